@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { companySizes, limits, userGoals, userRoles } from "./choices.ts";
+import { emailAddress, id, optionalText, requiredText } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** The logged-in creator. Limits are null where nothing is limited on this server. */
+export const user = z.object({
+  _id: id,
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  profilePic: z.string().nullable(),
+  credits: z.number(),
+  currentInterviews: z.number(),
+  currentSessions: z.number(),
+  interviewLimits: z.number().nullable(),
+  sessionLimits: z.number().nullable(),
+  availableOneOffInterviews: z.number(),
+  currentSubscriptionInterviews: z.number(),
+  currentSubscriptionSessions: z.number(),
+  subscriptionInterviewLimit: z.number().nullable(),
+  subscriptionSessionLimit: z.number().nullable(),
+  oneOffPurchases: z.array(z.object({ _id: id })),
+  subscription: z.null(),
+  /** For API clients: a bearer token, good for an hour, ended by logout. */
+  token: z.string(),
+  userRole: z.string().nullable(),
+  companyName: z.string().nullable(),
+  companySize: z.string().nullable(),
+  userGoals: z.array(z.string()),
+  onboarded: z.boolean(),
+});
+export type User = z.infer<typeof user>;
+
+export const getCurrentUser = operation({
+  method: "GET",
+  path: "/api/current_user",
+  access: "creator",
+  summary: "The logged-in creator",
+  answers: { 200: user },
+});
+
+const password = z
+  .string({ error: "Password is required" })
+  .min(limits.passwordMin, {
+    error: `Please choose a password of at least ${limits.passwordMin} characters.`,
+  })
+  .max(limits.passwordMax, {
+    error: `Please choose a password of at most ${limits.passwordMax} characters.`,
+  });
+
+export const register = operation({
+  method: "POST",
+  path: "/api/auth/register",
+  access: "public",
+  summary: "Make an account with e-mail and password, and log in",
+  body: z.object({ name: requiredText("Name", limits.name), email: emailAddress, password }),
+  answers: { 201: z.object({ user, token: z.string() }) },
+});
+
+export const login = operation({
+  method: "POST",
+  path: "/api/auth/login",
+  access: "public",
+  summary: "Log in with e-mail and password",
+  body: z.object({
+    email: emailAddress,
+    password: z.string({ error: "Password is required" }).min(1, { error: "Password is required" }).max(1000),
+  }),
+  answers: { 200: z.object({ user, token: z.string() }) },
+});
+
+export const logout = operation({
+  method: "POST",
+  path: "/api/auth/logout",
+  access: "public",
+  summary: "End this login, its cookie and its token",
+  answers: { 200: z.object({ success: z.literal(true) }) },
+});
+
+const goal = z.enum(userGoals, { error: "Please choose a goal" });
+
+export const saveOnboarding = operation({
+  method: "POST",
+  path: "/api/user/onboarding",
+  access: "creator",
+  summary: "Complete Your Profile; `later: true` skips it",
+  body: z.union([
+    z.object({ later: z.literal(true) }),
+    z.object({
+      userRole: z.enum(userRoles, { error: "Please choose a role" }),
+      companyName: optionalText("Company name", limits.organization).nullish(),
+      companySize: z
+        .union([z.enum(companySizes), z.literal("")], { error: "Please choose a company size" })
+        .nullish(),
+      userGoals: z.union([goal, z.array(goal).min(1, { error: "Please choose a goal" })], {
+        error: "Please choose a goal",
+      }),
+    }),
+  ]),
+  answers: { 200: z.object({ success: z.literal(true), user }) },
+});

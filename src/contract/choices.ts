@@ -1,0 +1,59 @@
+/** Plain data that both sides need. No schema library here: the participant's page imports this file. */
+
+export const ageRanges = ["18-24", "25-34", "35-50", "50-65", "65+"] as const;
+export const preferNotToSay = "Prefer not to say";
+
+export const userRoles = [
+  "Researcher",
+  "Designer",
+  "Marketer",
+  "Product manager",
+  "Project manager",
+  "Founder / CEO",
+  "Other",
+] as const;
+export const companySizes = [
+  "freelancer",
+  "1-10 employees",
+  "11-20 employees",
+  "21-50 employees",
+  "50-100 employees",
+  "100+ employees",
+] as const;
+export const userGoals = ["Run research projects", "Improve their research skills"] as const;
+
+export const interviewStatuses = ["open", "paused", "closed"] as const;
+export const prototypeTypes = ["figma", "website", "image", "video"] as const;
+export const priorities = ["high", "normal", "low"] as const;
+export const phases = ["introduction", "core", "completion"] as const;
+export const messageTypes = ["introduction", "core", "completion"] as const;
+export const languages = ["en", "es", "fr", "de", "pt", "ar"] as const;
+
+/** The tags that the transcript view offers before any are added. */
+export const defaultTags = [
+  "positive feedback",
+  "concern",
+  "feature request",
+  "bug report",
+  "suggestion",
+  "usability issue",
+] as const;
+
+export const limits = {
+  name: 200,
+  organization: 200,
+  longText: 20_000,
+  questions: 100,
+  question: 2_000,
+  topics: 50,
+  topic: 500,
+  message: 10_000,
+  passwordMin: 12,
+  passwordMax: 200,
+  scriptFileBytes: 10 * 1024 * 1024,
+} as const;
+
+export const statusPollMs = 5000;
+export const copiedNoticeMs = 2000;
+export const thankYouRedirectMs = 5000;
+export const keywordsShownFirst = 10;

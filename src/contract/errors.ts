@@ -1,0 +1,57 @@
+/** Every error that a call can answer: code to status and to the sentence that people read. */
+const table = {
+  invalid_input: [400, "Something in this request is not right."],
+  authentication_required: [401, "Authentication required"],
+  wrong_credentials: [401, "The e-mail address or the password is not right."],
+  email_taken: [409, "There is already an account with this e-mail address. Please log in."],
+  cross_site: [403, "Cross-site request refused"],
+  not_found: [404, "Not found"],
+  project_not_found: [404, "Project not found"],
+  interview_not_found: [404, "Interview not found"],
+  session_not_found: [404, "Session not found"],
+  form_not_found: [404, "Form not found"],
+  job_not_found: [404, "Job not found"],
+  interview_gone: [410, "This interview is no longer available."],
+  interview_closed: [403, "This interview is not taking more participants right now."],
+  message_required: [400, "Message is required"],
+  session_complete: [409, "This interview is already complete."],
+  reply_pending: [409, "Please wait for the previous reply."],
+  not_complete: [400, "Interview must be complete before finalizing"],
+  invalid_incentive_code: [404, "Invalid incentive code"],
+  already_claimed: [409, "This incentive has already been claimed."],
+  script_unreadable: [400, "The script could not be read"],
+  file_missing: [400, "Please choose a file."],
+  unsupported_file: [415, "Unsupported file type. Please upload a DOCX, PDF, TXT or MD file."],
+  no_data_source: [400, "Please select at least one data source"],
+  nothing_to_analyze: [400, "No completed sessions to analyze yet"],
+  insights_running: [409, "Insights are already being generated."],
+  insights_failed: [502, "Failed to generate insights"],
+  too_large: [413, "Request is too large"],
+  unsupported_content: [415, "Please send this request as JSON or as a form with files."],
+  rate_limited: [429, "Too many requests. Please try again in a moment."],
+  storage_full: [503, "The server is out of storage space."],
+  unavailable: [503, "The server is not able to answer right now. Please try again in a moment."],
+  unexpected: [500, "Something went wrong on our side. Please try again."],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ErrorCode = keyof typeof table;
+
+export const errorCodes = Object.keys(table) as ErrorCode[];
+
+export function statusOf(code: ErrorCode): number {
+  return table[code][0];
+}
+
+export function sentenceOf(code: ErrorCode): string {
+  return table[code][1];
+}
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  error: string;
+  code: ErrorCode;
+  /** Same text as `error`, for clients that read `message`. */
+  message: string;
+  /** Sentence by field, where the input was not right. */
+  fields?: Record<string, string>;
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/** Ids are 22 random base62 characters; a malformed one is answered like an unknown one. */
+export const id = z.string();
+export const interviewParams = z.object({ id });
+export const projectParams = z.object({ projectId: id });
+export const sessionParams = z.object({ sessionId: id });
+
+/** ISO 8601, UTC. */
+export const timestamp = z.string();
+
+/** Length in Unicode code points, as people count characters; not in UTF-16 units. */
+function hasAtMost(max: number) {
+  return (value: string) => value.length <= max || [...value].length <= max;
+}
+
+function tooLong(label: string, max: number): string {
+  return `${label} is too long (maximum ${max} characters)`;
+}
+
+/** Text that may be empty. `label` is its name in error sentences; `max` counts code points. */
+export function optionalText(label: string, max: number) {
+  return z
+    .string({ error: `${label} must be text` })
+    .trim()
+    .refine(hasAtMost(max), { error: tooLong(label, max) });
+}
+
+/** Text that must not be blank; `missing` replaces "<label> is required". */
+export function requiredText(label: string, max: number, missing = `${label} is required`) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .refine((value) => value.replace(/[\p{Cf}\s]/gu, "") !== "", { error: missing })
+    .refine(hasAtMost(max), { error: tooLong(label, max) });
+}
+
+export const emailAddress = z
+  .string({ error: "Please enter a valid email address." })
+  .trim()
+  .max(254, { error: "Please enter a valid email address." })
+  .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u, { error: "Please enter a valid email address." });
+
+export const done = z.object({ success: z.literal(true), message: z.string().optional() });
+
+/** Keyset paging for lists that can grow. */
+export const page = {
+  limit: z.coerce.number().int().min(1).max(500).optional(),
+  cursor: z.string().max(200).optional(),
+};

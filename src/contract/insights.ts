@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { id, interviewParams } from "./fields.ts";
+import { job } from "./jobs.ts";
+import { operation } from "./operation.ts";
+
+/**
+ * A participant's exact words and where they stand. `start` and `end` are offsets in Unicode code points
+ * within the message `messageId` of the source, end exclusive; `quote` is that slice, character for character.
+ */
+export const evidence = z.object({
+  quote: z.string(),
+  sourceKind: z.enum(["interview", "transcript", "thread"]),
+  sourceId: z.string(),
+  sourceLabel: z.string(),
+  messageId: z.string(),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().positive(),
+  ageRange: z.string().nullable(),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+/** How many people stand behind a finding: `people` of `asked` who reached the question; volunteered apart. */
+export const strength = z.object({
+  people: z.number().int().nonnegative(),
+  asked: z.number().int().nonnegative(),
+  volunteered: z.number().int().nonnegative(),
+});
+export type Strength = z.infer<typeof strength>;
+
+export const findingKinds = [
+  "behaviors",
+  "painPoints",
+  "needs",
+  "opportunities",
+  "successStories",
+  "adoptionBarriers",
+  "recommendations",
+  "suggestions",
+  "topics",
+  "preferredFeatures",
+  "missingFeatures",
+  "competitorMentions",
+  "comparativeStatements",
+] as const;
+export const findingKind = z.enum(findingKinds);
+export type FindingKind = z.infer<typeof findingKind>;
+
+export const sentiment = z.enum(["positive", "negative", "neutral"]);
+export type Sentiment = z.infer<typeof sentiment>;
+
+/** One thing that was found; `text` is the entry of the same kind's list in the spec's shape. */
+export const finding = z.object({
+  id: z.string(),
+  kind: findingKind,
+  text: z.string(),
+  sentiment,
+  strength,
+  evidence: z.array(evidence).min(1),
+  challenging: z.array(evidence),
+});
+export type Finding = z.infer<typeof finding>;
+
+export const keyword = z.object({
+  keyword: z.string(),
+  frequency: z.number().int().positive(),
+  people: z.number().int().positive(),
+  evidence: z.array(evidence).min(1),
+});
+export type Keyword = z.infer<typeof keyword>;
+
+const counts = z.record(z.string(), z.number());
+const texts = z.array(z.string());
+
+export const aiAnalysis = z.object({
+  behaviors: texts,
+  painPoints: texts,
+  needs: texts,
+  opportunities: texts,
+  successStories: texts,
+  adoptionBarriers: texts,
+  recommendations: texts,
+});
+
+/** The spec's Insights, and beside each text the evidence that it rests on (`findings`, `keywords[].evidence`). */
+export const insights = z.object({
+  keywords: z.array(keyword),
+  emotions: z.object({ positiveCount: z.number(), negativeCount: z.number(), neutralCount: z.number() }),
+  preferenceIndicators: z.object({ preferredFeatures: counts, missingFeatures: counts }),
+  competitiveAnalysis: z.object({ competitorMentions: counts, comparativeStatements: texts }),
+  aiAnalysis,
+  suggestions: texts,
+  topics: texts,
+  /** Lengths in words: averageLength per transcript, averageWordsPerResponse per participant message. */
+  metrics: z.object({ totalTranscripts: z.number(), averageLength: z.number(), uniqueWords: z.number() }),
+  /** Brief: under 10 words. Detailed: 30 words and more. */
+  engagement: z.object({
+    shortResponses: z.number(),
+    longResponses: z.number(),
+    averageWordsPerResponse: z.number(),
+    medianWordsPerResponse: z.number(),
+  }),
+  findings: z.array(finding),
+  /** Sentiment of each participant message, by message id, as the pie and the transcript show it. */
+  messageSentiments: z.record(z.string(), sentiment),
+  sources: z.object({ interviews: z.number(), transcripts: z.number(), threads: z.number() }),
+  /** Codes that were dropped because their words were not found in the transcript. */
+  verification: z.object({ checked: z.number(), dropped: z.number() }),
+  /** Plain sentences on what was not done, such as a language that the coder reads only in part. */
+  notes: texts,
+  coder: z.string(),
+});
+export type Insights = z.infer<typeof insights>;
+
+/** The stored result as the screens receive it. */
+export const storedInsights = insights.extend({ generatedAt: z.string() });
+export type StoredInsights = z.infer<typeof storedInsights>;
+
+export const customInsight = z.object({
+  _id: id,
+  title: z.string(),
+  notes: z.string(),
+  description: z.string(),
+  tags: texts,
+  createdAt: z.string(),
+});
+export type CustomInsight = z.infer<typeof customInsight>;
+
+export const generateInsights = operation({
+  method: "POST",
+  path: "/api/generate-insights/:interviewId",
+  access: "creator",
+  summary: "Analyse the finished sessions of an interview; 202 with a job when it takes over 25 s",
+  params: z.object({ interviewId: id }),
+  body: z.object({
+    selectedDataSources: z.object({
+      interviews: z.boolean().default(true),
+      reddit: z.boolean().default(false),
+      transcripts: z.boolean().default(false),
+    }),
+  }),
+  answers: {
+    200: z.object({ insights: storedInsights }),
+    202: z.object({ job }),
+  },
+});
+
+export const addInsight = operation({
+  method: "POST",
+  path: "/api/interviews/:id/insights",
+  access: "creator",
+  summary: "Save an insight of one's own",
+  params: interviewParams,
+  body: z.object({
+    notes: z.string().max(20_000).default(""),
+    keyFindings: z
+      .array(
+        z.object({
+          title: z.string().max(200).default("Custom Insight"),
+          description: z.string().max(20_000).default(""),
+          tags: z.array(z.string().max(100)).max(50).default([]),
+        }),
+      )
+      .max(20)
+      .default([]),
+  }),
+  answers: { 201: z.object({ success: z.literal(true), insights: z.array(customInsight) }) },
+});

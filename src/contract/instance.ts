@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { operation } from "./operation.ts";
+
+/** What the app needs to know about this server before anyone is logged in. */
+export const config = z.object({
+  publicUrl: z.string(),
+  production: z.boolean(),
+  loginProviders: z.array(z.object({ id: z.string(), name: z.string(), configured: z.boolean() })),
+  billing: z.enum(["off", "demo", "stripe"]),
+  waitlistUrl: z.string().nullable(),
+  countriesUrl: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  languages: z.array(z.string()),
+  /** The interview that visitors of the landing page can try, when there is one. */
+  tryInterviewId: z.string().nullable(),
+  interviewer: z.enum(["scripted", "model"]),
+});
+export type InstanceConfig = z.infer<typeof config>;
+
+export const getConfig = operation({
+  method: "GET",
+  path: "/api/config",
+  access: "public",
+  summary: "What this server offers",
+  answers: { 200: config },
+});
+
+const health = z.object({ status: z.literal("ok") });
+
+export const getHealth = operation({
+  method: "GET",
+  path: "/healthz",
+  access: "public",
+  summary: "The process is up",
+  answers: { 200: health },
+});
+
+export const getReadiness = operation({
+  method: "GET",
+  path: "/readyz",
+  access: "public",
+  summary: "The process can serve: its database answers",
+  answers: { 200: health },
+});

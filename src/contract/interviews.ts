@@ -1,0 +1,316 @@
+import { z } from "zod";
+import { interviewStatuses, languages, limits, priorities, prototypeTypes } from "./choices.ts";
+import { done, id, interviewParams, optionalText, projectParams, requiredText, timestamp } from "./fields.ts";
+import { form } from "./forms.ts";
+import { customInsight, storedInsights } from "./insights.ts";
+import { operation } from "./operation.ts";
+
+/** One question of a guide, with how the interviewer treats it. */
+export const question = z.object({
+  id: z.string(),
+  text: z.string(),
+  priority: z.enum(priorities),
+  /** How many follow-up questions it may get: 0, 1 or 2. */
+  probeDepth: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** Asked word for word, without an acknowledgement around it. */
+  exactWording: z.boolean(),
+});
+export type Question = z.infer<typeof question>;
+
+/** A question as it is sent: its text alone, or with its treatment. Blank ones are left out by the server. */
+const questionInput = z.union([z.string(), question.partial().extend({ text: z.string() })]);
+
+/** A list, or one text with a line each ("- first\n- second"). */
+const topicsInput = z.union([z.array(z.string()), z.string()]);
+
+const prototypeUrl = z
+  .string()
+  .trim()
+  .max(2_000, { error: "Prototype link is too long (maximum 2000 characters)" })
+  .refine((value) => value === "" || /^https:\/\/[^\s/]+/i.test(value), {
+    error: "Prototype link must start with https://",
+  });
+
+/** The parts of a script that every door into "make an interview" takes. Missing ones are named by field. */
+const scriptInput = {
+  name: optionalText("Interview name", limits.name).nullish(),
+  introduction: requiredText("Introduction", limits.longText),
+  objective: requiredText("Objective", limits.longText),
+  topics: topicsInput.nullish(),
+  questions: z
+    .array(questionInput, { error: "At least one question is required" })
+    .max(limits.questions, { error: `An interview can have at most ${limits.questions} questions` }),
+  /** Rebuilt by the server from the other fields; taken so that older clients can send it. */
+  script: z.string().nullish(),
+};
+
+const prototypeInput = {
+  prototypeUrl: prototypeUrl.nullish(),
+  prototypeType: z.enum(prototypeTypes).nullish().or(z.literal("")),
+  preInterviewFormId: z.string().nullish(),
+  postInterviewFormId: z.string().nullish(),
+};
+
+const projectReference = z.object({ _id: id, name: z.string(), organization: z.string() });
+
+/** An interview as the lists show it. */
+export const interviewCard = z.object({
+  _id: id,
+  name: z.string(),
+  projectId: projectReference,
+  organization: z.string(),
+  /** Ids of the newest sessions, 500 at most; `sessionCount` is exact. */
+  participantSessions: z.array(id),
+  sessionCount: z.number().int(),
+  completedSessions: z.number().int(),
+  interviewType: z.enum(["subscription", "oneOff"]),
+  status: z.enum(interviewStatuses),
+  introduction: z.string(),
+  objective: z.string(),
+  topics: z.array(z.string()),
+  questions: z.array(z.string()),
+  createdAt: timestamp,
+  sample: z.boolean(),
+});
+export type InterviewCard = z.infer<typeof interviewCard>;
+
+/** What the creator may set on an interview besides its script. */
+export const interviewSettings = z.object({
+  status: z.enum(interviewStatuses),
+  language: z.enum(languages),
+  /** Planned length in minutes; the interviewer keeps to it. */
+  minutes: z.number().int().min(3).max(60),
+  consentText: z.string(),
+  contact: z.string(),
+  supportLine: z.string(),
+  retentionDays: z.number().int().min(1).max(3650).nullable(),
+  returnUrl: z.string(),
+  linkEmailToSession: z.boolean(),
+  showQuestionCount: z.boolean(),
+  /** Share of the questions that must be answered for the code when a participant stops early, 0 to 1. */
+  earlyCodeShare: z.number().min(0).max(1),
+});
+export type InterviewSettings = z.infer<typeof interviewSettings>;
+
+export const interviewDetails = z.object({
+  _id: id,
+  name: z.string(),
+  organization: z.string(),
+  projectId: projectReference,
+  interviewType: z.enum(["subscription", "oneOff"]),
+  /** The newest completed sessions, 200 at most; `counts` are exact. */
+  completedSessions: z.array(z.object({ id, startDate: timestamp, completed: z.literal(true) })),
+  counts: z.object({ started: z.number().int(), completed: z.number().int() }),
+  insights: storedInsights.nullable(),
+  customInsights: z.array(customInsight),
+  redditData: z.array(z.object({ _id: id })),
+  script: z.string(),
+  introduction: z.string(),
+  objective: z.string(),
+  topics: z.array(z.string()),
+  questions: z.array(z.string()),
+  questionSettings: z.array(question),
+  prototypeUrl: z.string().nullable(),
+  prototypeType: z.enum(prototypeTypes).nullable(),
+  preInterviewFormId: z.string().nullable(),
+  postInterviewFormId: z.string().nullable(),
+  settings: interviewSettings,
+  createdAt: timestamp,
+  sample: z.boolean(),
+});
+export type InterviewDetails = z.infer<typeof interviewDetails>;
+
+/** What anyone with the link may know before they take part. Never the script or anything of the creator's. */
+export const publicInterview = z.object({
+  _id: id,
+  name: z.string(),
+  organization: z.string(),
+  introduction: z.string(),
+  consentText: z.string(),
+  contact: z.string(),
+  minutes: z.number().int(),
+  retentionDays: z.number().int().nullable(),
+  earlyCodeShare: z.number(),
+  language: z.enum(languages),
+  open: z.boolean(),
+  showQuestionCount: z.boolean(),
+  preInterviewForm: form.nullable(),
+  postInterviewForm: form.nullable(),
+  prototypeUrl: z.string().nullable(),
+  prototypeType: z.enum(prototypeTypes).nullable(),
+  sample: z.boolean(),
+});
+export type PublicInterview = z.infer<typeof publicInterview>;
+
+export const getPublicInterview = operation({
+  method: "GET",
+  path: "/api/interviews/:id",
+  access: "public",
+  summary: "The participant's view of an interview",
+  params: interviewParams,
+  answers: { 200: publicInterview },
+});
+
+export const listOwnInterviews = operation({
+  method: "GET",
+  path: "/api/interview",
+  access: "creator",
+  summary: "All interviews of the caller, newest first",
+  answers: { 200: z.array(interviewCard) },
+});
+
+export const listProjectChatbots = operation({
+  method: "GET",
+  path: "/api/projects/:projectId/chatbots",
+  access: "creator",
+  summary: "The interviews of a project, as cards",
+  params: projectParams,
+  answers: { 200: z.array(interviewCard) },
+});
+
+export const listProjectInterviews = operation({
+  method: "GET",
+  path: "/api/projects/:projectId/interviews",
+  access: "creator",
+  summary: "The interviews of a project, for the dropdown",
+  params: projectParams,
+  answers: { 200: z.array(interviewCard) },
+});
+
+export const createChatbot = operation({
+  method: "POST",
+  path: "/api/projects/:projectId/chatbots",
+  access: "creator",
+  summary: "Make an interview from the create form",
+  params: projectParams,
+  bodyLimit: 2 * 1024 * 1024,
+  body: z.object({ ...scriptInput, ...prototypeInput, useOneOff: z.boolean().optional() }),
+  answers: { 201: interviewCard },
+});
+
+export const createInterview = operation({
+  method: "POST",
+  path: "/api/interviews/projects/:projectId/interviews",
+  access: "creator",
+  summary: "Make an interview from the wizard",
+  params: projectParams,
+  bodyLimit: 2 * 1024 * 1024,
+  body: z.object({ ...scriptInput, interviewType: z.string().optional() }),
+  answers: { 201: interviewCard },
+});
+
+/** A script that is proposed to the creator, never saved unseen. */
+export const scriptDraft = z.object({
+  name: z.string(),
+  introduction: z.string(),
+  objective: z.string(),
+  topics: z.array(z.string()),
+  questions: z.array(z.string()),
+  /** Which way it was made, so that the screen can say so. */
+  madeBy: z.enum(["patterns", "model", "file"]),
+});
+export type ScriptDraft = z.infer<typeof scriptDraft>;
+
+export const uploadScript = operation({
+  method: "POST",
+  path: "/api/projects/:projectId/interviews",
+  access: "creator",
+  summary: "Read a script file (DOCX, PDF, TXT, MD; up to 10 MB) into a draft for the review step",
+  params: projectParams,
+  files: "script",
+  answers: { 200: scriptDraft },
+});
+
+export const generateInterview = operation({
+  method: "POST",
+  path: "/api/interviews/generate-interview",
+  access: "creator",
+  summary: "Propose a script from an objective and an audience",
+  bodyLimit: 2 * 1024 * 1024,
+  body: z.object({
+    objective: requiredText("Objective", limits.longText, "Objective and target audience are required"),
+    targetAudience: requiredText(
+      "Target audience",
+      limits.longText,
+      "Objective and target audience are required",
+    ),
+  }),
+  answers: { 200: scriptDraft },
+});
+
+export const scriptWarning = z.object({
+  /** Null where it is about the whole script. */
+  questionIndex: z.number().int().nullable(),
+  kind: z.string(),
+  message: z.string(),
+  suggestion: z.string().nullable(),
+});
+export type ScriptWarning = z.infer<typeof scriptWarning>;
+
+export const checkInterviewScript = operation({
+  method: "POST",
+  path: "/api/interviews/check-script",
+  access: "creator",
+  summary: "Warn about leading, double, closed, too long and too many questions",
+  bodyLimit: 2 * 1024 * 1024,
+  body: z.object({
+    introduction: z.string().max(limits.longText).default(""),
+    objective: z.string().max(limits.longText).default(""),
+    questions: z.array(z.string().max(limits.question * 2)).max(limits.questions),
+  }),
+  answers: { 200: z.object({ warnings: z.array(scriptWarning) }) },
+});
+
+export const getInterviewDetails = operation({
+  method: "GET",
+  path: "/api/interviews/:id/details",
+  access: "creator",
+  summary: "The creator's view of an interview",
+  params: interviewParams,
+  answers: { 200: interviewDetails },
+});
+
+export const updateInterview = operation({
+  method: "PATCH",
+  path: "/api/interviews/:id",
+  access: "creator",
+  summary: "Change an interview's script or settings; running sessions keep the script they began with",
+  params: interviewParams,
+  bodyLimit: 2 * 1024 * 1024,
+  body: z
+    .object({
+      ...scriptInput,
+      introduction: scriptInput.introduction.optional(),
+      objective: scriptInput.objective.optional(),
+      questions: scriptInput.questions.optional(),
+      ...prototypeInput,
+      settings: interviewSettings
+        .extend({
+          consentText: optionalText("Consent text", limits.longText),
+          contact: optionalText("Contact", limits.name),
+          supportLine: optionalText("Support line", 1_000),
+          returnUrl: prototypeUrl,
+        })
+        .partial(),
+    })
+    .partial(),
+  answers: { 200: interviewDetails },
+});
+
+export const deleteInterview = operation({
+  method: "DELETE",
+  path: "/api/interviews/:id",
+  access: "creator",
+  summary: "Delete an interview and its sessions; can be undone for 7 days",
+  params: interviewParams,
+  answers: { 200: done },
+});
+
+export const restoreInterview = operation({
+  method: "POST",
+  path: "/api/interviews/:id/restore",
+  access: "creator",
+  summary: "Undo the deletion of an interview within 7 days",
+  params: interviewParams,
+  answers: { 200: interviewCard },
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { id } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+export const job = z.object({
+  _id: id,
+  kind: z.enum(["insights"]),
+  status: z.enum(["queued", "running", "done", "failed", "cancelled"]),
+  stage: z.string(),
+  percent: z.number().int().min(0).max(100),
+  error: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type Job = z.infer<typeof job>;
+
+export const getJob = operation({
+  method: "GET",
+  path: "/api/jobs/:id",
+  access: "creator",
+  summary: "Progress of a job",
+  params: z.object({ id }),
+  answers: { 200: job },
+});

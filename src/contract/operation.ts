@@ -1,0 +1,42 @@
+import type { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Who may call: anyone; a logged-in creator (cookie or bearer token); or a participant, who shows by the
+ * session's id, and where it says so by the session's cookie or resume token, which session is theirs.
+ */
+export type Access = "public" | "creator" | "participant";
+
+export interface Operation {
+  method: Method;
+  /** With `:name` for each path parameter. */
+  path: string;
+  access: Access;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The name of the multipart field that holds the files, where the call takes files. */
+  files?: string;
+  /** Larger bodies than the usual 256 KiB, where scripts or texts are posted. */
+  bodyLimit?: number;
+  /** Status to body; the first is the usual one. A body that is not JSON is z.instanceof or z.any-free text. */
+  answers: Record<number, z.ZodType>;
+}
+
+/** Keeps an operation's exact type, so that client and server derive theirs from it. */
+export function operation<const O extends Operation>(spec: O): O {
+  return spec;
+}
+
+type Infer<S> = S extends z.ZodType ? z.infer<S> : undefined;
+type InferInput<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type ParamsOf<O extends Operation> = Infer<O["params"]>;
+export type QueryOf<O extends Operation> = Infer<O["query"]>;
+export type BodyOf<O extends Operation> = Infer<O["body"]>;
+export type BodyInputOf<O extends Operation> = InferInput<O["body"]>;
+export type QueryInputOf<O extends Operation> = InferInput<O["query"]>;
+export type AnswerOf<O extends Operation> = z.infer<O["answers"][keyof O["answers"]]>;
+export type AnswerInputOf<O extends Operation> = z.input<O["answers"][keyof O["answers"]]>;

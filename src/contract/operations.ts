@@ -1,0 +1,43 @@
+import * as accounts from "./accounts.ts";
+import * as forms from "./forms.ts";
+import * as insights from "./insights.ts";
+import * as instance from "./instance.ts";
+import * as interviews from "./interviews.ts";
+import * as jobs from "./jobs.ts";
+import type { Operation } from "./operation.ts";
+import * as projects from "./projects.ts";
+import * as sessions from "./sessions.ts";
+import * as transcripts from "./transcripts.ts";
+
+/** Every operation of the product, by its name in the code. */
+const rooms = {
+  ...accounts,
+  ...forms,
+  ...insights,
+  ...instance,
+  ...interviews,
+  ...jobs,
+  ...projects,
+  ...sessions,
+  ...transcripts,
+};
+
+type Rooms = typeof rooms;
+type OperationNames = { [K in keyof Rooms]: Rooms[K] extends Operation ? K : never }[keyof Rooms];
+type Keyed = {
+  [N in OperationNames as Rooms[N] extends Operation
+    ? `${Rooms[N]["method"]} ${Rooms[N]["path"]}`
+    : never]: Rooms[N];
+};
+
+/** From "GET /api/projects" to that operation's exact type; the web client is typed by it. */
+export type Operations = { [K in keyof Keyed]: Keyed[K] extends Operation ? Keyed[K] : never };
+export type OperationKey = keyof Operations;
+
+export function listOperations(): Operation[] {
+  return Object.values<unknown>(rooms).filter(isOperation);
+}
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === "object" && value !== null && "method" in value && "answers" in value;
+}

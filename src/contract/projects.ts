@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { limits } from "./choices.ts";
+import { done, id, optionalText, projectParams, requiredText, timestamp } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+export const project = z.object({
+  _id: id,
+  name: z.string(),
+  organization: z.string(),
+  createdAt: timestamp,
+  /** Made by us to look around in; counts in no limit. */
+  sample: z.boolean(),
+});
+export type Project = z.infer<typeof project>;
+
+export const listProjects = operation({
+  method: "GET",
+  path: "/api/projects",
+  access: "creator",
+  summary: "The caller's projects, newest first",
+  answers: { 200: z.array(project) },
+});
+
+export const createProject = operation({
+  method: "POST",
+  path: "/api/projects",
+  access: "creator",
+  summary: "Make a project",
+  body: z.object({
+    name: requiredText("Project name", limits.name),
+    organization: optionalText("Organization", limits.organization).nullish(),
+  }),
+  answers: { 201: project },
+});
+
+export const getProject = operation({
+  method: "GET",
+  path: "/api/projects/:projectId",
+  access: "creator",
+  summary: "One project",
+  params: projectParams,
+  answers: { 200: project },
+});
+
+export const updateProject = operation({
+  method: "PATCH",
+  path: "/api/projects/:projectId",
+  access: "creator",
+  summary: "Rename a project or its organization",
+  params: projectParams,
+  body: z.object({
+    name: requiredText("Project name", limits.name).optional(),
+    organization: optionalText("Organization", limits.organization).optional(),
+  }),
+  answers: { 200: project },
+});
+
+export const deleteProject = operation({
+  method: "DELETE",
+  path: "/api/projects/:projectId",
+  access: "creator",
+  summary: "Delete a project with all that is in it; can be undone for 7 days",
+  params: projectParams,
+  answers: { 200: done },
+});
+
+export const restoreProject = operation({
+  method: "POST",
+  path: "/api/projects/:projectId/restore",
+  access: "creator",
+  summary: "Undo the deletion of a project within 7 days",
+  params: projectParams,
+  answers: { 200: project },
+});

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { ageRanges, limits, messageTypes, phases, preferNotToSay } from "./choices.ts";
+import { emailAddress, id, requiredText, sessionParams, timestamp } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** A participant's own calls. What a creator reads of sessions is in transcripts.ts. */
+
+export const phase = z.enum(phases);
+export type Phase = z.infer<typeof phase>;
+export const messageType = z.enum(messageTypes);
+
+export const chatMessage = z.object({
+  id: z.string(),
+  text: z.string(),
+  sender: z.enum(["user", "bot"]),
+  type: messageType,
+  timestamp,
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+const missingInfo = "Missing required user information";
+const userInfo = z.object(
+  {
+    ageRange: z.enum([...ageRanges, preferNotToSay], { error: missingInfo }),
+    occupation: requiredText("Occupation", limits.name, missingInfo),
+    /** The country, by its English name. */
+    location: requiredText("Country", limits.name, missingInfo),
+    townCity: requiredText("Town or city", limits.name, missingInfo),
+  },
+  { error: missingInfo },
+);
+export type UserInfo = z.infer<typeof userInfo>;
+
+export const startSession = operation({
+  method: "POST",
+  path: "/api/sessions/:chatbotId",
+  access: "public",
+  summary: "Start a session after consent and the about-you form; sets the participant's cookie",
+  params: z.object({ chatbotId: id }),
+  body: z.object({
+    consentGiven: z.literal(true, { error: "Please check the consent box to continue" }),
+    userInfo,
+    /** The language the participant reads, when the link or the browser says one. */
+    language: z.string().max(35).optional(),
+  }),
+  answers: {
+    200: z.object({
+      sessionId: id,
+      threadId: z.string(),
+      /** The introduction and the first question. */
+      message: z.string(),
+      messageId: z.string(),
+      type: messageType,
+      language: z.string(),
+      /** Proof that the session is one's own where cookies are not at hand: the private link holds it. */
+      resumeToken: z.string(),
+    }),
+  },
+});
+
+export const sendMessage = operation({
+  method: "POST",
+  path: "/api/sessions/:chatbotId/:sessionId/send",
+  access: "participant",
+  summary:
+    "One message of the participant and the interviewer's reply; repeated with the same clientMessageId, the stored reply",
+  params: z.object({ chatbotId: id, sessionId: id }),
+  body: z.object({
+    message: requiredText("Message", limits.message),
+    clientMessageId: z
+      .string()
+      .regex(/^[\w-]{8,64}$/, { error: "The message's id is not valid" })
+      .optional(),
+  }),
+  answers: {
+    200: z.object({
+      botResponse: z.string(),
+      isComplete: z.boolean(),
+      currentPhase: phase,
+      type: messageType,
+      messageId: z.string(),
+    }),
+  },
+});
+
+export const completionState = z.object({
+  isComplete: z.boolean(),
+  completionMessageSent: z.boolean(),
+  completionTimestamp: timestamp.nullable(),
+});
+
+export const completeSession = operation({
+  method: "POST",
+  path: "/api/sessions/:chatbotId/:sessionId/complete",
+  access: "participant",
+  summary: "Finalise a complete interview and get its incentive code; repeated, the same code",
+  params: z.object({ chatbotId: id, sessionId: id }),
+  body: z.object({
+    /** Compared with nothing and believed in nothing: the server alone decides. */
+    lastFourMessages: z.array(z.unknown()).max(10_000).optional(),
+  }),
+  answers: {
+    200: z.object({
+      success: z.literal(true),
+      incentiveCode: z.string().nullable(),
+      completionState,
+      /** Why there is no code, where there is none. */
+      reason: z.string().nullable(),
+      returnUrl: z.string().nullable(),
+    }),
+  },
+});
+
+export const getSessionStatus = operation({
+  method: "GET",
+  path: "/api/sessions/:sessionId/status",
+  access: "participant",
+  summary: "Where a session stands; no text of it",
+  params: sessionParams,
+  answers: {
+    200: z.object({
+      isComplete: z.boolean(),
+      completionMarkers: z.object({
+        lastFourMessagesPattern: z.object({ hasCompletionPhrase: z.boolean() }),
+        allQuestionsAsked: z.boolean(),
+        finalResponseReceived: z.boolean(),
+        completionMessageSent: z.boolean(),
+      }),
+      currentPhase: phase,
+    }),
+  },
+});
+
+export const getSessionMessages = operation({
+  method: "GET",
+  path: "/api/sessions/:interviewId/:sessionId/messages",
+  access: "participant",
+  summary:
+    "The participant's own conversation, by the session's cookie or its resume token (header x-resume-token)",
+  params: z.object({ interviewId: id, sessionId: id }),
+  answers: {
+    200: z.object({
+      messages: z.array(chatMessage),
+      isComplete: z.boolean(),
+      currentPhase: phase,
+      language: z.string(),
+      /** A message that was stored and has no reply yet, to be sent again with its id. */
+      pendingClientMessageId: z.string().nullable(),
+      questionCount: z.object({ current: z.number().int(), total: z.number().int() }).nullable(),
+      finalised: z.boolean(),
+      incentiveCode: z.string().nullable(),
+      claimed: z.boolean(),
+      answeredForms: z.array(id),
+      resumeToken: z.string(),
+    }),
+  },
+});
+
+export const claimIncentive = operation({
+  method: "POST",
+  path: "/api/complete/:sessionId/claim",
+  access: "participant",
+  summary: "Claim an incentive by e-mail; the same address again is a success",
+  params: sessionParams,
+  body: z.object({
+    email: emailAddress,
+    incentiveCode: z.string({ error: "Invalid incentive code" }).max(200),
+  }),
+  answers: { 200: z.object({ success: z.literal(true), message: z.string() }) },
+});
+
+export const withdrawSession = operation({
+  method: "POST",
+  path: "/api/sessions/:sessionId/withdraw",
+  access: "participant",
+  summary:
+    "Withdraw: all of the session is deleted, a count stays. By the session's cookie or its resume token",
+  params: sessionParams,
+  body: z.object({ resumeToken: z.string().max(64).optional() }),
+  answers: { 200: z.object({ success: z.literal(true), message: z.string() }) },
+});

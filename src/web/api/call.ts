@@ -1,0 +1,84 @@
+import type { ErrorCode } from "#contract/errors.ts";
+import type { AnswerOf, BodyInputOf, Operation, ParamsOf, QueryInputOf } from "#contract/operation.ts";
+import type { OperationKey, Operations } from "#contract/operations.ts";
+import { ApiError } from "./api-error.ts";
+
+type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: undefined } : { [K in Name]: T };
+type Query<O extends Operation> = O["query"] extends undefined
+  ? { query?: undefined }
+  : { query?: QueryInputOf<O> };
+
+/** What a call takes: path parameters, query, JSON body, or a form with files. */
+export type CallInput<O extends Operation> = Part<"params", ParamsOf<O>> &
+  Query<O> &
+  (O extends { files: string } ? { form: FormData } : Part<"body", BodyInputOf<O>>) & {
+    signal?: AbortSignal;
+    headers?: Record<string, string>;
+    timeoutMs?: number;
+  };
+
+interface PlainInput {
+  params?: Record<string, string> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  form?: FormData;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+}
+
+/**
+ * One call of the contract, typed by its key: `call("GET /api/projects/:projectId", { params: { projectId } })`.
+ * Rejects with an ApiError; a server that does not answer within 60 s counts as offline.
+ */
+export async function call<K extends OperationKey>(
+  key: K,
+  input: CallInput<Operations[K]>,
+): Promise<AnswerOf<Operations[K]>> {
+  const plain = input as PlainInput;
+  const [method = "GET", path = "/"] = key.split(" ");
+  const response = await send(method, pathOf(path, plain), plain);
+  const body = await readJson(response);
+  if (!response.ok) throw new ApiError(response.status, codeOf(body), body);
+  return body as AnswerOf<Operations[K]>;
+}
+
+function pathOf(path: string, input: PlainInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ""));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const search = query.toString();
+  return search === "" ? filled : `${filled}?${search}`;
+}
+
+async function send(method: string, path: string, input: PlainInput): Promise<Response> {
+  const timeout = AbortSignal.timeout(input.timeoutMs ?? 60_000);
+  const headers: Record<string, string> = { accept: "application/json", ...input.headers };
+  if (input.body !== undefined) headers["content-type"] = "application/json";
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
+      credentials: "same-origin",
+      signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    if (input.signal?.aborted) throw cause;
+    throw new ApiError(0, "offline", {});
+  }
+}
+
+async function readJson(response: Response): Promise<Record<string, unknown>> {
+  try {
+    return (await response.json()) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function codeOf(body: Record<string, unknown>): ErrorCode {
+  return typeof body["code"] === "string" ? (body["code"] as ErrorCode) : "unexpected";
+}
