@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { DatabaseStartError } from "./start-error.ts";
+
+/** A user of the operating system other than the one running Askwell. */
+export type Account = { uid: number; gid: number };
+
+export type ToolRun = { command: string; args: string[]; account: Account | undefined; cwd: string };
+
+/** Our own environment is not passed on: PGDATA, PGPORT and secrets have no business in the server. */
+export function toolEnvironment(extra: Record<string, string> = {}): Record<string, string> | undefined {
+  if (process.platform === "win32") return undefined;
+  return { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C", TZ: "UTC", ...extra };
+}
+
+/** Runs a program to its end; code is null when it could not be run at all. */
+export async function runTool(run: ToolRun): Promise<{ code: number | null; output: string }> {
+  return await new Promise((resolve) => {
+    const child = spawn(run.command, run.args, {
+      cwd: run.cwd,
+      env: toolEnvironment(),
+      stdio: ["ignore", "pipe", "pipe"],
+      windowsHide: true,
+      ...run.account,
+    });
+    let output = "";
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    child.on("error", (error) => resolve({ code: null, output: error.message }));
+    // "exit" and not "close": pg_ctl leaves a server behind that may hold the pipes open.
+    child.on("exit", (code) => setImmediate(() => resolve({ code, output })));
+  });
+}
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+async function findAccount(name: string): Promise<Account | undefined> {
+  const run = { command: "id", account: undefined, cwd: "/" };
+  const [user, group] = [
+    await runTool({ ...run, args: ["-u", name] }),
+    await runTool({ ...run, args: ["-g", name] }),
+  ];
+  if (user.code !== 0 || group.code !== 0) return undefined;
+  return { uid: Number(user.output.trim()), gid: Number(group.output.trim()) };
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as the user postgres, made when missing. */
+export async function getServerAccount(): Promise<Account> {
+  const existing = await findAccount("postgres");
+  if (existing !== undefined) return existing;
+  const made = await runTool({
+    command: "useradd",
+    args: ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"],
+    account: undefined,
+    cwd: "/",
+  });
+  // Two starts at once may both try: what counts is that the user exists now.
+  const account = await findAccount("postgres");
+  if (account !== undefined) return account;
+  throw new DatabaseStartError(
+    "The database must not run as root, and the user postgres could not be made " +
+      `(${made.output.trim()}). Start Askwell as an ordinary user, or set DATABASE_URL.`,
+  );
+}
