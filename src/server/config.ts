@@ -1,0 +1,117 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+
+/** The server's settings, typed and grouped. A group that is absent chooses the built-in. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Where people reach this server: in share links, mails and return addresses. Never the request's Host. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** A folder with PostgreSQL's programs, in place of the bundled ones. */
+  pgBin: string | null;
+  trustProxy: boolean | string;
+  logLevel: LogLevel;
+  rateLimits: boolean;
+  production: boolean;
+  waitlistUrl: string | null;
+  countriesUrl: string | null;
+  avatarUrl: string | null;
+}
+
+const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type Environment = Record<string, string | undefined>;
+
+/** Every problem of the settings at once, each a sentence. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
+  }
+}
+
+/** Reads the settings from an environment. Throws a ConfigError that holds all problems. */
+export function loadConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const port = readPort(env.PORT, problems);
+  const host = text(env.HOST) ?? "127.0.0.1";
+  const publicUrl = readUrl("PUBLIC_URL", env.PUBLIC_URL, problems) ?? `http://localhost:${port}`;
+  const rateLimits = readSwitch("RATE_LIMITS", env.RATE_LIMITS, problems);
+  if (!rateLimits && !isLoopback(publicUrl)) {
+    problems.push("RATE_LIMITS=off is for benchmarks on this machine only: PUBLIC_URL must then be a loopback address.");
+  }
+  const config: Config = {
+    host,
+    port,
+    publicUrl: publicUrl.replace(/\/+$/, ""),
+    dataDir: resolve(text(env.DATA_DIR) ?? "./data"),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL, problems),
+    pgBin: text(env.PG_BIN),
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    logLevel: readLogLevel(env.LOG_LEVEL, problems),
+    rateLimits,
+    production: env.NODE_ENV === "production",
+    waitlistUrl: readUrl("WAITLIST_URL", env.WAITLIST_URL, problems),
+    countriesUrl: readUrl("COUNTRIES_URL", env.COUNTRIES_URL, problems),
+    avatarUrl: readUrl("AVATAR_URL", env.AVATAR_URL, problems),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function text(value: string | undefined): string | null {
+  return value === undefined || value.trim() === "" ? null : value.trim();
+}
+
+function readPort(value: string | undefined, problems: string[]): number {
+  const given = text(value);
+  if (given === null) return 3000;
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port > 65_535) problems.push(`PORT must be a number from 0 to 65535, not "${given}".`);
+  return port;
+}
+
+function readUrl(name: string, value: string | undefined, problems: string[]): string | null {
+  const given = text(value);
+  if (given === null) return null;
+  if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
+  problems.push(`${name} must be an address that starts with http:// or https://, not "${given}".`);
+  return null;
+}
+
+function readDatabaseUrl(value: string | undefined, problems: string[]): string | null {
+  const given = text(value);
+  if (given === null || /^postgres(ql)?:\/\//.test(given)) return given;
+  problems.push("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
+  return null;
+}
+
+function readSwitch(name: string, value: string | undefined, problems: string[]): boolean {
+  const given = text(value)?.toLowerCase() ?? "on";
+  if (given !== "on" && given !== "off") problems.push(`${name} must be "on" or "off", not "${given}".`);
+  return given !== "off";
+}
+
+function readTrustProxy(value: string | undefined): boolean | string {
+  const given = text(value);
+  if (given === null || given === "off" || given === "false" || given === "0") return false;
+  return given === "on" || given === "true" || given === "1" ? true : given;
+}
+
+function readLogLevel(value: string | undefined, problems: string[]): LogLevel {
+  const given = text(value) ?? "info";
+  const level = logLevels.find((known) => known === given);
+  if (!level) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${given}".`);
+  return level ?? "info";
+}
+
+/** Whether an address can only be reached from this machine. */
+export function isLoopback(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+  if (host === "localhost" || host === "::1") return true;
+  return isIP(host) === 4 && host.startsWith("127.");
+}

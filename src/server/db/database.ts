@@ -1,0 +1,25 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { schema } from "./schema.ts";
+
+export type Orm = NodePgDatabase<typeof schema>;
+
+/** Inside a transaction, or outside of one. */
+export type Queryable = Pick<Orm, "select" | "insert" | "update" | "delete" | "execute">;
+
+export interface Database {
+  orm: Orm;
+  /** For the few statements of the hot path, prepared by name. */
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}
+
+/** A pool near twice the cores: more only makes PostgreSQL switch between them. */
+const poolSize = 10;
+
+export function openDatabase(options: pg.PoolConfig, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ max: poolSize, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...options });
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on("error", onError);
+  return { orm: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}

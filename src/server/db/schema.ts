@@ -1,0 +1,311 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { FormAnswers, FormField } from "#contract/forms.ts";
+import type { StoredInsights } from "#contract/insights.ts";
+import type { InterviewSettings, Question } from "#contract/interviews.ts";
+import type { Annotation } from "#contract/transcripts.ts";
+import type { Guide, Move } from "#interviewer/guide.ts";
+
+/**
+ * Every row below a project carries the project's id, so that the tables can be spread over machines by it.
+ * Message text stays in text columns: a lone surrogate would make jsonb refuse the row.
+ */
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const createdAt = at("created_at").notNull().default(sql`now()`);
+
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    /** As typed; unique by its lower-case form. */
+    email: text("email").notNull(),
+    passwordHash: text("password_hash"),
+    profilePic: text("profile_pic"),
+    userRole: text("user_role"),
+    companyName: text("company_name"),
+    companySize: text("company_size"),
+    userGoals: text("user_goals").array().notNull().default(sql`'{}'::text[]`),
+    onboardedAt: at("onboarded_at"),
+    createdAt,
+  },
+  (table) => [uniqueIndex("users_email").on(sql`lower(${table.email})`)],
+);
+
+/** One row a login. The cookie's token is kept as a hash only. */
+export const logins = pgTable(
+  "logins",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    tokenHash: text("token_hash").notNull().unique(),
+    expiresAt: at("expires_at").notNull(),
+    createdAt,
+  },
+  (table) => [index("logins_user").on(table.userId)],
+);
+
+export const projects = pgTable(
+  "projects",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    organization: text("organization").notNull().default(""),
+    sample: boolean("sample").notNull().default(false),
+    createdAt,
+    deletedAt: at("deleted_at"),
+  },
+  (table) => [index("projects_owner").on(table.ownerId, table.createdAt)],
+);
+
+export const forms = pgTable("forms", {
+  id: text("id").primaryKey(),
+  /** Null for the forms that come with the product. */
+  ownerId: text("owner_id").references(() => users.id, { onDelete: "cascade" }),
+  name: text("name").notNull(),
+  formType: text("form_type").$type<"pre" | "post">().notNull(),
+  fields: jsonb("fields").$type<FormField[]>().notNull(),
+  createdAt,
+});
+
+export const interviews = pgTable(
+  "interviews",
+  {
+    id: text("id").primaryKey(),
+    projectId: text("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    introduction: text("introduction").notNull(),
+    objective: text("objective").notNull(),
+    topics: text("topics").array().notNull(),
+    questions: jsonb("questions").$type<Question[]>().notNull(),
+    interviewType: text("interview_type").$type<"subscription" | "oneOff">().notNull().default("subscription"),
+    prototypeUrl: text("prototype_url"),
+    prototypeType: text("prototype_type").$type<"figma" | "website" | "image" | "video">(),
+    preFormId: text("pre_form_id").references(() => forms.id, { onDelete: "set null" }),
+    postFormId: text("post_form_id").references(() => forms.id, { onDelete: "set null" }),
+    settings: jsonb("settings").$type<InterviewSettings>().notNull(),
+    /** Counted by the statements that start and finish sessions; numbers the participants. */
+    sessionsStarted: integer("sessions_started").notNull().default(0),
+    sessionsCompleted: integer("sessions_completed").notNull().default(0),
+    createdAt,
+    deletedAt: at("deleted_at"),
+  },
+  (table) => [index("interviews_project").on(table.projectId, table.createdAt)],
+);
+
+/** A script as it stood when a session began; never changed, shared by the sessions that began with it. */
+export const guides = pgTable(
+  "guides",
+  {
+    id: text("id").primaryKey(),
+    interviewId: text("interview_id").notNull().references(() => interviews.id, { onDelete: "cascade" }),
+    projectId: text("project_id").notNull(),
+    hash: text("hash").notNull(),
+    guide: jsonb("guide").$type<Guide>().notNull(),
+    createdAt,
+  },
+  (table) => [uniqueIndex("guides_interview_hash").on(table.interviewId, table.hash)],
+);
+
+/** The exact texts that people consented to, by hash; a changed text is a new row. */
+export const consentTexts = pgTable("consent_texts", {
+  hash: text("hash").primaryKey(),
+  body: text("body").notNull(),
+  createdAt,
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    interviewId: text("interview_id").notNull().references(() => interviews.id, { onDelete: "cascade" }),
+    projectId: text("project_id").notNull(),
+    guideId: text("guide_id").notNull().references(() => guides.id),
+    number: integer("number").notNull(),
+    threadId: text("thread_id").notNull(),
+    language: text("language").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    consentTextHash: text("consent_text_hash").notNull().references(() => consentTexts.hash),
+    consentedAt: at("consented_at").notNull(),
+    ageRange: text("age_range"),
+    occupation: text("occupation"),
+    country: text("country"),
+    town: text("town"),
+    phase: text("phase").$type<"introduction" | "core" | "completion">().notNull(),
+    turnCount: integer("turn_count").notNull(),
+    allQuestionsAsked: boolean("all_questions_asked").notNull().default(false),
+    finalResponseReceived: boolean("final_response_received").notNull().default(false),
+    earnsCode: boolean("earns_code").notNull().default(false),
+    endReason: text("end_reason"),
+    completedAt: at("completed_at"),
+    incentiveCode: text("incentive_code").unique(),
+    finalisedAt: at("finalised_at"),
+    claimAttempts: smallint("claim_attempts").notNull().default(0),
+    claimWindowAt: at("claim_window_at"),
+    /** Who words the next reply, and until when: a lease, so that a process that dies blocks nobody. */
+    leaseHolder: text("lease_holder"),
+    leaseUntil: at("lease_until"),
+    sendWindowAt: at("send_window_at"),
+    sendCount: smallint("send_count").notNull().default(0),
+    startedAt: at("started_at").notNull().default(sql`now()`),
+    firstAnswerAt: at("first_answer_at"),
+    lastActivityAt: at("last_activity_at").notNull().default(sql`now()`),
+    withdrawnAt: at("withdrawn_at"),
+  },
+  (table) => [
+    index("sessions_interview_started").on(table.interviewId, table.startedAt, table.id),
+    index("sessions_interview_completed")
+      .on(table.interviewId, table.startedAt, table.id)
+      .where(sql`completed_at is not null`),
+  ],
+);
+
+export const turns = pgTable(
+  "turns",
+  {
+    sessionId: text("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    seq: integer("seq").notNull(),
+    id: text("id").notNull(),
+    projectId: text("project_id").notNull(),
+    speaker: text("speaker").$type<"participant" | "interviewer">().notNull(),
+    type: text("type").$type<"introduction" | "core" | "completion">().notNull(),
+    text: text("text").notNull(),
+    /** On participants' turns: the client's id of the message, so that sent twice is stored once. */
+    clientMessageId: text("client_message_id"),
+    move: jsonb("move").$type<Move>(),
+    reason: text("reason"),
+    intent: text("intent"),
+    voice: text("voice"),
+    latencyMs: integer("latency_ms"),
+    createdAt,
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.seq] }),
+    uniqueIndex("turns_client_message")
+      .on(table.sessionId, table.clientMessageId)
+      .where(sql`client_message_id is not null`),
+  ],
+);
+
+export const formAnswers = pgTable(
+  "form_answers",
+  {
+    sessionId: text("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    formId: text("form_id").notNull().references(() => forms.id),
+    projectId: text("project_id").notNull(),
+    answers: jsonb("answers").$type<FormAnswers>().notNull(),
+    createdAt,
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.formId] })],
+);
+
+/** The address is kept apart from the conversation; one claim a code. */
+export const claims = pgTable("claims", {
+  id: text("id").primaryKey(),
+  interviewId: text("interview_id").notNull().references(() => interviews.id, { onDelete: "cascade" }),
+  projectId: text("project_id").notNull(),
+  sessionId: text("session_id").unique(),
+  email: text("email").notNull(),
+  createdAt,
+});
+
+export const insights = pgTable(
+  "insights",
+  {
+    id: text("id").primaryKey(),
+    interviewId: text("interview_id").notNull().references(() => interviews.id, { onDelete: "cascade" }),
+    projectId: text("project_id").notNull(),
+    content: jsonb("content").$type<Omit<StoredInsights, "generatedAt">>().notNull(),
+    createdAt,
+  },
+  (table) => [index("insights_interview").on(table.interviewId, table.createdAt)],
+);
+
+export const customInsights = pgTable(
+  "custom_insights",
+  {
+    id: text("id").primaryKey(),
+    interviewId: text("interview_id").notNull().references(() => interviews.id, { onDelete: "cascade" }),
+    projectId: text("project_id").notNull(),
+    title: text("title").notNull(),
+    notes: text("notes").notNull(),
+    description: text("description").notNull(),
+    tags: text("tags").array().notNull(),
+    createdAt,
+  },
+  (table) => [index("custom_insights_interview").on(table.interviewId, table.createdAt)],
+);
+
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind").$type<"insights">().notNull(),
+    ownerId: text("owner_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    interviewId: text("interview_id").references(() => interviews.id, { onDelete: "cascade" }),
+    projectId: text("project_id"),
+    input: jsonb("input").$type<Record<string, unknown>>().notNull(),
+    status: text("status").$type<"queued" | "running" | "done" | "failed" | "cancelled">().notNull(),
+    stage: text("stage").notNull().default("Waiting"),
+    percent: smallint("percent").notNull().default(0),
+    error: text("error"),
+    createdAt,
+    /** Set again while the job is worked on; a job that is silent for a minute was left by a dead process. */
+    heartbeatAt: at("heartbeat_at").notNull().default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex("jobs_one_at_a_time")
+      .on(table.interviewId, table.kind)
+      .where(sql`status in ('queued', 'running')`),
+  ],
+);
+
+export const annotations = pgTable(
+  "annotations",
+  {
+    sessionId: text("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    authorId: text("author_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    projectId: text("project_id").notNull(),
+    items: jsonb("items").$type<Annotation[]>().notNull(),
+    updatedAt: at("updated_at").notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.authorId] })],
+);
+
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  windowAt: at("window_at").notNull(),
+  count: integer("count").notNull(),
+});
+
+export const schema = {
+  users,
+  logins,
+  projects,
+  forms,
+  interviews,
+  guides,
+  consentTexts,
+  sessions,
+  turns,
+  formAnswers,
+  claims,
+  insights,
+  customInsights,
+  jobs,
+  annotations,
+  rateLimits,
+};

@@ -1,0 +1,17 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import type { JobQueue } from "./jobs/queue.ts";
+
+/** What a feature may need from outside. A function takes the part of it that it uses. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  clock: () => Date;
+  /** A new unguessable id: 22 random base62 characters. */
+  newId: () => string;
+  /** Signs the bearer tokens of this installation. */
+  secret: Uint8Array;
+  jobs: JobQueue;
+  log: Logger;
+}

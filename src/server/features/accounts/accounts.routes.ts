@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as contract from "#contract/accounts.ts";
+import type { BodyOf } from "#contract/operation.ts";
+import { accountOf, loginCookieName } from "../../auth/guard.ts";
+import type { Deps } from "../../deps.ts";
+import { bind } from "../../http/bind.ts";
+import { addSample } from "../samples/samples.service.ts";
+import * as service from "./accounts.service.ts";
+import { sendLogoutPage } from "./logout-page.ts";
+
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, contract.register, async ({ body, request, reply }) => {
+    const opened = await service.registerAccount(deps, body, request.ip);
+    await addSample(deps, opened.user._id);
+    return letIn(deps, reply, opened);
+  });
+  bind(app, contract.login, async ({ body, request, reply }) => {
+    return letIn(deps, reply, await service.logIn(deps, body, request.ip));
+  });
+  bind(app, contract.getCurrentUser, ({ account }) => service.getUser(deps, account.id, account.loginId));
+  bind(app, contract.saveOnboarding, async ({ body, account }) => {
+    await service.saveOnboarding(deps, account.id, toOnboarding(body));
+    return { success: true, user: await service.getUser(deps, account.id, account.loginId) };
+  });
+  bind(app, contract.logout, async ({ request, reply }) => {
+    await endLogin(deps, request, reply);
+    return { success: true };
+  });
+  logoutLink(app, deps);
+}
+
+/**
+ * The link of the side bar. Only our own pages end a login with it: an image, a prefetch or a link on another
+ * site gets a page that asks.
+ */
+function logoutLink(app: FastifyInstance, deps: Deps): void {
+  app.route({
+    method: ["GET", "POST"],
+    url: "/api/logout",
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      if (request.method === "GET" && !isOwnNavigation(request)) return sendLogoutPage(reply);
+      await endLogin(deps, request, reply);
+      return reply.redirect("/login", 303);
+    },
+  });
+}
+
+function isOwnNavigation(request: FastifyRequest): boolean {
+  const { headers } = request;
+  const site = headers["sec-fetch-site"];
+  const destination = headers["sec-fetch-dest"];
+  const prefetch = headers["sec-purpose"] ?? headers.purpose;
+  if (prefetch !== undefined) return false;
+  if (destination !== undefined && destination !== "document") return false;
+  return site === undefined || site === "same-origin" || site === "none";
+}
+
+async function endLogin(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const account = await accountOf(request, deps);
+  if (account) await service.logOut(deps, account.loginId);
+  reply.clearCookie(loginCookieName(deps.config.publicUrl), { path: "/" });
+}
+
+function letIn(deps: Deps, reply: FastifyReply, opened: service.OpenLogin) {
+  reply.setCookie(loginCookieName(deps.config.publicUrl), opened.cookieToken, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: deps.config.publicUrl.startsWith("https:"),
+    maxAge: opened.cookieSeconds,
+  });
+  return { user: opened.user, token: opened.user.token };
+}
+
+function toOnboarding(body: BodyOf<typeof contract.saveOnboarding>): service.Onboarding | null {
+  if ("later" in body) return null;
+  return {
+    userRole: body.userRole,
+    companyName: body.companyName || null,
+    companySize: body.companySize || null,
+    userGoals: Array.isArray(body.userGoals) ? body.userGoals : [body.userGoals],
+  };
+}

@@ -1,0 +1,109 @@
+import type { User } from "#contract/accounts.ts";
+import { AppError } from "../../app-error.ts";
+import { hashPassword, verifyPassword } from "../../auth/passwords.ts";
+import { hashToken, newToken, signBearer } from "../../auth/tokens.ts";
+import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import * as store from "./accounts.store.ts";
+
+const loginDays = 30;
+const bearerMinutes = 60;
+
+export interface OpenLogin {
+  user: User;
+  /** For the browser's cookie. */
+  cookieToken: string;
+  cookieSeconds: number;
+}
+
+type AccountDeps = Pick<Deps, "db" | "clock" | "newId" | "secret" | "config">;
+
+export async function registerAccount(
+  deps: AccountDeps,
+  input: { name: string; email: string; password: string },
+  address: string,
+): Promise<OpenLogin> {
+  await takeFromLimit(deps, `register:${address}`, { limit: 20, seconds: 60 });
+  const passwordHash = await hashPassword(input.password);
+  const row = await store.insertUser(deps.db.orm, { id: deps.newId(), name: input.name, email: input.email, passwordHash });
+  if (!row) throw new AppError("email_taken");
+  return openLogin(deps, row);
+}
+
+/** The same answer, after the same work, whether the address is unknown or the password wrong. */
+export async function logIn(
+  deps: AccountDeps,
+  input: { email: string; password: string },
+  address: string,
+): Promise<OpenLogin> {
+  await takeFromLimit(deps, `login:${address}`, { limit: 20, seconds: 60 });
+  await takeFromLimit(deps, `login-account:${hashToken(input.email.toLowerCase())}`, { limit: 10, seconds: 300 });
+  const row = await store.findUserByEmail(deps.db, input.email);
+  const right = await verifyPassword(input.password, row?.passwordHash ?? null);
+  if (!row || !right) throw new AppError("wrong_credentials");
+  return openLogin(deps, row);
+}
+
+async function openLogin(deps: AccountDeps, row: store.UserRow): Promise<OpenLogin> {
+  const cookieToken = newToken();
+  const loginId = deps.newId();
+  const cookieSeconds = loginDays * 24 * 60 * 60;
+  const expiresAt = new Date(deps.clock().getTime() + cookieSeconds * 1000);
+  await store.insertLogin(deps.db, { id: loginId, userId: row.id, tokenHash: hashToken(cookieToken), expiresAt });
+  return { user: await toUser(deps, row, loginId), cookieToken, cookieSeconds };
+}
+
+export async function logOut(deps: Pick<Deps, "db">, loginId: string): Promise<void> {
+  await store.deleteLogin(deps.db, loginId);
+}
+
+export async function getUser(deps: AccountDeps, userId: string, loginId: string): Promise<User> {
+  const row = await store.findUser(deps.db, userId);
+  if (!row) throw new AppError("authentication_required");
+  return toUser(deps, row, loginId);
+}
+
+export interface Onboarding {
+  userRole: string;
+  companyName: string | null;
+  companySize: string | null;
+  userGoals: string[];
+}
+
+/** Null: asked for later, so that it is not asked again at every login. */
+export async function saveOnboarding(deps: AccountDeps, userId: string, onboarding: Onboarding | null): Promise<void> {
+  await store.updateUser(deps.db, userId, { onboardedAt: deps.clock(), ...onboarding });
+}
+
+/** Nothing is limited on a server without billing; the counts are real. */
+async function toUser(deps: AccountDeps, row: store.UserRow, loginId: string): Promise<User> {
+  const use = await store.countUse(deps.db, row.id);
+  const [firstName = "", ...rest] = row.name.split(/\s+/);
+  const expiresAt = new Date(deps.clock().getTime() + bearerMinutes * 60_000);
+  return {
+    _id: row.id,
+    name: row.name,
+    firstName,
+    lastName: rest.join(" "),
+    email: row.email,
+    profilePic: row.profilePic,
+    credits: 0,
+    currentInterviews: use.interviews,
+    currentSessions: use.sessions,
+    interviewLimits: null,
+    sessionLimits: null,
+    availableOneOffInterviews: 0,
+    currentSubscriptionInterviews: 0,
+    currentSubscriptionSessions: 0,
+    subscriptionInterviewLimit: null,
+    subscriptionSessionLimit: null,
+    oneOffPurchases: [],
+    subscription: null,
+    token: signBearer(deps.secret, loginId, expiresAt),
+    userRole: row.userRole,
+    companyName: row.companyName,
+    companySize: row.companySize,
+    userGoals: row.userGoals,
+    onboarded: row.onboardedAt !== null,
+  };
+}

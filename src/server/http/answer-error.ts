@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { type ErrorBody, type ErrorCode, sentenceOf, statusOf } from "#contract/errors.ts";
+import { AppError, invalidFields } from "../app-error.ts";
+
+/** The one place where an error becomes an answer. Unknown ones are logged and told without details. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toAppError(error);
+  if (known.code === "unexpected") {
+    request.log.error({ error: describe(error), route: request.routeOptions.url }, "unexpected error");
+  }
+  if (statusOf(known.code) === 429 || statusOf(known.code) === 503) reply.header("retry-after", "5");
+  const body: ErrorBody = { error: known.message, code: known.code, ...known.details, message: known.message };
+  reply.code(statusOf(known.code)).header("cache-control", "no-store").type("application/json").send(JSON.stringify(body));
+}
+
+/** Stack without values: database errors carry the row's content in `detail`, which must not reach a log. */
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${(error.stack ?? "").slice(0, 4_000)}` : typeof error;
+}
+
+const byStatus: Partial<Record<number, ErrorCode>> = {
+  400: "invalid_input",
+  404: "not_found",
+  413: "too_large",
+  415: "unsupported_content",
+  429: "rate_limited",
+};
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (typeof error !== "object" || error === null) return new AppError("unexpected");
+  const { code, statusCode } = error as FastifyError;
+  const databaseCode = databaseErrorCode(error);
+  if (databaseCode === "53100") return new AppError("storage_full");
+  if (databaseCode !== null && isConnectionTrouble(databaseCode)) return new AppError("unavailable");
+  if (code === "FST_ERR_CTP_EMPTY_JSON_BODY" || code === "FST_ERR_CTP_INVALID_JSON_BODY") {
+    return new AppError("invalid_input", { error: "This request is not valid JSON." });
+  }
+  const mapped = statusCode === undefined ? undefined : byStatus[statusCode];
+  return new AppError(mapped ?? "unexpected");
+}
+
+/** Drivers wrap: the code of PostgreSQL or of the socket is on the error or on its cause. */
+function databaseErrorCode(error: object): string | null {
+  for (let at: unknown = error; typeof at === "object" && at !== null; at = (at as { cause?: unknown }).cause) {
+    const code = (at as { code?: unknown }).code;
+    if (typeof code === "string" && (/^[0-9A-Z]{5}$/.test(code) || /^E[A-Z]+$/.test(code))) return code;
+    if (at instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return "08006";
+  }
+  return null;
+}
+
+function isConnectionTrouble(code: string): boolean {
+  return /^(08|57P)/.test(code) || code === "53300" || ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code);
+}
+
+/** The sentences of a failed validation, by field, in the order of the schema. */
+export function toInvalidFields(error: z.core.$ZodError): AppError {
+  const fields: Record<string, string> = Object.create(null);
+  for (const issue of error.issues) {
+    const { path, message } = firstSentence(issue);
+    const field = path.join(".") || "body";
+    fields[field] ??= message;
+  }
+  return invalidFields(fields);
+}
+
+/** Inside a union the alternatives' own sentences say more than "Invalid input". */
+function firstSentence(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string } {
+  if (issue.code === "invalid_union" && issue.message === "Invalid input") {
+    const inner = issue.errors.at(-1)?.[0];
+    if (inner) {
+      const nested = firstSentence(inner);
+      return { path: [...issue.path, ...nested.path], message: nested.message };
+    }
+  }
+  return { path: [...issue.path], message: plain(issue) };
+}
+
+/** Zod's own sentences are for programmers; ours name the field. */
+function plain(issue: z.core.$ZodIssue): string {
+  if (!issue.message.startsWith("Invalid") && !issue.message.startsWith("Too ")) return issue.message;
+  const name = [...issue.path].reverse().find((part) => typeof part === "string");
+  return name === undefined ? sentenceOf("invalid_input") : `The value of "${String(name)}" is not valid.`;
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AnswerInputOf, BodyOf, Operation, ParamsOf, QueryOf } from "#contract/operation.ts";
+import { AppError } from "../app-error.ts";
+import type { Account } from "../auth/account.ts";
+import { isId } from "../ids.ts";
+import { toInvalidFields } from "./answer-error.ts";
+import { sanitizeText, sanitizeValue } from "./sanitize.ts";
+
+export interface Call<O extends Operation> {
+  params: ParamsOf<O>;
+  query: QueryOf<O>;
+  body: BodyOf<O>;
+  /** The logged-in creator; on calls that need none it is the visitor's, if there is one. */
+  account: O["access"] extends "creator" ? Account : Account | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<O extends Operation> = (call: Call<O>) => Promise<AnswerInputOf<O>>;
+
+const usualBodyLimit = 256 * 1024;
+
+/** Puts an operation of the contract on the server: checks what comes in, shapes what goes out. */
+export function bind<const O extends Operation>(app: FastifyInstance, operation: O, handler: Handler<O>): void {
+  const usualStatus = Number(Object.keys(operation.answers)[0]);
+  app.route({
+    method: operation.method,
+    url: operation.path,
+    bodyLimit: operation.bodyLimit ?? usualBodyLimit,
+    config: { access: operation.access, files: operation.files !== undefined },
+    handler: async (request, reply) => {
+      const call = {
+        params: readParams(request.params),
+        query: check(operation.query, sanitizeValue(request.query)),
+        body: operation.files ? undefined : check(operation.body, sanitizeValue(request.body ?? {})),
+        account: request.account,
+        request,
+        reply,
+      };
+      const answer = await handler(call as unknown as Call<O>);
+      if (reply.sent) return reply;
+      const status = reply.statusCode === 200 ? usualStatus : reply.statusCode;
+      const schema = operation.answers[status];
+      if (!schema) throw new Error(`${operation.path} answered ${status}, which the contract does not have`);
+      reply.header("cache-control", "no-store");
+      return reply.code(status).type("application/json").send(JSON.stringify(schema.parse(answer)));
+    },
+  });
+}
+
+/** A malformed id becomes one that nothing has, so that it is answered like an unknown one. */
+function readParams(params: unknown): Record<string, string> {
+  const clean: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params as Record<string, string>)) {
+    clean[name] = isId(value) ? value : "";
+  }
+  return clean;
+}
+
+function check(schema: Operation["body"], value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (!result.success) throw toInvalidFields(result.error);
+  return result.data;
+}
+
+/** The creator of a call; the guard has made sure of it where the contract says so. */
+export function requireAccount(account: Account | null): Account {
+  if (!account) throw new AppError("authentication_required");
+  return account;
+}
+
+export function headerText(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? sanitizeText(value) : null;
+}
