@@ -1,0 +1,109 @@
+import {
+  hasCompletionPhrase,
+  listFaults,
+  maximumQuestionWords,
+  type QuestionFault,
+} from "./question-rules.ts";
+import { findRewrite } from "./rewrite.ts";
+import { countWords, listWords, normaliseText } from "./sentences.ts";
+
+export type ScriptWarningKind = QuestionFault | "too_many" | "duplicate";
+
+/** One thing worth changing before launch. `questionIndex` is null when it concerns the whole script. */
+export interface ScriptWarning {
+  questionIndex: number | null;
+  kind: ScriptWarningKind;
+  message: string;
+  suggestion: string | null;
+}
+
+const comfortableQuestions = 8;
+const manyQuestions = 10;
+
+const messages: Record<Exclude<QuestionFault, "too_long">, string> = {
+  empty: "This question is empty.",
+  leading: "This question suggests an answer. Ask it so that any answer is as easy to give.",
+  double:
+    "This asks more than one thing. People answer one part and leave the rest; ask one thing at a time.",
+  closed: "This can be answered in one word. An open question (how, what, tell me about) brings more.",
+  hypothetical: "This asks people to guess what they would do. What they did last time tells more.",
+  completion_phrase:
+    "This contains words that end the interview when the interviewer says them. Please word it differently.",
+};
+
+function describeFault(kind: QuestionFault, question: string): string {
+  if (kind !== "too_long") return messages[kind];
+  return `This question is ${countWords(question)} words long. Up to ${maximumQuestionWords} words are easy to take in on a phone.`;
+}
+
+function contentOf(question: string): string {
+  return listWords(normaliseText(question).toLowerCase()).join(" ");
+}
+
+function checkQuestion(question: string, index: number): ScriptWarning[] {
+  const faults = listFaults(question);
+  if (faults.length === 0) return [];
+  const suggestion = faults.includes("empty") ? null : (findRewrite(question) ?? null);
+  return faults.map((kind) => ({
+    questionIndex: index,
+    kind,
+    message: describeFault(kind, question),
+    suggestion,
+  }));
+}
+
+function listDuplicates(questions: string[]): ScriptWarning[] {
+  const seen = new Map<string, number>();
+  const found: ScriptWarning[] = [];
+  questions.forEach((question, index) => {
+    const content = contentOf(question);
+    if (content === "") return;
+    const first = seen.get(content);
+    if (first === undefined) {
+      seen.set(content, index);
+      return;
+    }
+    const message = `This asks the same as question ${first + 1}.`;
+    found.push({ questionIndex: index, kind: "duplicate", message, suggestion: null });
+  });
+  return found;
+}
+
+function checkCount(count: number): ScriptWarning[] {
+  if (count === 0) {
+    const message = "There are no questions yet. Add at least one.";
+    return [{ questionIndex: null, kind: "empty", message, suggestion: null }];
+  }
+  if (count <= comfortableQuestions) return [];
+  const message =
+    count > manyQuestions
+      ? `There are ${count} questions. That leaves no time for follow-up questions in 15 minutes, and many people will stop early. Five to seven work best.`
+      : `There are ${count} questions. Five to seven leave time for follow-up questions in 15 minutes.`;
+  return [{ questionIndex: null, kind: "too_many", message, suggestion: null }];
+}
+
+function checkIntroduction(introduction: string): ScriptWarning[] {
+  if (!hasCompletionPhrase(introduction)) return [];
+  const message =
+    "The introduction contains words that end the interview when the interviewer says them. Please word it differently.";
+  return [{ questionIndex: null, kind: "completion_phrase", message, suggestion: null }];
+}
+
+/**
+ * Looks a script over before launch: leading, double, closed, hypothetical, too long, repeated or empty
+ * questions, too many of them, and words that would end the interview. Warnings never stop a creator.
+ * The limits (8 and 10 questions, 30 words) come from the time that typed interviews take:
+ * about 75 seconds an exchange in 15 minutes.
+ */
+export function checkScript(script: {
+  introduction: string;
+  objective?: string;
+  questions: string[];
+}): ScriptWarning[] {
+  return [
+    ...checkIntroduction(script.introduction),
+    ...checkCount(script.questions.length),
+    ...script.questions.flatMap(checkQuestion),
+    ...listDuplicates(script.questions),
+  ];
+}

@@ -1,0 +1,142 @@
+import { countWords, listSentences, normaliseText } from "./sentences.ts";
+
+export type QuestionFault =
+  | "empty"
+  | "leading"
+  | "double"
+  | "closed"
+  | "too_long"
+  | "hypothetical"
+  | "completion_phrase";
+
+export const maximumQuestionWords = 30;
+
+const completionPhrases = [
+  "this interview is complete",
+  "this concludes our interview",
+  "that concludes our interview",
+  "if you have any more thoughts please reach out to",
+  "have a great day",
+];
+
+/** Whether a participant's screen could take the text for the end of the interview, by either reading. */
+export function hasCompletionPhrase(text: string): boolean {
+  const lower = normaliseText(text).toLowerCase();
+  if (completionPhrases.some((phrase) => lower.includes(phrase))) return true;
+  return lower.includes("feedback is valuable") && lower.includes("thank you");
+}
+
+/** What may stand before a question without changing what kind of question it is. */
+const leadIns =
+  /^(?:(?:so|and|but|now|well|okay|ok|next|first|finally|lastly|to start|to begin|to finish|to begin with|in your (?:opinion|view|experience|own words)|overall|in general|generally(?: speaking)?|if anything|for you(?: personally)?|personally|please|let's start|one last thing)[,:]?\s+)+/i;
+
+/** "Thinking about your week, ", "When you shop, ", "As a parent, ": up to the first comma. */
+const openingClause =
+  /^(?:thinking|looking|based|speaking|talking|when|as|since|after|before|while|during|with|in|at|on|for|if|given|compared|from)\b[^,?]{2,90},\s+/i;
+
+export function stripLeadIn(sentence: string): string {
+  let text = sentence.trim();
+  for (let round = 0; round < 3; round++) {
+    const next = text.replace(leadIns, "").replace(openingClause, "");
+    if (next === text || next === "") break;
+    text = next;
+  }
+  return text;
+}
+
+const askVerbs =
+  "tell|describe|explain|walk|talk|share|give|show|take|help|say|elaborate|expand|think of|think back|recall|remember (?:a|an|the|one)|list|name|outline|go (?:through|over|into|back)|run (?:me|us) through|put|summari[sz]e|sketch|paint|clarify|start by|begin by|introduce|define|compare";
+const politeRequest = new RegExp(
+  `^(?:(?:can|could|would|will|may|might) (?:you|i|we)|would you (?:mind|like to|be (?:able|willing|happy) to)|may i ask you to)(?: please| maybe| perhaps| just| briefly| also)* (?:to )?(?:please )?(?:${askVerbs}|telling|describing|explaining|walking|talking|sharing|giving|showing)\\b`,
+  "i",
+);
+const plainRequest =
+  /^(?:please )?(?:tell|describe|explain|walk|talk|share|give|show|take me|take us|help (?:me|us) understand|list|name|outline|elaborate|expand|recall|say more|go through|sketch|summari[sz]e|compare)\b/i;
+
+const auxiliary =
+  /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should|shall|may|might|must|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|haven't|hasn't|can't|couldn't|won't|wouldn't|shouldn't)\b/i;
+/** A script in another language is left alone by the rule about question words. */
+const englishWord = /\b(?:you|your|the|it|this|that|is|are|of|to|with|and|they|we)\b/i;
+const anyOpenWord = /\b(?:what|how|why|when|where|which|who|whom|whose)\b/i;
+
+export function isRequest(sentence: string): boolean {
+  const core = stripLeadIn(sentence);
+  return politeRequest.test(core) || plainRequest.test(core);
+}
+
+/** A sentence that asks something, with or without a question mark. */
+export function isAsking(sentence: string): boolean {
+  return /\?["”’)]*$/.test(sentence) || isRequest(sentence);
+}
+
+const leadingPatterns: RegExp[] = [
+  /^(?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|haven't|hasn't|can't|couldn't|won't|wouldn't|shouldn't)\b/i,
+  /\b(?:don't|wouldn't|didn't|won't|can't|shouldn't) you\b[^?]*\?/i,
+  /\b(?:do you not|would you not|do you agree|would you agree|you(?:'d| would| must| will)? agree|would you say that|wouldn't it|isn't that)\b/i,
+  /,\s*(?:right|correct|yes|no|ok|okay|huh|eh|am i right|(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should)(?:n't| not)? (?:it|you|they|that|he|she|we|there|this))\s*\?/i,
+  /\bhow much (?:(?:do|did|does|would|have) (?:you|people|they) )?(?:really )?(?:love|loved|like|liked|enjoy|enjoyed|hate|hated|dislike|better|easier|worse|harder|faster|nicer)\b/i,
+  /\b(?:how|just how) (?:very |really |incredibly )?(?:great|good|amazing|awesome|fantastic|wonderful|excellent|brilliant|perfect|terrible|awful|horrible|bad|badly|annoying|frustrating|frustrated|painful|annoyed|disappointed|disappointing|delighted|delightful|excited|impressed|impressive|thrilled|tedious)\b(?! or\b)/i,
+  /\b(?:obviously|of course|surely|undoubtedly|as we all know|as you know|everyone knows|everybody knows|most people (?:think|agree|say|prefer|find|believe)|experts (?:say|agree|think|believe)|studies show|research shows|needless to say|it is clear that)\b|^clearly\b|\bclearly,/i,
+  /\b(?:why|what makes you) (?:do|did|does) (?:you|people|they) (?:really )?(?:love|enjoy|hate)\b/i,
+  /\bwhy (?:is|are|was|were) .{2,60}\b(?:so|such|too)\b/i,
+  /\bwhat do you (?:really |most )?(?:love|hate|enjoy)\b/i,
+  /\b(?:our|this|the|its) (?:amazing|innovative|award-winning|revolutionary|fantastic|exciting|improved|new and excellent|wonderful|brilliant)\b/i,
+  /\b(?:wouldn't|won't) it be\b|\bit would be (?:better|nice|great|useful|helpful)\b/i,
+];
+
+const whStart = "(?:what|how|why|when|where|which|who|whom)";
+const twoClauses: RegExp[] = [
+  new RegExp(
+    `[,;]?\\s(?:and|or|as well as|but)(?: also| if so| then)?,? ${whStart}\\b(?! to\\b)(?! not\\b)`,
+    "i",
+  ),
+  /[,;]?\s(?:and|or)(?: also| if so| if not)?,? (?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should) (?:you|they|it|there|this|that|your|the|people)\b/i,
+  /(?<!\b(?:elaborate|describe|explain|tell|talk|share|expand|list|name)),? and (?:please )?(?:also )?(?:tell|describe|explain|walk|talk|share|give|show|list|name)\b(?! up)/i,
+  /^how (?!easy|often|long|many)\w+ and (?!easy)\w+ (?:is|are|was|were|do|does|did|has|have|would)\b/i,
+];
+
+const hypotheticalPatterns: RegExp[] = [
+  /\b(?:imagine|suppose|pretend|hypothetical(?:ly)?|consider a (?:scenario|situation))\b/i,
+  /\bif (?:you|we|it|there|they|the \w+|this|this \w+) (?:could|had|were|was|would|won|offered|cost|did|might)\b/i,
+  /\bhow likely (?:are|is|would|will)\b/i,
+  /\bdo you think (?:you|people|that you) (?:would|will|could|might)\b/i,
+  /\b(?:will you|are you going to|do you plan to)\b/i,
+  /\bwould (?!like to\b)(?!you (?:please |also |briefly )*(?:describe|say|explain|define|characteri[sz]e|summari[sz]e|rate|put|mind|compare|tell|share|walk|talk|give|like to|be (?:able|willing|happy) to))\w+/i,
+];
+
+function isClosed(sentence: string): boolean {
+  if (!/\?["”’)]*$/.test(sentence)) return false;
+  const core = stripLeadIn(sentence);
+  if (politeRequest.test(core) || plainRequest.test(core)) return false;
+  if (/\bon a scale (?:of|from)\b|\b(?:from )?1 (?:to|-|–) (?:5|7|10)\b/i.test(sentence)) return true;
+  if (auxiliary.test(core)) return true;
+  return countWords(core) > 3 && englishWord.test(core) && !anyOpenWord.test(core);
+}
+
+function isDouble(sentences: string[]): boolean {
+  const asking = sentences.filter(isAsking);
+  if (asking.length > 1) return true;
+  return asking.some((sentence) => {
+    const core = stripLeadIn(sentence);
+    return twoClauses.some((pattern) => pattern.test(core));
+  });
+}
+
+/** Every fault of one question on its own; in the order in which they are worth mending. */
+export function listFaults(question: string): QuestionFault[] {
+  const text = normaliseText(question);
+  if (!/[\p{L}\p{N}]/u.test(text)) return ["empty"];
+  const sentences = listSentences(text);
+  const faults: QuestionFault[] = [];
+  if (hasCompletionPhrase(text)) faults.push("completion_phrase");
+  if (countWords(text) > maximumQuestionWords) faults.push("too_long");
+  if (isDouble(sentences)) faults.push("double");
+  const leading = sentences.some((sentence) =>
+    leadingPatterns.some((rule) => rule.test(stripLeadIn(sentence))),
+  );
+  if (leading) faults.push("leading");
+  if (hypotheticalPatterns.some((rule) => rule.test(text))) faults.push("hypothetical");
+  const closed = sentences.some(isClosed);
+  if (closed && !leading && !faults.includes("hypothetical")) faults.push("closed");
+  return faults;
+}
