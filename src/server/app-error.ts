@@ -15,5 +15,8 @@ export class AppError extends Error {
 
 /** Input that is not right, by field; the first sentence is the answer's error. */
 export function invalidFields(fields: Record<string, string>): AppError {
-  return new AppError("invalid_input", { error: Object.values(fields)[0] ?? sentenceOf("invalid_input"), fields });
+  return new AppError("invalid_input", {
+    error: Object.values(fields)[0] ?? sentenceOf("invalid_input"),
+    fields,
+  });
 }

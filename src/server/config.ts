@@ -42,7 +42,9 @@ export function loadConfig(env: Environment): Config {
   const publicUrl = readUrl("PUBLIC_URL", env.PUBLIC_URL, problems) ?? `http://localhost:${port}`;
   const rateLimits = readSwitch("RATE_LIMITS", env.RATE_LIMITS, problems);
   if (!rateLimits && !isLoopback(publicUrl)) {
-    problems.push("RATE_LIMITS=off is for benchmarks on this machine only: PUBLIC_URL must then be a loopback address.");
+    problems.push(
+      "RATE_LIMITS=off is for benchmarks on this machine only: PUBLIC_URL must then be a loopback address.",
+    );
   }
   const config: Config = {
     host,
@@ -71,7 +73,8 @@ function readPort(value: string | undefined, problems: string[]): number {
   const given = text(value);
   if (given === null) return 3000;
   const port = Number(given);
-  if (!/^\d+$/.test(given) || port > 65_535) problems.push(`PORT must be a number from 0 to 65535, not "${given}".`);
+  if (!/^\d+$/.test(given) || port > 65_535)
+    problems.push(`PORT must be a number from 0 to 65535, not "${given}".`);
   return port;
 }
 

@@ -10,8 +10,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ error: describe(error), route: request.routeOptions.url }, "unexpected error");
   }
   if (statusOf(known.code) === 429 || statusOf(known.code) === 503) reply.header("retry-after", "5");
-  const body: ErrorBody = { error: known.message, code: known.code, ...known.details, message: known.message };
-  reply.code(statusOf(known.code)).header("cache-control", "no-store").type("application/json").send(JSON.stringify(body));
+  const body: ErrorBody = {
+    error: known.message,
+    code: known.code,
+    ...known.details,
+    message: known.message,
+  };
+  reply
+    .code(statusOf(known.code))
+    .header("cache-control", "no-store")
+    .type("application/json")
+    .send(JSON.stringify(body));
 }
 
 /** Stack without values: database errors carry the row's content in `detail`, which must not reach a log. */
@@ -43,16 +52,28 @@ function toAppError(error: unknown): AppError {
 
 /** Drivers wrap: the code of PostgreSQL or of the socket is on the error or on its cause. */
 function databaseErrorCode(error: object): string | null {
-  for (let at: unknown = error; typeof at === "object" && at !== null; at = (at as { cause?: unknown }).cause) {
+  for (
+    let at: unknown = error;
+    typeof at === "object" && at !== null;
+    at = (at as { cause?: unknown }).cause
+  ) {
     const code = (at as { code?: unknown }).code;
     if (typeof code === "string" && (/^[0-9A-Z]{5}$/.test(code) || /^E[A-Z]+$/.test(code))) return code;
-    if (at instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return "08006";
+    if (
+      at instanceof Error &&
+      /timeout exceeded when trying to connect|Connection terminated/.test(at.message)
+    )
+      return "08006";
   }
   return null;
 }
 
 function isConnectionTrouble(code: string): boolean {
-  return /^(08|57P)/.test(code) || code === "53300" || ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code);
+  return (
+    /^(08|57P)/.test(code) ||
+    code === "53300" ||
+    ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code)
+  );
 }
 
 /** The sentences of a failed validation, by field, in the order of the schema. */

@@ -21,7 +21,11 @@ export type Handler<O extends Operation> = (call: Call<O>) => Promise<AnswerInpu
 const usualBodyLimit = 256 * 1024;
 
 /** Puts an operation of the contract on the server: checks what comes in, shapes what goes out. */
-export function bind<const O extends Operation>(app: FastifyInstance, operation: O, handler: Handler<O>): void {
+export function bind<const O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  handler: Handler<O>,
+): void {
   const usualStatus = Number(Object.keys(operation.answers)[0]);
   app.route({
     method: operation.method,
@@ -43,7 +47,10 @@ export function bind<const O extends Operation>(app: FastifyInstance, operation:
       const schema = operation.answers[status];
       if (!schema) throw new Error(`${operation.path} answered ${status}, which the contract does not have`);
       reply.header("cache-control", "no-store");
-      return reply.code(status).type("application/json").send(JSON.stringify(schema.parse(answer)));
+      return reply
+        .code(status)
+        .type("application/json")
+        .send(JSON.stringify(schema.parse(answer)));
     },
   });
 }

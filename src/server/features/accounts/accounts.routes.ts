@@ -34,15 +34,22 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
  * site gets a page that asks.
  */
 function logoutLink(app: FastifyInstance, deps: Deps): void {
-  app.route({
-    method: ["GET", "POST"],
-    url: "/api/logout",
-    exposeHeadRoute: false,
-    handler: async (request, reply) => {
-      if (request.method === "GET" && !isOwnNavigation(request)) return sendLogoutPage(reply);
-      await endLogin(deps, request, reply);
-      return reply.redirect("/login", 303);
-    },
+  app.register(async (own) => {
+    // The page's button posts a plain form, which no other call takes.
+    own.addContentTypeParser("application/x-www-form-urlencoded", { bodyLimit: 1024 }, (_, payload, done) => {
+      payload.resume();
+      done(null, {});
+    });
+    own.route({
+      method: ["GET", "POST"],
+      url: "/api/logout",
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        if (request.method === "GET" && !isOwnNavigation(request)) return sendLogoutPage(reply);
+        await endLogin(deps, request, reply);
+        return reply.redirect("/login", 303);
+      },
+    });
   });
 }
 

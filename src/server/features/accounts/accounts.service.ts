@@ -25,7 +25,12 @@ export async function registerAccount(
 ): Promise<OpenLogin> {
   await takeFromLimit(deps, `register:${address}`, { limit: 20, seconds: 60 });
   const passwordHash = await hashPassword(input.password);
-  const row = await store.insertUser(deps.db.orm, { id: deps.newId(), name: input.name, email: input.email, passwordHash });
+  const row = await store.insertUser(deps.db.orm, {
+    id: deps.newId(),
+    name: input.name,
+    email: input.email,
+    passwordHash,
+  });
   if (!row) throw new AppError("email_taken");
   return openLogin(deps, row);
 }
@@ -37,7 +42,10 @@ export async function logIn(
   address: string,
 ): Promise<OpenLogin> {
   await takeFromLimit(deps, `login:${address}`, { limit: 20, seconds: 60 });
-  await takeFromLimit(deps, `login-account:${hashToken(input.email.toLowerCase())}`, { limit: 10, seconds: 300 });
+  await takeFromLimit(deps, `login-account:${hashToken(input.email.toLowerCase())}`, {
+    limit: 10,
+    seconds: 300,
+  });
   const row = await store.findUserByEmail(deps.db, input.email);
   const right = await verifyPassword(input.password, row?.passwordHash ?? null);
   if (!row || !right) throw new AppError("wrong_credentials");
@@ -49,7 +57,12 @@ async function openLogin(deps: AccountDeps, row: store.UserRow): Promise<OpenLog
   const loginId = deps.newId();
   const cookieSeconds = loginDays * 24 * 60 * 60;
   const expiresAt = new Date(deps.clock().getTime() + cookieSeconds * 1000);
-  await store.insertLogin(deps.db, { id: loginId, userId: row.id, tokenHash: hashToken(cookieToken), expiresAt });
+  await store.insertLogin(deps.db, {
+    id: loginId,
+    userId: row.id,
+    tokenHash: hashToken(cookieToken),
+    expiresAt,
+  });
   return { user: await toUser(deps, row, loginId), cookieToken, cookieSeconds };
 }
 
@@ -71,7 +84,11 @@ export interface Onboarding {
 }
 
 /** Null: asked for later, so that it is not asked again at every login. */
-export async function saveOnboarding(deps: AccountDeps, userId: string, onboarding: Onboarding | null): Promise<void> {
+export async function saveOnboarding(
+  deps: AccountDeps,
+  userId: string,
+  onboarding: Onboarding | null,
+): Promise<void> {
   await store.updateUser(deps.db, userId, { onboardedAt: deps.clock(), ...onboarding });
 }
 

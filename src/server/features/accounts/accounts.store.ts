@@ -1,4 +1,4 @@
-import { count, eq, isNull, sql, and, lt } from "drizzle-orm";
+import { and, count, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
 import { interviews, logins, projects, users } from "../../db/schema.ts";
 
@@ -15,12 +15,19 @@ export async function findUser(db: Database, id: string): Promise<UserRow | unde
 }
 
 /** Undefined when the address is taken: the unique index decides, also between two at once. */
-export async function insertUser(db: Queryable, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
+export async function insertUser(
+  db: Queryable,
+  user: typeof users.$inferInsert,
+): Promise<UserRow | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return row;
 }
 
-export async function updateUser(db: Database, id: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
+export async function updateUser(
+  db: Database,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
   await db.orm.update(users).set(change).where(eq(users.id, id));
 }
 
@@ -37,7 +44,10 @@ export async function deleteExpiredLogins(db: Database): Promise<void> {
 }
 
 /** How many interviews and sessions a user has; samples count in nothing. */
-export async function countUse(db: Database, userId: string): Promise<{ interviews: number; sessions: number }> {
+export async function countUse(
+  db: Database,
+  userId: string,
+): Promise<{ interviews: number; sessions: number }> {
   const [row] = await db.orm
     .select({ interviews: count(), sessions: sql<string>`coalesce(sum(${interviews.sessionsStarted}), 0)` })
     .from(interviews)

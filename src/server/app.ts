@@ -1,0 +1,86 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import multipart from "@fastify/multipart";
+import Fastify, { type FastifyInstance } from "fastify";
+import { AppError } from "./app-error.ts";
+import { guardCreators } from "./auth/guard.ts";
+import type { Deps } from "./deps.ts";
+import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { formRoutes } from "./features/forms/forms.routes.ts";
+import { insightRoutes } from "./features/insights/insights.routes.ts";
+import { instanceRoutes } from "./features/instance/instance.routes.ts";
+import { interviewRoutes } from "./features/interviews/interviews.routes.ts";
+import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { projectRoutes } from "./features/projects/projects.routes.ts";
+import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
+import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
+import { answerError } from "./http/answer-error.ts";
+import { refuseCrossSite } from "./http/cross-site.ts";
+import { servePages } from "./http/pages.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+
+const jsonOrForm = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
+
+/** The whole server but for listening. */
+export async function createApp(deps: Deps, options: { pagesDir: string | null }): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    trustProxy: deps.config.trustProxy,
+    requestTimeout: 60_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 100 },
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+    genReqId: () => deps.newId(),
+    forceCloseConnections: "idle",
+  });
+  app.removeContentTypeParser("text/plain");
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new AppError("not_found"), request, reply));
+  await app.register(cookie);
+  await app.register(compress, { threshold: 2048 });
+  await app.register(multipart, {
+    limits: { fileSize: 10 * 1024 * 1024, files: 20, fields: 20, fieldSize: 64 * 1024, parts: 50 },
+  });
+  securityHeaders(app);
+  logRequests(app);
+  app.addHook("onRequest", async (request) => refuseCrossSite(request, deps.config.publicUrl));
+  app.addHook("preParsing", async (request, _, payload) => {
+    const type = request.headers["content-type"];
+    const isLogout = request.routeOptions.url === "/api/logout";
+    if (type !== undefined && !jsonOrForm.test(type) && !isLogout) throw new AppError("unsupported_content");
+    return payload;
+  });
+  guardCreators(app, deps);
+  for (const routes of [
+    accountRoutes,
+    projectRoutes,
+    interviewRoutes,
+    formRoutes,
+    sessionRoutes,
+    transcriptRoutes,
+    insightRoutes,
+    jobRoutes,
+    instanceRoutes,
+  ]) {
+    routes(app, deps);
+  }
+  if (options.pagesDir !== null) await servePages(app, options.pagesDir);
+  return app;
+}
+
+/** Route pattern, status and time; never the address itself, a body, a cookie or an id. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? "unknown",
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.debug(line, "request");
+  });
+}

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../app-error.ts";
+import { answerError } from "./answer-error.ts";
+
+const participantPage = /^\/(chat|thank-you|withdraw)(\/|$)/;
+const notPages = /^\/(api|auth|assets)(\/|$)/;
+
+/** The built pages: assets by their hashed names for a year, and for every other address one of the two entries. */
+export async function servePages(app: FastifyInstance, dir: string): Promise<void> {
+  const [creator, participant] = await Promise.all([
+    readFile(join(dir, "index.html")),
+    readFile(join(dir, "chat.html")),
+  ]);
+  await app.register(fastifyStatic, {
+    root: dir,
+    index: false,
+    globIgnore: ["**/*.html"],
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hashed = path.includes("/assets/");
+      response.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0] ?? "/";
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !notPages.test(path);
+    if (!isPage) return answerError(new AppError("not_found"), request, reply);
+    reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
+    return reply.send(participantPage.test(path) ? participant : creator);
+  });
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "../db/database.ts";
+import { startEmbedded } from "../db/embedded/start-embedded.ts";
+import { migrateDatabase } from "../db/migrate.ts";
+import { seedBuiltInForms } from "../features/forms/forms.service.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseAdmin: pg.ClientConfig;
+    databaseTemplate: string;
+  }
+}
+
+const dataDir = fileURLToPath(new URL("../../../data/test", import.meta.url));
+
+/** Real PostgreSQL for the tests: TEST_DATABASE_URL's, else the embedded one. Each test file copies the template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? null : await startEmbedded({ dataDir, log: () => undefined });
+  const admin: pg.ClientConfig = given ? { connectionString: given } : { ...server?.connection };
+  const template = `askwell_template_${randomBytes(6).toString("hex")}`;
+  await runAdmin(admin, `create database ${template}`);
+  const db = openDatabase(databaseConfig(admin, template), () => undefined);
+  await migrateDatabase(db.pool);
+  await seedBuiltInForms({ db });
+  await db.close();
+  project.provide("databaseAdmin", admin);
+  project.provide("databaseTemplate", template);
+  return async () => {
+    await runAdmin(admin, `drop database if exists ${template} with (force)`);
+    await server?.stop();
+  };
+}
+
+export async function runAdmin(admin: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server, another database. */
+export function databaseConfig(admin: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (!admin.connectionString) return { ...admin, database };
+  const url = new URL(admin.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}

@@ -1,0 +1,114 @@
+import { type Client, openClient } from "./client.ts";
+import type { TestApp } from "./test-app.ts";
+
+let made = 0;
+
+export const password = "correct horse battery";
+
+/** A new account, logged in. */
+export async function makeCreator(
+  app: TestApp,
+  name = "Ada Researcher",
+): Promise<Client & { email: string; token: string }> {
+  const client = openClient(app.url);
+  made += 1;
+  const email = `creator-${made}-${Date.now()}@example.org`;
+  const reply = await client.post("/api/auth/register", { name, email, password });
+  if (reply.status !== 201) throw new Error(`registering failed: ${reply.text}`);
+  return { ...client, email, token: reply.body.token };
+}
+
+export async function makeProject(
+  creator: Client,
+  name = "Remote work",
+  organization = "Acme Research",
+): Promise<string> {
+  const reply = await creator.post("/api/projects", { name, organization });
+  if (reply.status !== 201) throw new Error(`making a project failed: ${reply.text}`);
+  return reply.body._id;
+}
+
+export const script = {
+  name: "Tools for remote work",
+  introduction: "Thank you for taking part. We would like to hear how you work with others from afar.",
+  objective: "Understand how people choose and use tools for remote work.",
+  topics: ["Tools", "Problems"],
+  questions: [
+    "How do you work together with people who are somewhere else?",
+    "What happened the last time that working together was hard?",
+    "What would you change about the tools that you use?",
+  ],
+};
+
+export async function makeInterview(
+  creator: Client,
+  projectId: string,
+  change: Record<string, unknown> = {},
+): Promise<string> {
+  const reply = await creator.post(`/api/projects/${projectId}/chatbots`, { ...script, ...change });
+  if (reply.status !== 201) throw new Error(`making an interview failed: ${reply.text}`);
+  return reply.body._id;
+}
+
+export const userInfo = { ageRange: "25-34", occupation: "Nurse", location: "Ireland", townCity: "Galway" };
+
+export interface Participant extends Client {
+  sessionId: string;
+  interviewId: string;
+  resumeToken: string;
+  firstMessage: string;
+  say: (message: string, clientMessageId?: string) => ReturnType<Client["post"]>;
+}
+
+export async function startParticipant(
+  app: TestApp,
+  interviewId: string,
+  info: Record<string, unknown> = userInfo,
+): Promise<Participant> {
+  const client = openClient(app.url);
+  const reply = await client.post(`/api/sessions/${interviewId}`, { consentGiven: true, userInfo: info });
+  if (reply.status !== 200) throw new Error(`starting failed: ${reply.text}`);
+  const { sessionId, resumeToken, message } = reply.body;
+  return {
+    ...client,
+    sessionId,
+    interviewId,
+    resumeToken,
+    firstMessage: message,
+    say: (text, clientMessageId) =>
+      client.post(`/api/sessions/${interviewId}/${sessionId}/send`, { message: text, clientMessageId }),
+  };
+}
+
+const defaultAnswers = [
+  "Last week I used Slack and Zoom because my team is spread over three time zones, and notifications piled up so I missed a deadline on Tuesday.",
+  "Honestly I wish Slack had a digest, since searching for old decisions takes me 20 minutes every morning and that is frustrating.",
+];
+
+/** Talks until the interview is complete; answers are taken in turn. Returns the last reply's body. */
+export async function finishInterview(
+  participant: Participant,
+  answers: string[] = defaultAnswers,
+): Promise<{ isComplete: boolean; botResponse: string }> {
+  for (let turn = 0; turn < 60; turn++) {
+    const reply = await participant.say(answers[turn % answers.length] ?? "Nothing more to add.");
+    if (reply.status !== 200) throw new Error(`sending failed: ${reply.text}`);
+    if (reply.body.isComplete) return reply.body;
+  }
+  throw new Error("the interview did not end within 60 messages");
+}
+
+/** A finished session, finalised, with its incentive code. */
+export async function makeFinishedSession(
+  app: TestApp,
+  interviewId: string,
+  options: { info?: Record<string, unknown>; answers?: string[] } = {},
+): Promise<Participant & { incentiveCode: string | null }> {
+  const participant = await startParticipant(app, interviewId, options.info ?? userInfo);
+  await finishInterview(participant, options.answers);
+  const reply = await participant.post(`/api/sessions/${interviewId}/${participant.sessionId}/complete`, {
+    lastFourMessages: [],
+  });
+  if (reply.status !== 200) throw new Error(`finalising failed: ${reply.text}`);
+  return { ...participant, incentiveCode: reply.body.incentiveCode };
+}

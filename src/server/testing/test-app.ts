@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { pino } from "pino";
+import { inject } from "vitest";
+import { createApp } from "../app.ts";
+import { type Environment, loadConfig } from "../config.ts";
+import { type Database, openDatabase } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { newId } from "../ids.ts";
+import { startJobs } from "../jobs/start.ts";
+import { databaseConfig, runAdmin } from "./database-server.ts";
+
+export interface TestApp {
+  url: string;
+  deps: Deps;
+  db: Database;
+  /** Moves the server's clock; the database's own is left alone. */
+  setClock: (clock: () => Date) => void;
+  /** A second server process's worth of app on the same database. */
+  openSecond: () => Promise<{ url: string; close: () => Promise<void> }>;
+  close: () => Promise<void>;
+}
+
+const pagesDir = fileURLToPath(new URL("../../../dist/web", import.meta.url));
+
+/** A real server on a real port with a database of its own. Rate limits are off unless `env` says else. */
+export async function startTestApp(env: Environment = {}): Promise<TestApp> {
+  const admin = inject("databaseAdmin");
+  const name = `askwell_test_${randomBytes(6).toString("hex")}`;
+  await runAdmin(admin, `create database ${name} template ${inject("databaseTemplate")}`);
+  const db = openDatabase(databaseConfig(admin, name), () => undefined);
+  const log = pino({ level: env.LOG_LEVEL ?? "silent" });
+  const config = loadConfig({ PORT: "0", RATE_LIMITS: "off", ...env });
+  let clock = () => new Date();
+  const jobs = startJobs({ db, log, clock: () => clock(), newId });
+  const deps: Deps = { config, db, clock: () => clock(), newId, secret: randomBytes(32), jobs, log };
+  const first = await listen(deps);
+  deps.config.publicUrl = first.url;
+  const others: (() => Promise<void>)[] = [];
+  return {
+    url: first.url,
+    deps,
+    db,
+    setClock: (next) => {
+      clock = next;
+    },
+    openSecond: async () => {
+      const second = await listen(deps);
+      others.push(second.close);
+      return second;
+    },
+    close: async () => {
+      await Promise.all([first.close(), ...others.map((close) => close())]);
+      await jobs.stop();
+      await db.close();
+      await runAdmin(admin, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function listen(deps: Deps): Promise<{ url: string; close: () => Promise<void> }> {
+  const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => app.close() };
+}
