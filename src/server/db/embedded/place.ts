@@ -115,7 +115,7 @@ async function makePointedHome(dataDir: string, account: Account): Promise<strin
   await mkdir(SYSTEM_HOME, { recursive: true, mode: 0o755 });
   await makePrivateFolder(home, account);
   await writeFile(join(home, "owner"), dataDir);
-  const draft = join(dataDir, `${POINTER}.${process.pid}`);
+  const draft = join(dataDir, `${POINTER}.${randomBytes(4).toString("hex")}`);
   await writeFile(
     draft,
     `${home}\nAskwell ran as root here, so the database of this directory is kept there.\n`,

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chown, type FileHandle, open, readFile, readlink, rename, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { runTool, toolEnvironment } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Place } from "./place.ts";
@@ -14,6 +15,7 @@ export type Postmaster = { pid: number; port: number; host: string };
 export type Launch = { pid: number | undefined; hasExited: () => boolean };
 
 const SOCKET_PORT = 5432;
+const STOP_PATIENCE_MS = 30_000;
 const LOG_LIMIT = 10 * 1024 * 1024;
 
 /** Reads postmaster.pid; undefined while it is missing or half written. */
@@ -138,14 +140,20 @@ export async function launchServer(place: Place, binaries: Binaries, port?: numb
   return { pid: child.pid, hasExited: () => exited };
 }
 
-/** Stops a server that nobody uses; true when it has stopped. */
+/** Stops a server that nobody uses; true when that one has stopped, whoever starts the next meanwhile. */
 export async function stopServer(place: Place, binaries: Binaries): Promise<boolean> {
+  const pid = await findRecordedPid(place);
   const suffix = process.platform === "win32" ? ".exe" : "";
-  const { code } = await runTool({
+  await runTool({
     command: join(binaries.bin, `pg_ctl${suffix}`),
-    args: ["stop", "-m", "fast", "-w", "-t", "30", "-D", place.data],
+    args: ["stop", "-m", "fast", "-W", "-D", place.data],
     account: place.account,
     cwd: place.home,
   });
-  return code === 0;
+  const deadline = Date.now() + STOP_PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (pid === undefined || (await findRecordedPid(place)) !== pid) return true;
+    await sleep(10);
+  }
+  return false;
 }
