@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { removeDatabase } from "./place.ts";
-import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
+import { type EmbeddedDatabase, startEmbedded } from "./start-embedded.ts";
 
 const SLOW = 90_000;
 const onLinux = process.platform === "linux";
@@ -71,7 +71,7 @@ function killServer(pid: number): void {
 
 /** Another Askwell: a process that starts the database, says "up" and stays. */
 async function startElsewhere(): Promise<() => Promise<void>> {
-  const url = new URL("./embedded.ts", import.meta.url).href;
+  const url = new URL("./start-embedded.ts", import.meta.url).href;
   const code = `
     const { startEmbedded } = await import(${JSON.stringify(url)});
     await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
