@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counts } from "./counts.ts";
 import { id, interviewParams } from "./fields.ts";
 import { job } from "./jobs.ts";
 import { operation } from "./operation.ts";
@@ -68,7 +69,6 @@ export const keyword = z.object({
 });
 export type Keyword = z.infer<typeof keyword>;
 
-const counts = z.record(z.string(), z.number());
 const texts = z.array(z.string());
 
 export const aiAnalysis = z.object({
@@ -125,6 +125,30 @@ export const customInsight = z.object({
 });
 export type CustomInsight = z.infer<typeof customInsight>;
 
+const oneOfTheSources = "Data sources are interviews, reddit and transcripts";
+const sourceSwitch = z.boolean({ error: oneOfTheSources });
+
+/** Which sources to analyse: switches by name, or the list of the names. */
+const dataSources = z.union([
+  z
+    .array(z.enum(["interviews", "reddit", "transcripts"]))
+    .max(20)
+    .transform((names) => ({
+      interviews: names.includes("interviews"),
+      reddit: names.includes("reddit"),
+      transcripts: names.includes("transcripts"),
+    })),
+  z.strictObject(
+    {
+      interviews: sourceSwitch.default(true),
+      reddit: sourceSwitch.default(false),
+      transcripts: sourceSwitch.default(false),
+    },
+    { error: oneOfTheSources },
+  ),
+]);
+export type DataSources = z.infer<typeof dataSources>;
+
 export const generateInsights = operation({
   method: "POST",
   path: "/api/generate-insights/:interviewId",
@@ -132,11 +156,7 @@ export const generateInsights = operation({
   summary: "Analyse the finished sessions of an interview; 202 with a job when it takes over 25 s",
   params: z.object({ interviewId: id }),
   body: z.object({
-    selectedDataSources: z.object({
-      interviews: z.boolean().default(true),
-      reddit: z.boolean().default(false),
-      transcripts: z.boolean().default(false),
-    }),
+    selectedDataSources: dataSources.default({ interviews: true, reddit: false, transcripts: false }),
   }),
   answers: {
     200: z.object({ insights: storedInsights }),

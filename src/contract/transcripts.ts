@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counts } from "./counts.ts";
 import { done, id, interviewParams, page, sessionParams, timestamp } from "./fields.ts";
 import { sentiment } from "./insights.ts";
 import { operation } from "./operation.ts";
@@ -74,8 +75,6 @@ export const listProcessedSessions = operation({
   params: interviewParams,
   answers: { 200: z.array(sessionWithMessages) },
 });
-
-const counts = z.record(z.string(), z.number().int());
 
 export const getDemographics = operation({
   method: "GET",
