@@ -1,0 +1,24 @@
+import "@fontsource-variable/inter/wght.css";
+import "@fontsource-variable/newsreader/wght.css";
+import "@mantine/core/styles.css";
+import "@mantine/notifications/styles.css";
+import "#web/ui/tokens.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { App } from "./app.tsx";
+import { keys } from "./queries/keys.ts";
+import { createQueryClient } from "./query-client.ts";
+import { routes } from "./routes.tsx";
+
+const router = createBrowserRouter(routes);
+const queryClient = createQueryClient(() => queryClient.setQueryData(keys.currentUser, null));
+
+const root = document.getElementById("app");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,11 @@
+/** What the cache calls each thing. One list, so that no two screens name the same thing differently. */
+export const keys = {
+  config: ["config"] as const,
+  currentUser: ["current-user"] as const,
+  projects: ["projects"] as const,
+  project: (projectId: string) => ["project", projectId] as const,
+  projectInterviews: (projectId: string) => ["project-interviews", projectId] as const,
+  ownInterviews: ["own-interviews"] as const,
+  forms: ["forms"] as const,
+  interview: (interviewId: string) => ["interview", interviewId] as const,
+};

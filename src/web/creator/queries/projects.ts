@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "#web/api/call.ts";
+import { keys } from "./keys.ts";
+
+export function useProjects() {
+  return useQuery({
+    queryKey: keys.projects,
+    queryFn: ({ signal }) => call("GET /api/projects", { signal }),
+  });
+}
+
+export function useProject(projectId: string) {
+  return useQuery({
+    queryKey: keys.project(projectId),
+    queryFn: ({ signal }) => call("GET /api/projects/:projectId", { params: { projectId }, signal }),
+  });
+}
+
+export function useProjectInterviews(projectId: string) {
+  return useQuery({
+    queryKey: keys.projectInterviews(projectId),
+    queryFn: ({ signal }) => call("GET /api/projects/:projectId/chatbots", { params: { projectId }, signal }),
+  });
+}
+
+interface ProjectInput {
+  name: string;
+  organization: string;
+}
+
+export function useCreateProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProjectInput) => call("POST /api/projects", { body }),
+    onSuccess: async (project) => {
+      client.setQueryData(keys.project(project._id), project);
+      await client.invalidateQueries({ queryKey: keys.projects });
+    },
+  });
+}
+
+export function useUpdateProject(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProjectInput) =>
+      call("PATCH /api/projects/:projectId", { params: { projectId }, body }),
+    onSuccess: async (project) => {
+      client.setQueryData(keys.project(projectId), project);
+      await client.invalidateQueries({ queryKey: keys.projects });
+    },
+  });
+}
+
+export function useDeleteProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (projectId: string) => call("DELETE /api/projects/:projectId", { params: { projectId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.projects }),
+  });
+}
+
+export function useRestoreProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (projectId: string) =>
+      call("POST /api/projects/:projectId/restore", { params: { projectId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.projects }),
+  });
+}

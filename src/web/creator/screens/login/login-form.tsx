@@ -1,0 +1,81 @@
+import { Divider, PasswordInput, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import { useLocation } from "react-router";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useLogin } from "../../queries/login.ts";
+import { noticeOf } from "../../session/login-notice.ts";
+import classes from "./auth-frame.module.css";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import { useAfterLogin } from "./use-after-login.ts";
+
+/** E-mail and password, and the identity providers that this server has. */
+export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "filled" | "default" }) {
+  useAfterLogin();
+  const { state } = useLocation();
+  const notice = noticeOf(state);
+  const login = useLogin();
+  const formElement = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initialValues: { email: "", password: "" },
+    validate: {
+      email: (value) => (value.includes("@") ? null : "Please enter a valid email address."),
+      password: (value) => (value === "" ? "Password is required" : null),
+    },
+  });
+  const submit = form.onSubmit(
+    (values) => {
+      if (login.isPending) return;
+      login.mutate(values, {
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return;
+          form.setErrors(error.fields);
+          focusFirstInvalid(formElement.current);
+        },
+      });
+    },
+    () => focusFirstInvalid(formElement.current),
+  );
+  return (
+    <>
+      {notice && !login.error && <NoticeBox kind="error">{notice}</NoticeBox>}
+      {login.error && (
+        <NoticeBox kind="error">
+          {errorText(login.error, "Logging in did not work. Please try again.")}
+        </NoticeBox>
+      )}
+      <ProviderButtons />
+      <Divider label="or with your e-mail address" />
+      <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          {...form.getInputProps("email")}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          visibilityToggleButtonProps={{ "aria-label": "Show password" }}
+          {...form.getInputProps("password")}
+        />
+        <BusyButton
+          type="submit"
+          variant={submitVariant}
+          fullWidth
+          busy={login.isPending}
+          busyLabel="Logging in..."
+        >
+          Log in
+        </BusyButton>
+      </form>
+    </>
+  );
+}

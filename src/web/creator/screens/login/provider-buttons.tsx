@@ -1,0 +1,56 @@
+import { Button } from "@mantine/core";
+import { IconBrandGoogle, IconBrandWindows, IconKey } from "@tabler/icons-react";
+import { useLocation } from "react-router";
+import { useConfig } from "../../queries/config.ts";
+import { returnPath } from "../../session/return-to.ts";
+import classes from "./auth-frame.module.css";
+
+/** A link for each provider that works here; the others only as a hint to whoever sets the server up. */
+export function ProviderButtons() {
+  const { data: config } = useConfig();
+  const { search } = useLocation();
+  const target = encodeURIComponent(returnPath(search));
+  const shown = (config?.loginProviders ?? []).filter(
+    (provider) => provider.configured || config?.production === false,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <div className={classes.providers}>
+      {shown.map((provider) =>
+        provider.configured ? (
+          <Button
+            key={provider.id}
+            component="a"
+            href={`/auth/${encodeURIComponent(provider.id)}?returnTo=${target}`}
+            variant="default"
+            fullWidth
+            leftSection={<ProviderIcon id={provider.id} />}
+          >
+            Log in with {provider.name}
+          </Button>
+        ) : (
+          <div key={provider.id}>
+            <Button
+              variant="default"
+              fullWidth
+              disabled
+              leftSection={<ProviderIcon id={provider.id} />}
+              aria-describedby={`provider-${provider.id}`}
+            >
+              Log in with {provider.name}
+            </Button>
+            <div id={`provider-${provider.id}`} className={classes.hint}>
+              not configured on this server
+            </div>
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+function ProviderIcon({ id }: { id: string }) {
+  if (id === "google") return <IconBrandGoogle size={18} aria-hidden="true" />;
+  if (id === "microsoft") return <IconBrandWindows size={18} aria-hidden="true" />;
+  return <IconKey size={18} aria-hidden="true" />;
+}

@@ -1,0 +1,33 @@
+import { Anchor, Button } from "@mantine/core";
+import { Link, useLocation } from "react-router";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { withReturnTo } from "../../session/return-to.ts";
+import classes from "./auth-frame.module.css";
+import { AuthFrame } from "./auth-frame.tsx";
+import { LoginForm } from "./login-form.tsx";
+
+/** The login's content, and the way to an account with e-mail and password. */
+export function SignupScreen() {
+  usePageTitle("Sign up");
+  const { search } = useLocation();
+  return (
+    <AuthFrame title="Sign up" lead="New here? Make an account with your e-mail address.">
+      <Button component={Link} to={withReturnTo("/register", search)} fullWidth>
+        Create an account
+      </Button>
+      <LoginForm submitVariant="default" />
+      <p className={classes.foot}>
+        Already have an account?{" "}
+        <Anchor component={Link} to={withReturnTo("/login", search)}>
+          Log in
+        </Anchor>
+      </p>
+      <p className={classes.foot}>
+        Do not have an account?{" "}
+        <Anchor component={Link} to={withReturnTo("/register", search)}>
+          Sign up now
+        </Anchor>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { Logo } from "#web/ui/logo.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import classes from "./not-found-screen.module.css";
+
+export function NotFoundScreen() {
+  usePageTitle("Page not found");
+  return (
+    <main className={classes.page}>
+      <Logo />
+      <Title order={1}>This page does not exist</Title>
+      <Text c="dimmed">
+        The address may be mistyped, or what was here has been deleted. Deleted projects and interviews can be
+        restored for 7 days.
+      </Text>
+      <div className={classes.ways}>
+        <Button component={Link} to="/projects">
+          To your projects
+        </Button>
+        <Button component={Link} to="/" variant="default">
+          About Askwell
+        </Button>
+      </div>
+    </main>
+  );
+}

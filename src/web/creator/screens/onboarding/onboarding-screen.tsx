@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useSaveOnboarding } from "../../queries/onboarding.ts";
+import { returnPath } from "../../session/return-to.ts";
+import { useUser } from "../../session/use-user.ts";
+import classes from "../login/auth-frame.module.css";
+import { AuthFrame } from "../login/auth-frame.tsx";
+import { OnboardingFields, onboardingBody, useOnboardingForm } from "./onboarding-fields.tsx";
+
+export function OnboardingScreen() {
+  usePageTitle("Complete Your Profile");
+  const form = useOnboardingForm(useUser());
+  const formElement = useRef<HTMLFormElement>(null);
+  const save = useSaveOnboarding();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const goOn = () => navigate(returnPath(search), { replace: true });
+
+  const submit = form.onSubmit(
+    (values) => {
+      const body = onboardingBody(values);
+      if (!body || save.isPending) return;
+      save.mutate(body, {
+        onSuccess: goOn,
+        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+      });
+    },
+    () => focusFirstInvalid(formElement.current),
+  );
+  return (
+    <AuthFrame
+      title="Complete Your Profile"
+      lead="Two questions, so that what you see first fits your work. You can change the answers in your profile."
+    >
+      {save.error && (
+        <NoticeBox kind="error">
+          {errorText(save.error, "Your profile could not be saved. Please try again.")}
+        </NoticeBox>
+      )}
+      <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
+        <OnboardingFields form={form} />
+        <BusyButton type="submit" fullWidth busy={save.isPending} busyLabel="Saving...">
+          Save and continue
+        </BusyButton>
+        <BusyButton
+          variant="subtle"
+          fullWidth
+          busy={save.isPending}
+          busyLabel="Later"
+          onClick={() => save.mutate({ later: true }, { onSuccess: goOn })}
+        >
+          Later
+        </BusyButton>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import type { Project } from "#contract/projects.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { SampleBadge } from "#web/ui/sample-badge.tsx";
+import classes from "./projects-screen.module.css";
+
+export function ProjectCard({ project }: { project: Project }) {
+  return (
+    <li className={classes.card}>
+      <span className={classes.organization} dir="auto">
+        {project.organization || "No organization yet"}
+      </span>
+      <Link to={`/projects/${project._id}/detail`} className={classes.name} dir="auto" title={project.name}>
+        {project.name}
+      </Link>
+      <span className={classes.foot}>
+        <span>Created {formatDate(project.createdAt)}</span>
+        {project.sample && <SampleBadge />}
+      </span>
+    </li>
+  );
+}

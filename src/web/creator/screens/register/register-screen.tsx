@@ -1,0 +1,110 @@
+import { Anchor, PasswordInput, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { limits } from "#contract/choices.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useRegister } from "../../queries/login.ts";
+import { withReturnTo } from "../../session/return-to.ts";
+import classes from "../login/auth-frame.module.css";
+import { AuthFrame } from "../login/auth-frame.tsx";
+import { ProviderButtons } from "../login/provider-buttons.tsx";
+import { useAfterLogin } from "../login/use-after-login.ts";
+
+export function RegisterScreen() {
+  usePageTitle("Create an account");
+  useAfterLogin();
+  const { search } = useLocation();
+  return (
+    <AuthFrame title="Create an account">
+      <RegisterForm />
+      <ProviderButtons />
+      <p className={classes.foot}>
+        Already have an account?{" "}
+        <Anchor component={Link} to={withReturnTo("/login", search)}>
+          Log in
+        </Anchor>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function RegisterForm() {
+  const register = useRegister();
+  const formElement = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initialValues: { name: "", email: "", password: "" },
+    validate: {
+      name: (value) => (value.trim() === "" ? "Name is required" : null),
+      email: (value) => (value.includes("@") ? null : "Please enter a valid email address."),
+      password: (value) =>
+        [...value].length < limits.passwordMin
+          ? `Please choose a password of at least ${limits.passwordMin} characters.`
+          : null,
+    },
+  });
+  const submit = form.onSubmit(
+    (values) => {
+      if (register.isPending) return;
+      register.mutate(values, {
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return;
+          form.setErrors(error.fields);
+          focusFirstInvalid(formElement.current);
+        },
+      });
+    },
+    () => focusFirstInvalid(formElement.current),
+  );
+  return (
+    <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
+      {register.error && (
+        <NoticeBox kind="error">
+          {errorText(register.error, "Your account could not be made. Please try again.")}
+        </NoticeBox>
+      )}
+      <TextInput
+        label="Name"
+        autoComplete="name"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("name")}
+      />
+      <TextInput
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("email")}
+      />
+      <PasswordInput
+        label="Password"
+        description={`At least ${limits.passwordMin} characters. A few unrelated words are easy to remember and hard to guess.`}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        visibilityToggleButtonProps={{ "aria-label": "Show password" }}
+        {...form.getInputProps("password")}
+      />
+      <PasswordLength length={[...form.values.password].length} />
+      <BusyButton type="submit" fullWidth busy={register.isPending} busyLabel="Creating your account...">
+        Create account
+      </BusyButton>
+    </form>
+  );
+}
+
+function PasswordLength({ length }: { length: number }) {
+  if (length === 0) return null;
+  const missing = limits.passwordMin - length;
+  return (
+    <div className={classes.hint} style={{ textAlign: "start", marginTop: -8 }} role="status">
+      {missing > 0 ? `${missing} more ${missing === 1 ? "character" : "characters"} to go` : "Long enough"}
+    </div>
+  );
+}

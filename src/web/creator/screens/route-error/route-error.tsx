@@ -1,0 +1,32 @@
+import { Button, Text, Title } from "@mantine/core";
+import { useRouteError } from "react-router";
+import { Logo } from "#web/ui/logo.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import classes from "../not-found/not-found-screen.module.css";
+
+/** A screen that broke, or whose code could not be fetched after an update: loading afresh mends both. */
+export function RouteError() {
+  const error = useRouteError();
+  usePageTitle("Something went wrong");
+  return (
+    <main className={classes.page} role="alert">
+      <Logo />
+      <Title order={1}>Something went wrong on this page</Title>
+      <Text c="dimmed">
+        {isMissingChunk(error)
+          ? "Part of the page could not be loaded. Please check your connection and try again."
+          : "What you have saved is safe. Please try again; if it keeps happening, go back to your projects."}
+      </Text>
+      <div className={classes.ways}>
+        <Button onClick={() => window.location.reload()}>Retry</Button>
+        <Button component="a" href="/projects" variant="default">
+          To your projects
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+function isMissingChunk(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+}

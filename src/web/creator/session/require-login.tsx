@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { errorText } from "#web/api/api-error.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useCurrentUser } from "../queries/current-user.ts";
+import { loginExpiredText } from "./login-notice.ts";
+import classes from "./require-login.module.css";
+import { loginPath } from "./return-to.ts";
+
+/** Everything below it is for logged-in people; others log in first and come back to the same place. */
+export function RequireLogin() {
+  const location = useLocation();
+  const { data: user, isPending, error, refetch, isFetching } = useCurrentUser();
+  const [wasLoggedIn, setWasLoggedIn] = useState(false);
+  if (user && !wasLoggedIn) setWasLoggedIn(true);
+
+  if (isPending) {
+    return (
+      <main className={classes.waiting}>
+        <LoadingLines label="Loading your account" />
+      </main>
+    );
+  }
+  if (error && !user) {
+    return (
+      <main className={classes.waiting}>
+        <ErrorState
+          text={errorText(error, "Your account could not be loaded.")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </main>
+    );
+  }
+  if (!user) {
+    const from = `${location.pathname}${location.search}${location.hash}`;
+    return (
+      <Navigate to={loginPath(from)} state={wasLoggedIn ? { notice: loginExpiredText } : null} replace />
+    );
+  }
+  return <Outlet />;
+}

@@ -1,0 +1,88 @@
+import "@mantine/spotlight/styles.css";
+import { useMantineColorScheme } from "@mantine/core";
+import { Spotlight, type SpotlightActionGroupData, useSpotlight } from "@mantine/spotlight";
+import { IconBubble, IconFolder, IconPlus, IconSearch } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { call } from "#web/api/call.ts";
+import { keys } from "../queries/keys.ts";
+import { paletteStore } from "./palette-store.ts";
+
+/** Ctrl/Cmd-K: to any project, any interview, and the things one does often. */
+export function CommandPalette() {
+  const { opened } = useSpotlight(paletteStore);
+  return (
+    <Spotlight
+      store={paletteStore}
+      actions={usePaletteActions(opened)}
+      shortcut="mod + K"
+      highlightQuery
+      limit={12}
+      scrollable
+      maxHeight={420}
+      nothingFound="Nothing has that name. Try a project, an interview or an action."
+      searchProps={{
+        leftSection: <IconSearch size={18} aria-hidden="true" />,
+        placeholder: "Search projects, interviews and actions",
+        "aria-label": "Search projects, interviews and actions",
+      }}
+    />
+  );
+}
+
+function usePaletteActions(wanted: boolean): SpotlightActionGroupData[] {
+  const navigate = useNavigate();
+  const { toggleColorScheme } = useMantineColorScheme();
+  const { data: projects = [] } = useQuery({
+    queryKey: keys.projects,
+    queryFn: ({ signal }) => call("GET /api/projects", { signal }),
+    enabled: wanted,
+  });
+  const { data: interviews = [] } = useQuery({
+    queryKey: keys.ownInterviews,
+    queryFn: ({ signal }) => call("GET /api/interview", { signal }),
+    enabled: wanted,
+  });
+  const go = (path: string) => () => void navigate(path);
+  return [
+    {
+      group: "Actions",
+      actions: [
+        {
+          id: "create-interview",
+          label: "Create Interview",
+          onClick: go("/interview/create"),
+          leftSection: <IconPlus size={18} />,
+        },
+        {
+          id: "create-project",
+          label: "Create Project",
+          onClick: go("/project/create"),
+          leftSection: <IconPlus size={18} />,
+        },
+        { id: "profile", label: "My Profile", onClick: go("/profile") },
+        { id: "scheme", label: "Switch between light and dark", onClick: () => toggleColorScheme() },
+      ],
+    },
+    {
+      group: "Projects",
+      actions: projects.map((project) => ({
+        id: `project-${project._id}`,
+        label: project.name,
+        description: project.organization,
+        onClick: go(`/projects/${project._id}/detail`),
+        leftSection: <IconFolder size={18} />,
+      })),
+    },
+    {
+      group: "Interviews",
+      actions: interviews.map((interview) => ({
+        id: `interview-${interview._id}`,
+        label: interview.name,
+        description: interview.projectId.name,
+        onClick: go(`/interviews/${interview._id}`),
+        leftSection: <IconBubble size={18} />,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { Drawer } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { lazy, Suspense, useEffect } from "react";
+import { Outlet, useLocation } from "react-router";
+import classes from "./shell.module.css";
+import { SideBar } from "./side-bar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const CommandPalette = lazy(async () => ({
+  default: (await import("./command-palette.tsx")).CommandPalette,
+}));
+
+/** Side bar and top bar around a screen. */
+export function Shell() {
+  const [menuOpen, menu] = useDisclosure(false);
+  const { pathname } = useLocation();
+  const closeMenu = menu.close;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the page changes
+  useEffect(() => closeMenu(), [pathname, closeMenu]);
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#main">
+        Skip to the content
+      </a>
+      <TopBar onMenu={menu.open} />
+      <aside className={classes.side}>
+        <SideBar label="Main" />
+      </aside>
+      <Drawer opened={menuOpen} onClose={menu.close} title="Menu" size={264}>
+        <SideBar label="Menu" wide />
+      </Drawer>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <div className={classes.content}>
+          <Outlet />
+        </div>
+      </main>
+      <Suspense fallback={null}>
+        <CommandPalette />
+      </Suspense>
+    </div>
+  );
+}

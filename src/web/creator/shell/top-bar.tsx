@@ -1,0 +1,56 @@
+import { ActionIcon, Avatar, Button } from "@mantine/core";
+import { IconMenu2, IconSearch } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { initialsOf } from "#web/format/names.ts";
+import { Logo } from "#web/ui/logo.tsx";
+import { useConfig } from "../queries/config.ts";
+import { useUser } from "../session/use-user.ts";
+import { palette } from "./palette-store.ts";
+import classes from "./shell.module.css";
+
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  const user = useUser();
+  const { data: config } = useConfig();
+  const sellsPlans = config !== undefined && config.billing !== "off";
+  return (
+    <header className={classes.top}>
+      <ActionIcon
+        className={classes.burger}
+        variant="subtle"
+        color="gray"
+        size={40}
+        onClick={onMenu}
+        aria-label="Open the menu"
+      >
+        <IconMenu2 size={18} aria-hidden="true" />
+      </ActionIcon>
+      <Link to="/projects" className={classes.home} aria-label="Askwell, to your projects">
+        <Logo />
+      </Link>
+      <span className={classes.spacer} />
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        onClick={palette.open}
+        aria-label="Search (Ctrl K)"
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <span className={classes.searchText}>Search</span>
+      </Button>
+      {sellsPlans && (
+        <Button component={Link} to="/pricing" variant="light">
+          Upgrade
+        </Button>
+      )}
+      {user && (
+        <Link to="/profile" className={classes.profile} aria-label={`${user.name}, your profile`}>
+          <Avatar src={user.profilePic} size={32} color="teal" alt="">
+            {initialsOf(user.name)}
+          </Avatar>
+          <span className={classes.profileName}>{user.name}</span>
+        </Link>
+      )}
+    </header>
+  );
+}

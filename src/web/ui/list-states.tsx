@@ -1,0 +1,89 @@
+import { Button, Skeleton, Text, Title } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import classes from "./list-states.module.css";
+
+interface LoadingCardsProps {
+  /** What is being loaded, for those who cannot see the skeleton. */
+  label: string;
+  count?: number;
+  height?: number;
+}
+
+export function LoadingCards({ label, count = 6, height = 112 }: LoadingCardsProps) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{label}</span>
+      <div className={classes.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
+          <Skeleton key={key} height={height} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function LoadingLines({ label, lines = 4 }: { label: string; lines?: number }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{label}</span>
+      <div className={classes.lines} aria-hidden="true">
+        <Skeleton height={28} width="40%" />
+        {Array.from({ length: lines }, (_, index) => `line-${index}`).map((key, index) => (
+          <Skeleton key={key} height={14} width={`${92 - index * 9}%`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface EmptyStateProps {
+  title: string;
+  text: string;
+  icon?: ReactNode;
+  /** The next step. */
+  children?: ReactNode;
+}
+
+export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      {icon && (
+        <span className={classes.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Text c="dimmed" maw={460}>
+        {text}
+      </Text>
+      {children && <div className={classes.next}>{children}</div>}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  text: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+export function ErrorState({ text, onRetry, retrying = false }: ErrorStateProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <span className={classes.errorIcon} aria-hidden="true">
+        <IconAlertTriangle size={20} />
+      </span>
+      <Text fw={500}>{text}</Text>
+      {onRetry && (
+        <div className={classes.next}>
+          <Button variant="default" onClick={onRetry} loading={retrying}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Anchor, Title } from "@mantine/core";
+import { IconChevronRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import classes from "./page-header.module.css";
+
+export interface Crumb {
+  label: string;
+  /** Without a path it is the page itself. */
+  to?: string;
+}
+
+interface PageHeaderProps {
+  title: string;
+  crumbs?: Crumb[];
+  /** A line under the title: an organization, a date. */
+  detail?: ReactNode;
+  /** The page's one primary action, and what goes beside it. */
+  actions?: ReactNode;
+}
+
+export function PageHeader({ title, crumbs = [], detail, actions }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+      <div className={classes.row}>
+        <div className={classes.text}>
+          <Title order={1} className={classes.title} dir="auto">
+            {title}
+          </Title>
+          {detail && <div className={classes.detail}>{detail}</div>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}
+
+function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={classes.crumbs}>
+        {crumbs.map((crumb, index) => (
+          <li key={`${crumb.label}-${crumb.to ?? ""}`} className={classes.crumb}>
+            {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}
+            {crumb.to ? (
+              <Anchor component={Link} to={crumb.to} size="sm">
+                {crumb.label}
+              </Anchor>
+            ) : (
+              <span aria-current="page" className={classes.current}>
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

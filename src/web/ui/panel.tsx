@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import classes from "./panel.module.css";
+
+interface PanelProps {
+  children: ReactNode;
+  /** Pixels at most. */
+  width?: number;
+}
+
+/** A white surface with a hairline around it: forms and facts sit on it. */
+export function Panel({ children, width }: PanelProps) {
+  return (
+    <div className={classes.panel} style={width ? { maxWidth: width } : undefined}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import classes from "./sample-badge.module.css";
+
+/** Marks what was made to look around in, so that nobody takes it for their own data. */
+export function SampleBadge() {
+  return <span className={classes.badge}>Sample</span>;
+}

@@ -1,0 +1,36 @@
+import classes from "./verbatim.module.css";
+
+interface VerbatimProps {
+  /** The participant's exact words; never edited or shortened here. */
+  text: string;
+  /** Who said it, as a pseudonym: "Participant 7". */
+  speaker?: string;
+  ageRange?: string;
+  /** Opens the place in the transcript. Without it the words stand alone, as in an example. */
+  onOpen?: () => void;
+}
+
+/** A participant's exact words: serif on the marker, and the way to where they were said. */
+export function Verbatim({ text, speaker, ageRange, onOpen }: VerbatimProps) {
+  const who = [speaker, ageRange].filter(Boolean).join(", ");
+  const words = (
+    <q className={classes.words} dir="auto">
+      {text}
+    </q>
+  );
+  return (
+    <figure className={classes.verbatim}>
+      <blockquote className={classes.quote} style={{ margin: 0 }}>
+        {onOpen ? (
+          <button type="button" className={classes.link} onClick={onOpen}>
+            {words}
+            <span className="visually-hidden"> Open in the transcript</span>
+          </button>
+        ) : (
+          words
+        )}
+      </blockquote>
+      {who !== "" && <figcaption className={classes.speaker}>{who}</figcaption>}
+    </figure>
+  );
+}
