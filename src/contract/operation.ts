@@ -38,5 +38,5 @@ export type QueryOf<O extends Operation> = Infer<O["query"]>;
 export type BodyOf<O extends Operation> = Infer<O["body"]>;
 export type BodyInputOf<O extends Operation> = InferInput<O["body"]>;
 export type QueryInputOf<O extends Operation> = InferInput<O["query"]>;
-export type AnswerOf<O extends Operation> = z.infer<O["answers"][keyof O["answers"]]>;
-export type AnswerInputOf<O extends Operation> = z.input<O["answers"][keyof O["answers"]]>;
+export type AnswerOf<O extends Operation> = Infer<O["answers"][keyof O["answers"]]>;
+export type AnswerInputOf<O extends Operation> = InferInput<O["answers"][keyof O["answers"]]>;

@@ -1,7 +1,7 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { AppError } from "./app-error.ts";
 import { guardCreators } from "./auth/guard.ts";
 import type { Deps } from "./deps.ts";
@@ -24,7 +24,7 @@ const jsonOrForm = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 /** The whole server but for listening. */
 export async function createApp(deps: Deps, options: { pagesDir: string | null }): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: deps.log,
+    loggerInstance: deps.log as FastifyBaseLogger,
     disableRequestLogging: true,
     trustProxy: deps.config.trustProxy,
     requestTimeout: 60_000,

@@ -34,8 +34,8 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the settings from an environment. Throws a ConfigError that holds all problems. */
-export function loadConfig(env: Environment): Config {
+/** Reads the settings, by default from this process's environment. Throws a ConfigError with all problems. */
+export function loadConfig(env: Environment = process.env): Config {
   const problems: string[] = [];
   const port = readPort(env.PORT, problems);
   const host = text(env.HOST) ?? "127.0.0.1";

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
 
 function readConfig(): Config {
   try {
-    return loadConfig(process.env);
+    return loadConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     for (const problem of error.problems) process.stderr.write(`${problem}\n`);

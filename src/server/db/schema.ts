@@ -6,7 +6,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
   smallint,
   text,
   timestamp,
@@ -49,7 +48,9 @@ export const logins = pgTable(
   "logins",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     tokenHash: text("token_hash").notNull().unique(),
     expiresAt: at("expires_at").notNull(),
     createdAt,
@@ -61,7 +62,9 @@ export const projects = pgTable(
   "projects",
   {
     id: text("id").primaryKey(),
-    ownerId: text("owner_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     organization: text("organization").notNull().default(""),
     sample: boolean("sample").notNull().default(false),
@@ -85,13 +88,18 @@ export const interviews = pgTable(
   "interviews",
   {
     id: text("id").primaryKey(),
-    projectId: text("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
+    projectId: text("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     introduction: text("introduction").notNull(),
     objective: text("objective").notNull(),
     topics: text("topics").array().notNull(),
     questions: jsonb("questions").$type<Question[]>().notNull(),
-    interviewType: text("interview_type").$type<"subscription" | "oneOff">().notNull().default("subscription"),
+    interviewType: text("interview_type")
+      .$type<"subscription" | "oneOff">()
+      .notNull()
+      .default("subscription"),
     prototypeUrl: text("prototype_url"),
     prototypeType: text("prototype_type").$type<"figma" | "website" | "image" | "video">(),
     preFormId: text("pre_form_id").references(() => forms.id, { onDelete: "set null" }),
@@ -111,7 +119,9 @@ export const guides = pgTable(
   "guides",
   {
     id: text("id").primaryKey(),
-    interviewId: text("interview_id").notNull().references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: text("interview_id")
+      .notNull()
+      .references(() => interviews.id, { onDelete: "cascade" }),
     projectId: text("project_id").notNull(),
     hash: text("hash").notNull(),
     guide: jsonb("guide").$type<Guide>().notNull(),
@@ -131,14 +141,20 @@ export const sessions = pgTable(
   "sessions",
   {
     id: text("id").primaryKey(),
-    interviewId: text("interview_id").notNull().references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: text("interview_id")
+      .notNull()
+      .references(() => interviews.id, { onDelete: "cascade" }),
     projectId: text("project_id").notNull(),
-    guideId: text("guide_id").notNull().references(() => guides.id),
+    guideId: text("guide_id")
+      .notNull()
+      .references(() => guides.id),
     number: integer("number").notNull(),
     threadId: text("thread_id").notNull(),
     language: text("language").notNull(),
     tokenHash: text("token_hash").notNull(),
-    consentTextHash: text("consent_text_hash").notNull().references(() => consentTexts.hash),
+    consentTextHash: text("consent_text_hash")
+      .notNull()
+      .references(() => consentTexts.hash),
     consentedAt: at("consented_at").notNull(),
     ageRange: text("age_range"),
     occupation: text("occupation"),
@@ -176,7 +192,9 @@ export const sessions = pgTable(
 export const turns = pgTable(
   "turns",
   {
-    sessionId: text("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    sessionId: text("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
     seq: integer("seq").notNull(),
     id: text("id").notNull(),
     projectId: text("project_id").notNull(),
@@ -203,8 +221,12 @@ export const turns = pgTable(
 export const formAnswers = pgTable(
   "form_answers",
   {
-    sessionId: text("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
-    formId: text("form_id").notNull().references(() => forms.id),
+    sessionId: text("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    formId: text("form_id")
+      .notNull()
+      .references(() => forms.id),
     projectId: text("project_id").notNull(),
     answers: jsonb("answers").$type<FormAnswers>().notNull(),
     createdAt,
@@ -215,7 +237,9 @@ export const formAnswers = pgTable(
 /** The address is kept apart from the conversation; one claim a code. */
 export const claims = pgTable("claims", {
   id: text("id").primaryKey(),
-  interviewId: text("interview_id").notNull().references(() => interviews.id, { onDelete: "cascade" }),
+  interviewId: text("interview_id")
+    .notNull()
+    .references(() => interviews.id, { onDelete: "cascade" }),
   projectId: text("project_id").notNull(),
   sessionId: text("session_id").unique(),
   email: text("email").notNull(),
@@ -226,7 +250,9 @@ export const insights = pgTable(
   "insights",
   {
     id: text("id").primaryKey(),
-    interviewId: text("interview_id").notNull().references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: text("interview_id")
+      .notNull()
+      .references(() => interviews.id, { onDelete: "cascade" }),
     projectId: text("project_id").notNull(),
     content: jsonb("content").$type<Omit<StoredInsights, "generatedAt">>().notNull(),
     createdAt,
@@ -238,7 +264,9 @@ export const customInsights = pgTable(
   "custom_insights",
   {
     id: text("id").primaryKey(),
-    interviewId: text("interview_id").notNull().references(() => interviews.id, { onDelete: "cascade" }),
+    interviewId: text("interview_id")
+      .notNull()
+      .references(() => interviews.id, { onDelete: "cascade" }),
     projectId: text("project_id").notNull(),
     title: text("title").notNull(),
     notes: text("notes").notNull(),
@@ -254,7 +282,9 @@ export const jobs = pgTable(
   {
     id: text("id").primaryKey(),
     kind: text("kind").$type<"insights">().notNull(),
-    ownerId: text("owner_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     interviewId: text("interview_id").references(() => interviews.id, { onDelete: "cascade" }),
     projectId: text("project_id"),
     input: jsonb("input").$type<Record<string, unknown>>().notNull(),
@@ -276,8 +306,12 @@ export const jobs = pgTable(
 export const annotations = pgTable(
   "annotations",
   {
-    sessionId: text("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
-    authorId: text("author_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    sessionId: text("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    authorId: text("author_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     projectId: text("project_id").notNull(),
     items: jsonb("items").$type<Annotation[]>().notNull(),
     updatedAt: at("updated_at").notNull().default(sql`now()`),

@@ -22,7 +22,7 @@ export async function servePages(app: FastifyInstance, dir: string): Promise<voi
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.includes("/assets/");
-      response.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+      response.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -16,8 +16,10 @@ declare module "vitest" {
 
 const dataDir = fileURLToPath(new URL("../../../data/test", import.meta.url));
 
+let cleanUp: () => Promise<void> = async () => undefined;
+
 /** Real PostgreSQL for the tests: TEST_DATABASE_URL's, else the embedded one. Each test file copies the template. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? null : await startEmbedded({ dataDir, log: () => undefined });
   const admin: pg.ClientConfig = given ? { connectionString: given } : { ...server?.connection };
@@ -29,10 +31,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await db.close();
   project.provide("databaseAdmin", admin);
   project.provide("databaseTemplate", template);
-  return async () => {
+  cleanUp = async () => {
     await runAdmin(admin, `drop database if exists ${template} with (force)`);
     await server?.stop();
   };
+}
+
+export async function teardown(): Promise<void> {
+  await cleanUp();
 }
 
 export async function runAdmin(admin: pg.ClientConfig, statement: string): Promise<void> {

@@ -20,11 +20,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.getCurrentUser, ({ account }) => service.getUser(deps, account.id, account.loginId));
   bind(app, contract.saveOnboarding, async ({ body, account }) => {
     await service.saveOnboarding(deps, account.id, toOnboarding(body));
-    return { success: true, user: await service.getUser(deps, account.id, account.loginId) };
+    return { success: true as const, user: await service.getUser(deps, account.id, account.loginId) };
   });
   bind(app, contract.logout, async ({ request, reply }) => {
     await endLogin(deps, request, reply);
-    return { success: true };
+    return { success: true as const };
   });
   logoutLink(app, deps);
 }

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { languages } from "#contract/choices.ts";
+import type { Guide } from "#interviewer/guide.ts";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import type { interviews } from "../../db/schema.ts";
+import * as store from "./sessions.store.ts";
+
+type InterviewRow = typeof interviews.$inferSelect;
+
+/** The stored script as the interviewer takes it. */
+export function toGuide(interview: InterviewRow, organization: string, language: string): Guide {
+  const { settings } = interview;
+  return {
+    introduction: interview.introduction,
+    objective: interview.objective,
+    topics: interview.topics,
+    questions: interview.questions,
+    language,
+    minutes: settings.minutes,
+    facts: {
+      organization,
+      interviewName: interview.name,
+      contact: settings.contact || null,
+      supportLine: settings.supportLine || null,
+      retentionDays: settings.retentionDays,
+      incentive: true,
+    },
+    earlyCodeShare: settings.earlyCodeShare,
+  };
+}
+
+/** Same content, same hash: sessions that begin with one script share its frozen copy. */
+export function hashGuide(guide: Guide): string {
+  return createHash("sha256").update(JSON.stringify(guide)).digest("base64url");
+}
+
+/** The participant's language when we speak it, else the interview's. */
+export function chooseLanguage(asked: string | undefined, interviewLanguage: string): string {
+  const base = asked?.toLowerCase().split(/[-_]/)[0];
+  return languages.find((known) => known === base) ?? interviewLanguage;
+}
+
+const cacheSize = 500;
+const cache = new Map<string, Guide>();
+
+/** A frozen guide never changes, so each process keeps those in use. */
+export async function getGuide(db: Database, guideId: string): Promise<Guide> {
+  const cached = cache.get(guideId);
+  if (cached) return cached;
+  const guide = await store.findGuide(db, guideId);
+  if (!guide) throw new AppError("session_not_found");
+  if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? "");
+  cache.set(guideId, guide);
+  return guide;
+}

@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerForm as answerFormOperation } from "#contract/forms.ts";
+import * as contract from "#contract/sessions.ts";
+import { progressOf } from "#interviewer/conductor.ts";
+import { AppError } from "../../app-error.ts";
+import type { Deps } from "../../deps.ts";
+import { bind, headerText } from "../../http/bind.ts";
+import { answerForm } from "./answers.service.ts";
+import { claimIncentive, completeSession, withdrawSession } from "./completion.service.ts";
+import { getGuide } from "./guides.ts";
+import { getOwnSession, getSession, startSession } from "./sessions.service.ts";
+import { listAnsweredForms } from "./sessions.store.ts";
+import { sendMessage } from "./turns.service.ts";
+import { listTurns, toTurns } from "./turns.store.ts";
+
+const cookieDays = 30;
+
+/** A participant's calls. The spec's "chatbot" is an interview; its "location" a country. */
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, contract.startSession, async ({ params, body, request, reply }) => {
+    const { userInfo, language } = body;
+    const started = await startSession(deps, {
+      interviewId: params.chatbotId,
+      userInfo,
+      language,
+      address: request.ip,
+    });
+    keepCookie(deps, reply, started.sessionId, started.resumeToken);
+    const { sessionId, threadId, resumeToken, message } = started;
+    return {
+      sessionId,
+      threadId,
+      resumeToken,
+      message: message.text,
+      messageId: message.id,
+      type: "introduction" as const,
+      language: started.language,
+    };
+  });
+  bind(app, contract.sendMessage, async ({ params, body }) => {
+    const { message, clientMessageId } = body;
+    const { chatbotId, sessionId } = params;
+    const reply = await sendMessage(deps, {
+      interviewId: chatbotId,
+      sessionId,
+      text: message,
+      clientMessageId: clientMessageId ?? null,
+    });
+    return {
+      botResponse: reply.text,
+      isComplete: reply.isComplete,
+      currentPhase: reply.phase,
+      type: reply.type,
+      messageId: reply.messageId,
+    };
+  });
+  bind(app, contract.completeSession, async ({ params, request }) => {
+    const token = tokenOf(request, params.sessionId);
+    const { incentiveCode, reason, returnUrl, completedAt } = await completeSession(
+      deps,
+      params.chatbotId,
+      params.sessionId,
+      token,
+    );
+    const completionTimestamp = completedAt.toISOString();
+    return {
+      success: true as const,
+      incentiveCode,
+      reason,
+      returnUrl,
+      completionState: { isComplete: true, completionMessageSent: true, completionTimestamp },
+    };
+  });
+  bind(app, contract.getSessionStatus, async ({ params, request }) => {
+    const { session } = await getSession(deps, null, params.sessionId, tokenOf(request, params.sessionId));
+    const isComplete = session.completedAt !== null;
+    return {
+      isComplete,
+      completionMarkers: {
+        lastFourMessagesPattern: { hasCompletionPhrase: isComplete },
+        allQuestionsAsked: session.allQuestionsAsked,
+        finalResponseReceived: session.finalResponseReceived,
+        completionMessageSent: isComplete,
+      },
+      currentPhase: session.phase,
+    };
+  });
+  bind(app, contract.getSessionMessages, ({ params, request }) =>
+    readOwnMessages(deps, params, tokenOf(request, params.sessionId)),
+  );
+  bind(app, contract.claimIncentive, async ({ params, body, request }) => {
+    await claimIncentive(deps, { sessionId: params.sessionId, ...body, address: request.ip });
+    return { success: true as const, message: "Your claim has been recorded." };
+  });
+  bind(app, contract.withdrawSession, async ({ params, body, request, reply }) => {
+    await withdrawSession(deps, params.sessionId, body.resumeToken ?? tokenOf(request, params.sessionId));
+    reply.clearCookie(cookieName(params.sessionId), { path: "/api" });
+    return { success: true as const, message: "Your answers have been deleted." };
+  });
+  bind(app, answerFormOperation, async ({ params, body }) => {
+    return { success: true as const, ...(await answerForm(deps, { ...params, answers: body.answers })) };
+  });
+}
+
+function cookieName(sessionId: string): string {
+  return `askwell_${sessionId}`;
+}
+
+function keepCookie(deps: Deps, reply: FastifyReply, sessionId: string, token: string): void {
+  reply.setCookie(cookieName(sessionId), token, {
+    path: "/api",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: deps.config.publicUrl.startsWith("https:"),
+    maxAge: cookieDays * 24 * 60 * 60,
+  });
+}
+
+/** The private link's token wins over the cookie, so that a link opened on another device works. */
+function tokenOf(request: FastifyRequest, sessionId: string): string | null {
+  return headerText(request, "x-resume-token") ?? request.cookies[cookieName(sessionId)] ?? null;
+}
+
+async function readOwnMessages(
+  deps: Deps,
+  params: { interviewId: string; sessionId: string },
+  shown: string | null,
+) {
+  const { session, settings, claimed, token } = await getOwnSession(
+    deps,
+    params.interviewId,
+    params.sessionId,
+    shown,
+  );
+  const stored = await listTurns(deps.db, session.id);
+  const guide = await getGuide(deps.db, session.guideId);
+  const last = stored.at(-1);
+  if (!last) throw new AppError("session_not_found");
+  const progress = progressOf(guide, toTurns(stored));
+  return {
+    messages: stored.map((turn) => ({
+      id: turn.id,
+      text: turn.text,
+      sender: turn.speaker === "participant" ? ("user" as const) : ("bot" as const),
+      type: turn.type,
+      timestamp: new Date(turn.at).toISOString(),
+    })),
+    isComplete: session.completedAt !== null,
+    currentPhase: session.phase,
+    language: session.language,
+    pendingClientMessageId: last.speaker === "participant" ? last.clientMessageId : null,
+    questionCount: settings.showQuestionCount
+      ? { current: progress.asked.length, total: guide.questions.length }
+      : null,
+    finalised: session.finalisedAt !== null,
+    incentiveCode: session.incentiveCode,
+    claimed,
+    answeredForms: await listAnsweredForms(deps.db, session.id),
+    resumeToken: token,
+  };
+}

@@ -1,0 +1,212 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Guide } from "#interviewer/guide.ts";
+import type { Database } from "../../db/database.ts";
+import {
+  annotations,
+  claims,
+  consentTexts,
+  formAnswers,
+  guides,
+  interviews,
+  projects,
+  sessions,
+  turns,
+  users,
+} from "../../db/schema.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** An interview with what a session needs of its project. Undefined when it or its project is deleted. */
+export async function findInterviewToJoin(db: Database, interviewId: string) {
+  const [row] = await db.orm
+    .select({ interview: interviews, organization: projects.organization, company: users.companyName })
+    .from(interviews)
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(and(eq(interviews.id, interviewId), isNull(interviews.deletedAt), isNull(projects.deletedAt)));
+  return row;
+}
+
+/** The frozen copy of a script, made when it is not there yet. */
+export async function freezeGuide(db: Database, guide: typeof guides.$inferInsert): Promise<string> {
+  await db.orm.insert(guides).values(guide).onConflictDoNothing();
+  const [row] = await db.orm
+    .select({ id: guides.id })
+    .from(guides)
+    .where(and(eq(guides.interviewId, guide.interviewId), eq(guides.hash, guide.hash)));
+  return row?.id ?? guide.id;
+}
+
+export async function findGuide(db: Database, guideId: string): Promise<Guide | undefined> {
+  const [row] = await db.orm.select({ guide: guides.guide }).from(guides).where(eq(guides.id, guideId));
+  return row?.guide;
+}
+
+export async function keepConsentText(db: Database, hash: string, body: string): Promise<void> {
+  await db.orm.insert(consentTexts).values({ hash, body }).onConflictDoNothing();
+}
+
+/** Counts, numbers and stores the session with its first turn, or does nothing when the interview is not open. */
+export async function insertSession(
+  db: Database,
+  session: Omit<typeof sessions.$inferInsert, "number">,
+  firstTurn: typeof turns.$inferInsert,
+): Promise<boolean> {
+  return db.orm.transaction(async (tx) => {
+    const [counted] = await tx
+      .update(interviews)
+      .set({ sessionsStarted: sql`${interviews.sessionsStarted} + 1` })
+      .where(
+        and(
+          eq(interviews.id, session.interviewId),
+          isNull(interviews.deletedAt),
+          sql`${interviews.settings}->>'status' = 'open'`,
+        ),
+      )
+      .returning({ number: interviews.sessionsStarted });
+    if (!counted) return false;
+    await tx.insert(sessions).values({ ...session, number: counted.number });
+    await tx.insert(turns).values(firstTurn);
+    return true;
+  });
+}
+
+/** A session with whether its interview still stands. */
+export async function findSession(db: Database, sessionId: string) {
+  const [row] = await db.orm
+    .select({
+      session: sessions,
+      settings: interviews.settings,
+      live: sql<boolean>`${interviews.deletedAt} is null and ${projects.deletedAt} is null`,
+      claimed: sql<boolean>`exists (select 1 from ${claims} where ${claims.sessionId} = ${sessions.id})`,
+    })
+    .from(sessions)
+    .innerJoin(interviews, eq(interviews.id, sessions.interviewId))
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .where(eq(sessions.id, sessionId));
+  return row;
+}
+
+export async function listAnsweredForms(db: Database, sessionId: string): Promise<string[]> {
+  const rows = await db.orm
+    .select({ id: formAnswers.formId })
+    .from(formAnswers)
+    .where(eq(formAnswers.sessionId, sessionId));
+  return rows.map((row) => row.id);
+}
+
+/** Gives a complete session its code, once; a repeat finds the same one. */
+export async function finaliseSession(
+  db: Database,
+  sessionId: string,
+  code: string | null,
+): Promise<string | null> {
+  const [row] = await db.orm
+    .update(sessions)
+    .set({
+      incentiveCode: sql`coalesce(${sessions.incentiveCode}, ${code})`,
+      finalisedAt: sql`coalesce(${sessions.finalisedAt}, now())`,
+    })
+    .where(
+      and(eq(sessions.id, sessionId), sql`${sessions.completedAt} is not null`, isNull(sessions.withdrawnAt)),
+    )
+    .returning({ code: sessions.incentiveCode });
+  return row?.code ?? null;
+}
+
+/** Ends a session that a screener turned away; it is not a completed one. */
+export async function screenOut(db: Database, sessionId: string): Promise<void> {
+  await db.orm
+    .update(sessions)
+    .set({ endReason: "screened_out", phase: "completion" })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endReason)));
+}
+
+export async function saveFormAnswers(db: Database, row: typeof formAnswers.$inferInsert): Promise<void> {
+  await db.orm
+    .insert(formAnswers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [formAnswers.sessionId, formAnswers.formId],
+      set: { answers: row.answers },
+    });
+}
+
+/** Deletes all that a session holds. The row stays, empty, so that it is still counted as started. */
+export async function emptySession(db: Database, sessionId: string): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    const [row] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for("update");
+    if (!row || row.withdrawnAt) return;
+    await tx.delete(turns).where(eq(turns.sessionId, sessionId));
+    await tx.delete(formAnswers).where(eq(formAnswers.sessionId, sessionId));
+    await tx.delete(annotations).where(eq(annotations.sessionId, sessionId));
+    await tx.update(claims).set({ email: "" }).where(eq(claims.sessionId, sessionId));
+    await tx
+      .update(sessions)
+      .set({
+        withdrawnAt: sql`now()`,
+        ageRange: null,
+        occupation: null,
+        country: null,
+        town: null,
+        leaseHolder: null,
+      })
+      .where(eq(sessions.id, sessionId));
+    if (!row.completedAt) return;
+    await tx
+      .update(interviews)
+      .set({ sessionsCompleted: sql`${interviews.sessionsCompleted} - 1` })
+      .where(eq(interviews.id, row.interviewId));
+  });
+}
+
+export type ClaimOutcome = "claimed" | "wrong" | "locked" | "taken";
+
+const attemptsAllowed = 5;
+const attemptsWindow = sql`now() - interval '15 minutes'`;
+
+/** One claim a session, under its row's lock; wrong codes are counted, and past five in 15 minutes none is read. */
+export async function claimCode(
+  db: Database,
+  claim: typeof claims.$inferInsert & { sessionId: string },
+  isRight: (code: string) => boolean,
+): Promise<ClaimOutcome> {
+  return db.orm.transaction(async (tx) => {
+    const [row] = await tx
+      .select({
+        code: sessions.incentiveCode,
+        attempts: sql<number>`case when ${sessions.claimWindowAt} > ${attemptsWindow} then ${sessions.claimAttempts} else 0 end`,
+      })
+      .from(sessions)
+      .where(and(eq(sessions.id, claim.sessionId), isNull(sessions.withdrawnAt)))
+      .for("update");
+    if (!row) return "wrong";
+    if (row.attempts >= attemptsAllowed) return "locked";
+    if (row.code === null || !isRight(row.code)) {
+      const window = row.attempts === 0 ? sql`now()` : sql`${sessions.claimWindowAt}`;
+      await tx
+        .update(sessions)
+        .set({ claimAttempts: row.attempts + 1, claimWindowAt: window })
+        .where(eq(sessions.id, claim.sessionId));
+      return "wrong";
+    }
+    const [made] = await tx.insert(claims).values(claim).onConflictDoNothing().returning({ id: claims.id });
+    if (made) return "claimed";
+    const [earlier] = await tx
+      .select({ email: claims.email })
+      .from(claims)
+      .where(eq(claims.sessionId, claim.sessionId));
+    return earlier?.email.toLowerCase() === claim.email.toLowerCase() ? "claimed" : "taken";
+  });
+}
+
+export async function findProjectOfSession(
+  db: Database,
+  sessionId: string,
+): Promise<{ interviewId: string; projectId: string } | undefined> {
+  const [row] = await db.orm
+    .select({ interviewId: sessions.interviewId, projectId: sessions.projectId })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return row;
+}

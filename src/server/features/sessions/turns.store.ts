@@ -1,0 +1,256 @@
+import type pg from "pg";
+import type { Move, Turn } from "#interviewer/guide.ts";
+import type { Database } from "../../db/database.ts";
+
+/**
+ * The statements of a turn. Each is one round trip and one commit, prepared by name: this is the path that
+ * every message of every participant takes. Clocks are the database's own, so that instances agree.
+ */
+
+export interface StoredTurn {
+  seq: number;
+  id: string;
+  speaker: "participant" | "interviewer";
+  text: string;
+  at: number;
+  move: Move | null;
+  clientMessageId: string | null;
+}
+
+/** A turn of the interviewer that is being worded: who holds the lease may store the reply. */
+export interface ClaimedTurn {
+  guideId: string;
+  projectId: string;
+  turns: StoredTurn[];
+}
+
+const turnsAsJson = `(
+  select coalesce(json_agg(json_build_object('seq', t.seq, 'id', t.id, 'speaker', t.speaker, 'text', t.text,
+    'at', floor(extract(epoch from t.created_at) * 1000), 'move', t.move, 'clientMessageId', t.client_message_id)
+    order by t.seq), '[]'::json)
+  from turns t where t.session_id = $1)`;
+
+const isRunning = `end_reason is null and withdrawn_at is null`;
+const isFree = `(lease_until is null or lease_until < now())`;
+const isLive = `exists (select 1 from interviews i join projects p on p.id = i.project_id
+  where i.id = $2 and i.deleted_at is null and p.deleted_at is null)`;
+
+/** Longer than a model may take, so that only a dead process loses its lease. */
+const lease = `now() + interval '30 seconds'`;
+const sendsPerMinute = 20;
+
+const claim = {
+  name: "claim-turn",
+  text: `
+with claimed as (
+  update sessions set
+    turn_count = turn_count + 1, lease_holder = $3, lease_until = ${lease}, last_activity_at = now(),
+    first_answer_at = coalesce(first_answer_at, now()),
+    send_window_at = case when send_window_at > now() - interval '1 minute' then send_window_at else now() end,
+    send_count = case when send_window_at > now() - interval '1 minute' then send_count + 1 else 1 end
+  where id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive}
+    and (not $7 or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${sendsPerMinute})
+    and not exists (select 1 from turns t where t.session_id = $1 and t.client_message_id = $5)
+  returning turn_count, guide_id, project_id
+), stored as (
+  insert into turns (session_id, seq, id, project_id, speaker, type, text, client_message_id)
+  select $1, turn_count, $4, project_id, 'participant', 'core', $6, $5 from claimed
+)
+select turn_count, guide_id, project_id, floor(extract(epoch from now()) * 1000) as now, ${turnsAsJson} as turns
+from claimed`,
+};
+
+export interface NewMessage {
+  sessionId: string;
+  interviewId: string;
+  holder: string;
+  turnId: string;
+  clientMessageId: string | null;
+  text: string;
+  limited: boolean;
+}
+
+/** Stores a participant's message and takes the turn in one commit. Undefined when the turn is not to be had. */
+export async function claimTurn(db: Database, message: NewMessage): Promise<ClaimedTurn | undefined> {
+  const { sessionId, interviewId, holder, turnId, clientMessageId, text, limited } = message;
+  const values = [sessionId, interviewId, holder, turnId, clientMessageId, text, limited];
+  const row = await firstRow(db.pool, { ...claim, values }).catch((error: unknown) => {
+    // The same message at the same moment: the index lets one through, the other finds it stored.
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  });
+  if (!row) return undefined;
+  const own: StoredTurn = {
+    seq: row.turn_count,
+    id: turnId,
+    speaker: "participant",
+    text,
+    at: Number(row.now),
+    move: null,
+    clientMessageId,
+  };
+  return { guideId: row.guide_id, projectId: row.project_id, turns: [...row.turns, own] };
+}
+
+const takeOver = {
+  name: "take-over-turn",
+  text: `
+with claimed as (
+  update sessions set lease_holder = $3, lease_until = ${lease}
+  where id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive}
+  returning guide_id, project_id
+)
+select guide_id, project_id, ${turnsAsJson} as turns from claimed`,
+};
+
+/** For a message that is stored and whose reply was never made, because its process died. */
+export async function takeOverTurn(
+  db: Database,
+  sessionId: string,
+  interviewId: string,
+  holder: string,
+): Promise<ClaimedTurn | undefined> {
+  const row = await firstRow(db.pool, { ...takeOver, values: [sessionId, interviewId, holder] });
+  return row && { guideId: row.guide_id, projectId: row.project_id, turns: row.turns };
+}
+
+export interface Reply {
+  sessionId: string;
+  holder: string;
+  turnId: string;
+  type: "introduction" | "core" | "completion";
+  text: string;
+  move: Move;
+  reason: string;
+  intent: string | null;
+  latencyMs: number;
+  phase: "introduction" | "core" | "completion";
+  allQuestionsAsked: boolean;
+  finalResponseReceived: boolean;
+  /** Null while the interview goes on. */
+  end: { reason: string; earnsCode: boolean } | null;
+}
+
+function replyStatement(closing: boolean): string {
+  return `
+with released as (
+  update sessions set turn_count = turn_count + 1, lease_holder = null, lease_until = null, last_activity_at = now(),
+    phase = $10, all_questions_asked = $11, final_response_received = $12, end_reason = $13,
+    earns_code = $14 ${closing ? ", completed_at = now()" : ""}
+  where id = $1 and lease_holder = $2
+  returning turn_count, project_id, interview_id
+)${closing ? ", counted as (update interviews set sessions_completed = sessions_completed + 1 where id in (select interview_id from released))" : ""}
+insert into turns (session_id, seq, id, project_id, speaker, type, text, move, reason, intent, voice, latency_ms)
+select $1, turn_count, $3, project_id, 'interviewer', $4, $5, $6, $7, $8, 'scripted', $9 from released
+returning seq`;
+}
+
+const reply = { name: "store-reply", text: replyStatement(false) };
+const closingReply = { name: "store-closing-reply", text: replyStatement(true) };
+
+/** Stores the reply and gives the turn back, in one commit. False when the lease was lost: nothing is stored then. */
+export async function storeReply(db: Database, made: Reply): Promise<boolean> {
+  const statement = made.end ? closingReply : reply;
+  const values = [
+    made.sessionId,
+    made.holder,
+    made.turnId,
+    made.type,
+    made.text,
+    JSON.stringify(made.move),
+    made.reason,
+    made.intent,
+    made.latencyMs,
+    made.phase,
+    made.allQuestionsAsked,
+    made.finalResponseReceived,
+    made.end?.reason ?? null,
+    made.end?.earnsCode ?? false,
+  ];
+  return (await firstRow(db.pool, { ...statement, values })) !== undefined;
+}
+
+/** Gives the turn back without a reply, so that a retry need not wait for the lease to end. */
+export async function releaseTurn(db: Database, sessionId: string, holder: string): Promise<void> {
+  await db.pool.query(
+    "update sessions set lease_holder = null, lease_until = null where id = $1 and lease_holder = $2",
+    [sessionId, holder],
+  );
+}
+
+export interface SendState {
+  live: boolean;
+  withdrawn: boolean;
+  ended: boolean;
+  leased: boolean;
+  sendsLeft: boolean;
+  /** The message that this one repeats, by its id, or while it waits for its reply by its text. */
+  storedSeq: number | null;
+  reply: { id: string; text: string; type: "introduction" | "core" | "completion" } | null;
+  phase: "introduction" | "core" | "completion";
+}
+
+const sendState = {
+  name: "send-state",
+  text: `
+select s.phase, s.end_reason is not null as ended, s.withdrawn_at is not null as withdrawn,
+  i.deleted_at is null and p.deleted_at is null as live,
+  coalesce(s.lease_until > now(), false) as leased,
+  not coalesce(s.send_window_at > now() - interval '1 minute' and s.send_count >= ${sendsPerMinute}, false) as "sendsLeft",
+  stored.seq as "storedSeq", answer.id as answer_id, answer.text as answer_text, answer.type as answer_type
+from sessions s join interviews i on i.id = s.interview_id join projects p on p.id = i.project_id
+left join lateral (
+  select seq from turns t where t.session_id = s.id and t.speaker = 'participant'
+    and (t.client_message_id = $3 or ($3::text is null and t.seq = s.turn_count and t.text = $4))
+  order by seq desc limit 1) stored on true
+left join lateral (
+  select id, text, type from turns t where t.session_id = s.id and t.speaker = 'interviewer' and t.seq > stored.seq
+  order by seq limit 1) answer on true
+where s.id = $1 and s.interview_id = $2`,
+};
+
+/** Why a turn could not be claimed. */
+export async function findSendState(
+  db: Database,
+  message: Pick<NewMessage, "sessionId" | "interviewId" | "clientMessageId" | "text">,
+): Promise<SendState | undefined> {
+  const values = [message.sessionId, message.interviewId, message.clientMessageId, message.text];
+  const row = await firstRow(db.pool, { ...sendState, values });
+  if (!row) return undefined;
+  const { answer_id, answer_text, answer_type, ...state } = row;
+  return {
+    ...state,
+    reply: answer_id === null ? null : { id: answer_id, text: answer_text, type: answer_type },
+  };
+}
+
+export async function listTurns(
+  db: Database,
+  sessionId: string,
+): Promise<(StoredTurn & { type: "introduction" | "core" | "completion" })[]> {
+  const result = await db.pool.query({
+    name: "list-turns",
+    text: `select seq, id, speaker, type, text, floor(extract(epoch from created_at) * 1000)::float8 as at, move, client_message_id as "clientMessageId"
+      from turns where session_id = $1 order by seq`,
+    values: [sessionId],
+  });
+  return result.rows;
+}
+
+/** What the interviewer's rules read of the stored turns. */
+export function toTurns(stored: readonly StoredTurn[]): Turn[] {
+  return stored.map(({ speaker, text, at, move }) =>
+    speaker === "interviewer" && move
+      ? { speaker, text, at: Number(at), move }
+      : { speaker: "participant", text, at: Number(at) },
+  );
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the driver's rows are untyped; each caller names its columns
+async function firstRow(pool: pg.Pool, query: pg.QueryConfig): Promise<any> {
+  return (await pool.query(query)).rows[0];
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "23505";
+}
