@@ -7,4 +7,4 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
-await import("../src/server/main.ts");
+await import("#server/main.ts");

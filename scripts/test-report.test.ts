@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { addTallies, formatTally, tallyReport } from "./test-report.ts";
+
+function writeReport(...files: { status: string; tests: string[] }[]): string {
+  return JSON.stringify({
+    testResults: files.map(({ status, tests }) => ({
+      status,
+      assertionResults: tests.map((result) => ({ status: result })),
+    })),
+  });
+}
+
+test("passed, failed and skipped tests of all files are counted", () => {
+  const text = writeReport(
+    { status: "failed", tests: ["passed", "failed", "skipped"] },
+    { status: "passed", tests: ["passed", "todo", "pending"] },
+  );
+  expect(tallyReport(text, 1)).toEqual({ passed: 2, failed: 1, skipped: 3 });
+});
+
+test("a test file that could not be loaded counts as failed", () => {
+  const text = writeReport({ status: "passed", tests: ["passed"] }, { status: "failed", tests: [] });
+  expect(tallyReport(text, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+});
+
+test("a run without a report counts as failed, whatever its exit code", () => {
+  expect(tallyReport(undefined, 0).failed).toBe(1);
+  expect(tallyReport('{"testRes', 0).failed).toBe(1);
+});
+
+test("a run of no tests at all counts as failed", () => {
+  expect(tallyReport(writeReport(), 0).failed).toBe(1);
+});
+
+test("a bad exit code that no failed test explains counts as failed", () => {
+  expect(tallyReport(writeReport({ status: "passed", tests: ["passed"] }), 1)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+  });
+});
+
+test("the stages' numbers are added up into one line", () => {
+  const sum = addTallies([
+    { passed: 1, failed: 0, skipped: 0 },
+    { passed: 20, failed: 2, skipped: 3 },
+  ]);
+  expect(formatTally(sum)).toBe("21 passed, 2 failed, 3 skipped");
+});

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+export type Tally = { passed: number; failed: number; skipped: number };
+
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const ONE_PASSED: Tally = { passed: 1, failed: 0, skipped: 0 };
+export const ONE_FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
+
+/** The part of vitest's JSON report that is counted. */
+const report = z.object({
+  testResults: z.array(
+    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+  ),
+});
+
+export function addTallies(tallies: Tally[]): Tally {
+  return tallies.reduce(
+    (sum, tally) => ({
+      passed: sum.passed + tally.passed,
+      failed: sum.failed + tally.failed,
+      skipped: sum.skipped + tally.skipped,
+    }),
+    NOTHING,
+  );
+}
+
+function tallyFile(file: z.infer<typeof report>["testResults"][number]): Tally {
+  const count = (wanted: (status: string) => boolean) =>
+    file.assertionResults.filter(({ status }) => wanted(status)).length;
+  const passed = count((status) => status === "passed");
+  const failed = count((status) => status === "failed");
+  // A file that could not be loaded, or whose hooks failed, has no failed test of its own.
+  const brokenFile = failed === 0 && file.status === "failed" ? 1 : 0;
+  return { passed, failed: failed + brokenFile, skipped: file.assertionResults.length - passed - failed };
+}
+
+/**
+ * Counts a vitest run. A run without a readable report, without any test, or with a bad exit code
+ * that no failed test explains, counts as one failure: a crash never reads as passed.
+ *
+ * @param text the JSON report; undefined when vitest wrote none
+ * @param exitCode vitest's
+ */
+export function tallyReport(text: string | undefined, exitCode: number): Tally {
+  let files: z.infer<typeof report>["testResults"] = [];
+  try {
+    files = report.parse(JSON.parse(text ?? "")).testResults;
+  } catch {
+    return ONE_FAILED;
+  }
+  const tally = addTallies(files.map(tallyFile));
+  const isUnexplained = tally.failed === 0 && (exitCode !== 0 || tally.passed + tally.skipped === 0);
+  return isUnexplained ? addTallies([tally, ONE_FAILED]) : tally;
+}
+
+export function formatTally({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
