@@ -1,0 +1,139 @@
+import { readSentences, type Sentence } from "../reading.ts";
+import { classifySentiment, scoreSentiment } from "../sentiment.ts";
+import type { Source, StudyContext } from "../sources.ts";
+import { countWords, listWords } from "../words.ts";
+import type { CodedSource, NameUse, Statement, ToneSentence } from "./coded-source.ts";
+import { isComparative } from "./comparatives.ts";
+import { KeywordGatherer, listKeywordHits } from "./keywords.ts";
+import {
+  createEvidenceMaker,
+  type EvidenceMaker,
+  listMessages,
+  listQuestionsReached,
+  type Message,
+} from "./messages.ts";
+import { listNames, type NameBook, openNameBook } from "./names.ts";
+import { trimTalk } from "./phrase.ts";
+import { codeMessage } from "./statements.ts";
+import { listConcepts, listNounConcepts } from "./terms.ts";
+
+/** Weaker tones than this say too little to speak against anything. */
+const clearTone = 0.3;
+
+function stemsOf(text: string): Set<string> {
+  return new Set(readSentences(text).flatMap((sentence) => sentence.tokens.map((token) => token.stem)));
+}
+
+function addNames(
+  names: Map<string, NameUse>,
+  context: { message: Message; sentence: Sentence; book: NameBook },
+  maker: EvidenceMaker,
+): number {
+  const { message, sentence, book } = context;
+  const hits = listNames(sentence, book);
+  if (hits.length === 0) return 0;
+  const evidence = maker.make(message.segment, sentence.start, sentence.end);
+  for (const hit of hits) {
+    const use = names.get(hit.key) ?? { key: hit.key, name: hit.name, count: 0, sure: false, evidence: [] };
+    names.set(hit.key, use);
+    use.count++;
+    use.sure ||= hit.sure;
+    const last = use.evidence.at(-1);
+    const repeated = last?.messageId === evidence?.messageId && last?.start === evidence?.start;
+    if (evidence && use.evidence.length < 3 && !repeated) use.evidence.push(evidence);
+  }
+  return hits.length;
+}
+
+function compareSentence(message: Message, sentence: Sentence, maker: EvidenceMaker): Statement | undefined {
+  const evidence = maker.make(message.segment, sentence.start, sentence.end);
+  if (evidence === undefined) return undefined;
+  const trimmed = trimTalk(sentence.text);
+  return {
+    kind: "comparativeStatements",
+    phrase: trimmed.charAt(0).toUpperCase() + trimmed.slice(1),
+    concepts: listConcepts(sentence.tokens),
+    nouns: listNounConcepts(sentence.tokens),
+    phrases: [],
+    compound: scoreSentiment(sentence.text),
+    unresolved: false,
+    questionId: message.questionId,
+    evidence,
+  };
+}
+
+function findTone(message: Message, sentence: Sentence, maker: EvidenceMaker): ToneSentence | undefined {
+  const compound = scoreSentiment(sentence.text);
+  const nouns = listNounConcepts(sentence.tokens);
+  if (Math.abs(compound) < clearTone || nouns.length === 0) return undefined;
+  const evidence = maker.make(message.segment, sentence.start, sentence.end);
+  return evidence && { nouns, compound, evidence };
+}
+
+/** All that is gathered while the messages of one source are read. */
+interface Gathering {
+  maker: EvidenceMaker;
+  book: NameBook;
+  keywords: KeywordGatherer;
+  names: Map<string, NameUse>;
+  statements: Statement[];
+  tones: ToneSentence[];
+}
+
+function readMessage(message: Message, promptStems: ReadonlySet<string>, into: Gathering): void {
+  const { maker, book, keywords, names, statements, tones } = into;
+  const sentences = readSentences(message.segment.text);
+  statements.push(...codeMessage(message, sentences, maker));
+  for (const sentence of sentences) {
+    for (const hit of listKeywordHits(sentence)) keywords.add(message, hit, promptStems);
+    const named = addNames(names, { message, sentence, book }, maker);
+    const compared = isComparative(sentence, named) ? compareSentence(message, sentence, maker) : undefined;
+    if (compared) statements.push(compared);
+    const tone = findTone(message, sentence, maker);
+    if (tone) tones.push(tone);
+  }
+}
+
+function gather(messages: Message[], into: Gathering): void {
+  const prompts = new Map<string, Set<string>>();
+  for (const message of messages) {
+    const stems = prompts.get(message.prompt) ?? stemsOf(message.prompt);
+    prompts.set(message.prompt, stems);
+    readMessage(message, stems, into);
+  }
+}
+
+/** Codes an English source in full. */
+export function codeEnglish(source: Source, study: StudyContext): CodedSource {
+  const maker = createEvidenceMaker(source);
+  const into: Gathering = {
+    maker,
+    book: openNameBook(study, source.location),
+    keywords: new KeywordGatherer(maker),
+    names: new Map(),
+    statements: [],
+    tones: [],
+  };
+  const messages = listMessages(source, study);
+  gather(messages, into);
+  return {
+    id: source.id,
+    kind: source.kind,
+    label: source.label,
+    language: source.language,
+    read: "full",
+    questionsReached: listQuestionsReached(source),
+    messages: messages.map(({ segment, questionId }) => ({
+      id: segment.id,
+      words: countWords(segment.text, source.language),
+      questionId,
+      sentiment: classifySentiment(scoreSentiment(segment.text)),
+    })),
+    vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],
+    statements: into.statements,
+    tones: into.tones,
+    keywords: into.keywords.list(),
+    names: [...into.names.values()],
+    verification: maker.verification,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Evidence, FindingKind, Sentiment } from "#contract/insights.ts";
+
+/** A verified participant's statement that belongs to one list of the report. */
+export interface Statement {
+  kind: FindingKind;
+  /** The clause as a reportable phrase, in the participant's words. */
+  phrase: string;
+  /** Concepts of all content words, and of the nouns among them. */
+  concepts: string[];
+  nouns: string[];
+  /** Key and wording of the noun phrases in the clause. */
+  phrases: { key: string; text: string }[];
+  compound: number;
+  /** The phrase points back at something said before and stands in quotation marks. */
+  unresolved: boolean;
+  questionId: string | null;
+  evidence: Evidence;
+}
+
+/** A word or phrase as one source uses it. */
+export interface KeywordUse {
+  key: string;
+  stems: string[];
+  /** Wordings with their counts; the commonest names the keyword. */
+  wordings: [string, number][];
+  frequency: number;
+  /** Said where the question before it had not used the words. */
+  unprompted: boolean;
+  evidence: Evidence[];
+}
+
+/** A product named in a source. */
+export interface NameUse {
+  key: string;
+  name: string;
+  count: number;
+  /** In the creator's list, or in a frame such as "switched from X", or a known product. */
+  sure: boolean;
+  evidence: Evidence[];
+}
+
+/** How one participant message reads. */
+export interface MessageReading {
+  id: string;
+  words: number;
+  questionId: string | null;
+  /** Undefined where sentiment is not read, as in languages other than English. */
+  sentiment: Sentiment | undefined;
+}
+
+/** A sentence with its tone, kept to find what speaks against a finding. */
+export interface ToneSentence {
+  nouns: string[];
+  compound: number;
+  evidence: Evidence;
+}
+
+/** All that the coder found in one source: plain data that can be stored under a hash of the source. */
+export interface CodedSource {
+  id: string;
+  kind: Evidence["sourceKind"];
+  label: string;
+  language: string;
+  read: "full" | "part";
+  questionsReached: string[];
+  messages: MessageReading[];
+  vocabulary: string[];
+  statements: Statement[];
+  tones: ToneSentence[];
+  keywords: KeywordUse[];
+  names: NameUse[];
+  verification: { checked: number; dropped: number };
+}

@@ -1,0 +1,86 @@
+import type { Evidence } from "#contract/insights.ts";
+import { indexCodePoints } from "../code-points.ts";
+import type { Segment, Source, StudyContext } from "../sources.ts";
+import { verifyPlacedQuote } from "../verify.ts";
+
+/** A participant's segment with the question that it answers. */
+export interface Message {
+  segment: Segment;
+  questionId: string | null;
+  /** What was asked just before, the script's question included; empty when unknown. */
+  prompt: string;
+  /** Only the first message under a question answers it; later ones answer probes. */
+  opening: boolean;
+}
+
+/** Participant segments in order, each with its question. */
+export function listMessages(source: Source, study: StudyContext): Message[] {
+  const texts = new Map(study.questions.map((question) => [question.id, question.text]));
+  const answered = new Set<string>();
+  const messages: Message[] = [];
+  let current: string | null = null;
+  let asked = "";
+  for (const segment of source.segments) {
+    if (segment.questionId !== null) current = segment.questionId;
+    if (segment.speaker === "interviewer") {
+      asked = segment.text;
+      continue;
+    }
+    if (segment.text.trim() === "") continue;
+    const question = current === null ? "" : (texts.get(current) ?? "");
+    const prompt = question === asked ? asked : `${question} ${asked}`.trim();
+    messages.push({
+      segment,
+      questionId: current,
+      prompt,
+      opening: current === null || !answered.has(current),
+    });
+    if (current !== null) answered.add(current);
+  }
+  return messages;
+}
+
+/** Questions that the interviewer asked, or that a participant's segment answers. */
+export function listQuestionsReached(source: Source): string[] {
+  return [...new Set(source.segments.flatMap((segment) => segment.questionId ?? []))];
+}
+
+/** Makes evidence from UTF-16 places and drops, counted, what is not the participant's own slice. */
+export interface EvidenceMaker {
+  make(segment: Segment, start: number, end: number): Evidence | undefined;
+  verification: { checked: number; dropped: number };
+}
+
+/** An evidence maker for one source; code point maps are built once a segment. */
+export function createEvidenceMaker(source: Source): EvidenceMaker {
+  const maps = new Map<string, (utf16: number) => number>();
+  const verification = { checked: 0, dropped: 0 };
+  return {
+    verification,
+    make(segment, start, end) {
+      const toPoint = maps.get(segment.id) ?? indexCodePoints(segment.text);
+      maps.set(segment.id, toPoint);
+      const place = {
+        segmentId: segment.id,
+        start: toPoint(start),
+        end: toPoint(end),
+        quote: segment.text.slice(start, end),
+      };
+      verification.checked++;
+      if (!verifyPlacedQuote(place, segment)) {
+        verification.dropped++;
+        return undefined;
+      }
+      return {
+        quote: place.quote,
+        sourceKind: source.kind,
+        sourceId: source.id,
+        sourceLabel: source.label,
+        messageId: segment.id,
+        start: place.start,
+        end: place.end,
+        ageRange: source.ageRange,
+      };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** Openers of talk that carry no content: "Honestly, I think the biggest problem is that …". */
+const openers = new RegExp(
+  `^(?:${[
+    "and|but|so|or|because|cause|'cause|also|then|plus|well|oh|u+m+|u+h+|er+m*|hm+|like|yeah|yep|yes|no|nah|nope|ok|okay",
+    "honestly|frankly|basically|actually|really|obviously|personally|definitely|probably|maybe|mostly|mainly|generally|especially|sometimes",
+    "i guess|i'd guess|i(?:'d| would)? (?:just |really |also )?(?:think|say|feel like|suppose|believe|mean|find)(?: that)?|i feel|you know|to be (?:honest|fair)|tbh|if i'm honest",
+    "for me|for us|in my (?:opinion|case|team)|for (?:example|instance)|first(?:ly)?|second(?:ly)?|again|anyway|finally|overall|on top of that|at the moment|right now|these days|nowadays|in general|in the end|at the end of the day",
+    "good question|hard to say|let me think|off the top of my head|which means(?: that)?|which is why|that's why|it's (?:just )?that|it's like",
+    "(?:the|my|our|one|another|a)(?: \\w+)?(?: \\w+)? (?:thing|problem|issue|challenge|frustration|headache|pain|pain point|part|one|complaint|annoyance|bit|wish|barrier|blocker|reason)(?: (?:for me|for us|with \\w+(?: \\w+)?|i have|we have|right now|is me|there))* (?:is|was|would be|'s)(?: (?:probably|definitely|just|really|when|that|how))*",
+    "what (?:i|we) (?:really |most )?(?:\\w+)(?: most| the most)? (?:is|was)(?: (?:that|when|how))?|what(?:'s)? (?:really |most )?\\w+ (?:me|us)(?: the most| most| about \\w+)? (?:is|was)(?: (?:that|when|how))?",
+  ].join("|")})(?:\\s*[,.:…-]+\\s*|\\s+|$)`,
+  "i",
+);
+const closers =
+  /[\s,]*(?:,? (?:you know|i guess|i think|to be honest|honestly|or something|or whatever|and stuff|and so on|etc\.?|though|i suppose|if that makes sense|for me|for sure|really)|[\s,.;:!?…-])+$/i;
+const disfluency =
+  /,?\s*\b(?:um+|uh+|erm?|you know|i mean|kind of|sort of|kinda|sorta|basically|literally|honestly)\b,?(?=\s)/gi;
+
+const longestPhrase = 17;
+
+/** Cuts the talk around what was said: openers, closers and disfluencies. Words and their order stay. */
+export function trimTalk(text: string): string {
+  let trimmed = text.replace(/[’‘]/g, "'").replace(/\s+/g, " ").trim();
+  trimmed = trimmed.replace(disfluency, "").trim();
+  for (let round = 0; round < 6; round++) {
+    const shorter = trimmed.replace(/^["'(\s,.-]+/, "").replace(openers, "");
+    if (shorter === trimmed || shorter.trim() === "") break;
+    trimmed = shorter;
+  }
+  return trimmed.replace(closers, "").trim();
+}
+
+const persons: [RegExp, string][] = [
+  [/\bi'm\b|\bi am\b|\bwe're\b|\bwe are\b/gi, "they are"],
+  [/\bi was\b|\bwe were\b/gi, "they were"],
+  [/\bi've\b|\bwe've\b/gi, "they have"],
+  [/\bi'd\b|\bwe'd\b/gi, "they would"],
+  [/\bi'll\b|\bwe'll\b/gi, "they will"],
+  [/\bmyself\b|\bourselves\b/gi, "themselves"],
+  [/\bmy\b|\bour\b/gi, "their"],
+  [/\bmine\b|\bours\b/gi, "theirs"],
+  [/\bme\b/gi, "them"],
+  [/\bus\b/g, "them"],
+  [/\bi\b|\bwe\b/gi, "they"],
+];
+
+function reportPersons(text: string): string {
+  return persons.reduce((told, [pattern, word]) => told.replace(pattern, word), text);
+}
+
+const dangling =
+  /(?:[\s,]+(?:and|or|but|so|because|which|that|when|if|to|the|a|an|of|for|with|in|on|at|their|my|our|by|from|as|into|is|are|was|were|be|it's|just|very|really|like|than|who|where|how|what|they|i|we|you|it))+$/i;
+
+function shorten(text: string): string {
+  const words = text.split(" ");
+  if (words.length <= longestPhrase) return text;
+  const head = words.slice(0, longestPhrase).join(" ");
+  const cuts = [
+    ...head.matchAll(/,\s|\s(?:because|when|which|so that|and then|if|unless|where|while|since)\s/g),
+  ];
+  const cut = cuts.filter((match) => head.slice(0, match.index).split(" ").length >= 6).at(-1);
+  const short = (cut ? head.slice(0, cut.index) : head).replace(dangling, "");
+  return cut ? short : `${short} …`;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const unresolved = /^(?:it|its|it's|this|that|that's|these|those|they|they're|he|she|them|one|which|who)\b/i;
+
+/** True when the words point at something said before ("it is too slow"), so that they need their quotation marks. */
+export function isUnresolved(phrase: string): boolean {
+  return unresolved.test(phrase);
+}
+
+/**
+ * A reportable phrase from a participant's clause: talk trimmed, first person told as "they", a leading "they"
+ * dropped where the verb can stand alone ("Check three apps every morning"). Words that point back stay verbatim.
+ */
+export function phraseClause(text: string): string {
+  const trimmed = trimTalk(text);
+  if (isUnresolved(trimmed)) return `“${shorten(trimmed)}”`;
+  const told = reportPersons(shorten(trimmed));
+  const bare = told.replace(
+    /^they (?:(?:just|also|still|always|usually|often|normally|typically|mostly|sometimes|really|actually|generally|tend to) )?(?!are\b|were\b|have\b|had\b|would\b|will\b|was\b|could\b|should\b|might\b|may\b|do\b|did\b|both\b|all\b|two\b|can\b)/i,
+    "",
+  );
+  return capitalise(bare.trim());
+}

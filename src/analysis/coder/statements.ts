@@ -1,0 +1,117 @@
+import type { Sentiment } from "#contract/insights.ts";
+import type { Sentence } from "../reading.ts";
+import { scoreSentiment } from "../sentiment.ts";
+import { type Clause, listClauses } from "./clauses.ts";
+import type { Statement } from "./coded-source.ts";
+import { findPraisedFeature, findWishedFeature } from "./features.ts";
+import type { EvidenceMaker, Message } from "./messages.ts";
+import { listNounPhrases } from "./noun-phrases.ts";
+import { isUnresolved, phraseClause, trimTalk } from "./phrase.ts";
+import { classifyClause, findQuestionTopic, type StatementKind, type Topic } from "./rules.ts";
+import { listConcepts, listNounConcepts } from "./terms.ts";
+
+/** Sentences longer than this are quoted by their clause alone. */
+const longestQuotedSentence = 45;
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+function quoteClause(message: Message, clause: Clause, maker: EvidenceMaker) {
+  const whole = countWords(clause.sentence.text) <= longestQuotedSentence;
+  const { start, end } = whole ? clause.sentence : clause;
+  return maker.make(message.segment, start, end);
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function listFeatureStatements(
+  base: Omit<Statement, "kind">,
+  clause: Clause,
+  kinds: StatementKind[],
+): Statement[] {
+  const found: Statement[] = [];
+  const wish = kinds.some((kind) => kind === "opportunities" || kind === "suggestions" || kind === "needs")
+    ? findWishedFeature(clause.text)
+    : undefined;
+  if (wish !== undefined) {
+    found.push({
+      ...base,
+      kind: "missingFeatures",
+      phrase: capitalise(wish),
+      unresolved: isUnresolved(wish),
+    });
+  }
+  const praised =
+    wish === undefined
+      ? findPraisedFeature(clause.text, base.compound, listNounPhrases(clause.tokens))
+      : undefined;
+  if (praised) {
+    const tokens = clause.tokens.filter((token) => token.start >= praised.start && token.end <= praised.end);
+    found.push({
+      ...base,
+      kind: "preferredFeatures",
+      phrase: capitalise(praised.text),
+      concepts: listConcepts(tokens),
+      nouns: listNounConcepts(tokens),
+      phrases: [{ key: praised.key, text: praised.text }],
+      unresolved: false,
+    });
+  }
+  return found;
+}
+
+function codeClause(
+  message: Message,
+  clause: Clause,
+  place: { topic: Topic | undefined; leads: boolean },
+  maker: EvidenceMaker,
+) {
+  const nouns = listNounConcepts(clause.tokens);
+  const concepts = listConcepts(clause.tokens);
+  const text = clause.text.replace(/[’‘]/g, "'");
+  const compound = scoreSentiment(text);
+  const substantial = concepts.length >= 2 || (concepts.length === 1 && nouns.length === 1);
+  const kinds = classifyClause({ text, compound, ...place, substantial });
+  const praising = compound >= 0.05 && nouns.length > 0;
+  if (kinds.length === 0 && !praising) return [];
+  const evidence = quoteClause(message, clause, maker);
+  const trimmed = trimTalk(clause.text);
+  if (evidence === undefined || trimmed === "") return [];
+  const base = {
+    phrase: phraseClause(clause.text),
+    concepts,
+    nouns,
+    phrases: listNounPhrases(clause.tokens).map(({ key, text: wording }) => ({ key, text: wording })),
+    compound,
+    unresolved: isUnresolved(trimmed),
+    questionId: message.questionId,
+    evidence,
+  };
+  return [...kinds.map((kind) => ({ ...base, kind })), ...listFeatureStatements(base, clause, kinds)];
+}
+
+/** The statements of one message, each clause placed by its wording or by the question it answers. */
+export function codeMessage(message: Message, sentences: Sentence[], maker: EvidenceMaker): Statement[] {
+  const topic = findQuestionTopic(message.prompt);
+  const statements: Statement[] = [];
+  let leads = message.opening;
+  for (const sentence of sentences) {
+    // What participants ask back is not a statement about themselves.
+    if (/\?\s*$/.test(sentence.text) && !/^(?:why|what if|how about|could)/i.test(sentence.text)) continue;
+    for (const clause of listClauses(sentence)) {
+      const coded = codeClause(message, clause, { topic, leads }, maker);
+      if (coded.length > 0) leads = false;
+      statements.push(...coded);
+    }
+  }
+  return statements;
+}
+
+/** The sign of a mean compound, for findings whose kind does not decide it. */
+export function signOf(compound: number): Sentiment {
+  if (compound >= 0.05) return "positive";
+  return compound <= -0.05 ? "negative" : "neutral";
+}

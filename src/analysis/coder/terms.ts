@@ -1,0 +1,26 @@
+import { concepts } from "../lexicons/concepts.ts";
+import { commonStems, genericNouns, stopWords } from "../lexicons/word-lists.ts";
+import type { Token } from "../reading.ts";
+
+const content = new Set(["NOUN", "PROPN", "VERB", "ADJ", "ADV"]);
+
+/** The concept that a token stands for, or undefined when it ties nothing together. */
+export function findConcept(token: Token): string | undefined {
+  if (!content.has(token.pos) || stopWords.has(token.lower) || !/\p{L}{2}/u.test(token.text))
+    return undefined;
+  const concept = concepts.get(token.stem) ?? concepts.get(token.lower) ?? token.stem;
+  return commonStems.has(concept) ? undefined : concept;
+}
+
+/** Concepts of all content words, each once, in order. */
+export function listConcepts(tokens: Token[]): string[] {
+  return [...new Set(tokens.flatMap((token) => findConcept(token) ?? []))];
+}
+
+/** Concepts of the nouns alone: what a statement is about. */
+export function listNounConcepts(tokens: Token[]): string[] {
+  const nouns = tokens.filter(
+    (token) => (token.pos === "NOUN" || token.pos === "PROPN") && !genericNouns.has(token.lower),
+  );
+  return listConcepts(nouns);
+}

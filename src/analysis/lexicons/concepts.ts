@@ -1,0 +1,43 @@
+/** Words that mean the same in talk about products and work, by Porter stem; the first names the concept. */
+const groups = [
+  "notif notifi ping alert pop-up popup badg buzz ding",
+  "meet call stand-up standup huddl zoom-call",
+  "slow lag laggi sluggish forev load slowli slower",
+  "expens pricei cost price cheap budget afford pai licens licenc",
+  "search searchabl",
+  "crash freez buggi bug glitch froze glitchi",
+  "interrupt distract disturb concentr focu focus",
+  "confus unclear unintuit clunki cumbersom awkward complic overwhelm",
+  "integr connect sync synchron synchronis",
+  "messag chat dm thread channel convers",
+  "document doc file wiki page",
+  "email e-mail mail inbox",
+  "mobil phone iphon android",
+  "manual hand copi past copy-past retyp re-enter",
+  "secur privaci complianc",
+  "learn train onboard tutori",
+  "video camera webcam",
+  "audio microphon mic sound",
+  "scatter spread split fragment silo everywher",
+  "timezon time-zon zone async asynchron asynchrom",
+  "spreadsheet excel sheet",
+  "dashboard overview summari summaris digest",
+  "remind reminder",
+  "calendar schedul",
+  "fast quick faster quicker speed quickli",
+  "simpl easi eas straightforward intuit",
+  "offlin internet wifi wi-fi bandwidth",
+  "switch migrat jump toggl",
+  "mute silenc snooz",
+  "permiss access login log-in password approv",
+  "transcript record transcrib",
+  "isol lone alon disconnect",
+];
+
+/** Porter stem to the stem that names its concept. */
+export const concepts: ReadonlyMap<string, string> = new Map(
+  groups.flatMap((group) => {
+    const stems = group.split(" ");
+    return stems.map((stem): [string, string] => [stem, stems[0] ?? stem]);
+  }),
+);

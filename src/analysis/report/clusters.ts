@@ -1,0 +1,118 @@
+import type { Statement } from "../coder/coded-source.ts";
+
+/** Statements that mean the same, or, where `theme` is set, that are about the same thing. */
+export interface Cluster {
+  members: Statement[];
+  theme: string | undefined;
+}
+
+/** From this weighted overlap two statements count as saying the same. */
+const sameMeaning = 0.4;
+/** Leaders compared with per concept: keeps the work linear in the number of statements. */
+const mostCandidates = 60;
+
+/** How well a phrase reads on its own: whole, of middling length, not leaning on what was said before. */
+export function ratePhrase(statement: Statement): number {
+  const words = statement.phrase.split(" ").length;
+  const length = words < 3 ? -1.5 : words <= 5 ? 0.6 : words <= 13 ? 1 : 0.4;
+  const cut = statement.phrase.endsWith("…") ? -0.6 : 0;
+  const leaning = statement.unresolved ? -1.2 : 0;
+  const subject = /^(?:They|You)\b/.test(statement.phrase) ? -0.2 : 0;
+  return length + cut + leaning + subject + Math.min(Math.abs(statement.compound), 0.6) * 0.5;
+}
+
+export function countPeople(members: Statement[]): number {
+  return new Set(members.map((member) => member.evidence.sourceId)).size;
+}
+
+type Weights = ReadonlyMap<string, number>;
+
+function weighConcepts(statements: Statement[]): Weights {
+  const counts = new Map<string, number>();
+  for (const statement of statements) {
+    for (const concept of statement.concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+  }
+  return new Map([...counts].map(([concept, count]) => [concept, Math.log(1 + statements.length / count)]));
+}
+
+function weigh(concepts: Iterable<string>, weights: Weights): number {
+  let sum = 0;
+  for (const concept of concepts) sum += (weights.get(concept) ?? 0) ** 2;
+  return sum;
+}
+
+function compare(a: Statement, b: Statement, weights: Weights): number {
+  const shared = a.concepts.filter((concept) => b.concepts.includes(concept));
+  const short = Math.min(a.concepts.length, b.concepts.length) === 1;
+  // One word in common is too little, unless one of them says only that word.
+  if (shared.length < 2 && !short) return 0;
+  return weigh(shared, weights) / Math.sqrt(weigh(a.concepts, weights) * weigh(b.concepts, weights) || 1);
+}
+
+function joinSame(statements: Statement[], weights: Weights): Cluster[] {
+  const clusters: { leader: Statement; members: Statement[] }[] = [];
+  const byConcept = new Map<string, typeof clusters>();
+  for (const statement of statements) {
+    const near = new Set(statement.concepts.flatMap((concept) => byConcept.get(concept) ?? []));
+    let best: (typeof clusters)[number] | undefined;
+    let closest = sameMeaning;
+    for (const cluster of near) {
+      const likeness = compare(statement, cluster.leader, weights);
+      if (likeness >= closest) {
+        closest = likeness;
+        best = cluster;
+      }
+    }
+    if (best) {
+      best.members.push(statement);
+      continue;
+    }
+    const made = { leader: statement, members: [statement] };
+    clusters.push(made);
+    for (const concept of statement.concepts) {
+      const leaders = byConcept.get(concept) ?? [];
+      byConcept.set(concept, leaders);
+      if (leaders.length < mostCandidates) leaders.push(made);
+    }
+  }
+  return clusters.map(({ members }) => ({ members, theme: undefined }));
+}
+
+/** Puts what is left over together by the noun that most people share. */
+function joinThemes(clusters: Cluster[]): Cluster[] {
+  const byNoun = new Map<string, Set<Cluster>>();
+  for (const cluster of clusters) {
+    for (const noun of new Set(cluster.members.flatMap((member) => member.nouns))) {
+      const about = byNoun.get(noun) ?? new Set();
+      byNoun.set(noun, about.add(cluster));
+    }
+  }
+  const people = (about: Iterable<Cluster>) => countPeople([...about].flatMap((cluster) => cluster.members));
+  const ranked = [...byNoun]
+    .map(([noun, about]) => ({ noun, about, people: people(about) }))
+    .filter((entry) => entry.people >= 2)
+    .sort((a, b) => b.people - a.people || a.noun.localeCompare(b.noun, "en"));
+  const taken = new Set<Cluster>();
+  const themes: Cluster[] = [];
+  for (const { noun, about } of ranked) {
+    const free = [...about].filter((cluster) => !taken.has(cluster));
+    if (people(free) < 2) continue;
+    for (const cluster of free) taken.add(cluster);
+    themes.push({ members: free.flatMap((cluster) => cluster.members), theme: noun });
+  }
+  return [...themes, ...clusters.filter((cluster) => !taken.has(cluster))];
+}
+
+/** Clusters of one kind's statements, most people first; deterministic in the order of the statements. */
+export function clusterStatements(statements: Statement[]): Cluster[] {
+  const weights = weighConcepts(statements);
+  const ordered = statements.map((statement, at) => ({ statement, at, rate: ratePhrase(statement) }));
+  ordered.sort((a, b) => b.rate - a.rate || a.at - b.at);
+  const same = joinSame(
+    ordered.map(({ statement }) => statement),
+    weights,
+  );
+  const shared = same.filter((cluster) => countPeople(cluster.members) >= 2);
+  const rest = same.filter((cluster) => countPeople(cluster.members) < 2);
+  return [...shared, ...joinThemes(rest)];
+}

@@ -1,0 +1,144 @@
+import type { Evidence, Finding, FindingKind, Sentiment } from "#contract/insights.ts";
+import type { CodedSource, Statement, ToneSentence } from "../coder/coded-source.ts";
+import { classifySentiment } from "../sentiment.ts";
+import { type Cluster, clusterStatements, countPeople, ratePhrase } from "./clusters.ts";
+import { wordCluster } from "./finding-text.ts";
+import { measureStrength, type Reach } from "./strength.ts";
+
+const mostFindings = 8;
+const mostSingles = 4;
+const mostEvidence = 12;
+const mostChallenges = 3;
+
+const toneOf: Partial<Record<FindingKind, Sentiment>> = {
+  painPoints: "negative",
+  adoptionBarriers: "negative",
+  successStories: "positive",
+  preferredFeatures: "positive",
+};
+
+/** A short stable id from what the finding says (FNV-1a, 32 bit). */
+export function makeFindingId(kind: FindingKind, ...parts: string[]): string {
+  let hash = 0x811c9dc5;
+  for (const char of parts.join("\u0000")) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return `${kind}-${hash.toString(36)}`;
+}
+
+/** Evidence without repeats, people in turn, so that the first few quotes are of different people. */
+export function orderEvidence(all: Evidence[], most = mostEvidence): Evidence[] {
+  const seen = new Set<string>();
+  const turns = new Map<string, number>();
+  const placed = all.flatMap((one, at) => {
+    const place = `${one.sourceId} ${one.messageId} ${one.start} ${one.end}`;
+    if (seen.has(place)) return [];
+    seen.add(place);
+    const turn = turns.get(one.sourceId) ?? 0;
+    turns.set(one.sourceId, turn + 1);
+    return [{ one, turn, at }];
+  });
+  placed.sort((a, b) => a.turn - b.turn || a.at - b.at);
+  return placed.slice(0, most).map(({ one }) => one);
+}
+
+/** Nouns that at least half of the members share. */
+function listHeads(members: Statement[]): string[] {
+  const counts = new Map<string, number>();
+  for (const member of members)
+    for (const noun of member.nouns) counts.set(noun, (counts.get(noun) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count * 2 >= members.length).map(([noun]) => noun);
+}
+
+/** Sentences of the opposite tone about the same thing. */
+function listChallenges(
+  kind: FindingKind,
+  members: Statement[],
+  tones: Map<string, ToneSentence[]>,
+): Evidence[] {
+  const tone = toneOf[kind];
+  if (tone === undefined) return [];
+  const heads = listHeads(members);
+  const needed = members.length > 1 ? 1 : Math.min(heads.length, 2);
+  if (needed === 0) return [];
+  const own = new Set(members.map((member) => `${member.evidence.messageId} ${member.evidence.start}`));
+  const against = heads
+    .flatMap((head) => tones.get(head) ?? [])
+    .filter((sentence) => {
+      const opposite = tone === "negative" ? sentence.compound > 0 : sentence.compound < 0;
+      const shared = heads.filter((head) => sentence.nouns.includes(head)).length;
+      return (
+        opposite && shared >= needed && !own.has(`${sentence.evidence.messageId} ${sentence.evidence.start}`)
+      );
+    });
+  return orderEvidence(
+    against.map((sentence) => sentence.evidence),
+    mostChallenges,
+  );
+}
+
+function judgeTone(kind: FindingKind, members: Statement[]): Sentiment {
+  const mean = members.reduce((sum, member) => sum + member.compound, 0) / members.length;
+  return toneOf[kind] ?? classifySentiment(mean);
+}
+
+/** Those that several people share come first, then the clearest of single voices. */
+function chooseClusters(clusters: Cluster[], most: number): Cluster[] {
+  const best = (cluster: Cluster) => Math.max(...cluster.members.map(ratePhrase));
+  const ranked = clusters
+    .map((cluster, at) => ({ cluster, at, people: countPeople(cluster.members), rate: best(cluster) }))
+    .sort((a, b) => b.people - a.people || b.rate - a.rate || a.at - b.at);
+  const shared = ranked.filter((entry) => entry.people >= 2).slice(0, most);
+  const room = Math.min(most - shared.length, Math.max(mostSingles, most - 2 * shared.length));
+  const singles = ranked.filter((entry) => entry.people < 2 && entry.rate > 0).slice(0, Math.max(room, 0));
+  return [...shared, ...singles].map((entry) => entry.cluster);
+}
+
+/** What the finding maker needs to know of all sources of one kind. */
+export interface Ground {
+  coded: CodedSource[];
+  reach: Reach;
+  tones: Map<string, ToneSentence[]>;
+}
+
+/** Reach and tones of the sources of one kind. */
+export function layGround(coded: CodedSource[], reach: Reach): Ground {
+  const tones = new Map<string, ToneSentence[]>();
+  for (const tone of coded.flatMap((source) => source.tones)) {
+    for (const noun of tone.nouns) {
+      const about = tones.get(noun) ?? [];
+      tones.set(noun, about);
+      about.push(tone);
+    }
+  }
+  return { coded, reach, tones };
+}
+
+function makeFinding(kind: FindingKind, cluster: Cluster, ground: Ground): Finding | undefined {
+  const text = wordCluster(cluster);
+  const members = cluster.members;
+  const evidence = orderEvidence(members.map((member) => member.evidence));
+  const first = evidence[0];
+  if (text === undefined || first === undefined) return undefined;
+  return {
+    id: makeFindingId(kind, first.sourceKind, text),
+    kind,
+    text,
+    sentiment: judgeTone(kind, members),
+    strength: measureStrength(members, ground.reach),
+    evidence,
+    challenging: listChallenges(kind, members, ground.tones),
+  };
+}
+
+/** The findings of one kind, at most `most`, most people first, no text twice. */
+export function listFindings(kind: FindingKind, ground: Ground, most = mostFindings): Finding[] {
+  const statements = ground.coded.flatMap((source) => source.statements.filter((one) => one.kind === kind));
+  const texts = new Set<string>();
+  return chooseClusters(clusterStatements(statements), most).flatMap((cluster) => {
+    const finding = makeFinding(kind, cluster, ground);
+    if (finding === undefined || texts.has(finding.text.toLowerCase())) return [];
+    texts.add(finding.text.toLowerCase());
+    return [finding];
+  });
+}

@@ -1,0 +1,42 @@
+import type { Finding, FindingKind } from "#contract/insights.ts";
+import { lowerFirst } from "./finding-text.ts";
+import { makeFindingId } from "./findings.ts";
+
+const mostRecommendations = 8;
+
+/** What follows from a kind of finding, how many to take, and what its people did. */
+const advice: { kind: FindingKind; lead: string; basis: string; most: number }[] = [
+  { kind: "painPoints", lead: "Fix", basis: "described this problem", most: 3 },
+  { kind: "missingFeatures", lead: "Consider offering", basis: "asked for it", most: 2 },
+  { kind: "adoptionBarriers", lead: "Clear out of the way", basis: "named this as a barrier", most: 2 },
+  { kind: "needs", lead: "Make sure of", basis: "said they need it", most: 1 },
+  { kind: "preferredFeatures", lead: "Keep", basis: "spoke well of it", most: 1 },
+];
+
+function tellBasis(finding: Finding, basis: string): string {
+  const { people, asked, volunteered } = finding.strength;
+  const extra = volunteered > 0 ? `, and ${volunteered} more unasked` : "";
+  const noun = asked === 1 ? "person" : "people";
+  return `${people} of ${asked} ${noun} asked ${basis}${extra}`;
+}
+
+/** Recommendations restate findings as steps and say how many people they rest on; they claim nothing further. */
+export function listRecommendations(findings: Finding[], sources: number): Finding[] {
+  const fewest = sources >= 4 ? 2 : 1;
+  const made = advice.flatMap(({ kind, lead, basis, most }) =>
+    findings
+      .filter((finding) => finding.kind === kind)
+      .filter((finding) => finding.strength.people + finding.strength.volunteered >= fewest)
+      .slice(0, most)
+      .map((finding) => ({
+        finding,
+        text: `${lead}: ${lowerFirst(finding.text)} (${tellBasis(finding, basis)})`,
+      })),
+  );
+  return made.slice(0, mostRecommendations).map(({ finding, text }) => ({
+    ...finding,
+    id: makeFindingId("recommendations", finding.id),
+    kind: "recommendations",
+    text,
+  }));
+}

@@ -1,0 +1,62 @@
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function getSegmenter(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known) return known;
+  let segmenter: Intl.Segmenter;
+  try {
+    segmenter = new Intl.Segmenter(language, { granularity: "word" });
+  } catch {
+    // An unknown language tag still has words.
+    segmenter = new Intl.Segmenter("und", { granularity: "word" });
+  }
+  segmenters.set(language, segmenter);
+  return segmenter;
+}
+
+const latin = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
+
+/** True for languages that the built-in coder reads in full. */
+export function isEnglish(language: string): boolean {
+  return /^en(?:$|[-_])/i.test(language);
+}
+
+/** A word with its UTF-16 place. */
+export interface PlacedWord {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** Words of a text in any language. Fed line by line, as the segmenter is a hundred times slower on long strings. */
+export function listPlacedWords(text: string, language: string): PlacedWord[] {
+  if (isEnglish(language)) {
+    return [...text.matchAll(latin)].map((match) => ({
+      word: match[0].toLowerCase(),
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
+  }
+  const segmenter = getSegmenter(language);
+  const words: PlacedWord[] = [];
+  let offset = 0;
+  for (const line of text.split("\n")) {
+    for (const part of segmenter.segment(line)) {
+      if (!part.isWordLike) continue;
+      const start = offset + part.index;
+      words.push({ word: part.segment.toLowerCase(), start, end: start + part.segment.length });
+    }
+    offset += line.length + 1;
+  }
+  return words;
+}
+
+/** Words of a text, lower case, in order. */
+export function listWords(text: string, language: string): string[] {
+  return listPlacedWords(text, language).map((placed) => placed.word);
+}
+
+/** How many words a text has. */
+export function countWords(text: string, language: string): number {
+  return listPlacedWords(text, language).length;
+}
