@@ -1,11 +1,11 @@
 /**
  * The first step of `npm start`, `npm test` and `npm run dev`. It needs nothing but Node 18: it installs
- * what package-lock.json says, then hands over to `npm run <task>`, where node_modules/.bin, and with
- * it the Node that comes with the packages, is first on PATH.
+ * what package-lock.json says, then hands over to scripts/<task>.ts on the Node that comes with the
+ * packages, with node_modules/.bin first on PATH.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findInstallReason, isNodeRecent } from "./installation.mjs";
 
@@ -28,29 +28,48 @@ function readJson(path) {
   }
 }
 
-/** The npm that runs us, by the Node that runs us: neither needs to be on PATH. */
-function startNpm(/** @type {string[]} */ args) {
-  const npm = process.env.npm_execpath;
-  const [command, prefix] = npm?.endsWith("js") ? [process.execPath, [npm]] : ["npm", []];
-  const shell = prefix.length === 0 && process.platform === "win32";
-  return spawn(command, [...prefix, ...args], { cwd: root, stdio: "inherit", shell });
-}
-
-/** Waits for npm's end and passes on the signals that reach us alone; a signal's exit code is the shell's. */
-function runNpm(/** @type {string[]} */ args) {
+/**
+ * Runs a program to its end, passing on the signals that reach us alone. The shell between npm and us
+ * dies of signals and keeps them to itself, so its end counts as one too.
+ *
+ * @param {string} command @param {string[]} args @param {import("node:child_process").SpawnOptions} options
+ * @returns {Promise<number>} the exit code; a signal's is the shell's
+ */
+function runProgram(command, args, options) {
   return new Promise((resolve) => {
-    const child = startNpm(args);
+    const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event === undefined || process.ppid === parent) return;
+      clearInterval(watch);
+      forward("SIGTERM");
+    }, 250);
     process.on("SIGINT", forward);
     process.on("SIGTERM", forward);
-    child.on("error", (error) => refuse(`npm could not be run: ${error.message}.`));
+    child.on("error", (error) => refuse(`${command} could not be run: ${error.message}.`));
     child.on("exit", (code, signal) => {
+      clearInterval(watch);
       process.off("SIGINT", forward);
       process.off("SIGTERM", forward);
       resolve(code ?? (signal === "SIGINT" ? 130 : 143));
     });
   });
+}
+
+/** The npm that runs us, by the Node that runs us: neither needs to be on PATH. */
+function runNpm(/** @type {string[]} */ args) {
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith("js")) return runProgram(process.execPath, [npm, ...args], {});
+  return runProgram("npm", args, { shell: process.platform === "win32" });
+}
+
+/** Not by `npm run`, whose shell would keep the signals; node_modules/.bin is first on PATH all the same. */
+function runTask(/** @type {string} */ name, /** @type {string[]} */ args) {
+  const path = [join(root, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
+  const node = existsSync(bundledNode) ? bundledNode : process.execPath;
+  return runProgram(node, [join("scripts", `${name}.ts`), ...args], { env: { ...process.env, PATH: path } });
 }
 
 function explainOldNode() {
@@ -64,15 +83,10 @@ async function ensureInstalled() {
   const reason = findInstallReason(lock, installed, process);
   if (reason === undefined) return;
   process.stdout.write(`${reason}\n`);
-  // With NODE_ENV=production npm would leave out what builds the pages.
-  const code = await runNpm([
-    "ci",
-    "--ignore-scripts",
-    "--include=dev",
-    "--include=optional",
-    "--no-audit",
-    "--no-fund",
-  ]);
+  // With NODE_ENV=production npm would leave out what builds the pages. Its warnings would be about the
+  // Node that runs npm, which is not the one that runs the product.
+  const options = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const code = await runNpm(["ci", "--ignore-scripts", ...options]);
   if (code !== 0) {
     process.stderr.write("The packages could not be installed; npm's own words are above.\n");
     process.exit(code);
@@ -86,10 +100,8 @@ function isTaskNodeRecent() {
   return status === 0 && isNodeRecent(stdout.trim());
 }
 
-if (task === undefined) refuse("Usage: node scripts/bootstrap.mjs <task of package.json>");
+if (task === undefined) refuse("Usage: node scripts/bootstrap.mjs <serve, develop or check>");
 if (process.platform !== "linux" && !isNodeRecent(process.version)) refuse(explainOldNode());
 await ensureInstalled();
 if (!isTaskNodeRecent()) refuse(explainOldNode());
-process.exit(
-  await runNpm(["run", "--silent", task, ...(taskArguments.length > 0 ? ["--", ...taskArguments] : [])]),
-);
+process.exit(await runTask(task, taskArguments));
