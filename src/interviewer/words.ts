@@ -20,7 +20,11 @@ const stopWords = new Set(
 
 /** Trimmed, without invisible characters, with plain apostrophes. */
 export function tidyText(text: string): string {
-  return text.normalize("NFKC").replace(zeroWidth, "").replace(/[’‘`´]/g, "'").trim();
+  return text
+    .normalize("NFKC")
+    .replace(zeroWidth, "")
+    .replace(/[’‘`´]/g, "'")
+    .trim();
 }
 
 /** The parts of a text in which cues are looked for: all of it, or the beginning and end of a paste. */
@@ -73,4 +77,10 @@ export function hashText(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
+}
+
+/** Whether the words are the participant's own: a stretch of what was said, typography aside. */
+export function isOwnWords(passage: string, said: readonly string[]): boolean {
+  const wanted = tidyText(passage).toLowerCase();
+  return wanted !== "" && said.some((text) => tidyText(text).toLowerCase().includes(wanted));
 }

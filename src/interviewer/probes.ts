@@ -1,0 +1,165 @@
+import {
+  absolutePattern,
+  conditionPattern,
+  cuePatterns,
+  evaluationPattern,
+  instancePattern,
+  type LeadKind,
+  ordinaryNames,
+  placeholderPattern,
+  productNames,
+  reasonPattern,
+  vagueWords,
+} from "./cues.ts";
+import type { GuideQuestion } from "./guide.ts";
+import { findQuotedPassage, findQuotedWord } from "./quotes.ts";
+import { countWords, listContentWords, listSentences, listWords, readableSlice, tidyText } from "./words.ts";
+
+export interface Lead {
+  kind: LeadKind;
+  /** Up to six of the participant's own words that name it, when they can be quoted. */
+  about: string | null;
+}
+
+export type ThinKind = "condition" | "placeholder" | "evaluation" | "absolute" | "vague" | "short";
+
+export interface Assessment {
+  words: number;
+  /** Why the answer says too little, or null. */
+  thin: ThinKind | null;
+  about: string | null;
+  /** What it names without telling, in the order to follow up. */
+  leads: Lead[];
+  /** Content words that the earlier answers to this question did not have. */
+  newWords: number;
+  /** A number or a fact was asked for and given: nothing to follow up. */
+  isFact: boolean;
+}
+
+export interface AssessInput {
+  question: Pick<GuideQuestion, "text">;
+  text: string;
+  /** Earlier answers to the same question, oldest first. */
+  earlier: readonly string[];
+  /** The session's language. */
+  language: string;
+}
+
+const thinWords = 8;
+/** Above this many words a lead of its kind is taken as told. */
+const leadWords: Record<LeadKind, number> = {
+  problem: 80,
+  workaround: 40,
+  event: 25,
+  feeling: 60,
+  contrast: 40,
+  product: 25,
+  wish: 40,
+};
+
+const numberAsked =
+  /\b(?:how (?:many|old|often|much|long|far)|number of|on a scale|scale (?:from|of)|rate|what (?:year|age|percentage)|which (?:year|month)|since when|when did you)\b/;
+const demographicAsked =
+  /\b(?:your (?:name|age|gender|job title|occupation|nationality|postcode|zip code|date of birth)|which (?:country|city|town)|where (?:do you live|are you from))\b/;
+const numberGiven =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|daily|weekly|monthly|none|never)\b/;
+
+function findProduct(text: string, questionText: string): Lead | undefined {
+  const asked = new Set(listWords(questionText.toLowerCase()));
+  const shouted = text === text.toUpperCase();
+  for (const sentence of listSentences(text)) {
+    for (const [index, word] of listWords(sentence).entries()) {
+      const lower = word.toLowerCase();
+      if (asked.has(lower) || ordinaryNames.has(lower)) continue;
+      const isName = !shouted && index > 0 && /^\p{Lu}[\p{L}\p{N}]{2,}$/u.test(word);
+      if (isName || productNames.has(lower)) {
+        return { kind: "product", about: findQuotedWord(text, text.indexOf(word), word.length) };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** What an answer names without telling more, in the order in which an interviewer would take it up. */
+function listLeads(text: string, words: number, questionText: string): Lead[] {
+  const lower = text.toLowerCase();
+  const told: Partial<Record<LeadKind, boolean>> = {
+    problem: instancePattern.test(lower) && (reasonPattern.test(lower) || words >= 25),
+    feeling: reasonPattern.test(lower) && words >= thinWords,
+    wish: reasonPattern.test(lower),
+    event: reasonPattern.test(lower) && words >= 15,
+  };
+  const leads: Lead[] = [];
+  for (const kind of ["problem", "workaround", "event", "feeling", "contrast", "wish"] as const) {
+    if (words > leadWords[kind] || told[kind]) continue;
+    const match = cuePatterns[kind].exec(lower);
+    // Lower-casing can change lengths in a few scripts; a place is only good when it did not.
+    if (match === null || lower.length !== text.length) continue;
+    leads.push({ kind, about: findQuotedPassage(text, match.index, match[0].length) });
+  }
+  const product = words <= leadWords.product ? findProduct(text, questionText) : undefined;
+  return product === undefined ? leads : [...leads, product];
+}
+
+function findThinness(text: string, words: number): { thin: ThinKind; about: string | null } | undefined {
+  const lower = text.toLowerCase();
+  const isUnfounded =
+    words < 20 && !reasonPattern.test(lower) && !instancePattern.test(lower) && !/\d/.test(lower);
+  const isVague = listWords(lower).every((word) => vagueWords.has(word));
+  const candidates: [ThinKind, boolean, RegExp][] = [
+    ["condition", (isVague || words < thinWords) && isUnfounded, conditionPattern],
+    ["evaluation", isUnfounded, evaluationPattern],
+    ["absolute", !instancePattern.test(lower) && words < 40, absolutePattern],
+    ["placeholder", isVague || words < thinWords, placeholderPattern],
+  ];
+  for (const [thin, isPossible, pattern] of candidates) {
+    const match = isPossible ? pattern.exec(lower) : null;
+    if (match === null) continue;
+    if (thin === "condition" || thin === "absolute") return { thin, about: null };
+    return {
+      thin,
+      about: lower.length === text.length ? findQuotedWord(text, match.index, match[0].length) : null,
+    };
+  }
+  if (isVague) return { thin: "vague", about: null };
+  if (words >= thinWords) return undefined;
+  return { thin: "short", about: findQuotedPassage(text, 0, Math.min(text.length, 40)) };
+}
+
+function isFactAnswer(question: string, text: string, words: number): boolean {
+  const asked = question.toLowerCase();
+  if (demographicAsked.test(asked)) return true;
+  return numberAsked.test(asked) && words < 20 && numberGiven.test(text.toLowerCase());
+}
+
+/**
+ * Judges one answer: whether it says too little, and what it names without telling. The lists are
+ * English; in other languages an answer is thin when it is short or only vague, and has no leads.
+ */
+export function assessAnswer(input: AssessInput): Assessment {
+  const text = tidyText(readableSlice(input.text));
+  const words = input.text.length > text.length + 500 ? 400 : countWords(text);
+  const known = new Set(input.earlier.flatMap((answer) => listContentWords(readableSlice(answer))));
+  const newWords = new Set(listContentWords(text).filter((word) => !known.has(word))).size;
+  const isFact = isFactAnswer(input.question.text, text, words);
+  if (!input.language.toLowerCase().startsWith("en")) {
+    const isVague = listWords(text.toLowerCase()).every((word) => vagueWords.has(word));
+    return {
+      words,
+      thin: isVague ? "vague" : words < thinWords ? "short" : null,
+      about: null,
+      leads: [],
+      newWords,
+      isFact,
+    };
+  }
+  const thinness = findThinness(text, words);
+  return {
+    words,
+    thin: thinness?.thin ?? null,
+    about: thinness?.about ?? null,
+    leads: listLeads(text, words, input.question.text),
+    newWords,
+    isFact,
+  };
+}

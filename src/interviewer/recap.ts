@@ -1,0 +1,56 @@
+import { cuePatterns } from "./cues.ts";
+import { containsCompletionPhrase } from "./guard.ts";
+import { listSentences, listWords, readableSlice } from "./words.ts";
+
+const mostPassages = 3;
+const mostWords = 16;
+const fewestWords = 4;
+
+interface Passage {
+  text: string;
+  score: number;
+  order: number;
+}
+
+function isPlain(text: string): boolean {
+  return (
+    !/[<>{}[\]\\|@?؟"“”]|https?:|www\./iu.test(text) &&
+    !/\d{5}|\S{30}/.test(text) &&
+    !containsCompletionPhrase(text)
+  );
+}
+
+/** The beginning of a long sentence, cut after a whole word: still the participant's own words in a row. */
+function cutSentence(sentence: string): string {
+  const match = /^(?:\S+\s+){0,13}\S+/u.exec(sentence);
+  return (match?.[0] ?? "").replace(/[,;:\s-]+$/u, "");
+}
+
+function scorePassage(text: string): number {
+  const lower = text.toLowerCase();
+  const cues = Object.values(cuePatterns).filter((pattern) => pattern.test(lower)).length;
+  return cues + Math.min(listWords(text).length, 12) / 12;
+}
+
+function findBestPassage(answers: readonly string[], order: number): Passage | undefined {
+  let best: Passage | undefined;
+  for (const sentence of answers.flatMap((answer) => listSentences(readableSlice(answer)))) {
+    const text = listWords(sentence).length > mostWords ? cutSentence(sentence) : sentence;
+    if (listWords(text).length < fewestWords || text.length > 200 || !isPlain(text)) continue;
+    const score = scorePassage(text);
+    if (best === undefined || score > best.score) best = { text, score, order };
+  }
+  return best;
+}
+
+/** At most three passages of the participant's own words, from different questions, in the order they were said. */
+export function choosePassages(answersByQuestion: ReadonlyMap<string, readonly string[]>): string[] {
+  const passages = [...answersByQuestion.values()].flatMap(
+    (answers, order) => findBestPassage(answers, order) ?? [],
+  );
+  const best = passages
+    .sort((left, right) => right.score - left.score || left.order - right.order)
+    .slice(0, mostPassages);
+  const texts = best.sort((left, right) => left.order - right.order).map((passage) => passage.text);
+  return [...new Set(texts)];
+}

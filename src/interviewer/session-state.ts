@@ -1,0 +1,205 @@
+import type { ProbeHistory } from "./choose-probe.ts";
+import type { EndReason, Guide, Move, ProbeKind, Took, Turn } from "./guide.ts";
+
+export type Stage = "opening" | "questions" | "anything_else" | "recap" | "closed";
+
+/** Where a session stands, folded from its stored turns. Nothing else is remembered between turns. */
+export interface SessionState {
+  stage: Stage;
+  currentQuestionId: string | null;
+  asked: string[];
+  answers: Map<string, string[]>;
+  skipped: Set<string>;
+  probes: Map<string, ProbeKind[]>;
+  probesByKind: Map<ProbeKind, number>;
+  lastProbeKind: ProbeKind | null;
+  quoted: Set<string>;
+  /** Questions back, repeats and redirects at the current question or stage. */
+  asides: Move[];
+  anglesGiven: string[];
+  redirects: number;
+  checkIns: number;
+  stopOffers: number;
+  isTired: boolean;
+  lastMove: Move | null;
+  endReason: EndReason | null;
+  interviewerTurns: number;
+  /** What the participant said since the last turn of ours, joined; null when nothing was said. */
+  message: string | null;
+  /** Time spent, long pauses counted in part. */
+  activeMs: number;
+  lastAt: number | null;
+}
+
+/** A pause longer than this is a break: someone who comes back after lunch has not used up the interview. */
+const longestGapMs = 180_000;
+
+export function measureGap(from: number | null, to: number): number {
+  if (from === null) return 0;
+  const gap = to - from;
+  return Number.isFinite(gap) ? Math.min(Math.max(gap, 0), longestGapMs) : 0;
+}
+
+function makeEmptyState(): SessionState {
+  return {
+    stage: "opening",
+    currentQuestionId: null,
+    asked: [],
+    answers: new Map(),
+    skipped: new Set(),
+    probes: new Map(),
+    probesByKind: new Map(),
+    lastProbeKind: null,
+    quoted: new Set(),
+    asides: [],
+    anglesGiven: [],
+    redirects: 0,
+    checkIns: 0,
+    stopOffers: 0,
+    isTired: false,
+    lastMove: null,
+    endReason: null,
+    interviewerTurns: 0,
+    message: null,
+    activeMs: 0,
+    lastAt: null,
+  };
+}
+
+/** How a move took the message before it: said by the move, or told by its kind. */
+export function tellTook(move: Move): Took {
+  if (move.took !== undefined) return move.took;
+  switch (move.kind) {
+    case "ask":
+    case "probe":
+    case "anything_else":
+    case "recap":
+      return "answer";
+    case "respect_skip":
+      return move.otherAngle ? "aside" : "skipped";
+    default:
+      return "aside";
+  }
+}
+
+function settleMessage(state: SessionState, move: Move): void {
+  const { message, currentQuestionId } = state;
+  state.message = null;
+  if (message === null || currentQuestionId === null || state.stage !== "questions") return;
+  const took = tellTook(move);
+  const answers = state.answers.get(currentQuestionId);
+  if (took === "answer") {
+    state.answers.set(currentQuestionId, [...(answers ?? []), message]);
+    state.skipped.delete(currentQuestionId);
+  } else if (took === "skipped" && answers === undefined) {
+    state.skipped.add(currentQuestionId);
+  }
+}
+
+function startQuestion(state: SessionState, questionId: string | null | undefined): void {
+  if (questionId === null || questionId === undefined) return;
+  state.currentQuestionId = questionId;
+  state.stage = "questions";
+  state.asides = [];
+  if (!state.asked.includes(questionId)) state.asked.push(questionId);
+}
+
+function countProbe(state: SessionState, move: Move & { kind: "probe" }): void {
+  state.probes.set(move.questionId, [...(state.probes.get(move.questionId) ?? []), move.probeKind]);
+  state.probesByKind.set(move.probeKind, (state.probesByKind.get(move.probeKind) ?? 0) + 1);
+  state.lastProbeKind = move.probeKind;
+  if (move.about !== null) state.quoted.add(move.about.toLowerCase());
+}
+
+function applyAside(state: SessionState, move: Move): void {
+  if (move.kind === "respect_skip") {
+    if (move.otherAngle) state.anglesGiven.push(move.questionId);
+    return;
+  }
+  state.asides.push(move);
+  if (move.kind === "redirect") state.redirects += 1;
+  if (move.kind === "check_in") state.checkIns += 1;
+  if (move.kind === "offer_stop") state.stopOffers += 1;
+  if (move.kind === "answer_meta" && move.topic === "fatigue") state.isTired = true;
+}
+
+function applyMove(state: SessionState, move: Move): void {
+  settleMessage(state, move);
+  state.interviewerTurns += 1;
+  state.lastMove = move;
+  switch (move.kind) {
+    case "introduce":
+      state.stage = "questions";
+      startQuestion(state, move.questionId);
+      break;
+    case "ask":
+      startQuestion(state, move.questionId);
+      break;
+    case "probe":
+      countProbe(state, move);
+      break;
+    case "anything_else":
+    case "recap":
+      state.stage = move.kind;
+      state.asides = [];
+      break;
+    case "close":
+      state.stage = "closed";
+      state.endReason ??= move.endReason;
+      break;
+    default:
+      applyAside(state, move);
+  }
+  startQuestion(state, move.thenAsk);
+}
+
+/** Folds stored turns into the state of the session. Linear in the number of turns; never reads old texts. */
+export function foldTurns(turns: readonly Turn[]): SessionState {
+  const state = makeEmptyState();
+  for (const turn of turns) {
+    state.activeMs += measureGap(state.lastAt, turn.at);
+    state.lastAt = turn.at;
+    if (turn.speaker === "interviewer") applyMove(state, turn.move);
+    else state.message = state.message === null ? turn.text : `${state.message}\n${turn.text}`;
+  }
+  return state;
+}
+
+export function listAnswers(state: SessionState, questionId: string | null): string[] {
+  return questionId === null ? [] : (state.answers.get(questionId) ?? []);
+}
+
+export function countProbes(state: SessionState): number {
+  let probes = 0;
+  for (const kinds of state.probes.values()) probes += kinds.length;
+  return probes;
+}
+
+export function readProbeHistory(state: SessionState, questionId: string): ProbeHistory {
+  return {
+    onQuestion: state.probes.get(questionId) ?? [],
+    inSession: state.probesByKind,
+    lastKind: state.lastProbeKind,
+    quoted: state.quoted,
+  };
+}
+
+/** Ids of questions that lie behind the last one asked without having been asked: dropped for time. */
+export function listPassedOver(guide: Guide, state: SessionState): string[] {
+  const asked = new Set(state.asked);
+  const lastAsked = guide.questions.findLastIndex((question) => asked.has(question.id));
+  return guide.questions
+    .slice(0, lastAsked + 1)
+    .flatMap((question) => (asked.has(question.id) ? [] : [question.id]));
+}
+
+/** Ids of the questions that a session with these turns will not ask any more. */
+export function listNotReached(guide: Guide, state: SessionState): string[] {
+  if (state.stage === "opening" || state.stage === "questions") return listPassedOver(guide, state);
+  const asked = new Set(state.asked);
+  return guide.questions.flatMap((question) => (asked.has(question.id) ? [] : [question.id]));
+}
+
+export function hasAsided(state: SessionState, kind: Move["kind"]): boolean {
+  return state.asides.some((move) => move.kind === kind);
+}
