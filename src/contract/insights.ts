@@ -80,6 +80,7 @@ export const aiAnalysis = z.object({
   adoptionBarriers: texts,
   recommendations: texts,
 });
+export type AiAnalysis = z.infer<typeof aiAnalysis>;
 
 /** The spec's Insights, and beside each text the evidence that it rests on (`findings`, `keywords[].evidence`). */
 export const insights = z.object({

@@ -1,0 +1,139 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import type { Insights } from "#contract/insights.ts";
+import type { Guide } from "#interviewer/guide.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import { customInsights, guides, insights, interviews, sessions, turns } from "../../db/schema.ts";
+import { isAfter, type SessionCursor, startedAtText } from "../transcripts/session-cursor.ts";
+import type { SourceSession, SourceTurn } from "./sources.ts";
+
+export type InsightsRow = typeof insights.$inferSelect;
+export type CustomInsightRow = typeof customInsights.$inferSelect;
+
+const keptResults = 3;
+
+function isAnalysed(interviewId: string) {
+  return and(
+    eq(sessions.interviewId, interviewId),
+    isNotNull(sessions.completedAt),
+    isNull(sessions.withdrawnAt),
+  );
+}
+
+export async function countAnalysed(db: Database, interviewId: string): Promise<number> {
+  const [row] = await db.orm.select({ count: count() }).from(sessions).where(isAnalysed(interviewId));
+  return row?.count ?? 0;
+}
+
+export interface SourcePage {
+  sessions: SourceSession[];
+  turns: SourceTurn[];
+  /** Undefined after the last page. */
+  next: SessionCursor | undefined;
+}
+
+/** Finished sessions with what was said in them, oldest first. */
+export async function readSourcePage(
+  db: Database,
+  interviewId: string,
+  size: number,
+  after: SessionCursor | undefined,
+): Promise<SourcePage> {
+  const rows = await db.orm
+    .select({
+      id: sessions.id,
+      number: sessions.number,
+      language: sessions.language,
+      ageRange: sessions.ageRange,
+      country: sessions.country,
+      startedAt: startedAtText,
+    })
+    .from(sessions)
+    .where(and(isAnalysed(interviewId), isAfter(after, "oldest")))
+    .orderBy(asc(sessions.startedAt), asc(sessions.id))
+    .limit(size);
+  const ids = rows.map((row) => row.id);
+  const said = await db.orm
+    .select({
+      sessionId: turns.sessionId,
+      id: turns.id,
+      speaker: turns.speaker,
+      text: turns.text,
+      move: turns.move,
+    })
+    .from(turns)
+    .where(inArray(turns.sessionId, ids))
+    .orderBy(asc(turns.sessionId), asc(turns.seq));
+  return { sessions: rows, turns: said, next: rows.length < size ? undefined : rows.at(-1) };
+}
+
+export async function findInterview(db: Database, interviewId: string) {
+  const [row] = await db.orm.select().from(interviews).where(eq(interviews.id, interviewId));
+  return row;
+}
+
+/** The questions of all scripts that sessions of this interview began with, the newest script first. */
+export async function listGuideQuestions(db: Database, interviewId: string): Promise<Guide["questions"]> {
+  const rows = await db.orm
+    .select({ questions: sql<Guide["questions"]>`${guides.guide}->'questions'` })
+    .from(guides)
+    .where(eq(guides.interviewId, interviewId))
+    .orderBy(desc(guides.createdAt));
+  return rows.flatMap((row) => row.questions);
+}
+
+/** Holds back other writers of an interview's insights until the transaction ends. */
+export async function lockInsights(tx: Queryable, interviewId: string): Promise<void> {
+  await tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(eq(interviews.id, interviewId))
+    .for("no key update");
+}
+
+/** Which sessions may still be told of. */
+export async function listAnalysedIds(tx: Queryable, interviewId: string): Promise<string[]> {
+  const rows = await tx.select({ id: sessions.id }).from(sessions).where(isAnalysed(interviewId));
+  return rows.map((row) => row.id);
+}
+
+/** The newest result counts; a few older ones are kept. */
+export async function insertInsights(tx: Queryable, row: typeof insights.$inferInsert): Promise<void> {
+  await tx.insert(insights).values({ ...row, createdAt: sql`clock_timestamp()` });
+  const newest = tx
+    .select({ id: insights.id })
+    .from(insights)
+    .where(eq(insights.interviewId, row.interviewId))
+    .orderBy(desc(insights.createdAt), desc(insights.id))
+    .limit(keptResults);
+  await tx
+    .delete(insights)
+    .where(and(eq(insights.interviewId, row.interviewId), notInArray(insights.id, newest)));
+}
+
+export async function findLatestInsights(
+  db: Database,
+  interviewId: string,
+): Promise<InsightsRow | undefined> {
+  const [row] = await db.orm
+    .select()
+    .from(insights)
+    .where(eq(insights.interviewId, interviewId))
+    .orderBy(desc(insights.createdAt), desc(insights.id))
+    .limit(1);
+  return row;
+}
+
+export function listResults(tx: Queryable, interviewId: string): Promise<InsightsRow[]> {
+  return tx.select().from(insights).where(eq(insights.interviewId, interviewId));
+}
+
+export async function updateContent(tx: Queryable, id: string, content: Insights): Promise<void> {
+  await tx.update(insights).set({ content }).where(eq(insights.id, id));
+}
+
+export async function insertCustomInsights(
+  db: Database,
+  rows: (typeof customInsights.$inferInsert)[],
+): Promise<CustomInsightRow[]> {
+  return db.orm.insert(customInsights).values(rows).returning();
+}

@@ -1,0 +1,50 @@
+import type { Segment, Source } from "#analysis/sources.ts";
+import type { Move } from "#interviewer/guide.ts";
+import { labelParticipant } from "../transcripts/participant-label.ts";
+import { listQuestionIds } from "../transcripts/question-thread.ts";
+
+export interface SourceSession {
+  id: string;
+  number: number;
+  language: string;
+  ageRange: string | null;
+  country: string | null;
+}
+
+export interface SourceTurn {
+  sessionId: string;
+  id: string;
+  speaker: "participant" | "interviewer";
+  text: string;
+  move: Move | null;
+}
+
+/** Sessions as the analysis reads them: a number for a name, and neither town, occupation nor address. */
+export function toSources(sessions: SourceSession[], turns: SourceTurn[]): Source[] {
+  const bySession = Map.groupBy(turns, (turn) => turn.sessionId);
+  return sessions.map((session) => ({
+    id: session.id,
+    kind: "interview",
+    label: labelParticipant(session.number),
+    segments: toSegments(bySession.get(session.id) ?? []),
+    ageRange: session.ageRange,
+    location: session.country,
+    language: session.language,
+  }));
+}
+
+function toSegments(turns: SourceTurn[]): Segment[] {
+  const questionIds = listQuestionIds(turns);
+  return turns.map((turn, index) => ({
+    id: turn.id,
+    speaker: turn.speaker,
+    text: turn.text,
+    questionId: questionIds[index] ?? null,
+    move: nameMove(turn.move),
+  }));
+}
+
+/** A turn that goes on to the next question asks it, whatever else it says before. */
+function nameMove(move: Move | null): string | null {
+  return move?.thenAsk === undefined ? (move?.kind ?? null) : "ask";
+}

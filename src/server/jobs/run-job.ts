@@ -1,0 +1,80 @@
+import { AppError } from "../app-error.ts";
+import type { Queryable } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import * as store from "./jobs.store.ts";
+
+export interface JobRun {
+  job: store.JobRow;
+  /** Tells people how far the job is, 0 to 100. */
+  report: (stage: string, percent: number) => Promise<void>;
+  /** Aborted when the process stops, or the job was given to another run. */
+  signal: AbortSignal;
+}
+
+/** Works without writing; what it answers with writes the result, in one transaction with the job's end. */
+export type JobHandler = (run: JobRun) => Promise<(tx: Queryable) => Promise<void>>;
+export type JobHandlers = Record<store.JobRow["kind"], JobHandler>;
+
+type RunDeps = Pick<Deps, "db" | "log" | "newId">;
+
+const beatMs = 10_000;
+
+/** Runs a job that waits; one that is over, or that another process has, is left alone. Never throws. */
+export async function runJob(
+  deps: RunDeps,
+  handlers: JobHandlers,
+  jobId: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  const run = { jobId, runId: deps.newId() };
+  try {
+    const job = await store.claimJob(deps.db, run);
+    if (job) await work(deps, run, { job, handler: handlers[job.kind], stopping });
+  } catch (error) {
+    // The row could not be written: it falls silent and is taken up again.
+    deps.log.error({ error: describe(error) }, "a job's state could not be stored");
+  }
+}
+
+interface Task {
+  job: store.JobRow;
+  handler: JobHandler;
+  stopping: AbortSignal;
+}
+
+async function work(deps: RunDeps, run: store.JobRunId, { job, handler, stopping }: Task): Promise<void> {
+  const lost = new AbortController();
+  const signal = AbortSignal.any([stopping, lost.signal]);
+  const beat = async (change: { stage?: string; percent?: number }) => {
+    if (!(await store.updateRun(deps.db.orm, run, change))) lost.abort();
+  };
+  const timer = setInterval(() => {
+    // A beat that cannot be stored is missed; the next one may get through.
+    beat({}).catch(() => undefined);
+  }, beatMs);
+  try {
+    const save = await handler({ job, signal, report: (stage, percent) => beat({ stage, percent }) });
+    signal.throwIfAborted();
+    await deps.db.orm.transaction(async (tx) => {
+      const done = { status: "done", stage: "Done", percent: 100 } as const;
+      if (await store.updateRun(tx, run, done)) await save(tx);
+    });
+  } catch (error) {
+    if (stopping.aborted) await store.giveBack(deps.db, run);
+    else await fail(deps, run, error);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function fail(deps: RunDeps, run: store.JobRunId, error: unknown): Promise<void> {
+  const isKnown = error instanceof AppError;
+  if (!isKnown) deps.log.error({ error: describe(error) }, "a job failed");
+  const sentence = isKnown ? error.message : "Something went wrong on our side. Please try again.";
+  await store.updateRun(deps.db.orm, run, { status: "failed", stage: "Failed", error: sentence });
+}
+
+/** The stack without the values that a database error carries along. */
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.name).slice(0, 4_000) : typeof error;
+}
