@@ -1,9 +1,5 @@
-import {
-  hasCompletionPhrase,
-  listFaults,
-  maximumQuestionWords,
-  type QuestionFault,
-} from "./question-rules.ts";
+import { containsCompletionPhrase } from "../guard.ts";
+import { listFaults, maximumQuestionWords, type QuestionFault } from "./question-rules.ts";
 import { findRewrite } from "./rewrite.ts";
 import { countWords, listWords, normaliseText } from "./sentences.ts";
 
@@ -83,7 +79,7 @@ function checkCount(count: number): ScriptWarning[] {
 }
 
 function checkIntroduction(introduction: string): ScriptWarning[] {
-  if (!hasCompletionPhrase(introduction)) return [];
+  if (!containsCompletionPhrase(introduction)) return [];
   const message =
     "The introduction contains words that end the interview when the interviewer says them. Please word it differently.";
   return [{ questionIndex: null, kind: "completion_phrase", message, suggestion: null }];

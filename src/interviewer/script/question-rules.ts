@@ -1,3 +1,4 @@
+import { containsCompletionPhrase } from "../guard.ts";
 import { countWords, listSentences, normaliseText } from "./sentences.ts";
 
 export type QuestionFault =
@@ -10,21 +11,6 @@ export type QuestionFault =
   | "completion_phrase";
 
 export const maximumQuestionWords = 30;
-
-const completionPhrases = [
-  "this interview is complete",
-  "this concludes our interview",
-  "that concludes our interview",
-  "if you have any more thoughts please reach out to",
-  "have a great day",
-];
-
-/** Whether a participant's screen could take the text for the end of the interview, by either reading. */
-export function hasCompletionPhrase(text: string): boolean {
-  const lower = normaliseText(text).toLowerCase();
-  if (completionPhrases.some((phrase) => lower.includes(phrase))) return true;
-  return lower.includes("feedback is valuable") && lower.includes("thank you");
-}
 
 /** What may stand before a question without changing what kind of question it is. */
 const leadIns =
@@ -128,7 +114,7 @@ export function listFaults(question: string): QuestionFault[] {
   if (!/[\p{L}\p{N}]/u.test(text)) return ["empty"];
   const sentences = listSentences(text);
   const faults: QuestionFault[] = [];
-  if (hasCompletionPhrase(text)) faults.push("completion_phrase");
+  if (containsCompletionPhrase(text)) faults.push("completion_phrase");
   if (countWords(text) > maximumQuestionWords) faults.push("too_long");
   if (isDouble(sentences)) faults.push("double");
   const leading = sentences.some((sentence) =>

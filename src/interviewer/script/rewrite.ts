@@ -1,5 +1,6 @@
+import { containsCompletionPhrase } from "../guard.ts";
 import { lowerFirst, upperFirst } from "./english.ts";
-import { hasCompletionPhrase, isAsking, listFaults, stripLeadIn } from "./question-rules.ts";
+import { isAsking, listFaults, stripLeadIn } from "./question-rules.ts";
 import { listSentences, normaliseText } from "./sentences.ts";
 
 type Rewrite = (match: RegExpExecArray) => string | null;
@@ -196,7 +197,7 @@ function markOf(text: string): "?" | "." {
 function listTrims(text: string): string[] {
   const sentences = listSentences(text);
   const asking = sentences.filter(isAsking);
-  const bare = sentences.filter((sentence) => !hasCompletionPhrase(sentence)).join(" ");
+  const bare = sentences.filter((sentence) => !containsCompletionPhrase(sentence)).join(" ");
   const trims = [
     bare,
     text.replace(loadedWords, ""),

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkScript } from "./check.ts";
+import { generateScript } from "./generate.ts";
+import { countWords } from "./sentences.ts";
+import { variedAudiences, variedObjectives } from "./varied-objectives.ts";
+
+function questionsFor(objective: string, targetAudience = "Adults in the UK"): string[] {
+  return generateScript({ objective, targetAudience }).questions;
+}
+
+function expectSound(input: { objective: string; targetAudience: string }): void {
+  const script = generateScript(input);
+  expect(checkScript(script), JSON.stringify(input)).toEqual([]);
+  expect(script.questions.length, JSON.stringify(script)).toBeGreaterThanOrEqual(5);
+  expect(script.questions.length).toBeLessThanOrEqual(7);
+  expect(script.topics.length).toBeGreaterThanOrEqual(3);
+  expect(script.topics.length).toBeLessThanOrEqual(5);
+  for (const question of script.questions) expect(countWords(question), question).toBeLessThanOrEqual(25);
+  expect(script.name.trim()).not.toBe("");
+  expect(script.name.length).toBeLessThanOrEqual(80);
+  expect(script.introduction.length).toBeLessThan(1200);
+}
+
+describe("a script made from an objective", () => {
+  it("has nothing for the checker to warn about, whatever the objective and the audience", () => {
+    for (const [index, objective] of variedObjectives.entries()) {
+      for (const offset of [0, 5, 11]) {
+        expectSound({
+          objective,
+          targetAudience: variedAudiences[(index + offset) % variedAudiences.length] ?? "",
+        });
+      }
+    }
+  });
+
+  it("is sound for any text at all", () => {
+    const words = fc.constantFrom(
+      ..."understand how why what people users choose plan and or our the their Slack of with ? , . great don't have a day would right isn't it 123 über 人 this interview is complete".split(
+        " ",
+      ),
+    );
+    const salad = fc.array(words, { maxLength: 40 }).map((list) => list.join(" "));
+    const text = fc.oneof(
+      salad,
+      fc.string({ unit: "grapheme", maxLength: 400 }),
+      fc.lorem({ mode: "sentences", maxCount: 6 }),
+    );
+    fc.assert(
+      fc.property(text, text, (objective, targetAudience) => expectSound({ objective, targetAudience })),
+      { numRuns: 1500 },
+    );
+  });
+
+  it("is the same for the same input", () => {
+    const input = { objective: "Understand how people plan weekly meals", targetAudience: "Parents" };
+    expect(generateScript(input)).toEqual(generateScript(input));
+  });
+
+  it("asks about what the objective says people do", () => {
+    const questions = questionsFor(
+      "Understand how people plan weekly meals",
+      "Busy parents of young children",
+    );
+    expect(questions[0]).toBe(
+      "To start, as a busy parent of young children, how would you describe your experience of planning weekly meals so far?",
+    );
+    expect(questions).toContain(
+      "Please walk me through the last time you planned weekly meals, from start to finish.",
+    );
+    expect(questions.at(-1)).toBe(
+      "What, if anything, do you wish were different about planning weekly meals?",
+    );
+  });
+
+  it("asks about each thing the objective names", () => {
+    const questions = questionsFor(
+      "Understand how students take notes, prepare for exams and collaborate with classmates",
+    );
+    expect(questions).toContain("How do you prepare for exams?");
+    expect(questions).toContain("How do you collaborate with classmates?");
+  });
+
+  it("asks about named products without assuming that they are used", () => {
+    const questions = questionsFor("Explore pain points with remote work tools like Slack and Zoom");
+    expect(questions).toContain("What experience, if any, do you have with Slack or Zoom?");
+  });
+
+  it("names the audience in the introduction", () => {
+    const { introduction } = generateScript({
+      objective: "Explore handovers",
+      targetAudience: "A hospital nurse",
+    });
+    expect(introduction).toContain("We are speaking with hospital nurses to learn about handovers.");
+  });
+
+  it("tells people that they can skip, and takes care with matters of health", () => {
+    const { introduction } = generateScript({
+      objective: "Experience of living with type 2 diabetes",
+      targetAudience: "Adults with type 2 diabetes",
+    });
+    expect(introduction).toContain("You can skip any question");
+    expect(introduction).toContain("share only what you are comfortable with");
+  });
+
+  it("asks what keeps people away when the objective asks why they do not", () => {
+    expect(questionsFor("Why don't young people vote?")).toContain(
+      "What, if anything, keeps you from voting?",
+    );
+  });
+
+  it("asks about the difference something makes", () => {
+    const questions = questionsFor("The impact of social media on teenagers' sleep");
+    expect(questions).toContain("What difference, if any, has social media made to teenagers' sleep?");
+  });
+
+  it("quotes an objective in another language as the topic", () => {
+    const { questions } = generateScript({ objective: "了解人们如何计划每周的饮食", targetAudience: "父母" });
+    expect(
+      questions.filter((question) => question.includes("了解人们如何计划每周的饮食")).length,
+    ).toBeGreaterThan(2);
+  });
+
+  it("never repeats words that would end an interview", () => {
+    const script = generateScript({ objective: "Have a great day", targetAudience: "Have a great day" });
+    expect(JSON.stringify([script.introduction, script.questions]).toLowerCase()).not.toContain("great day");
+  });
+
+  it.each([
+    ["Find out why customers cancel their subscription", "Cancelling Your Subscription"],
+    ["pricing", "Pricing"],
+    ["Explore pain points with remote work tools like Slack and Zoom", "Remote Work Tools"],
+    ["", "Research interview"],
+  ])("names the interview after the objective: %s", (objective, name) => {
+    expect(generateScript({ objective, targetAudience: "" }).name).toBe(name);
+  });
+});
