@@ -84,9 +84,12 @@ function sectionAfter(heading: Heading, current: Section | undefined, result: Ou
     result.sections.push(section);
     return section;
   }
-  const lines = current?.name === "questions" ? current.lines : result.before;
-  lines.push(`# ${heading.label}`);
-  return current?.name === "questions" ? current : undefined;
+  if (current?.name === "questions") {
+    current.lines.push(`# ${heading.label}`);
+    return current;
+  }
+  result.before.push(heading.label);
+  return undefined;
 }
 
 function outline(lines: string[]): Outline {
@@ -113,7 +116,7 @@ function joinSection(sections: Section[], name: SectionName): string {
 }
 
 function joinProse(lines: string[]): string {
-  return tidyBlock(lines.map((line) => unescapeLine(line).replace(/^#{1,6}\s+/, "")).join("\n"));
+  return tidyBlock(lines.map(unescapeLine).join("\n"));
 }
 
 function listTopics(sections: Section[]): string[] {
