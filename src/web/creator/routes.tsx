@@ -45,6 +45,9 @@ const inShell: RouteObject[] = [
   screen("/projects", async () => ({
     Component: (await import("./screens/projects/projects-screen.tsx")).ProjectsScreen,
   })),
+  screen("/projects/:projectId/detail", async () => ({
+    Component: (await import("./screens/project-detail/project-detail-screen.tsx")).ProjectDetailScreen,
+  })),
   screen("/interviews/:interviewId", async () => ({
     Component: (await import("./screens/interview-detail/interview-detail-screen.tsx")).InterviewDetailScreen,
   })),

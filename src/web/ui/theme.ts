@@ -54,6 +54,9 @@ const red: MantineColorsTuple = [
   "#6f2216",
 ];
 
+/** A dialog's head is a <header>, which would pass for a second banner of the page. */
+const attributes = { header: { role: "presentation" } };
+
 export const theme = createTheme({
   primaryColor: "teal",
   primaryShade: { light: 7, dark: 3 },
@@ -78,8 +81,9 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   components: {
-    Modal: { defaultProps: { centered: true, closeButtonProps: { "aria-label": "Close" } } },
-    Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
+    Anchor: { defaultProps: { underline: "always" } },
+    Modal: { defaultProps: { centered: true, closeButtonProps: { "aria-label": "Close" }, attributes } },
+    Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" }, attributes } },
     Loader: { defaultProps: { type: "dots" } },
     Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 16 } },
     Tooltip: { defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } } },

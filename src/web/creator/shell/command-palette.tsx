@@ -15,6 +15,7 @@ export function CommandPalette() {
     <Spotlight
       store={paletteStore}
       actions={usePaletteActions(opened)}
+      attributes={{ content: { "aria-label": "Search" } }}
       shortcut="mod + K"
       highlightQuery
       limit={12}

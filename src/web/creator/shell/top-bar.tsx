@@ -44,11 +44,12 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         </Button>
       )}
       {user && (
-        <Link to="/profile" className={classes.profile} aria-label={`${user.name}, your profile`}>
-          <Avatar src={user.profilePic} size={32} color="teal" alt="">
+        <Link to="/profile" className={classes.profile}>
+          <Avatar src={user.profilePic} size={32} color="teal" alt="" aria-hidden="true">
             {initialsOf(user.name)}
           </Avatar>
           <span className={classes.profileName}>{user.name}</span>
+          <span className="visually-hidden">, your profile</span>
         </Link>
       )}
     </header>

@@ -1,0 +1,66 @@
+import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { limits } from "#contract/choices.ts";
+import type { Project } from "#contract/projects.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useUpdateProject } from "../../queries/projects.ts";
+
+interface EditProjectModalProps {
+  project: Project;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function EditProjectModal({ project, opened, onClose }: EditProjectModalProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Edit project">
+      <EditForm project={project} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function EditForm({ project, onClose }: { project: Project; onClose: () => void }) {
+  const update = useUpdateProject(project._id);
+  const form = useForm({
+    initialValues: { name: project.name, organization: project.organization },
+    validate: { name: (value) => (value.trim() === "" ? "Project name is required" : null) },
+  });
+  const submit = form.onSubmit((values) => {
+    if (update.isPending) return;
+    update.mutate(values, {
+      onSuccess: onClose,
+      onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+    });
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {update.error && (
+          <NoticeBox kind="error">{errorText(update.error, "The project could not be saved.")}</NoticeBox>
+        )}
+        <TextInput
+          label="Project name"
+          maxLength={limits.name}
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+        <TextInput
+          label="Organization"
+          description="Participants see who is asking: the consent page names it."
+          maxLength={limits.organization}
+          {...form.getInputProps("organization")}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={update.isPending} busyLabel="Saving...">
+            Save
+          </BusyButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Menu } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconDots, IconPencil, IconTrash, IconUpload } from "@tabler/icons-react";
+import { Link, useParams } from "react-router";
+import type { Project } from "#contract/projects.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { SampleBadge } from "#web/ui/sample-badge.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useProject } from "../../queries/projects.ts";
+import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
+import { EditProjectModal } from "./edit-project-modal.tsx";
+import { InterviewList } from "./interview-list.tsx";
+import { OneOffBanner } from "./one-off-banner.tsx";
+
+export function ProjectDetailScreen() {
+  const { projectId = "" } = useParams();
+  const { data: project, error, refetch, isFetching } = useProject(projectId);
+  usePageTitle(project?.name ?? "Project");
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        title="Project not found"
+        text="It may have been deleted, or it belongs to another account. A deleted project can be restored for 7 days."
+      >
+        <Button component={Link} to="/projects">
+          All projects
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (error && !project) {
+    return (
+      <ErrorState
+        text={errorText(error, "Failed to fetch data")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!project) return <LoadingLines label="Loading the project" />;
+  return (
+    <>
+      <ProjectHeader project={project} />
+      <OneOffBanner projectId={project._id} />
+      <InterviewList projectId={project._id} />
+    </>
+  );
+}
+
+function ProjectHeader({ project }: { project: Project }) {
+  const [deleting, deleteDialog] = useDisclosure(false);
+  const [editing, editModal] = useDisclosure(false);
+  const base = `/projects/${project._id}`;
+  return (
+    <>
+      <PageHeader
+        title={project.name}
+        crumbs={[{ label: "All projects", to: "/projects" }, { label: project.name }]}
+        detail={
+          <>
+            <span dir="auto">{project.organization || "No organization yet"}</span>
+            {" · Created At "}
+            {formatDate(project.createdAt)} {project.sample && <SampleBadge />}
+          </>
+        }
+        actions={
+          <>
+            <Button
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={18} aria-hidden="true" />}
+              onClick={deleteDialog.open}
+            >
+              Delete Project
+            </Button>
+            <MoreActions uploadPath={`${base}/upload`} onEdit={editModal.open} />
+            <Button component={Link} to={`${base}/chatbot/create`}>
+              Create New Chatbot
+            </Button>
+          </>
+        }
+      />
+      <DeleteProjectDialog project={project} opened={deleting} onClose={deleteDialog.close} />
+      <EditProjectModal project={project} opened={editing} onClose={editModal.close} />
+    </>
+  );
+}
+
+function MoreActions({ uploadPath, onEdit }: { uploadPath: string; onEdit: () => void }) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconDots size={18} aria-hidden="true" />}>
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={18} aria-hidden="true" />} onClick={onEdit}>
+          Edit name and organization
+        </Menu.Item>
+        <Menu.Item component={Link} to={uploadPath} leftSection={<IconUpload size={18} aria-hidden="true" />}>
+          Upload a script
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
