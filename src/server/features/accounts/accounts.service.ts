@@ -124,3 +124,7 @@ async function toUser(deps: AccountDeps, row: store.UserRow, loginId: string): P
     onboarded: row.onboardedAt !== null,
   };
 }
+
+export async function deleteExpiredLogins(deps: Pick<Deps, "db">): Promise<void> {
+  await store.deleteExpiredLogins(deps.db);
+}

@@ -54,6 +54,17 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       messageId: reply.messageId,
     };
   });
+  bind(app, contract.getSessionMessages, ({ params, request }) =>
+    readOwnMessages(deps, params, tokenOf(request, params.sessionId)),
+  );
+  bind(app, answerFormOperation, async ({ params, body }) => {
+    return { success: true as const, ...(await answerForm(deps, { ...params, answers: body.answers })) };
+  });
+  endingRoutes(app, deps);
+}
+
+/** Completion, claim and withdrawal. */
+function endingRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.completeSession, async ({ params, request }) => {
     const token = tokenOf(request, params.sessionId);
     const { incentiveCode, reason, returnUrl, completedAt } = await completeSession(
@@ -85,9 +96,6 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       currentPhase: session.phase,
     };
   });
-  bind(app, contract.getSessionMessages, ({ params, request }) =>
-    readOwnMessages(deps, params, tokenOf(request, params.sessionId)),
-  );
   bind(app, contract.claimIncentive, async ({ params, body, request }) => {
     await claimIncentive(deps, { sessionId: params.sessionId, ...body, address: request.ip });
     return { success: true as const, message: "Your claim has been recorded." };
@@ -96,9 +104,6 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     await withdrawSession(deps, params.sessionId, body.resumeToken ?? tokenOf(request, params.sessionId));
     reply.clearCookie(cookieName(params.sessionId), { path: "/api" });
     return { success: true as const, message: "Your answers have been deleted." };
-  });
-  bind(app, answerFormOperation, async ({ params, body }) => {
-    return { success: true as const, ...(await answerForm(deps, { ...params, answers: body.answers })) };
   });
 }
 

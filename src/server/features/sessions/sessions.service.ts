@@ -45,7 +45,11 @@ export async function startSession(deps: SessionDeps, input: StartInput): Promis
     guide,
   };
   const guideId = await store.freezeGuide(deps.db, guideRow);
-  const consentText = consentTextOf({ interview, organization });
+  const consentText = consentTextOf({
+    organization,
+    interviewName: interview.name,
+    settings: interview.settings,
+  });
   const consentTextHash = createHash("sha256").update(consentText).digest("base64url");
   await store.keepConsentText(deps.db, consentTextHash, consentText);
 

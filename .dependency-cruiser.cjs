@@ -1,0 +1,134 @@
+/** Who may import whom: docs/architecture.md says why. */
+const webInner = "^src/web/(creator|participant)/";
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "contract-imports-nothing-of-ours",
+      severity: "error",
+      from: { path: "^src/contract/" },
+      to: { path: "^src/(?!contract/)" },
+    },
+    {
+      name: "pure-rooms-import-the-contract-only",
+      severity: "error",
+      from: { path: "^src/(interviewer|analysis)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^src/(server|web)/" },
+    },
+    {
+      name: "interviewer-and-analysis-do-not-know-each-other",
+      severity: "error",
+      from: { path: "^src/interviewer/" },
+      to: { path: "^src/analysis/" },
+    },
+    {
+      name: "analysis-does-not-know-the-interviewer",
+      severity: "error",
+      from: { path: "^src/analysis/" },
+      to: { path: "^src/interviewer/" },
+    },
+    {
+      name: "pure-rooms-take-no-clock-files-or-network",
+      severity: "error",
+      from: { path: "^src/(interviewer|analysis)/", pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "pure-rooms-take-values-of-choices-only",
+      severity: "error",
+      from: { path: "^src/(interviewer|analysis)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^src/contract/(?!choices\\.ts$)", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "server-does-not-know-the-web",
+      severity: "error",
+      from: { path: "^src/server/" },
+      to: { path: "^src/web/" },
+    },
+    {
+      name: "web-does-not-know-the-server",
+      severity: "error",
+      from: { path: "^src/web/" },
+      to: { path: "^src/(server|interviewer|analysis)/" },
+    },
+    {
+      name: "no-schema-library-in-the-browser",
+      severity: "error",
+      from: { path: "^src/web/" },
+      to: { path: "^src/contract/(?!choices\\.ts$)", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "creator-and-participant-do-not-know-each-other",
+      severity: "error",
+      from: { path: "^src/web/participant/" },
+      to: { path: "^src/web/creator/" },
+    },
+    {
+      name: "participant-and-creator-do-not-know-each-other",
+      severity: "error",
+      from: { path: "^src/web/creator/" },
+      to: { path: "^src/web/participant/" },
+    },
+    {
+      name: "shared-web-knows-no-screen",
+      severity: "error",
+      from: { path: "^src/web/(api|ui|format)/" },
+      to: { path: webInner },
+    },
+    {
+      name: "participant-page-stays-light",
+      severity: "error",
+      from: { path: "^src/web/participant/" },
+      to: { path: "node_modules/(@mantine|react-router|@tanstack|recharts|@tabler)" },
+    },
+    {
+      name: "sql-in-stores-only",
+      severity: "error",
+      from: {
+        path: "^src/server/features/",
+        pathNot: "(\\.store\\.ts|\\.test\\.ts|schema\\.ts)$",
+      },
+      to: { path: "node_modules/(drizzle-orm|pg)/" },
+    },
+    {
+      name: "http-in-routes-only",
+      severity: "error",
+      from: { path: "^src/server/features/[^/]+/[^/]+\\.(service|store|jobs)\\.ts$" },
+      to: { path: "(node_modules/fastify/|^src/server/http/bind\\.ts$)" },
+    },
+    {
+      name: "other-features-through-their-service",
+      severity: "error",
+      from: { path: "^src/server/features/([^/]+)/" },
+      to: { path: "^src/server/features/(?!$1/)[^/]+/[^/]+\\.(store|routes)\\.ts$" },
+    },
+    {
+      name: "providers-in-main-only",
+      severity: "error",
+      from: { path: "^src/server/(?!main\\.ts|providers/|testing/)", pathNot: "\\.test\\.ts$" },
+      to: { path: "^src/server/providers/" },
+    },
+    {
+      name: "tests-help-tests-only",
+      severity: "error",
+      from: { path: "^src/", pathNot: "(\\.test\\.ts|^src/(server|analysis|interviewer)/.*testing/)" },
+      to: { path: "^src/.*testing/" },
+    },
+    {
+      name: "not-to-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "\\.css$" },
+    },
+  ],
+  options: {
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+  },
+};

@@ -1,0 +1,235 @@
+import { fork } from "node:child_process";
+import { cpus, totalmem } from "node:os";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { startEmbedded } from "../../src/server/db/embedded/start-embedded.ts";
+import { writeReport } from "../report.ts";
+import { findPgbench, preparePgbench, runPgbench } from "./baseline.ts";
+import { type LoadResult, type LoadTask, openAgent, startSession } from "./participants.ts";
+import { makeDataDir, memoryMb, type RunningProduct, startProduct } from "./product.ts";
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 8);
+const clientCounts = [1, 16, 64];
+
+/** Durable chat turns a second, beside the same writes in pgbench, in one run. Prints a table and keeps it. */
+async function main(): Promise<void> {
+  const pgbench = findPgbench();
+  if (!pgbench)
+    throw new Error(
+      "pgbench is missing: install PostgreSQL's own package (on Debian: apt-get install postgresql).",
+    );
+  const dir = await makeDataDir();
+  const first = await startProduct(dir.path);
+  const firstTurn = await measureFirstTurn(first);
+  await first.stop();
+  const embedded = await startEmbedded({ dataDir: dir.path, log: () => undefined });
+  const pool = new pg.Pool({ ...embedded.connection, max: 2 });
+  await refuseUnlessDurable(pool);
+  const product = await startProduct(dir.path);
+  const again = await measureFirstTurn(product);
+  const idleMb = await memoryMb(product.pid);
+  const scriptPath = await preparePgbench(pool, dir.path);
+  const { host, port, user, database } = embedded.connection;
+  const rows: string[] = [];
+  for (const clients of clientCounts) {
+    const options = { host, port, user, database, scriptPath, clients, seconds };
+    const before = await runPgbench(pgbench, options);
+    const load = await measureTurns(product, pool, { interviewId: again.interviewId, clients });
+    const after = await runPgbench(pgbench, options);
+    rows.push(formatRow(clients, load, before, after));
+    process.stdout.write(`${rows.at(-1)}\n`);
+  }
+  const work = await measureWork(product, pool, again.interviewId);
+  const loadedMb = await memoryMb(product.pid);
+  await writeReport(
+    "Durable chat turns",
+    report({ rows, work, idleMb, loadedMb, firstTurn, again, readyMs: [first.readyMs, product.readyMs] }),
+  );
+  await product.stop();
+  await pool.end();
+  await embedded.stop();
+  await dir.remove();
+}
+
+async function refuseUnlessDurable(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(
+    "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync",
+  );
+  if (rows[0].fsync !== "on" || rows[0].sync !== "on")
+    throw new Error("fsync and synchronous_commit must be on.");
+}
+
+const questions = [
+  "How do you work together with people who are somewhere else?",
+  "What did you do the last time you had to find an earlier decision?",
+  "What was hard about the last call that you were in?",
+  "How do you keep notes?",
+  "What do you do when something does not work?",
+  "How did you come to use the tools that you use?",
+  "What happens when somebody new joins?",
+  "How do you follow what others are doing?",
+  "What would you change about the tools that you use?",
+  "What do you wish you could do?",
+];
+
+/** A new account, an interview of ten questions, a session and one stored turn. */
+async function measureFirstTurn(product: RunningProduct): Promise<{ interviewId: string; ms: number }> {
+  const began = performance.now();
+  const json = async (path: string, body: unknown, cookie = "") => {
+    const response = await fetch(`${product.url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return {
+      body: (await response.json()) as Record<string, string>,
+      cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "",
+    };
+  };
+  const { cookie } = await json("/api/auth/register", {
+    name: "Bench",
+    email: `bench-${Date.now()}@example.org`,
+    password: "bench bench bench",
+  });
+  const project = await json("/api/projects", { name: "Bench", organization: "Bench" }, cookie);
+  const interview = await json(
+    `/api/projects/${project.body._id}/chatbots`,
+    { name: "Bench", introduction: "Hello.", objective: "Understand remote work.", topics: [], questions },
+    cookie,
+  );
+  const interviewId = interview.body._id ?? "";
+  const agent = openAgent(1);
+  const sessionId = await startSession(agent, product.url, interviewId);
+  await json(`/api/sessions/${interviewId}/${sessionId}/send`, {
+    message: "I use a chat and a shared document every day.",
+  });
+  agent.destroy();
+  return { interviewId, ms: performance.now() - began };
+}
+
+interface Measured extends LoadResult {
+  stored: number;
+}
+
+async function measureTurns(
+  product: RunningProduct,
+  pool: pg.Pool,
+  input: { interviewId: string; clients: number },
+): Promise<Measured> {
+  const agent = openAgent(16);
+  const sessions: string[] = [];
+  const wanted = input.clients === 1 ? 300 : 1500;
+  while (sessions.length < wanted) {
+    const batch = Array.from({ length: 16 }, () => startSession(agent, product.url, input.interviewId));
+    sessions.push(...(await Promise.all(batch)));
+  }
+  agent.destroy();
+  const count = async () =>
+    Number((await pool.query("select count(*) from turns where speaker = 'participant'")).rows[0].count);
+  const before = await count();
+  const result = await runInProcess({
+    url: product.url,
+    interviewId: input.interviewId,
+    clients: input.clients,
+    seconds,
+    sessions,
+  });
+  const stored = (await count()) - before;
+  if (stored !== result.turns || result.errors > 0) {
+    throw new Error(`${result.turns} answers were acknowledged, ${stored} stored, ${result.errors} failed`);
+  }
+  return { ...result, stored };
+}
+
+function runInProcess(task: LoadTask): Promise<LoadResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL("./participants.ts", import.meta.url)));
+    child.on("message", (result: LoadResult) => resolve(result));
+    child.on("exit", (code) => code === 0 || reject(new Error(`the participants ended with ${code}`)));
+    child.send(task);
+  });
+}
+
+/** Commits and WAL an answer, counted by the database over one participant's turns. */
+async function measureWork(
+  product: RunningProduct,
+  pool: pg.Pool,
+  interviewId: string,
+): Promise<{ commits: number; walKb: number; turns: number }> {
+  const read = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    const { rows } = await pool.query(
+      "select (select xact_commit from pg_stat_database where datname = current_database())::int as commits, (select wal_bytes from pg_stat_wal)::float8 as wal",
+    );
+    return rows[0] as { commits: number; wal: number };
+  };
+  const agent = openAgent(1);
+  const sessions = await Promise.all(
+    Array.from({ length: 60 }, () => startSession(agent, product.url, interviewId)),
+  );
+  agent.destroy();
+  const before = await read();
+  const load = await runInProcess({ url: product.url, interviewId, clients: 1, seconds: 3, sessions });
+  const after = await read();
+  return {
+    commits: (after.commits - before.commits) / load.turns,
+    walKb: (after.wal - before.wal) / load.turns / 1024,
+    turns: load.turns,
+  };
+}
+
+function percentile(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function formatRow(
+  clients: number,
+  load: Measured,
+  before: { perSecond: number; meanMs: number },
+  after: { perSecond: number; meanMs: number },
+): string {
+  const sorted = load.latencies.sort((a, b) => a - b);
+  const perSecond = load.turns / load.seconds;
+  const baseline = (before.perSecond + after.perSecond) / 2;
+  const p = (share: number) => percentile(sorted, share).toFixed(1);
+  const goal =
+    clients === 1
+      ? `p50 at most 6x pgbench's ${((before.meanMs + after.meanMs) / 2).toFixed(2)} ms`
+      : "at least 0.40";
+  return `| ${clients} | ${perSecond.toFixed(0)} | ${p(0.5)} / ${p(0.95)} / ${p(0.99)} | ${before.perSecond.toFixed(0)}, ${after.perSecond.toFixed(0)} | ${(perSecond / baseline).toFixed(2)} | ${goal} | ${load.stored} of ${load.turns} |`;
+}
+
+interface Figures {
+  rows: string[];
+  work: { commits: number; walKb: number; turns: number };
+  idleMb: number;
+  loadedMb: number;
+  firstTurn: { ms: number };
+  again: { ms: number };
+  readyMs: (number | undefined)[];
+}
+
+function report(figures: Figures): string {
+  const [firstReady = 0, secondReady = 0] = figures.readyMs;
+  const s = (ms: number) => (ms / 1000).toFixed(2);
+  return [
+    `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, embedded PostgreSQL, fsync and synchronous_commit on, nothing limited (no billing), rate limits off, scripted voice, ten-question interview, ${seconds} s a cell. The load runs on the same machine.`,
+    "",
+    "| participants | answers/s | p50 / p95 / p99 ms | pgbench turns/s before, after | share of pgbench | goal | rows stored |",
+    "|---|---|---|---|---|---|---|",
+    ...figures.rows,
+    "",
+    "| what | measured | goal |",
+    "|---|---|---|",
+    `| commits an answer (over ${figures.work.turns} answers) | ${figures.work.commits.toFixed(2)} | at most 2 |`,
+    `| WAL an answer | ${figures.work.walKb.toFixed(2)} KB | at most 3 KB |`,
+    `| ready after exec, new data directory | ${s(firstReady)} s | at most 3 s to the first stored turn |`,
+    `| account, interview, session and first stored turn after that | ${s(figures.firstTurn.ms)} s | |`,
+    `| ready after exec, database running | ${s(secondReady)} s | at most 1.4 s to the first stored turn |`,
+    `| account, interview, session and first stored turn after that | ${s(figures.again.ms)} s | |`,
+    `| memory of the server idle, loaded (PSS) | ${figures.idleMb} MB, ${figures.loadedMb} MB | at most 150 MB, 250 MB |`,
+  ].join("\n");
+}
+
+await main();

@@ -1,0 +1,20 @@
+import type { Deps } from "../../deps.ts";
+import { forgetSource } from "../insights/insights.service.ts";
+import { listExpiredSessions } from "./retention.store.ts";
+import { emptySession } from "./sessions.store.ts";
+
+const atATime = 200;
+
+/** Keeps the promise of the consent text: what is past its days is deleted. Safe to stop and to run twice. */
+export async function deleteExpiredSessions(deps: Pick<Deps, "db">): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const expired = await listExpiredSessions(deps.db, atATime);
+    for (const session of expired) {
+      await emptySession(deps.db, session.id);
+      await forgetSource(deps, session.interviewId, session.id);
+    }
+    deleted += expired.length;
+    if (expired.length < atATime) return deleted;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Deps } from "./deps.ts";
+import { deleteExpiredLogins } from "./features/accounts/accounts.service.ts";
+import { purgeDeletedProjects } from "./features/projects/projects.service.ts";
+import { purgeTrySessions } from "./features/samples/samples.service.ts";
+import { deleteExpiredSessions } from "./features/sessions/retention.service.ts";
+import { forgetOldLimits } from "./http/rate-limit.ts";
+
+const everyMs = 60 * 60 * 1000;
+
+/** What is over goes: past retention, deleted for over 7 days, ended logins. Hourly; two processes may do it at once. */
+export function startHousekeeping(deps: Pick<Deps, "db" | "log">): { stop: () => void } {
+  const run = async () => {
+    for (const task of [
+      deleteExpiredSessions,
+      purgeDeletedProjects,
+      purgeTrySessions,
+      deleteExpiredLogins,
+      forgetOldLimits,
+    ]) {
+      try {
+        await task(deps);
+      } catch (error) {
+        deps.log.warn(
+          { task: task.name, error: error instanceof Error ? error.name : typeof error },
+          "housekeeping failed",
+        );
+      }
+    }
+  };
+  const first = setTimeout(() => void run(), 30_000);
+  const timer = setInterval(() => void run(), everyMs);
+  first.unref();
+  timer.unref();
+  return {
+    stop: () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    },
+  };
+}
