@@ -26,12 +26,17 @@ export function optionalText(label: string, max: number) {
     .refine(hasAtMost(max), { error: tooLong(label, max) });
 }
 
+/** Whether a text holds anything that people can see. */
+export function isFilled(value: string): boolean {
+  return value.replace(/[\p{Cf}\s]/gu, "") !== "";
+}
+
 /** Text that must not be blank; `missing` replaces "<label> is required". */
 export function requiredText(label: string, max: number, missing = `${label} is required`) {
   return z
     .string({ error: missing })
     .trim()
-    .refine((value) => value.replace(/[\p{Cf}\s]/gu, "") !== "", { error: missing })
+    .refine(isFilled, { error: missing })
     .refine(hasAtMost(max), { error: tooLong(label, max) });
 }
 

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { interviewStatuses, languages, limits, priorities, prototypeTypes } from "./choices.ts";
-import { done, id, interviewParams, optionalText, projectParams, requiredText, timestamp } from "./fields.ts";
+import {
+  done,
+  id,
+  interviewParams,
+  isFilled,
+  optionalText,
+  projectParams,
+  requiredText,
+  timestamp,
+} from "./fields.ts";
 import { form } from "./forms.ts";
 import { customInsight, storedInsights } from "./insights.ts";
 import { operation } from "./operation.ts";
@@ -39,7 +48,10 @@ const scriptInput = {
   topics: topicsInput.nullish(),
   questions: z
     .array(questionInput, { error: "At least one question is required" })
-    .max(limits.questions, { error: `An interview can have at most ${limits.questions} questions` }),
+    .max(limits.questions, { error: `An interview can have at most ${limits.questions} questions` })
+    .refine((list) => list.some((item) => isFilled(typeof item === "string" ? item : item.text)), {
+      error: "At least one question is required",
+    }),
   /** Rebuilt by the server from the other fields; taken so that older clients can send it. */
   script: z.string().nullish(),
 };

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { languages } from "#contract/choices.ts";
+import * as contract from "#contract/instance.ts";
+import type { Deps } from "../../deps.ts";
+import { bind } from "../../http/bind.ts";
+import { ensureTryInterview } from "../samples/samples.service.ts";
+import { checkDatabase } from "./instance.service.ts";
+
+export function instanceRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, contract.getConfig, async () => ({
+    publicUrl: deps.config.publicUrl,
+    production: deps.config.production,
+    loginProviders: [
+      { id: "google", name: "Google", configured: false },
+      { id: "microsoft", name: "Microsoft", configured: false },
+    ],
+    billing: "off" as const,
+    waitlistUrl: deps.config.waitlistUrl,
+    countriesUrl: deps.config.countriesUrl,
+    avatarUrl: deps.config.avatarUrl,
+    languages: [...languages],
+    tryInterviewId: await ensureTryInterview(deps),
+    interviewer: "scripted" as const,
+  }));
+  bind(app, contract.getHealth, async () => ({ status: "ok" as const }));
+  bind(app, contract.getReadiness, async () => {
+    await checkDatabase(deps);
+    return { status: "ok" as const };
+  });
+}

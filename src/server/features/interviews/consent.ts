@@ -1,0 +1,53 @@
+import type { InterviewSettings } from "#contract/interviews.ts";
+
+export interface ConsentFacts {
+  organization: string;
+  interviewName: string;
+  settings: Pick<
+    InterviewSettings,
+    "consentText" | "contact" | "minutes" | "retentionDays" | "earlyCodeShare" | "linkEmailToSession"
+  >;
+}
+
+/** What a participant agrees to: the creator's own words, else the default text. */
+export function consentTextOf(facts: ConsentFacts): string {
+  return facts.settings.consentText || defaultConsentText(facts);
+}
+
+/** The default consent text, in plain English, a paragraph a matter. */
+export function defaultConsentText({ organization, interviewName, settings }: ConsentFacts): string {
+  const asker = organization || "The people who sent you this link";
+  const researchers = organization
+    ? `the researchers of ${organization}`
+    : "the researchers who sent you this link";
+  return [
+    `${asker} would like to interview you for research: "${interviewName}". It takes about ${settings.minutes} minutes.`,
+    "The interviewer is an automated program, not a person. You may skip any question, and you may stop at any time without giving a reason.",
+    `We store what you write, the times at which you wrote it, and what you tell us about yourself (age range, country, occupation and town). You may choose "Prefer not to say" for each of these. Please do not write names, addresses or health details that you do not want to share.`,
+    describeEmail(settings),
+    `Your answers are read by ${researchers} and may be quoted without your name. ${describeRetention(settings.retentionDays)}`,
+    describeEarlyStop(settings.earlyCodeShare),
+    `You can withdraw at any time with "Stop & delete my answers" or with your private link: then all that you wrote is deleted.`,
+    settings.contact
+      ? `Questions about this research: ${settings.contact}.`
+      : "Questions about this research: please ask the person who sent you this link.",
+  ].join("\n\n");
+}
+
+function describeEmail(settings: ConsentFacts["settings"]): string {
+  const use = "If you claim an incentive, we store the e-mail address that you give us for it";
+  return settings.linkEmailToSession
+    ? `${use}, and the researchers can see which answers it belongs to.`
+    : `${use}, apart from your answers.`;
+}
+
+function describeRetention(days: number | null): string {
+  if (days === null) return "They are kept until the researchers delete them.";
+  return days === 1 ? "They are deleted after one day." : `They are deleted after ${days} days.`;
+}
+
+function describeEarlyStop(share: number): string {
+  if (share <= 0) return "If you stop early, you still receive an incentive code.";
+  const percent = Math.round(share * 100);
+  return `At the end you receive an incentive code. If you stop early, you receive it when at least ${percent}% of the questions were answered.`;
+}

@@ -1,0 +1,77 @@
+import type { Form } from "#contract/forms.ts";
+import type { InterviewCard, InterviewDetails, PublicInterview } from "#contract/interviews.ts";
+import { assembleScript } from "#interviewer/script/assemble.ts";
+import { consentTextOf } from "./consent.ts";
+import type { LiveInterview, SessionCounts } from "./interviews.store.ts";
+
+/** How an interview looks to its creator in lists. */
+export function toCard(interview: LiveInterview & SessionCounts): InterviewCard {
+  return {
+    ...toHead(interview),
+    participantSessions: interview.newestSessions,
+    sessionCount: interview.sessionCount,
+    completedSessions: interview.completedCount,
+    status: interview.settings.status,
+  };
+}
+
+type Findings = Pick<InterviewDetails, "completedSessions" | "counts" | "insights" | "customInsights">;
+
+/** All that its creator may see and set. */
+export function toDetails(interview: LiveInterview, findings: Findings): InterviewDetails {
+  const head = toHead(interview);
+  return {
+    ...head,
+    ...findings,
+    redditData: [],
+    script: assembleScript(head),
+    questionSettings: interview.questions,
+    prototypeUrl: interview.prototypeUrl,
+    prototypeType: interview.prototypeType,
+    preInterviewFormId: interview.preFormId,
+    postInterviewFormId: interview.postFormId,
+    settings: interview.settings,
+  };
+}
+
+/** What anyone with the link may know. A new field of an interview does not get here by itself. */
+export function toPublic(interview: LiveInterview, forms: Form[]): PublicInterview {
+  const { settings, organization } = interview;
+  const findForm = (id: string | null) => forms.find((form) => form._id === id) ?? null;
+  return {
+    _id: interview.id,
+    name: interview.name,
+    organization,
+    introduction: interview.introduction,
+    consentText: consentTextOf({ organization, interviewName: interview.name, settings }),
+    contact: settings.contact,
+    minutes: settings.minutes,
+    retentionDays: settings.retentionDays,
+    earlyCodeShare: settings.earlyCodeShare,
+    language: settings.language,
+    open: settings.status === "open",
+    showQuestionCount: settings.showQuestionCount,
+    preInterviewForm: findForm(interview.preFormId),
+    postInterviewForm: findForm(interview.postFormId),
+    prototypeUrl: interview.prototypeUrl,
+    prototypeType: interview.prototypeType,
+    sample: interview.project.sample,
+  };
+}
+
+function toHead(interview: LiveInterview) {
+  const { project } = interview;
+  return {
+    _id: interview.id,
+    name: interview.name,
+    projectId: { _id: project.id, name: project.name, organization: project.organization },
+    organization: interview.organization,
+    interviewType: interview.interviewType,
+    introduction: interview.introduction,
+    objective: interview.objective,
+    topics: interview.topics,
+    questions: interview.questions.map((question) => question.text),
+    createdAt: interview.createdAt.toISOString(),
+    sample: project.sample,
+  };
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from "fastify";
+import { limits } from "#contract/choices.ts";
+import * as contract from "#contract/interviews.ts";
+import { checkScript } from "#interviewer/script/check.ts";
+import { generateScript } from "#interviewer/script/generate.ts";
+import type { Deps } from "../../deps.ts";
+import { bind } from "../../http/bind.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import { ownProject } from "../projects/projects.service.ts";
+import * as service from "./interviews.service.ts";
+import { readScriptFile } from "./upload/script-file.ts";
+import { readUploadedFile } from "./upload/uploaded-file.ts";
+
+const tenAMinute = { limit: 10, seconds: 60 };
+
+export function interviewRoutes(app: FastifyInstance, deps: Deps): void {
+  readingRoutes(app, deps);
+  makingRoutes(app, deps);
+  draftRoutes(app, deps);
+}
+
+function readingRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, contract.getPublicInterview, ({ params }) => service.getPublicInterview(deps.db, params.id));
+  bind(app, contract.listOwnInterviews, ({ account }) => service.listCards(deps.db, account.id));
+  bind(app, contract.listProjectChatbots, ({ account, params }) =>
+    service.listProjectCards(deps.db, account.id, params.projectId),
+  );
+  bind(app, contract.listProjectInterviews, ({ account, params }) =>
+    service.listProjectCards(deps.db, account.id, params.projectId),
+  );
+  bind(app, contract.getInterviewDetails, ({ account, params }) =>
+    service.getDetails(deps.db, { ownerId: account.id, id: params.id }),
+  );
+}
+
+function makingRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, contract.createChatbot, ({ account, params, body }) =>
+    service.createInterview(deps, account.id, params.projectId, body),
+  );
+  bind(app, contract.createInterview, ({ account, params, body }) =>
+    service.createInterview(deps, account.id, params.projectId, body),
+  );
+  bind(app, contract.updateInterview, ({ account, params, body }) =>
+    service.updateInterview(deps, { ownerId: account.id, id: params.id }, body),
+  );
+  bind(app, contract.deleteInterview, async ({ account, params }) => {
+    await service.deleteInterview(deps, { ownerId: account.id, id: params.id });
+    return { success: true as const };
+  });
+  bind(app, contract.restoreInterview, ({ account, params }) =>
+    service.restoreInterview(deps, { ownerId: account.id, id: params.id }),
+  );
+}
+
+/** Proposals for the review step of the wizard; none of them saves anything. */
+function draftRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, contract.uploadScript, async ({ account, params, request }) => {
+    await ownProject(deps.db, account.id, params.projectId);
+    await takeFromLimit(deps, `upload:${account.id}`, tenAMinute);
+    return readScriptFile(await readUploadedFile(request, "script", limits.scriptFileBytes));
+  });
+  bind(app, contract.generateInterview, async ({ account, body }) => {
+    await takeFromLimit(deps, `generate:${account.id}`, tenAMinute);
+    return { ...generateScript(body), madeBy: "patterns" as const };
+  });
+  bind(app, contract.checkInterviewScript, async ({ body }) => ({ warnings: checkScript(body) }));
+}

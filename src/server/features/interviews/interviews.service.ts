@@ -1,0 +1,176 @@
+import type {
+  createChatbot,
+  createInterview as createInterviewOperation,
+  InterviewCard,
+  InterviewDetails,
+  PublicInterview,
+  updateInterview as updateInterviewOperation,
+} from "#contract/interviews.ts";
+import type { BodyOf } from "#contract/operation.ts";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
+import { ownProject, undoLimit } from "../projects/projects.service.ts";
+import { toCard, toDetails, toPublic } from "./interview-views.ts";
+import * as store from "./interviews.store.ts";
+import { defaultSettings, nameOrDefault, readPrototype, readQuestions, readTopics } from "./script-input.ts";
+
+export type { LiveInterview } from "./interviews.store.ts";
+
+/** What either door into making an interview sends; the wizard knows of no prototype and no forms. */
+type NewInterview = BodyOf<typeof createInterviewOperation> & Partial<BodyOf<typeof createChatbot>>;
+type InterviewChange = BodyOf<typeof updateInterviewOperation>;
+type Of = { ownerId: string; id: string };
+
+/**
+ * The account's own interview: everything below an interview starts here. Not there, deleted, in a deleted
+ * project and somebody else's are one answer.
+ */
+export async function ownInterview(
+  db: Database,
+  accountId: string,
+  interviewId: string,
+): Promise<store.LiveInterview> {
+  return orNotFound(await store.findOwnInterview(db, accountId, interviewId));
+}
+
+export async function getPublicInterview(db: Database, interviewId: string): Promise<PublicInterview> {
+  const interview = orNotFound(await store.findLiveInterview(db, interviewId));
+  const forms = await listFormsByIds(db, [interview.preFormId, interview.postFormId]);
+  return toPublic(interview, forms);
+}
+
+export async function listCards(db: Database, accountId: string): Promise<InterviewCard[]> {
+  return (await store.listOwnInterviews(db, accountId)).map(toCard);
+}
+
+export async function listProjectCards(
+  db: Database,
+  accountId: string,
+  projectId: string,
+): Promise<InterviewCard[]> {
+  const project = await ownProject(db, accountId, projectId);
+  return (await store.listOwnInterviews(db, accountId, project.id)).map(toCard);
+}
+
+async function getCard(db: Database, of: Of): Promise<InterviewCard> {
+  const interview = await ownInterview(db, of.ownerId, of.id);
+  return toCard({ ...interview, ...(await store.countSessions(db, interview.id)) });
+}
+
+/** The kind is the server's to say: what a client sends about payment is not looked at. */
+export async function createInterview(
+  deps: Pick<Deps, "db" | "clock" | "newId">,
+  accountId: string,
+  projectId: string,
+  input: NewInterview,
+): Promise<InterviewCard> {
+  const project = await ownProject(deps.db, accountId, projectId);
+  const id = deps.newId();
+  await store.insertInterview(deps.db, {
+    id,
+    projectId: project.id,
+    name: nameOrDefault(input.name, deps.clock()),
+    introduction: input.introduction,
+    objective: input.objective,
+    topics: readTopics(input.topics),
+    questions: readQuestions(input.questions, [], deps.newId),
+    ...readPrototype(input, { prototypeUrl: null, prototypeType: null }),
+    ...(await readForms(deps.db, accountId, input)),
+    settings: defaultSettings,
+  });
+  return getCard(deps.db, { ownerId: accountId, id });
+}
+
+interface FormsInput {
+  preInterviewFormId?: string | null | undefined;
+  postInterviewFormId?: string | null | undefined;
+}
+
+/** Only what is said: an absent form stays what it was, an empty one is none. */
+async function readForms(db: Database, accountId: string, input: FormsInput) {
+  const idOf = async (id: string | null, formType: "pre" | "post") =>
+    id ? (await getUsableForm(db, accountId, { id, formType }))._id : null;
+  const { preInterviewFormId: pre, postInterviewFormId: post } = input;
+  return {
+    ...(pre === undefined ? {} : { preFormId: await idOf(pre, "pre") }),
+    ...(post === undefined ? {} : { postFormId: await idOf(post, "post") }),
+  };
+}
+
+export async function getDetails(db: Database, of: Of): Promise<InterviewDetails> {
+  const interview = await ownInterview(db, of.ownerId, of.id);
+  const [counts, completed, insights, customInsights] = await Promise.all([
+    store.countSessions(db, interview.id),
+    store.listCompletedSessions(db, interview.id),
+    store.findLatestInsights(db, interview.id),
+    store.listCustomInsights(db, interview.id),
+  ]);
+  return toDetails(interview, {
+    completedSessions: completed.map(({ id, startedAt }) => ({
+      id,
+      startDate: startedAt.toISOString(),
+      completed: true,
+    })),
+    counts: { started: counts.sessionCount, completed: counts.completedCount },
+    insights: insights ?? null,
+    customInsights,
+  });
+}
+
+/** Running sessions keep the script they began with: theirs is a frozen copy. */
+export async function updateInterview(
+  deps: Pick<Deps, "db" | "clock" | "newId">,
+  of: Of,
+  input: InterviewChange,
+): Promise<InterviewDetails> {
+  await ownInterview(deps.db, of.ownerId, of.id);
+  const forms = await readForms(deps.db, of.ownerId, input);
+  const changed = await store.changeInterview(deps.db, of, (row) => ({
+    ...readScriptChange(deps, input, row),
+    ...readPrototype(input, row),
+    ...forms,
+    ...(input.settings ? { settings: { ...row.settings, ...withoutUndefined(input.settings) } } : {}),
+  }));
+  if (!changed) throw new AppError("interview_not_found");
+  return getDetails(deps.db, of);
+}
+
+function readScriptChange(
+  deps: Pick<Deps, "clock" | "newId">,
+  input: InterviewChange,
+  row: store.InterviewRow,
+) {
+  return withoutUndefined({
+    name: input.name === undefined ? undefined : nameOrDefault(input.name, deps.clock()),
+    introduction: input.introduction,
+    objective: input.objective,
+    topics: input.topics === undefined ? undefined : readTopics(input.topics),
+    questions:
+      input.questions === undefined ? undefined : readQuestions(input.questions, row.questions, deps.newId),
+  });
+}
+
+function withoutUndefined<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+/** The sessions stay with it, out of reach, for as long as the deletion can be undone. */
+export async function deleteInterview(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<void> {
+  const deleted = await store.changeInterview(deps.db, of, () => ({ deletedAt: deps.clock() }));
+  if (!deleted) throw new AppError("interview_not_found");
+}
+
+export async function restoreInterview(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<InterviewCard> {
+  const restored = await store.undeleteInterview(deps.db, of, undoLimit(deps));
+  if (!restored) throw new AppError("interview_not_found");
+  return getCard(deps.db, of);
+}
+
+function orNotFound(row: store.LiveInterview | undefined): store.LiveInterview {
+  if (!row) throw new AppError("interview_not_found");
+  return row;
+}

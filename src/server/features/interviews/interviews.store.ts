@@ -1,0 +1,178 @@
+import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { CustomInsight, StoredInsights } from "#contract/insights.ts";
+import type { Database } from "../../db/database.ts";
+import { customInsights, insights, interviews, projects, sessions, users } from "../../db/schema.ts";
+
+export type InterviewRow = typeof interviews.$inferSelect;
+
+/** An interview with its project, and the organization that participants see as the one who asks. */
+export interface LiveInterview extends InterviewRow {
+  project: typeof projects.$inferSelect;
+  organization: string;
+}
+
+/** How many sessions an interview has, and the newest of them. */
+export interface SessionCounts {
+  sessionCount: number;
+  completedCount: number;
+  newestSessions: string[];
+}
+
+const isLive = and(isNull(interviews.deletedAt), isNull(projects.deletedAt));
+
+function selectInterviews(db: Database, where: SQL | undefined) {
+  return db.orm
+    .select({ interview: interviews, project: projects, company: users.companyName })
+    .from(interviews)
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(where);
+}
+
+type Joined = Awaited<ReturnType<typeof selectInterviews>>[number];
+
+function toLive({ interview, project, company }: Joined): LiveInterview {
+  return { ...interview, project, organization: project.organization || company || "" };
+}
+
+/** By the share link: nothing deleted, whoever asks. */
+export async function findLiveInterview(db: Database, id: string): Promise<LiveInterview | undefined> {
+  const [row] = await selectInterviews(db, and(eq(interviews.id, id), isLive));
+  return row && toLive(row);
+}
+
+export async function findOwnInterview(
+  db: Database,
+  ownerId: string,
+  id: string,
+): Promise<LiveInterview | undefined> {
+  const [row] = await selectInterviews(db, and(eq(interviews.id, id), eq(projects.ownerId, ownerId), isLive));
+  return row && toLive(row);
+}
+
+/** Newest first; of one project when `projectId` is given. */
+export async function listOwnInterviews(
+  db: Database,
+  ownerId: string,
+  projectId?: string,
+): Promise<(LiveInterview & SessionCounts)[]> {
+  const inProject = projectId === undefined ? undefined : eq(interviews.projectId, projectId);
+  const rows = await db.orm
+    .select({ interview: interviews, project: projects, company: users.companyName, ...sessionCounts })
+    .from(interviews)
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(and(eq(projects.ownerId, ownerId), inProject, isLive))
+    .orderBy(desc(interviews.createdAt), desc(interviews.id));
+  return rows.map(({ sessionCount, completedCount, newestSessions, ...row }) => ({
+    ...toLive(row),
+    sessionCount,
+    completedCount,
+    newestSessions,
+  }));
+}
+
+const ofInterview = sql`s.interview_id = ${interviews}.id and s.withdrawn_at is null`;
+
+/** Counted, not added up: deleted and withdrawn sessions do not count. */
+const sessionCounts = {
+  sessionCount: sql<number>`(select count(*) from ${sessions} s where ${ofInterview})`.mapWith(Number),
+  completedCount: sql<number>`(select count(s.completed_at) from ${sessions} s where ${ofInterview})`.mapWith(
+    Number,
+  ),
+  newestSessions: sql<string[]>`array(
+    select s.id from ${sessions} s where ${ofInterview} order by s.started_at desc, s.id desc limit 500)`,
+};
+
+export async function countSessions(db: Database, interviewId: string): Promise<SessionCounts> {
+  const [row] = await db.orm.select(sessionCounts).from(interviews).where(eq(interviews.id, interviewId));
+  return row ?? { sessionCount: 0, completedCount: 0, newestSessions: [] };
+}
+
+export function listCompletedSessions(db: Database, interviewId: string) {
+  return db.orm
+    .select({ id: sessions.id, startedAt: sessions.startedAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.interviewId, interviewId),
+        sql`${sessions.completedAt} is not null`,
+        isNull(sessions.withdrawnAt),
+      ),
+    )
+    .orderBy(desc(sessions.startedAt), desc(sessions.id))
+    .limit(200);
+}
+
+export async function insertInterview(db: Database, row: typeof interviews.$inferInsert): Promise<void> {
+  await db.orm.insert(interviews).values(row);
+}
+
+const isOwnedBy = (ownerId: string) =>
+  sql`exists (select 1 from ${projects} p
+    where p.id = ${interviews.projectId} and p.owner_id = ${ownerId} and p.deleted_at is null)`;
+
+/** Changes an interview as its row stands under lock, so that two changes at once do not undo each other. */
+export async function changeInterview(
+  db: Database,
+  of: { ownerId: string; id: string },
+  change: (row: InterviewRow) => Partial<typeof interviews.$inferInsert>,
+): Promise<boolean> {
+  return db.orm.transaction(async (tx) => {
+    const [row] = await tx
+      .select(getTableColumns(interviews))
+      .from(interviews)
+      .where(and(eq(interviews.id, of.id), isNull(interviews.deletedAt), isOwnedBy(of.ownerId)))
+      .for("update");
+    if (!row) return false;
+    const changed = change(row);
+    if (Object.keys(changed).length > 0) {
+      await tx.update(interviews).set(changed).where(eq(interviews.id, row.id));
+    }
+    return true;
+  });
+}
+
+/** Also true for an interview that is not deleted: to undo twice is to undo. */
+export async function undeleteInterview(
+  db: Database,
+  of: { ownerId: string; id: string },
+  deletedSince: Date,
+): Promise<boolean> {
+  const restorable = or(isNull(interviews.deletedAt), gt(interviews.deletedAt, deletedSince));
+  const rows = await db.orm
+    .update(interviews)
+    .set({ deletedAt: null })
+    .where(and(eq(interviews.id, of.id), restorable, isOwnedBy(of.ownerId)))
+    .returning({ id: interviews.id });
+  return rows.length > 0;
+}
+
+export async function findLatestInsights(
+  db: Database,
+  interviewId: string,
+): Promise<StoredInsights | undefined> {
+  const [row] = await db.orm
+    .select({ content: insights.content, createdAt: insights.createdAt })
+    .from(insights)
+    .where(eq(insights.interviewId, interviewId))
+    .orderBy(desc(insights.createdAt), desc(insights.id))
+    .limit(1);
+  return row && { ...row.content, generatedAt: row.createdAt.toISOString() };
+}
+
+export async function listCustomInsights(db: Database, interviewId: string): Promise<CustomInsight[]> {
+  const rows = await db.orm
+    .select()
+    .from(customInsights)
+    .where(eq(customInsights.interviewId, interviewId))
+    .orderBy(desc(customInsights.createdAt), desc(customInsights.id));
+  return rows.map((row) => ({
+    _id: row.id,
+    title: row.title,
+    notes: row.notes,
+    description: row.description,
+    tags: row.tags,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,112 @@
+import { limits } from "#contract/choices.ts";
+import { isFilled } from "#contract/fields.ts";
+import type { createChatbot, InterviewSettings, Question } from "#contract/interviews.ts";
+import type { BodyOf } from "#contract/operation.ts";
+import { invalidFields } from "../../app-error.ts";
+
+type QuestionInput = BodyOf<typeof createChatbot>["questions"][number];
+type TopicsInput = BodyOf<typeof createChatbot>["topics"];
+
+/** What an interview has until its creator says otherwise. An empty consent text stands for the default one. */
+export const defaultSettings: InterviewSettings = {
+  status: "open",
+  language: "en",
+  minutes: 15,
+  consentText: "",
+  contact: "",
+  supportLine: "",
+  retentionDays: 365,
+  returnUrl: "",
+  linkEmailToSession: true,
+  showQuestionCount: false,
+  earlyCodeShare: 0.5,
+};
+
+/** Interviews without a name are called by the day they were made. */
+export function nameOrDefault(name: string | null | undefined, now: Date): string {
+  return name && isFilled(name) ? name : `Interview - ${now.toISOString().slice(0, 10)}`;
+}
+
+function isTooLong(text: string, max: number): boolean {
+  return text.length > max && [...text].length > max;
+}
+
+/** "2. " is a list mark, "2.5 hours" is not. */
+const listMark = /^\s*(?:[-*•–·]|\d{1,3}[.)])\s+/u;
+
+/** A list, or a text with a line each, as topics without their list marks. Throws what is wrong, by field. */
+export function readTopics(input: TopicsInput): string[] {
+  const lines = typeof input === "string" ? input.split("\n") : (input ?? []);
+  const topics = lines.map((line) => line.replace(listMark, "").trim()).filter((topic) => isFilled(topic));
+  if (topics.length > limits.topics) {
+    throw invalidFields({ topics: `An interview can have at most ${limits.topics} topics` });
+  }
+  if (topics.some((topic) => isTooLong(topic, limits.topic))) {
+    throw invalidFields({ topics: `A topic is too long (maximum ${limits.topic} characters)` });
+  }
+  return topics;
+}
+
+/**
+ * The questions that are not blank. One that was there before, by its id or else by its words, keeps its id
+ * and whatever is not said anew, so that answers given earlier stay with their question.
+ */
+export function readQuestions(inputs: QuestionInput[], before: Question[], newId: () => string): Question[] {
+  const given = inputs
+    .map((input, index) => ({ ...(typeof input === "string" ? { text: input } : input), index }))
+    .map((input) => ({ ...input, text: input.text.trim() }))
+    .filter((input) => isFilled(input.text));
+  if (given.length === 0) throw invalidFields({ questions: "At least one question is required" });
+  const tooLong = given.filter((input) => isTooLong(input.text, limits.question));
+  if (tooLong.length > 0) {
+    throw invalidFields(
+      Object.fromEntries(
+        tooLong.map(({ index }) => [
+          `questions.${index}`,
+          `Question ${index + 1} is too long (maximum ${limits.question} characters)`,
+        ]),
+      ),
+    );
+  }
+  const free = new Map(before.map((question) => [question.id, question]));
+  const take = (question: Question | undefined) => {
+    if (question) free.delete(question.id);
+    return question;
+  };
+  // Ids first: a question that is named must not lose its id to another one with the same words.
+  const byId = given.map((input) => (input.id === undefined ? undefined : take(free.get(input.id))));
+  return given.map((input, position) => {
+    const known = byId[position] ?? take([...free.values()].find((question) => question.text === input.text));
+    return {
+      id: known?.id ?? newId(),
+      text: input.text,
+      priority: input.priority ?? known?.priority ?? "normal",
+      probeDepth: input.probeDepth ?? known?.probeDepth ?? 1,
+      exactWording: input.exactWording ?? known?.exactWording ?? false,
+    };
+  });
+}
+
+type PrototypeType = "figma" | "website" | "image" | "video";
+
+export interface Prototype {
+  prototypeUrl: string | null;
+  prototypeType: PrototypeType | null;
+}
+
+/** A type without a link says nothing; a link without a type is a website's, or Figma's by its host. */
+export function readPrototype(
+  input: { prototypeUrl?: string | null | undefined; prototypeType?: PrototypeType | "" | null | undefined },
+  before: Prototype,
+): Prototype {
+  const url = input.prototypeUrl === undefined ? before.prototypeUrl : input.prototypeUrl || null;
+  if (url === null) return { prototypeUrl: null, prototypeType: null };
+  if (!URL.canParse(url)) throw invalidFields({ prototypeUrl: "Prototype link must start with https://" });
+  const parsed = new URL(url);
+  if (parsed.username !== "" || parsed.password !== "") {
+    throw invalidFields({ prototypeUrl: "Prototype link must not hold a user name or a password" });
+  }
+  const type = input.prototypeType === undefined ? before.prototypeType : input.prototypeType || null;
+  const isFigma = /(^|\.)figma\.com$/i.test(parsed.hostname);
+  return { prototypeUrl: url, prototypeType: type ?? (isFigma ? "figma" : "website") };
+}

@@ -1,0 +1,45 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../db/database.ts";
+import { claims, interviews, projects, sessions, users } from "../../db/schema.ts";
+
+export interface SampleRows {
+  project: typeof projects.$inferInsert;
+  interview: typeof interviews.$inferInsert;
+}
+
+/** All of a sample or nothing of it, one statement a table. */
+export async function insertSample(db: Database, rows: SampleRows): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    await tx.insert(projects).values(rows.project);
+    await tx.insert(interviews).values(rows.interview);
+  });
+}
+
+export async function hasInterview(db: Database, id: string): Promise<boolean> {
+  const rows = await db.orm.select({ id: interviews.id }).from(interviews).where(eq(interviews.id, id));
+  return rows.length > 0;
+}
+
+export interface TryRows {
+  account: typeof users.$inferInsert;
+  project: typeof projects.$inferInsert;
+  interview: typeof interviews.$inferInsert;
+}
+
+/** From several processes at once it is made once: the ids are fixed. */
+export async function insertTryInterview(db: Database, rows: TryRows): Promise<void> {
+  await db.orm.transaction(async (tx: Queryable) => {
+    await tx.insert(users).values(rows.account).onConflictDoNothing();
+    await tx.insert(projects).values(rows.project).onConflictDoNothing();
+    await tx.insert(interviews).values(rows.interview).onConflictDoNothing();
+  });
+}
+
+/** By the database's clock, which all processes share. */
+export async function deleteDayOldSessions(db: Database, interviewId: string): Promise<void> {
+  const dayAgo = sql`now() - interval '1 day'`;
+  await db.orm
+    .delete(sessions)
+    .where(and(eq(sessions.interviewId, interviewId), lt(sessions.startedAt, dayAgo)));
+  await db.orm.delete(claims).where(and(eq(claims.interviewId, interviewId), lt(claims.createdAt, dayAgo)));
+}
