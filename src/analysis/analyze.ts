@@ -60,7 +60,14 @@ function countPeople(findings: Finding[], kind: FindingKind): Record<string, num
   for (const { kind: own, text, strength } of findings) {
     if (own === kind && !counts.has(text)) counts.set(text, strength.people + strength.volunteered);
   }
-  return Object.fromEntries(counts);
+  return toCounts(counts);
+}
+
+/** Counts keyed by people's words, "__proto__" and "constructor" among them, so without a prototype. */
+function toCounts(counts: Map<string, number>): Record<string, number> {
+  const bare: Record<string, number> = Object.create(null);
+  for (const [label, count] of counts) bare[label] = count;
+  return bare;
 }
 
 function listSentiments(coded: CodedSource[]): Insights["messageSentiments"] {
@@ -103,7 +110,7 @@ export function mergeCoded(all: CodedSource[], study: StudyContext): Insights {
       missingFeatures: countPeople(findings, "missingFeatures"),
     },
     competitiveAnalysis: {
-      competitorMentions: Object.fromEntries(mentions),
+      competitorMentions: toCounts(mentions),
       comparativeStatements: listTexts("comparativeStatements"),
     },
     aiAnalysis: {

@@ -44,7 +44,13 @@ function addKeywords(
     const quote = findSentence(text, start);
     gatherer.add(
       message,
-      { key: stem, stems: [stem], text: word, quote: { start: quote.start, end: Math.max(quote.end, end) } },
+      {
+        key: stem,
+        stems: [stem],
+        named: false,
+        text: word,
+        quote: { start: quote.start, end: Math.max(quote.end, end) },
+      },
       asked,
     );
   }

@@ -21,6 +21,8 @@ export interface Statement {
 export interface KeywordUse {
   key: string;
   stems: string[];
+  /** A proper name, such as a product's. */
+  named: boolean;
   /** Wordings with their counts; the commonest names the keyword. */
   wordings: [string, number][];
   frequency: number;

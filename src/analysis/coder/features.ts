@@ -1,23 +1,39 @@
+import type { Clause } from "./clauses.ts";
 import type { NounPhrase } from "./noun-phrases.ts";
 import { trimTalk } from "./phrase.ts";
 
-const liking =
-  /\b(?:love|loved|enjoy|like|appreciate|adore|favou?rite|best (?:thing|part|feature)|helps?|helped|saves?|saved|works? (?:\w+ )?(?:well|great)|(?:is|are|was|were)(?: \w+)? (?:great|excellent|fantastic|brilliant|handy|useful|intuitive|amazing|awesome|reliable|seamless|perfect|easy|simple|convenient|helpful))\b/i;
+/** "I love X": what follows is liked. */
+const likingVerb =
+  /\b(?:i|we|people|everyone|they|really|absolutely|also|actually) (?:love|loved|enjoy|like|liked|appreciate|adore|prefer)\b/i;
+/** "X works well", "X is great": what goes before is liked. */
+const likedPredicate =
+  /\b(?:works? (?:\w+ ){0,2}(?:well|great|perfectly|fine|nicely|best)|helps? (?:me|us|a lot|everyone)|saves? (?:me|us|time|so much|a lot)|(?:is|are|was|were|feels?)(?: \w+)? (?:great|excellent|fantastic|brilliant|handy|useful|intuitive|amazing|awesome|reliable|seamless|perfect|easy|simple|fast|convenient|helpful|flexible|nice|smooth))\b/i;
 const notLiking =
-  /\b(?:don't|didn't|doesn't|not|never|would|'d|wish|if|but|feels? like|looks? like|stuff like|things like|tools like|apps like|something like|sounds like)\b/i;
+  /\b(?:don't|didn't|doesn't|isn't|aren't|not|never|would|'d|wish|if|feels? like|looks? like|sounds? like|easy to (?:make|miss|lose|forget))\b/i;
 
 /** The feature that a clause praises: what is liked, or what does the good. */
 export function findPraisedFeature(
-  clause: string,
+  clause: Clause,
   compound: number,
   phrases: NounPhrase[],
 ): NounPhrase | undefined {
-  const plain = clause.replace(/[’‘]/g, "'");
-  if (compound < 0.05 || !liking.test(plain) || notLiking.test(plain)) return undefined;
-  return phrases.find((phrase) => !phrase.named) ?? phrases[0];
+  const plain = clause.text.replace(/[’‘]/g, "'");
+  if (compound < 0.05 || notLiking.test(plain)) return undefined;
+  const verb = likingVerb.exec(plain);
+  if (verb) {
+    const from = clause.start + verb.index + verb[0].length;
+    return (
+      phrases.find((phrase) => phrase.start >= from && !phrase.named) ??
+      phrases.find((phrase) => phrase.start >= from)
+    );
+  }
+  const predicate = likedPredicate.exec(plain);
+  if (predicate === null) return undefined;
+  const subjects = phrases.filter((phrase) => phrase.end <= clause.start + predicate.index);
+  return subjects.find((phrase) => !phrase.named) ?? subjects[0];
 }
 
-const asked: RegExp[] = [
+const wishes: RegExp[] = [
   /\b(?:wish|hope|if only) (?:that )?(?:i|we|you|it|they|there|\w+|the \w+|the \w+ \w+) (?:could|would|can|will|was|were|had|have|has)(?: just| also| at least| actually)? (?:be able to |let (?:me|us|you) |allow (?:me|us|you) to )?(?<what>.+)/i,
   /\b(?:would|could|should) (?:just |also |really |at least |maybe )?(?:let|allow) (?:me|us|you|people)(?: to)? (?<what>.+)/i,
   /\b(?:nice|great|good|helpful|useful|amazing|cool|perfect|ideal|awesome|fantastic) (?:if (?:it|they|there|i|we|you|\w+|the \w+) (?:could|would|was|were|had)(?: just)?|to have|to be able to|to) (?<what>.+)/i,
@@ -26,30 +42,43 @@ const asked: RegExp[] = [
   /\b(?:missing (?:is|for me is)|lacks?|it needs|they need|we need|i need|needs? to have|should (?:really )?have|pay for) (?<what>(?:a|an|some|better|proper|real|one|more)\b.+)/i,
   /\b(?<what>(?:a|an|some|better|one) [^,.]{3,60}?) (?:would|'d|could) (?:be|help|make|save)/i,
   /\b(?:should|could) (?:just |really |also )?(?<what>(?:show|tell|support|offer|summari[sz]e|remember|warn|sync|be able to|integrate|include|group|send|add)\b.+)/i,
+  /\b(?:would|'d) (?:really )?help (?:me |us |a lot )?if (?<what>.+)/i,
+  /\b(?:should|could|please|to) (?:just |really |also )?(?:build|make|create|fix|improve|provide) (?<what>.+)/i,
+  /\b(?:suggest|recommend) (?<what>.+)/i,
+  /\b(?:i|we) wish (?<what>.+)/i,
 ];
 
 const longestWish = 10;
 
-/** What a wish asks for, in the participant's words without the wishing: "search across all tools at once". */
-export function findWishedFeature(clause: string): string | undefined {
+function cutWish(what: string): string | undefined {
+  const core =
+    what.split(
+      /[,;:()]|\s(?:because|so that|so i|so we|when|instead of|which|but|rather than|without)\s/i,
+    )[0] ?? "";
+  const words = trimTalk(core)
+    .replace(/^(?:(?:a|an|the|some|one|be|have|had|it|just|also|to|able to|proper|real)\s+)+/i, "")
+    .split(" ");
+  const wish = words.join(" ").trim();
+  const empty = /^(?:it|that|this|them|more|less|so|if|there|pay|know|i|we)\b/i.test(wish);
+  return words.length <= longestWish && wish.length >= 4 && !empty ? wish : undefined;
+}
+
+/** A bare answer to what one would change: "A better search", "One place for all documents". */
+const bareWish =
+  /^(?:a|an|one|some|better|more|fewer|less|proper|real|automatic|easier|faster)\b(?:\s[\w'-]+){1,7}$/i;
+
+/**
+ * What a wish asks for, in the participant's words without the wishing: "search across all tools at once". `asked`
+ * says that the question asked for a wish.
+ */
+export function findWishedFeature(clause: string, asked: boolean): string | undefined {
   const plain = clause.replace(/[’‘]/g, "'");
-  for (const pattern of asked) {
+  const trimmed = trimTalk(plain);
+  if (asked && bareWish.test(trimmed)) return trimmed;
+  for (const pattern of wishes) {
     const what = pattern.exec(plain)?.groups?.what;
-    if (what === undefined) continue;
-    const core =
-      what.split(
-        /[,;:()]|\s(?:because|so that|so i|so we|when|instead of|which|but|rather than|without)\s/i,
-      )[0] ?? "";
-    const words = trimTalk(core)
-      .replace(/^(?:(?:a|an|the|some|one|be|have|had|it|just|also|to|able to)\s+)+/i, "")
-      .split(" ");
-    const wish = words.join(" ").trim();
-    if (
-      words.length <= longestWish &&
-      wish.length >= 4 &&
-      !/^(?:it|that|this|them|more|less|so|if)$/i.test(wish)
-    )
-      return wish;
+    const wish = what === undefined ? undefined : cutWish(what);
+    if (wish !== undefined) return wish;
   }
   return undefined;
 }

@@ -10,6 +10,7 @@ const quotesPerSource = 2;
 export interface KeywordHit {
   key: string;
   stems: string[];
+  named: boolean;
   text: string;
   quote: { start: number; end: number };
 }
@@ -27,6 +28,7 @@ export class KeywordGatherer {
     const use = this.#uses.get(hit.key) ?? {
       key: hit.key,
       stems: hit.stems,
+      named: hit.named,
       wordings: new Map<string, number>(),
       frequency: 0,
       unprompted: false,
@@ -53,8 +55,14 @@ export class KeywordGatherer {
 export function listKeywordHits(sentence: Sentence): KeywordHit[] {
   const quote = { start: sentence.start, end: sentence.end };
   return listNounPhrases(sentence.tokens).flatMap((phrase) => {
-    const whole = { key: phrase.key, stems: phrase.stems, text: wordOf(phrase.text, phrase.named), quote };
-    if (phrase.stems.length === 1) return [whole];
+    const whole = {
+      key: phrase.key,
+      stems: phrase.stems,
+      named: phrase.named,
+      text: wordOf(phrase.text, phrase.named),
+      quote,
+    };
+    if (phrase.stems.length === 1 || phrase.named) return [whole];
     const nouns = sentence.tokens.filter(
       (token) =>
         token.start >= phrase.start &&
@@ -65,8 +73,9 @@ export function listKeywordHits(sentence: Sentence): KeywordHit[] {
         !genericNouns.has(token.lower),
     );
     const parts = nouns.map((token) => ({
-      key: token.stem,
-      stems: [token.stem],
+      key: token.pos === "PROPN" ? token.lower : token.stem,
+      stems: [token.pos === "PROPN" ? token.lower : token.stem],
+      named: token.pos === "PROPN",
       text: wordOf(token.text, token.pos === "PROPN"),
       quote,
     }));

@@ -35,7 +35,8 @@ function closePhrase(run: Token[]): NounPhrase | undefined {
   const first = words[0];
   const last = words.at(-1);
   if (first === undefined || last === undefined || last.text.length < 3) return undefined;
-  const stems = words.map((word) => word.stem);
+  // "Teams" the product is not the plural of "team".
+  const stems = words.map((word) => (word.pos === "PROPN" ? word.lower : word.stem));
   return {
     text: words.map((word) => word.text).join(" "),
     key: stems.join(" "),

@@ -12,7 +12,7 @@ const openers = new RegExp(
   "i",
 );
 const closers =
-  /[\s,]*(?:,? (?:you know|i guess|i think|to be honest|honestly|or something|or whatever|and stuff|and so on|etc\.?|though|i suppose|if that makes sense|for me|for sure|really)|[\s,.;:!?…-])+$/i;
+  /[\s,]*(?:,? (?:you know|i guess|i think|to be honest|honestly|or something|or whatever|and stuff|and so on|etc\.?|though|i suppose|if that makes sense|for me|for sure|really|(?:when|if) (?:that|this|it) happens|either|as well|too)|[\s,.;:!?…-])+$/i;
 const disfluency =
   /,?\s*\b(?:um+|uh+|erm?|you know|i mean|kind of|sort of|kinda|sorta|basically|literally|honestly)\b,?(?=\s)/gi;
 
@@ -29,6 +29,9 @@ export function trimTalk(text: string): string {
   }
   return trimmed.replace(closers, "").trim();
 }
+
+const wishing =
+  /^(?:(?:i|we)(?:'d| would)? (?:really |just |also )?(?:wish|hope|suggest|recommend|love|like)(?: (?:that|it if|if|to have|to see))?|it (?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:it )?(?:would|'d) (?:really )?help (?:me |us )?if|(?:ideally|if only),?) (?:(?:i|we) could )?/i;
 
 const persons: [RegExp, string][] = [
   [/\bi'm\b|\bi am\b|\bwe're\b|\bwe are\b/gi, "they are"],
@@ -74,17 +77,22 @@ export function isUnresolved(phrase: string): boolean {
   return unresolved.test(phrase);
 }
 
+const leadingAdverb =
+  /^they (?:(?:just|also|still|always|usually|often|normally|typically|mostly|sometimes|really|actually|generally|tend to|only) )+/i;
+/** Verbs that need their subject in a label: "They have six meetings a day", "They are tired of logins". */
+const leadingThey =
+  /^they (?!(?:are|were|had|would|will|was|could|should|might|may|did|both|all|two|used)\b|have\b(?! to\b| started\b)|haven't)/i;
+
 /**
  * A reportable phrase from a participant's clause: talk trimmed, first person told as "they", a leading "they"
- * dropped where the verb can stand alone ("Check three apps every morning"). Words that point back stay verbatim.
+ * dropped where the verb can stand alone ("Check three apps every morning"). Words that point back stay verbatim. Of
+ * a wish (`wished`) what is wished for is told.
  */
-export function phraseClause(text: string): string {
-  const trimmed = trimTalk(text);
+export function phraseClause(text: string, wished = false): string {
+  const talk = trimTalk(text);
+  const trimmed = wished ? talk.replace(wishing, "") : talk;
   if (isUnresolved(trimmed)) return `“${shorten(trimmed)}”`;
   const told = reportPersons(shorten(trimmed));
-  const bare = told.replace(
-    /^they (?:(?:just|also|still|always|usually|often|normally|typically|mostly|sometimes|really|actually|generally|tend to) )?(?!are\b|were\b|have\b|had\b|would\b|will\b|was\b|could\b|should\b|might\b|may\b|do\b|did\b|both\b|all\b|two\b|can\b)/i,
-    "",
-  );
+  const bare = told.replace(leadingAdverb, "they ").replace(leadingThey, "");
   return capitalise(bare.trim());
 }

@@ -152,7 +152,8 @@ const wish = any(
   "i(?:'d| would) (?:really |just )?(?:love|like|want|prefer|pay)",
   "we(?:'d| would) (?:really )?(?:love|like)",
   "(?:would|could) (?:really )?help (?:if|me|us|a lot)",
-  "(?:should|could) (?:really |just |at least |maybe )?(?:be able to|have|let|show|tell|support|offer|summari|remember|warn|sync|be (?:a|an|one|more|less|easier|simpler|faster))",
+  "should (?:really |just )?have (?!been)",
+  "(?:should|could) (?:really |just |at least |maybe )?(?:be able to|let|show|tell|support|offer|summari|remember|warn|sync|be (?:a|an|one|more|less|easier|simpler|faster))",
   "ideally",
   "in an ideal world",
   "my dream",
@@ -305,12 +306,20 @@ const nothing =
 /** A clause's wording together with what surrounds it. */
 export interface ClauseContext {
   text: string;
+  /** The text without openers and closers of talk. */
+  trimmed: string;
   compound: number;
   topic: Topic | undefined;
   /** First clause of the answer that says something. */
   leads: boolean;
-  /** Has a noun that is about something. */
-  substantial: boolean;
+  /** How many concepts it has, nouns counted twice. */
+  substance: number;
+}
+
+/** The part before "because", "when" or "that": what the speaker states. */
+function mainPart(text: string): string {
+  const cut = text.search(/\s(?:because|since|so that|when|where|which|what|if|unless|until|than)\s/i);
+  return cut > 12 ? text.slice(0, cut) : text;
 }
 
 const isPain = ({ text, compound }: ClauseContext) =>
@@ -332,11 +341,15 @@ const byWording: [StatementKind, (clause: ClauseContext) => boolean][] = [
     ({ text }) =>
       need.test(text) && !denied.test(text) && !/\b(?:don't|doesn't|didn't|no) (?:\w+ )?need\b/i.test(text),
   ],
-  ["behaviors", ({ text }) => workaround.test(text) || habit.test(text)],
+  ["behaviors", ({ text, trimmed }) => doing.test(trimmed) && (workaround.test(text) || habit.test(text))],
 ];
 
 const action =
   /\b(?:i|we) (?:\w+ )?(?!am\b|are\b|was\b|were\b|have\b|think\b|guess\b|know\b|mean\b|feel\b|like\b|love\b|don't\b|can't\b|would\b|could\b|do\b|did\b)[a-z]{2,}/i;
+
+/** A telling of what one does starts with oneself or with the time, not with a name or a list. */
+const doing =
+  /^(?:(?:i|we|my|our|every|each|in|on|at|after|before|when|if|most|once|first|sometimes|usually|normally|often|all|during|whenever|there's)\b|\w+ing\b)/i;
 
 const byQuestion: Record<Topic, [StatementKind, (clause: ClauseContext) => boolean]> = {
   pain: ["painPoints", ({ compound, text }) => compound < 0.3 && !denied.test(text)],
@@ -344,18 +357,18 @@ const byQuestion: Record<Topic, [StatementKind, (clause: ClauseContext) => boole
   wish: ["opportunities", () => true],
   like: ["successStories", ({ compound }) => compound > -0.05],
   need: ["needs", ({ compound }) => compound > -0.3],
-  behavior: ["behaviors", ({ text }) => action.test(text)],
+  behavior: ["behaviors", ({ text, trimmed }) => doing.test(trimmed) && action.test(text)],
 };
 
 /** The lists a clause belongs to: by its own wording, else by the question that it answers first. */
 export function classifyClause(clause: ClauseContext): StatementKind[] {
-  if (!clause.substantial || nothing.test(clause.text)) return [];
+  if (clause.substance < 1 || nothing.test(clause.text)) return [];
   const worded = byWording.filter(([, test]) => test(clause)).map(([kind]) => kind);
   const first = worded[0];
   // One clause feeds one list, but a workaround that hurts is a behaviour as well as a pain.
   if (first === "painPoints" && workaround.test(clause.text)) return ["painPoints", "behaviors"];
   if (first !== undefined) return [first];
-  if (clause.topic === undefined) return [];
+  if (clause.topic === undefined || clause.substance < 2) return [];
   const [kind, test] = byQuestion[clause.topic];
   const answers = clause.leads || clause.topic === "behavior";
   return answers && test(clause) ? [kind] : [];

@@ -29,28 +29,22 @@ function capitalise(text: string): string {
 
 function listFeatureStatements(
   base: Omit<Statement, "kind">,
-  clause: Clause,
-  kinds: StatementKind[],
+  { clause, kinds, topic }: { clause: Clause; kinds: StatementKind[]; topic: Topic | undefined },
 ): Statement[] {
-  const found: Statement[] = [];
-  const wish = kinds.some((kind) => kind === "opportunities" || kind === "suggestions" || kind === "needs")
-    ? findWishedFeature(clause.text)
-    : undefined;
-  if (wish !== undefined) {
-    found.push({
-      ...base,
-      kind: "missingFeatures",
-      phrase: capitalise(wish),
-      unresolved: isUnresolved(wish),
-    });
+  const wishing = kinds.some(
+    (kind) => kind === "opportunities" || kind === "suggestions" || kind === "needs",
+  );
+  if (wishing) {
+    const wish = findWishedFeature(clause.text, topic === "wish");
+    return wish === undefined
+      ? []
+      : [{ ...base, kind: "missingFeatures", phrase: capitalise(wish), unresolved: isUnresolved(wish) }];
   }
-  const praised =
-    wish === undefined
-      ? findPraisedFeature(clause.text, base.compound, listNounPhrases(clause.tokens))
-      : undefined;
-  if (praised) {
-    const tokens = clause.tokens.filter((token) => token.start >= praised.start && token.end <= praised.end);
-    found.push({
+  const praised = findPraisedFeature(clause, base.compound, listNounPhrases(clause.tokens));
+  if (praised === undefined) return [];
+  const tokens = clause.tokens.filter((token) => token.start >= praised.start && token.end <= praised.end);
+  return [
+    {
       ...base,
       kind: "preferredFeatures",
       phrase: capitalise(praised.text),
@@ -58,9 +52,8 @@ function listFeatureStatements(
       nouns: listNounConcepts(tokens),
       phrases: [{ key: praised.key, text: praised.text }],
       unresolved: false,
-    });
-  }
-  return found;
+    },
+  ];
 }
 
 function codeClause(
@@ -73,12 +66,12 @@ function codeClause(
   const concepts = listConcepts(clause.tokens);
   const text = clause.text.replace(/[’‘]/g, "'");
   const compound = scoreSentiment(text);
-  const substantial = concepts.length >= 2 || (concepts.length === 1 && nouns.length === 1);
-  const kinds = classifyClause({ text, compound, ...place, substantial });
+  const trimmed = trimTalk(clause.text);
+  const substance = concepts.length + nouns.length;
+  const kinds = classifyClause({ text, trimmed, compound, ...place, substance });
   const praising = compound >= 0.05 && nouns.length > 0;
   if (kinds.length === 0 && !praising) return [];
   const evidence = quoteClause(message, clause, maker);
-  const trimmed = trimTalk(clause.text);
   if (evidence === undefined || trimmed === "") return [];
   const base = {
     phrase: phraseClause(clause.text),
@@ -90,7 +83,11 @@ function codeClause(
     questionId: message.questionId,
     evidence,
   };
-  return [...kinds.map((kind) => ({ ...base, kind })), ...listFeatureStatements(base, clause, kinds)];
+  const placed = kinds.map((kind) => {
+    const wished = kind === "opportunities" || kind === "suggestions";
+    return { ...base, kind, phrase: phraseClause(clause.text, wished) };
+  });
+  return [...placed, ...listFeatureStatements(base, { clause, kinds, topic: place.topic })];
 }
 
 /** The statements of one message, each clause placed by its wording or by the question it answers. */

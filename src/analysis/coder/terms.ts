@@ -1,4 +1,5 @@
 import { concepts } from "../lexicons/concepts.ts";
+import { knownProducts } from "../lexicons/products.ts";
 import { commonStems, genericNouns, stopWords } from "../lexicons/word-lists.ts";
 import type { Token } from "../reading.ts";
 
@@ -17,10 +18,14 @@ export function listConcepts(tokens: Token[]): string[] {
   return [...new Set(tokens.flatMap((token) => findConcept(token) ?? []))];
 }
 
-/** Concepts of the nouns alone: what a statement is about. */
+/** Concepts that a statement can be about: those of its common nouns and those that have a name of their own. */
 export function listNounConcepts(tokens: Token[]): string[] {
-  const nouns = tokens.filter(
-    (token) => (token.pos === "NOUN" || token.pos === "PROPN") && !genericNouns.has(token.lower),
+  // Names of products tie everything to everything, so they head no finding.
+  const heads = tokens.filter(
+    (token) =>
+      (token.pos === "NOUN" || concepts.has(token.stem)) &&
+      !genericNouns.has(token.lower) &&
+      !knownProducts.has(token.lower),
   );
-  return listConcepts(nouns);
+  return listConcepts(heads);
 }

@@ -1,7 +1,7 @@
 declare module "snowball-stemmers" {
   const snowball: { newStemmer(algorithm: string): { stem(word: string): string } };
 
-  export { snowball as default };
+  export = snowball;
 }
 
 declare module "stopword" {

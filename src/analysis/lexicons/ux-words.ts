@@ -16,7 +16,7 @@ const byValence: [number, string][] = [
     -1.5,
     "expensive costly pricey lacks lacking lacked bulky heavy noise manual manually workaround workarounds lost limited limiting restrictive missing inaccurate duplicate duplicated duplicates loses inability flaw flaws flawed stale dated steep dim finicky drawback drawbacks downside downsides weak weakness mediocre short-lived unfinished hidden forever redundant fragmented siloed silos wasted wastes wasting downtime delay delays delayed unavailable incompatible error errors limitations limitation",
   ],
-  [-1.1, "unnecessary hardly chase chasing juggle juggling juggled rework fuss short small"],
+  [-1.1, "unnecessary hardly chase chasing juggle juggling juggled rework fuss"],
   [
     2.2,
     "intuitive seamless seamlessly effortless effortlessly reliable reliably dependable user-friendly polished sleek slick powerful flawless flawlessly crisp sturdy durable superb excellent",
@@ -31,7 +31,7 @@ const byValence: [number, string][] = [
   ],
   [
     0,
-    "like-minded lol pretty kind share shared sharing please number care play playing certain sure matter matters alert alerts important importance challenge challenges united cut interest interests interested novel block blocks blocked stop stops",
+    "like-minded lol pretty kind share shared sharing please number care play playing certain sure matter matters alert alerts important importance challenge challenges united cut interest interests interested novel block blocks blocked stop stops support supports supported definitely certainly surely slack loom notion signal box linear teams stripe",
   ],
 ];
 

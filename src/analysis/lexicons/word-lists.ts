@@ -29,13 +29,13 @@ half rest kind anything everything nothing something type types level levels amo
 situation situations experience experiences stage life world man woman name need needs want wants work job jobs tool
 tools app apps product products software system systems thanks thank frustration frustrations pain biggest hardest
 today's feature features option options solution solutions piece pieces whole others other one ones course matter
-top bottom middle course everybody anybody nobody somebody line lines mind head hand hands eye eyes
+team teams company companies colleague colleagues boss manager office member members user users everybody anybody nobody somebody line lines mind head hand hands eye eyes
 `);
 
 /** Verbs and adjectives too common to tie two statements together. */
 export const commonStems = words(`
 be have do go get make use want need know think say see look come take keep let tri help work start feel seem mean
-put give tell ask find happen end actual realli tend usual thing lot time peopl way day need good bad great easi hard
+put give tell ask happen end actual video team compani realli tend usual thing lot time peopl way day need good bad great easi hard
 differ sure abl possibl import big small new old person real whole main onli even just also becaus everi alwai
 never like love hate mai might can could would should tool app product problem issu frustrat annoi one two three
 first last noth someth anyth everyth someon everyon lose much mani less more most better best wors worst hour minut

@@ -1,9 +1,16 @@
 import type { Statement } from "../coder/coded-source.ts";
+import { concepts } from "../lexicons/concepts.ts";
 
 /** Statements that mean the same, or, where `theme` is set, that are about the same thing. */
 export interface Cluster {
   members: Statement[];
-  theme: string | undefined;
+  theme: Theme | undefined;
+}
+
+/** What members are about: the concept, and its commonest wording among them. */
+export interface Theme {
+  concept: string;
+  name: string;
 }
 
 /** From this weighted overlap two statements count as saying the same. */
@@ -14,9 +21,12 @@ const mostCandidates = 60;
 /** How well a phrase reads on its own: whole, of middling length, not leaning on what was said before. */
 export function ratePhrase(statement: Statement): number {
   const words = statement.phrase.split(" ").length;
+  if (statement.kind === "preferredFeatures" || statement.kind === "missingFeatures") {
+    return statement.unresolved ? -0.5 : 1 - Math.max(words - 6, 0) * 0.1;
+  }
   const length = words < 3 ? -1.5 : words <= 5 ? 0.6 : words <= 13 ? 1 : 0.4;
   const cut = statement.phrase.endsWith("…") ? -0.6 : 0;
-  const leaning = statement.unresolved ? -1.2 : 0;
+  const leaning = statement.unresolved ? -1.6 : 0;
   const subject = /^(?:They|You)\b/.test(statement.phrase) ? -0.2 : 0;
   return length + cut + leaning + subject + Math.min(Math.abs(statement.compound), 0.6) * 0.5;
 }
@@ -43,8 +53,8 @@ function weigh(concepts: Iterable<string>, weights: Weights): number {
 
 function compare(a: Statement, b: Statement, weights: Weights): number {
   const shared = a.concepts.filter((concept) => b.concepts.includes(concept));
-  const short = Math.min(a.concepts.length, b.concepts.length) === 1;
-  // One word in common is too little, unless one of them says only that word.
+  const short = Math.max(a.concepts.length, b.concepts.length) === 1;
+  // One word in common is too little, unless neither says more.
   if (shared.length < 2 && !short) return 0;
   return weigh(shared, weights) / Math.sqrt(weigh(a.concepts, weights) * weigh(b.concepts, weights) || 1);
 }
@@ -78,11 +88,25 @@ function joinSame(statements: Statement[], weights: Weights): Cluster[] {
   return clusters.map(({ members }) => ({ members, theme: undefined }));
 }
 
+/** The commonest wording of what the members say of a concept; undefined when none of them has a noun for it. */
+function nameTheme(members: Statement[], concept: string): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { key, text } of members.flatMap((member) => member.phrases)) {
+    const stems = key.split(" ").map((stem) => concepts.get(stem) ?? stem);
+    if (!stems.includes(concept)) continue;
+    counts.set(text, (counts.get(text) ?? 0) + (stems.length === 1 ? 1.5 : 1));
+  }
+  return [...counts].sort(
+    (a, b) => b[1] - a[1] || a[0].length - b[0].length || a[0].localeCompare(b[0], "en"),
+  )[0]?.[0];
+}
+
 /** Puts what is left over together by the noun that most people share. */
 function joinThemes(clusters: Cluster[]): Cluster[] {
   const byNoun = new Map<string, Set<Cluster>>();
   for (const cluster of clusters) {
-    for (const noun of new Set(cluster.members.flatMap((member) => member.nouns))) {
+    const whole = cluster.members.filter((member) => !member.unresolved);
+    for (const noun of new Set(whole.flatMap((member) => member.nouns))) {
       const about = byNoun.get(noun) ?? new Set();
       byNoun.set(noun, about.add(cluster));
     }
@@ -96,9 +120,11 @@ function joinThemes(clusters: Cluster[]): Cluster[] {
   const themes: Cluster[] = [];
   for (const { noun, about } of ranked) {
     const free = [...about].filter((cluster) => !taken.has(cluster));
-    if (people(free) < 2) continue;
+    const members = free.flatMap((cluster) => cluster.members);
+    const name = nameTheme(members, noun);
+    if (people(free) < 2 || name === undefined) continue;
     for (const cluster of free) taken.add(cluster);
-    themes.push({ members: free.flatMap((cluster) => cluster.members), theme: noun });
+    themes.push({ members, theme: { concept: noun, name } });
   }
   return [...themes, ...clusters.filter((cluster) => !taken.has(cluster))];
 }

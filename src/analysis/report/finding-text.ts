@@ -2,7 +2,7 @@ import type { Statement } from "../coder/coded-source.ts";
 import { type Cluster, ratePhrase } from "./clusters.ts";
 
 const mostAspects = 3;
-const longestAspect = 12;
+const longestAspect = 14;
 
 /** Lower-cases the first letter, unless the word is a name, "I" or all capitals. */
 export function lowerFirst(text: string): string {
@@ -26,23 +26,6 @@ function chooseSpokesman(members: Statement[]): Statement | undefined {
     (best, one) => (best && best.rate >= one.rate ? best : one),
     undefined,
   )?.member;
-}
-
-/** The commonest wording of what the theme's members talk about. */
-function nameTheme(cluster: Cluster, theme: string): string | undefined {
-  const counts = new Map<string, number>();
-  for (const member of cluster.members) {
-    if (!member.nouns.includes(theme)) continue;
-    for (const { key, text } of member.phrases) {
-      if (!key.split(" ").some((stem) => stem === theme || member.nouns.length === 1)) continue;
-      const wording = text.toLowerCase() === text ? text : text;
-      counts.set(wording, (counts.get(wording) ?? 0) + (key === theme ? 1.5 : 1));
-    }
-  }
-  const best = [...counts].sort(
-    (a, b) => b[1] - a[1] || a[0].length - b[0].length || a[0].localeCompare(b[0], "en"),
-  )[0];
-  return best?.[0];
 }
 
 function isApart(phrase: string, chosen: string[]): boolean {
@@ -81,8 +64,7 @@ function listAspects(members: Statement[], name: string): string[] {
 export function wordCluster(cluster: Cluster): string | undefined {
   const spokesman = chooseSpokesman(cluster.members);
   if (cluster.theme === undefined) return spokesman?.phrase;
-  const name = nameTheme(cluster, cluster.theme);
-  if (name === undefined) return spokesman?.phrase;
+  const { name } = cluster.theme;
   const aspects = listAspects(cluster.members, name);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return aspects.length < 2 ? spokesman?.phrase : `${title}: ${aspects.join("; ")}`;

@@ -9,6 +9,7 @@ const mostEvidence = 5;
 export interface RankedKeyword extends Keyword {
   key: string;
   stems: string[];
+  named: boolean;
 }
 
 function mergeUses(coded: CodedSource[]): Map<string, KeywordUse[]> {
@@ -59,6 +60,7 @@ export function rankKeywords(coded: CodedSource[]): RankedKeyword[] {
     ranked.push({
       key,
       stems: first.stems,
+      named: uses.filter((use) => use.named).length * 2 > uses.length,
       keyword: nameKeyword(uses),
       frequency,
       people,

@@ -6,18 +6,18 @@ const mostRecommendations = 8;
 
 /** What follows from a kind of finding, how many to take, and what its people did. */
 const advice: { kind: FindingKind; lead: string; basis: string; most: number }[] = [
-  { kind: "painPoints", lead: "Fix", basis: "described this problem", most: 3 },
+  { kind: "painPoints", lead: "Address first", basis: "described it", most: 3 },
   { kind: "missingFeatures", lead: "Consider offering", basis: "asked for it", most: 2 },
-  { kind: "adoptionBarriers", lead: "Clear out of the way", basis: "named this as a barrier", most: 2 },
+  { kind: "adoptionBarriers", lead: "Remove the barrier", basis: "gave it as a reason", most: 2 },
   { kind: "needs", lead: "Make sure of", basis: "said they need it", most: 1 },
-  { kind: "preferredFeatures", lead: "Keep", basis: "spoke well of it", most: 1 },
+  { kind: "preferredFeatures", lead: "Keep what works", basis: "spoke well of it", most: 1 },
 ];
 
 function tellBasis(finding: Finding, basis: string): string {
   const { people, asked, volunteered } = finding.strength;
   const extra = volunteered > 0 ? `, and ${volunteered} more unasked` : "";
   const noun = asked === 1 ? "person" : "people";
-  return `${people} of ${asked} ${noun} asked ${basis}${extra}`;
+  return `${people} of the ${asked} ${noun} asked ${basis}${extra}`;
 }
 
 /** Recommendations restate findings as steps and say how many people they rest on; they claim nothing further. */

@@ -75,7 +75,7 @@ export function listTopics(keywords: RankedKeyword[], study: StudyContext, groun
   for (const keyword of keywords) {
     if (emergent.length === mostEmergent) break;
     const shared = keyword.people >= Math.max(Math.min(2, ground.reach.all), ground.reach.all / 4);
-    if (!shared || keyword.stems.some((stem) => covered.has(stem))) continue;
+    if (!shared || keyword.named || keyword.stems.some((stem) => covered.has(stem))) continue;
     const topic = findEmergentTopic(keyword, ground);
     if (topic === undefined) continue;
     for (const stem of keyword.stems) covered.add(stem);
