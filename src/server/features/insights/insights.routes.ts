@@ -13,6 +13,6 @@ export function insightRoutes(app: FastifyInstance, deps: Deps): void {
     return answer;
   });
   bind(app, contract.addInsight, async ({ account, params, body }) => {
-    return { success: true, insights: await service.addInsights(deps, account.id, params.id, body) };
+    return { success: true as const, insights: await service.addInsights(deps, account.id, params.id, body) };
   });
 }

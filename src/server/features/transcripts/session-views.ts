@@ -1,0 +1,72 @@
+import type { Sentiment } from "#contract/insights.ts";
+import type { SessionSummary, TranscriptMessage } from "#contract/transcripts.ts";
+import { labelParticipant } from "./participant-label.ts";
+import { listQuestionIds } from "./question-thread.ts";
+import type { FormAnswersRow, SessionRow, TurnRow } from "./transcripts.store.ts";
+
+/** `showEmail`: whether the interview's setting lets the address be seen beside the session. */
+export function toSummary(row: SessionRow, showEmail: boolean): SessionSummary {
+  const isCompleted = row.completedAt !== null;
+  return {
+    id: row.id,
+    label: labelParticipant(row.number),
+    startDate: row.startedAt.toISOString(),
+    lastActivity: row.lastActivityAt.toISOString(),
+    completed: isCompleted,
+    endReason: row.endReason,
+    email: isCompleted && showEmail ? row.email || null : null,
+    incentiveCode: isCompleted ? row.incentiveCode : null,
+    messageCount: row.turnCount,
+    userInfo: toUserInfo(row),
+  };
+}
+
+function toUserInfo(row: SessionRow): SessionSummary["userInfo"] {
+  const { ageRange, occupation, country, town } = row;
+  if (ageRange === null && occupation === null && country === null && town === null) return null;
+  return {
+    ageRange: ageRange ?? "",
+    occupation: occupation ?? "",
+    location: country ?? "",
+    townCity: town ?? "",
+  };
+}
+
+export function toMessages(turns: TurnRow[], sentiments: Map<string, Sentiment>): TranscriptMessage[] {
+  const questionIds = listQuestionIds(turns);
+  return turns.map((turn, index) => {
+    const isParticipant = turn.speaker === "participant";
+    return {
+      _id: turn.id,
+      text: turn.text,
+      sender: isParticipant ? "user" : "bot",
+      type: turn.type,
+      sentiment: isParticipant ? (sentiments.get(turn.id) ?? null) : null,
+      timestamp: turn.createdAt.toISOString(),
+      move: isParticipant ? null : (turn.move?.kind ?? null),
+      reason: isParticipant ? null : turn.reason,
+      questionId: questionIds[index] ?? null,
+    };
+  });
+}
+
+/** The answers in the form's order; those of fields that the form no longer has come last, by the field's id. */
+export function toFormAnswers({ formName, formType, fields, answers }: FormAnswersRow) {
+  const given = new Map(Object.entries(answers));
+  const labels = new Map(fields.map((field) => [field.id, field.label]));
+  const ids = [...labels.keys(), ...[...given.keys()].filter((id) => !labels.has(id))];
+  return {
+    formName,
+    formType,
+    answers: ids.flatMap((id) => {
+      const answer = given.get(id);
+      if (answer === undefined) return [];
+      return [
+        {
+          question: labels.get(id) ?? id,
+          answer: Array.isArray(answer) ? answer.join(", ") : String(answer),
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Sentiment } from "#contract/insights.ts";
+import type { Annotation, SessionSummary, SessionWithMessages } from "#contract/transcripts.ts";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { forgetSource } from "../insights/forget-source.ts";
+import { ownInterview } from "../interviews/interviews.service.ts";
+import { checkAnnotations } from "./annotations.ts";
+import { groupLabels } from "./demographics.ts";
+import { readCursor, type SessionOrder, writeCursor } from "./session-cursor.ts";
+import { toFormAnswers, toMessages, toSummary } from "./session-views.ts";
+import * as store from "./transcripts.store.ts";
+
+const mostSessions = 500;
+const usualPage = 50;
+
+export interface ListRequest {
+  accountId: string;
+  interviewId: string;
+  status: store.SessionStatus;
+  sort: SessionOrder;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+export async function listSessionPage(db: Database, request: ListRequest) {
+  const interview = await ownInterview(db, request.accountId, request.interviewId);
+  const limit = request.limit ?? usualPage;
+  const after = request.cursor ? readCursor(request.cursor) : undefined;
+  const { status, sort } = request;
+  const [rows, counts] = await Promise.all([
+    // One more than is shown tells whether there is a next page.
+    store.listSessions(db, { interviewId: interview.id, status, sort, after, limit: limit + 1 }),
+    store.countSessions(db, interview.id),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const sessions: SessionSummary[] = shown.map((row) =>
+    toSummary(row, interview.settings.linkEmailToSession),
+  );
+  const nextCursor = last ? writeCursor({ startedAt: last.startedAtText, id: last.id }) : null;
+  return { sessions, nextCursor, counts };
+}
+
+/** With all messages; at most the first 500 in the order that is asked for. */
+export async function listWholeSessions(db: Database, request: ListRequest): Promise<SessionWithMessages[]> {
+  const interview = await ownInterview(db, request.accountId, request.interviewId);
+  const rows = await store.listSessions(db, {
+    interviewId: interview.id,
+    status: request.status,
+    sort: request.sort,
+    limit: request.limit ?? mostSessions,
+    after: request.cursor ? readCursor(request.cursor) : undefined,
+  });
+  return addMessages(db, interview, rows);
+}
+
+interface Shown {
+  id: string;
+  settings: { linkEmailToSession: boolean };
+}
+
+async function addMessages(
+  db: Database,
+  interview: Shown,
+  rows: store.SessionRow[],
+): Promise<SessionWithMessages[]> {
+  const turns = await store.listTurns(
+    db,
+    rows.map((row) => row.id),
+  );
+  const sentiments = await readSentiments(db, interview.id, turns);
+  const bySession = Map.groupBy(turns, (turn) => turn.sessionId);
+  return rows.map((row) => {
+    const messages = toMessages(bySession.get(row.id) ?? [], sentiments);
+    const summary = toSummary(row, interview.settings.linkEmailToSession);
+    return { ...summary, messageCount: messages.length, messages };
+  });
+}
+
+async function readSentiments(
+  db: Database,
+  interviewId: string,
+  turns: store.TurnRow[],
+): Promise<Map<string, Sentiment>> {
+  const ids = turns.filter((turn) => turn.speaker === "participant").map((turn) => turn.id);
+  return ids.length === 0 ? new Map() : store.readSentiments(db, interviewId, ids);
+}
+
+export async function getTranscript(db: Database, accountId: string, sessionId: string) {
+  const { session, interview } = await getOwnSession(db, accountId, sessionId);
+  const [[whole], answers] = await Promise.all([
+    addMessages(db, interview, [session]),
+    store.listFormAnswers(db, sessionId),
+  ]);
+  if (!whole) throw new AppError("session_not_found");
+  return {
+    ...whole,
+    interviewId: interview.id,
+    interviewName: interview.name,
+    formAnswers: answers.map(toFormAnswers),
+  };
+}
+
+async function getOwnSession(db: Database, accountId: string, sessionId: string) {
+  const found = await store.findOwnSession(db, accountId, sessionId);
+  if (!found) throw new AppError("session_not_found");
+  return found;
+}
+
+export async function getDemographics(db: Database, accountId: string, interviewId: string) {
+  const interview = await ownInterview(db, accountId, interviewId);
+  const [ages, towns, occupations] = await Promise.all([
+    store.countLabels(db, interview.id, "ageRange"),
+    store.countLabels(db, interview.id, "town"),
+    store.countLabels(db, interview.id, "occupation"),
+  ]);
+  return { ageRanges: groupLabels(ages), cities: groupLabels(towns), occupations: groupLabels(occupations) };
+}
+
+/** With the address and code that belong to it, and its words in the insights. It cannot be undone. */
+export async function deleteSession(
+  deps: Pick<Deps, "db">,
+  accountId: string,
+  of: { interviewId: string; sessionId: string },
+): Promise<void> {
+  const interview = await ownInterview(deps.db, accountId, of.interviewId);
+  const wasThere = await store.deleteSession(deps.db, interview.id, of.sessionId);
+  if (!wasThere) throw new AppError("session_not_found");
+  await forgetSource(deps, interview.id, of.sessionId);
+}
+
+export async function listAnnotations(
+  db: Database,
+  accountId: string,
+  sessionId: string,
+): Promise<(Annotation & { author: string })[]> {
+  await getOwnSession(db, accountId, sessionId);
+  const rows = await store.listAnnotations(db, sessionId);
+  return rows.flatMap(({ items, author }) => items.map((item) => ({ ...item, author })));
+}
+
+export async function saveAnnotations(
+  db: Database,
+  of: { accountId: string; sessionId: string },
+  items: Annotation[],
+): Promise<void> {
+  const { sessionId, accountId } = of;
+  const { interview } = await getOwnSession(db, accountId, sessionId);
+  const turns = await store.listTurns(db, [sessionId]);
+  const kept = checkAnnotations(items, new Map(turns.map((turn) => [turn.id, turn.text])));
+  await store.saveAnnotations(db, { sessionId, authorId: accountId, projectId: interview.projectId }, kept);
+}

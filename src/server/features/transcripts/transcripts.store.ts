@@ -1,0 +1,224 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Sentiment } from "#contract/insights.ts";
+import type { Annotation } from "#contract/transcripts.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import {
+  annotations,
+  claims,
+  formAnswers,
+  forms,
+  interviews,
+  projects,
+  sessions,
+  turns,
+  users,
+} from "../../db/schema.ts";
+import { isAfter, type SessionCursor, type SessionOrder, startedAtText } from "./session-cursor.ts";
+
+export type SessionStatus = "all" | "completed" | "not_completed";
+
+export interface SessionFilter {
+  interviewId: string;
+  status: SessionStatus;
+  sort: SessionOrder;
+  limit: number;
+  after: SessionCursor | undefined;
+}
+
+const sessionColumns = {
+  id: sessions.id,
+  number: sessions.number,
+  startedAt: sessions.startedAt,
+  startedAtText,
+  lastActivityAt: sessions.lastActivityAt,
+  completedAt: sessions.completedAt,
+  endReason: sessions.endReason,
+  incentiveCode: sessions.incentiveCode,
+  turnCount: sessions.turnCount,
+  ageRange: sessions.ageRange,
+  occupation: sessions.occupation,
+  country: sessions.country,
+  town: sessions.town,
+  email: claims.email,
+};
+
+const byStatus: Record<SessionStatus, SQL | undefined> = {
+  all: undefined,
+  completed: isNotNull(sessions.completedAt),
+  not_completed: isNull(sessions.completedAt),
+};
+
+export function listSessions(db: Database, { interviewId, status, sort, limit, after }: SessionFilter) {
+  const direction = sort === "newest" ? desc : asc;
+  return db.orm
+    .select(sessionColumns)
+    .from(sessions)
+    .leftJoin(claims, eq(claims.sessionId, sessions.id))
+    .where(
+      and(
+        eq(sessions.interviewId, interviewId),
+        isNull(sessions.withdrawnAt),
+        byStatus[status],
+        isAfter(after, sort),
+      ),
+    )
+    .orderBy(direction(sessions.startedAt), direction(sessions.id))
+    .limit(limit);
+}
+
+export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
+/** Counted, as withdrawn and deleted sessions are in the interview's own counters still. */
+export async function countSessions(db: Database, interviewId: string) {
+  const [row] = await db.orm
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      completed: sql<number>`count(${sessions.completedAt})`.mapWith(Number),
+    })
+    .from(sessions)
+    .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)));
+  const { all, completed } = row ?? { all: 0, completed: 0 };
+  return { all, completed, notCompleted: all - completed };
+}
+
+/** A session of one of the account's interviews. Undefined when it, its interview or its project is deleted. */
+export async function findOwnSession(db: Database, ownerId: string, sessionId: string) {
+  const [row] = await db.orm
+    .select({ session: sessionColumns, interview: interviews })
+    .from(sessions)
+    .innerJoin(interviews, eq(interviews.id, sessions.interviewId))
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .leftJoin(claims, eq(claims.sessionId, sessions.id))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.withdrawnAt),
+        eq(projects.ownerId, ownerId),
+        isNull(interviews.deletedAt),
+        isNull(projects.deletedAt),
+      ),
+    );
+  return row;
+}
+
+export function listTurns(db: Database, sessionIds: string[]) {
+  return db.orm
+    .select({
+      sessionId: turns.sessionId,
+      id: turns.id,
+      speaker: turns.speaker,
+      type: turns.type,
+      text: turns.text,
+      move: turns.move,
+      reason: turns.reason,
+      createdAt: turns.createdAt,
+    })
+    .from(turns)
+    .where(inArray(turns.sessionId, sessionIds))
+    .orderBy(asc(turns.sessionId), asc(turns.seq));
+}
+
+export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number];
+
+/** The sentiment of each of these messages in the latest insights, where it is told there. */
+export async function readSentiments(
+  db: Database,
+  interviewId: string,
+  messageIds: string[],
+): Promise<Map<string, Sentiment>> {
+  const result = await db.orm.execute<{ id: string; sentiment: Sentiment }>(sql`
+    with latest as materialized (
+      select content->'messageSentiments' as sentiments from insights
+      where interview_id = ${interviewId} order by created_at desc, id desc limit 1)
+    select message.id, latest.sentiments->>message.id as sentiment
+    from latest, unnest(${sql.param(messageIds)}::text[]) as message(id)
+    where latest.sentiments ? message.id`);
+  return new Map(result.rows.map((row) => [row.id, row.sentiment]));
+}
+
+export function listFormAnswers(db: Database, sessionId: string) {
+  return db.orm
+    .select({
+      formName: forms.name,
+      formType: forms.formType,
+      fields: forms.fields,
+      answers: formAnswers.answers,
+    })
+    .from(formAnswers)
+    .innerJoin(forms, eq(forms.id, formAnswers.formId))
+    .where(eq(formAnswers.sessionId, sessionId))
+    .orderBy(desc(forms.formType), asc(formAnswers.createdAt));
+}
+
+export type FormAnswersRow = Awaited<ReturnType<typeof listFormAnswers>>[number];
+
+export interface LabelCount {
+  label: string | null;
+  count: number;
+}
+
+/** How many completed participants gave each label, spelled as they did. */
+export async function countLabels(
+  db: Database,
+  interviewId: string,
+  column: "ageRange" | "town" | "occupation",
+): Promise<LabelCount[]> {
+  return db.orm
+    .select({ label: sessions[column], count: sql<number>`count(*)`.mapWith(Number) })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.interviewId, interviewId),
+        isNotNull(sessions.completedAt),
+        isNull(sessions.withdrawnAt),
+      ),
+    )
+    .groupBy(sessions[column]);
+}
+
+/** Deletes a session with all below it; false when it was not there. */
+export async function deleteSession(db: Database, interviewId: string, sessionId: string): Promise<boolean> {
+  return db.orm.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(sessions)
+      .where(
+        and(eq(sessions.id, sessionId), eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)),
+      )
+      .returning({ completedAt: sessions.completedAt });
+    if (!row) return false;
+    await tx.delete(claims).where(eq(claims.sessionId, sessionId));
+    if (row.completedAt) await countOneLess(tx, interviewId);
+    return true;
+  });
+}
+
+/** The number of started sessions stays, as it numbers the participants. */
+async function countOneLess(tx: Queryable, interviewId: string): Promise<void> {
+  await tx
+    .update(interviews)
+    .set({ sessionsCompleted: sql`greatest(${interviews.sessionsCompleted} - 1, 0)` })
+    .where(eq(interviews.id, interviewId));
+}
+
+export function listAnnotations(db: Database, sessionId: string) {
+  return db.orm
+    .select({ items: annotations.items, author: users.name })
+    .from(annotations)
+    .innerJoin(users, eq(users.id, annotations.authorId))
+    .where(eq(annotations.sessionId, sessionId))
+    .orderBy(asc(annotations.updatedAt));
+}
+
+export async function saveAnnotations(
+  db: Database,
+  of: { sessionId: string; authorId: string; projectId: string },
+  items: Annotation[],
+): Promise<void> {
+  await db.orm
+    .insert(annotations)
+    .values({ ...of, items })
+    .onConflictDoUpdate({
+      target: [annotations.sessionId, annotations.authorId],
+      set: { items, updatedAt: sql`now()` },
+    });
+}
