@@ -1,0 +1,130 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useTexts, useWording } from "../texts/texts-context.ts";
+import type { ShownMessage } from "./chat-state.ts";
+
+interface ChatLogProps {
+  messages: ShownMessage[];
+  isTyping: boolean;
+}
+
+const nearBottomPx = 48;
+
+/** The conversation. It follows the newest message only while the reader is at its end. */
+export function ChatLog({ messages, isTyping }: ChatLogProps) {
+  const texts = useTexts();
+  const log = useRef<HTMLDivElement>(null);
+  const atBottom = useRef(true);
+  const [hasUnseen, setHasUnseen] = useState(false);
+  const newest = messages.at(-1);
+  const isOwnNewest = newest?.sender === "user";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the typing mark is what moves the log
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (element === null || newest === undefined) return;
+    if (atBottom.current || isOwnNewest) showNewest(element);
+    else setHasUnseen(true);
+  }, [newest?.id, isOwnNewest, isTyping]);
+
+  useEffect(() => {
+    const element = log.current;
+    if (element === null) return;
+    // The phone's keyboard shrinks the log: its end stays in sight.
+    const observer = new ResizeObserver(() => {
+      if (atBottom.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const onScroll = () => {
+    const element = log.current;
+    if (element === null) return;
+    atBottom.current = element.scrollHeight - element.clientHeight - element.scrollTop < nearBottomPx;
+    if (atBottom.current) setHasUnseen(false);
+  };
+
+  return (
+    <div className="log-frame">
+      <div
+        className="log"
+        role="log"
+        aria-label={texts.conversation}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        ref={log}
+        onScroll={onScroll}
+      >
+        <ol className="messages">
+          {messages.map((message) => (
+            <MessageItem key={message.id} message={message} />
+          ))}
+        </ol>
+        {isTyping && (
+          <div className="typing" aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </div>
+        )}
+      </div>
+      {hasUnseen && (
+        <button
+          type="button"
+          className="new-message"
+          onClick={() => {
+            if (log.current !== null) showNewest(log.current);
+            setHasUnseen(false);
+          }}
+        >
+          {texts.newMessage} <span aria-hidden="true">↓</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The end of the log; of a message longer than the log its beginning, where reading starts. */
+function showNewest(element: HTMLDivElement) {
+  const last = element.querySelector<HTMLElement>(".messages > li:last-child");
+  const end = element.scrollHeight - element.clientHeight;
+  element.scrollTop = last === null ? end : Math.min(end, last.offsetTop - 12);
+}
+
+function MessageItem({ message }: { message: ShownMessage }) {
+  const { texts, language } = useWording();
+  const isOwn = message.sender === "user";
+  return (
+    // Own words are not read out again; the interviewer's are, once, by the log.
+    <li className={isOwn ? "message own" : "message"} aria-live={isOwn ? "off" : undefined}>
+      <span className="visually-hidden">{isOwn ? texts.youSaid : texts.interviewerSaid}</span>
+      <p className="message-text" dir="auto">
+        {message.text}
+      </p>
+      {isOwn && message.delivery !== undefined ? (
+        <DeliveryMark delivery={message.delivery} />
+      ) : (
+        <time className="message-time" dateTime={message.timestamp}>
+          {timeOf(message.timestamp, language)}
+        </time>
+      )}
+    </li>
+  );
+}
+
+function DeliveryMark({ delivery }: { delivery: NonNullable<ShownMessage["delivery"]> }) {
+  const texts = useTexts();
+  const words = {
+    sending: texts.sending,
+    offline: texts.notSentYet,
+    pending: texts.waitingForReply,
+    failed: texts.notSent,
+  };
+  return <span className={`message-time delivery-${delivery}`}>{words[delivery]}</span>;
+}
+
+function timeOf(timestamp: string, language: string): string {
+  const date = new Date(timestamp);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(date);
+}

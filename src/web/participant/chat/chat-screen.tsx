@@ -1,0 +1,142 @@
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { PublicInterview } from "#contract/interviews.ts";
+import { looksComplete } from "../completion.ts";
+import { privateLink } from "../route.ts";
+import { keeper } from "../storage.ts";
+import { fill } from "../texts/fill.ts";
+import { useTexts } from "../texts/texts-context.ts";
+import { DeleteDialog } from "../ui/delete-dialog.tsx";
+import { useTitle } from "../ui/use-title.ts";
+import { ChatInput } from "./chat-input.tsx";
+import { ChatLog } from "./chat-log.tsx";
+import { ChatMenu } from "./chat-menu.tsx";
+import { findOutgoing, type ShownMessage } from "./chat-state.ts";
+import { CompleteBanner } from "./complete-banner.tsx";
+import { PhaseMark } from "./phase-mark.tsx";
+import { PrototypePane } from "./prototype-pane.tsx";
+import { TypingStatus } from "./typing-status.tsx";
+import { type ChatIdentity, type ChatOpening, useChat } from "./use-chat.ts";
+import { useStatusPoll } from "./use-status-poll.ts";
+
+interface ChatScreenProps {
+  interview: PublicInterview;
+  identity: ChatIdentity;
+  opening: ChatOpening;
+  /** Gets the last messages, which the server compares with nothing. */
+  onFinish: (messages: ShownMessage[]) => Promise<void>;
+  onDeleted: () => void;
+  onLost: (what: "session" | "interview") => void;
+}
+
+export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, onLost }: ChatScreenProps) {
+  const texts = useTexts();
+  const { sessionId } = identity;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => keeper.findDraft(sessionId));
+  const [isDeleting, setDeleting] = useState(false);
+  const [askNow, askAgain] = useReducer((count: number) => count + 1, 0);
+
+  const write = useCallback(
+    (value: string) => {
+      setText(value);
+      keeper.keepDraft(sessionId, value);
+    },
+    [sessionId],
+  );
+  const { showQuestionCount } = interview;
+  const { state, dispatch, send, retry, refresh } = useChat({
+    identity,
+    opening,
+    showQuestionCount,
+    onGivenBack: write,
+  });
+  const outgoing = findOutgoing(state);
+  const isAwaiting = outgoing?.delivery === "sending" || outgoing?.delivery === "pending";
+  const seemsComplete = looksComplete(state.messages);
+
+  useTitle(fill(texts.titleChat, { interview: interview.name }));
+  useFirstFocus(box);
+  useStatusPoll({
+    sessionId,
+    active: !state.isComplete,
+    askNow,
+    onStatus: (report) => {
+      dispatch({ kind: "status", ...report });
+      // It ended elsewhere (another tab): the closing words are still to be fetched.
+      if (report.complete && !seemsComplete && outgoing === undefined) void refresh();
+    },
+    onGone: () => dispatch({ kind: "lost", what: "session" }),
+  });
+  useEffect(() => {
+    if (seemsComplete && !state.isComplete) askAgain();
+  }, [seemsComplete, state.isComplete]);
+  useEffect(() => {
+    if (state.lost !== undefined) onLost(state.lost);
+  }, [state.lost, onLost]);
+
+  const sendText = (value: string) => {
+    if (send(value) && value === text) write("");
+  };
+  const link =
+    identity.resumeToken === undefined
+      ? undefined
+      : privateLink(location.origin, identity.interviewId, { sessionId, resumeToken: identity.resumeToken });
+
+  return (
+    <div className={interview.prototypeUrl === null ? "chat-shell" : "chat-shell with-prototype"}>
+      <button type="button" className="button skip-link" onClick={() => box.current?.focus()}>
+        {texts.skipToMessage}
+      </button>
+      <main className="chat">
+        <header className="chat-head">
+          <h1 tabIndex={-1}>{interview.name}</h1>
+          <p className="chat-facts">
+            <span>{texts.automated}</span>
+            <PhaseMark state={state} />
+          </p>
+        </header>
+        <ChatLog messages={state.messages} isTyping={isAwaiting || state.messages.length === 0} />
+        <div className="chat-foot">
+          <TypingStatus isTyping={isAwaiting} isOffline={outgoing?.delivery === "offline"} />
+          {state.error !== undefined && (
+            <p className="error chat-error" role="alert">
+              <span>{state.error}</span>
+              {outgoing?.delivery === "failed" && (
+                <button type="button" className="button small" onClick={retry}>
+                  {texts.retry}
+                </button>
+              )}
+            </p>
+          )}
+          {state.isComplete && <CompleteBanner onFinish={() => onFinish(state.messages)} />}
+          <ChatInput
+            text={text}
+            onText={write}
+            onSend={() => sendText(text)}
+            isBlocked={outgoing !== undefined}
+            isComplete={state.isComplete}
+            box={box}
+          />
+        </div>
+        <ChatMenu
+          onStop={state.isComplete || outgoing !== undefined ? undefined : () => sendText(texts.stopPhrase)}
+          onDelete={() => setDeleting(true)}
+          privateLink={link}
+        />
+      </main>
+      {interview.prototypeUrl !== null && (
+        <PrototypePane url={interview.prototypeUrl} type={interview.prototypeType} />
+      )}
+      {isDeleting && (
+        <DeleteDialog session={identity} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      )}
+    </div>
+  );
+}
+
+/** With a keyboard writing can begin at once; a touch keyboard would hide the first question. */
+function useFirstFocus(box: RefObject<HTMLTextAreaElement | null>) {
+  useEffect(() => {
+    if (matchMedia("(pointer: fine)").matches) box.current?.focus();
+  }, [box]);
+}

@@ -1,0 +1,146 @@
+import type { AnswerOf } from "#contract/operation.ts";
+import type { Operations } from "#contract/operations.ts";
+import type { ChatMessage } from "#contract/sessions.ts";
+
+export type MessageKind = ChatMessage["type"];
+export type History = AnswerOf<Operations["GET /api/sessions/:interviewId/:sessionId/messages"]>;
+export type Reply = AnswerOf<Operations["POST /api/sessions/:chatbotId/:sessionId/send"]>;
+
+export type Delivery = "sending" | "offline" | "pending" | "failed";
+
+export interface ShownMessage {
+  id: string;
+  text: string;
+  sender: "user" | "bot";
+  type: MessageKind;
+  timestamp: string;
+  /** Only on the participant's own newest message, until it has its reply. */
+  delivery?: Delivery;
+}
+
+export interface ChatState {
+  messages: ShownMessage[];
+  phase: MessageKind;
+  allQuestionsAsked: boolean;
+  isComplete: boolean;
+  questionCount: History["questionCount"];
+  error: string | undefined;
+  lost: "session" | "interview" | undefined;
+}
+
+export type ChatEvent =
+  | { kind: "loaded"; history: History }
+  | { kind: "opened"; message: ShownMessage }
+  | { kind: "sent"; clientMessageId: string; text: string; at: string }
+  | { kind: "delivery"; clientMessageId: string; delivery: Delivery; error?: string }
+  | { kind: "replied"; clientMessageId: string; reply: Reply; at: string }
+  | { kind: "givenBack"; clientMessageId: string; error: string }
+  | { kind: "status"; complete: boolean; allQuestionsAsked: boolean; phase: MessageKind }
+  | { kind: "lost"; what: "session" | "interview" }
+  | { kind: "problem"; error: string | undefined };
+
+export const emptyChat: ChatState = {
+  messages: [],
+  phase: "introduction",
+  allQuestionsAsked: false,
+  isComplete: false,
+  questionCount: null,
+  error: undefined,
+  lost: undefined,
+};
+
+export function nextChat(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.kind) {
+    case "loaded":
+      return withHistory(state, event.history);
+    case "opened":
+      return { ...state, messages: addOnce(state.messages, event.message) };
+    case "sent":
+      return { ...state, error: undefined, messages: addOnce(state.messages, ownMessage(event)) };
+    case "delivery":
+      return {
+        ...state,
+        error: event.error,
+        messages: state.messages.map((message) =>
+          message.id === event.clientMessageId ? { ...message, delivery: event.delivery } : message,
+        ),
+      };
+    case "replied":
+      return withReply(state, event);
+    case "givenBack":
+      return { ...state, error: event.error, messages: without(state.messages, event.clientMessageId) };
+    case "status":
+      return {
+        ...state,
+        phase: event.phase,
+        allQuestionsAsked: event.allQuestionsAsked,
+        isComplete: state.isComplete || event.complete,
+      };
+    case "lost":
+      return { ...state, lost: event.what };
+    case "problem":
+      return { ...state, error: event.error };
+  }
+}
+
+/** The message that still waits for its reply, if any: while there is one nothing else is sent. */
+export function findOutgoing(state: ChatState): ShownMessage | undefined {
+  return state.messages.find((message) => message.delivery !== undefined);
+}
+
+// The server's list is the truth; what is on its way and not in it yet stays at the end.
+function withHistory(state: ChatState, history: History): ChatState {
+  const outgoing = findOutgoing(state);
+  const messages: ShownMessage[] = [...history.messages];
+  const lastOwn = messages.findLast((message) => message.sender === "user");
+  const isListed = lastOwn !== undefined && lastOwn.text === outgoing?.text && lastOwn === messages.at(-1);
+  if (outgoing !== undefined && isListed) messages.pop();
+  if (outgoing !== undefined) messages.push(outgoing);
+  return {
+    ...state,
+    messages,
+    phase: history.currentPhase,
+    isComplete: history.isComplete,
+    questionCount: history.questionCount,
+  };
+}
+
+function withReply(state: ChatState, event: Extract<ChatEvent, { kind: "replied" }>): ChatState {
+  const { reply } = event;
+  const delivered = state.messages.map((message) =>
+    message.id === event.clientMessageId ? { ...message, delivery: undefined } : message,
+  );
+  const answer: ShownMessage = {
+    id: reply.messageId,
+    text: reply.botResponse,
+    sender: "bot",
+    type: reply.type,
+    timestamp: event.at,
+  };
+  return {
+    ...state,
+    error: undefined,
+    messages: addOnce(delivered, answer),
+    phase: reply.currentPhase,
+    isComplete: reply.isComplete,
+  };
+}
+
+function ownMessage(event: Extract<ChatEvent, { kind: "sent" }>): ShownMessage {
+  return {
+    id: event.clientMessageId,
+    text: event.text,
+    sender: "user",
+    type: "core",
+    timestamp: event.at,
+    delivery: "sending",
+  };
+}
+
+function addOnce(messages: ShownMessage[], message: ShownMessage): ShownMessage[] {
+  return messages.some((other) => other.id === message.id) ? messages : [...messages, message];
+}
+
+function without(messages: ShownMessage[], id: string): ShownMessage[] {
+  return messages.filter((message) => message.id !== id);
+}

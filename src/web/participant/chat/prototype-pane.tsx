@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import type { PublicInterview } from "#contract/interviews.ts";
+import { useTexts } from "../texts/texts-context.ts";
+
+interface PrototypePaneProps {
+  url: string;
+  type: PublicInterview["prototypeType"];
+}
+
+const wideScreen = "(min-width: 1100px)";
+
+/** What the questions are about: beside the chat where there is room, else a link. */
+export function PrototypePane({ url, type }: PrototypePaneProps) {
+  const texts = useTexts();
+  const isWide = useMedia(wideScreen);
+  if (!/^https:\/\//i.test(url)) return null;
+  return (
+    <aside className="prototype" aria-label={texts.prototype}>
+      {isWide && <PrototypeView url={url} type={type} />}
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {texts.openPrototype} <span aria-hidden="true">↗</span>
+      </a>
+    </aside>
+  );
+}
+
+function PrototypeView({ url, type }: PrototypePaneProps) {
+  const texts = useTexts();
+  if (type === "image") return <img src={url} alt={texts.prototype} referrerPolicy="no-referrer" />;
+  if (type === "video" && /\.(mp4|webm|ogv)$/i.test(url.split(/[?#]/)[0] ?? "")) {
+    // biome-ignore lint/a11y/useMediaCaption: the creator's own file, there are no captions to name
+    return <video src={url} controls preload="metadata" />;
+  }
+  return (
+    <iframe
+      src={url}
+      title={texts.prototype}
+      sandbox={sandboxFor(url)}
+      referrerPolicy="no-referrer"
+      allow="fullscreen"
+    />
+  );
+}
+
+/** A frame of our own origin with scripts and its origin could step out of the sandbox. */
+function sandboxFor(url: string): string {
+  const isForeign = !url.toLowerCase().startsWith(`${location.origin}/`);
+  return isForeign ? "allow-scripts allow-forms allow-popups allow-same-origin" : "allow-scripts allow-forms";
+}
+
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const onChange = () => setMatches(list.matches);
+    list.addEventListener("change", onChange);
+    return () => list.removeEventListener("change", onChange);
+  }, [query]);
+  return matches;
+}

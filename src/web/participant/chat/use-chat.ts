@@ -1,0 +1,232 @@
+import { type Dispatch, useCallback, useEffect, useReducer, useRef } from "react";
+import { limits } from "#contract/choices.ts";
+import { call } from "#web/api/call.ts";
+import { keeper, type UnsentMessage } from "../storage.ts";
+import { errorSentence, InvalidResponse } from "../texts/error-sentence.ts";
+import { fill } from "../texts/fill.ts";
+import { useWording, type Wording } from "../texts/texts-context.ts";
+import { type ChatEvent, emptyChat, findOutgoing, type History, nextChat, type Reply } from "./chat-state.ts";
+import { isBlank, lengthOf, newClientMessageId } from "./message-text.ts";
+import { type FinalFailure, judgeSendFailure } from "./send-failure.ts";
+import { useOtherTabs } from "./use-other-tabs.ts";
+
+export interface ChatIdentity {
+  interviewId: string;
+  sessionId: string;
+  resumeToken: string | undefined;
+}
+
+/** The first message of a session that began just now; or the conversation so far. */
+export type ChatOpening =
+  | { kind: "fresh"; messageId: string; message: string; type: History["messages"][number]["type"] }
+  | { kind: "restored"; history: History };
+
+interface ChatOptions {
+  identity: ChatIdentity;
+  opening: ChatOpening;
+  showQuestionCount: boolean;
+  /** The text goes back to the message box, to be changed. */
+  onGivenBack: (text: string) => void;
+}
+
+export function loadHistory(identity: ChatIdentity, signal?: AbortSignal): Promise<History> {
+  return call("GET /api/sessions/:interviewId/:sessionId/messages", {
+    params: { interviewId: identity.interviewId, sessionId: identity.sessionId },
+    headers: identity.resumeToken === undefined ? {} : { "x-resume-token": identity.resumeToken },
+    signal,
+  });
+}
+
+/** The conversation: sends one message at a time, retries it with the same id, keeps it over a reload. */
+export function useChat({ identity, opening, showQuestionCount, onGivenBack }: ChatOptions) {
+  const wording = useWording();
+  const [state, dispatch] = useReducer(nextChat, opening, openChat);
+  const mounted = useRef<AbortController | undefined>(undefined);
+  const busy = useRef(false);
+
+  const refresh = useCallback(async () => {
+    try {
+      const history = await loadHistory(identity, mounted.current?.signal);
+      dispatch({ kind: "loaded", history });
+    } catch (error) {
+      console.warn("The conversation could not be read again", error);
+    }
+  }, [identity]);
+
+  const deliver = useCallback(
+    async (message: UnsentMessage, afterwards: () => Promise<void> | void) => {
+      if (busy.current || mounted.current === undefined) return;
+      busy.current = true;
+      const { signal } = mounted.current;
+      try {
+        const outcome = await sendUntilAnswered({ identity, message, dispatch, wording, signal });
+        if (outcome === "answered" || outcome === "refresh") await afterwards();
+        if (outcome === "giveBack") onGivenBack(message.text);
+      } finally {
+        if (!signal.aborted) busy.current = false;
+      }
+    },
+    [identity, wording, onGivenBack],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    mounted.current = controller;
+    busy.current = false;
+    return () => controller.abort();
+  }, []);
+
+  useOpening({ opening, identity, dispatch, deliver, refresh });
+  useOtherTabs(identity.sessionId, refresh);
+
+  const send = (text: string): boolean => {
+    const message = { clientMessageId: newClientMessageId(), text: text.trim() };
+    if (isBlank(text) || findOutgoing(state) !== undefined || state.isComplete) return false;
+    if (lengthOf(message.text) > limits.message) {
+      dispatch({ kind: "problem", error: fill(wording.texts.messageTooLong, { max: limits.message }) });
+      return false;
+    }
+    keeper.keepUnsent(identity.sessionId, message);
+    dispatch({ kind: "sent", ...message, at: new Date().toISOString() });
+    void deliver(message, showQuestionCount ? refresh : () => undefined);
+    return true;
+  };
+
+  const retry = () => {
+    const failed = findOutgoing(state);
+    if (failed?.delivery !== "failed") return;
+    const message = { clientMessageId: failed.id, text: failed.text };
+    dispatch({ kind: "delivery", clientMessageId: failed.id, delivery: "sending" });
+    void deliver(message, refresh);
+  };
+
+  return { state, dispatch, send, retry, refresh };
+}
+
+export type Chat = ReturnType<typeof useChat>;
+
+function openChat(opening: ChatOpening) {
+  if (opening.kind === "fresh") return emptyChat;
+  return nextChat(emptyChat, { kind: "loaded", history: opening.history });
+}
+
+interface OpeningOptions {
+  opening: ChatOpening;
+  identity: ChatIdentity;
+  dispatch: Dispatch<ChatEvent>;
+  deliver: (message: UnsentMessage, afterwards: () => Promise<void>) => Promise<void>;
+  refresh: () => Promise<void>;
+}
+
+function useOpening({ opening, identity, dispatch, deliver, refresh }: OpeningOptions) {
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    if (opening.kind === "fresh") {
+      const { messageId: id, message: text, type } = opening;
+      const message = { id, text, type, sender: "bot" as const, timestamp: new Date().toISOString() };
+      // The log stands empty for a moment first: a region that comes with its content is not read out.
+      const timer = setTimeout(() => dispatch({ kind: "opened", message }), 150);
+      opened.current = false;
+      return () => clearTimeout(timer);
+    }
+    const unsent = findInterrupted(identity.sessionId, opening.history);
+    if (unsent === undefined) return;
+    dispatch({ kind: "sent", ...unsent, at: new Date().toISOString() });
+    dispatch({ kind: "loaded", history: opening.history });
+    void deliver(unsent, refresh);
+  }, [opening, identity.sessionId, dispatch, deliver, refresh]);
+}
+
+/** A message that was on its way when the page was left: what the server holds without a reply, or we do. */
+export function findInterrupted(sessionId: string, history: History): UnsentMessage | undefined {
+  const kept = keeper.findUnsent(sessionId);
+  const last = history.messages.at(-1);
+  if (history.isComplete) return undefined;
+  if (history.pendingClientMessageId !== null) {
+    const text = last?.sender === "user" ? last.text : kept?.text;
+    return text === undefined ? undefined : { clientMessageId: history.pendingClientMessageId, text };
+  }
+  return kept;
+}
+
+interface Sending {
+  identity: ChatIdentity;
+  message: UnsentMessage;
+  dispatch: Dispatch<ChatEvent>;
+  wording: Wording;
+  signal: AbortSignal;
+}
+
+/** Sends, and sends again with the same id, until there is a reply or only the participant can help. */
+async function sendUntilAnswered(sending: Sending) {
+  const { identity, message, dispatch, signal } = sending;
+  const { clientMessageId } = message;
+  for (let attempt = 0; !signal.aborted; attempt++) {
+    try {
+      const reply = checkReply(await callSend(sending));
+      keeper.keepUnsent(identity.sessionId, undefined);
+      dispatch({ kind: "replied", clientMessageId, reply, at: new Date().toISOString() });
+      keeper.markTurn(identity.sessionId, reply.messageId);
+      return "answered";
+    } catch (error) {
+      if (signal.aborted) return "left";
+      const failure = judgeSendFailure(error, attempt);
+      if (failure.next !== "retry") return showFailure(sending, failure, error);
+      dispatch({ kind: "delivery", clientMessageId, delivery: failure.why });
+      await waitFor(failure.afterMs, signal);
+    }
+  }
+  return "left";
+}
+
+function showFailure(sending: Sending, failure: FinalFailure, error: unknown) {
+  const { identity, message, dispatch, wording } = sending;
+  const { clientMessageId } = message;
+  const sentence = errorSentence(error, wording, "sendFailed");
+  if (failure.next === "offer") {
+    dispatch({ kind: "delivery", clientMessageId, delivery: "failed", error: sentence });
+    return failure.next;
+  }
+  keeper.keepUnsent(identity.sessionId, undefined);
+  if (failure.next === "lost") dispatch({ kind: "lost", what: failure.what });
+  else dispatch({ kind: "givenBack", clientMessageId, error: sentence });
+  return failure.next;
+}
+
+function callSend({ identity, message, signal }: Sending): Promise<Reply> {
+  return call("POST /api/sessions/:chatbotId/:sessionId/send", {
+    params: { chatbotId: identity.interviewId, sessionId: identity.sessionId },
+    headers: identity.resumeToken === undefined ? {} : { "x-resume-token": identity.resumeToken },
+    body: { message: message.text, clientMessageId: message.clientMessageId },
+    signal,
+  });
+}
+
+function checkReply(reply: Reply): Reply {
+  if (typeof reply?.botResponse !== "string" || reply.botResponse === "") throw new InvalidResponse();
+  // An older or leaner server may leave these out; the reply is still a reply.
+  return {
+    ...reply,
+    isComplete: reply.isComplete === true,
+    currentPhase: reply.currentPhase ?? "core",
+    type: reply.type ?? reply.currentPhase ?? "core",
+    messageId: reply.messageId ?? newClientMessageId(),
+  };
+}
+
+/** Waits, but no longer than until the connection is back or the page is left. */
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener("online", done);
+    signal.addEventListener("abort", done);
+  });
+}

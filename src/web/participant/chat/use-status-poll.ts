@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react";
+import { ApiError } from "#web/api/api-error.ts";
+import { call } from "#web/api/call.ts";
+import { statusSaysComplete } from "../completion.ts";
+import type { MessageKind } from "./chat-state.ts";
+import { nextPollDelay } from "./poll-delay.ts";
+
+export interface StatusReport {
+  complete: boolean;
+  allQuestionsAsked: boolean;
+  phase: MessageKind;
+}
+
+interface PollOptions {
+  sessionId: string;
+  /** Polling stops at completion and when the session is gone. */
+  active: boolean;
+  /** A change of this number asks at once. */
+  askNow: number;
+  onStatus: (report: StatusReport) => void;
+  onGone: () => void;
+}
+
+/** Asks where the session stands, every 5 s until it is complete. Errors are only logged. */
+export function useStatusPoll({ sessionId, active, askNow, onStatus, onGone }: PollOptions) {
+  const handlers = useRef({ onStatus, onGone });
+  handlers.current = { onStatus, onGone };
+  useEffect(() => {
+    if (!active) return;
+    return pollStatus(sessionId, askNow > 0, {
+      onStatus: (report) => handlers.current.onStatus(report),
+      onGone: () => handlers.current.onGone(),
+    });
+  }, [sessionId, active, askNow]);
+}
+
+/** Starts polling and answers how to stop it. */
+function pollStatus(sessionId: string, atOnce: boolean, on: Pick<PollOptions, "onStatus" | "onGone">) {
+  const stopped = new AbortController();
+  let failures = 0;
+  let hiddenPolls = 0;
+  let asking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const plan = () => {
+    timer = setTimeout(ask, nextPollDelay({ hidden: document.hidden, failures, hiddenPolls }));
+  };
+  const ask = async () => {
+    asking = true;
+    try {
+      on.onStatus(await readStatus(sessionId, stopped.signal));
+      failures = 0;
+      hiddenPolls = document.hidden ? hiddenPolls + 1 : 0;
+    } catch (error) {
+      if (stopped.signal.aborted) return;
+      if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return on.onGone();
+      failures += 1;
+      console.warn("The session's status could not be read", error);
+    } finally {
+      asking = false;
+    }
+    if (!stopped.signal.aborted) plan();
+  };
+  const onShown = () => {
+    if (document.hidden || hiddenPolls === 0 || asking) return;
+    clearTimeout(timer);
+    void ask();
+  };
+
+  document.addEventListener("visibilitychange", onShown);
+  if (atOnce) void ask();
+  else plan();
+  return () => {
+    stopped.abort();
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onShown);
+  };
+}
+
+async function readStatus(sessionId: string, signal: AbortSignal): Promise<StatusReport> {
+  const status = await call("GET /api/sessions/:sessionId/status", {
+    params: { sessionId },
+    signal,
+    timeoutMs: 15_000,
+  });
+  return {
+    complete: statusSaysComplete(status),
+    allQuestionsAsked: status.completionMarkers.allQuestionsAsked,
+    phase: status.currentPhase,
+  };
+}

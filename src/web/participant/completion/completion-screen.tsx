@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import type { PublicInterview } from "#contract/interviews.ts";
+import type { ChatIdentity } from "../chat/use-chat.ts";
+import { privateLink } from "../route.ts";
+import { keeper } from "../storage.ts";
+import { fill } from "../texts/fill.ts";
+import { useTexts } from "../texts/texts-context.ts";
+import { DeleteDialog } from "../ui/delete-dialog.tsx";
+import { Page } from "../ui/page.tsx";
+import { useTitle } from "../ui/use-title.ts";
+import { ClaimForm } from "./claim-form.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import type { Finalised } from "./finalise.ts";
+import { findReturn } from "./return-link.ts";
+
+interface CompletionScreenProps {
+  interview: Pick<PublicInterview, "name" | "organization">;
+  identity: ChatIdentity;
+  finalised: Finalised;
+  claimed: boolean;
+  onDeleted: () => void;
+}
+
+export function CompletionScreen({
+  interview,
+  identity,
+  finalised,
+  claimed,
+  onDeleted,
+}: CompletionScreenProps) {
+  const texts = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const { sessionId, interviewId, resumeToken } = identity;
+  const { incentiveCode } = finalised;
+  const back = findReturn(finalised.returnUrl);
+  useTitle(fill(texts.titleDone, { interview: interview.name }));
+
+  useEffect(() => {
+    heading.current?.focus();
+    // The address of finished interviews, as long as this browser will find its session again.
+    const isKept = keeper.findLastSession()?.sessionId === sessionId;
+    if (isKept) history.replaceState(null, "", `/chat/interview-complete${location.search}`);
+  }, [sessionId]);
+
+  return (
+    <Page>
+      <h1 className="headline" tabIndex={-1} ref={heading}>
+        {texts.doneTitle}
+      </h1>
+      <p className="lead">{fill(texts.doneText, { organization: interview.organization })}</p>
+      {incentiveCode === null ? (
+        <p className="card">{finalised.reason ?? texts.noCode}</p>
+      ) : (
+        <section className="card" aria-labelledby="code-title">
+          <h2 id="code-title">{texts.incentiveCode}</h2>
+          <p className="code-line">
+            <code className="code" id="incentive-code">
+              {incentiveCode}
+            </code>
+            <CopyButton
+              text={incentiveCode}
+              label={`${texts.copy}: ${texts.incentiveCode}`}
+              shownIn="incentive-code"
+            />
+          </p>
+          <p className="hint">{texts.keepPrivate}</p>
+          <h3>{texts.claimTitle}</h3>
+          <ClaimForm sessionId={sessionId} incentiveCode={incentiveCode} isClaimed={claimed} />
+        </section>
+      )}
+      <section className="card quiet-card">
+        {resumeToken !== undefined && (
+          <LinkToKeep link={privateLink(location.origin, interviewId, { sessionId, resumeToken })} />
+        )}
+        <p className="small-line">
+          {texts.sessionId}: <code>{sessionId}</code>
+        </p>
+        <button type="button" className="link danger-text" onClick={() => setDeleting(true)}>
+          {texts.withdrawTitle}
+        </button>
+      </section>
+      <a className="button primary wide" href={back?.url ?? "/thank-you"} rel="noreferrer">
+        {back === undefined ? texts.finish : fill(texts.returnTo, { host: back.host })}
+      </a>
+      {isDeleting && (
+        <DeleteDialog session={identity} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      )}
+    </Page>
+  );
+}
+
+function LinkToKeep({ link }: { link: string }) {
+  const texts = useTexts();
+  return (
+    <>
+      <h2>{texts.privateLink}</h2>
+      <p>{texts.privateLinkText}</p>
+      <p className="code-line">
+        <code className="link-text" id="private-link">
+          {link}
+        </code>
+        <CopyButton text={link} label={`${texts.copy}: ${texts.privateLink}`} shownIn="private-link" />
+      </p>
+    </>
+  );
+}

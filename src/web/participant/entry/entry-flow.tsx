@@ -1,0 +1,124 @@
+import { useState } from "react";
+import type { PublicInterview } from "#contract/interviews.ts";
+import { keeper } from "../storage.ts";
+import { fill } from "../texts/fill.ts";
+import { useTexts } from "../texts/texts-context.ts";
+import { NoticeScreen } from "../ui/notice-screen.tsx";
+import { Page } from "../ui/page.tsx";
+import { useTitle } from "../ui/use-title.ts";
+import { emptyEntry } from "./about-you.ts";
+import { AboutYouScreen } from "./about-you-screen.tsx";
+import { ConsentScreen } from "./consent-screen.tsx";
+import { StartingScreen } from "./starting-screen.tsx";
+import { type StartedSession, useStart } from "./use-start.ts";
+
+interface EntryFlowProps {
+  interview: PublicInterview;
+  onContinue: (sessionId: string) => void;
+  onStarted: (started: StartedSession) => void;
+}
+
+type Step = "choice" | "consent" | "about" | "starting" | "underAge" | "closed" | "gone";
+
+/** From the link to a started session: coming back, consent, about you, starting. */
+export function EntryFlow({ interview, onContinue, onStarted }: EntryFlowProps) {
+  const texts = useTexts();
+  const kept = keeper.findSession(interview._id);
+  const [draft, setDraft] = useState(() => keeper.findEntry(interview._id) ?? emptyEntry);
+  const [step, setStep] = useState<Step>(() => firstStep(kept, interview.open, draft.consented));
+  const { start, isReady, error } = useStart(interview, {
+    onStarted: (started) => {
+      keeper.keepEntry(interview._id, undefined);
+      onStarted(started);
+    },
+    onRefused: setStep,
+  });
+
+  const keepDraft = (next: typeof draft) => {
+    setDraft(next);
+    keeper.keepEntry(interview._id, next);
+  };
+  const begin = () => {
+    setStep("starting");
+    void start(draft);
+  };
+
+  if (step === "underAge") return <NoticeScreen title={texts.underAgeTitle} text={texts.underAgeText} />;
+  if (step === "closed") return <NoticeScreen title={texts.closed} text={texts.closedHelp} />;
+  if (step === "gone") return <NoticeScreen title={texts.gone} />;
+  if (step === "choice" && kept !== undefined) {
+    return (
+      <WelcomeBack
+        interview={interview}
+        onContinue={() => onContinue(kept)}
+        onStartOver={() => setStep(firstStep(undefined, interview.open, false))}
+      />
+    );
+  }
+  return (
+    <Page step={step}>
+      {step === "about" && (
+        <AboutYouScreen
+          interview={interview}
+          draft={draft}
+          onDraft={keepDraft}
+          onSubmit={begin}
+          onBack={() => {
+            keepDraft({ ...draft, consented: false });
+            setStep("consent");
+          }}
+          onUnderAge={() => {
+            keeper.keepEntry(interview._id, undefined);
+            setDraft(emptyEntry);
+            setStep("underAge");
+          }}
+        />
+      )}
+      {step === "starting" && (
+        <StartingScreen
+          interview={interview}
+          isReady={isReady}
+          error={error}
+          onRetry={begin}
+          onBack={() => setStep("about")}
+        />
+      )}
+      {step === "consent" && (
+        <ConsentScreen
+          interview={interview}
+          onAgree={() => {
+            keepDraft({ ...draft, consented: true });
+            setStep("about");
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function firstStep(kept: string | undefined, isOpen: boolean, hasConsented: boolean): Step {
+  if (kept !== undefined) return "choice";
+  if (!isOpen) return "closed";
+  return hasConsented ? "about" : "consent";
+}
+
+interface WelcomeBackProps {
+  interview: PublicInterview;
+  onContinue: () => void;
+  onStartOver: () => void;
+}
+
+function WelcomeBack({ interview, onContinue, onStartOver }: WelcomeBackProps) {
+  const texts = useTexts();
+  useTitle(fill(texts.titleChat, { interview: interview.name }));
+  return (
+    <NoticeScreen title={texts.welcomeBack} text={texts.welcomeBackHelp}>
+      <button type="button" className="button primary" onClick={onContinue}>
+        {texts.continueInterview}
+      </button>
+      <button type="button" className="button" onClick={onStartOver}>
+        {texts.startOver}
+      </button>
+    </NoticeScreen>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { EntryFlow } from "./entry/entry-flow.tsx";
+import type { StartedSession } from "./entry/use-start.ts";
+import { SessionFlow } from "./session-flow.tsx";
+import { useTexts } from "./texts/texts-context.ts";
+import { LoadingScreen } from "./ui/loading-screen.tsx";
+import { NoticeScreen } from "./ui/notice-screen.tsx";
+import { useInterview } from "./use-interview.ts";
+
+interface InterviewFlowProps {
+  interviewId: string;
+  sessionId: string | undefined;
+  resumeToken: string | undefined;
+}
+
+interface ChosenSession {
+  sessionId: string;
+  resumeToken: string | undefined;
+  started: StartedSession | undefined;
+}
+
+/** The interview at this address: loaded, then entered or picked up. */
+export function InterviewFlow({ interviewId, sessionId, resumeToken }: InterviewFlowProps) {
+  const { interview, problem, reload } = useInterview(interviewId);
+  const [session, setSession] = useState<ChosenSession | undefined>(
+    sessionId === undefined ? undefined : { sessionId, resumeToken, started: undefined },
+  );
+
+  // The address follows the session; the secret part of a private link does not stay in it.
+  useEffect(() => {
+    const path = session === undefined ? `/chat/${interviewId}` : `/chat/${interviewId}/${session.sessionId}`;
+    if (location.pathname !== path || location.hash !== "") {
+      history.replaceState(null, "", path + location.search);
+    }
+  }, [interviewId, session]);
+
+  if (problem !== undefined) return <InterviewProblem problem={problem} onRetry={reload} />;
+  if (interview === undefined) return <LoadingScreen />;
+  if (session === undefined) {
+    return (
+      <EntryFlow
+        interview={interview}
+        onContinue={(kept) => setSession({ sessionId: kept, resumeToken: undefined, started: undefined })}
+        onStarted={(started) =>
+          setSession({ sessionId: started.sessionId, resumeToken: started.resumeToken, started })
+        }
+      />
+    );
+  }
+  return (
+    <SessionFlow
+      key={session.sessionId}
+      interview={interview}
+      {...session}
+      onStartAgain={() => setSession(undefined)}
+    />
+  );
+}
+
+interface InterviewProblemProps {
+  problem: "offline" | "unknown" | "organization" | "gone" | "failed";
+  onRetry: () => void;
+}
+
+function InterviewProblem({ problem, onRetry }: InterviewProblemProps) {
+  const texts = useTexts();
+  if (problem === "organization") {
+    return <NoticeScreen title={texts.organizationMissing} text={texts.organizationMissingHelp} isError />;
+  }
+  if (problem === "gone") {
+    return (
+      <NoticeScreen title={texts.gone} text={texts.goneHelp} isError>
+        <a className="button" href="/withdraw">
+          {texts.withdrawTitle}
+        </a>
+      </NoticeScreen>
+    );
+  }
+  const help = problem === "unknown" ? texts.loadFailedHelp : texts.loadOfflineHelp;
+  return (
+    <NoticeScreen title={texts.loadFailed} text={help} isError>
+      {problem !== "unknown" && (
+        <button type="button" className="button primary" onClick={onRetry}>
+          {texts.retry}
+        </button>
+      )}
+    </NoticeScreen>
+  );
+}

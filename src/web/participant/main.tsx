@@ -1,0 +1,32 @@
+import { createRoot } from "react-dom/client";
+import "./styles/tokens.css";
+import "./styles/page.css";
+import "./styles/fields.css";
+import "./styles/chat.css";
+import { App } from "./app.tsx";
+import { matchRoute } from "./route.ts";
+import { en } from "./texts/en.ts";
+import { chooseLanguage, loadTexts } from "./texts/language.ts";
+import { markDocument, WordingProvider } from "./texts/wording-provider.tsx";
+
+async function openPage(root: HTMLElement) {
+  const language = chooseLanguage(location.search, navigator.languages);
+  const first = await loadTexts(language).then(
+    (texts) => ({ language, texts }),
+    () => ({ language: "en" as const, texts: en }),
+  );
+  markDocument(first.language);
+  createRoot(root).render(
+    <WordingProvider first={first}>
+      <App route={matchRoute(location.pathname, location.hash)} />
+    </WordingProvider>,
+  );
+}
+
+// A private link pasted over the same page changes only the part after the "#".
+addEventListener("hashchange", () => {
+  if (location.hash.startsWith("#resume=")) location.reload();
+});
+
+const root = document.getElementById("app");
+if (root !== null) void openPage(root);

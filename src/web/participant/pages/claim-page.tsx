@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { ApiError } from "#web/api/api-error.ts";
+import type { ChatIdentity } from "../chat/use-chat.ts";
+import { ClaimForm } from "../completion/claim-form.tsx";
+import { type Finalised, finaliseSession } from "../completion/finalise.ts";
+import { keeper } from "../storage.ts";
+import { useTexts } from "../texts/texts-context.ts";
+import { LoadingScreen } from "../ui/loading-screen.tsx";
+import { NoticeScreen } from "../ui/notice-screen.tsx";
+import { Page } from "../ui/page.tsx";
+import { useTitle } from "../ui/use-title.ts";
+
+interface ClaimPageProps {
+  interviewId: string;
+  sessionId: string;
+  resumeToken?: string;
+}
+
+/** Claiming by e-mail on a page of its own. Finalising again answers the code that was issued. */
+export function ClaimPage({ interviewId, sessionId, resumeToken }: ClaimPageProps) {
+  const texts = useTexts();
+  const [finalised, setFinalised] = useState<Finalised>();
+  const [problem, setProblem] = useState<"unknown" | "unfinished" | "failed">();
+  const [attempt, setAttempt] = useState(0);
+  useTitle(texts.claimTitle);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const token = resumeToken ?? keeper.findToken(sessionId);
+    const identity: ChatIdentity = { interviewId, sessionId, resumeToken: token };
+    setProblem(undefined);
+    finaliseSession(identity, []).then(setFinalised, (error: unknown) => setProblem(problemOf(error)));
+  }, [interviewId, sessionId, resumeToken, attempt]);
+
+  if (problem === "unfinished") {
+    return (
+      <NoticeScreen title={texts.notFinishedYet} text={texts.notComplete}>
+        <a className="button primary" href={`/chat/${interviewId}/${sessionId}`}>
+          {texts.continueInterview}
+        </a>
+      </NoticeScreen>
+    );
+  }
+  if (problem !== undefined) {
+    return (
+      <NoticeScreen
+        title={problem === "unknown" ? texts.codeMissing : texts.loadFailed}
+        text={problem === "unknown" ? texts.noSessionHereHelp : texts.loadOfflineHelp}
+        isError
+      >
+        {problem === "failed" && (
+          <button type="button" className="button primary" onClick={() => setAttempt(attempt + 1)}>
+            {texts.retry}
+          </button>
+        )}
+      </NoticeScreen>
+    );
+  }
+  if (finalised === undefined) return <LoadingScreen />;
+  if (finalised.incentiveCode === null) {
+    return <NoticeScreen title={texts.codeMissing} text={finalised.reason ?? texts.noCode} isError />;
+  }
+  return (
+    <Page>
+      <h1 className="headline">{texts.claimTitle}</h1>
+      <section className="card">
+        <h2>{texts.incentiveCode}</h2>
+        <p>
+          <code className="code">{finalised.incentiveCode}</code>
+        </p>
+        <ClaimForm sessionId={sessionId} incentiveCode={finalised.incentiveCode} isClaimed={false} />
+      </section>
+      <p className="actions">
+        <a href="/thank-you">{texts.finish}</a>
+      </p>
+    </Page>
+  );
+}
+
+function problemOf(error: unknown): "unknown" | "unfinished" | "failed" {
+  if (!(error instanceof ApiError)) return "failed";
+  if (error.code === "not_complete") return "unfinished";
+  return error.status === 404 || error.status === 410 ? "unknown" : "failed";
+}

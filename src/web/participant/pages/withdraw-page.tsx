@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { type PrivateKey, readPrivateLink } from "../route.ts";
+import { keeper } from "../storage.ts";
+import { useTexts } from "../texts/texts-context.ts";
+import { NoticeScreen } from "../ui/notice-screen.tsx";
+import { Page } from "../ui/page.tsx";
+import { useTitle } from "../ui/use-title.ts";
+import { useWithdraw } from "../ui/use-withdraw.ts";
+
+interface WithdrawPageProps {
+  sessionId: string | undefined;
+  resumeToken: string | undefined;
+}
+
+/** Deleting one's answers later, by the private link; two steps, so that nobody does it by accident. */
+export function WithdrawPage({ sessionId, resumeToken }: WithdrawPageProps) {
+  const texts = useTexts();
+  const [key, setKey] = useState<PrivateKey | undefined>(
+    sessionId === undefined || resumeToken === undefined ? undefined : { sessionId, resumeToken },
+  );
+  const [isDone, setDone] = useState(false);
+  useTitle(texts.titleWithdraw);
+
+  // The secret does not stay in the address.
+  useEffect(() => {
+    if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
+  }, []);
+
+  if (isDone) return <NoticeScreen title={texts.withdrawn} text={texts.withdrawnText} />;
+  return (
+    <Page step={key === undefined ? "ask" : "confirm"}>
+      <h1 tabIndex={-1}>{texts.withdrawTitle}</h1>
+      <p className="lead">{texts.withdrawText}</p>
+      {key === undefined ? (
+        <AskForLink onKey={setKey} />
+      ) : (
+        <ConfirmStep
+          session={key}
+          onDone={() => {
+            const kept = keeper.findLastSession();
+            if (kept?.sessionId === key.sessionId) keeper.forgetSession(kept.interviewId, key.sessionId);
+            setDone(true);
+          }}
+          onBack={() => setKey(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function AskForLink({ onKey }: { onKey: (key: PrivateKey) => void }) {
+  const texts = useTexts();
+  const [pasted, setPasted] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const key = readPrivateLink(pasted);
+        setWrong(key === undefined);
+        if (key === undefined) input.current?.focus();
+        else onKey(key);
+      }}
+    >
+      <div className="field">
+        <label htmlFor={id}>{texts.withdrawPaste}</label>
+        <input
+          id={id}
+          ref={input}
+          type="url"
+          dir="ltr"
+          autoComplete="off"
+          value={pasted}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+        <p className="hint" id={`${id}-help`}>
+          {texts.withdrawPasteHelp}
+        </p>
+        <div role="alert">{isWrong && <p className="error">{texts.withdrawLinkInvalid}</p>}</div>
+      </div>
+      <button type="submit" className="button primary">
+        {texts.withdrawNext}
+      </button>
+    </form>
+  );
+}
+
+function ConfirmStep(props: { session: PrivateKey; onDone: () => void; onBack: () => void }) {
+  const texts = useTexts();
+  const { isBusy, error, withdraw } = useWithdraw(props.session, props.onDone);
+  return (
+    <>
+      <div role="alert">{error !== "" && <p className="error">{error}</p>}</div>
+      <div className="actions">
+        <button type="button" className="button" onClick={props.onBack}>
+          {texts.withdrawKeep}
+        </button>
+        <button type="button" className="button danger" disabled={isBusy} onClick={() => void withdraw()}>
+          {isBusy ? texts.withdrawing : texts.withdrawConfirm}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import type { PublicInterview } from "#contract/interviews.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { ChatScreen } from "./chat/chat-screen.tsx";
+import type { ShownMessage } from "./chat/chat-state.ts";
+import { type ChatIdentity, type ChatOpening, loadHistory } from "./chat/use-chat.ts";
+import { type Finalised, finaliseSession } from "./completion/finalise.ts";
+import type { StartedSession } from "./entry/use-start.ts";
+import { firstSessionStep, formAfter, type SessionStep } from "./session-steps.ts";
+import { keeper } from "./storage.ts";
+import { useTexts } from "./texts/texts-context.ts";
+import { LoadingScreen } from "./ui/loading-screen.tsx";
+import { NoticeScreen } from "./ui/notice-screen.tsx";
+
+const FormScreen = lazy(() => import("./form/form-screen.tsx").then((m) => ({ default: m.FormScreen })));
+const CompletionScreen = lazy(() =>
+  import("./completion/completion-screen.tsx").then((m) => ({ default: m.CompletionScreen })),
+);
+
+interface SessionFlowProps {
+  interview: PublicInterview;
+  sessionId: string;
+  resumeToken: string | undefined;
+  /** Set when the session began just now in this page. */
+  started: StartedSession | undefined;
+  onStartAgain: () => void;
+}
+
+/** A session from its form before, over the chat, to its end; picked up where it stands. */
+export function SessionFlow({ interview, sessionId, resumeToken, started, onStartAgain }: SessionFlowProps) {
+  const texts = useTexts();
+  const [identity, setIdentity] = useState<ChatIdentity>({
+    interviewId: interview._id,
+    sessionId,
+    resumeToken: started?.resumeToken ?? resumeToken ?? keeper.findToken(sessionId),
+  });
+  const [opening, setOpening] = useState<ChatOpening | undefined>(() => started && freshOpening(started));
+  const [step, setStep] = useState<SessionStep>(() => (started ? stepOfFresh(interview) : { at: "loading" }));
+  const [finalised, setFinalised] = useState<Finalised>();
+  const [claimed, setClaimed] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a token that becomes known asks for no other load
+  const resume = useCallback(
+    async (signal?: AbortSignal) => {
+      setStep({ at: "loading" });
+      try {
+        const history = await loadHistory(identity, signal);
+        keepSession({ ...identity, resumeToken: history.resumeToken });
+        setIdentity((known) => ({ ...known, resumeToken: history.resumeToken }));
+        setOpening({ kind: "restored", history });
+        setClaimed(history.claimed);
+        if (history.finalised) setFinalised(await finaliseSession(identity, history.messages));
+        setStep(firstSessionStep(interview, history, hasSkipped(sessionId)));
+      } catch (error) {
+        if (signal?.aborted) return;
+        setStep({ at: whyNotResumed(error) });
+      }
+    },
+    [interview, sessionId],
+  );
+
+  useEffect(() => {
+    if (started !== undefined) {
+      keepSession({ interviewId: interview._id, sessionId, resumeToken: started.resumeToken });
+      return;
+    }
+    const controller = new AbortController();
+    void resume(controller.signal);
+    return () => controller.abort();
+  }, [started, interview._id, sessionId, resume]);
+
+  const onLost = useCallback((what: "session" | "interview") => {
+    setStep({ at: what === "session" ? "otherDevice" : "gone" });
+  }, []);
+  const onDeleted = () => {
+    keeper.forgetSession(interview._id, sessionId);
+    setStep({ at: "withdrawn" });
+  };
+  const onFinish = async (messages: ShownMessage[]) => {
+    setFinalised(await finaliseSession(identity, messages));
+    setStep(formAfter(interview, opening, hasSkipped(sessionId)));
+  };
+
+  switch (step.at) {
+    case "loading":
+      return <LoadingScreen />;
+    case "preForm":
+    case "postForm":
+      return (
+        <Suspense fallback={<LoadingScreen />}>
+          <FormScreen
+            key={step.form._id}
+            form={step.form}
+            interview={interview}
+            identity={identity}
+            onAnswered={(screenedOut) => {
+              if (screenedOut) keeper.forgetSession(interview._id, sessionId);
+              setStep({ at: screenedOut ? "screenedOut" : step.at === "preForm" ? "chat" : "done" });
+            }}
+            onSkip={
+              step.at === "postForm"
+                ? () => {
+                    keeper.keepSkipped(sessionId, step.form._id);
+                    setStep({ at: "done" });
+                  }
+                : undefined
+            }
+          />
+        </Suspense>
+      );
+    case "chat":
+      return opening === undefined ? (
+        <LoadingScreen />
+      ) : (
+        <ChatScreen {...{ interview, identity, opening, onFinish, onDeleted, onLost }} />
+      );
+    case "done":
+      return finalised === undefined ? (
+        <LoadingScreen />
+      ) : (
+        <Suspense fallback={<LoadingScreen />}>
+          <CompletionScreen {...{ interview, identity, finalised, claimed, onDeleted }} />
+        </Suspense>
+      );
+    case "screenedOut":
+      return <NoticeScreen title={texts.screenedOutTitle} text={texts.screenedOutText} />;
+    case "withdrawn":
+      return <NoticeScreen title={texts.withdrawn} text={texts.withdrawnText} />;
+    case "gone":
+      return (
+        <NoticeScreen title={texts.gone} text={texts.goneHelp}>
+          <a className="button" href="/withdraw">
+            {texts.withdrawTitle}
+          </a>
+        </NoticeScreen>
+      );
+    case "otherDevice":
+      return (
+        <NoticeScreen title={texts.otherDevice} text={texts.otherDeviceHelp}>
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => {
+              keeper.forgetSession(interview._id, sessionId);
+              onStartAgain();
+            }}
+          >
+            {texts.startAgain}
+          </button>
+        </NoticeScreen>
+      );
+    case "failed":
+      return (
+        <NoticeScreen title={texts.loadFailed} text={texts.loadOfflineHelp} isError>
+          <button type="button" className="button primary" onClick={() => void resume()}>
+            {texts.retry}
+          </button>
+        </NoticeScreen>
+      );
+  }
+}
+
+function hasSkipped(sessionId: string) {
+  return (formId: string) => keeper.hasSkipped(sessionId, formId);
+}
+
+function freshOpening(started: StartedSession): ChatOpening {
+  return { kind: "fresh", messageId: started.messageId, message: started.message, type: started.type };
+}
+
+function stepOfFresh(interview: PublicInterview): SessionStep {
+  const form = interview.preInterviewForm;
+  return form === null ? { at: "chat" } : { at: "preForm", form };
+}
+
+function keepSession(identity: ChatIdentity) {
+  const { interviewId, sessionId, resumeToken } = identity;
+  keeper.keepSession({ interviewId, sessionId });
+  if (resumeToken !== undefined) keeper.keepToken(sessionId, resumeToken);
+}
+
+function whyNotResumed(error: unknown): "otherDevice" | "gone" | "failed" {
+  if (!(error instanceof ApiError)) return "failed";
+  if (error.status === 410) return "gone";
+  return error.status === 404 || error.status === 401 ? "otherDevice" : "failed";
+}

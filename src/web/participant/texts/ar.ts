@@ -1,0 +1,3 @@
+import { en, type Texts } from "./en.ts";
+
+export const ar: Texts = { ...en };

@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import type { Texts } from "./en.ts";
+import { chooseLanguage, directionOf, type Language, loadTexts } from "./language.ts";
+import { type Wording, WordingContext } from "./texts-context.ts";
+
+interface WordingProviderProps {
+  children: ReactNode;
+  first: { language: Language; texts: Texts };
+}
+
+/** Gives the page its words, and the document its language and direction. */
+export function WordingProvider({ children, first }: WordingProviderProps) {
+  const [current, setCurrent] = useState(first);
+
+  const change = useCallback(async (language: Language) => {
+    try {
+      const texts = await loadTexts(language);
+      setCurrent({ language, texts });
+    } catch (error) {
+      console.warn("The texts of this language could not be loaded", error);
+    }
+  }, []);
+  const setLanguage = useCallback(
+    (language: Language) => {
+      const url = new URL(location.href);
+      // In the address, so that a reload or a shared link keeps the choice.
+      url.searchParams.set("lang", language);
+      history.replaceState(null, "", url);
+      void change(language);
+    },
+    [change],
+  );
+  const offerLanguage = useCallback(
+    (language: Language) => {
+      const wanted = chooseLanguage(location.search, navigator.languages, language);
+      if (wanted !== document.documentElement.lang) void change(wanted);
+    },
+    [change],
+  );
+
+  useEffect(() => markDocument(current.language), [current.language]);
+
+  const wording: Wording = useMemo(
+    () => ({ ...current, setLanguage, offerLanguage }),
+    [current, setLanguage, offerLanguage],
+  );
+  return <WordingContext value={wording}>{children}</WordingContext>;
+}
+
+export function markDocument(language: Language) {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { ApiError } from "#web/api/api-error.ts";
+import { call } from "#web/api/call.ts";
+import { errorSentence } from "../texts/error-sentence.ts";
+import { useWording } from "../texts/texts-context.ts";
+
+export interface Withdrawal {
+  isBusy: boolean;
+  error: string;
+  withdraw: () => Promise<void>;
+}
+
+/** Deletes all of a session, by its cookie or its token. */
+export function useWithdraw(
+  session: { sessionId: string; resumeToken: string | undefined } | undefined,
+  onDone: () => void,
+): Withdrawal {
+  const wording = useWording();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState("");
+
+  const withdraw = async () => {
+    if (session === undefined || isBusy) return;
+    setBusy(true);
+    setError("");
+    try {
+      const { sessionId, resumeToken } = session;
+      await call("POST /api/sessions/:sessionId/withdraw", { params: { sessionId }, body: { resumeToken } });
+      onDone();
+    } catch (cause) {
+      const isUnknown = cause instanceof ApiError && cause.status === 404;
+      setError(isUnknown ? wording.texts.withdrawUnknown : errorSentence(cause, wording, "withdrawFailed"));
+      setBusy(false);
+    }
+  };
+  return { isBusy, error, withdraw };
+}
