@@ -106,7 +106,9 @@ function scorePieces(pieces: Piece[]): number[] {
 }
 
 const likers = new Set(
-  "i we you they people also really do don't didn't not would users never always still all".split(" "),
+  "i we you they people also really actually even just absolutely personally definitely do don't didn't not would users never always still all".split(
+    " ",
+  ),
 );
 
 function isLiking(pieces: Piece[], at: number): boolean {

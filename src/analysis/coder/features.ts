@@ -1,3 +1,4 @@
+import { knownProducts } from "../lexicons/products.ts";
 import type { Clause } from "./clauses.ts";
 import type { NounPhrase } from "./noun-phrases.ts";
 import { trimTalk } from "./phrase.ts";
@@ -11,6 +12,11 @@ const likedPredicate =
 const notLiking =
   /\b(?:don't|didn't|doesn't|isn't|aren't|not|never|would|'d|wish|if|feels? like|looks? like|sounds? like|easy to (?:make|miss|lose|forget))\b/i;
 
+/** A product as a whole is no feature; its name stands among the competitors. */
+function isProduct(phrase: NounPhrase): boolean {
+  return phrase.named || knownProducts.has(phrase.text.toLowerCase());
+}
+
 /** The feature that a clause praises: what is liked, or what does the good. */
 export function findPraisedFeature(
   clause: Clause,
@@ -22,15 +28,12 @@ export function findPraisedFeature(
   const verb = likingVerb.exec(plain);
   if (verb) {
     const from = clause.start + verb.index + verb[0].length;
-    return (
-      phrases.find((phrase) => phrase.start >= from && !phrase.named) ??
-      phrases.find((phrase) => phrase.start >= from)
-    );
+    return phrases.find((phrase) => phrase.start >= from && !isProduct(phrase));
   }
   const predicate = likedPredicate.exec(plain);
   if (predicate === null) return undefined;
   const subjects = phrases.filter((phrase) => phrase.end <= clause.start + predicate.index);
-  return subjects.find((phrase) => !phrase.named) ?? subjects[0];
+  return subjects.find((phrase) => !isProduct(phrase));
 }
 
 const wishes: RegExp[] = [
@@ -46,6 +49,7 @@ const wishes: RegExp[] = [
   /\b(?:should|could|please|to) (?:just |really |also )?(?:build|make|create|fix|improve|provide) (?<what>.+)/i,
   /\b(?:suggest|recommend) (?<what>.+)/i,
   /\b(?:i|we) wish (?<what>.+)/i,
+  /\b(?:i|we) need (?<what>[a-z]+s\b .+)/i,
 ];
 
 const longestWish = 10;

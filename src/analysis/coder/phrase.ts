@@ -12,7 +12,7 @@ const openers = new RegExp(
   "i",
 );
 const closers =
-  /[\s,]*(?:,? (?:you know|i guess|i think|to be honest|honestly|or something|or whatever|and stuff|and so on|etc\.?|though|i suppose|if that makes sense|for me|for sure|really|(?:when|if) (?:that|this|it) happens|either|as well|too)|[\s,.;:!?…-])+$/i;
+  /[\s,]*(?:,? (?:you know|i guess|i think|to be honest|honestly|or something|or whatever|and stuff|and so on|etc\.?|though|i suppose|if that makes sense|for me|for sure|really|(?:when|if) (?:that|this|it) happens|either|as well|too|definitely|probably|mostly|mainly)|[\s,.;:!?…-])+$/i;
 const disfluency =
   /,?\s*\b(?:um+|uh+|erm?|you know|i mean|kind of|sort of|kinda|sorta|basically|literally|honestly)\b,?(?=\s)/gi;
 

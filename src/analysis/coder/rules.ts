@@ -1,4 +1,5 @@
 import type { FindingKind } from "#contract/insights.ts";
+import { scoreSentiment } from "../sentiment.ts";
 
 /** The lists that are filled by rules over single clauses. */
 export type StatementKind = Extract<
@@ -322,13 +323,24 @@ function mainPart(text: string): string {
   return cut > 12 ? text.slice(0, cut) : text;
 }
 
-const isPain = ({ text, compound }: ClauseContext) =>
-  !denied.test(text) && ((pain.test(text) && compound < 0.4) || compound <= -0.45);
-const isSuccess = ({ text, compound }: ClauseContext) =>
-  compound >= 0.05 &&
-  success.test(text) &&
-  !wish.test(text) &&
-  !/\b(?:don't|didn't|doesn't|not|never|hardly|if)\b/i.test(text);
+const isPain = ({ text, compound }: ClauseContext) => {
+  if (denied.test(text)) return false;
+  const main = mainPart(text);
+  const stated = main === text ? compound : scoreSentiment(main);
+  return (pain.test(text) && compound < 0.4 && stated < 0.3) || (compound <= -0.45 && stated <= -0.3);
+};
+
+const hedged = /\b(?:don't|didn't|doesn't|not|never|hardly|if)\b/i;
+
+const isSuccess = ({ text, compound, topic }: ClauseContext) => {
+  const good = compound >= 0.05 || (topic === "like" && compound >= 0);
+  return good && success.test(mainPart(text)) && !wish.test(text) && !hedged.test(text);
+};
+
+const unneeded = /\b(?:don't|doesn't|didn't|no|nobody|no one|nothing) (?:\w+ )?needs?\b/i;
+
+const isNeed = ({ text }: ClauseContext) =>
+  need.test(mainPart(text)) && !denied.test(text) && !unneeded.test(text);
 
 const byWording: [StatementKind, (clause: ClauseContext) => boolean][] = [
   ["adoptionBarriers", ({ text, compound }) => barrier.test(text) && compound < 0.6],
@@ -336,11 +348,7 @@ const byWording: [StatementKind, (clause: ClauseContext) => boolean][] = [
   ["opportunities", ({ text }) => wish.test(text)],
   ["painPoints", isPain],
   ["successStories", isSuccess],
-  [
-    "needs",
-    ({ text }) =>
-      need.test(text) && !denied.test(text) && !/\b(?:don't|doesn't|didn't|no) (?:\w+ )?need\b/i.test(text),
-  ],
+  ["needs", isNeed],
   ["behaviors", ({ text, trimmed }) => doing.test(trimmed) && (workaround.test(text) || habit.test(text))],
 ];
 
@@ -365,6 +373,8 @@ export function classifyClause(clause: ClauseContext): StatementKind[] {
   if (clause.substance < 1 || nothing.test(clause.text)) return [];
   const worded = byWording.filter(([, test]) => test(clause)).map(([kind]) => kind);
   const first = worded[0];
+  // Asked what stood in the way of a tool, people tell of barriers in the words of problems.
+  if (first === "painPoints" && clause.topic === "barrier") return ["adoptionBarriers"];
   // One clause feeds one list, but a workaround that hurts is a behaviour as well as a pain.
   if (first === "painPoints" && workaround.test(clause.text)) return ["painPoints", "behaviors"];
   if (first !== undefined) return [first];

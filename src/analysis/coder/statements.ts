@@ -12,6 +12,7 @@ import { listConcepts, listNounConcepts } from "./terms.ts";
 
 /** Sentences longer than this are quoted by their clause alone. */
 const longestQuotedSentence = 45;
+const longestWidened = 20;
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
@@ -62,32 +63,47 @@ function codeClause(
   place: { topic: Topic | undefined; leads: boolean },
   maker: EvidenceMaker,
 ) {
-  const nouns = listNounConcepts(clause.tokens);
-  const concepts = listConcepts(clause.tokens);
+  const told = widenClause(clause, clause.sentence);
+  const nouns = listNounConcepts(told.tokens);
+  const concepts = listConcepts(told.tokens);
   const text = clause.text.replace(/[’‘]/g, "'");
   const compound = scoreSentiment(text);
   const trimmed = trimTalk(clause.text);
-  const substance = concepts.length + nouns.length;
-  const kinds = classifyClause({ text, trimmed, compound, ...place, substance });
-  const praising = compound >= 0.05 && nouns.length > 0;
-  if (kinds.length === 0 && !praising) return [];
+  const kinds = classifyClause({
+    text,
+    trimmed,
+    compound,
+    ...place,
+    substance: concepts.length + nouns.length,
+  });
+  if (kinds.length === 0 && compound < 0.05) return [];
   const evidence = quoteClause(message, clause, maker);
   if (evidence === undefined || trimmed === "") return [];
   const base = {
-    phrase: phraseClause(clause.text),
+    phrase: phraseClause(told.text),
     concepts,
     nouns,
-    phrases: listNounPhrases(clause.tokens).map(({ key, text: wording }) => ({ key, text: wording })),
+    phrases: listNounPhrases(told.tokens).map(({ key, text: wording }) => ({ key, text: wording })),
     compound,
-    unresolved: isUnresolved(trimmed),
+    unresolved: isUnresolved(trimTalk(told.text)),
     questionId: message.questionId,
     evidence,
   };
   const placed = kinds.map((kind) => {
     const wished = kind === "opportunities" || kind === "suggestions";
-    return { ...base, kind, phrase: phraseClause(clause.text, wished) };
+    return { ...base, kind, phrase: phraseClause(told.text, wished) };
   });
   return [...placed, ...listFeatureStatements(base, { clause, kinds, topic: place.topic })];
+}
+
+/** A clause that leans on the one before it ("and it made a huge difference") is told with it. */
+function widenClause(clause: Clause, sentence: Sentence): Clause {
+  const before = clause.start > sentence.start;
+  if (!before || !isUnresolved(trimTalk(clause.text))) return clause;
+  const text = sentence.text.slice(0, clause.end - sentence.start);
+  if (countWords(text) > longestWidened) return clause;
+  const tokens = sentence.tokens.filter((token) => token.end <= clause.end);
+  return { text, start: sentence.start, end: clause.end, tokens, sentence };
 }
 
 /** The statements of one message, each clause placed by its wording or by the question it answers. */

@@ -88,41 +88,72 @@ function joinSame(statements: Statement[], weights: Weights): Cluster[] {
   return clusters.map(({ members }) => ({ members, theme: undefined }));
 }
 
-/** The commonest wording of what the members say of a concept; undefined when none of them has a noun for it. */
-function nameTheme(members: Statement[], concept: string): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { key, text } of members.flatMap((member) => member.phrases)) {
-    const stems = key.split(" ").map((stem) => concepts.get(stem) ?? stem);
-    if (!stems.includes(concept)) continue;
-    counts.set(text, (counts.get(text) ?? 0) + (stems.length === 1 ? 1.5 : 1));
-  }
+function addTo<K>(counts: Map<K, number>, key: K, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}
+
+/** Most counted first; then the longer, which is the plural; then by the alphabet. */
+function findCommonest(counts: Map<string, number>): string | undefined {
   return [...counts].sort(
-    (a, b) => b[1] - a[1] || a[0].length - b[0].length || a[0].localeCompare(b[0], "en"),
+    (a, b) => b[1] - a[1] || b[0].length - a[0].length || a[0].localeCompare(b[0], "en"),
   )[0]?.[0];
 }
 
-/** Puts what is left over together by the noun that most people share. */
-function joinThemes(clusters: Cluster[]): Cluster[] {
+/** The commonest wording of what the members say of a concept; undefined when none of them has a noun for it. */
+function nameTheme(members: Statement[], concept: string): string | undefined {
+  const keys = new Map<string, number>();
+  const wordings = new Map<string, Map<string, number>>();
+  for (const { key, text } of members.flatMap((member) => member.phrases)) {
+    const stems = key.split(" ").map((stem) => concepts.get(stem) ?? stem);
+    if (!stems.includes(concept)) continue;
+    addTo(keys, key, stems.length === 1 ? 1.5 : 1);
+    const known = wordings.get(key) ?? new Map<string, number>();
+    addTo(known, text.toLowerCase(), 1);
+    wordings.set(key, known);
+  }
+  const key = findCommonest(keys);
+  return key === undefined ? undefined : findCommonest(wordings.get(key) ?? new Map());
+}
+
+/** A noun with the clusters about it; `leading` are people whose statement begins with it. */
+interface Candidate {
+  noun: string;
+  about: Set<Cluster>;
+  people: number;
+  leading: number;
+}
+
+function listCandidates(clusters: Cluster[]): Candidate[] {
   const byNoun = new Map<string, Set<Cluster>>();
   for (const cluster of clusters) {
     const whole = cluster.members.filter((member) => !member.unresolved);
     for (const noun of new Set(whole.flatMap((member) => member.nouns))) {
-      const about = byNoun.get(noun) ?? new Set();
-      byNoun.set(noun, about.add(cluster));
+      byNoun.set(noun, (byNoun.get(noun) ?? new Set()).add(cluster));
     }
   }
-  const people = (about: Iterable<Cluster>) => countPeople([...about].flatMap((cluster) => cluster.members));
-  const ranked = [...byNoun]
-    .map(([noun, about]) => ({ noun, about, people: people(about) }))
+  return [...byNoun].map(([noun, about]) => {
+    const members = [...about].flatMap((cluster) => cluster.members);
+    const leaders = members.filter((member) => member.nouns[0] === noun);
+    return { noun, about, people: countPeople(members), leading: countPeople(leaders) };
+  });
+}
+
+/** Groups this large stand by themselves; smaller ones may join a larger theme. */
+const standsAlone = 3;
+
+/** Puts together, by the noun that most people share, what no three people say alike. */
+function joinThemes(clusters: Cluster[]): Cluster[] {
+  const open = clusters.filter((cluster) => countPeople(cluster.members) < standsAlone);
+  const ranked = listCandidates(open)
     .filter((entry) => entry.people >= 2)
-    .sort((a, b) => b.people - a.people || a.noun.localeCompare(b.noun, "en"));
+    .sort((a, b) => b.people + b.leading - a.people - a.leading || a.noun.localeCompare(b.noun, "en"));
   const taken = new Set<Cluster>();
   const themes: Cluster[] = [];
   for (const { noun, about } of ranked) {
     const free = [...about].filter((cluster) => !taken.has(cluster));
     const members = free.flatMap((cluster) => cluster.members);
     const name = nameTheme(members, noun);
-    if (people(free) < 2 || name === undefined) continue;
+    if (free.length < 2 || countPeople(members) < 2 || name === undefined) continue;
     for (const cluster of free) taken.add(cluster);
     themes.push({ members, theme: { concept: noun, name } });
   }
@@ -138,7 +169,5 @@ export function clusterStatements(statements: Statement[]): Cluster[] {
     ordered.map(({ statement }) => statement),
     weights,
   );
-  const shared = same.filter((cluster) => countPeople(cluster.members) >= 2);
-  const rest = same.filter((cluster) => countPeople(cluster.members) < 2);
-  return [...shared, ...joinThemes(rest)];
+  return joinThemes(same);
 }

@@ -5,8 +5,8 @@ import { type Cluster, clusterStatements, countPeople, ratePhrase } from "./clus
 import { wordCluster } from "./finding-text.ts";
 import { measureStrength, type Reach } from "./strength.ts";
 
-const mostFindings = 8;
-const mostSingles = 4;
+const mostFindings = 12;
+const mostSingles = 6;
 const mostEvidence = 12;
 const mostChallenges = 3;
 

@@ -5,12 +5,24 @@ import { makeFindingId } from "./findings.ts";
 const mostRecommendations = 8;
 
 /** What follows from a kind of finding, how many to take, and what its people did. */
-const advice: { kind: FindingKind; lead: string; basis: string; most: number }[] = [
-  { kind: "painPoints", lead: "Address first", basis: "described it", most: 3 },
-  { kind: "missingFeatures", lead: "Consider offering", basis: "asked for it", most: 2 },
-  { kind: "adoptionBarriers", lead: "Remove the barrier", basis: "gave it as a reason", most: 2 },
-  { kind: "needs", lead: "Make sure of", basis: "said they need it", most: 1 },
-  { kind: "preferredFeatures", lead: "Keep what works", basis: "spoke well of it", most: 1 },
+const advice: { kind: FindingKind; lead: string; theme: string; basis: string; most: number }[] = [
+  { kind: "painPoints", lead: "Address first:", theme: "Look first into", basis: "described it", most: 3 },
+  { kind: "missingFeatures", lead: "Consider offering:", theme: "Consider", basis: "wished for it", most: 2 },
+  {
+    kind: "adoptionBarriers",
+    lead: "Remove the barrier:",
+    theme: "Deal with",
+    basis: "gave it as a reason",
+    most: 2,
+  },
+  {
+    kind: "needs",
+    lead: "Make sure of this need:",
+    theme: "Make sure of",
+    basis: "said they need it",
+    most: 1,
+  },
+  { kind: "preferredFeatures", lead: "Keep what works:", theme: "Keep", basis: "spoke well of it", most: 1 },
 ];
 
 function tellBasis(finding: Finding, basis: string): string {
@@ -23,14 +35,14 @@ function tellBasis(finding: Finding, basis: string): string {
 /** Recommendations restate findings as steps and say how many people they rest on; they claim nothing further. */
 export function listRecommendations(findings: Finding[], sources: number): Finding[] {
   const fewest = sources >= 4 ? 2 : 1;
-  const made = advice.flatMap(({ kind, lead, basis, most }) =>
+  const made = advice.flatMap(({ kind, lead, theme, basis, most }) =>
     findings
       .filter((finding) => finding.kind === kind)
       .filter((finding) => finding.strength.people + finding.strength.volunteered >= fewest)
       .slice(0, most)
       .map((finding) => ({
         finding,
-        text: `${lead}: ${lowerFirst(finding.text)} (${tellBasis(finding, basis)})`,
+        text: `${/^[^:]{2,40}: /.test(finding.text) ? theme : lead} ${lowerFirst(finding.text)} (${tellBasis(finding, basis)})`,
       })),
   );
   return made.slice(0, mostRecommendations).map(({ finding, text }) => ({

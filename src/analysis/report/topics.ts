@@ -1,5 +1,7 @@
 import type { Finding } from "#contract/insights.ts";
 import { listConcepts } from "../coder/terms.ts";
+import { concepts } from "../lexicons/concepts.ts";
+import { commonStems } from "../lexicons/word-lists.ts";
 import { readSentences } from "../reading.ts";
 import { classifySentiment } from "../sentiment.ts";
 import type { StudyContext } from "../sources.ts";
@@ -61,6 +63,10 @@ function findEmergentTopic(keyword: RankedKeyword, ground: Ground): Finding | un
   return topic && { ...topic, strength: { people: keyword.people, asked: ground.reach.all, volunteered: 0 } };
 }
 
+function conceptsOf(keyword: RankedKeyword): string[] {
+  return keyword.stems.map((stem) => concepts.get(stem) ?? stem);
+}
+
 /** Script topics in their order, then what at least two people and a quarter of all brought up besides. */
 export function listTopics(keywords: RankedKeyword[], study: StudyContext, ground: Ground): Finding[] {
   const script = study.topics
@@ -68,17 +74,24 @@ export function listTopics(keywords: RankedKeyword[], study: StudyContext, groun
     .flatMap((topic) => findScriptTopic(topic, study, ground) ?? []);
   const covered = new Set(
     study.topics.flatMap((topic) =>
-      readSentences(topic).flatMap((one) => one.tokens.map((token) => token.stem)),
+      readSentences(topic).flatMap((one) =>
+        one.tokens.map((token) => concepts.get(token.stem) ?? token.stem),
+      ),
     ),
   );
   const emergent: Finding[] = [];
   for (const keyword of keywords) {
     if (emergent.length === mostEmergent) break;
     const shared = keyword.people >= Math.max(Math.min(2, ground.reach.all), ground.reach.all / 4);
-    if (!shared || keyword.named || keyword.stems.some((stem) => covered.has(stem))) continue;
+    if (
+      !shared ||
+      keyword.named ||
+      conceptsOf(keyword).some((one) => covered.has(one) || commonStems.has(one))
+    )
+      continue;
     const topic = findEmergentTopic(keyword, ground);
     if (topic === undefined) continue;
-    for (const stem of keyword.stems) covered.add(stem);
+    for (const one of conceptsOf(keyword)) covered.add(one);
     emergent.push(topic);
   }
   return [...script, ...emergent];
