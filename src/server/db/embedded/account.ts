@@ -4,7 +4,14 @@ import { DatabaseStartError } from "./start-error.ts";
 /** A user of the operating system other than the one running Askwell. */
 export type Account = { uid: number; gid: number };
 
-export type ToolRun = { command: string; args: string[]; account: Account | undefined; cwd: string };
+export type ToolRun = {
+  command: string;
+  args: string[];
+  account: Account | undefined;
+  cwd: string;
+  /** For a program that leaves a server behind, which would hold the output open. */
+  ignoreOutput?: boolean;
+};
 
 /** Our own environment is not passed on: PGDATA, PGPORT and secrets have no business in the server. */
 export function toolEnvironment(extra: Record<string, string> = {}): Record<string, string> | undefined {
@@ -18,7 +25,7 @@ export async function runTool(run: ToolRun): Promise<{ code: number | null; outp
     const child = spawn(run.command, run.args, {
       cwd: run.cwd,
       env: toolEnvironment(),
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: run.ignoreOutput ? "ignore" : ["ignore", "pipe", "pipe"],
       windowsHide: true,
       ...run.account,
     });
@@ -26,11 +33,11 @@ export async function runTool(run: ToolRun): Promise<{ code: number | null; outp
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
     };
-    child.stdout.on("data", collect);
-    child.stderr.on("data", collect);
+    child.stdout?.on("data", collect);
+    child.stderr?.on("data", collect);
     child.on("error", (error) => resolve({ code: null, output: error.message }));
-    // "exit" and not "close": pg_ctl leaves a server behind that may hold the pipes open.
-    child.on("exit", (code) => setImmediate(() => resolve({ code, output })));
+    // Not "exit", which may come before the last of the output.
+    child.on("close", (code) => resolve({ code, output }));
   });
 }
 
@@ -40,12 +47,12 @@ export function isRoot(): boolean {
 
 async function findAccount(name: string): Promise<Account | undefined> {
   const run = { command: "id", account: undefined, cwd: "/" };
-  const [user, group] = [
-    await runTool({ ...run, args: ["-u", name] }),
-    await runTool({ ...run, args: ["-g", name] }),
-  ];
-  if (user.code !== 0 || group.code !== 0) return undefined;
-  return { uid: Number(user.output.trim()), gid: Number(group.output.trim()) };
+  const user = await runTool({ ...run, args: ["-u", name] });
+  const group = await runTool({ ...run, args: ["-g", name] });
+  const [uid, gid] = [Number(user.output), Number(group.output)];
+  // Anything unexpected must not end as 0, which is root.
+  if (user.code !== 0 || group.code !== 0 || !(uid > 0) || !(gid > 0)) return undefined;
+  return { uid, gid };
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as the user postgres, made when missing. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { chown, link, lstat, mkdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import { chown, link, lstat, mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Account, getServerAccount, isRoot } from "./account.ts";
@@ -18,6 +18,13 @@ export type Place = {
   log: string;
   /** The user the server runs as when it is not the one running Askwell. */
   account: Account | undefined;
+};
+
+export type PlaceOptions = {
+  dataDir: string;
+  /** For tests: begin anew where the former database is gone. */
+  disposable?: boolean;
+  log: (line: string) => void;
 };
 
 const SYSTEM_HOME = "/var/lib/askwell";
@@ -132,32 +139,58 @@ async function makePointedHome(dataDir: string, account: Account): Promise<strin
   }
 }
 
-/** Refuses to begin anew where there was a database, and to share one with the directory this one was copied from. */
-async function checkPointedHome(dataDir: string, home: string): Promise<void> {
+/** Takes away a pointer to a home, unless another start has already replaced it. */
+async function dropPointer(dataDir: string, home: string): Promise<void> {
   const pointer = join(dataDir, POINTER);
-  const owner = await readFile(join(home, "owner"), "utf8").catch(() => undefined);
-  const begun = await exists(join(home, STARTED));
-  if (owner === undefined || (begun && !(await exists(join(home, "data", "PG_VERSION"))))) {
-    throw new DatabaseStartError(
-      `The database of ${dataDir} was kept in ${home} and is no longer there. ` +
-        `Put that folder back from a backup, or delete ${pointer} to begin with an empty database.`,
-    );
+  const aside = `${pointer}.${randomBytes(4).toString("hex")}`;
+  try {
+    await rename(pointer, aside);
+    const text = await readFile(aside, "utf8");
+    if (text.split("\n")[0] !== home) await link(aside, pointer);
+  } catch (error) {
+    if (!hasCode(error, "ENOENT", "EEXIST")) throw error;
+  } finally {
+    await rm(aside, { force: true });
   }
-  if (owner === dataDir) return;
-  if ((await findPointedHome(owner).catch(() => undefined)) === home) {
-    throw new DatabaseStartError(
-      `${dataDir} is a copy of ${owner}, which uses the database in ${home}. Delete ${pointer} to begin with an empty database here.`,
-    );
-  }
-  await writeFile(join(home, "owner"), dataDir);
 }
 
-async function prepareRootPlace(dataDir: string): Promise<Place> {
+type HomeState = "ready" | "gone" | "another's";
+
+/** "another's" when the data directory was copied from one that goes on using the home; a moved one keeps it. */
+async function inspectPointedHome(dataDir: string, home: string): Promise<HomeState> {
+  const owner = await readFile(join(home, "owner"), "utf8").catch(() => undefined);
+  const begun = await exists(join(home, STARTED));
+  if (owner === undefined || (begun && !(await exists(join(home, "data", "PG_VERSION"))))) return "gone";
+  if (owner === dataDir) return "ready";
+  if ((await findPointedHome(owner).catch(() => undefined)) === home) return "another's";
+  await writeFile(join(home, "owner"), dataDir);
+  return "ready";
+}
+
+async function getPointedHome({ dataDir, disposable, log }: PlaceOptions, account: Account): Promise<string> {
+  const home = await findPointedHome(dataDir);
+  if (home === undefined) return await makePointedHome(dataDir, account);
+  const state = await inspectPointedHome(dataDir, home);
+  if (state === "ready") return home;
+  if (state === "gone" && !disposable) {
+    // Beginning anew by itself would hide from the operator that everything is lost.
+    throw new DatabaseStartError(
+      `The database of ${dataDir} was kept in ${home} and is no longer there. ` +
+        `Put that folder back from a backup, or delete ${join(dataDir, POINTER)} to begin with an empty database.`,
+    );
+  }
+  if (state === "another's")
+    log(`${dataDir} is a copy, whose original goes on using ${home}: this one begins empty.`);
+  await dropPointer(dataDir, home);
+  return await makePointedHome(dataDir, account);
+}
+
+async function prepareRootPlace(options: PlaceOptions): Promise<Place> {
+  const { dataDir } = options;
   const usersPlace = await findUsersPlace(dataDir);
   if (usersPlace !== undefined) return usersPlace;
   const account = await getServerAccount();
-  const home = (await findPointedHome(dataDir)) ?? (await makePointedHome(dataDir, account));
-  await checkPointedHome(dataDir, home);
+  const home = await getPointedHome(options, account);
   const place = placeAt(dataDir, home, account);
   if (place.sockets !== undefined) await makePrivateFolder(place.sockets, account);
   return place;
@@ -168,10 +201,10 @@ async function prepareRootPlace(dataDir: string): Promise<Place> {
  * /var/lib/askwell with a pointer file in the data directory, since a data directory often lies where
  * only root can enter and PostgreSQL never runs as root.
  */
-export async function preparePlace(dataDir: string): Promise<Place> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const real = await realpath(dataDir);
-  return isRoot() ? await prepareRootPlace(real) : await prepareOwnPlace(real);
+export async function preparePlace(options: PlaceOptions): Promise<Place> {
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const dataDir = await realpath(options.dataDir);
+  return isRoot() ? await prepareRootPlace({ ...options, dataDir }) : await prepareOwnPlace(dataDir);
 }
 
 /** Notes that the place holds a database worth missing. */

@@ -96,7 +96,7 @@ async function launchOnWindows(place: Place, binaries: Binaries, port: number): 
   // pg_ctl gives up an administrator's rights, with which postgres itself refuses to start.
   const args = ["start", "-w", "-D", place.data, "-l", place.log, "-o", `-p ${port} -h 127.0.0.1`];
   const command = join(binaries.bin, "pg_ctl.exe");
-  const { code } = await runTool({ command, args, account: undefined, cwd: place.home });
+  const { code } = await runTool({ command, args, account: undefined, cwd: place.home, ignoreOutput: true });
   return { pid: (await findPostmaster(place))?.pid, hasExited: () => code !== 0 };
 }
 

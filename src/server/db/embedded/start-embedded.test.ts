@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -295,5 +295,38 @@ test.runIf(asRoot)(
     );
     await rm(join(dataDir, "postgres.location"));
     expect((await start()).adopted).toBe(false);
+  },
+);
+
+test.runIf(asRoot)("a disposable database begins anew when it is gone", { timeout: SLOW }, async () => {
+  const database = await start();
+  await database.stop();
+  await rm(dirname(database.connection.host), { recursive: true });
+  const next = await startEmbedded({ dataDir, disposable: true, log: () => undefined });
+  opened.push(next);
+  expect(await query(next, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test.runIf(asRoot)(
+  "a moved data directory keeps its database, and a copied one begins empty",
+  { timeout: SLOW },
+  async () => {
+    const original = dataDir;
+    const moved = join(dirname(original), "moved");
+    const first = await start();
+    await query(first, "create table notes as select 'kept' as text");
+    await first.stop();
+    await rename(original, moved);
+    dataDir = moved;
+    const second = await start();
+    expect(await query(second, "select text from notes")).toEqual([{ text: "kept" }]);
+    await cp(moved, original, { recursive: true });
+    dataDir = original;
+    const copy = await start();
+    expect(copy.adopted).toBe(false);
+    expect(lines.join()).toContain("is a copy");
+    await expect(query(copy, "select text from notes")).rejects.toThrow("does not exist");
+    await second.stop();
+    await removeDatabase(moved);
   },
 );

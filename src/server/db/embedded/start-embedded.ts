@@ -11,6 +11,8 @@ export type EmbeddedOptions = {
   dataDir: string;
   /** Folder with another PostgreSQL's initdb, postgres and pg_ctl, instead of the bundled one. */
   pgBin?: string | undefined;
+  /** For tests: begin anew, rather than refuse, where the former database is gone. */
+  disposable?: boolean;
   log: (line: string) => void;
 };
 
@@ -124,7 +126,7 @@ async function leaveOrStop({ place, options }: Start, presence: Presence): Promi
  * @throws DatabaseStartError with a sentence for the person who starts Askwell
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const place = await preparePlace(options.dataDir);
+  const place = await preparePlace(options);
   const start: Start = { place, options };
   const { presence, adopted } = await bringUp(start);
   await markStarted(place);
