@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { forgetSource } from "../insights/insights.service.ts";
+import { forgetSource } from "../insights/forget-source.ts";
 import { listExpiredSessions } from "./retention.store.ts";
 import { emptySession } from "./sessions.store.ts";
 
