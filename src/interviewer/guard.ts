@@ -1,4 +1,23 @@
-import { tidyText } from "./words.ts";
+import { isOtherLanguage } from "./guard-language.ts";
+import { findMoveQuestionId, findQuestion, type Guide, type Move, type Turn } from "./guide.ts";
+import { getPhraseBook } from "./voices/scripted/books.ts";
+import {
+  countQuestions,
+  hasClosedQuestion,
+  hasOptions,
+  hasPraise,
+  isLeading,
+  stripQuotes,
+} from "./wording-rules.ts";
+import {
+  isOwnWords,
+  listContentWords,
+  listSentences,
+  listWords,
+  measureSimilarity,
+  normaliseSentence,
+  tidyText,
+} from "./words.ts";
 
 const completionPhrases = [
   "this interview is complete",
@@ -19,4 +38,213 @@ export function containsCompletionPhrase(text: string): boolean {
   if (completionPhrases.some((phrase) => plain.includes(phrase))) return true;
   // Covers 'thank you for participating' together with 'feedback is valuable' as well.
   return plain.includes("thank you") && plain.includes("feedback is valuable");
+}
+
+export const guardFailures = [
+  "empty",
+  "not_plain_text",
+  "speaks_for_others",
+  "two_questions",
+  "no_question",
+  "too_long",
+  "closed_question",
+  "options",
+  "praise",
+  "leading",
+  "not_raised",
+  "repeated",
+  "completion_phrase",
+  "not_the_closing",
+  "leak",
+  "question_missing",
+  "other_language",
+] as const;
+export type GuardFailure = (typeof guardFailures)[number];
+
+export interface GuardVerdict {
+  ok: boolean;
+  failures: GuardFailure[];
+}
+
+export interface GuardInput {
+  guide: Guide;
+  /** The turns before this one. */
+  turns: readonly Turn[];
+  move: Move;
+  text: string;
+  /** The session's language; the guide's when left out. In another one, a question may be translated. */
+  language?: string;
+  /** Texts that must never appear: incentive codes, system text, words of other sessions. */
+  forbidden?: readonly string[];
+}
+
+const mostWords = 60;
+const tooSimilar = 0.85;
+const acknowledgementWords = 4;
+const markup =
+  /<\/?[a-z][^>]*>|!?\[[^\]]*\]\([^)]*\)|\*\*|__|^#{1,6} |```|^\s*[-*] |^\s*\d+[.)] |&(?:[a-z]+|#\d+);|[\u0000-\u0008\u200B\u202A-\u202E\u2066-\u2069]/imu;
+const address = /[\w.+-]+@[\w-]+\.\w+|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|co|de|fr|es)\b/iu;
+const codeLike = /\b(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9-]{6,}\b/;
+const rolePrefix = /^\s*(?:interviewer|assistant|participant|user|human|system|bot|ai)\s*:/imu;
+const suggestion =
+  /\b(?:such as|e\.g\.|for instance,?|for example,?|like maybe|maybe|perhaps|something like)\s+(.+?)[?.]/giu;
+const refusal =
+  /\b(?:as an ai|language model|i cannot (?:assist|help|continue)|i can't (?:assist|help|continue))\b/iu;
+
+/** What every check sees: the text, and the part of it that we worded. */
+interface Draft extends GuardInput {
+  own: string;
+  participant: string[];
+}
+
+function listCreatorTexts({ guide, move }: GuardInput): string[] {
+  const ids = [findMoveQuestionId(move), move.thenAsk];
+  const questions = ids.flatMap((id) => findQuestion(guide, id) ?? []);
+  const texts = questions.flatMap((question) => [question.text, question.helpText ?? ""]);
+  return [...(move.kind === "introduce" ? [guide.introduction] : []), ...texts].filter(
+    (text) => text.trim() !== "",
+  );
+}
+
+function stripCreatorTexts(input: GuardInput): string {
+  return listCreatorTexts(input).reduce((text, creator) => text.replace(creator, " "), input.text);
+}
+
+function checkForm(draft: Draft): GuardFailure[] {
+  const { text, own, move } = draft;
+  const failures: GuardFailure[] = [];
+  if (text.trim() === "") failures.push("empty");
+  if (markup.test(own)) failures.push("not_plain_text");
+  if (rolePrefix.test(own) || refusal.test(own)) failures.push("speaks_for_others");
+  if (listWords(move.kind === "recap" ? stripQuotes(own) : own).length > mostWords) failures.push("too_long");
+  return failures;
+}
+
+function checkQuestions(draft: Draft): GuardFailure[] {
+  const { own, move, text } = draft;
+  const carriesQuestion =
+    own !== text && (move.kind === "ask" || move.thenAsk !== undefined || move.kind === "introduce");
+  const asked = countQuestions(own) + (carriesQuestion ? 1 : 0);
+  const failures: GuardFailure[] = asked > 1 ? ["two_questions"] : [];
+  if (move.kind === "probe" && asked === 0 && !/\bplease\b|go on/i.test(own)) failures.push("no_question");
+  if (move.kind !== "ask" && move.kind !== "probe") return failures;
+  if (hasClosedQuestion(own)) failures.push("closed_question");
+  if (hasOptions(own)) failures.push("options");
+  return failures;
+}
+
+function isRaised(words: readonly string[], known: ReadonlySet<string>): boolean {
+  return words.every((word) => known.has(word) || known.has(word.replace(/s$/, "")));
+}
+
+/** Quotes must be the participant's, examples and names must have been raised by somebody. */
+function offersUnraised(draft: Draft): boolean {
+  const { own, participant, guide, move } = draft;
+  if (move.kind === "close") return false;
+  const quotes = own.match(/“[^”]+”|"[^"]+"/gu) ?? [];
+  const isOffer = move.kind === "check_in" || move.kind === "offer_stop";
+  if (!isOffer && quotes.some((quote) => !isOwnWords(quote.slice(1, -1), participant))) return true;
+  if (move.kind !== "ask" && move.kind !== "probe") return false;
+  const script = guide.questions.map((question) => question.text).join(" ");
+  const known = new Set(listWords(`${participant.join(" ")} ${script} ${guide.introduction}`.toLowerCase()));
+  const examples = Array.from(own.matchAll(suggestion), (match) => listContentWords(match[1] ?? ""));
+  if (examples.some((words) => words.length > 0 && !isRaised(words, known))) return true;
+  const names = listSentences(stripQuotes(own)).flatMap((sentence) =>
+    listWords(sentence)
+      .slice(1)
+      .filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word)),
+  );
+  return (
+    guide.language.toLowerCase().startsWith("en") &&
+    !isRaised(
+      names.map((name) => name.toLowerCase()),
+      known,
+    )
+  );
+}
+
+function isRepeated({ own, move, turns }: Draft): boolean {
+  if (move.kind === "repeat" || move.kind === "recap" || move.kind === "close") return false;
+  const isLong = (sentence: string) => listWords(sentence).length > acknowledgementWords;
+  const sentences = listSentences(own).filter(isLong);
+  if (sentences.length === 0) return false;
+  const wanted = new Set(sentences.map(normaliseSentence));
+  return turns.some((turn) => {
+    if (turn.speaker !== "interviewer") return false;
+    if (listSentences(turn.text).some((sentence) => wanted.has(normaliseSentence(sentence)))) return true;
+    return measureSimilarity(sentences.join(" "), turn.text) > tooSimilar;
+  });
+}
+
+/** Eight words in a row of a private text, or a shorter one as a whole. */
+function quotesPrivately(text: string, secret: string): boolean {
+  const words = listWords(secret.toLowerCase());
+  const plain = ` ${normaliseSentence(text)} `;
+  if (words.length < 5) return false;
+  const span = Math.min(8, words.length);
+  for (let start = 0; start + span <= words.length; start += 1) {
+    if (plain.includes(` ${words.slice(start, start + span).join(" ")} `)) return true;
+  }
+  return false;
+}
+
+function leaks(draft: Draft): boolean {
+  const { own, guide, turns, move, forbidden = [] } = draft;
+  const { contact, supportLine } = guide.facts;
+  const cleared = [contact, supportLine].reduce<string>(
+    (text, fact) => (fact ? text.replaceAll(fact, " ") : text),
+    own,
+  );
+  if (address.test(cleared) || codeLike.test(stripQuotes(cleared))) return true;
+  const lower = own.toLowerCase();
+  if (forbidden.some((secret) => secret.length >= 4 && lower.includes(secret.toLowerCase()))) return true;
+  const asked = new Set<string | undefined>([findMoveQuestionId(move), move.thenAsk]);
+  for (const turn of turns) {
+    if (turn.speaker === "interviewer") asked.add(findMoveQuestionId(turn.move)).add(turn.move.thenAsk);
+  }
+  const ahead = guide.questions
+    .filter((question) => !asked.has(question.id))
+    .map((question) => question.text);
+  return [guide.objective, ...ahead, ...forbidden].some((secret) => quotesPrivately(own, secret));
+}
+
+/** Whether a scripted question is missing: word for word where exact, else half of its content words. */
+function missesQuestion({ guide, move, text, language = guide.language }: Draft): boolean {
+  const id = move.kind === "ask" || move.kind === "introduce" ? move.questionId : move.thenAsk;
+  const question = findQuestion(guide, id);
+  if (question === undefined || text.includes(question.text)) return false;
+  const isTranslated = language.slice(0, 2).toLowerCase() !== guide.language.slice(0, 2).toLowerCase();
+  if (question.exactWording && !isTranslated) return true;
+  if (isTranslated) return countQuestions(text) === 0;
+  const wanted = new Set(listContentWords(question.text));
+  const said = new Set(listContentWords(text));
+  return [...wanted].filter((word) => said.has(word)).length < wanted.size / 2;
+}
+
+function checkContent(draft: Draft): GuardFailure[] {
+  const { own, move, text, guide, language = guide.language } = draft;
+  const checks: [GuardFailure, boolean][] = [
+    ["praise", move.kind !== "close" && hasPraise(own)],
+    ["leading", move.kind !== "close" && isLeading(own)],
+    ["not_raised", offersUnraised(draft)],
+    ["repeated", isRepeated(draft)],
+    ["completion_phrase", move.kind !== "close" && containsCompletionPhrase(own)],
+    ["not_the_closing", move.kind === "close" && text.trim() !== getPhraseBook(language).closing],
+    ["leak", leaks(draft)],
+    ["question_missing", missesQuestion(draft)],
+    ["other_language", isOtherLanguage(stripQuotes(own), language)],
+  ];
+  return checks.flatMap(([failure, failed]) => (failed ? [failure] : []));
+}
+
+/**
+ * Judges the wording of a move before it is shown. What the creator wrote (introduction, questions, help)
+ * is taken out first, and so are the participant's own words in quotation marks where taste is judged.
+ * Nothing is thrown; every failure is named.
+ */
+export function checkWording(input: GuardInput): GuardVerdict {
+  const participant = input.turns.flatMap((turn) => (turn.speaker === "participant" ? [turn.text] : []));
+  const draft: Draft = { ...input, own: stripCreatorTexts(input), participant };
+  const failures = [...checkForm(draft), ...checkQuestions(draft), ...checkContent(draft)];
+  return { ok: failures.length === 0, failures };
 }

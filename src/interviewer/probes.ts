@@ -101,25 +101,31 @@ function listLeads(text: string, words: number, questionText: string): Lead[] {
   return product === undefined ? leads : [...leads, product];
 }
 
-function findThinness(text: string, words: number): { thin: ThinKind; about: string | null } | undefined {
-  const lower = text.toLowerCase();
-  const isUnfounded =
-    words < 20 && !reasonPattern.test(lower) && !instancePattern.test(lower) && !/\d/.test(lower);
-  const isVague = listWords(lower).every((word) => vagueWords.has(word));
-  const candidates: [ThinKind, boolean, RegExp][] = [
-    ["condition", (isVague || words < thinWords) && isUnfounded, conditionPattern],
+type Thinness = { thin: ThinKind; about: string | null };
+
+/** The kinds of thinness that a word tells, in the order to check, where the answer is of a kind to have them. */
+function listThinPatterns(lower: string, words: number, isVague: boolean): [ThinKind, RegExp][] {
+  const hasInstance = instancePattern.test(lower);
+  const isUnfounded = words < 20 && !reasonPattern.test(lower) && !hasInstance && !/\d/.test(lower);
+  const isShort = isVague || words < thinWords;
+  const patterns: [ThinKind, boolean, RegExp][] = [
+    ["condition", isShort && isUnfounded, conditionPattern],
     ["evaluation", isUnfounded, evaluationPattern],
-    ["absolute", !instancePattern.test(lower) && words < 40, absolutePattern],
-    ["placeholder", isVague || words < thinWords, placeholderPattern],
+    ["absolute", !hasInstance && words < 40, absolutePattern],
+    ["placeholder", isShort, placeholderPattern],
   ];
-  for (const [thin, isPossible, pattern] of candidates) {
-    const match = isPossible ? pattern.exec(lower) : null;
+  return patterns.flatMap(([thin, isPossible, pattern]) => (isPossible ? [[thin, pattern]] : []));
+}
+
+function findThinness(text: string, words: number): Thinness | undefined {
+  const lower = text.toLowerCase();
+  const isVague = listWords(lower).every((word) => vagueWords.has(word));
+  for (const [thin, pattern] of listThinPatterns(lower, words, isVague)) {
+    const match = pattern.exec(lower);
     if (match === null) continue;
-    if (thin === "condition" || thin === "absolute") return { thin, about: null };
-    return {
-      thin,
-      about: lower.length === text.length ? findQuotedWord(text, match.index, match[0].length) : null,
-    };
+    const isWordWorthQuoting = thin === "evaluation" || thin === "placeholder";
+    const canQuote = isWordWorthQuoting && lower.length === text.length;
+    return { thin, about: canQuote ? findQuotedWord(text, match.index, match[0].length) : null };
   }
   if (isVague) return { thin: "vague", about: null };
   if (words >= thinWords) return undefined;

@@ -7,7 +7,7 @@ export const english: PhraseBook = {
     last_occasion: {
       plain: [
         "Could you take me through the last time that happened?",
-        "When did that come up most recently, and how did it unfold?",
+        "When that came up most recently, how did it unfold?",
         "Please think of the most recent occasion. What happened, from the start?",
         "Could you walk me through one recent time, step by step?",
         "Tell me about one specific day when this was the case.",

@@ -1,0 +1,165 @@
+import { progressOf } from "./conductor.ts";
+import { checkWording, type GuardFailure } from "./guard.ts";
+import { findMoveQuestionId, findQuestion, type Guide, type InterviewerTurn, type Turn } from "./guide.ts";
+import { foldTurns } from "./session-state.ts";
+import { countQuestions, hasClosedQuestion, isLeading } from "./wording-rules.ts";
+import { countWords, listContentWords } from "./words.ts";
+
+export interface QuestionCard {
+  questionId: string;
+  asked: boolean;
+  answered: boolean;
+  skipped: boolean;
+  /** Follow-ups to it. */
+  probes: number;
+  /** The participant spoke of it before it was asked, or without its being asked. */
+  volunteered: boolean;
+  notReached: boolean;
+}
+
+export interface ReportFlag {
+  /** Index in the session's turns. */
+  turn: number;
+  kind: GuardFailure;
+  /** Whose words: ours, or the script's. */
+  source: "interviewer" | "script";
+}
+
+export interface ReportCard {
+  questions: QuestionCard[];
+  /** Counts of questions, with `questions.length` as their denominator. */
+  asked: number;
+  answered: number;
+  probed: number;
+  volunteered: number;
+  notReached: number;
+  /** The participant's share of all words, 0 to 1; null when nobody spoke. */
+  talkShare: number | null;
+  flags: ReportFlag[];
+  /** Words of every participant turn, in order. */
+  wordsPerAnswer: number[];
+  meanWordsPerAnswer: number | null;
+  /** Words gained or lost from one answer to the next (least squares); null below two answers. */
+  wordsSlope: number | null;
+  /** Milliseconds from a participant's turn to our reply; null without replies. */
+  latency: { p50: number; p95: number } | null;
+  endReason: string | null;
+}
+
+/** Least-squares slope of values over their index. */
+function measureSlope(values: readonly number[]): number | null {
+  if (values.length < 2) return null;
+  const meanIndex = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  let above = 0;
+  let below = 0;
+  for (const [index, value] of values.entries()) {
+    above += (index - meanIndex) * (value - mean);
+    below += (index - meanIndex) ** 2;
+  }
+  return above / below;
+}
+
+/** Nearest-rank percentile. */
+function findPercentile(sorted: readonly number[], share: number): number | undefined {
+  return sorted[Math.max(Math.ceil(share * sorted.length) - 1, 0)];
+}
+
+function measureLatency(turns: readonly Turn[]): ReportCard["latency"] {
+  const gaps = turns.flatMap((turn, index) => {
+    const before = turns[index - 1];
+    if (turn.speaker !== "interviewer" || before?.speaker !== "participant") return [];
+    return [Math.max(turn.at - before.at, 0)];
+  });
+  const sorted = gaps.sort((left, right) => left - right);
+  const p50 = findPercentile(sorted, 0.5);
+  const p95 = findPercentile(sorted, 0.95);
+  return p50 === undefined || p95 === undefined ? null : { p50, p95 };
+}
+
+/** Asked questions are ours to put, the script's to word. */
+function listScriptFlags(guide: Guide, turn: InterviewerTurn, index: number): ReportFlag[] {
+  const id =
+    turn.move.kind === "ask" || turn.move.kind === "introduce"
+      ? findMoveQuestionId(turn.move)
+      : turn.move.thenAsk;
+  const question = findQuestion(guide, id);
+  if (question === undefined) return [];
+  const checks: [GuardFailure, boolean][] = [
+    ["two_questions", countQuestions(question.text) > 1],
+    ["leading", isLeading(question.text)],
+    ["closed_question", hasClosedQuestion(question.text)],
+  ];
+  return checks.flatMap(([kind, failed]) =>
+    failed ? [{ turn: index, kind, source: "script" as const }] : [],
+  );
+}
+
+function listFlags(guide: Guide, turns: readonly Turn[]): ReportFlag[] {
+  return turns.flatMap((turn, index) => {
+    if (turn.speaker !== "interviewer") return [];
+    const verdict = checkWording({ guide, turns: turns.slice(0, index), move: turn.move, text: turn.text });
+    const own = verdict.failures.map((kind) => ({ turn: index, kind, source: "interviewer" as const }));
+    return [...own, ...listScriptFlags(guide, turn, index)];
+  });
+}
+
+/** Whether most of a question's own words were said by the participant before the question was put. */
+function listVolunteered(guide: Guide, turns: readonly Turn[]): Set<string> {
+  const wanted = new Map(
+    guide.questions.map((question) => [question.id, new Set(listContentWords(question.text))]),
+  );
+  const volunteered = new Set<string>();
+  const said = new Set<string>();
+  const asked = new Set<string>();
+  const settle = (id: string | null | undefined) => {
+    const words = [...(wanted.get(id ?? "") ?? [])];
+    if (id === null || id === undefined || asked.has(id)) return;
+    asked.add(id);
+    const shared = words.filter((word) => said.has(word)).length;
+    if (shared >= 2 && shared >= words.length * 0.6) volunteered.add(id);
+  };
+  for (const turn of turns) {
+    if (turn.speaker === "participant") for (const word of listContentWords(turn.text)) said.add(word);
+    else for (const id of [findMoveQuestionId(turn.move), turn.move.thenAsk]) settle(id);
+  }
+  for (const question of guide.questions) settle(question.id);
+  return volunteered;
+}
+
+/** How an interview went, from its stored turns alone: coverage, talk share, flags, answer lengths, latency. */
+export function reportCard(guide: Guide, turns: readonly Turn[]): ReportCard {
+  const progress = progressOf(guide, turns);
+  const { probes } = foldTurns(turns);
+  const volunteered = listVolunteered(guide, turns);
+  const questions = guide.questions.map(({ id }) => ({
+    questionId: id,
+    asked: progress.asked.includes(id),
+    answered: progress.answered.includes(id),
+    skipped: progress.skipped.includes(id),
+    probes: probes.get(id)?.length ?? 0,
+    volunteered: volunteered.has(id),
+    notReached: progress.notReached.includes(id),
+  }));
+  const count = (isCounted: (question: QuestionCard) => boolean) => questions.filter(isCounted).length;
+  const wordsOf = (speaker: Turn["speaker"]) =>
+    turns.flatMap((turn) => (turn.speaker === speaker ? [countWords(turn.text)] : []));
+  const wordsPerAnswer = wordsOf("participant");
+  const theirs = wordsPerAnswer.reduce((sum, words) => sum + words, 0);
+  const ours = wordsOf("interviewer").reduce((sum, words) => sum + words, 0);
+  return {
+    questions,
+    asked: count((question) => question.asked),
+    answered: count((question) => question.answered),
+    probed: count((question) => question.probes > 0),
+    volunteered: count((question) => question.volunteered),
+    notReached: count((question) => question.notReached),
+    talkShare: theirs + ours === 0 ? null : theirs / (theirs + ours),
+    flags: listFlags(guide, turns),
+    wordsPerAnswer,
+    meanWordsPerAnswer: wordsPerAnswer.length === 0 ? null : theirs / wordsPerAnswer.length,
+    wordsSlope: measureSlope(wordsPerAnswer),
+    latency: measureLatency(turns),
+    endReason: progress.endReason,
+  };
+}

@@ -1,0 +1,71 @@
+import { decide } from "./conductor.ts";
+import type { Guide, GuideQuestion, InterviewerTurn, Turn } from "./guide.ts";
+import { wordMove } from "./voices/scripted/voice.ts";
+
+/** Makers of guides and whole interviews for the tests of this room. */
+export function makeQuestion(id: string, text: string, over: Partial<GuideQuestion> = {}): GuideQuestion {
+  return { id, text, priority: "normal", probeDepth: 2, exactWording: false, ...over };
+}
+
+export function makeGuide(over: Partial<Guide> = {}): Guide {
+  return {
+    introduction: "Welcome. We would like to learn how people work together at a distance.",
+    objective: "Find out which collaboration problems matter enough for teams to pay for a solution",
+    topics: ["tools", "meetings"],
+    questions: [
+      makeQuestion("work", "Please tell me about your work."),
+      makeQuestion("tools", "Which tools do you use to work with your team?"),
+      makeQuestion("meetings", "What do your meetings look like?"),
+      makeQuestion("change", "What would you change about how you work together?"),
+    ],
+    language: "en",
+    minutes: 60,
+    facts: {
+      organization: "Acme Research",
+      interviewName: "Working apart",
+      contact: "study@acme.example",
+      supportLine: "Lifeline 116 123",
+      retentionDays: 90,
+      incentive: true,
+    },
+    earlyCodeShare: 0.5,
+    ...over,
+  };
+}
+
+export interface InterviewOptions {
+  seed?: string;
+  /** Milliseconds that a participant takes for an answer. */
+  answerMs?: number;
+  mostTurns?: number;
+}
+
+/**
+ * Runs an interview to its close. The participant says the given answers in order, then `rest` for ever.
+ */
+export function runInterview(
+  guide: Guide,
+  answers: readonly string[],
+  rest = "I have said what there is to say about that.",
+  options: InterviewOptions = {},
+): Turn[] {
+  const { seed = "seed", answerMs = 60_000, mostTurns = 400 } = options;
+  const turns: Turn[] = [];
+  let now = 1_000_000;
+  for (let step = 0; step < mostTurns; step += 1) {
+    const { move } = decide(guide, turns, now);
+    turns.push({ speaker: "interviewer", text: wordMove({ guide, turns, move, seed }), at: now, move });
+    if (move.kind === "close") return turns;
+    now += answerMs;
+    turns.push({ speaker: "participant", text: answers[step] ?? rest, at: now });
+  }
+  return turns;
+}
+
+export function listOurTurns(turns: readonly Turn[]): InterviewerTurn[] {
+  return turns.flatMap((turn) => (turn.speaker === "interviewer" ? [turn] : []));
+}
+
+export function listMoveKinds(turns: readonly Turn[]): string[] {
+  return listOurTurns(turns).map((turn) => turn.move.kind);
+}
