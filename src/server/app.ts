@@ -1,7 +1,7 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { AppError } from "./app-error.ts";
 import { guardCreators } from "./auth/guard.ts";
 import type { Deps } from "./deps.ts";
@@ -25,7 +25,7 @@ const jsonOrForm = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 export async function createApp(deps: Deps, options: { pagesDir: string | null }): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustProxy,
     requestTimeout: 60_000,
     connectionTimeout: 60_000,
@@ -81,6 +81,6 @@ function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    request.log.debug(line, "request");
+    request.log.info(line, "request");
   });
 }

@@ -106,10 +106,10 @@ function readTrustProxy(value: string | undefined): boolean | string {
 }
 
 function readLogLevel(value: string | undefined, problems: string[]): LogLevel {
-  const given = text(value) ?? "info";
+  const given = text(value) ?? "warn";
   const level = logLevels.find((known) => known === given);
   if (!level) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${given}".`);
-  return level ?? "info";
+  return level ?? "warn";
 }
 
 /** Whether an address can only be reached from this machine. */

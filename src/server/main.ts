@@ -7,6 +7,7 @@ import { openDatabase } from "./db/database.ts";
 import { startEmbedded } from "./db/embedded/start-embedded.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { seedBuiltInForms } from "./features/forms/forms.service.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { newId } from "./ids.ts";
 import { startJobs } from "./jobs/start.ts";
 import { loadSecret } from "./secret.ts";
@@ -41,7 +42,9 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   for (const line of describeChoices(config, server)) say(line);
   say(`Askwell is ready on ${config.publicUrl}`);
+  const housekeeping = startHousekeeping(deps);
   stopOnSignal(async () => {
+    housekeeping.stop();
     await app.close();
     await jobs.stop();
     await db.close();
