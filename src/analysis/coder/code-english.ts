@@ -14,6 +14,7 @@ import {
 } from "./messages.ts";
 import { listNames, type NameBook, openNameBook } from "./names.ts";
 import { trimTalk } from "./phrase.ts";
+import { isWish } from "./rules.ts";
 import { codeMessage } from "./statements.ts";
 import { listConcepts, listNounConcepts } from "./terms.ts";
 
@@ -65,7 +66,8 @@ function compareSentence(message: Message, sentence: Sentence, maker: EvidenceMa
 function findTone(message: Message, sentence: Sentence, maker: EvidenceMaker): ToneSentence | undefined {
   const compound = scoreSentiment(sentence.text);
   const nouns = listNounConcepts(sentence.tokens);
-  if (Math.abs(compound) < clearTone || nouns.length === 0) return undefined;
+  const bare = sentence.tokens.length < 5 || isWish(sentence.text.replace(/[’‘]/g, "'"));
+  if (bare || Math.abs(compound) < clearTone || nouns.length === 0) return undefined;
   const evidence = maker.make(message.segment, sentence.start, sentence.end);
   return evidence && { nouns, compound, evidence };
 }

@@ -27,11 +27,14 @@ export function trimTalk(text: string): string {
     if (shorter === trimmed || shorter.trim() === "") break;
     trimmed = shorter;
   }
-  return trimmed.replace(closers, "").trim();
+  return trimmed
+    .replace(/(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u, "")
+    .replace(closers, "")
+    .trim();
 }
 
 const wishing =
-  /^(?:(?:i|we)(?:'d| would)? (?:really |just |also )?(?:wish|hope|suggest|recommend|love|like)(?: (?:that|it if|if|to have|to see))?|it (?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:it )?(?:would|'d) (?:really )?help (?:me |us )?if|(?:ideally|if only),?) (?:(?:i|we) could )?/i;
+  /^(?:(?:i|we)(?:'d| would)? (?:really |just |also )?(?:wish|hope|suggest|recommend|love|like)(?: (?:that|it if|if|to have|to see))?|it (?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:it )?(?:would|'d) (?:really )?help (?:me |us )?if|(?:they|you|someone) should(?: really| just| also)?|(?:ideally|if only),?) (?:(?:i|we) could )?/i;
 
 const persons: [RegExp, string][] = [
   [/\bi'm\b|\bi am\b|\bwe're\b|\bwe are\b/gi, "they are"],
@@ -70,11 +73,13 @@ function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const unresolved = /^(?:it|its|it's|this|that|that's|these|those|they|they're|he|she|them|one|which|who)\b/i;
+const unresolved =
+  /^(?:(?:much|way|far|a lot|even) (?:better|worse|easier|faster|slower|cheaper|simpler)|it|its|it's|this|that|that's|these|those|they|they're|he|she|them|one|which|who)\b/i;
 
 /** True when the words point at something said before ("it is too slow"), so that they need their quotation marks. */
 export function isUnresolved(phrase: string): boolean {
-  return unresolved.test(phrase);
+  // "IT" is a department.
+  return unresolved.test(phrase) && !phrase.startsWith("IT ");
 }
 
 const leadingAdverb =

@@ -117,8 +117,6 @@ const barrier = any(
   "(?:can't|couldn't|cannot|hard to|difficult to) (?:justify|afford)",
   "(?:no|not? enough|tight|tiny|small) budgets?",
   "budget (?:cut|freeze|approval)",
-  "it (?:department|team|security)? ?(?:won't|doesn't|don't|didn't|wouldn't|blocks?|blocked|has to approve|needs to approve)\\b.*\\b(?:allow|let|approv|install|sign off)",
-  "(?:IT|security|legal|procurement|compliance) (?:\\w+ )?(?:said no|blocked|blocks|won't|has to|have to|needs? to|takes|took|refused|rejected)",
   "(?:not|isn't|aren't|wasn't|weren't) allowed",
   "security (?:review|concern|polic|approval|team)",
   "privacy concern",
@@ -145,6 +143,10 @@ const barrier = any(
   "afraid (?:of|to|that)",
   "used to (?:the|our) (?:old|current|existing)",
 );
+/** Case counts here: "IT" is a department, "it" is not. */
+const approval =
+  /\b(?:(?:IT|[Tt]he IT (?:team|department)|[Ss]ecurity|[Ll]egal|[Pp]rocurement|[Cc]ompliance|[Mm]anagement) (?:\w+ )?(?:said no|blocked|blocks|won't|doesn't|don't|didn't|wouldn't|has to|have to|needs? to|takes|took|refused|rejected)|security (?:review|approval))\b/;
+
 const wish = any(
   "i wish",
   "we wish",
@@ -304,6 +306,11 @@ const denied =
 const nothing =
   /^(?:no|none|nope|nothing|not really|n\/a|nah|i (?:don't|do not) (?:know|think so|have any)|no idea|not sure|i'm not sure)\b/i;
 
+/** True for words that wish for something, which are no praise of what there is. */
+export function isWish(text: string): boolean {
+  return wish.test(text) || advice.test(text);
+}
+
 /** A clause's wording together with what surrounds it. */
 export interface ClauseContext {
   text: string;
@@ -343,7 +350,7 @@ const isNeed = ({ text }: ClauseContext) =>
   need.test(mainPart(text)) && !denied.test(text) && !unneeded.test(text);
 
 const byWording: [StatementKind, (clause: ClauseContext) => boolean][] = [
-  ["adoptionBarriers", ({ text, compound }) => barrier.test(text) && compound < 0.6],
+  ["adoptionBarriers", ({ text, compound }) => (barrier.test(text) || approval.test(text)) && compound < 0.6],
   ["suggestions", ({ text }) => advice.test(text)],
   ["opportunities", ({ text }) => wish.test(text)],
   ["painPoints", isPain],

@@ -91,7 +91,8 @@ function codeClause(
   };
   const placed = kinds.map((kind) => {
     const wished = kind === "opportunities" || kind === "suggestions";
-    return { ...base, kind, phrase: phraseClause(told.text, wished) };
+    const phrase = phraseClause(told.text, wished);
+    return { ...base, kind, phrase, unresolved: phrase.startsWith("“") };
   });
   return [...placed, ...listFeatureStatements(base, { clause, kinds, topic: place.topic })];
 }
@@ -99,7 +100,8 @@ function codeClause(
 /** A clause that leans on the one before it ("and it made a huge difference") is told with it. */
 function widenClause(clause: Clause, sentence: Sentence): Clause {
   const before = clause.start > sentence.start;
-  if (!before || !isUnresolved(trimTalk(clause.text))) return clause;
+  const talk = trimTalk(clause.text);
+  if (!before || !(isUnresolved(talk) || /\b(?:it|this|that|them|one)$/i.test(talk))) return clause;
   const text = sentence.text.slice(0, clause.end - sentence.start);
   if (countWords(text) > longestWidened) return clause;
   const tokens = sentence.tokens.filter((token) => token.end <= clause.end);

@@ -19,7 +19,7 @@ const groups = [
   "camera webcam",
   "audio microphon mic sound",
   "scatter spread split fragment silo everywher",
-  "timezon time-zon zone async asynchron asynchrom",
+  "timezon time-zon zone",
   "spreadsheet sheet",
   "dashboard overview summari summaris digest",
   "remind reminder",

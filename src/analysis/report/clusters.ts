@@ -112,7 +112,11 @@ function nameTheme(members: Statement[], concept: string): string | undefined {
     wordings.set(key, known);
   }
   const key = findCommonest(keys);
-  return key === undefined ? undefined : findCommonest(wordings.get(key) ?? new Map());
+  const name = key === undefined ? undefined : findCommonest(wordings.get(key) ?? new Map());
+  if (name === undefined) return undefined;
+  // A theme reads as the plural where anybody used it.
+  const plural = new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}s\\b`, "i");
+  return members.some((member) => plural.test(member.phrase)) ? `${name}s` : name;
 }
 
 /** A noun with the clusters about it; `leading` are people whose statement begins with it. */

@@ -1,5 +1,5 @@
 import type { Statement } from "../coder/coded-source.ts";
-import { type Cluster, ratePhrase } from "./clusters.ts";
+import { type Cluster, ratePhrase, type Theme } from "./clusters.ts";
 
 const mostAspects = 3;
 const longestAspect = 14;
@@ -7,7 +7,7 @@ const longestAspect = 14;
 /** Lower-cases the first letter, unless the word is a name, "I" or all capitals. */
 export function lowerFirst(text: string): string {
   const first = /^[\p{L}\p{N}'-]+/u.exec(text)?.[0] ?? "";
-  const plain = /^\p{Lu}\p{Ll}*$/u.test(first) && first !== "I";
+  const plain = /^\p{Lu}\p{Ll}*(?:['-]\p{Ll}+)*$/u.test(first) && !/^I(?:'|$)/.test(first);
   return plain ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
@@ -28,33 +28,42 @@ function chooseSpokesman(members: Statement[]): Statement | undefined {
   )?.member;
 }
 
-function isApart(phrase: string, chosen: string[]): boolean {
-  const words = new Set(phrase.toLowerCase().split(" "));
-  return chosen.every((other) => {
-    const theirs = other.toLowerCase().split(" ");
-    return theirs.filter((word) => words.has(word)).length < Math.min(words.size, theirs.length) * 0.6;
-  });
+/** Says something that none of the chosen says already. */
+function isApart(member: Statement, chosen: Statement[]): boolean {
+  return chosen.every((other) => member.concepts.some((concept) => !other.concepts.includes(concept)));
 }
 
-function listAspects(members: Statement[], name: string): string[] {
-  const rated = [...members].sort((a, b) => ratePhrase(b) - ratePhrase(a));
-  const aspects: string[] = [];
+/** What is said of the thing by its name: "Notifications pile up" under "Notifications" becomes "pile up". */
+function cutName(phrase: string, name: string): string {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const rest = phrase.replace(
+    new RegExp(
+      `^(?:the |their )?${escaped}\\s+(?!(?:in|of|on|for|with|to|from|at|and|or|between|across)\\b)(?=\\w+ )`,
+      "i",
+    ),
+    "",
+  );
+  return lowerFirst(rest);
+}
+
+function opensWith(phrase: string, name: string): boolean {
+  return phrase.toLowerCase().split(" ").slice(0, 4).join(" ").includes(name.toLowerCase());
+}
+
+function chooseAspects(members: Statement[], theme: Theme): Statement[] {
+  const rate = (member: Statement) => ratePhrase(member) + (opensWith(member.phrase, theme.name) ? 0.8 : 0);
+  const rated = [...members].sort((a, b) => rate(b) - rate(a));
+  const chosen: Statement[] = [];
   const speakers = new Set<string>();
   for (const member of rated) {
-    if (aspects.length === mostAspects) break;
-    if (speakers.has(member.evidence.sourceId) || member.phrase.split(" ").length > longestAspect) continue;
-    const lead = new RegExp(
-      `^(?:The |Their |Too many )?${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\s+(?=\\w+ )`,
-      "i",
-    );
-    const phrase = lowerFirst(
-      /^the |^their /i.test(member.phrase) ? member.phrase : member.phrase.replace(lead, ""),
-    );
-    if (!isApart(phrase, aspects)) continue;
-    aspects.push(phrase);
+    if (chosen.length === mostAspects) break;
+    const long = member.phrase.split(" ").length > longestAspect;
+    if (long || member.unresolved || speakers.has(member.evidence.sourceId) || !isApart(member, chosen))
+      continue;
+    chosen.push(member);
     speakers.add(member.evidence.sourceId);
   }
-  return aspects;
+  return chosen;
 }
 
 /**
@@ -65,7 +74,7 @@ export function wordCluster(cluster: Cluster): string | undefined {
   const spokesman = chooseSpokesman(cluster.members);
   if (cluster.theme === undefined) return spokesman?.phrase;
   const { name } = cluster.theme;
-  const aspects = listAspects(cluster.members, name);
+  const aspects = chooseAspects(cluster.members, cluster.theme).map((one) => cutName(one.phrase, name));
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return aspects.length < 2 ? spokesman?.phrase : `${title}: ${aspects.join("; ")}`;
 }

@@ -5,8 +5,7 @@ import { type Cluster, clusterStatements, countPeople, ratePhrase } from "./clus
 import { wordCluster } from "./finding-text.ts";
 import { measureStrength, type Reach } from "./strength.ts";
 
-const mostFindings = 12;
-const mostSingles = 6;
+const mostFindings = 10;
 const mostEvidence = 12;
 const mostChallenges = 3;
 
@@ -89,8 +88,7 @@ function chooseClusters(clusters: Cluster[], most: number): Cluster[] {
     .map((cluster, at) => ({ cluster, at, people: countPeople(cluster.members), rate: best(cluster) }))
     .sort((a, b) => b.people - a.people || b.rate - a.rate || a.at - b.at);
   const shared = ranked.filter((entry) => entry.people >= 2).slice(0, most);
-  const room = Math.min(most - shared.length, Math.max(mostSingles, most - 2 * shared.length));
-  const singles = ranked.filter((entry) => entry.people < 2 && entry.rate > 0).slice(0, Math.max(room, 0));
+  const singles = ranked.filter((entry) => entry.people < 2 && entry.rate > 0).slice(0, most - shared.length);
   return [...shared, ...singles].map((entry) => entry.cluster);
 }
 

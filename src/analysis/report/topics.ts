@@ -82,6 +82,8 @@ export function listTopics(keywords: RankedKeyword[], study: StudyContext, groun
   const emergent: Finding[] = [];
   for (const keyword of keywords) {
     if (emergent.length === mostEmergent) break;
+    // Two words from two people are chance; three begin to be a topic.
+    if (keyword.frequency < Math.min(3, ground.reach.all + 1)) continue;
     const shared = keyword.people >= Math.max(Math.min(2, ground.reach.all), ground.reach.all / 4);
     if (
       !shared ||
