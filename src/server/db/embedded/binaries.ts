@@ -69,11 +69,11 @@ async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** A copy in the database's home; made under another name first, so that a half copy is never used. */
-async function copyBundle(bundle: Bundle, home: string): Promise<string> {
-  const target = join(home, `postgresql-${bundle.version}`);
+/** A copy that the server's account can read; made under another name first, so that a half copy is never used. */
+async function copyBundle(bundle: Bundle, folder: string): Promise<string> {
+  const target = join(folder, `postgresql-${bundle.version}`);
   if (await stat(target).catch(() => undefined)) return target;
-  const draft = join(home, `copying-${randomBytes(4).toString("hex")}`);
+  const draft = join(folder, `copying-${randomBytes(4).toString("hex")}`);
   await copyFolder(bundle.folder, draft);
   await linkSharedLibraries(join(bundle.folder, "pg-symlinks.json"), draft);
   try {
@@ -88,13 +88,13 @@ async function copyBundle(bundle: Bundle, home: string): Promise<string> {
 async function prepareBundle(place: Place): Promise<string | undefined> {
   const bundle = await findBundle();
   if (bundle === undefined) return undefined;
-  if (place.account !== undefined) return join(await copyBundle(bundle, place.home), "bin");
+  if (place.account !== undefined) return join(await copyBundle(bundle, place.programs), "bin");
   try {
     await linkSharedLibraries(join(bundle.folder, "pg-symlinks.json"), bundle.folder);
     return join(bundle.folder, "bin");
   } catch (error) {
     if (!hasCode(error, "EACCES", "EPERM", "EROFS")) throw error;
-    return join(await copyBundle(bundle, place.home), "bin");
+    return join(await copyBundle(bundle, place.programs), "bin");
   }
 }
 

@@ -16,6 +16,8 @@ export type Place = {
   /** Folder of the Unix socket; undefined on Windows, which listens on 127.0.0.1 with a password. */
   sockets: string | undefined;
   log: string;
+  /** Where a copy of the bundled programs goes when they cannot be used in place. */
+  programs: string;
   /** The user the server runs as when it is not the one running Askwell. */
   account: Account | undefined;
 };
@@ -52,7 +54,17 @@ async function makePrivateFolder(path: string, account: Account | undefined): Pr
 
 function placeAt(dataDir: string, home: string, account: Account | undefined): Place {
   const sockets = process.platform === "win32" ? undefined : join(home, "run");
-  return { dataDir, home, data: join(home, "data"), sockets, log: join(home, "server.log"), account };
+  // Root's copy serves all data directories, and the server's account cannot change it.
+  const programs = account === undefined ? home : SYSTEM_HOME;
+  return {
+    dataDir,
+    home,
+    data: join(home, "data"),
+    sockets,
+    log: join(home, "server.log"),
+    programs,
+    account,
+  };
 }
 
 /** A socket folder in the temporary directory for data directories whose own path is too long. */
