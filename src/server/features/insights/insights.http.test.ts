@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Evidence, StoredInsights } from "#contract/insights.ts";
-import { runJob } from "../../jobs/run-job.ts";
+import { type JobHandler, runJob } from "../../jobs/run-job.ts";
 import {
   makeCreator,
   makeFinishedSession,
@@ -10,6 +10,7 @@ import {
   startParticipant,
 } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { runInsightsJob } from "./insights.jobs.ts";
 import { generateInsights } from "./insights.service.ts";
 
 let app: TestApp;
@@ -165,6 +166,30 @@ test("no word of a deleted or withdrawn session is left in the insights", async 
   expect(details.text).not.toContain("zebrafish");
   expect(details.text).toContain(kept.sessionId);
   expect(details.body.insights.notes.join(" ")).toMatch(/deleted or withdrawn/);
+});
+
+test("a session that is withdrawn while it is analysed is not told of in the result", async () => {
+  const interviewId = await newInterview();
+  const gone = await makeFinishedSession(app, interviewId);
+  const kept = await makeFinishedSession(app, interviewId);
+  const jobs = {
+    ...app.deps.jobs,
+    announce: (jobId: string) => {
+      const handler: JobHandler = async (run) => {
+        const save = await runInsightsJob(app.deps, run);
+        await gone.post(`/api/sessions/${gone.sessionId}/withdraw`, { resumeToken: gone.resumeToken });
+        return save;
+      };
+      return runJob(app.deps, { insights: handler }, jobId, new AbortController().signal);
+    },
+  };
+  const answer = await generateInsights(
+    { ...app.deps, jobs },
+    { accountId, interviewId, sources: interviewsOnly },
+  );
+  if (!("insights" in answer)) throw new Error("no insights");
+  const sources = new Set(listEvidence(answer.insights).map((item) => item.sourceId));
+  expect([...sources]).toEqual([kept.sessionId]);
 });
 
 test("a creator's own insight is kept with its tags, and a blank one is refused", async () => {

@@ -5,7 +5,6 @@ import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { type AnalysisThread, openAnalysis } from "../../jobs/analysis-thread.ts";
 import type { JobRun } from "../../jobs/run-job.ts";
-import type { SessionCursor } from "../transcripts/session-cursor.ts";
 import * as store from "./insights.store.ts";
 import { removeSources } from "./remove-sources.ts";
 import { toSources } from "./sources.ts";
@@ -42,22 +41,17 @@ async function readSessions(
   run: JobRun,
   { interviewId, thread }: { interviewId: string; thread: AnalysisThread },
 ): Promise<number> {
-  const total = await store.countAnalysed(deps.db, interviewId);
-  let read = 0;
-  let after: SessionCursor | undefined;
-  do {
-    const page = await store.readSourcePage(deps.db, interviewId, pageSize, after);
+  const ids = await store.listAnalysedIds(deps.db.orm, interviewId);
+  for (let at = 0; at < ids.length; at += pageSize) {
+    const page = await store.readSources(deps.db, interviewId, ids.slice(at, at + pageSize));
     await thread.read(toSources(page.sessions, page.turns));
-    read += page.sessions.length;
-    after = page.next;
-    // More may have finished since they were counted.
-    const all = Math.max(total, read);
+    const read = Math.min(at + pageSize, ids.length);
     await run.report(
-      `Read ${read} of ${all} interviews`,
-      Math.round((readingPercent * read) / Math.max(all, 1)),
+      `Read ${read} of ${ids.length} interviews`,
+      Math.round((readingPercent * read) / ids.length),
     );
-  } while (after);
-  return read;
+  }
+  return ids.length;
 }
 
 async function describeStudy(deps: Pick<Deps, "db">, interview: Interview): Promise<StudyContext> {

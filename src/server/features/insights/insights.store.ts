@@ -3,7 +3,6 @@ import type { Insights } from "#contract/insights.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { customInsights, guides, insights, interviews, sessions, turns } from "../../db/schema.ts";
-import { isAfter, type SessionCursor, startedAtText } from "../transcripts/session-cursor.ts";
 import type { SourceSession, SourceTurn } from "./sources.ts";
 
 export type InsightsRow = typeof insights.$inferSelect;
@@ -24,20 +23,12 @@ export async function countAnalysed(db: Database, interviewId: string): Promise<
   return row?.count ?? 0;
 }
 
-export interface SourcePage {
-  sessions: SourceSession[];
-  turns: SourceTurn[];
-  /** Undefined after the last page. */
-  next: SessionCursor | undefined;
-}
-
-/** Finished sessions with what was said in them, oldest first. */
-export async function readSourcePage(
+/** Finished sessions and what was said in them; those that are gone by now are left out. */
+export async function readSources(
   db: Database,
   interviewId: string,
-  size: number,
-  after: SessionCursor | undefined,
-): Promise<SourcePage> {
+  sessionIds: string[],
+): Promise<{ sessions: SourceSession[]; turns: SourceTurn[] }> {
   const rows = await db.orm
     .select({
       id: sessions.id,
@@ -45,13 +36,10 @@ export async function readSourcePage(
       language: sessions.language,
       ageRange: sessions.ageRange,
       country: sessions.country,
-      startedAt: startedAtText,
     })
     .from(sessions)
-    .where(and(isAnalysed(interviewId), isAfter(after, "oldest")))
-    .orderBy(asc(sessions.startedAt), asc(sessions.id))
-    .limit(size);
-  const ids = rows.map((row) => row.id);
+    .where(and(isAnalysed(interviewId), inArray(sessions.id, sessionIds)))
+    .orderBy(asc(sessions.startedAt), asc(sessions.id));
   const said = await db.orm
     .select({
       sessionId: turns.sessionId,
@@ -61,9 +49,9 @@ export async function readSourcePage(
       move: turns.move,
     })
     .from(turns)
-    .where(inArray(turns.sessionId, ids))
+    .where(inArray(turns.sessionId, sessionIds))
     .orderBy(asc(turns.sessionId), asc(turns.seq));
-  return { sessions: rows, turns: said, next: rows.length < size ? undefined : rows.at(-1) };
+  return { sessions: rows, turns: said };
 }
 
 export async function findInterview(db: Database, interviewId: string) {
@@ -90,9 +78,13 @@ export async function lockInsights(tx: Queryable, interviewId: string): Promise<
     .for("no key update");
 }
 
-/** Which sessions may still be told of. */
-export async function listAnalysedIds(tx: Queryable, interviewId: string): Promise<string[]> {
-  const rows = await tx.select({ id: sessions.id }).from(sessions).where(isAnalysed(interviewId));
+/** The finished sessions that are still there, oldest first. */
+export async function listAnalysedIds(db: Queryable, interviewId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(isAnalysed(interviewId))
+    .orderBy(asc(sessions.startedAt), asc(sessions.id));
   return rows.map((row) => row.id);
 }
 

@@ -1,6 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
 import { invalidFields } from "../../app-error.ts";
-import { sessions } from "../../db/schema.ts";
 
 /** Where a page of sessions ended. The time is text, as a Date of JavaScript would lose its microseconds. */
 export interface SessionCursor {
@@ -9,16 +7,6 @@ export interface SessionCursor {
 }
 
 export type SessionOrder = "newest" | "oldest";
-
-/** To be selected beside the rows, so that the last one can become a cursor. */
-export const startedAtText = sql<string>`to_char(${sessions.startedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-export function isAfter(cursor: SessionCursor | undefined, order: SessionOrder): SQL | undefined {
-  if (!cursor) return undefined;
-  const row = sql`(${sessions.startedAt}, ${sessions.id})`;
-  const end = sql`(${cursor.startedAt}::timestamptz, ${cursor.id}::text)`;
-  return order === "newest" ? sql`${row} < ${end}` : sql`${row} > ${end}`;
-}
 
 export function writeCursor(cursor: SessionCursor): string {
   return Buffer.from(`${cursor.startedAt} ${cursor.id}`).toString("base64url");

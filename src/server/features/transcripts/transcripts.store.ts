@@ -13,7 +13,7 @@ import {
   turns,
   users,
 } from "../../db/schema.ts";
-import { isAfter, type SessionCursor, type SessionOrder, startedAtText } from "./session-cursor.ts";
+import type { SessionCursor, SessionOrder } from "./session-cursor.ts";
 
 export type SessionStatus = "all" | "completed" | "not_completed";
 
@@ -23,6 +23,16 @@ export interface SessionFilter {
   sort: SessionOrder;
   limit: number;
   after: SessionCursor | undefined;
+}
+
+/** Selected beside the rows, so that the last one can become a cursor. */
+const startedAtText = sql<string>`to_char(${sessions.startedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+function isAfter(cursor: SessionCursor | undefined, order: SessionOrder): SQL | undefined {
+  if (!cursor) return undefined;
+  const row = sql`(${sessions.startedAt}, ${sessions.id})`;
+  const end = sql`(${cursor.startedAt}::timestamptz, ${cursor.id}::text)`;
+  return order === "newest" ? sql`${row} < ${end}` : sql`${row} > ${end}`;
 }
 
 const sessionColumns = {
