@@ -23,6 +23,9 @@ const signupScreen: Screen = async () => ({
 });
 
 const withoutShell: RouteObject[] = [
+  screen("/", async () => ({
+    Component: (await import("./screens/landing/landing-screen.tsx")).LandingScreen,
+  })),
   screen("/login", loginScreen),
   screen("/loginX250821", loginScreen),
   screen("/signup", signupScreen),
@@ -36,9 +39,15 @@ const withLogin: RouteObject[] = [
   screen("/onboarding", async () => ({
     Component: (await import("./screens/onboarding/onboarding-screen.tsx")).OnboardingScreen,
   })),
+  screen("/interview/create", async () => ({
+    Component: (await import("./screens/interview-wizard/interview-wizard-screen.tsx")).InterviewWizardScreen,
+  })),
 ];
 
 const inShell: RouteObject[] = [
+  screen("/profile", async () => ({
+    Component: (await import("./screens/profile/profile-screen.tsx")).ProfileScreen,
+  })),
   screen("/project/create", async () => ({
     Component: (await import("./screens/project-create/project-create-screen.tsx")).ProjectCreateScreen,
   })),
@@ -47,6 +56,12 @@ const inShell: RouteObject[] = [
   })),
   screen("/projects/:projectId/detail", async () => ({
     Component: (await import("./screens/project-detail/project-detail-screen.tsx")).ProjectDetailScreen,
+  })),
+  screen("/projects/:projectId/chatbot/create", async () => ({
+    Component: (await import("./screens/chatbot-create/chatbot-create-screen.tsx")).ChatbotCreateScreen,
+  })),
+  screen("/projects/:projectId/upload", async () => ({
+    Component: (await import("./screens/script-upload/script-upload-screen.tsx")).ScriptUploadScreen,
   })),
   screen("/interviews/:interviewId", async () => ({
     Component: (await import("./screens/interview-detail/interview-detail-screen.tsx")).InterviewDetailScreen,

@@ -1,4 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Operations } from "#contract/operations.ts";
+import type { CallInput } from "#web/api/call.ts";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
@@ -7,4 +9,51 @@ export function useInterviewDetails(interviewId: string) {
     queryKey: keys.interview(interviewId),
     queryFn: ({ signal }) => call("GET /api/interviews/:id/details", { params: { id: interviewId }, signal }),
   });
+}
+
+export function useGenerateScript() {
+  return useMutation({
+    mutationFn: (body: { objective: string; targetAudience: string }) =>
+      call("POST /api/interviews/generate-interview", { body, timeoutMs: 90_000 }),
+  });
+}
+
+type WizardInterview = CallInput<Operations["POST /api/interviews/projects/:projectId/interviews"]>["body"];
+
+export function useSaveWizardInterview(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: WizardInterview) =>
+      call("POST /api/interviews/projects/:projectId/interviews", { params: { projectId }, body }),
+    onSuccess: () => refreshInterviews(client, projectId),
+  });
+}
+
+type FormInterview = CallInput<Operations["POST /api/projects/:projectId/chatbots"]>["body"];
+
+export function useCreateChatbot(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FormInterview) =>
+      call("POST /api/projects/:projectId/chatbots", { params: { projectId }, body }),
+    onSuccess: () => refreshInterviews(client, projectId),
+  });
+}
+
+export function useUploadScript(projectId: string) {
+  return useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.append("script", file);
+      return call("POST /api/projects/:projectId/interviews", { params: { projectId }, form });
+    },
+  });
+}
+
+async function refreshInterviews(client: QueryClient, projectId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keys.projectInterviews(projectId) }),
+    client.invalidateQueries({ queryKey: keys.ownInterviews }),
+    client.invalidateQueries({ queryKey: keys.currentUser }),
+  ]);
 }

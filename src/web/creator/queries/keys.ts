@@ -2,6 +2,8 @@
 export const keys = {
   config: ["config"] as const,
   currentUser: ["current-user"] as const,
+  /** Why the login ended, where it was not simply that it ran out. */
+  loginNotice: ["login-notice"] as const,
   projects: ["projects"] as const,
   project: (projectId: string) => ["project", projectId] as const,
   projectInterviews: (projectId: string) => ["project-interviews", projectId] as const,

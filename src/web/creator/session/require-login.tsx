@@ -1,8 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useCurrentUser } from "../queries/current-user.ts";
+import { keys } from "../queries/keys.ts";
 import { loginExpiredText } from "./login-notice.ts";
 import classes from "./require-login.module.css";
 import { loginPath } from "./return-to.ts";
@@ -10,6 +12,7 @@ import { loginPath } from "./return-to.ts";
 /** Everything below it is for logged-in people; others log in first and come back to the same place. */
 export function RequireLogin() {
   const location = useLocation();
+  const client = useQueryClient();
   const { data: user, isPending, error, refetch, isFetching } = useCurrentUser();
   const [wasLoggedIn, setWasLoggedIn] = useState(false);
   if (user && !wasLoggedIn) setWasLoggedIn(true);
@@ -34,9 +37,8 @@ export function RequireLogin() {
   }
   if (!user) {
     const from = `${location.pathname}${location.search}${location.hash}`;
-    return (
-      <Navigate to={loginPath(from)} state={wasLoggedIn ? { notice: loginExpiredText } : null} replace />
-    );
+    const notice = client.getQueryData<string>(keys.loginNotice) ?? loginExpiredText;
+    return <Navigate to={loginPath(from)} state={wasLoggedIn ? { notice } : null} replace />;
   }
   return <Outlet />;
 }

@@ -1,0 +1,118 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { type FormEvent, useRef } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useCreateChatbot } from "../../queries/interviews.ts";
+import { useProject } from "../../queries/projects.ts";
+import { ScriptFields } from "../../script/script-fields.tsx";
+import { draftKey, useStoredDraft } from "../../script/stored-draft.ts";
+import { useUser } from "../../session/use-user.ts";
+import { chatbotBody, emptyChatbot, readChatbotDraft } from "./chatbot-draft.ts";
+import { FormChoices } from "./form-choices.tsx";
+import { PrototypeFields } from "./prototype-fields.tsx";
+
+export function ChatbotCreateScreen() {
+  const { projectId = "" } = useParams();
+  const [search] = useSearchParams();
+  const useOneOff = search.get("useOneOff") === "true";
+  const title = useOneOff ? "Create New Chatbot (One-off Interview)" : "Create New Chatbot";
+  const user = useUser();
+  const { data: project } = useProject(projectId);
+  usePageTitle(title);
+  const back = `/projects/${projectId}/detail`;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        detail="Participants are asked the questions in this order, with follow-up questions where an answer is thin."
+        crumbs={[
+          { label: "All projects", to: "/projects" },
+          { label: project?.name ?? "Project", to: back },
+          { label: "Create New Chatbot" },
+        ]}
+      />
+      {user && <ChatbotForm key={projectId} projectId={projectId} userId={user._id} useOneOff={useOneOff} />}
+    </>
+  );
+}
+
+interface ChatbotFormProps {
+  projectId: string;
+  userId: string;
+  useOneOff: boolean;
+}
+
+function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
+  const navigate = useNavigate();
+  const create = useCreateChatbot(projectId);
+  const formElement = useRef<HTMLFormElement>(null);
+  const { value, change, clear, kept } = useStoredDraft({
+    key: draftKey(`chatbot-${projectId}`, userId),
+    initial: emptyChatbot,
+    read: readChatbotDraft,
+  });
+  const errors = create.error instanceof ApiError ? create.error.fields : {};
+  const leave = () => navigate(`/projects/${projectId}/detail`);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (create.isPending) return;
+    try {
+      await create.mutateAsync(chatbotBody(value, useOneOff, new Date()));
+    } catch {
+      focusFirstInvalid(formElement.current);
+      return;
+    }
+    clear();
+    showToast("Interview created.");
+    void leave();
+  };
+  return (
+    <form ref={formElement} onSubmit={(event) => void submit(event)} noValidate>
+      <Panel width={760}>
+        <Stack gap="lg">
+          <ScriptFields
+            script={value.script}
+            errors={errors}
+            nameLabel="Name"
+            addLabel="Add Another Question"
+            removeLabel="Delete Question"
+            onChange={(script) => change({ ...value, script })}
+          />
+          <FormChoices draft={value} errors={errors} onChange={change} />
+          <PrototypeFields draft={value} errors={errors} onChange={change} />
+          {create.error && (
+            <NoticeBox kind="error">
+              {errorText(create.error, "The chatbot could not be created. Please try again.")}
+            </NoticeBox>
+          )}
+          <Group justify="space-between">
+            <Group gap="xs">
+              <Button variant="default" onClick={() => void leave()}>
+                Cancel
+              </Button>
+              <Button variant="subtle" color="gray" onClick={() => change(emptyChatbot)}>
+                Clear the form
+              </Button>
+            </Group>
+            <BusyButton type="submit" busy={create.isPending} busyLabel="Creating...">
+              Create Chatbot
+            </BusyButton>
+          </Group>
+          <span style={{ color: "var(--ask-muted)", fontSize: 13 }}>
+            {kept
+              ? "What you write is kept in this browser until the chatbot is created."
+              : "This browser does not keep drafts: please create the chatbot before you leave."}
+          </span>
+        </Stack>
+      </Panel>
+    </form>
+  );
+}

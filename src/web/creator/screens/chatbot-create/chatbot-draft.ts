@@ -1,0 +1,60 @@
+import { prototypeTypes } from "#contract/choices.ts";
+import {
+  assembleScript,
+  blankScript,
+  type EditedScript,
+  nameOrDefault,
+  questionTexts,
+  readEditedScript,
+  topicsAsBullets,
+} from "../../script/edited-script.ts";
+
+/** The create form as it is filled in; an empty text is a choice not made. */
+export interface ChatbotDraft {
+  script: EditedScript;
+  preInterviewFormId: string;
+  postInterviewFormId: string;
+  prototypeUrl: string;
+  prototypeType: string;
+}
+
+export const emptyChatbot: ChatbotDraft = {
+  script: blankScript,
+  preInterviewFormId: "",
+  postInterviewFormId: "",
+  prototypeUrl: "",
+  prototypeType: "",
+};
+
+/** A draft read back from storage; undefined when it is not one. */
+export function readChatbotDraft(value: unknown): ChatbotDraft | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const stored = value as Record<string, unknown>;
+  const script = readEditedScript(stored.script);
+  const texts = [
+    stored.preInterviewFormId,
+    stored.postInterviewFormId,
+    stored.prototypeUrl,
+    stored.prototypeType,
+  ];
+  if (!script || !texts.every((text) => typeof text === "string")) return undefined;
+  return { ...(value as ChatbotDraft), script };
+}
+
+/** The call's body; choices not made are absent from it. */
+export function chatbotBody(draft: ChatbotDraft, useOneOff: boolean, today: Date) {
+  const { script } = draft;
+  return {
+    name: nameOrDefault(script.name, today),
+    introduction: script.introduction,
+    objective: script.objective,
+    topics: topicsAsBullets(script.topics),
+    questions: questionTexts(script),
+    script: assembleScript(script),
+    prototypeUrl: draft.prototypeUrl.trim() || undefined,
+    prototypeType: prototypeTypes.find((type) => type === draft.prototypeType),
+    preInterviewFormId: draft.preInterviewFormId || undefined,
+    postInterviewFormId: draft.postInterviewFormId || undefined,
+    useOneOff,
+  };
+}

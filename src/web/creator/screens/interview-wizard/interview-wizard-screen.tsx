@@ -1,0 +1,111 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { Logo } from "#web/ui/logo.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { draftKey, useStoredDraft } from "../../script/stored-draft.ts";
+import { useUser } from "../../session/use-user.ts";
+import { AudienceStep } from "./audience-step.tsx";
+import classes from "./interview-wizard.module.css";
+import { NewProjectStep } from "./new-project-step.tsx";
+import { ObjectiveStep } from "./objective-step.tsx";
+import { ProjectStep } from "./project-step.tsx";
+import { ReviewStep } from "./review-step.tsx";
+import {
+  emptyWizard,
+  hasContent,
+  readWizardDraft,
+  type StepProps,
+  startAt,
+  type WizardDraft,
+  type WizardStep,
+} from "./wizard-draft.ts";
+import { WizardProgress } from "./wizard-progress.tsx";
+
+export function InterviewWizardScreen() {
+  usePageTitle("Create Interview");
+  const user = useUser();
+  if (!user) return null;
+  return <Wizard key={user._id} userId={user._id} />;
+}
+
+function Wizard({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const wanted = search.get("projectId");
+  const draft = useStoredDraft({
+    key: draftKey("wizard", userId),
+    initial: startAt(emptyWizard, wanted),
+    read: (stored) => {
+      const found = readWizardDraft(stored);
+      return found && startAt(found, wanted);
+    },
+  });
+  const { value, change, clear, kept } = draft;
+  const set = (part: Partial<WizardDraft>) => change({ ...value, ...part });
+  const heading = useStepFocus(value.step);
+  const projectPath = value.projectId ? `/projects/${value.projectId}/detail` : "/projects";
+  const startOver = () => change({ ...emptyWizard, projectId: value.projectId });
+  return (
+    <div className={classes.page}>
+      <header className={classes.top}>
+        <Link to="/projects" className={classes.home} aria-label="Askwell, to your projects">
+          <Logo />
+        </Link>
+        <div className={classes.topEnd}>
+          <span className={classes.kept}>
+            {hasContent(value) &&
+              (kept ? "Draft saved in this browser" : "This browser does not keep the draft")}
+          </span>
+          {hasContent(value) && (
+            <Button variant="subtle" color="gray" onClick={startOver}>
+              Start over
+            </Button>
+          )}
+          <Button variant="default" onClick={() => void navigate(projectPath)}>
+            Cancel
+          </Button>
+        </div>
+      </header>
+      <main className={classes.main}>
+        <WizardProgress step={value.step} />
+        <div className={classes.step} ref={heading}>
+          <Step draft={value} set={set} onSaved={() => finish(clear, () => navigate(projectPath))} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function finish(clear: () => void, goOn: () => void) {
+  clear();
+  goOn();
+}
+
+function Step({ draft, set, onSaved }: StepProps & { onSaved: () => void }) {
+  switch (draft.step) {
+    case "project":
+      return <ProjectStep draft={draft} set={set} />;
+    case "new-project":
+      return <NewProjectStep draft={draft} set={set} />;
+    case "objective":
+      return <ObjectiveStep draft={draft} set={set} />;
+    case "audience":
+      return <AudienceStep draft={draft} set={set} />;
+    case "review":
+      return <ReviewStep draft={draft} set={set} onSaved={onSaved} />;
+  }
+}
+
+/** After a step the reader starts at its heading, not at the foot of the page. */
+function useStepFocus(step: WizardStep) {
+  const container = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    container.current?.querySelector<HTMLElement>("h1")?.focus();
+  }, [step]);
+  return container;
+}

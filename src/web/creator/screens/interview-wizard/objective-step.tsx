@@ -1,0 +1,35 @@
+import { Button, Group, Textarea } from "@mantine/core";
+import type { FormEvent } from "react";
+import classes from "./interview-wizard.module.css";
+import { StepFrame } from "./step-frame.tsx";
+import type { StepProps } from "./wizard-draft.ts";
+
+/** Step 3. */
+export function ObjectiveStep({ draft, set }: StepProps) {
+  const blank = draft.objective.trim() === "";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!blank) set({ step: "audience" });
+  };
+  return (
+    <StepFrame title="What do you want to learn?" lead="One or two sentences are enough.">
+      <form onSubmit={submit} className={classes.form}>
+        <Textarea
+          label="Interview objective"
+          description="For example: understand why first-time buyers leave the checkout before paying."
+          minRows={4}
+          value={draft.objective}
+          onChange={(event) => set({ objective: event.currentTarget.value })}
+        />
+        <Group justify="space-between">
+          <Button variant="default" onClick={() => set({ step: "project" })}>
+            Back
+          </Button>
+          <Button type="submit" disabled={blank}>
+            Next
+          </Button>
+        </Group>
+      </form>
+    </StepFrame>
+  );
+}

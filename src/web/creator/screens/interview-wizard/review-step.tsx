@@ -1,0 +1,101 @@
+import { Button, Group } from "@mantine/core";
+import { type FormEvent, useRef } from "react";
+import { Link } from "react-router";
+import { ApiError } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useConfig } from "../../queries/config.ts";
+import { useEndLogin } from "../../queries/end-login.ts";
+import { useSaveWizardInterview } from "../../queries/interviews.ts";
+import {
+  assembleScript,
+  type EditedScript,
+  nameOrDefault,
+  questionTexts,
+  topicsAsBullets,
+} from "../../script/edited-script.ts";
+import { ScriptFields } from "../../script/script-fields.tsx";
+import classes from "./interview-wizard.module.css";
+import { StepFrame } from "./step-frame.tsx";
+import type { StepProps } from "./wizard-draft.ts";
+import { readSaveFailure } from "./wizard-errors.ts";
+
+const madeBy: Record<EditedScript["madeBy"], string> = {
+  patterns:
+    "Made from your objective, your audience and built-in question patterns; no language model took part. Make the wording yours.",
+  model:
+    "Written by a language model from your objective and audience. Read every question before you use it.",
+  file: "Read from your file. Please check that every question came through whole.",
+  hand: "Written by hand.",
+};
+
+/** Step 5: nothing is saved before someone has seen it. */
+export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () => void }) {
+  const save = useSaveWizardInterview(draft.projectId ?? "");
+  const endLogin = useEndLogin();
+  const formElement = useRef<HTMLFormElement>(null);
+  const { script } = draft;
+  if (!script) return null;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    try {
+      await save.mutateAsync(wizardBody(script));
+      showToast("Interview saved.");
+      onSaved();
+    } catch (error) {
+      const failure = readSaveFailure(error);
+      if (failure.kind === "login") endLogin(failure.text);
+      else focusFirstInvalid(formElement.current);
+    }
+  };
+  return (
+    <StepFrame title="Review and Edit Interview Script" lead={madeBy[script.madeBy]}>
+      <form ref={formElement} onSubmit={(event) => void submit(event)} className={classes.form} noValidate>
+        <ScriptFields
+          script={script}
+          errors={save.error instanceof ApiError ? save.error.fields : {}}
+          nameLabel="Interview Name"
+          addLabel="+ Add Question"
+          removeLabel="Remove question"
+          onChange={(next) => set({ script: next })}
+        />
+        {save.error && <SaveFailure error={save.error} />}
+        <Group justify="space-between">
+          <Button variant="default" onClick={() => set({ step: "audience" })}>
+            Back
+          </Button>
+          <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
+            Save Interview
+          </BusyButton>
+        </Group>
+      </form>
+    </StepFrame>
+  );
+}
+
+function SaveFailure({ error }: { error: Error }) {
+  const { data: config } = useConfig();
+  const failure = readSaveFailure(error);
+  const mayBuy = failure.kind === "limit" && config !== undefined && config.billing !== "off";
+  return (
+    <NoticeBox kind="error">
+      {failure.text} {mayBuy && <Link to="/pricing">See the plans</Link>}
+    </NoticeBox>
+  );
+}
+
+function wizardBody(script: EditedScript) {
+  return {
+    name: nameOrDefault(script.name, new Date()),
+    introduction: script.introduction,
+    objective: script.objective,
+    topics: topicsAsBullets(script.topics),
+    questions: questionTexts(script),
+    script: assembleScript(script),
+    interviewType: "subscription",
+  };
+}

@@ -1,0 +1,73 @@
+import { type EditedScript, readEditedScript } from "../../script/edited-script.ts";
+
+const steps = ["project", "new-project", "objective", "audience", "review"] as const;
+export type WizardStep = (typeof steps)[number];
+
+/** What the wizard has so far. The project exists already when one is set here. */
+export interface WizardDraft {
+  step: WizardStep;
+  projectId: string | null;
+  objective: string;
+  audience: string;
+  script: EditedScript | null;
+}
+
+export interface StepProps {
+  draft: WizardDraft;
+  set: (part: Partial<WizardDraft>) => void;
+}
+
+export const emptyWizard: WizardDraft = {
+  step: "project",
+  projectId: null,
+  objective: "",
+  audience: "",
+  script: null,
+};
+
+/** The four labels of the progress bar, each with how full the bar is there. */
+export const progressLabels = [
+  { label: "Project Selection", percent: 25, steps: ["project", "new-project"] },
+  { label: "Objective", percent: 50, steps: ["objective"] },
+  { label: "Target Audience", percent: 75, steps: ["audience"] },
+  { label: "Review & Edit", percent: 100, steps: ["review"] },
+] as const satisfies { label: string; percent: number; steps: readonly WizardStep[] }[];
+
+/** The label of a step, by its place in the bar. */
+export function progressIndex(step: WizardStep): number {
+  return progressLabels.findIndex((each) => (each.steps as readonly WizardStep[]).includes(step));
+}
+
+/** Back from a step; the first has none. */
+export function previousStep(step: WizardStep): WizardStep | undefined {
+  if (step === "new-project" || step === "objective") return "project";
+  if (step === "audience") return "objective";
+  return step === "review" ? "audience" : undefined;
+}
+
+/** Whether leaving would lose something that someone wrote. */
+export function hasContent(draft: WizardDraft): boolean {
+  return draft.objective.trim() !== "" || draft.audience.trim() !== "" || draft.script !== null;
+}
+
+/** From a project's page the project is chosen already; a draft with words in it is not moved there. */
+export function startAt(draft: WizardDraft, projectId: string | null): WizardDraft {
+  if (projectId === null || hasContent(draft)) return draft;
+  return { ...emptyWizard, projectId, step: "objective" };
+}
+
+/** A draft read back from storage; undefined when it is not one, or when its step lacks what it stands on. */
+export function readWizardDraft(value: unknown): WizardDraft | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { step, projectId, objective, audience, script } = value as Record<string, unknown>;
+  const known = steps.find((each) => each === step);
+  if (!known || typeof objective !== "string" || typeof audience !== "string") return undefined;
+  if (projectId !== null && typeof projectId !== "string") return undefined;
+  const edited = script === null ? null : readEditedScript(script);
+  if (edited === undefined) return undefined;
+  const stands = known === "project" || known === "new-project" || projectId !== null;
+  if (!stands || (known === "review" && edited === null)) {
+    return { step: "project", projectId, objective, audience, script: edited };
+  }
+  return { step: known, projectId, objective, audience, script: edited };
+}

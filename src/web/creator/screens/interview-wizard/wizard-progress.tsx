@@ -1,0 +1,36 @@
+import { VisuallyHidden } from "@mantine/core";
+import classes from "./interview-wizard.module.css";
+import { progressIndex, progressLabels, type WizardStep } from "./wizard-draft.ts";
+
+export function WizardProgress({ step }: { step: WizardStep }) {
+  const current = progressIndex(step);
+  const percent = progressLabels[current]?.percent ?? 0;
+  return (
+    <div className={classes.progress}>
+      <div
+        className={classes.bar}
+        role="progressbar"
+        aria-label="Steps to your interview"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={`Step ${current + 1} of ${progressLabels.length}: ${progressLabels[current]?.label}`}
+      >
+        <div className={classes.filled} style={{ width: `${percent}%` }} />
+      </div>
+      <ol className={classes.labels}>
+        {progressLabels.map(({ label }, index) => (
+          <li
+            key={label}
+            className={classes.label}
+            data-done={index < current || undefined}
+            aria-current={index === current ? "step" : undefined}
+          >
+            {label}
+            {index < current && <VisuallyHidden>, done</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { Anchor, Button } from "@mantine/core";
+import { Link, Navigate } from "react-router";
+import { Logo } from "#web/ui/logo.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useConfig } from "../../queries/config.ts";
+import { useCurrentUser } from "../../queries/current-user.ts";
+import { FindingExample } from "./finding-example.tsx";
+import classes from "./landing.module.css";
+
+/** What Askwell is, for those who are not logged in; the others go to their projects. */
+export function LandingScreen() {
+  usePageTitle("Research interviews by chat");
+  const { data: user, isPending } = useCurrentUser();
+  if (isPending) return null;
+  if (user) return <Navigate to="/projects" replace />;
+  return (
+    <div className={classes.page}>
+      <header className={classes.top}>
+        <Logo />
+        <nav aria-label="Account" className={classes.account}>
+          <Button component={Link} to="/login" variant="subtle">
+            Log in
+          </Button>
+          <Button component={Link} to="/signup" variant="default">
+            Sign up
+          </Button>
+        </nav>
+      </header>
+      <main>
+        <Hero />
+        <HowItWorks />
+        <Promises />
+      </main>
+      <Foot />
+    </div>
+  );
+}
+
+function Hero() {
+  const { data: config } = useConfig();
+  return (
+    <section className={classes.hero}>
+      <div>
+        {config?.waitlistUrl && (
+          <p className={classes.soon}>
+            <strong>Coming soon</strong>{" "}
+            <Anchor href={config.waitlistUrl} rel="noopener">
+              Join the waitlist
+            </Anchor>
+          </p>
+        )}
+        <h1 className={classes.headline}>Ask everyone. Hear each of them.</h1>
+        <p className={classes.lead}>
+          Askwell holds research interviews by chat. It asks your questions, follows up where an answer is
+          thin, and shows every finding beside the participants' exact words.
+        </p>
+        <div className={classes.actions}>
+          <Button component={Link} to="/register" size="md">
+            Create your first interview
+          </Button>
+          {config?.tryInterviewId && (
+            <Button component="a" href={`/chat/${config.tryInterviewId}`} size="md" variant="default">
+              Try the interview as a participant
+            </Button>
+          )}
+        </div>
+      </div>
+      <FindingExample />
+    </section>
+  );
+}
+
+const steps = [
+  {
+    title: "Say what you want to learn",
+    text: "Write the questions, upload a script, or have one proposed from your objective and audience. A checker points out leading, double and closed questions before anyone sees them.",
+  },
+  {
+    title: "Share one link",
+    text: "Participants agree, answer at their own pace on any phone, and can stop or withdraw. An interview takes 10 to 15 minutes and runs at any hour.",
+  },
+  {
+    title: "Read what they said",
+    text: "Themes, needs and pain points, each with how many of those asked brought it up, and with the words it stands on. One click leads to the place in the transcript.",
+  },
+];
+
+function HowItWorks() {
+  return (
+    <section className={classes.section} aria-labelledby="how">
+      <h2 id="how" className={classes.subtitle}>
+        How it works
+      </h2>
+      <ol className={classes.steps}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={classes.step}>
+            <span className={classes.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={classes.stepTitle}>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const promises = [
+  {
+    title: "Nothing without its evidence",
+    text: "A finding that no participant's words support is not shown.",
+  },
+  {
+    title: "The script stays yours",
+    text: "Questions come in your order and, where you say so, in your exact wording.",
+  },
+  {
+    title: "Fair to participants",
+    text: "They know who asks and that the interviewer is automated, and can delete their answers.",
+  },
+  {
+    title: "On your own server",
+    text: "Free software. It runs without a language model and without any outside service.",
+  },
+];
+
+function Promises() {
+  return (
+    <section className={classes.section} aria-labelledby="promises">
+      <h2 id="promises" className={classes.subtitle}>
+        What you can rely on
+      </h2>
+      <dl className={classes.promises}>
+        {promises.map((promise) => (
+          <div key={promise.title}>
+            <dt>{promise.title}</dt>
+            <dd>{promise.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Foot() {
+  return (
+    <footer className={classes.foot}>
+      <span>Askwell is free software under the AGPL, version 3 or later.</span>
+      <Anchor component={Link} to="/login" size="sm">
+        Log in
+      </Anchor>
+    </footer>
+  );
+}

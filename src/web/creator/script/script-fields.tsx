@@ -1,0 +1,77 @@
+import { Stack, Textarea, TextInput } from "@mantine/core";
+import { limits } from "#contract/choices.ts";
+import type { EditedScript } from "./edited-script.ts";
+import { QuestionList, Warning } from "./question-list.tsx";
+import classes from "./script.module.css";
+import { useScriptCheck } from "./use-script-check.ts";
+
+interface ScriptFieldsProps {
+  script: EditedScript;
+  /** Sentences of the server, by field. */
+  errors: Record<string, string>;
+  nameLabel: string;
+  addLabel: string;
+  removeLabel: string;
+  onChange: (script: EditedScript) => void;
+}
+
+/** Everything that is in a script, with the checker's advice beside the questions. */
+export function ScriptFields(props: ScriptFieldsProps) {
+  const { script, errors, nameLabel, addLabel, removeLabel, onChange } = props;
+  const check = useScriptCheck(script);
+  const set = (part: Partial<EditedScript>) => onChange({ ...script, ...part });
+  return (
+    <Stack gap="md">
+      <TextInput
+        label={nameLabel}
+        description="Empty, it is named “Interview - ” and today's date."
+        maxLength={limits.name}
+        value={script.name}
+        error={errors.name}
+        onChange={(event) => set({ name: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Introduction"
+        description="The first thing participants read in the chat, right before the first question."
+        value={script.introduction}
+        error={errors.introduction}
+        onChange={(event) => set({ introduction: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Objective"
+        description="What you want to learn. The interviewer keeps to it; participants never see it."
+        value={script.objective}
+        error={errors.objective}
+        onChange={(event) => set({ objective: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Topics"
+        description="One a line."
+        value={script.topics}
+        error={errors.topics}
+        onChange={(event) => set({ topics: event.currentTarget.value })}
+      />
+      <QuestionList
+        questions={script.questions}
+        warnings={check.byQuestion}
+        addLabel={addLabel}
+        removeLabel={removeLabel}
+        error={questionsError(errors)}
+        onChange={(questions) => set({ questions })}
+      />
+      {check.general.length > 0 && (
+        <div className={classes.general} role="note">
+          {check.general.map((warning) => (
+            <Warning key={`${warning.kind}-${warning.message}`} warning={warning} />
+          ))}
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** The server names a question by its place ("questions.3"); one sentence above the list is enough. */
+function questionsError(errors: Record<string, string>): string | undefined {
+  const key = Object.keys(errors).find((field) => field === "questions" || field.startsWith("questions."));
+  return key === undefined ? undefined : errors[key];
+}

@@ -1,0 +1,54 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ScriptWarning } from "#contract/interviews.ts";
+import { call } from "#web/api/call.ts";
+import type { EditedScript } from "./edited-script.ts";
+
+const pauseMs = 700;
+
+export interface ScriptCheck {
+  /** About the script as a whole. */
+  general: ScriptWarning[];
+  byQuestion: Map<string, ScriptWarning[]>;
+}
+
+const nothing: ScriptCheck = { general: [], byQuestion: new Map() };
+
+/** Asks the checker when the typing pauses. It only advises: when it does not answer, writing goes on. */
+export function useScriptCheck(script: EditedScript): ScriptCheck {
+  const filled = script.questions.filter((question) => question.text.trim() !== "");
+  const body = {
+    introduction: script.introduction,
+    objective: script.objective,
+    questions: filled.map((question) => question.text),
+  };
+  const [asked] = useDebouncedValue(
+    JSON.stringify({ body, ids: filled.map((question) => question.id) }),
+    pauseMs,
+  );
+  const { data = nothing } = useQuery({
+    queryKey: ["script-check", asked],
+    queryFn: ({ signal }) => checkScript(JSON.parse(asked) as Asked, signal),
+    enabled: filled.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+  });
+  return filled.length > 0 ? data : nothing;
+}
+
+interface Asked {
+  body: { introduction: string; objective: string; questions: string[] };
+  ids: string[];
+}
+
+async function checkScript({ body, ids }: Asked, signal: AbortSignal): Promise<ScriptCheck> {
+  const { warnings } = await call("POST /api/interviews/check-script", { body, signal });
+  const byQuestion = new Map<string, ScriptWarning[]>();
+  for (const warning of warnings) {
+    const id = warning.questionIndex === null ? undefined : ids[warning.questionIndex];
+    if (id !== undefined) byQuestion.set(id, [...(byQuestion.get(id) ?? []), warning]);
+  }
+  return { general: warnings.filter((warning) => warning.questionIndex === null), byQuestion };
+}
