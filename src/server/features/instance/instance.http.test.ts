@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openClient } from "../../testing/client.ts";
+import { startParticipant } from "../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { purgeTrySessions } from "../samples/samples.service.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ WAITLIST_URL: "https://wait.example/list" });
+});
+afterAll(() => app.close());
+
+test("anyone can learn what this server offers, before logging in", async () => {
+  const { status, body } = await openClient(app.url).get("/api/config");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    publicUrl: app.url,
+    billing: "off",
+    interviewer: "scripted",
+    waitlistUrl: "https://wait.example/list",
+    countriesUrl: null,
+  });
+  expect(body.loginProviders).toEqual([
+    { id: "google", name: "Google", configured: false },
+    { id: "microsoft", name: "Microsoft", configured: false },
+  ]);
+});
+
+test("asked by many at once, there is one interview to try, and a visitor can take part in it", async () => {
+  await app.db.orm.execute(sql`delete from users where email = 'askwell-demo'`);
+  const visitors = Array.from({ length: 10 }, () => openClient(app.url).get("/api/config"));
+  const ids = new Set((await Promise.all(visitors)).map((reply) => reply.body.tryInterviewId));
+  expect(ids.size).toBe(1);
+  const [id] = [...ids];
+  const open = await openClient(app.url).get(`/api/interviews/${id}`);
+  expect(open.body).toMatchObject({ open: true, sample: true, organization: "Askwell", retentionDays: 1 });
+  const participant = await startParticipant(app, id);
+  expect((await participant.say("I write to people in three time zones.")).status).toBe(200);
+});
+
+test("what visitors wrote there is gone a day later, and nothing newer", async () => {
+  const { tryInterviewId } = (await openClient(app.url).get("/api/config")).body;
+  const [old, recent] = [
+    await startParticipant(app, tryInterviewId),
+    await startParticipant(app, tryInterviewId),
+  ];
+  await app.db.orm.execute(
+    sql`update sessions set started_at = now() - interval '25 hours' where id = ${old.sessionId}`,
+  );
+  await purgeTrySessions(app.deps);
+  const statusOf = async (id: string) => (await openClient(app.url).get(`/api/sessions/${id}/status`)).status;
+  expect([await statusOf(old.sessionId), await statusOf(recent.sessionId)]).toEqual([404, 200]);
+});
+
+test("nobody can log in to or register the account that owns the interview to try", async () => {
+  const client = openClient(app.url);
+  const credentials = { name: "x", email: "askwell-demo", password: "correct horse battery" };
+  expect((await client.post("/api/auth/register", credentials)).status).toBe(400);
+  expect((await client.post("/api/auth/login", credentials)).status).toBe(400);
+});
+
+test("the server says that it is up and ready, and is not ready when its database is gone", async () => {
+  const own = await startTestApp();
+  const client = openClient(own.url);
+  expect((await client.get("/healthz")).body).toEqual({ status: "ok" });
+  expect((await client.get("/readyz")).body).toEqual({ status: "ok" });
+  await own.db.orm.execute(sql`select 1`);
+  const { execute } = own.db.orm;
+  own.db.orm.execute = () => {
+    throw new Error("password authentication failed for user secret");
+  };
+  const reply = await client.get("/readyz");
+  own.db.orm.execute = execute;
+  expect([reply.status, reply.body.code]).toEqual([503, "unavailable"]);
+  expect(reply.text).not.toContain("secret");
+  expect((await client.get("/healthz")).status).toBe(200);
+  await own.close();
+});
