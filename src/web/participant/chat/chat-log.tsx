@@ -11,7 +11,7 @@ const nearBottomPx = 48;
 
 /** The conversation. It follows the newest message only while the reader is at its end. */
 export function ChatLog({ messages, isTyping }: ChatLogProps) {
-  const texts = useTexts();
+  const { texts, language } = useWording();
   const log = useRef<HTMLDivElement>(null);
   const atBottom = useRef(true);
   const [hasUnseen, setHasUnseen] = useState(false);
@@ -56,8 +56,15 @@ export function ChatLog({ messages, isTyping }: ChatLogProps) {
         onScroll={onScroll}
       >
         <ol className="messages">
-          {messages.map((message) => (
-            <MessageItem key={message.id} message={message} />
+          {messages.map((message, index) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              time={timeOf(message.timestamp, language)}
+              isNewTime={
+                timeOf(messages[index - 1]?.timestamp, language) !== timeOf(message.timestamp, language)
+              }
+            />
           ))}
         </ol>
         {isTyping && (
@@ -91,8 +98,15 @@ function showNewest(element: HTMLDivElement) {
   element.scrollTop = last === null ? end : Math.min(end, last.offsetTop - 12);
 }
 
-function MessageItem({ message }: { message: ShownMessage }) {
-  const { texts, language } = useWording();
+interface MessageItemProps {
+  message: ShownMessage;
+  time: string;
+  /** A minute is shown once; to screen readers every message has its time. */
+  isNewTime: boolean;
+}
+
+function MessageItem({ message, time, isNewTime }: MessageItemProps) {
+  const texts = useTexts();
   const isOwn = message.sender === "user";
   return (
     // Own words are not read out again; the interviewer's are, once, by the log.
@@ -104,8 +118,8 @@ function MessageItem({ message }: { message: ShownMessage }) {
       {isOwn && message.delivery !== undefined ? (
         <DeliveryMark delivery={message.delivery} />
       ) : (
-        <time className="message-time" dateTime={message.timestamp}>
-          {timeOf(message.timestamp, language)}
+        <time className={isNewTime ? "message-time" : "visually-hidden"} dateTime={message.timestamp}>
+          {time}
         </time>
       )}
     </li>
@@ -123,8 +137,10 @@ function DeliveryMark({ delivery }: { delivery: NonNullable<ShownMessage["delive
   return <span className={`message-time delivery-${delivery}`}>{words[delivery]}</span>;
 }
 
-function timeOf(timestamp: string, language: string): string {
-  const date = new Date(timestamp);
+function timeOf(timestamp: string | undefined, language: string): string {
+  const date = new Date(timestamp ?? "");
   if (Number.isNaN(date.getTime())) return "";
-  return new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(date);
+  // The reader's own region decides between 17:30 and 5:30 pm, where its language is the page's.
+  const region = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
+  return new Intl.DateTimeFormat(region, { hour: "numeric", minute: "2-digit" }).format(date);
 }

@@ -60,13 +60,14 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
       const { signal } = mounted.current;
       try {
         const outcome = await sendUntilAnswered({ identity, message, dispatch, wording, signal });
-        if (outcome === "answered" || outcome === "refresh") await afterwards();
-        if (outcome === "giveBack") onGivenBack(message.text);
+        if (outcome === "answered") await afterwards();
+        if (outcome === "refresh") await refresh();
+        if (outcome === "giveBack" || outcome === "refresh") onGivenBack(message.text);
       } finally {
         if (!signal.aborted) busy.current = false;
       }
     },
-    [identity, wording, onGivenBack],
+    [identity, wording, onGivenBack, refresh],
   );
 
   useEffect(() => {

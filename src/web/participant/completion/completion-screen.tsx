@@ -4,7 +4,7 @@ import type { ChatIdentity } from "../chat/use-chat.ts";
 import { privateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
 import { fill } from "../texts/fill.ts";
-import { useTexts } from "../texts/texts-context.ts";
+import { useTexts, useWording } from "../texts/texts-context.ts";
 import { DeleteDialog } from "../ui/delete-dialog.tsx";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/use-title.ts";
@@ -28,7 +28,7 @@ export function CompletionScreen({
   claimed,
   onDeleted,
 }: CompletionScreenProps) {
-  const texts = useTexts();
+  const { texts, language } = useWording();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDeleting, setDeleting] = useState(false);
   const { sessionId, interviewId, resumeToken } = identity;
@@ -50,7 +50,7 @@ export function CompletionScreen({
       </h1>
       <p className="lead">{fill(texts.doneText, { organization: interview.organization })}</p>
       {incentiveCode === null ? (
-        <p className="card">{finalised.reason ?? texts.noCode}</p>
+        <p className="card">{(language === "en" && finalised.reason) || texts.noCode}</p>
       ) : (
         <section className="card" aria-labelledby="code-title">
           <h2 id="code-title">{texts.incentiveCode}</h2>

@@ -11,6 +11,7 @@ interface ConsentScreenProps {
 }
 
 const shortIntroduction = 420;
+const shortConsentText = 600;
 
 export function ConsentScreen({ interview, onAgree }: ConsentScreenProps) {
   const { texts, language } = useWording();
@@ -51,11 +52,7 @@ export function ConsentScreen({ interview, onAgree }: ConsentScreenProps) {
           </Fact>
         )}
       </dl>
-      {interview.consentText.trim() !== "" && (
-        <p className="consent-text" dir="auto">
-          {interview.consentText.trim()}
-        </p>
-      )}
+      <FullText text={interview.consentText.trim()} />
       <div className="consent-box">
         <p className="ai-note">{texts.consentAi}</p>
         <label className="check">
@@ -116,5 +113,17 @@ function Introduction({ text }: { text: string }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** What is agreed to, word for word. A short one stands open; a long one is one tap away, after the facts above. */
+function FullText({ text }: { text: string }) {
+  const { texts } = useWording();
+  if (text === "") return null;
+  return (
+    <details className="consent-text" open={text.length <= shortConsentText}>
+      <summary>{texts.consentFull}</summary>
+      <p dir="auto">{text}</p>
+    </details>
   );
 }
