@@ -46,6 +46,8 @@ export interface AssessInput {
 }
 
 const thinWords = 8;
+/** In a long answer a few words around a cue are seldom what it was about. */
+const quotableWords = 40;
 /** Above this many words a lead of its kind is taken as told. */
 const leadWords: Record<LeadKind, number> = {
   problem: 80,
@@ -64,14 +66,20 @@ const demographicAsked =
 const numberGiven =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|daily|weekly|monthly|none|never)\b/;
 
+/** Before a name that is used for something, unlike "in Russia". */
+const namesTool =
+  /^(?:use|uses|used|using|try|tried|via|called|app|tool|with|than|like|into|on|to|from|unlike|versus|vs|and|or)$/i;
+
 function findProduct(text: string, questionText: string): Lead | undefined {
   const asked = new Set(listWords(questionText.toLowerCase()));
   const shouted = text === text.toUpperCase();
   for (const sentence of listSentences(text)) {
-    for (const [index, word] of listWords(sentence).entries()) {
+    const words = listWords(sentence);
+    for (const [index, word] of words.entries()) {
       const lower = word.toLowerCase();
       if (asked.has(lower) || ordinaryNames.has(lower)) continue;
-      const isName = !shouted && index > 0 && /^\p{Lu}[\p{L}\p{N}]{2,}$/u.test(word);
+      const isCapital = !shouted && index > 0 && /^\p{Lu}[\p{L}\p{N}]{2,}$/u.test(word);
+      const isName = isCapital && namesTool.test(words[index - 1] ?? "");
       if (isName || productNames.has(lower)) {
         return { kind: "product", about: findQuotedWord(text, text.indexOf(word), word.length) };
       }
@@ -95,7 +103,8 @@ function listLeads(text: string, words: number, questionText: string): Lead[] {
     const match = cuePatterns[kind].exec(lower);
     // Lower-casing can change lengths in a few scripts; a place is only good when it did not.
     if (match === null || lower.length !== text.length) continue;
-    leads.push({ kind, about: findQuotedPassage(text, match.index, match[0].length) });
+    const canQuote = words <= quotableWords;
+    leads.push({ kind, about: canQuote ? findQuotedPassage(text, match.index, match[0].length) : null });
   }
   const product = words <= leadWords.product ? findProduct(text, questionText) : undefined;
   return product === undefined ? leads : [...leads, product];

@@ -53,7 +53,7 @@ export const english: PhraseBook = {
         "What exactly comes under that for you?",
       ],
       quoting: [
-        "Which ones do you have in mind when you say “{x}”?",
+        "What do you have in mind when you say “{x}”?",
         "What does “{x}” mean for you here?",
         "You used the word “{x}”. What part does it play in this?",
         "How does “{x}” come into it?",
@@ -96,7 +96,7 @@ export const english: PhraseBook = {
       quoting: [
         "You said “{x}”. Please go on.",
         "“{x}”: please tell me more about that.",
-        "You wrote “{x}”. I would like to hear how that goes on.",
+        "You wrote “{x}”. Please say how that goes on.",
         "Please pick up “{x}” once more and continue.",
       ],
     },
@@ -272,7 +272,7 @@ export const english: PhraseBook = {
   },
   checkIn: ["I am sorry that this is hard for you.", "I am sorry; this clearly weighs on you."],
   crisis: [
-    "I am an automated interviewer and cannot help in the way that a person can, but what you wrote matters. If you may be in danger, please call your local emergency number now, or speak to someone you trust.",
+    "I am a program and cannot help as a person can, but what you wrote matters. If you may be in danger, please call your local emergency number now.",
     "What you wrote matters, and a person should hear it. Please contact your local emergency number or someone close to you right away.",
   ],
   support: ["Support is available here: {support}.", "You can also reach this support: {support}."],
