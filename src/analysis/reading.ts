@@ -1,5 +1,6 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP, { type ItsFunction, type PartOfSpeech, type WinkMethods } from "wink-nlp";
+import { knownProducts } from "./lexicons/products.ts";
 
 /** A token with UTF-16 offsets in the text it was read from. */
 export interface Token {
@@ -35,25 +36,41 @@ function plainMarks(text: string): string {
     .replace(/\u00a0/g, " ");
 }
 
+/** A capital that only opens a sentence makes the tagger see a name, so it reads the word in lower case. */
+function lowerOpenings(line: string): string {
+  return line.replace(/(^\s*|[.!?]\s+)(\p{Lu}\p{Ll}+)/gu, (all, before: string, word: string) => {
+    const lower = word.toLowerCase();
+    return knownProducts.has(lower) || lower.length !== word.length ? all : before + lower;
+  });
+}
+
 function readTokens(line: string, offset: number): Token[] {
   const { its } = getReader();
-  const tokens = getReader().readDoc(line).tokens();
+  const read = lowerOpenings(line);
+  const tokens = getReader().readDoc(read).tokens();
   const values: string[] = tokens.out(its.value);
   const tags: string[] = tokens.out(its.pos);
   // The package types the stemmer with an addon argument that it fills in itself.
   const stems: string[] = tokens.out(its.stem as unknown as ItsFunction<string>);
-  const read: Token[] = [];
+  const found: Token[] = [];
   let at = 0;
   for (const [i, value] of values.entries()) {
-    const start = line.indexOf(value, at);
+    const start = read.indexOf(value, at);
     // The tagger may rewrite an odd character; such a token has no place in the text and is left out.
     if (start === -1) continue;
     at = start + value.length;
     const lower = value.toLowerCase();
     const pos = fixTag(value, lower, tags[i] as PartOfSpeech);
-    read.push({ text: value, lower, pos, stem: stems[i] ?? lower, start: offset + start, end: offset + at });
+    found.push({
+      text: line.slice(start, at),
+      lower,
+      pos,
+      stem: stems[i] ?? lower,
+      start: offset + start,
+      end: offset + at,
+    });
   }
-  return read;
+  return found;
 }
 
 function fixTag(value: string, lower: string, pos: PartOfSpeech): PartOfSpeech {

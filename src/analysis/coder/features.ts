@@ -3,6 +3,8 @@ import type { Clause } from "./clauses.ts";
 import type { NounPhrase } from "./noun-phrases.ts";
 import { trimTalk } from "./phrase.ts";
 
+const longestFragment = 7;
+
 /** "I love X": what follows is liked. */
 const likingVerb =
   /\b(?:i|we|people|everyone|they|really|absolutely|also|actually) (?:love|loved|enjoy|like|liked|appreciate|adore|prefer)\b/i;
@@ -15,6 +17,19 @@ const notLiking =
 /** A product as a whole is no feature; its name stands among the competitors. */
 function isProduct(phrase: NounPhrase): boolean {
   return phrase.named || knownProducts.has(phrase.text.toLowerCase());
+}
+
+/** A bare answer without a verb: "Inline graphics", "A better search". */
+function isFragment(clause: Clause): boolean {
+  const words = clause.tokens.filter((token) => token.pos !== "PUNCT").length;
+  return (
+    words <= longestFragment && !clause.tokens.some((token) => token.pos === "VERB" || token.pos === "AUX")
+  );
+}
+
+/** What a bare answer to "what do you like" names. */
+export function findNamedFeature(clause: Clause, phrases: NounPhrase[]): NounPhrase | undefined {
+  return isFragment(clause) ? phrases.find((phrase) => !isProduct(phrase)) : undefined;
 }
 
 /** The feature that a clause praises: what is liked, or what does the good. */
@@ -67,18 +82,14 @@ function cutWish(what: string): string | undefined {
   return words.length <= longestWish && wish.length >= 4 && !empty ? wish : undefined;
 }
 
-/** A bare answer to what one would change: "A better search", "One place for all documents". */
-const bareWish =
-  /^(?:a|an|one|some|better|more|fewer|less|proper|real|automatic|easier|faster)\b(?:\s[\w'-]+){1,7}$/i;
-
 /**
  * What a wish asks for, in the participant's words without the wishing: "search across all tools at once". `asked`
  * says that the question asked for a wish.
  */
-export function findWishedFeature(clause: string, asked: boolean): string | undefined {
-  const plain = clause.replace(/[’‘]/g, "'");
+export function findWishedFeature(clause: Clause, asked: boolean): string | undefined {
+  const plain = clause.text.replace(/[’‘]/g, "'");
   const trimmed = trimTalk(plain);
-  if (asked && bareWish.test(trimmed)) return trimmed;
+  if (asked && isFragment(clause) && trimmed.split(" ").length > 1) return trimmed;
   for (const pattern of wishes) {
     const what = pattern.exec(plain)?.groups?.what;
     const wish = what === undefined ? undefined : cutWish(what);

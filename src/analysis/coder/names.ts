@@ -144,5 +144,8 @@ export function listNames(sentence: Sentence, book: NameBook): NameHit[] {
     const name = fullName(run.name);
     hits.push({ key: name.toLowerCase(), name, sure: strongFrame.test(before) });
   }
-  return hits.filter((hit) => !book.excluded.has(hit.key));
+  return hits.filter((hit) => {
+    const words = hit.key.split(" ");
+    return !book.excluded.has(hit.key) && !words.some((word) => book.excluded.has(word));
+  });
 }

@@ -28,6 +28,7 @@ export function trimTalk(text: string): string {
     trimmed = shorter;
   }
   return trimmed
+    .replace(/\s*[:;]-?[()DP]+\s*$/, "")
     .replace(/(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u, "")
     .replace(closers, "")
     .trim();
@@ -69,6 +70,15 @@ function shorten(text: string): string {
   return cut ? short : `${short} …`;
 }
 
+/** Drops what a cut left open: "slow (especially" becomes "slow", a lone quotation mark goes. */
+function closeMarks(text: string): string {
+  const open = text.lastIndexOf("(");
+  const closed = open > text.lastIndexOf(")") ? text.slice(0, open) : text;
+  const paired = closed.includes("(") ? closed : closed.replace(/\)/g, "");
+  const quotes = paired.split('"').length - 1;
+  return (quotes % 2 === 1 ? paired.replace(/"/g, "") : paired).trim();
+}
+
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -95,7 +105,7 @@ const leadingThey =
  */
 export function phraseClause(text: string, wished = false): string {
   const talk = trimTalk(text);
-  const trimmed = wished ? talk.replace(wishing, "") : talk;
+  const trimmed = closeMarks(wished ? talk.replace(wishing, "") : talk) || talk;
   if (isUnresolved(trimmed)) return `“${shorten(trimmed)}”`;
   const told = reportPersons(shorten(trimmed));
   const bare = told.replace(leadingAdverb, "they ").replace(leadingThey, "");

@@ -3,7 +3,7 @@ import type { Sentence } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import { type Clause, listClauses } from "./clauses.ts";
 import type { Statement } from "./coded-source.ts";
-import { findPraisedFeature, findWishedFeature } from "./features.ts";
+import { findNamedFeature, findPraisedFeature, findWishedFeature } from "./features.ts";
 import type { EvidenceMaker, Message } from "./messages.ts";
 import { listNounPhrases } from "./noun-phrases.ts";
 import { isUnresolved, phraseClause, trimTalk } from "./phrase.ts";
@@ -36,12 +36,14 @@ function listFeatureStatements(
     (kind) => kind === "opportunities" || kind === "suggestions" || kind === "needs",
   );
   if (wishing) {
-    const wish = findWishedFeature(clause.text, topic === "wish");
+    const wish = findWishedFeature(clause, topic === "wish");
     return wish === undefined
       ? []
       : [{ ...base, kind: "missingFeatures", phrase: capitalise(wish), unresolved: isUnresolved(wish) }];
   }
-  const praised = findPraisedFeature(clause, base.compound, listNounPhrases(clause.tokens));
+  const phrases = listNounPhrases(clause.tokens);
+  const named = topic === "like" && base.compound > -0.05 ? findNamedFeature(clause, phrases) : undefined;
+  const praised = named ?? findPraisedFeature(clause, base.compound, phrases);
   if (praised === undefined) return [];
   const tokens = clause.tokens.filter((token) => token.start >= praised.start && token.end <= praised.end);
   return [

@@ -29,7 +29,7 @@ half rest kind anything everything nothing something type types level levels amo
 situation situations experience experiences stage life world man woman name need needs want wants work job jobs tool
 tools app apps product products software system systems thanks thank frustration frustrations pain biggest hardest
 today's feature features option options solution solutions piece pieces whole others other one ones course matter
-team teams company companies colleague colleagues boss manager office member members user users list lists everybody anybody nobody somebody line lines mind head hand hands eye eyes
+team teams company companies colleague colleagues boss manager office member members user users list lists lack plenty none everybody anybody nobody somebody line lines mind head hand hands eye eyes
 `);
 
 /** Verbs and adjectives too common to tie two statements together. */

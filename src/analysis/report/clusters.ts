@@ -99,24 +99,34 @@ function findCommonest(counts: Map<string, number>): string | undefined {
   )[0]?.[0];
 }
 
+/** Counts how a concept is worded: the bare word, and the phrases of several words that hold it. */
+function countWordings(
+  members: Statement[],
+  concept: string,
+): { words: Map<string, number>; phrases: Map<string, number> } {
+  const words = new Map<string, number>();
+  const phrases = new Map<string, number>();
+  for (const { key, text } of members.flatMap((member) => member.phrases)) {
+    const stems = key.split(" ");
+    const at = stems.findIndex((stem) => (concepts.get(stem) ?? stem) === concept);
+    const word = text.split(" ")[at];
+    if (word === undefined) continue;
+    addTo(words, word.toLowerCase(), 1);
+    if (stems.length > 1) addTo(phrases, text.toLowerCase(), 1);
+  }
+  return { words, phrases };
+}
+
 /** The commonest wording of what the members say of a concept; undefined when none of them has a noun for it. */
 function nameTheme(members: Statement[], concept: string): string | undefined {
-  const keys = new Map<string, number>();
-  const wordings = new Map<string, Map<string, number>>();
-  for (const { key, text } of members.flatMap((member) => member.phrases)) {
-    const stems = key.split(" ").map((stem) => concepts.get(stem) ?? stem);
-    if (!stems.includes(concept)) continue;
-    addTo(keys, key, stems.length === 1 ? 1.5 : 1);
-    const known = wordings.get(key) ?? new Map<string, number>();
-    addTo(known, text.toLowerCase(), 1);
-    wordings.set(key, known);
-  }
-  const key = findCommonest(keys);
-  const name = key === undefined ? undefined : findCommonest(wordings.get(key) ?? new Map());
+  const { words, phrases } = countWordings(members, concept);
+  const phrase = findCommonest(phrases);
+  // "Version control" names what nearly all say; else the bare word does.
+  if (phrase !== undefined && (phrases.get(phrase) ?? 0) >= Math.max(members.length * 0.6, 2)) return phrase;
+  const name = findCommonest(words);
   if (name === undefined) return undefined;
   // A theme reads as the plural where anybody used it.
-  const plural = new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}s\\b`, "i");
-  return members.some((member) => plural.test(member.phrase)) ? `${name}s` : name;
+  return words.has(`${name}s`) ? `${name}s` : name;
 }
 
 /** A noun with the clusters about it; `leading` are people whose statement begins with it. */
@@ -164,6 +174,8 @@ function joinThemes(clusters: Cluster[]): Cluster[] {
   return [...themes, ...clusters.filter((cluster) => !taken.has(cluster))];
 }
 
+const featureKinds = new Set<string>(["preferredFeatures", "missingFeatures"]);
+
 /** Clusters of one kind's statements, most people first; deterministic in the order of the statements. */
 export function clusterStatements(statements: Statement[]): Cluster[] {
   const weights = weighConcepts(statements);
@@ -173,5 +185,6 @@ export function clusterStatements(statements: Statement[]): Cluster[] {
     ordered.map(({ statement }) => statement),
     weights,
   );
-  return joinThemes(same);
+  // Two wishes for the same thing are one wish; two wishes about the same thing are not.
+  return featureKinds.has(statements[0]?.kind ?? "") ? same : joinThemes(same);
 }
