@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runTool } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { hasCode } from "./file-errors.ts";
-import type { Place } from "./place.ts";
+import { makePrivateFolder, type Place } from "./place.ts";
 import { DatabaseStartError } from "./start-error.ts";
 
 export const DATABASE_USER = "askwell";
@@ -68,6 +68,7 @@ async function syncFolder(path: string): Promise<void> {
 export async function ensureCluster(place: Place, binaries: Binaries): Promise<void> {
   if ((await findMajorVersion(place)) !== undefined) return;
   const draft = join(place.home, `new-${randomBytes(4).toString("hex")}`);
+  await makePrivateFolder(draft, place.account);
   const made = await runTool({
     command: join(binaries.bin, "initdb"),
     args: await listInitArguments(place, binaries.major, draft),

@@ -1,5 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
-import { chown, link, lstat, mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  chown,
+  link,
+  lstat,
+  mkdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Account, getServerAccount, isRoot } from "./account.ts";
@@ -9,7 +21,7 @@ import { DatabaseStartError } from "./start-error.ts";
 /** Where one data directory's database lives, and as whom its server runs. */
 export type Place = {
   dataDir: string;
-  /** Folder of everything below, for the server's account alone. */
+  /** Folder of everything below. */
   home: string;
   /** PostgreSQL's own data directory. */
   data: string;
@@ -47,7 +59,8 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function makePrivateFolder(path: string, account: Account | undefined): Promise<void> {
+/** A folder for the server's account alone. */
+export async function makePrivateFolder(path: string, account: Account | undefined): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   if (account !== undefined) await chown(path, account.uid, account.gid);
 }
@@ -111,7 +124,7 @@ async function findUsersPlace(dataDir: string): Promise<Place | undefined> {
   const sockets = join(SYSTEM_HOME, `${hashPath(dataDir)}-run`);
   await mkdir(SYSTEM_HOME, { recursive: true, mode: 0o755 });
   await makePrivateFolder(sockets, account);
-  return { ...place, account, sockets };
+  return { ...place, account, sockets, programs: SYSTEM_HOME };
 }
 
 async function findPointedHome(dataDir: string): Promise<string | undefined> {
@@ -129,10 +142,12 @@ async function findPointedHome(dataDir: string): Promise<string | undefined> {
 }
 
 /** Makes a home and points to it; of two at once the first pointer counts, as link() never overwrites. */
-async function makePointedHome(dataDir: string, account: Account): Promise<string> {
+async function makePointedHome(dataDir: string): Promise<string> {
   const home = join(SYSTEM_HOME, `${hashPath(dataDir)}-${randomBytes(4).toString("hex")}`);
   await mkdir(SYSTEM_HOME, { recursive: true, mode: 0o755 });
-  await makePrivateFolder(home, account);
+  // The home stays root's, so that the server's account cannot lead root's own writing elsewhere.
+  await mkdir(home, { mode: 0o711 });
+  await chmod(home, 0o711);
   await writeFile(join(home, "owner"), dataDir);
   const draft = join(dataDir, `${POINTER}.${randomBytes(4).toString("hex")}`);
   await writeFile(
@@ -179,9 +194,9 @@ async function inspectPointedHome(dataDir: string, home: string): Promise<HomeSt
   return "ready";
 }
 
-async function getPointedHome({ dataDir, disposable, log }: PlaceOptions, account: Account): Promise<string> {
+async function getPointedHome({ dataDir, disposable, log }: PlaceOptions): Promise<string> {
   const home = await findPointedHome(dataDir);
-  if (home === undefined) return await makePointedHome(dataDir, account);
+  if (home === undefined) return await makePointedHome(dataDir);
   const state = await inspectPointedHome(dataDir, home);
   if (state === "ready") return home;
   if (state === "gone" && !disposable) {
@@ -194,7 +209,7 @@ async function getPointedHome({ dataDir, disposable, log }: PlaceOptions, accoun
   if (state === "another's")
     log(`${dataDir} is a copy, whose original goes on using ${home}: this one begins empty.`);
   await dropPointer(dataDir, home);
-  return await makePointedHome(dataDir, account);
+  return await makePointedHome(dataDir);
 }
 
 async function prepareRootPlace(options: PlaceOptions): Promise<Place> {
@@ -202,7 +217,7 @@ async function prepareRootPlace(options: PlaceOptions): Promise<Place> {
   const usersPlace = await findUsersPlace(dataDir);
   if (usersPlace !== undefined) return usersPlace;
   const account = await getServerAccount();
-  const home = await getPointedHome(options, account);
+  const home = await getPointedHome(options);
   const place = placeAt(dataDir, home, account);
   if (place.sockets !== undefined) await makePrivateFolder(place.sockets, account);
   return place;
@@ -221,7 +236,9 @@ export async function preparePlace(options: PlaceOptions): Promise<Place> {
 
 /** Notes that the place holds a database worth missing. */
 export async function markStarted(place: Place): Promise<void> {
-  await writeFile(join(place.home, STARTED), "");
+  await writeFile(join(place.home, STARTED), "", { flag: "wx" }).catch((error: unknown) => {
+    if (!hasCode(error, "EEXIST")) throw error;
+  });
 }
 
 /** Deletes a stopped database with all it holds: for tests and demonstrations. */

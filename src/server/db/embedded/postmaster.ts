@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chown, type FileHandle, open, readFile, readlink, rename, stat } from "node:fs/promises";
+import { constants, type FileHandle, open, readFile, readlink, rename, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -73,8 +73,10 @@ export async function isServerRunning(place: Place): Promise<boolean> {
 async function openLog(place: Place): Promise<FileHandle> {
   const found = await stat(place.log).catch(() => undefined);
   if (found !== undefined && found.size > LOG_LIMIT) await rename(place.log, `${place.log}.1`);
-  const handle = await open(place.log, "a", 0o600);
-  if (place.account !== undefined) await chown(place.log, place.account.uid, place.account.gid);
+  // Never through a link: root may be writing in a folder that is another user's.
+  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
+  const handle = await open(place.log, O_APPEND | O_CREAT | O_NOFOLLOW | O_WRONLY, 0o600);
+  if (place.account !== undefined) await handle.chown(place.account.uid, place.account.gid);
   return handle;
 }
 

@@ -256,7 +256,9 @@ test.runIf(onLinux)(
   { timeout: SLOW },
   async () => {
     const database = await start();
-    expect((await stat(dirname(database.connection.host))).mode & 0o077).toBe(0);
+    for (const folder of [database.connection.host, getDataFolder(database)]) {
+      expect((await stat(folder)).mode & 0o077).toBe(0);
+    }
     expect(
       await query(
         database,
