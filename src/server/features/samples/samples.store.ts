@@ -1,10 +1,23 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
-import { claims, interviews, projects, sessions, users } from "../../db/schema.ts";
+import {
+  claims,
+  consentTexts,
+  guides,
+  interviews,
+  projects,
+  sessions,
+  turns,
+  users,
+} from "../../db/schema.ts";
 
 export interface SampleRows {
   project: typeof projects.$inferInsert;
   interview: typeof interviews.$inferInsert;
+  consentText: typeof consentTexts.$inferInsert;
+  guide: typeof guides.$inferInsert;
+  sessions: (typeof sessions.$inferInsert)[];
+  turns: (typeof turns.$inferInsert)[];
 }
 
 /** All of a sample or nothing of it, one statement a table. */
@@ -12,6 +25,10 @@ export async function insertSample(db: Database, rows: SampleRows): Promise<void
   await db.orm.transaction(async (tx) => {
     await tx.insert(projects).values(rows.project);
     await tx.insert(interviews).values(rows.interview);
+    await tx.insert(consentTexts).values(rows.consentText).onConflictDoNothing();
+    await tx.insert(guides).values(rows.guide);
+    await tx.insert(sessions).values(rows.sessions);
+    await tx.insert(turns).values(rows.turns);
   });
 }
 

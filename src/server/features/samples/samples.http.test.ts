@@ -1,0 +1,127 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { decide } from "#interviewer/conductor.ts";
+import { openClient } from "../../testing/client.ts";
+import { makeCreator, startParticipant } from "../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { makeSampleRows } from "./sample-rows.ts";
+
+let app: TestApp;
+let ada: Awaited<ReturnType<typeof makeCreator>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await makeCreator(app, "Ada");
+});
+afterAll(() => app.close());
+
+async function findSample(creator = ada) {
+  const [project, ...others] = (await creator.get("/api/projects")).body;
+  const [card] = (await creator.get(`/api/projects/${project._id}/chatbots`)).body;
+  return { project, others, card };
+}
+
+test("a new account finds one sample project with an interview and six finished sessions", async () => {
+  const { project, others, card } = await findSample();
+  expect(others).toEqual([]);
+  expect(project).toMatchObject({ name: "Sample: remote work tools", sample: true });
+  expect(card).toMatchObject({ sample: true, sessionCount: 6, completedSessions: 6, status: "open" });
+  expect(card.questions).toHaveLength(6);
+});
+
+test("its sessions read like real ones of the last days, each begun, answered and ended in order", async () => {
+  const { card } = await findSample();
+  const sessions = (await ada.get(`/api/interviews/${card._id}/sessions`)).body;
+  expect(sessions).toHaveLength(6);
+  const now = Date.now();
+  for (const session of sessions) {
+    expect(session).toMatchObject({ completed: true, email: null, incentiveCode: null });
+    const times = session.messages.map((message: { timestamp: string }) => Date.parse(message.timestamp));
+    expect([...times].sort((a, b) => a - b)).toEqual(times);
+    expect(times[0]).toBeGreaterThan(now - 8 * 24 * 60 * 60 * 1000);
+    expect(times.at(-1)).toBeLessThan(now);
+    expect(session.messages[0]).toMatchObject({ sender: "bot", type: "introduction" });
+    expect(session.messages.at(-1)).toMatchObject({ sender: "bot", type: "completion" });
+    const asked = session.messages.filter((message: { sender: string }) => message.sender === "bot");
+    expect(asked.every((message: { reason: string | null }) => message.reason)).toBe(true);
+  }
+  expect(new Set(sessions.map((session: { label: string }) => session.label)).size).toBe(6);
+});
+
+test("the sample's sessions belong to its questions, and count as people in the demographics", async () => {
+  const { card } = await findSample();
+  const { questionSettings } = (await ada.get(`/api/interviews/${card._id}/details`)).body;
+  const known = new Set(questionSettings.map((question: { id: string }) => question.id));
+  const sessions = (await ada.get(`/api/interviews/${card._id}/sessions`)).body;
+  const asked = sessions
+    .flatMap((session: { messages: { questionId: string | null }[] }) => session.messages)
+    .map((message: { questionId: string | null }) => message.questionId)
+    .filter((id: string | null) => id !== null);
+  expect(new Set(asked)).toEqual(known);
+  const { ageRanges } = (await ada.get(`/api/interviews/${card._id}/sessions/demographics`)).body;
+  expect(Object.values(ageRanges).reduce((sum: number, n) => sum + Number(n), 0)).toBe(6);
+});
+
+test("the sample counts in nothing that is limited", async () => {
+  expect((await ada.get("/api/current_user")).body).toMatchObject({
+    currentInterviews: 0,
+    currentSessions: 0,
+  });
+});
+
+test("the sample can be tried, changed and deleted like any other interview", async () => {
+  const creator = await makeCreator(app, "Bea");
+  const { project, card } = await findSample(creator);
+  const participant = await startParticipant(app, card._id);
+  expect((await participant.say("I am a nurse and I use Teams.")).status).toBe(200);
+  const { rows } = await app.db.orm.execute(
+    sql`select number from sessions where id = ${participant.sessionId}`,
+  );
+  expect(rows).toEqual([{ number: 7 }]);
+  expect((await creator.send("PATCH", `/api/interviews/${card._id}`, { name: "Mine" })).body.name).toBe(
+    "Mine",
+  );
+  expect((await creator.send("DELETE", `/api/projects/${project._id}`)).status).toBe(200);
+  expect((await creator.get("/api/projects")).body).toEqual([]);
+});
+
+test("two accounts have the same words and nothing else in common", async () => {
+  const [bea, cy] = [
+    await findSample(await makeCreator(app, "B")),
+    await findSample(await makeCreator(app, "C")),
+  ];
+  expect(bea.card.questions).toEqual(cy.card.questions);
+  const shared = bea.card.participantSessions.filter((id: string) =>
+    cy.card.participantSessions.includes(id),
+  );
+  expect([bea.project._id === cy.project._id, bea.card._id === cy.card._id, shared]).toEqual([
+    false,
+    false,
+    [],
+  ]);
+});
+
+test("nobody can come back into a sample's session", async () => {
+  const { card } = await findSample();
+  const path = `/api/sessions/${card._id}/${card.participantSessions[0]}/messages`;
+  expect((await openClient(app.url).get(path)).status).toBe(404);
+});
+
+test("the reasons beside the sample's turns are those of the moves that were made", () => {
+  const { guide, sessions, turns } = makeSampleRows(app.deps, "nobody");
+  for (const session of sessions) {
+    const own = turns.filter((turn) => turn.sessionId === session.id);
+    const replayed = own.map((turn) => ({
+      speaker: turn.speaker,
+      text: turn.text,
+      at: turn.createdAt?.getTime() ?? 0,
+      move: turn.move,
+    }));
+    for (const [index, turn] of own.entries()) {
+      if (turn.speaker !== "interviewer") continue;
+      const before = replayed.slice(0, index) as Parameters<typeof decide>[1];
+      const decided = decide(guide.guide, before, turn.createdAt?.getTime() ?? 0);
+      expect([decided.move, decided.reason]).toEqual([turn.move, turn.reason]);
+    }
+  }
+});
