@@ -1,3 +1,4 @@
+import { countWords } from "../script/sentences.ts";
 import type { Heard } from "./hearing.ts";
 import type { Behaviour, Participant } from "./persona.ts";
 
@@ -31,6 +32,12 @@ const onceAt: [Behaviour, number, string][] = [
   ["wants_to_stop", 4, "I want to stop now."],
 ];
 
+const unsure = "Sorry, I am not sure what you are asking.";
+const longQuestion = 17;
+
+/** What people say when they ask back rather than answer. */
+export const questionsBack: readonly string[] = ["What do you mean by that?", unsure];
+
 const longSentence =
   "I wrote this down earlier and paste it here, since it says everything about how my week went. ";
 const longLength = 10_000;
@@ -53,4 +60,19 @@ export function misbehave(
   }
   if (does("one_word") && heard.kind === "facet") return oneWords[own.length % oneWords.length];
   return undefined;
+}
+
+/** People who take in little at once say so, once, when a question is long. */
+export function findConfusion(
+  participant: Participant,
+  own: readonly string[],
+  asked: { heard: Heard; question: string },
+): string | undefined {
+  const isConfused = participant.traits.understanding === 0 && asked.heard.kind === "facet" && own.length > 0;
+  const last =
+    asked.question
+      .trim()
+      .split(/\n\s*\n/)
+      .at(-1) ?? "";
+  return isConfused && countWords(last) >= longQuestion && !own.includes(unsure) ? unsure : undefined;
 }

@@ -144,6 +144,26 @@ describe("a simulated participant", () => {
     if (behaviour !== "one_word") expect(answers.filter((answer) => pattern.test(answer))).toHaveLength(1);
   });
 
+  it("answers the question that stood before, once it was explained", () => {
+    const participant = makeParticipant({ seed: 4, topic: "online learning", behaviours: ["asks_back"] });
+    const lines = talk(participant, [
+      "What does a typical week of online learning look like for you?",
+      "What, if anything, has been difficult about online learning?",
+      "Any part of it is a fine place to start.",
+    ]);
+    expect(answersOf(lines)[2]).toContain(participant.story.facets.problem.say.split(".")[0]);
+  });
+
+  it("says so once when a long question is too much to take in", () => {
+    const traits = { ...open, understanding: 0 } as const;
+    const participant = makeParticipant({ seed: 4, topic: "online learning", traits });
+    const long =
+      "Thinking of all that you have told me, how would you describe a usual evening of online learning at home for you?";
+    const answers = answersOf(talk(participant, ["How do you start with online learning?", long, long]));
+    expect(answers[1]).toContain("not sure what you are asking");
+    expect(answers[2]).not.toContain("not sure what you are asking");
+  });
+
   it("can contradict itself", () => {
     const participant = makeParticipant({ seed: 4, topic: "online learning", behaviours: ["contradicts"] });
     expect(answersOf(talk(participant, main)).join(" ")).toContain(participant.story.contradiction);

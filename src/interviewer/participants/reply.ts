@@ -1,5 +1,5 @@
 import { type Heard, hear } from "./hearing.ts";
-import { misbehave } from "./misbehave.ts";
+import { findConfusion, misbehave, questionsBack } from "./misbehave.ts";
 import type { Participant } from "./persona.ts";
 import { makeRandom, type Random, seedFrom } from "./random.ts";
 import { type Angle, type Facet, type FacetName, facetNames } from "./story.ts";
@@ -46,6 +46,8 @@ function findQuoted(
   return facetNames.toReversed().find((name) => hasSaid(own, participant.story.facets[name]) && holds(name));
 }
 
+const unaskedChance = [0, 0.1, 0.25] as const;
+
 function sayFacet(participant: Participant, name: FacetName, random: Random): string {
   const { say, more, insight } = participant.story.facets[name];
   const { verbosity, memory, knowledge, disclosure } = participant.traits;
@@ -57,8 +59,8 @@ function sayFacet(participant: Participant, name: FacetName, random: Random): st
     );
   if (name === "tools" && knowledge === 0) parts.push("I do not know much about these things, though.");
   if (verbosity === 2 || (verbosity === 1 && random.chance(0.5))) parts.push(more);
-  // Very talkative and open people tell some of it unasked, as they would in a questionnaire.
-  if (insight !== null && verbosity === 2 && disclosure === 2 && random.chance(0.35)) parts.push(insight);
+  // Talkative and open people tell some of it unasked, as they do in a questionnaire.
+  if (insight !== null && random.chance(unaskedChance[verbosity] * disclosure)) parts.push(insight);
   return parts.join(" ");
 }
 
@@ -134,6 +136,14 @@ function answerAside(participant: Participant, heard: Heard, random: Random): st
   }
 }
 
+/** When they had asked what was meant, people answer the question that stood before. */
+function findQuestionMeant(history: readonly Line[], question: string): string {
+  const at = history.findLastIndex((line) => line.speaker === "participant");
+  const last = history[at];
+  if (last === undefined || !questionsBack.includes(last.text)) return question;
+  return history.slice(0, at).findLast((line) => line.speaker === "interviewer")?.text ?? question;
+}
+
 /**
  * What a participant answers. Open questions bring a story, probes that fit bring out what is held back,
  * closed questions a yes or no, leading ones agreement. The same participant, history and question always
@@ -142,11 +152,12 @@ function answerAside(participant: Participant, heard: Heard, random: Random): st
  */
 export function replyTo(participant: Participant, history: readonly Line[], question: string): string {
   const own = history.filter((line) => line.speaker === "participant").map((line) => line.text);
-  const random = makeRandom(participant.seed ^ seedFrom(`${own.length} ${question}`));
-  const heard = hear(question, own, participant.topic);
-  const odd = misbehave(participant, own, heard);
+  const meant = findQuestionMeant(history, question);
+  const random = makeRandom(participant.seed ^ seedFrom(`${own.length} ${meant}`));
+  const heard = hear(meant, own, participant.topic);
+  const odd = misbehave(participant, own, heard) ?? findConfusion(participant, own, { heard, question });
   if (odd !== undefined) return odd;
-  if (heard.kind === "probe") return answerProbe(participant, own, heard.angles, { question, random });
+  if (heard.kind === "probe") return answerProbe(participant, own, heard.angles, { question: meant, random });
   if (heard.kind === "facet") return answerFacet(participant, own, heard.facet, random);
   return answerAside(participant, heard, random);
 }
