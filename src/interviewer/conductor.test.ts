@@ -6,7 +6,7 @@ import { listMoveKinds, listOurTurns, makeGuide, makeQuestion, runInterview } fr
 const full =
   "Last Tuesday I met three colleagues on a call because we had to agree on a plan, so I shared my screen for an hour and then we wrote it down together.";
 
-const after = (answers: string[], guide = makeGuide()) => {
+const decideAfter = (answers: string[], guide = makeGuide()) => {
   const turns = runInterview(guide, answers, full, { mostTurns: answers.length });
   return decide(guide, turns, (turns.at(-1)?.at ?? 0) + 1);
 };
@@ -38,8 +38,8 @@ describe("the course of an interview", () => {
 
   test("the phase is introduction until the first answer, core until the closing, completion with it", () => {
     const guide = makeGuide();
-    expect(after(["hello"]).phase).toBe("introduction");
-    expect(after([full]).phase).toBe("core");
+    expect(decideAfter(["hello"]).phase).toBe("introduction");
+    expect(decideAfter([full]).phase).toBe("core");
     const turns = runInterview(guide, [], full);
     expect(progressOf(guide, turns).phase).toBe("completion");
     expect(decide(guide, turns.slice(0, -1), 9e6)).toMatchObject({
@@ -87,7 +87,7 @@ describe("following up", () => {
       makeQuestion("a", "Please tell me about your work."),
       makeQuestion("b", question, { probeDepth: depth }),
     ];
-    return after([full, answer], makeGuide({ questions })).move;
+    return decideAfter([full, answer], makeGuide({ questions })).move;
   };
 
   test.each([
@@ -126,12 +126,15 @@ describe("following up", () => {
   });
 
   test("nothing new after a follow-up is left alone", () => {
-    expect(after([full, "Fine.", "Just fine."]).move).toMatchObject({ kind: "ask", questionId: "meetings" });
+    expect(decideAfter([full, "Fine.", "Just fine."]).move).toMatchObject({
+      kind: "ask",
+      questionId: "meetings",
+    });
   });
 });
 
 describe("what participants do instead of answering", () => {
-  const kinds = (...answers: string[]) => after([full, ...answers]).move;
+  const kinds = (...answers: string[]) => decideAfter([full, ...answers]).move;
 
   test.each<[string[], Partial<Move>]>([
     [["skip"], { kind: "respect_skip", thenAsk: "meetings" }],

@@ -88,25 +88,31 @@ function findProduct(text: string, questionText: string): Lead | undefined {
   return undefined;
 }
 
+const cueOrder = ["problem", "workaround", "event", "feeling", "contrast", "wish"] as const;
+
+/** Whether what the answer names of this kind is told in it already. */
+function isTold(kind: LeadKind, lower: string, words: number): boolean {
+  const hasReason = reasonPattern.test(lower);
+  if (words > leadWords[kind]) return true;
+  if (kind === "problem") return words >= 25 && instancePattern.test(lower);
+  if (kind === "feeling") return words >= thinWords && hasReason;
+  return (kind === "wish" || (kind === "event" && words >= 15)) && hasReason;
+}
+
 /** What an answer names without telling more, in the order in which an interviewer would take it up. */
 function listLeads(text: string, words: number, questionText: string): Lead[] {
   const lower = text.toLowerCase();
-  const told: Partial<Record<LeadKind, boolean>> = {
-    problem: instancePattern.test(lower) && (reasonPattern.test(lower) || words >= 25),
-    feeling: reasonPattern.test(lower) && words >= thinWords,
-    wish: reasonPattern.test(lower),
-    event: reasonPattern.test(lower) && words >= 15,
-  };
+  // An occasion and its reason: the participant has told it already.
+  if (words >= 15 && instancePattern.test(lower) && reasonPattern.test(lower)) return [];
+  // Lower-casing can change lengths in a few scripts; a place is only good when it did not.
+  const canQuote = words <= quotableWords && lower.length === text.length;
   const leads: Lead[] = [];
-  for (const kind of ["problem", "workaround", "event", "feeling", "contrast", "wish"] as const) {
-    if (words > leadWords[kind] || told[kind]) continue;
-    const match = cuePatterns[kind].exec(lower);
-    // Lower-casing can change lengths in a few scripts; a place is only good when it did not.
-    if (match === null || lower.length !== text.length) continue;
-    const canQuote = words <= quotableWords;
+  for (const kind of cueOrder) {
+    const match = isTold(kind, lower, words) ? null : cuePatterns[kind].exec(lower);
+    if (match === null) continue;
     leads.push({ kind, about: canQuote ? findQuotedPassage(text, match.index, match[0].length) : null });
   }
-  const product = words <= leadWords.product ? findProduct(text, questionText) : undefined;
+  const product = isTold("product", lower, words) ? undefined : findProduct(text, questionText);
   return product === undefined ? leads : [...leads, product];
 }
 

@@ -36,6 +36,7 @@ function isQuotable(passage: string): boolean {
 
 /** The participant's own word or name at a place of the text, if it can be quoted. */
 export function findQuotedWord(text: string, start: number, length: number): string | null {
+  if (containsCompletionPhrase(text.slice(Math.max(0, start - 80), start + length + 80))) return null;
   const passage = text.slice(start, start + length).trim();
   return isQuotable(passage) && passage.split(" ").length <= maxWords ? passage : null;
 }
@@ -91,6 +92,7 @@ function trimEdges(tokens: readonly Token[], stretch: Stretch): Stretch {
 export function findQuotedPassage(text: string, start: number, length: number): string | null {
   const windowStart = Math.max(0, start - 80);
   const around = text.slice(windowStart, start + length + 80);
+  if (containsCompletionPhrase(around)) return null;
   // A window may cut the first word in two, so that word is never taken.
   const tokens = listTokens(around).slice(windowStart > 0 ? 1 : 0);
   const from = start - windowStart;
