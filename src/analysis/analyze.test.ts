@@ -170,7 +170,7 @@ describe("sources that are out of the ordinary", () => {
     for (const finding of result.findings) {
       expect(new Set(finding.evidence.map((one) => one.sourceKind)).size).toBe(1);
     }
-    expect(result.notes.join(" ")).toContain("1 thread were analysed apart");
+    expect(result.notes.join(" ")).toContain("1 thread stands apart");
   });
 
   test("words such as constructor and __proto__ are counted like any other", () => {

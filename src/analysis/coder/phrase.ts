@@ -79,6 +79,19 @@ function closeMarks(text: string): string {
   return (quotes % 2 === 1 ? paired.replace(/"/g, "") : paired).trim();
 }
 
+/**
+ * The clause up to where its reported phrase ends. Rules judge this much and no more, so that no phrase is listed
+ * for a word that it does not show.
+ */
+export function cutToShown(text: string): string {
+  const talk = trimTalk(text);
+  const shown = shorten(talk);
+  if (shown === talk) return text;
+  // What opens the clause ("The biggest problem is that") still says what it is about.
+  const start = text.indexOf(talk.split(" ").slice(0, 2).join(" "));
+  return text.slice(0, Math.max(start, 0)) + shown;
+}
+
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,13 +6,14 @@ import type { Statement } from "./coded-source.ts";
 import { findNamedFeature, findPraisedFeature, findWishedFeature } from "./features.ts";
 import type { EvidenceMaker, Message } from "./messages.ts";
 import { listNounPhrases } from "./noun-phrases.ts";
-import { isUnresolved, phraseClause, trimTalk } from "./phrase.ts";
+import { cutToShown, isUnresolved, phraseClause, trimTalk } from "./phrase.ts";
 import { classifyClause, findQuestionTopic, type StatementKind, type Topic } from "./rules.ts";
 import { listConcepts, listNounConcepts } from "./terms.ts";
 
 /** Sentences longer than this are quoted by their clause alone. */
 const longestQuotedSentence = 45;
-const longestWidened = 20;
+/** Longer and the phrase would be cut before it comes to the point. */
+const longestWidened = 17;
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
@@ -68,7 +69,7 @@ function codeClause(
   const told = widenClause(clause, clause.sentence);
   const nouns = listNounConcepts(told.tokens);
   const concepts = listConcepts(told.tokens);
-  const text = clause.text.replace(/[’‘]/g, "'");
+  const text = cutToShown(clause.text.replace(/[’‘]/g, "'").replace(/\s+/g, " "));
   const compound = scoreSentiment(text);
   const trimmed = trimTalk(clause.text);
   const kinds = classifyClause({

@@ -18,6 +18,8 @@ const sameMeaning = 0.4;
 /** Leaders compared with per concept: keeps the work linear in the number of statements. */
 const mostCandidates = 60;
 
+const fragmentStart = /^(?:Is|Are|Was|Were|Be|Said|Says|To|About|If|Whether|Than|Even|As|Not|That|Let's)\b/;
+
 /** How well a phrase reads on its own: whole, of middling length, not leaning on what was said before. */
 export function ratePhrase(statement: Statement): number {
   const words = statement.phrase.split(" ").length;
@@ -28,7 +30,11 @@ export function ratePhrase(statement: Statement): number {
   const cut = statement.phrase.endsWith("…") ? -0.6 : 0;
   const leaning = statement.unresolved ? -1.6 : 0;
   const subject = /^(?:They|You)\b/.test(statement.phrase) ? -0.2 : 0;
-  return length + cut + leaning + subject + Math.min(Math.abs(statement.compound), 0.6) * 0.5;
+  const broken =
+    fragmentStart.test(statement.phrase) || /\b(?:is|are|was|the|a|to|of|and)$/.test(statement.phrase)
+      ? -2
+      : 0;
+  return length + cut + leaning + subject + broken + Math.min(Math.abs(statement.compound), 0.6) * 0.5;
 }
 
 export function countPeople(members: Statement[]): number {
@@ -111,7 +117,7 @@ function countWordings(
     const at = stems.findIndex((stem) => (concepts.get(stem) ?? stem) === concept);
     const word = text.split(" ")[at];
     if (word === undefined) continue;
-    addTo(words, word.toLowerCase(), 1);
+    if (at === stems.length - 1) addTo(words, word.toLowerCase(), 1);
     if (stems.length > 1) addTo(phrases, text.toLowerCase(), 1);
   }
   return { words, phrases };

@@ -35,7 +35,7 @@ export function writeNotes(
       .filter(([kind]) => kind !== counted)
       .map(([kind, sources]) => tellCount(sources.length, kind));
     notes.push(
-      `Metrics, engagement and emotions are those of the ${tellCount(byKind.get(counted)?.length ?? 0, counted)}; the ${rest.join(" and the ")} were analysed apart and their counts were not added.`,
+      `Metrics, engagement and emotions are those of the ${tellCount(byKind.get(counted)?.length ?? 0, counted)}; what was found in ${rest.join(" and ")} stands apart and is not added.`,
     );
   }
   const counts = byKind.get(counted ?? "interview")?.length ?? 0;

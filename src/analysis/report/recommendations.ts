@@ -27,9 +27,9 @@ const advice: { kind: FindingKind; lead: string; theme: string; basis: string; m
 
 function tellBasis(finding: Finding, basis: string): string {
   const { people, asked, volunteered } = finding.strength;
+  if (asked === 1) return `the one person asked ${basis}`;
   const extra = volunteered > 0 ? `, and ${volunteered} more unasked` : "";
-  const noun = asked === 1 ? "person" : "people";
-  return `${people} of the ${asked} ${noun} asked ${basis}${extra}`;
+  return `${people} of the ${asked} people asked ${basis}${extra}`;
 }
 
 /** Recommendations restate findings as steps and say how many people they rest on; they claim nothing further. */
