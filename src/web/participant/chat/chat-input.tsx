@@ -69,7 +69,7 @@ export function ChatInput({ text, onText, onSend, isBlocked, isComplete, box }: 
         </button>
       </div>
       <p className="hint composer-hint" id="message-hint">
-        {texts.privacyHint} {!isTouch && texts.keyboardHint}
+        {!isComplete && texts.privacyHint} {!isComplete && !isTouch && texts.keyboardHint}
       </p>
     </form>
   );

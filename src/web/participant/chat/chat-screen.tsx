@@ -1,11 +1,10 @@
-import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
 import { looksComplete } from "../completion.ts";
 import { privateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
 import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/texts-context.ts";
-import { DeleteDialog } from "../ui/delete-dialog.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { ChatInput } from "./chat-input.tsx";
 import { ChatLog } from "./chat-log.tsx";
@@ -17,6 +16,8 @@ import { PrototypePane } from "./prototype-pane.tsx";
 import { TypingStatus } from "./typing-status.tsx";
 import { type ChatIdentity, type ChatOpening, useChat } from "./use-chat.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
+
+const DeleteDialog = lazy(() => import("../ui/delete-dialog.tsx").then((m) => ({ default: m.DeleteDialog })));
 
 interface ChatScreenProps {
   interview: PublicInterview;
@@ -124,11 +125,11 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
           privateLink={link}
         />
       </main>
-      {interview.prototypeUrl !== null && (
-        <PrototypePane url={interview.prototypeUrl} type={interview.prototypeType} />
-      )}
+      {interview.prototypeUrl !== null && <PrototypePane url={interview.prototypeUrl} />}
       {isDeleting && (
-        <DeleteDialog session={identity} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+        <Suspense>
+          <DeleteDialog session={identity} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,36 +1,33 @@
 import { useEffect, useState } from "react";
-import type { PublicInterview } from "#contract/interviews.ts";
 import { useTexts } from "../texts/texts-context.ts";
 
 interface PrototypePaneProps {
   url: string;
-  type: PublicInterview["prototypeType"];
 }
 
 const wideScreen = "(min-width: 1100px)";
 
 /** What the questions are about: beside the chat where there is room, else a link. */
-export function PrototypePane({ url, type }: PrototypePaneProps) {
+export function PrototypePane({ url }: PrototypePaneProps) {
   const texts = useTexts();
   const isWide = useMedia(wideScreen);
   if (!/^https:\/\//i.test(url)) return null;
   return (
     <aside className="prototype" aria-label={texts.prototype}>
-      {isWide && <PrototypeView url={url} type={type} />}
-      <a href={url} target="_blank" rel="noopener noreferrer">
-        {texts.openPrototype} <span aria-hidden="true">↗</span>
-      </a>
+      {isWide && <PrototypeFrame url={url} />}
+      <p>
+        {!isWide && `${texts.prototype}: `}
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {texts.openPrototype} <span aria-hidden="true">↗</span>
+        </a>
+      </p>
     </aside>
   );
 }
 
-function PrototypeView({ url, type }: PrototypePaneProps) {
+/** Pictures and videos come in the frame as well: the page itself loads nothing from elsewhere. */
+function PrototypeFrame({ url }: PrototypePaneProps) {
   const texts = useTexts();
-  if (type === "image") return <img src={url} alt={texts.prototype} referrerPolicy="no-referrer" />;
-  if (type === "video" && /\.(mp4|webm|ogv)$/i.test(url.split(/[?#]/)[0] ?? "")) {
-    // biome-ignore lint/a11y/useMediaCaption: the creator's own file, there are no captions to name
-    return <video src={url} controls preload="metadata" />;
-  }
   return (
     <iframe
       src={url}

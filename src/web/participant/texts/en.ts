@@ -127,8 +127,8 @@ export const en = {
   completing: "Completing…",
   completeFailed: "Failed to complete interview",
   notComplete: "Interview must be complete before finalizing",
-  prototype: "What the questions are about",
-  openPrototype: "Open it in a new tab",
+  prototype: "What we talk about",
+  openPrototype: "open in a new tab",
 
   // Forms
   titleForm: "Questions – {interview}",

@@ -4,7 +4,9 @@ export function LoadingScreen() {
   const texts = useTexts();
   return (
     <main className="loading">
-      <p role="status">{texts.loadingInterview}</p>
+      <div role="status">
+        <h1>{texts.loadingInterview}</h1>
+      </div>
       <div className="skeleton" aria-hidden="true">
         <span />
         <span />
