@@ -32,13 +32,16 @@ const questionInput = z.union([z.string(), question.partial().extend({ text: z.s
 /** A list, or one text with a line each ("- first\n- second"). */
 const topicsInput = z.union([z.array(z.string()), z.string()]);
 
-const prototypeUrl = z
-  .string()
-  .trim()
-  .max(2_000, { error: "Prototype link is too long (maximum 2000 characters)" })
-  .refine((value) => value === "" || /^https:\/\/[^\s/]+/i.test(value), {
-    error: "Prototype link must start with https://",
-  });
+/** A link that participants are sent to, or nothing. */
+function httpsLink(label: string) {
+  return z
+    .string({ error: `${label} must be text` })
+    .trim()
+    .max(2_000, { error: `${label} is too long (maximum 2000 characters)` })
+    .refine((value) => value === "" || (/^https:\/\/[^\s/]+/i.test(value) && URL.canParse(value)), {
+      error: `${label} must start with https://`,
+    });
+}
 
 /** The parts of a script that every door into "make an interview" takes. Missing ones are named by field. */
 const scriptInput = {
@@ -57,7 +60,7 @@ const scriptInput = {
 };
 
 const prototypeInput = {
-  prototypeUrl: prototypeUrl.nullish(),
+  prototypeUrl: httpsLink("Prototype link").nullish(),
   prototypeType: z.enum(prototypeTypes).nullish().or(z.literal("")),
   preInterviewFormId: z.string().nullish(),
   postInterviewFormId: z.string().nullish(),
@@ -301,7 +304,7 @@ export const updateInterview = operation({
           consentText: optionalText("Consent text", limits.longText),
           contact: optionalText("Contact", limits.name),
           supportLine: optionalText("Support line", 1_000),
-          returnUrl: prototypeUrl,
+          returnUrl: httpsLink("Return link"),
         })
         .partial(),
     })

@@ -133,6 +133,27 @@ test("a change with wrong values changes nothing", async () => {
   expect((await ada.send("PATCH", `/api/interviews/${id}`, {})).text).toBe(before);
 });
 
+test("a return link that is no link is named as what it is", async () => {
+  const id = await makeInterview(ada, projectId);
+  const change = { settings: { returnUrl: "javascript:alert(1)" } };
+  const reply = await ada.send("PATCH", `/api/interviews/${id}`, change);
+  expect(reply.body.fields).toEqual({ "settings.returnUrl": "Return link must start with https://" });
+});
+
+test("the eleventh proposal in a minute is asked to wait", async () => {
+  const limited = await startTestApp({ RATE_LIMITS: "on" });
+  const creator = await makeCreator(limited);
+  const body = { objective: "Understand shopping", targetAudience: "shoppers" };
+  const replies = await Promise.all(
+    Array.from({ length: 11 }, () => creator.post("/api/interviews/generate-interview", body)),
+  );
+  expect(replies.filter((reply) => reply.status === 200)).toHaveLength(10);
+  const refused = replies.find((reply) => reply.status === 429);
+  expect(refused?.body.error).toBe("Too many requests. Please try again in a moment.");
+  expect(refused?.headers.get("retry-after")).toBeTruthy();
+  await limited.close();
+});
+
 test("a proposed script is made from the objective, and says how", async () => {
   const reply = await ada.post("/api/interviews/generate-interview", {
     objective: "Understand how nurses plan their shifts",

@@ -101,7 +101,6 @@ export function readPrototype(
 ): Prototype {
   const url = input.prototypeUrl === undefined ? before.prototypeUrl : input.prototypeUrl || null;
   if (url === null) return { prototypeUrl: null, prototypeType: null };
-  if (!URL.canParse(url)) throw invalidFields({ prototypeUrl: "Prototype link must start with https://" });
   const parsed = new URL(url);
   if (parsed.username !== "" || parsed.password !== "") {
     throw invalidFields({ prototypeUrl: "Prototype link must not hold a user name or a password" });
