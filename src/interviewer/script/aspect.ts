@@ -227,12 +227,46 @@ export function parsePart(part: string, previous: Aspect | undefined): Aspect {
   return activity ? activityAspect(activity, `How do you ${activity.base}?`) : parseWhole(text);
 }
 
+const effectVerb =
+  /^(\S+(?: \S+){0,4}?) (?:changes?|affects?|influences?|shapes?|impacts?|transforms?|changed|affected) (.+)$/i;
+
+/** "users of our app stop using it": the people, the thing they have to do with, and what they do. */
+const ledPeople = /^((?:\S+ ){0,2}?\S+) (?:of|with|in|on|at) ((?:the|our|a|an|your) .+)$/i;
+
+function findLedActivity(clause: string): Activity | undefined {
+  const [, people = "", after = ""] = ledPeople.exec(clause) ?? [];
+  if (!isPeople(people.split(" ").at(-1)?.toLowerCase() ?? "")) return undefined;
+  const tokens = after.split(" ");
+  const at = splitAt(tokens, (token, index) => index >= 2 && isVerb(token));
+  if (at < 0) return undefined;
+  const thing = turnToParticipant(tokens.slice(0, at).join(" "));
+  return findActivity(
+    tokens
+      .slice(at)
+      .join(" ")
+      .replace(/\b(?:it|them)\b/, thing),
+  );
+}
+
+function parseEffect(clause: string): Aspect | undefined {
+  const [, cause = "", object = ""] = effectVerb.exec(clause) ?? [];
+  const isActor = isPeople(cause.split(" ").at(-1)?.toLowerCase() ?? "");
+  return cause === "" || isActor
+    ? undefined
+    : aspectOf(shorten(turnToParticipant(cause)), { effectOn: shorten(turnToParticipant(object)) });
+}
+
 function parseQuestionClause(text: string, word: string, clause: string): Aspect {
   const parsed = parseClause(word.toLowerCase().split(" ")[0] ?? "", clause);
   if (parsed) return parsed;
+  const led = findLedActivity(clause);
+  if (led) return activityAspect(led, led.stative ? null : `What usually leads up to ${led.gerund}?`);
+  const effect = parseEffect(clause);
+  if (effect) return effect;
   if (!clause.includes(" ")) return aspectOf(clause);
   const object = /\b(?:about|of|with|towards?|regarding) (.+)$/i.exec(clause)?.[1];
-  return aspectOf(object ? shorten(turnToParticipant(object)) : quoteSubject(text));
+  const isThing = object !== undefined && !isPeople(object.split(" ").at(-1)?.toLowerCase() ?? "");
+  return aspectOf(isThing ? shorten(turnToParticipant(object)) : quoteSubject(text));
 }
 
 /** "nurses hand over patients": what a named group does, said without "how". */

@@ -39,7 +39,7 @@ const verbs = new Set<string>([...irregularPast.keys(), ...regularVerbs.split(" 
 
 /** Verbs of mind: "the last time you trusted online doctors" is not an occasion that anyone can tell. */
 const stativeVerbs = new Set(
-  "be feel think perceive believe want need expect value prefer know understand trust like love hate enjoy own worry wish see mean view experience depend relate live care have".split(
+  "be feel think perceive believe want need expect value prefer know understand trust like love hate enjoy own worry wish see mean view experience depend relate live care have stay".split(
     " ",
   ),
 );

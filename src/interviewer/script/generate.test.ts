@@ -114,6 +114,11 @@ describe("a script made from an objective", () => {
     expect(questions).toContain("What difference, if any, has social media made to teenagers' sleep?");
   });
 
+  it("puts the thing back where the objective says it", () => {
+    const questions = questionsFor("Understand why users of our banking app stop using it after a month");
+    expect(questions).toContain("What usually leads up to stopping using the banking app after a month?");
+  });
+
   it("quotes an objective in another language as the topic", () => {
     const { questions } = generateScript({ objective: "了解人们如何计划每周的饮食", targetAudience: "父母" });
     expect(

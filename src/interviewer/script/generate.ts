@@ -152,12 +152,14 @@ function writeIntroduction(parts: ObjectiveParts, audience: Audience): string {
 }
 
 const smallWords = /^(?:a|an|and|as|at|by|for|from|in|into|of|on|or|the|to|with)$/i;
+const danglingWords =
+  /^(?:a|an|and|as|at|by|for|from|in|into|of|on|or|the|to|with|your|after|before|when|while|during|about|without|that|than|…)$/i;
 
 function titleOf(subject: string): string {
   const quoted = /^the topic "(.+)"$/.exec(subject)?.[1];
   const bare = (quoted ?? subject).replace(/^the /, "");
   const words = bare.split(" ").slice(0, 7);
-  while (words.length > 1 && smallWords.test(words.at(-1) ?? "")) words.pop();
+  while (words.length > 1 && danglingWords.test(words.at(-1) ?? "")) words.pop();
   const title = words
     .map((word, index) => (index > 0 && smallWords.test(word) ? word : upperFirst(word)))
     .join(" ");
