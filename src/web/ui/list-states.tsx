@@ -23,10 +23,21 @@ export function LoadingCards({ label, count = 6, height = 112 }: LoadingCardsPro
   );
 }
 
-export function LoadingLines({ label, lines = 4 }: { label: string; lines?: number }) {
+interface LoadingLinesProps {
+  label: string;
+  lines?: number;
+  /** Stands for a whole page, so its label is the page's heading. */
+  asPage?: boolean;
+}
+
+export function LoadingLines({ label, lines = 4, asPage = false }: LoadingLinesProps) {
   return (
     <div role="status">
-      <span className="visually-hidden">{label}</span>
+      {asPage ? (
+        <h1 className="visually-hidden">{label}</h1>
+      ) : (
+        <span className="visually-hidden">{label}</span>
+      )}
       <div className={classes.lines} aria-hidden="true">
         <Skeleton height={28} width="40%" />
         {Array.from({ length: lines }, (_, index) => `line-${index}`).map((key, index) => (
@@ -41,11 +52,13 @@ interface EmptyStateProps {
   title: string;
   text: string;
   icon?: ReactNode;
+  /** Stands for a whole page, so its title is the page's heading. */
+  asPage?: boolean;
   /** The next step. */
   children?: ReactNode;
 }
 
-export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, asPage = false, children }: EmptyStateProps) {
   return (
     <div className={classes.state}>
       {icon && (
@@ -53,7 +66,7 @@ export function EmptyState({ title, text, icon, children }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <Title order={2} size="h3">
+      <Title order={asPage ? 1 : 2} size="h3">
         {title}
       </Title>
       <Text c="dimmed" maw={460}>
@@ -68,15 +81,19 @@ interface ErrorStateProps {
   text: string;
   onRetry?: () => void;
   retrying?: boolean;
+  /** Stands for a whole page, so its text is the page's heading. */
+  asPage?: boolean;
 }
 
-export function ErrorState({ text, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ text, onRetry, retrying = false, asPage = false }: ErrorStateProps) {
   return (
     <div className={classes.state} role="alert">
       <span className={classes.errorIcon} aria-hidden="true">
         <IconAlertTriangle size={20} />
       </span>
-      <Text fw={500}>{text}</Text>
+      <Text component={asPage ? "h1" : "p"} fw={500} m={0}>
+        {text}
+      </Text>
       {onRetry && (
         <div className={classes.next}>
           <Button variant="default" onClick={onRetry} loading={retrying}>

@@ -3,10 +3,11 @@ import { notifications } from "@mantine/notifications";
 
 const shownMs = 6_000;
 const undoShownMs = 10_000;
+const closeButtonProps = { "aria-label": "Dismiss" };
 
 /** A short "done", announced politely; never the only place of an error. */
 export function showToast(message: string): void {
-  notifications.show({ message, autoClose: shownMs, role: "status", withBorder: true });
+  notifications.show({ message, autoClose: shownMs, role: "status", withBorder: true, closeButtonProps });
 }
 
 /** "Done", with ten seconds to take it back. */
@@ -19,6 +20,7 @@ export function showUndoToast(message: string, onUndo: () => void): void {
     autoClose: undoShownMs,
     role: "status",
     withBorder: true,
+    closeButtonProps,
     message: (
       <Group justify="space-between" wrap="nowrap">
         <span>{message}</span>

@@ -20,7 +20,7 @@ export function RequireLogin() {
   if (isPending) {
     return (
       <main className={classes.waiting}>
-        <LoadingLines label="Loading your account" />
+        <LoadingLines label="Loading your account" asPage />
       </main>
     );
   }
@@ -28,6 +28,7 @@ export function RequireLogin() {
     return (
       <main className={classes.waiting}>
         <ErrorState
+          asPage
           text={errorText(error, "Your account could not be loaded.")}
           onRetry={() => void refetch()}
           retrying={isFetching}

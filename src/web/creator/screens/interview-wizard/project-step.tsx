@@ -28,7 +28,7 @@ export function ProjectStep({ set }: StepProps) {
         <li>
           <button type="button" className={classes.choice} onClick={() => set({ step: "new-project" })}>
             <IconPlus size={18} aria-hidden="true" />
-            <span className={classes.choiceName}>Create New Project</span>
+            <span className={classes.choiceText}>Create New Project</span>
             <IconChevronRight size={18} aria-hidden="true" />
           </button>
         </li>
@@ -61,8 +61,8 @@ export function ProjectStep({ set }: StepProps) {
               className={classes.choice}
               onClick={() => set({ step: "objective", projectId: project._id })}
             >
-              <span className={classes.choiceName} dir="auto">
-                {project.name}
+              <span className={classes.choiceText} dir="auto">
+                <span className={classes.choiceName}>{project.name}</span>
                 <span className={classes.choiceDetail}>{project.organization}</span>
               </span>
               <IconChevronRight size={18} aria-hidden="true" />

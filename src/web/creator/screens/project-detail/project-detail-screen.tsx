@@ -1,6 +1,6 @@
-import { Button, Menu } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconDots, IconPencil, IconTrash, IconUpload } from "@tabler/icons-react";
+import { IconPencil, IconTrash, IconUpload } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
 import type { Project } from "#contract/projects.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
@@ -22,6 +22,7 @@ export function ProjectDetailScreen() {
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState
+        asPage
         title="Project not found"
         text="It may have been deleted, or it belongs to another account. A deleted project can be restored for 7 days."
       >
@@ -34,13 +35,14 @@ export function ProjectDetailScreen() {
   if (error && !project) {
     return (
       <ErrorState
+        asPage
         text={errorText(error, "Failed to fetch data")}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
     );
   }
-  if (!project) return <LoadingLines label="Loading the project" />;
+  if (!project) return <LoadingLines label="Loading the project" asPage />;
   return (
     <>
       <ProjectHeader project={project} />
@@ -76,7 +78,21 @@ function ProjectHeader({ project }: { project: Project }) {
             >
               Delete Project
             </Button>
-            <MoreActions uploadPath={`${base}/upload`} onEdit={editModal.open} />
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={18} aria-hidden="true" />}
+              onClick={editModal.open}
+            >
+              Edit
+            </Button>
+            <Button
+              component={Link}
+              to={`${base}/upload`}
+              variant="default"
+              leftSection={<IconUpload size={18} aria-hidden="true" />}
+            >
+              Upload a script
+            </Button>
             <Button component={Link} to={`${base}/chatbot/create`}>
               Create New Chatbot
             </Button>
@@ -86,25 +102,5 @@ function ProjectHeader({ project }: { project: Project }) {
       <DeleteProjectDialog project={project} opened={deleting} onClose={deleteDialog.close} />
       <EditProjectModal project={project} opened={editing} onClose={editModal.close} />
     </>
-  );
-}
-
-function MoreActions({ uploadPath, onEdit }: { uploadPath: string; onEdit: () => void }) {
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" leftSection={<IconDots size={18} aria-hidden="true" />}>
-          More
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={18} aria-hidden="true" />} onClick={onEdit}>
-          Edit name and organization
-        </Menu.Item>
-        <Menu.Item component={Link} to={uploadPath} leftSection={<IconUpload size={18} aria-hidden="true" />}>
-          Upload a script
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }

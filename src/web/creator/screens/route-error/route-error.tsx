@@ -9,9 +9,11 @@ export function RouteError() {
   const error = useRouteError();
   usePageTitle("Something went wrong");
   return (
-    <main className={classes.page} role="alert">
+    <main className={classes.page}>
       <Logo />
-      <Title order={1}>Something went wrong on this page</Title>
+      <div role="alert">
+        <Title order={1}>Something went wrong on this page</Title>
+      </div>
       <Text c="dimmed">
         {isMissingChunk(error)
           ? "Part of the page could not be loaded. Please check your connection and try again."

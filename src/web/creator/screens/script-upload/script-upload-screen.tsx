@@ -2,11 +2,12 @@ import "@mantine/dropzone/styles.css";
 import { Button } from "@mantine/core";
 import { Dropzone, type FileRejection } from "@mantine/dropzone";
 import { IconFileText } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { limits } from "#contract/choices.ts";
 import type { ScriptDraft } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -45,6 +46,7 @@ export function ScriptUploadScreen() {
 function ScriptDropzone({ projectId }: { projectId: string }) {
   const upload = useUploadScript(projectId);
   const navigate = useNavigate();
+  const openRef = useRef<() => void>(null);
   const [refusal, setRefusal] = useState("");
   const key = draftKey("wizard", useUser()?._id ?? "");
   const underWay = readDraft(key, readWizardDraft);
@@ -80,9 +82,11 @@ function ScriptDropzone({ projectId }: { projectId: string }) {
         multiple={false}
         disabled={upload.isPending}
         className={classes.zone}
+        openRef={openRef}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        tabIndex={-1}
         inputProps={{ "aria-label": "Script file" }}
-        aria-label="Choose a script file, or drop it here"
-        role="button"
       >
         <IconFileText size={28} aria-hidden="true" />
         <strong>
