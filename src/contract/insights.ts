@@ -112,8 +112,8 @@ export const insights = z.object({
 });
 export type Insights = z.infer<typeof insights>;
 
-/** The stored result as the screens receive it. */
-export const storedInsights = insights.extend({ generatedAt: z.string() });
+/** The stored result as the screens receive it; the messages' sentiments come with their transcripts. */
+export const storedInsights = insights.omit({ messageSentiments: true }).extend({ generatedAt: z.string() });
 export type StoredInsights = z.infer<typeof storedInsights>;
 
 export const customInsight = z.object({

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Evidence, StoredInsights } from "#contract/insights.ts";
+import { claimJob, findJob, insertJob } from "../../jobs/jobs.store.ts";
 import { type JobHandler, runJob } from "../../jobs/run-job.ts";
+import { startJobs } from "../../jobs/start.ts";
 import {
   makeCreator,
   makeFinishedSession,
@@ -190,6 +192,24 @@ test("a session that is withdrawn while it is analysed is not told of in the res
   if (!("insights" in answer)) throw new Error("no insights");
   const sources = new Set(listEvidence(answer.insights).map((item) => item.sourceId));
   expect([...sources]).toEqual([kept.sessionId]);
+});
+
+test("an analysis that a dead process left behind is done by the next one that starts", async () => {
+  const interviewId = await newInterview();
+  await makeFinishedSession(app, interviewId);
+  const id = app.deps.newId();
+  const row = { id, kind: "insights", ownerId: accountId, interviewId, input: {}, status: "queued" } as const;
+  await insertJob(app.db.orm, row);
+  await claimJob(app.db, { jobId: id, runId: "dead" });
+  await app.db.orm.execute(sql`update jobs set heartbeat_at = now() - interval '2 minutes' where id = ${id}`);
+  const next = startJobs(app.deps);
+  try {
+    await expect.poll(async () => (await findJob(app.db, id))?.status, { timeout: 20_000 }).toBe("done");
+  } finally {
+    await next.stop();
+  }
+  const details = await creator.get(`/api/interviews/${interviewId}/details`);
+  expect(details.body.insights.sources.interviews).toBe(1);
 });
 
 test("a creator's own insight is kept with its tags, and a blank one is refused", async () => {

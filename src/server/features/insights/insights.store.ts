@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
-import type { Insights } from "#contract/insights.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { customInsights, guides, insights, interviews, sessions, turns } from "../../db/schema.ts";
@@ -102,12 +101,13 @@ export async function insertInsights(tx: Queryable, row: typeof insights.$inferI
     .where(and(eq(insights.interviewId, row.interviewId), notInArray(insights.id, newest)));
 }
 
-export async function findLatestInsights(
-  db: Database,
-  interviewId: string,
-): Promise<InsightsRow | undefined> {
+export async function findLatestInsights(db: Database, interviewId: string) {
   const [row] = await db.orm
-    .select()
+    .select({
+      // The sentiments of thousands of messages would make up most of it.
+      content: sql<InsightsRow["content"]>`${insights.content} - 'messageSentiments'`,
+      createdAt: insights.createdAt,
+    })
     .from(insights)
     .where(eq(insights.interviewId, interviewId))
     .orderBy(desc(insights.createdAt), desc(insights.id))
@@ -119,7 +119,11 @@ export function listResults(tx: Queryable, interviewId: string): Promise<Insight
   return tx.select().from(insights).where(eq(insights.interviewId, interviewId));
 }
 
-export async function updateContent(tx: Queryable, id: string, content: Insights): Promise<void> {
+export async function updateContent(
+  tx: Queryable,
+  id: string,
+  content: InsightsRow["content"],
+): Promise<void> {
   await tx.update(insights).set({ content }).where(eq(insights.id, id));
 }
 

@@ -3,12 +3,15 @@ import type { AiAnalysis, Evidence, Finding, Insights } from "#contract/insights
 const removedNote =
   "Words of sessions that were deleted or withdrawn have been taken out. Generate the insights again to bring the counts up to date.";
 
+/** Without the messages' sentiments, which have no words in them. */
+type Content = Omit<Insights, "messageSentiments">;
+
 /**
  * The same insights without a word of the sources that are not kept. What rested on them alone goes; what others
  * said too stays with the others' words. Counts stay as they were found, and a note says so. The very same object
  * when nothing in it is of such a source.
  */
-export function removeSources(content: Insights, isKept: (sourceId: string) => boolean): Insights {
+export function removeSources<T extends Content>(content: T, isKept: (sourceId: string) => boolean): T {
   const isStanding = (item: Evidence) => isKept(item.sourceId);
   if (listEvidence(content).every(isStanding)) return content;
   const gone: Finding[] = [];
@@ -30,7 +33,7 @@ export function removeSources(content: Insights, isKept: (sourceId: string) => b
   };
 }
 
-function listEvidence(content: Insights): Evidence[] {
+function listEvidence(content: Content): Evidence[] {
   return [
     ...content.findings.flatMap((finding) => [...finding.evidence, ...finding.challenging]),
     ...content.keywords.flatMap((keyword) => keyword.evidence),
@@ -38,7 +41,7 @@ function listEvidence(content: Insights): Evidence[] {
 }
 
 /** The lists of the plain shape without the texts of findings that are gone. */
-function removeTexts(content: Insights, gone: Finding[], left: Finding[]) {
+function removeTexts(content: Content, gone: Finding[], left: Finding[]) {
   const keyOf = ({ kind, text }: { kind: string; text: string }) => `${kind} ${text}`;
   const stays = new Set(left.map(keyOf));
   const goes = new Set(gone.map(keyOf).filter((key) => !stays.has(key)));
