@@ -106,9 +106,19 @@ const questionTopics: [Topic, RegExp][] = [
   ],
 ];
 
-/** The topic of a question by its wording; undefined when it asks openly. */
-export function findQuestionTopic(question: string): Topic | undefined {
-  return questionTopics.find(([, pattern]) => pattern.test(question))?.[0];
+const longestQuestion = 35;
+
+/**
+ * The topic of what was asked, by the wording of the last question in it; undefined when it asks openly. What an
+ * interviewer tells besides, in statements or at length, is no question.
+ */
+export function findQuestionTopic(prompt: string): Topic | undefined {
+  const questions = prompt.match(/[^.!?\n]+\?/g) ?? [];
+  const last = questions.at(-1);
+  if (last === undefined || last.split(/\s+/).length > longestQuestion) return undefined;
+  const found = (question: string) => questionTopics.find(([, pattern]) => pattern.test(question))?.[0];
+  // A probe ("Could you tell me more?") leaves the topic to the question before it.
+  return found(last) ?? found(questions.at(-2) ?? "");
 }
 
 const barrier = any(
@@ -367,8 +377,8 @@ const doing =
   /^(?:(?:i|we|my|our|every|each|in|on|at|after|before|when|if|most|once|first|sometimes|usually|normally|often|all|during|whenever|there's)\b|\w+ing\b)/i;
 
 const byQuestion: Record<Topic, [StatementKind, (clause: ClauseContext) => boolean]> = {
-  pain: ["painPoints", ({ compound, text }) => compound < 0.3 && !denied.test(text)],
-  barrier: ["adoptionBarriers", ({ compound, text }) => compound < 0.3 && !denied.test(text)],
+  pain: ["painPoints", ({ compound, text }) => compound < 0.1 && !denied.test(text)],
+  barrier: ["adoptionBarriers", ({ compound, text }) => compound < 0.1 && !denied.test(text)],
   wish: ["opportunities", () => true],
   like: ["successStories", ({ compound }) => compound > -0.05],
   need: ["needs", ({ compound }) => compound > -0.3],

@@ -19,13 +19,20 @@ export function listMentions(ground: Ground): Mention[] {
     byName.set(use.key, uses);
     uses.push(use);
   }
+  // A word that people also write small ("decisions") is no name, whoever capitalised it.
+  const plain = new Set(
+    ground.coded.flatMap((source) =>
+      source.keywords.flatMap((use) => use.wordings.map(([wording]) => wording)),
+    ),
+  );
   const mentions: Mention[] = [];
   for (const uses of byName.values()) {
     const first = uses[0];
     const evidence = orderEvidence(uses.flatMap((use) => use.evidence));
     const quoted = evidence[0];
-    if (first === undefined || quoted === undefined || (uses.length < 2 && !uses.some((use) => use.sure)))
-      continue;
+    if (first === undefined || quoted === undefined) continue;
+    const sure = uses.some((use) => use.sure) || (uses.length >= 2 && !plain.has(first.key));
+    if (!sure) continue;
     const tone = evidence.reduce((sum, one) => sum + scoreSentiment(one.quote), 0) / evidence.length;
     mentions.push({
       count: uses.reduce((sum, use) => sum + use.count, 0),
