@@ -21,7 +21,7 @@ let cleanUp: () => Promise<void> = async () => undefined;
 /** Real PostgreSQL for the tests: TEST_DATABASE_URL's, else the embedded one. Each test file copies the template. */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? null : await startEmbedded({ dataDir, log: () => undefined });
+  const server = given ? null : await startEmbedded({ dataDir, disposable: true, log: () => undefined });
   const admin: pg.ClientConfig = given ? { connectionString: given } : { ...server?.connection };
   const template = `askwell_template_${randomBytes(6).toString("hex")}`;
   await runAdmin(admin, `create database ${template}`);
