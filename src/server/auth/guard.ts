@@ -21,7 +21,10 @@ export function loginCookieName(publicUrl: string): string {
 }
 
 /** Lets only a logged-in creator reach the calls that the contract keeps for creators. */
-export function guardCreators(app: FastifyInstance, deps: Pick<Deps, "db" | "config" | "secret" | "clock">): void {
+export function guardCreators(
+  app: FastifyInstance,
+  deps: Pick<Deps, "db" | "config" | "secret" | "clock">,
+): void {
   app.decorateRequest("account", null);
   app.addHook("onRequest", async (request) => {
     const access = request.routeOptions.config.access;

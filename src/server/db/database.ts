@@ -18,7 +18,12 @@ export interface Database {
 const poolSize = 10;
 
 export function openDatabase(options: pg.PoolConfig, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ max: poolSize, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...options });
+  const pool = new pg.Pool({
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    ...options,
+  });
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
   pool.on("error", onError);
   return { orm: drizzle(pool, { schema }), pool, close: () => pool.end() };

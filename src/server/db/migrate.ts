@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
-import { drizzle } from "drizzle-orm/node-postgres";
 
 const folder = fileURLToPath(new URL("../../../drizzle", import.meta.url));
 const lockKey = 7_265_441;

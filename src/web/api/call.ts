@@ -80,5 +80,5 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
 }
 
 function codeOf(body: Record<string, unknown>): ErrorCode {
-  return typeof body["code"] === "string" ? (body["code"] as ErrorCode) : "unexpected";
+  return typeof body.code === "string" ? (body.code as ErrorCode) : "unexpected";
 }
