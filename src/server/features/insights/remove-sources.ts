@@ -1,4 +1,5 @@
 import type { AiAnalysis, Evidence, Finding, Insights } from "#contract/insights.ts";
+import { repeatsWordsOf } from "./own-words.ts";
 
 const removedNote =
   "Words of sessions that were deleted or withdrawn have been taken out. Generate the insights again to bring the counts up to date.";
@@ -7,7 +8,7 @@ const removedNote =
 type Content = Omit<Insights, "messageSentiments">;
 
 /**
- * The same insights without a word of the sources that are not kept. What rested on them alone goes; what others
+ * The same insights without a word of the sources that are not kept. What rested on them alone or is told in their words goes; what others
  * said too stays with the others' words. Counts stay as they were found, and a note says so. The very same object
  * when nothing in it is of such a source.
  */
@@ -18,7 +19,7 @@ export function removeSources<T extends Content>(content: T, isKept: (sourceId: 
   const findings: Finding[] = [];
   for (const finding of content.findings) {
     const evidence = finding.evidence.filter(isStanding);
-    if (evidence.length === 0) gone.push(finding);
+    if (evidence.length === 0 || isWordedBy(finding, isStanding)) gone.push(finding);
     else findings.push({ ...finding, evidence, challenging: finding.challenging.filter(isStanding) });
   }
   const keywords = content.keywords
@@ -31,6 +32,16 @@ export function removeSources<T extends Content>(content: T, isKept: (sourceId: 
     keywords,
     notes: content.notes.includes(removedNote) ? content.notes : [...content.notes, removedNote],
   };
+}
+
+/** A finding is often worded after one of its people; with them go their words. */
+function isWordedBy(finding: Finding, isStanding: (item: Evidence) => boolean): boolean {
+  const { true: kept = [], false: removed = [] } = Object.groupBy(
+    finding.evidence,
+    (item) => `${isStanding(item)}`,
+  );
+  const quotesOf = (items: Evidence[]) => items.map((item) => item.quote);
+  return repeatsWordsOf(finding.text, quotesOf(removed), quotesOf(kept));
 }
 
 function listEvidence(content: Content): Evidence[] {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Form } from "#contract/forms.ts";
 import { openClient } from "../../testing/client.ts";
 import {
   makeCreator,
@@ -168,6 +169,29 @@ test("other creators get the answer that nothing is there, and visitors are aske
     expect((await openClient(app.url).send(method, path)).status).toBe(401);
     expect((await creator.send(method, path)).status).toBe(200);
   }
+});
+
+test("a transcript holds what the participant answered in the forms, under the forms' own words", async () => {
+  const forms: Form[] = (await creator.get("/api/forms")).body;
+  const form = forms.find((one) => one.fields.some((field) => field.kind === "scale"));
+  const field = form?.fields.find((one) => one.kind === "scale");
+  if (!form || !field) throw new Error("there is no form with a scale");
+  const interviewId = await makeInterview(creator, await makeProject(creator), {
+    postInterviewFormId: form._id,
+  });
+  const { sessionId, post } = await makeFinishedSession(app, interviewId);
+  const scaled = form.fields.filter((one) => one.kind === "scale").map((one) => [one.id, one.min ?? 1]);
+  const answers = { answers: Object.fromEntries(scaled) };
+  expect((await post(`/api/sessions/${interviewId}/${sessionId}/forms/${form._id}`, answers)).status).toBe(
+    200,
+  );
+  const { body } = await creator.get(`/api/sessions/${sessionId}/transcript`);
+  expect(body.formAnswers).toHaveLength(1);
+  expect(body.formAnswers[0]).toMatchObject({ formName: form.name, formType: form.formType });
+  expect(body.formAnswers[0].answers).toContainEqual({
+    question: field.label,
+    answer: String(field.min ?? 1),
+  });
 });
 
 test("a deleted session is gone with all that it holds, and cannot be reached through another interview", async () => {
