@@ -124,7 +124,7 @@ function countWordings(
 }
 
 /** The commonest wording of what the members say of a concept; undefined when none of them has a noun for it. */
-function nameTheme(members: Statement[], concept: string): string | undefined {
+export function nameTheme(members: Statement[], concept: string): string | undefined {
   const { words, phrases } = countWordings(members, concept);
   const phrase = findCommonest(phrases);
   // "Version control" names what nearly all say; else the bare word does.

@@ -1,8 +1,7 @@
 import type { Statement } from "../coder/coded-source.ts";
-import { type Cluster, ratePhrase, type Theme } from "./clusters.ts";
+import { type Cluster, nameTheme, ratePhrase, type Theme } from "./clusters.ts";
 
 const mostAspects = 3;
-const longestAspect = 14;
 
 /** Lower-cases the first letter, unless the word is a name, "I" or all capitals. */
 export function lowerFirst(text: string): string {
@@ -12,20 +11,21 @@ export function lowerFirst(text: string): string {
 }
 
 /** The member that says most of what the others say as well, and no more. */
-function chooseSpokesman(members: Statement[]): Statement | undefined {
-  const counts = new Map<string, number>();
-  for (const member of members) {
-    for (const concept of member.concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+function chooseSpokesman(members: Statement[]): { member: Statement; common: number } | undefined {
+  const speakers = new Map<string, Set<string>>();
+  for (const { concepts, evidence } of members) {
+    for (const concept of concepts) {
+      speakers.set(concept, (speakers.get(concept) ?? new Set()).add(evidence.sourceId));
+    }
   }
-  const common = (member: Statement) => {
-    const shared = member.concepts.filter((concept) => (counts.get(concept) ?? 0) >= 2).length;
-    return shared / Math.max(member.concepts.length, 1);
-  };
-  const rated = members.map((member) => ({ member, rate: common(member) * 2 + ratePhrase(member) }));
-  return rated.reduce<(typeof rated)[number] | undefined>(
-    (best, one) => (best && best.rate >= one.rate ? best : one),
-    undefined,
-  )?.member;
+  let best: { member: Statement; common: number; rate: number } | undefined;
+  for (const member of members) {
+    const shared = member.concepts.filter((concept) => (speakers.get(concept)?.size ?? 0) >= 2).length;
+    const common = shared / Math.max(member.concepts.length, 1);
+    const rate = common * 2 + ratePhrase(member);
+    if (best === undefined || rate > best.rate) best = { member, common, rate };
+  }
+  return best;
 }
 
 /** Says something that none of the chosen says already. */
@@ -57,24 +57,35 @@ function chooseAspects(members: Statement[], theme: Theme): Statement[] {
   const speakers = new Set<string>();
   for (const member of rated) {
     if (chosen.length === mostAspects) break;
-    const long = member.phrase.split(" ").length > longestAspect;
-    if (long || member.unresolved || speakers.has(member.evidence.sourceId) || !isApart(member, chosen))
-      continue;
+    if (speakers.has(member.evidence.sourceId) || !isApart(member, chosen)) continue;
     chosen.push(member);
     speakers.add(member.evidence.sourceId);
   }
   return chosen;
 }
 
+/** Of one concept that members share, or undefined. */
+function findSharedTheme(members: Statement[]): Theme | undefined {
+  const counts = new Map<string, number>();
+  for (const noun of members.flatMap((member) => member.nouns)) counts.set(noun, (counts.get(noun) ?? 0) + 1);
+  const concept = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], "en"))[0]?.[0];
+  const name = concept === undefined ? undefined : nameTheme(members, concept);
+  return concept === undefined || name === undefined ? undefined : { concept, name };
+}
+
+/** From this share of common concepts one member's clause may stand for all. */
+const speaksForAll = 0.6;
+
 /**
  * The sentence of a finding: the clause that stands for all members; for a theme its name and, after a colon, what
  * different people said of it, so that nobody is counted for another's claim.
  */
-export function wordCluster(cluster: Cluster): string | undefined {
-  const spokesman = chooseSpokesman(cluster.members);
-  if (cluster.theme === undefined) return spokesman?.phrase;
-  const { name } = cluster.theme;
-  const aspects = chooseAspects(cluster.members, cluster.theme).map((one) => cutName(one.phrase, name));
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return aspects.length < 2 ? spokesman?.phrase : `${title}: ${aspects.join("; ")}`;
+export function wordCluster({ members, theme: given }: Cluster): string | undefined {
+  const spokesman = chooseSpokesman(members);
+  const alike = spokesman !== undefined && spokesman.common >= speaksForAll;
+  const theme = given ?? (alike ? undefined : findSharedTheme(members));
+  if (theme === undefined) return spokesman?.member.phrase;
+  const aspects = chooseAspects(members, theme).map((one) => cutName(one.phrase, theme.name));
+  const title = theme.name.charAt(0).toUpperCase() + theme.name.slice(1);
+  return aspects.length < 2 ? spokesman?.member.phrase : `${title}: ${aspects.join("; ")}`;
 }
