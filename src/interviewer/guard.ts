@@ -125,9 +125,12 @@ function checkQuestions(draft: Draft): GuardFailure[] {
   const carriesQuestion =
     own !== text && (move.kind === "ask" || move.thenAsk !== undefined || move.kind === "introduce");
   const asked = countQuestions(own) + (carriesQuestion ? 1 : 0);
+  // The word order of closed questions and requests is known for English only.
+  const isEnglish = (draft.language ?? draft.guide.language).toLowerCase().startsWith("en");
   const failures: GuardFailure[] = asked > 1 ? ["two_questions"] : [];
-  if (move.kind === "probe" && asked === 0 && !/\bplease\b|go on/i.test(own)) failures.push("no_question");
-  if (move.kind !== "ask" && move.kind !== "probe") return failures;
+  if (move.kind === "probe" && isEnglish && asked === 0 && !/\bplease\b|go on/i.test(own))
+    failures.push("no_question");
+  if (!isEnglish || (move.kind !== "ask" && move.kind !== "probe")) return failures;
   if (hasClosedQuestion(own)) failures.push("closed_question");
   if (hasOptions(own)) failures.push("options");
   return failures;

@@ -1,7 +1,14 @@
 import type { PhraseBook } from "./phrase-book.ts";
+import { arabic } from "./phrases/ar.ts";
+import { german } from "./phrases/de.ts";
 import { english } from "./phrases/en.ts";
+import { spanish } from "./phrases/es.ts";
+import { french } from "./phrases/fr.ts";
+import { portuguese } from "./phrases/pt.ts";
 
-const books = new Map<string, PhraseBook>([["en", english]]);
+const books = new Map<string, PhraseBook>(
+  [english, spanish, french, german, portuguese, arabic].map((book) => [book.language, book]),
+);
 
 export const scriptedLanguages: readonly string[] = [...books.keys()];
 
