@@ -8,9 +8,9 @@ const removedNote =
 type Content = Omit<Insights, "messageSentiments">;
 
 /**
- * The same insights without a word of the sources that are not kept. What rested on them alone or is told in their words goes; what others
- * said too stays with the others' words. Counts stay as they were found, and a note says so. The very same object
- * when nothing in it is of such a source.
+ * The same insights without a word of the sources that are not kept. What rested on them alone, or is told in
+ * their words, goes; what others said too stays with the others' words. Counts stay as they were found, and a note
+ * says so. The very same object when nothing in it is of such a source.
  */
 export function removeSources<T extends Content>(content: T, isKept: (sourceId: string) => boolean): T {
   const isStanding = (item: Evidence) => isKept(item.sourceId);
