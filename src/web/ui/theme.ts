@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from "@mantine/core";
 
 /** Shade 7 is the primary on paper, shade 3 on dark; between them the contrast of text stays above 4.5:1. */
 const teal: MantineColorsTuple = [
@@ -54,6 +60,12 @@ const red: MantineColorsTuple = [
   "#6f2216",
 ];
 
+/** Words on a filled control are dark in the dark scheme, where the fill is light; Mantine decides once for both. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  return input.variant === "filled" ? { ...colors, color: "var(--ask-on-fill)" } : colors;
+};
+
 /** A dialog's head is a <header>, which would pass for a second banner of the page. */
 const attributes = { header: { role: "presentation" } };
 
@@ -61,6 +73,7 @@ export const theme = createTheme({
   primaryColor: "teal",
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
+  variantColorResolver,
   colors: { teal, gray, dark, red },
   black: "#1d1d20",
   fontFamily: "var(--ask-sans)",
@@ -82,7 +95,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Anchor: { defaultProps: { underline: "always" } },
-    Modal: { defaultProps: { centered: true, closeButtonProps: { "aria-label": "Close" }, attributes } },
+    Modal: {
+      styles: { title: { fontWeight: 600, fontSize: 16 } },
+      defaultProps: { centered: true, closeButtonProps: { "aria-label": "Close" }, attributes },
+    },
     Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" }, attributes } },
     Loader: { defaultProps: { type: "dots" } },
     Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 16 } },

@@ -89,9 +89,15 @@ function ScriptDropzone({ projectId }: { projectId: string }) {
         inputProps={{ "aria-label": "Script file" }}
       >
         <IconFileText size={28} aria-hidden="true" />
-        <strong>
-          {upload.isPending ? "Reading your file..." : "Drop your script here, or choose a file"}
-        </strong>
+        <strong>{upload.isPending ? "Reading your file..." : "Drop your script here"}</strong>
+        <BusyButton
+          variant="default"
+          busy={upload.isPending}
+          busyLabel="Reading your file..."
+          onClick={() => openRef.current?.()}
+        >
+          Choose a file
+        </BusyButton>
         <span className={classes.hint}>DOCX, PDF, TXT or MD, up to 10 MB</span>
       </Dropzone>
       <span role="status" className="visually-hidden">
