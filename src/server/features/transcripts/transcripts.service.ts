@@ -3,7 +3,7 @@ import type { Annotation, SessionSummary, SessionWithMessages } from "#contract/
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { forgetSource } from "../insights/forget-source.ts";
+import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { checkAnnotations } from "./annotations.ts";
 import { groupLabels } from "./demographics.ts";
@@ -125,9 +125,11 @@ export async function deleteSession(
   of: { interviewId: string; sessionId: string },
 ): Promise<void> {
   const interview = await ownInterview(deps.db, accountId, of.interviewId);
-  const wasThere = await store.deleteSession(deps.db, interview.id, of.sessionId);
-  if (!wasThere) throw new AppError("session_not_found");
-  await forgetSource(deps, interview.id, of.sessionId);
+  await deps.db.orm.transaction(async (tx) => {
+    const wasThere = await store.deleteSession(tx, interview.id, of.sessionId);
+    if (!wasThere) throw new AppError("session_not_found");
+    await forgetSourceWithin(tx, interview.id, of.sessionId);
+  });
 }
 
 export async function listAnnotations(

@@ -186,20 +186,18 @@ export async function countLabels(
     .groupBy(sessions[column]);
 }
 
-/** Deletes a session with all below it; false when it was not there. */
-export async function deleteSession(db: Database, interviewId: string, sessionId: string): Promise<boolean> {
-  return db.orm.transaction(async (tx) => {
-    const [row] = await tx
-      .delete(sessions)
-      .where(
-        and(eq(sessions.id, sessionId), eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)),
-      )
-      .returning({ completedAt: sessions.completedAt });
-    if (!row) return false;
-    await tx.delete(claims).where(eq(claims.sessionId, sessionId));
-    if (row.completedAt) await countOneLess(tx, interviewId);
-    return true;
-  });
+/** Deletes a session with all below it, within a transaction; false when it was not there. */
+export async function deleteSession(tx: Queryable, interviewId: string, sessionId: string): Promise<boolean> {
+  const [row] = await tx
+    .delete(sessions)
+    .where(
+      and(eq(sessions.id, sessionId), eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)),
+    )
+    .returning({ completedAt: sessions.completedAt });
+  if (!row) return false;
+  await tx.delete(claims).where(eq(claims.sessionId, sessionId));
+  if (row.completedAt) await countOneLess(tx, interviewId);
+  return true;
 }
 
 /** The number of started sessions stays, as it numbers the participants. */
