@@ -79,6 +79,8 @@ export interface GuardInput {
 }
 
 const mostWords = 60;
+/** What is said in a crisis must be whole. */
+const mostWordsOfCare = 90;
 const tooSimilar = 0.85;
 const acknowledgementWords = 4;
 const markup =
@@ -116,7 +118,8 @@ function checkForm(draft: Draft): GuardFailure[] {
   if (text.trim() === "") failures.push("empty");
   if (markup.test(own)) failures.push("not_plain_text");
   if (rolePrefix.test(own) || refusal.test(own)) failures.push("speaks_for_others");
-  if (listWords(move.kind === "recap" ? stripQuotes(own) : own).length > mostWords) failures.push("too_long");
+  const most = move.kind === "check_in" ? mostWordsOfCare : mostWords;
+  if (listWords(move.kind === "recap" ? stripQuotes(own) : own).length > most) failures.push("too_long");
   return failures;
 }
 

@@ -1,3 +1,4 @@
+import { containsCompletionPhrase } from "../../guard.ts";
 import { findQuestion, type Guide, type Move, type Turn } from "../../guide.ts";
 import { hashText, listSentences, listWords } from "../../words.ts";
 import { getPhraseBook } from "./books.ts";
@@ -126,7 +127,9 @@ function answerMeta(speaker: Speaker, move: Move & { kind: "answer_meta" }): str
   const main = sayPhrase(speaker, lacksCode ? book.noIncentive : book.meta[move.topic], values);
   const more = listMetaFacts(speaker, move.topic).map((phrases) => sayPhrase(speaker, phrases, values));
   const back = sayPhrase(speaker, move.questionId === null ? book.backAtTheEnd : book.backToQuestion);
-  return join([main, ...more, back]);
+  const text = join([main, ...more, back]);
+  // An organisation may be called anything, but nothing before the closing may read as the end.
+  return containsCompletionPhrase(text) ? back : text;
 }
 
 function respectSkip(speaker: Speaker, move: Move & { kind: "respect_skip" }): string {
@@ -149,7 +152,9 @@ function checkIn(speaker: Speaker, move: Move & { kind: "check_in" }): string {
   const support = input.guide.facts.supportLine;
   return join([
     sayPhrase(speaker, move.crisis ? book.crisis : book.checkIn),
-    support === null ? "" : sayPhrase(speaker, book.support, { support }),
+    support === null || containsCompletionPhrase(support)
+      ? ""
+      : sayPhrase(speaker, book.support, { support }),
     sayPhrase(speaker, move.crisis ? book.crisisGoOn : book.goOnOrStop),
   ]);
 }
