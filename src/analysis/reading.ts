@@ -79,6 +79,14 @@ function fixTag(value: string, lower: string, pos: PartOfSpeech): PartOfSpeech {
   return pos === "PROPN" && value === lower ? "NOUN" : pos;
 }
 
+/** Runs that no person types as a word, such as a pasted key, become blanks of the same length. */
+function maskRuns(text: string): string {
+  return text.replace(/\S{101,}/g, (run) => " ".repeat(run.length));
+}
+
+/** Talk without punctuation is cut here, so that the work stays linear in its length. */
+const longestSentence = 200;
+
 const sentenceEnd = /[.!?…]+["')\]]*$/;
 
 function isBreak(token: Token, next: Token | undefined): boolean {
@@ -92,14 +100,15 @@ function isBreak(token: Token, next: Token | undefined): boolean {
 export function readSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let offset = 0;
-  for (const line of plainMarks(text).split(/\n/)) {
+  const masked = maskRuns(text);
+  for (const line of plainMarks(masked).split("\n")) {
     let open: Token[] = [];
     const tokens = line.trim() === "" ? [] : readTokens(line, offset);
     for (const [i, token] of tokens.entries()) {
       open.push(token);
-      if (!isBreak(token, tokens[i + 1])) continue;
+      if (!isBreak(token, tokens[i + 1]) && open.length < longestSentence) continue;
       const start = open[0]?.start ?? 0;
-      sentences.push({ text: text.slice(start, token.end), start, end: token.end, tokens: open });
+      sentences.push({ text: masked.slice(start, token.end), start, end: token.end, tokens: open });
       open = [];
     }
     offset += line.length + 1;

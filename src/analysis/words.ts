@@ -28,7 +28,23 @@ export interface PlacedWord {
   end: number;
 }
 
-/** Words of a text in any language. Fed line by line, as the segmenter is a hundred times slower on long strings. */
+const longestChunk = 1000;
+
+/** Pieces of at most about a thousand characters, cut at line breaks or blanks. */
+function* listChunks(text: string): Generator<{ chunk: string; offset: number }> {
+  let offset = 0;
+  while (offset < text.length) {
+    let end = Math.min(offset + longestChunk, text.length);
+    if (end < text.length) {
+      const blank = Math.max(text.lastIndexOf(" ", end), text.lastIndexOf("\n", end));
+      if (blank > offset) end = blank;
+    }
+    yield { chunk: text.slice(offset, end), offset };
+    offset = end;
+  }
+}
+
+/** Words of a text in any language. Fed in pieces, as the segmenter is a hundred times slower on long strings. */
 export function listPlacedWords(text: string, language: string): PlacedWord[] {
   if (isEnglish(language)) {
     return [...text.matchAll(latin)].map((match) => ({
@@ -39,14 +55,12 @@ export function listPlacedWords(text: string, language: string): PlacedWord[] {
   }
   const segmenter = getSegmenter(language);
   const words: PlacedWord[] = [];
-  let offset = 0;
-  for (const line of text.split("\n")) {
-    for (const part of segmenter.segment(line)) {
+  for (const { chunk, offset } of listChunks(text)) {
+    for (const part of segmenter.segment(chunk)) {
       if (!part.isWordLike) continue;
       const start = offset + part.index;
       words.push({ word: part.segment.toLowerCase(), start, end: start + part.segment.length });
     }
-    offset += line.length + 1;
   }
   return words;
 }

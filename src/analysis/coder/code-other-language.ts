@@ -15,19 +15,28 @@ function isContent(word: string, tools: LanguageTools): boolean {
     : word.length >= 4;
 }
 
-/** The sentence around a place, by its end marks and line breaks. */
-function findSentence(text: string, at: number): { start: number; end: number } {
-  const before = text.slice(0, at);
-  const cut = Math.max(
-    ...[". ", "! ", "? ", "\n", "。", "！", "？", "؟ "].map(
-      (mark) => before.lastIndexOf(mark) + mark.length * Number(before.includes(mark)),
-    ),
-    0,
-  );
-  const after = /[.!?。！？؟]+(?=\s|$)|[。！？]|\n/u.exec(text.slice(at));
-  const end = after ? at + after.index + (after[0] === "\n" ? 0 : after[0].length) : text.length;
-  const start = cut + (/^\s*/.exec(text.slice(cut))?.[0].length ?? 0);
-  return { start: Math.min(start, at), end };
+interface Span {
+  start: number;
+  end: number;
+}
+
+const longestQuote = 400;
+
+/** Sentences by end marks and line breaks, long ones cut at a blank. */
+function listSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const match of text.matchAll(/[^.!?。！？؟\n]+[.!?。！？؟]*/gu)) {
+    let start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0);
+    const end = match.index + match[0].trimEnd().length;
+    while (end - start > longestQuote) {
+      const blank = text.lastIndexOf(" ", start + longestQuote);
+      const cut = blank > start ? blank : start + longestQuote;
+      spans.push({ start, end: cut });
+      start = blank > start ? cut + 1 : cut;
+    }
+    if (end > start) spans.push({ start, end });
+  }
+  return spans;
 }
 
 function addKeywords(
@@ -38,21 +47,16 @@ function addKeywords(
 ): void {
   const { text } = message.segment;
   const asked = new Set(listWords(message.prompt, language).map(tools.stem));
+  const spans = listSpans(text);
+  let at = 0;
   for (const { word, start, end } of listPlacedWords(text, language)) {
+    while (at < spans.length - 1 && (spans[at]?.end ?? 0) < end) at++;
+    const span = spans[at];
     if (!isContent(word, tools)) continue;
     const stem = tools.stem(word);
-    const quote = findSentence(text, start);
-    gatherer.add(
-      message,
-      {
-        key: stem,
-        stems: [stem],
-        named: false,
-        text: word,
-        quote: { start: quote.start, end: Math.max(quote.end, end) },
-      },
-      asked,
-    );
+    // A word across a cut is quoted by itself.
+    const quote = span && span.start <= start && span.end >= end ? span : { start, end };
+    gatherer.add(message, { key: stem, stems: [stem], named: false, text: word, quote }, asked);
   }
 }
 
