@@ -86,8 +86,8 @@ export const theme = createTheme({
       h3: { fontSize: "15px", lineHeight: "22px" },
     },
   },
-  fontSizes: { xs: "12px", sm: "13px", md: "14px", lg: "16px", xl: "18px" },
-  lineHeights: { xs: "16px", sm: "18px", md: "20px", lg: "24px", xl: "26px" },
+  fontSizes: { xs: "13px", sm: "14px", md: "14px", lg: "16px", xl: "18px" },
+  lineHeights: { xs: "18px", sm: "20px", md: "20px", lg: "24px", xl: "26px" },
   spacing: { xs: "8px", sm: "12px", md: "16px", lg: "24px", xl: "32px" },
   radius: { xs: "4px", sm: "6px", md: "8px", lg: "8px", xl: "12px" },
   defaultRadius: "md",
@@ -100,6 +100,12 @@ export const theme = createTheme({
       defaultProps: { centered: true, closeButtonProps: { "aria-label": "Close" }, attributes },
     },
     Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" }, attributes } },
+    InputWrapper: {
+      styles: {
+        description: { fontSize: 13, lineHeight: "18px" },
+        error: { fontSize: 13, lineHeight: "18px" },
+      },
+    },
     Loader: { defaultProps: { type: "dots" } },
     Textarea: { defaultProps: { autosize: true, minRows: 3, maxRows: 16 } },
     Tooltip: { defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } } },

@@ -147,7 +147,7 @@ function Foot() {
   return (
     <footer className={classes.foot}>
       <span>Askwell is free software under the AGPL, version 3 or later.</span>
-      <Anchor component={Link} to="/login" size="sm">
+      <Anchor component={Link} to="/login" size="xs">
         Log in
       </Anchor>
     </footer>
