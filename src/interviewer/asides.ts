@@ -3,6 +3,7 @@ import type { Intent } from "./intents.ts";
 import { isPastQuestions, moveOn, type Ruling, type Situation } from "./rulings.ts";
 import { hasAsided } from "./session-state.ts";
 import { planQuestions } from "./time-plan.ts";
+import { hasClosedQuestion } from "./wording-rules.ts";
 
 /** Asides at one question before the interview moves on without an answer. */
 const mostAsides = 4;
@@ -81,8 +82,18 @@ function decideTired(situation: Situation): Ruling {
   };
 }
 
+/** "Okay, go on" after we answered a question back is no answer: the open question is put again. */
+function isReadyAgain({ state, intent, question }: Situation): boolean {
+  if (question === undefined || state.answers.has(question.id) || hasAsided(state, "repeat")) return false;
+  if (state.lastMove?.kind !== "answer_meta") return false;
+  return (
+    intent === "go_on" || intent === "greeting" || (intent === "yes" && !hasClosedQuestion(question.text))
+  );
+}
+
 function decideAtQuestion(situation: Situation, questionId: string): Ruling | undefined {
   const { state, intent } = situation;
+  if (isReadyAgain(situation)) return { move: { kind: "repeat", questionId }, reason: "ready to go on" };
   switch (intent) {
     case "skip":
       return moveOn(situation, "skip", "wants to skip");

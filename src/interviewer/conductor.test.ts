@@ -142,6 +142,7 @@ describe("what participants do instead of answering", () => {
     [["I don't know"], { kind: "respect_skip", otherAngle: true } as Partial<Move>],
     [["I don't know", "no idea"], { kind: "respect_skip", thenAsk: "meetings" }],
     [["are you a robot?"], { kind: "answer_meta" }],
+    [["are you a robot?", "ok, go on"], { kind: "repeat" }],
     [["can you repeat that?"], { kind: "repeat" }],
     [["can you repeat that?", "repeat please"], { kind: "clarify" }],
     [["can you repeat that?", "repeat please", "what was the question?"], { kind: "respect_skip" }],

@@ -178,7 +178,8 @@ function isRepeated({ own, move, turns }: Draft): boolean {
   return turns.some((turn) => {
     if (turn.speaker !== "interviewer") return false;
     if (listSentences(turn.text).some((sentence) => wanted.has(normaliseSentence(sentence)))) return true;
-    return measureSimilarity(sentences.join(" "), turn.text) > tooSimilar;
+    // The same question back gets a similar answer: only the number of questions left may differ.
+    return move.kind !== "answer_meta" && measureSimilarity(sentences.join(" "), turn.text) > tooSimilar;
   });
 }
 

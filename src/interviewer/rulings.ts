@@ -37,7 +37,10 @@ export function goOn(situation: Situation, took: Took, reason: string): Ruling {
   const passages = state.stage === "anything_else" ? choosePassages(state.answers) : [];
   if (passages.length > 0)
     return { move: { kind: "recap", passages, took }, reason: "short recap before closing" };
-  return { move: { kind: "close", endReason: "finished", took }, reason: "everything was asked" };
+  return {
+    move: { kind: "close", endReason: "finished", took },
+    reason: state.stage === "questions" ? "the time is up" : "everything was asked",
+  };
 }
 
 /** Leaves the current question without (another) answer. */
