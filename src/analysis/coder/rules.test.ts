@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { scoreSentiment } from "../sentiment.ts";
-import { classifyClause, findQuestionTopic, type Topic } from "./rules.ts";
+import { findQuestionTopic, type Topic } from "./question-topics.ts";
+import { classifyClause } from "./rules.ts";
 
 const place = (text: string, topic?: Topic) =>
   classifyClause({ text, trimmed: text, compound: scoreSentiment(text), topic, leads: true, substance: 3 });

@@ -7,7 +7,8 @@ import { findNamedFeature, findPraisedFeature, findWishedFeature } from "./featu
 import type { EvidenceMaker, Message } from "./messages.ts";
 import { listNounPhrases } from "./noun-phrases.ts";
 import { cutToShown, isUnresolved, phraseClause, trimTalk } from "./phrase.ts";
-import { classifyClause, findQuestionTopic, type StatementKind, type Topic } from "./rules.ts";
+import { findQuestionTopic, type Topic } from "./question-topics.ts";
+import { classifyClause, type StatementKind } from "./rules.ts";
 import { listConcepts, listNounConcepts } from "./terms.ts";
 
 /** Sentences longer than this are quoted by their clause alone. */
