@@ -83,7 +83,12 @@ const cases: Record<string, string[]> = {
     "هل أنت روبوت",
   ],
   ask_duration: ["how long will this take?", "how many questions are left?", "is it over now"],
-  ask_privacy: ["who will see my answers?", "is this anonymous?", "what happens with my data?"],
+  ask_privacy: [
+    "who will see my answers?",
+    "is this anonymous?",
+    "Are my answers anonymous?",
+    "what happens with my data?",
+  ],
   ask_who: ["who are you?", "who is behind this?", "which company is this for?"],
   ask_purpose: ["what is this for?", "why do you ask?", "what is the purpose of this study?"],
   ask_incentive: ["give me the code", "do I get paid?", "where is my voucher?", "show me my incentive code"],

@@ -90,7 +90,7 @@ const meta: [Intent, RegExp][] = [
   ],
   [
     "ask_privacy",
-    /\b(?:who (?:will |can |is going to |gets to )?(?:see|sees|read|reads|reading|have access)|is (?:this|it|my data|the chat) (?:really |all |kept )?(?:anonymous|confidential|private|secure|recorded|safe)|(?:what|how) (?:happens|do you do|will you do|will happen|are you going to do|is done|are you doing|do you use)\b.{0,20}\b(?:answers?|data|responses?|information|this|messages)|(?:are|will) (?:you|my answers|it|this)\b.{0,20}\b(?:record(?:ed|ing)?|stor(?:e|ed|ing)|shared?|kept|sav(?:e|ed|ing))|how long (?:do|will|is|are)\b.{0,20}\b(?:kept|keep|stored|store))\b/u,
+    /\b(?:who (?:will |can |is going to |gets to )?(?:see|sees|read|reads|reading|have access)|(?:is|are|will) (?:this|it|my data|the chat|my (?:answers|responses|messages)) (?:be )?(?:really |all |kept )?(?:anonymous|confidential|private|secure|recorded|safe)|(?:what|how) (?:happens|do you do|will you do|will happen|are you going to do|is done|are you doing|do you use)\b.{0,20}\b(?:answers?|data|responses?|information|this|messages)|(?:are|will) (?:you|my answers|it|this)\b.{0,20}\b(?:record(?:ed|ing)?|stor(?:e|ed|ing)|shared?|kept|sav(?:e|ed|ing))|how long (?:do|will|is|are)\b.{0,20}\b(?:kept|keep|stored|store))\b/u,
   ],
   [
     "ask_who",
