@@ -14,42 +14,40 @@ import { loadSecret } from "./secret.ts";
 
 const pagesDir = fileURLToPath(new URL("../../dist/web", import.meta.url));
 
-/** Config, then database, then the app, then listening; on a signal the other way round. */
+type Stop = () => Promise<void>;
+
+/** Config, then database, then the app, then listening; on a signal the other way round, from wherever it is. */
 async function main(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: null });
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const running: Stop[] = [];
+  stopOnSignal(running);
   const server = config.databaseUrl
     ? null
     : await startEmbedded({ dataDir: config.dataDir, pgBin: config.pgBin ?? undefined, log: say });
+  if (server) running.push(server.stop);
   const db = openDatabase(
     config.databaseUrl ? { connectionString: config.databaseUrl } : (server?.connection ?? {}),
     (error) => log.warn({ error: error.message }, "a database connection broke"),
   );
+  running.push(db.close);
   await migrateDatabase(db.pool);
   await seedBuiltInForms({ db });
-  const jobs = startJobs({ db, log, clock: () => new Date(), newId });
-  const deps = {
-    config,
-    db,
-    clock: () => new Date(),
-    newId,
-    secret: await loadSecret(config.dataDir),
-    jobs,
-    log,
-  };
+  const clock = () => new Date();
+  const jobs = startJobs({ db, log, clock, newId });
+  running.push(jobs.stop);
+  const deps = { config, db, clock, newId, secret: await loadSecret(config.dataDir), jobs, log };
   const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
+  const housekeeping = startHousekeeping(deps);
+  running.push(async () => housekeeping.stop());
+  running.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });
   for (const line of describeChoices(config, server)) say(line);
   say(`Askwell is ready on ${config.publicUrl}`);
-  const housekeeping = startHousekeeping(deps);
-  stopOnSignal(async () => {
-    housekeeping.stop();
-    await app.close();
-    await jobs.stop();
-    await db.close();
-    await server?.stop();
-  });
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function readConfig(): Config {
@@ -77,8 +75,12 @@ function describeChoices(config: Config, server: { version: string; adopted: boo
   ];
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+/** Stops what runs by then, the last started first. */
+function stopOnSignal(running: Stop[]): void {
   let stopping = false;
+  const stop = async () => {
+    for (const stopOne of running.reverse()) await stopOne();
+  };
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       if (stopping) return;

@@ -11,7 +11,10 @@ import { sendLogoutPage } from "./logout-page.ts";
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.register, async ({ body, request, reply }) => {
     const opened = await service.registerAccount(deps, body, request.ip);
-    await addSample(deps, opened.user._id);
+    // Without its sample an account is whole all the same.
+    await addSample(deps, opened.user._id).catch((error: unknown) =>
+      request.log.warn({ error: nameOf(error) }, "no sample was made"),
+    );
     return letIn(deps, reply, opened);
   });
   bind(app, contract.login, async ({ body, request, reply }) => {
@@ -88,4 +91,8 @@ function toOnboarding(body: BodyOf<typeof contract.saveOnboarding>): service.Onb
     companySize: body.companySize || null,
     userGoals: Array.isArray(body.userGoals) ? body.userGoals : [body.userGoals],
   };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
 }

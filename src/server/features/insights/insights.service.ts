@@ -9,6 +9,7 @@ import * as jobStore from "../../jobs/jobs.store.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { toJob } from "../jobs/jobs.service.ts";
 import * as store from "./insights.store.ts";
+import { toCustomInsight } from "./results.ts";
 
 type InsightsDeps = Pick<Deps, "db" | "newId" | "jobs" | "config">;
 
@@ -116,15 +117,4 @@ function tidyFinding(finding: NewFinding): NewFinding {
 
 function isTold({ title, description, tags }: NewFinding): boolean {
   return title !== usualTitle || description !== "" || tags.length > 0;
-}
-
-function toCustomInsight(row: store.CustomInsightRow): CustomInsight {
-  return {
-    _id: row.id,
-    title: row.title,
-    notes: row.notes,
-    description: row.description,
-    tags: row.tags,
-    createdAt: row.createdAt.toISOString(),
-  };
 }

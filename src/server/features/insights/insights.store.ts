@@ -115,6 +115,14 @@ export async function findLatestInsights(db: Database, interviewId: string) {
   return row;
 }
 
+export function listCustomInsights(db: Database, interviewId: string): Promise<CustomInsightRow[]> {
+  return db.orm
+    .select()
+    .from(customInsights)
+    .where(eq(customInsights.interviewId, interviewId))
+    .orderBy(desc(customInsights.createdAt), desc(customInsights.id));
+}
+
 export function listResults(tx: Queryable, interviewId: string): Promise<InsightsRow[]> {
   return tx.select().from(insights).where(eq(insights.interviewId, interviewId));
 }

@@ -11,6 +11,7 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
+import { findResults } from "../insights/results.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
 import { toCard, toDetails, toPublic } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
@@ -101,11 +102,10 @@ async function readForms(db: Database, accountId: string, input: FormsInput) {
 
 export async function getDetails(db: Database, of: Of): Promise<InterviewDetails> {
   const interview = await ownInterview(db, of.ownerId, of.id);
-  const [counts, completed, insights, customInsights] = await Promise.all([
+  const [counts, completed, results] = await Promise.all([
     store.countSessions(db, interview.id),
     store.listCompletedSessions(db, interview.id),
-    store.findLatestInsights(db, interview.id),
-    store.listCustomInsights(db, interview.id),
+    findResults(db, interview.id),
   ]);
   return toDetails(interview, {
     completedSessions: completed.map(({ id, startedAt }) => ({
@@ -114,8 +114,7 @@ export async function getDetails(db: Database, of: Of): Promise<InterviewDetails
       completed: true,
     })),
     counts: { started: counts.sessionCount, completed: counts.completedCount },
-    insights: insights ?? null,
-    customInsights,
+    ...results,
   });
 }
 

@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { CustomInsight, StoredInsights } from "#contract/insights.ts";
 import type { Database } from "../../db/database.ts";
-import { customInsights, insights, interviews, projects, sessions, users } from "../../db/schema.ts";
+import { interviews, projects, sessions, users } from "../../db/schema.ts";
 
 export type InterviewRow = typeof interviews.$inferSelect;
 
@@ -146,33 +145,4 @@ export async function undeleteInterview(
     .where(and(eq(interviews.id, of.id), restorable, isOwnedBy(of.ownerId)))
     .returning({ id: interviews.id });
   return rows.length > 0;
-}
-
-export async function findLatestInsights(
-  db: Database,
-  interviewId: string,
-): Promise<StoredInsights | undefined> {
-  const [row] = await db.orm
-    .select({ content: insights.content, createdAt: insights.createdAt })
-    .from(insights)
-    .where(eq(insights.interviewId, interviewId))
-    .orderBy(desc(insights.createdAt), desc(insights.id))
-    .limit(1);
-  return row && { ...row.content, generatedAt: row.createdAt.toISOString() };
-}
-
-export async function listCustomInsights(db: Database, interviewId: string): Promise<CustomInsight[]> {
-  const rows = await db.orm
-    .select()
-    .from(customInsights)
-    .where(eq(customInsights.interviewId, interviewId))
-    .orderBy(desc(customInsights.createdAt), desc(customInsights.id));
-  return rows.map((row) => ({
-    _id: row.id,
-    title: row.title,
-    notes: row.notes,
-    description: row.description,
-    tags: row.tags,
-    createdAt: row.createdAt.toISOString(),
-  }));
 }

@@ -56,7 +56,8 @@ export function checkAnswers(fields: FormField[], given: FormAnswers): FormAnswe
     }
   }
   if (Object.keys(problems).length > 0) throw invalidFields(problems);
-  return answers;
+  // The driver takes plain objects only.
+  return { ...answers };
 }
 
 type Answer = FormAnswers[string];

@@ -3,7 +3,7 @@ import { sameText } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { newIncentiveCode } from "../../ids.ts";
-import { forgetSource } from "../insights/forget-source.ts";
+import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { getOwnSession, getSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
 
@@ -61,7 +61,8 @@ export async function withdrawSession(
   sessionId: string,
   token: string | null,
 ): Promise<void> {
-  const { session } = await getOwnSession(deps, null, sessionId, token);
-  await store.emptySession(deps.db, sessionId);
-  await forgetSource(deps, session.interviewId, sessionId);
+  await getOwnSession(deps, null, sessionId, token);
+  await store.emptySession(deps.db, sessionId, (tx, interviewId) =>
+    forgetSourceWithin(tx, interviewId, sessionId),
+  );
 }

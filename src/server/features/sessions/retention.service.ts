@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { forgetSource } from "../insights/forget-source.ts";
+import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { listExpiredSessions } from "./retention.store.ts";
 import { emptySession } from "./sessions.store.ts";
 
@@ -11,8 +11,9 @@ export async function deleteExpiredSessions(deps: Pick<Deps, "db">): Promise<num
   for (;;) {
     const expired = await listExpiredSessions(deps.db, atATime);
     for (const session of expired) {
-      await emptySession(deps.db, session.id);
-      await forgetSource(deps, session.interviewId, session.id);
+      await emptySession(deps.db, session.id, (tx, interviewId) =>
+        forgetSourceWithin(tx, interviewId, session.id),
+      );
     }
     deleted += expired.length;
     if (expired.length < atATime) return deleted;

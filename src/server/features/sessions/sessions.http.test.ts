@@ -426,3 +426,59 @@ describe("when an interview is deleted", () => {
     expect((await participant.say("I am still here and I use Slack.")).status).toBe(200);
   });
 });
+
+describe("forms", () => {
+  const byType = async (name: RegExp) =>
+    (await creator.get("/api/forms")).body.find((form: { name: string }) => name.test(form.name));
+
+  test("a screener's answer ends the interview politely, and it is not a completed one", async () => {
+    const screener = await byType(/^Screener/);
+    const id = await makeInterview(creator, await makeProject(creator), { preInterviewFormId: screener._id });
+    const field = screener.fields.find((one: { screensOut: string[] }) => one.screensOut.length > 0);
+    const fill = (pick: (one: { id: string; options: string[] }) => string) =>
+      Object.fromEntries(
+        screener.fields.map((one: { id: string; options: string[] }) => [one.id, pick(one)]),
+      );
+    const out = await startParticipant(app, id);
+    const path = (session: string) => `/api/sessions/${id}/${session}/forms/${screener._id}`;
+    const reply = await out.post(path(out.sessionId), {
+      answers: fill((one) => (one.id === field.id ? field.screensOut[0] : (one.options[0] ?? ""))),
+    });
+    expect(reply.body).toEqual({ success: true, screenedOut: true });
+    expect((await out.say("May I still take part?")).status).toBe(409);
+    expect((await out.post(`/api/sessions/${id}/${out.sessionId}/complete`, {})).status).toBe(400);
+    const through = await startParticipant(app, id);
+    const answers = fill((one) => one.options.find((option) => !field.screensOut.includes(option)) ?? "");
+    expect((await through.post(path(through.sessionId), { answers })).body).toEqual({
+      success: true,
+      screenedOut: false,
+    });
+    expect(
+      (await through.get(`/api/sessions/${id}/${through.sessionId}/messages`)).body.answeredForms,
+    ).toEqual([screener._id]);
+    expect((await through.say("I use it every day.")).status).toBe(200);
+  });
+
+  test("says which answers are missing, and takes no form that is not the interview's", async () => {
+    const nps = await byType(/NPS/);
+    const id = await makeInterview(creator, await makeProject(creator), { postInterviewFormId: nps._id });
+    const participant = await startParticipant(app, id);
+    const missing = await participant.post(`/api/sessions/${id}/${participant.sessionId}/forms/${nps._id}`, {
+      answers: {},
+    });
+    expect(missing.status).toBe(400);
+    expect(Object.values(missing.body.fields)[0]).toMatch(/^Please answer "/);
+    const wrong = await participant.post(`/api/sessions/${id}/${participant.sessionId}/forms/${nps._id}`, {
+      answers: { [nps.fields[0].id]: 99 },
+    });
+    expect(wrong.status).toBe(400);
+    const other = await byType(/SUS/);
+    expect(
+      (
+        await participant.post(`/api/sessions/${id}/${participant.sessionId}/forms/${other._id}`, {
+          answers: {},
+        })
+      ).status,
+    ).toBe(404);
+  });
+});

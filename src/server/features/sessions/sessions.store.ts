@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import {
   annotations,
   claims,
@@ -132,8 +132,15 @@ export async function saveFormAnswers(db: Database, row: typeof formAnswers.$inf
     });
 }
 
-/** Deletes all that a session holds. The row stays, empty, so that it is still counted as started. */
-export async function emptySession(db: Database, sessionId: string): Promise<void> {
+/**
+ * Deletes all that a session holds, with what `also` deletes elsewhere, or nothing. The row stays, empty, so that
+ * it is still counted as started.
+ */
+export async function emptySession(
+  db: Database,
+  sessionId: string,
+  also: (tx: Queryable, interviewId: string) => Promise<void>,
+): Promise<void> {
   await db.orm.transaction(async (tx) => {
     const [row] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for("update");
     if (!row || row.withdrawnAt) return;
@@ -152,11 +159,13 @@ export async function emptySession(db: Database, sessionId: string): Promise<voi
         leaseHolder: null,
       })
       .where(eq(sessions.id, sessionId));
-    if (!row.completedAt) return;
-    await tx
-      .update(interviews)
-      .set({ sessionsCompleted: sql`${interviews.sessionsCompleted} - 1` })
-      .where(eq(interviews.id, row.interviewId));
+    if (row.completedAt) {
+      await tx
+        .update(interviews)
+        .set({ sessionsCompleted: sql`${interviews.sessionsCompleted} - 1` })
+        .where(eq(interviews.id, row.interviewId));
+    }
+    await also(tx, row.interviewId);
   });
 }
 
