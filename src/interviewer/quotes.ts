@@ -47,19 +47,9 @@ interface Stretch {
 }
 
 /** Words that begin a clause: an echo starts after them. */
-const clauseStarts = new Set([
-  "and",
-  "but",
-  "or",
-  "so",
-  "because",
-  "when",
-  "that",
-  "which",
-  "if",
-  "then",
-  "as",
-]);
+const clauseStarts = new Set(
+  "and but or so because when that which if then as since while after before".split(" "),
+);
 
 /** The whole clause around the cue where it fits, else from the cue on: never a beginning cut anywhere. */
 function widen(text: string, tokens: readonly Token[], cue: Stretch): Stretch {
