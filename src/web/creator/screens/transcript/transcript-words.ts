@@ -1,0 +1,35 @@
+/** The interviewer's moves and reasons, in words for a reader. */
+
+const moves = new Map([
+  ["introduce", "Introduction and first question"],
+  ["ask", "Next question"],
+  ["probe", "Follow-up"],
+  ["clarify", "Explained the question"],
+  ["repeat", "Repeated the question"],
+  ["answer_meta", "Answered a question about the interview"],
+  ["redirect", "Led back to the question"],
+  ["respect_skip", "Respected a skip"],
+  ["check_in", "Checked in on the participant"],
+  ["offer_stop", "Offered to stop"],
+  ["anything_else", "Asked for anything to add"],
+  ["recap", "Short recap"],
+  ["close", "Closing"],
+]);
+
+export function nameMove(move: string): string {
+  return moves.get(move) ?? move.replaceAll("_", " ");
+}
+
+const endReasons = new Map([
+  ["finished", "all questions asked"],
+  ["stopped", "stopped early"],
+  ["distress", "stopped for the participant's sake"],
+  ["limit", "reached the most turns"],
+  ["screened_out", "screened out"],
+]);
+
+/** Why a session ended, or undefined where there is nothing worth saying. */
+export function nameEndReason(reason: string | null): string | undefined {
+  if (reason === null || reason === "finished") return undefined;
+  return endReasons.get(reason) ?? reason.replaceAll("_", " ");
+}
