@@ -17,7 +17,6 @@ export const en = {
   startAgain: "Start again",
   retry: "Retry",
   back: "Back",
-  cancel: "Cancel",
   language: "Language",
   skipToMessage: "Skip to the message box",
   pageNotFound: "There is nothing at this address",
@@ -34,7 +33,6 @@ export const en = {
   // Consent
   titleConsent: "Consent – {interview}",
   consentLead: "{organization} would like to hear from you",
-  consentTopic: "About",
   consentLength: "How long",
   consentMinutes: "{from} to {to} minutes, in writing, at your own pace",
   consentKept: "What is kept",
@@ -187,7 +185,6 @@ export const en = {
   goNow: "Go to the start page",
 
   // Claim page
-  titleClaim: "Claim your thank-you – {interview}",
 
   // Withdrawing
   titleWithdraw: "Withdraw your answers",
