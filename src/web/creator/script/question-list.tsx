@@ -80,6 +80,12 @@ interface QuestionRowProps {
 
 function QuestionRow(props: QuestionRowProps) {
   const { question, number, last, warnings, removeLabel, onText, onMove, onRemove } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button goes with its warning, so the focus goes to what it changed.
+  const takeWording = (text: string) => {
+    onText(text);
+    field.current?.focus();
+  };
   const warningsId = `question-${question.id}-warnings`;
   return (
     <li className={classes.row}>
@@ -88,6 +94,7 @@ function QuestionRow(props: QuestionRowProps) {
       </span>
       <div className={classes.field}>
         <Textarea
+          ref={field}
           aria-label={`Question ${number}`}
           aria-describedby={warnings.length > 0 ? warningsId : undefined}
           minRows={1}
@@ -97,7 +104,7 @@ function QuestionRow(props: QuestionRowProps) {
         />
         <div id={warningsId}>
           {warnings.map((warning) => (
-            <Warning key={`${warning.kind}-${warning.message}`} warning={warning} onUse={onText} />
+            <Warning key={`${warning.kind}-${warning.message}`} warning={warning} onUse={takeWording} />
           ))}
         </div>
       </div>
