@@ -31,7 +31,7 @@ with released as (
   where id = 's' || :s returning turn_count, project_id
 ) insert into bench_turns (session_id, seq, id, project_id, speaker, type, text, move, reason, intent, voice, latency_ms)
 select 's' || :s, turn_count, md5(random()::text), project_id, 'interviewer', 'core',
-  'What happened next?', '{"kind":"probe","questionId":"q3","probeKind":"what_next","about":null}', 'a lead without detail', 'answer', 'scripted', 1 from released;
+  'What happened next?', '{"kind": "probe", "questionId": "q3", "probeKind": "what_next", "about": null}', 'a lead without detail', 'answer', 'scripted', 1 from released;
 `;
 
 export async function preparePgbench(pool: pg.Pool, dir: string): Promise<string> {

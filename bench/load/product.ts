@@ -32,6 +32,8 @@ export async function startProduct(dataDir: string): Promise<RunningProduct> {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  // A run that breaks must not leave its server behind.
+  process.once("exit", () => child.kill("SIGTERM"));
   await untilReady(child);
   return {
     url: `http://127.0.0.1:${port}`,

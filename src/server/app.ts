@@ -39,7 +39,6 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
   });
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => answerError(new AppError("not_found"), request, reply));
   await app.register(cookie);
   await app.register(compress, { threshold: 2048 });
   await app.register(multipart, {
@@ -69,6 +68,7 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
     routes(app, deps);
   }
   if (options.pagesDir !== null) await servePages(app, options.pagesDir);
+  else app.setNotFoundHandler((request, reply) => answerError(new AppError("not_found"), request, reply));
   return app;
 }
 
