@@ -3,11 +3,14 @@ import type { User } from "#contract/accounts.ts";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
-/** Whoever logs in starts with an empty cache: nothing of a former login's may show. */
+const stays = new Set<string>([keys.config[0], keys.currentUser[0]]);
+
+/**
+ * Whoever logs in starts without a former login's data. What the login page itself watches is set, not
+ * removed: a screen does not see a new entry in place of the one it watches.
+ */
 function startLogin(client: QueryClient, user: User): void {
-  const config = client.getQueryData(keys.config);
-  client.clear();
-  if (config !== undefined) client.setQueryData(keys.config, config);
+  client.removeQueries({ predicate: (query) => !stays.has(String(query.queryKey[0])) });
   client.setQueryData(keys.currentUser, user);
 }
 
