@@ -16,7 +16,7 @@ export function PrototypePane({ url }: PrototypePaneProps) {
     <aside className="prototype" aria-label={texts.prototype}>
       {isWide && <PrototypeFrame url={url} />}
       <p>
-        {!isWide && `${texts.prototype}: `}
+        {`${texts.prototype}: `}
         <a href={url} target="_blank" rel="noopener noreferrer">
           {texts.openPrototype} <span aria-hidden="true">↗</span>
         </a>

@@ -29,6 +29,8 @@ export function ClaimPage({ interviewId, sessionId, resumeToken }: ClaimPageProp
     const token = resumeToken ?? keeper.findToken(sessionId);
     const identity: ChatIdentity = { interviewId, sessionId, resumeToken: token };
     setProblem(undefined);
+    // The secret part of a private link does not stay in the address.
+    if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
     finaliseSession(identity, []).then(setFinalised, (error: unknown) => setProblem(problemOf(error)));
   }, [interviewId, sessionId, resumeToken, attempt]);
 
