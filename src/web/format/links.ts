@@ -7,6 +7,7 @@ export function shareLink(publicUrl: string, interviewId: string): string {
 export function localPath(value: string | null | undefined, fallback: string): string {
   if (!value || !/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return fallback;
   const resolved = new URL(value, "https://local.invalid");
-  if (resolved.origin !== "https://local.invalid") return fallback;
+  // "/..//host" begins as a path and resolves to one that browsers take for a host.
+  if (resolved.origin !== "https://local.invalid" || resolved.pathname.startsWith("//")) return fallback;
   return `${resolved.pathname}${resolved.search}${resolved.hash}`;
 }

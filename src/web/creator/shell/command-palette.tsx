@@ -17,7 +17,6 @@ export function CommandPalette() {
       actions={usePaletteActions(opened)}
       attributes={{ content: { "aria-label": "Search" } }}
       shortcut="mod + K"
-      highlightQuery
       limit={12}
       scrollable
       maxHeight={420}

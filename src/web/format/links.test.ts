@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { localPath, shareLink } from "./links.ts";
+
+test("the share link stands on the public address, with or without its slash", () => {
+  expect(shareLink("https://ask.example", "abc")).toBe("https://ask.example/chat/abc");
+  expect(shareLink("https://ask.example/research/", "abc")).toBe("https://ask.example/research/chat/abc");
+});
+
+test("a path of this app is returned to with its query and place", () => {
+  expect(localPath("/interviews/abc?tab=sessions#top", "/projects")).toBe("/interviews/abc?tab=sessions#top");
+});
+
+test.each([
+  ["another site", "https://evil.example/"],
+  ["another site without its scheme", "//evil.example/"],
+  ["backslashes that browsers read as slashes", "/\\evil.example"],
+  ["a backslash further on", "/a\\..\\\\evil.example"],
+  ["a tab that browsers drop", "/\t/evil.example"],
+  ["a script", "javascript:alert(1)"],
+  ["a relative path", "projects"],
+  ["nothing", ""],
+  ["no value", null],
+])("a way back to %s is refused", (_name, value) => {
+  expect(localPath(value, "/projects")).toBe("/projects");
+});
+
+test("dots in a path cannot lead to another site", () => {
+  expect(localPath("/..//evil.example", "/projects")).toBe("/projects");
+});
