@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 import { useTexts } from "../texts/texts-context.ts";
+import { joinSpoken } from "./dictation.ts";
+import { DictationButton } from "./dictation-button.tsx";
 import { isBlank } from "./message-text.ts";
 
 interface ChatInputProps {
@@ -68,9 +70,12 @@ export function ChatInput({ text, onText, onSend, isBlocked, isComplete, box }: 
           {texts.send}
         </button>
       </div>
-      <p className="hint composer-hint" id="message-hint">
-        {!isComplete && texts.privacyHint} {!isComplete && !isTouch && texts.keyboardHint}
-      </p>
+      <div className="composer-foot">
+        <p className="hint composer-hint" id="message-hint">
+          {!isComplete && texts.privacyHint} {!isComplete && !isTouch && texts.keyboardHint}
+        </p>
+        {!isComplete && <DictationButton onText={(spoken) => onText(joinSpoken(text, spoken))} />}
+      </div>
     </form>
   );
 }

@@ -96,6 +96,11 @@ export const de: Texts = {
   newMessage: "Neue Nachricht",
   yourMessage: "Ihre Nachricht",
   messagePlaceholder: "Schreiben Sie Ihre Antwort",
+  dictate: "Diktieren",
+  dictationStop: "Diktat beenden",
+  dictating:
+    "Es wird zugehört. Ihr Browser lässt die Sprache unter Umständen von seinem Hersteller umwandeln.",
+  dictationFailed: "Das Diktieren ging nicht. Prüfen Sie, ob die Seite das Mikrofon benutzen darf.",
   send: "Senden",
   keyboardHint: "Eingabe sendet, Umschalt+Eingabe macht eine neue Zeile",
   privacyHint: "Bitte nennen Sie keine Namen und Kontaktdaten.",

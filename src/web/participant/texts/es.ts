@@ -93,6 +93,11 @@ export const es: Texts = {
   newMessage: "Mensaje nuevo",
   yourMessage: "Su mensaje",
   messagePlaceholder: "Escriba su respuesta",
+  dictate: "Dictar",
+  dictationStop: "Dejar de dictar",
+  dictating:
+    "Escuchando. Es posible que su navegador envíe la voz a su fabricante para convertirla en texto.",
+  dictationFailed: "El dictado no funcionó. Compruebe que la página puede usar el micrófono.",
   send: "Enviar",
   keyboardHint: "Intro envía, Mayús+Intro hace una línea nueva",
   privacyHint: "No incluya nombres ni datos de contacto.",
