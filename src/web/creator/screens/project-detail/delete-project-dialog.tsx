@@ -3,7 +3,8 @@ import type { Project } from "#contract/projects.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
-import { useDeleteProject, useRestoreProject } from "../../queries/projects.ts";
+import { useDeleteProject } from "../../queries/projects.ts";
+import { useDeletedProjects } from "../projects/use-deleted-projects.ts";
 
 interface DeleteProjectDialogProps {
   project: Project;
@@ -14,11 +15,11 @@ interface DeleteProjectDialogProps {
 export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectDialogProps) {
   const navigate = useNavigate();
   const remove = useDeleteProject();
-  const restore = useRestoreProject();
+  const deleted = useDeletedProjects();
   // The screen is gone by the time someone presses Undo, so this waits for the answer by itself.
   const undo = async () => {
     try {
-      await restore.mutateAsync(project._id);
+      await deleted.bringBack(project._id);
       showToast(`“${project.name}” is back.`);
     } catch (error) {
       showToast(
@@ -32,6 +33,7 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
     } catch {
       return;
     }
+    deleted.add(project);
     showUndoToast("Project deleted successfully!", () => void undo());
     void navigate("/projects");
   };
@@ -48,7 +50,7 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
     >
       <p>
         “{project.name}” goes with all its interviews, their sessions and findings. Share links stop working
-        at once. You can undo this for 7 days.
+        at once. For 7 days you can restore it at the foot of your projects.
       </p>
     </ConfirmDialog>
   );

@@ -11,6 +11,7 @@ import { useFocusKey } from "#web/ui/use-focus-key.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useProjects } from "../../queries/projects.ts";
 import { CreateProjectModal } from "./create-project-modal.tsx";
+import { DeletedProjectList } from "./deleted-project-list.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import classes from "./projects-screen.module.css";
 
@@ -59,6 +60,7 @@ export function ProjectsScreen() {
         </EmptyState>
       )}
       {projects.data && projects.data.length > 0 && <ProjectList projects={projects.data} />}
+      {projects.data && <DeletedProjectList key={projects.dataUpdatedAt} />}
       <CreateProjectModal opened={modalOpen} onClose={modal.close} />
     </>
   );
