@@ -33,7 +33,6 @@ export function judgeSendFailure(error: unknown, attempt: number): SendFailure {
     case "interview_not_found":
       return { next: "lost", what: "interview" };
     case "invalid_input":
-    case "message_required":
     case "too_large":
       return { next: "giveBack" };
     default:
