@@ -1,10 +1,11 @@
 import { Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import classes from "./shell.module.css";
 import { SideBar } from "./side-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { usePageStart } from "./use-page-start.ts";
 
 const CommandPalette = lazy(async () => ({
   default: (await import("./command-palette.tsx")).CommandPalette,
@@ -14,6 +15,8 @@ const CommandPalette = lazy(async () => ({
 export function Shell() {
   const [menuOpen, menu] = useDisclosure(false);
   const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  usePageStart(main);
   const closeMenu = menu.close;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the page changes
   useEffect(() => closeMenu(), [pathname, closeMenu]);
@@ -29,7 +32,7 @@ export function Shell() {
       <Drawer opened={menuOpen} onClose={menu.close} title="Menu" size={264}>
         <SideBar label="Menu" wide />
       </Drawer>
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <div className={classes.content}>
           <Outlet />
         </div>
