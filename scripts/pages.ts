@@ -41,13 +41,18 @@ export async function hashSources(folder: string, sources: string[]): Promise<st
   return hash.digest("hex");
 }
 
-async function runVite(folder: string): Promise<number> {
+/** The creator's app and the participant's page, one after the other into one folder. */
+async function buildPages(folder: string): Promise<boolean> {
+  return (await runVite(folder, "production")) === 0 && (await runVite(folder, "participant")) === 0;
+}
+
+async function runVite(folder: string, mode: string): Promise<number> {
   // Vite in a process of its own: it sets NODE_ENV, and its memory is not the server's.
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
   const child = spawn(
     process.execPath,
-    [vite, "build", "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"],
-    { cwd: root, stdio: "inherit" },
+    [vite, "build", "--mode", mode, "--logLevel", "info", "--outDir", folder],
+    { cwd: root, stdio: ["ignore", "ignore", "inherit"] },
   );
   const [code] = await once(child, "exit");
   return Number(code ?? 1);
@@ -67,7 +72,7 @@ export async function ensurePages(log: (line: string) => void): Promise<void> {
   log(present === undefined ? "Building the pages." : "Building the pages, as their sources have changed.");
   const started = performance.now();
   const draft = `${BUILT}.${process.pid}`;
-  if ((await runVite(draft)) !== 0) {
+  if (!(await buildPages(draft))) {
     await rm(draft, { recursive: true, force: true });
     throw new Error("The pages could not be built; the reason is above.");
   }
