@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Guide, Turn } from "#interviewer/guide.ts";
+import type { Guide } from "#interviewer/guide.ts";
 import { behaviours, makeParticipant, type Participant } from "#interviewer/participants/persona.ts";
 import { type Line, replyTo } from "#interviewer/participants/reply.ts";
 import { frozenTopics, getFrozenGuide } from "./frozen-guides.ts";
@@ -97,7 +97,7 @@ export function hashSet(set: SetName): { definition: string; conduct: string } {
 }
 
 /** How long the simulated participants take for an answer, in milliseconds: 62 s at the median when typed. */
-export function measureAnswerMs(turns: readonly Turn[], text: string): number {
+export function measureAnswerMs(lines: readonly unknown[], text: string): number {
   const words = text.split(/\s+/).length;
-  return 1_000 * (48 + ((turns.length * 7) % 19) + Math.min(24, Math.round(words / 2)));
+  return 1_000 * (48 + ((lines.length * 7) % 19) + Math.min(24, Math.round(words / 2)));
 }
