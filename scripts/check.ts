@@ -62,9 +62,9 @@ const stages: Stage[] = [
   checkByScript("types"),
   checkByScript("lint"),
   checkByScript("imports"),
+  { name: "build", run: build },
   { name: "unit", run: () => runTests("unit") },
   { name: "http", run: () => runTests("http") },
-  { name: "build", run: build },
   { name: "journeys", run: runJourneys },
 ];
 

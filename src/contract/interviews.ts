@@ -214,68 +214,6 @@ export const createInterview = operation({
   answers: { 201: interviewCard },
 });
 
-/** A script that is proposed to the creator, never saved unseen. */
-export const scriptDraft = z.object({
-  name: z.string(),
-  introduction: z.string(),
-  objective: z.string(),
-  topics: z.array(z.string()),
-  questions: z.array(z.string()),
-  /** Which way it was made, so that the screen can say so. */
-  madeBy: z.enum(["patterns", "model", "file"]),
-});
-export type ScriptDraft = z.infer<typeof scriptDraft>;
-
-export const uploadScript = operation({
-  method: "POST",
-  path: "/api/projects/:projectId/interviews",
-  access: "creator",
-  summary: "Read a script file (DOCX, PDF, TXT, MD; up to 10 MB) into a draft for the review step",
-  params: projectParams,
-  files: "script",
-  answers: { 200: scriptDraft },
-});
-
-export const generateInterview = operation({
-  method: "POST",
-  path: "/api/interviews/generate-interview",
-  access: "creator",
-  summary: "Propose a script from an objective and an audience",
-  bodyLimit: 2 * 1024 * 1024,
-  body: z.object({
-    objective: requiredText("Objective", limits.longText, "Objective and target audience are required"),
-    targetAudience: requiredText(
-      "Target audience",
-      limits.longText,
-      "Objective and target audience are required",
-    ),
-  }),
-  answers: { 200: scriptDraft },
-});
-
-export const scriptWarning = z.object({
-  /** Null where it is about the whole script. */
-  questionIndex: z.number().int().nullable(),
-  kind: z.string(),
-  message: z.string(),
-  suggestion: z.string().nullable(),
-});
-export type ScriptWarning = z.infer<typeof scriptWarning>;
-
-export const checkInterviewScript = operation({
-  method: "POST",
-  path: "/api/interviews/check-script",
-  access: "creator",
-  summary: "Warn about leading, double, closed, too long and too many questions",
-  bodyLimit: 2 * 1024 * 1024,
-  body: z.object({
-    introduction: z.string().max(limits.longText).default(""),
-    objective: z.string().max(limits.longText).default(""),
-    questions: z.array(z.string().max(limits.question * 2)).max(limits.questions),
-  }),
-  answers: { 200: z.object({ warnings: z.array(scriptWarning) }) },
-});
-
 export const getInterviewDetails = operation({
   method: "GET",
   path: "/api/interviews/:id/details",

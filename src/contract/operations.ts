@@ -6,6 +6,9 @@ import * as interviews from "./interviews.ts";
 import * as jobs from "./jobs.ts";
 import type { Operation } from "./operation.ts";
 import * as projects from "./projects.ts";
+import * as rehearsals from "./rehearsals.ts";
+import * as reportCards from "./report-cards.ts";
+import * as scripts from "./scripts.ts";
 import * as sessions from "./sessions.ts";
 import * as transcripts from "./transcripts.ts";
 
@@ -18,6 +21,9 @@ const rooms = {
   ...interviews,
   ...jobs,
   ...projects,
+  ...scripts,
+  ...rehearsals,
+  ...reportCards,
   ...sessions,
   ...transcripts,
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { limits } from "#contract/choices.ts";
 import * as contract from "#contract/interviews.ts";
+import * as scripts from "#contract/scripts.ts";
 import { checkScript } from "#interviewer/script/check.ts";
 import { generateScript } from "#interviewer/script/generate.ts";
 import type { Deps } from "../../deps.ts";
@@ -54,14 +55,14 @@ function makingRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Proposals for the review step of the wizard; none of them saves anything. */
 function draftRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.uploadScript, async ({ account, params, request }) => {
+  bind(app, scripts.uploadScript, async ({ account, params, request }) => {
     await ownProject(deps.db, account.id, params.projectId);
     await takeFromLimit(deps, `upload:${account.id}`, tenAMinute);
     return readScriptFile(await readUploadedFile(request, "script", limits.scriptFileBytes));
   });
-  bind(app, contract.generateInterview, async ({ account, body }) => {
+  bind(app, scripts.generateInterview, async ({ account, body }) => {
     await takeFromLimit(deps, `generate:${account.id}`, tenAMinute);
     return { ...generateScript(body), madeBy: "patterns" as const };
   });
-  bind(app, contract.checkInterviewScript, async ({ body }) => ({ warnings: checkScript(body) }));
+  bind(app, scripts.checkInterviewScript, async ({ body }) => ({ warnings: checkScript(body) }));
 }

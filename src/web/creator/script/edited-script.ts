@@ -1,4 +1,4 @@
-import type { ScriptDraft } from "#contract/interviews.ts";
+import type { ScriptDraft } from "#contract/scripts.ts";
 import { formatIsoDay } from "#web/format/dates.ts";
 
 export interface EditedQuestion {

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Textarea } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconBulb, IconTrash } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { limits } from "#contract/choices.ts";
-import type { ScriptWarning } from "#contract/interviews.ts";
+import type { ScriptWarning } from "#contract/scripts.ts";
 import { type EditedQuestion, withMovedQuestion, withNewQuestion } from "./edited-script.ts";
 import classes from "./script.module.css";
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ScriptWarning } from "#contract/interviews.ts";
+import type { ScriptWarning } from "#contract/scripts.ts";
 import { call } from "#web/api/call.ts";
 import type { EditedScript } from "./edited-script.ts";
 

@@ -1,4 +1,4 @@
-import type { ScriptDraft } from "#contract/interviews.ts";
+import type { ScriptDraft } from "#contract/scripts.ts";
 import { parseScriptText } from "#interviewer/script/parse.ts";
 import { AppError } from "../../../app-error.ts";
 import { sanitizeText } from "../../../http/sanitize.ts";

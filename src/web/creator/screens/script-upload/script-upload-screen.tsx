@@ -5,7 +5,7 @@ import { IconFileText } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { limits } from "#contract/choices.ts";
-import type { ScriptDraft } from "#contract/interviews.ts";
+import type { ScriptDraft } from "#contract/scripts.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
