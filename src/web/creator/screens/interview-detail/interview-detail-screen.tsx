@@ -1,33 +1,63 @@
-import { useParams } from "react-router";
-import { errorText } from "#web/api/api-error.ts";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { Button } from "@mantine/core";
+import { Link, useParams } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useInterviewDetails } from "../../queries/interviews.ts";
+import { ContextBar } from "./context-bar.tsx";
+import { DetailTabs } from "./detail-tabs.tsx";
+import classes from "./interview-detail.module.css";
+import { InterviewHeader } from "./interview-header.tsx";
+import { OwnInsights } from "./own-insights/own-insights.tsx";
+import { SentimentAnalysis } from "./sentiment/sentiment-analysis.tsx";
+import { TranscriptFromAddress } from "./transcript-from-address.tsx";
 
 export function InterviewDetailScreen() {
   const { interviewId = "" } = useParams();
   const { data: interview, error, refetch, isFetching } = useInterviewDetails(interviewId);
   usePageTitle(interview?.name ?? "Interview");
-  if (error) {
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        asPage
+        title="Interview not found"
+        text="It may have been deleted, or it belongs to another account. A deleted interview can be restored for 7 days."
+      >
+        <Button component={Link} to="/projects">
+          All projects
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (error && !interview) {
     return (
       <ErrorState
+        asPage
         text={errorText(error, "Failed to load interview details")}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
     );
   }
-  if (!interview) return <LoadingLines label="Loading interview details..." />;
+  if (!interview) return <LoadingLines label="Loading interview details..." asPage lines={6} />;
+  // By id, so that what was typed or opened for one interview does not stay when another is chosen.
+  return <InterviewDetail key={interview._id} interview={interview} />;
+}
+
+function InterviewDetail({ interview }: { interview: InterviewDetails }) {
   return (
-    <PageHeader
-      title={interview.name}
-      detail={`${interview.organization} · ${interview.projectId.name}`}
-      crumbs={[
-        { label: "All projects", to: "/projects" },
-        { label: interview.projectId.name, to: `/projects/${interview.projectId._id}/detail` },
-        { label: interview.name },
-      ]}
-    />
+    <div className={classes.page}>
+      <ContextBar interview={interview} />
+      <div className={classes.content}>
+        <InterviewHeader interview={interview} />
+        <DetailTabs interview={interview} />
+        <div className={classes.below}>
+          <SentimentAnalysis emotions={interview.insights?.emotions} />
+          <OwnInsights interview={interview} />
+        </div>
+      </div>
+      <TranscriptFromAddress />
+    </div>
   );
 }

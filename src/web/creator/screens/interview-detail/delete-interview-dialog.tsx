@@ -1,0 +1,56 @@
+import { useNavigate } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { showToast, showUndoToast } from "#web/ui/toast.tsx";
+import { useDeleteInterview, useRestoreInterview } from "../../queries/interview-removal.ts";
+
+interface DeleteInterviewDialogProps {
+  interview: InterviewDetails;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function DeleteInterviewDialog({ interview, opened, onClose }: DeleteInterviewDialogProps) {
+  const navigate = useNavigate();
+  const projectId = interview.projectId._id;
+  const remove = useDeleteInterview(projectId);
+  const restore = useRestoreInterview(projectId);
+  const { started } = interview.counts;
+  // The screen is gone by the time someone presses Undo, so this waits for the answer by itself.
+  const undo = async () => {
+    try {
+      await restore.mutateAsync(interview._id);
+      showToast(`“${interview.name}” is back.`);
+    } catch (error) {
+      showToast(errorText(error, `“${interview.name}” could not be restored. Please try again.`));
+    }
+  };
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(interview._id);
+    } catch {
+      return;
+    }
+    showUndoToast("Interview deleted successfully!", () => void undo());
+    void navigate(`/projects/${projectId}/detail`);
+  };
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Delete this interview?"
+      confirmLabel="Delete Interview"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      error={remove.error ? errorText(remove.error, "Failed to delete interview") : undefined}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>
+        “{interview.name}” goes with its {started === 1 ? "1 session" : `${started} sessions`}, their
+        transcripts, the insights and your own notes. Its share link stops working at once. You can undo this
+        for 7 days.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Insights } from "#contract/insights.ts";
+import { NoData, Section } from "./finding-section.tsx";
+import { tellPercent } from "./finding-words.ts";
+import classes from "./findings.module.css";
+import { SentimentMark } from "./sentiment-mark.tsx";
+
+/** Shares of the participants' messages; of very few messages only their number is told. */
+export function EmotionalAnalysis({
+  id,
+  emotions,
+}: {
+  id: string;
+  emotions: Insights["emotions"] | undefined;
+}) {
+  const rows = [
+    { sentiment: "positive", count: emotions?.positiveCount ?? 0 },
+    { sentiment: "neutral", count: emotions?.neutralCount ?? 0 },
+    { sentiment: "negative", count: emotions?.negativeCount ?? 0 },
+  ] as const;
+  const total = rows.reduce((sum, row) => sum + row.count, 0);
+  return (
+    <Section id={id} title="Emotional Analysis" hint="Of all messages that participants wrote.">
+      {total === 0 ? (
+        <NoData what="emotional analysis" />
+      ) : (
+        <dl className={classes.emotions}>
+          {rows.map(({ sentiment, count }) => {
+            const percent = tellPercent(count, total);
+            return (
+              <div key={sentiment} className={classes.emotion}>
+                <dt>
+                  <SentimentMark sentiment={sentiment} />
+                </dt>
+                <dd>
+                  <span className={classes.emotionNumber}>{percent ?? count}</span>
+                  <span className={classes.emotionCount}>
+                    {percent ? `${count} of ${total} messages` : `of ${total} messages`}
+                  </span>
+                  <span className={classes.emotionBar} data-sentiment={sentiment} aria-hidden="true">
+                    <span style={{ inlineSize: `${(100 * count) / total}%` }} />
+                  </span>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </Section>
+  );
+}

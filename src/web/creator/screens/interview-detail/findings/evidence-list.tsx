@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { useId, useState } from "react";
+import type { Evidence } from "#contract/insights.ts";
+import { Verbatim } from "#web/ui/verbatim.tsx";
+import { useOpenPassage } from "../use-open-passage.ts";
+import classes from "./findings.module.css";
+
+const shownFirst = 3;
+
+/** Verbatims, the first three at once; each opens its place in the transcript. */
+export function EvidenceList({ evidence, label }: { evidence: Evidence[]; label: string }) {
+  const [all, setAll] = useState(false);
+  const id = useId();
+  const openPassage = useOpenPassage();
+  const shown = all ? evidence : evidence.slice(0, shownFirst);
+  return (
+    <>
+      <ul className={classes.evidence} id={id} aria-label={label}>
+        {shown.map((one) => (
+          <li key={`${one.messageId}-${one.start}-${one.end}`}>
+            <Verbatim
+              text={one.quote}
+              speaker={one.sourceLabel}
+              {...(one.ageRange && { ageRange: one.ageRange })}
+              {...(one.sourceKind === "interview" && { onOpen: () => openPassage(one) })}
+            />
+          </li>
+        ))}
+      </ul>
+      {evidence.length > shownFirst && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.more}
+          aria-expanded={all}
+          aria-controls={id}
+          onClick={() => setAll(!all)}
+        >
+          {all ? "Show fewer" : `Show all ${evidence.length}`}
+          <span className="visually-hidden"> of what people said</span>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { useId, useState } from "react";
+import { keywordsShownFirst } from "#contract/choices.ts";
+import type { Keyword } from "#contract/insights.ts";
+import { EvidenceList } from "./evidence-list.tsx";
+import { NoData, Section } from "./finding-section.tsx";
+import { countNoun } from "./finding-words.ts";
+import classes from "./findings.module.css";
+
+/** The words that come up, each with how often; pressing one shows where it was said. */
+export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) {
+  const [all, setAll] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const panelId = useId();
+  const shown = all ? keywords : keywords.slice(0, keywordsShownFirst);
+  const open = shown.find((one) => one.keyword === chosen);
+  return (
+    <Section
+      id={id}
+      title="Keywords"
+      count={keywords.length}
+      hint="How often each word was said. Choose one to read where."
+    >
+      {keywords.length === 0 && <NoData what="keywords" />}
+      {keywords.length > 0 && (
+        <ul className={classes.chips}>
+          {shown.map(({ keyword, frequency }) => (
+            <li key={keyword}>
+              <button
+                type="button"
+                className={classes.chip}
+                aria-expanded={keyword === chosen}
+                aria-controls={keyword === chosen ? panelId : undefined}
+                onClick={() => setChosen(keyword === chosen ? undefined : keyword)}
+              >
+                <span dir="auto">{keyword}</span>
+                <span className={classes.chipCount}>
+                  {frequency}
+                  <span className="visually-hidden"> times</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && (
+        <div className={classes.opened} id={panelId}>
+          <p className={classes.openedTitle}>
+            “{open.keyword}” · said {countNoun(open.frequency, "time")} by{" "}
+            {countNoun(open.people, "person", "people")}
+          </p>
+          <EvidenceList
+            key={open.keyword}
+            evidence={open.evidence}
+            label={`Where “${open.keyword}” was said`}
+          />
+        </div>
+      )}
+      {keywords.length > keywordsShownFirst && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.more}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? "Show Less" : "Show More"}
+          <span className="visually-hidden"> keywords</span>
+        </Button>
+      )}
+    </Section>
+  );
+}

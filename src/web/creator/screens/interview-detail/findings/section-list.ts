@@ -1,0 +1,34 @@
+import type { Finding, FindingKind } from "#contract/insights.ts";
+
+export interface FindingBlock {
+  id: string;
+  kind: FindingKind;
+  title: string;
+  hint: string;
+}
+
+/** The analysis blocks of findings, in the order in which they are read. */
+export const findingBlocks: readonly FindingBlock[] = [
+  { id: "suggestions", kind: "suggestions", title: "Suggestions", hint: "What people proposed themselves." },
+  { id: "behaviors", kind: "behaviors", title: "Key Behaviors", hint: "What people do." },
+  { id: "pain-points", kind: "painPoints", title: "Pain Points", hint: "What gets in their way." },
+  { id: "needs", kind: "needs", title: "User Needs", hint: "What they have to get done." },
+  { id: "opportunities", kind: "opportunities", title: "Opportunities", hint: "What they wish were there." },
+  { id: "success-stories", kind: "successStories", title: "Success Stories", hint: "What went well." },
+  {
+    id: "adoption-barriers",
+    kind: "adoptionBarriers",
+    title: "Adoption Barriers",
+    hint: "What keeps them from starting.",
+  },
+  {
+    id: "recommendations",
+    kind: "recommendations",
+    title: "Recommendations",
+    hint: "Steps that follow from the findings above.",
+  },
+];
+
+export function nameKind(finding: Finding): string | undefined {
+  return findingBlocks.find((block) => block.kind === finding.kind)?.title;
+}

@@ -1,0 +1,71 @@
+import { Anchor, Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconTrash } from "@tabler/icons-react";
+import { Link } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { shareLink } from "#web/format/links.ts";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { SampleBadge } from "#web/ui/sample-badge.tsx";
+import { StatusLabel } from "#web/ui/status-label.tsx";
+import { useConfig } from "../../queries/config.ts";
+import { DeleteInterviewDialog } from "./delete-interview-dialog.tsx";
+import { GenerateInsights } from "./generate-insights.tsx";
+import classes from "./interview-detail.module.css";
+
+export function InterviewHeader({ interview }: { interview: InterviewDetails }) {
+  const { data: config } = useConfig();
+  const [deleting, deleteDialog] = useDisclosure(false);
+  const project = interview.projectId;
+  return (
+    <>
+      <PageHeader
+        title={interview.name}
+        crumbs={[
+          { label: "All projects", to: "/projects" },
+          { label: project.name, to: `/projects/${project._id}/detail` },
+          { label: interview.name },
+        ]}
+        detail={<HeaderFacts interview={interview} />}
+        actions={
+          <div className={classes.actions}>
+            <Button
+              variant="subtle"
+              color="red"
+              size="xs"
+              leftSection={<IconTrash size={16} aria-hidden="true" />}
+              onClick={deleteDialog.open}
+            >
+              Delete<span className="visually-hidden"> this interview</span>
+            </Button>
+            <CopyButton
+              text={shareLink(config?.publicUrl ?? window.location.origin, interview._id)}
+              label="Copy Link"
+              copiedLabel="Copied!"
+            />
+            <GenerateInsights interview={interview} />
+          </div>
+        }
+      />
+      <DeleteInterviewDialog interview={interview} opened={deleting} onClose={deleteDialog.close} />
+    </>
+  );
+}
+
+function HeaderFacts({ interview }: { interview: InterviewDetails }) {
+  const { started, completed } = interview.counts;
+  return (
+    <div className={classes.facts}>
+      <span dir="auto">
+        {interview.organization || "No organization yet"} · {interview.projectId.name}
+      </span>
+      <span className={classes.labels}>
+        <StatusLabel status={interview.settings.status} />
+        {interview.sample && <SampleBadge />}
+        <Anchor component={Link} to="?tab=sessions" size="sm" underline="hover">
+          {completed} of {started} sessions completed
+        </Anchor>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Title, Tooltip } from "@mantine/core";
+import { IconInfoCircle } from "@tabler/icons-react";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import classes from "./overview.module.css";
+
+interface Metric {
+  label: string;
+  value: number;
+  meaning: string;
+}
+
+function listMetrics(insights: InterviewDetails["insights"]): Metric[] {
+  const { metrics, engagement } = insights ?? {};
+  return [
+    {
+      label: "Total Transcripts",
+      value: metrics?.totalTranscripts ?? 0,
+      meaning: "Finished sessions that were read for these insights",
+    },
+    {
+      label: "Average Length",
+      value: metrics?.averageLength ?? 0,
+      meaning: "Words that a participant wrote in a session, on average",
+    },
+    {
+      label: "Unique Words",
+      value: metrics?.uniqueWords ?? 0,
+      meaning: "Different words that participants used in all sessions",
+    },
+    {
+      label: "Brief Responses",
+      value: engagement?.shortResponses ?? 0,
+      meaning: "Messages of participants with fewer than 10 words",
+    },
+    {
+      label: "Detailed Responses",
+      value: engagement?.longResponses ?? 0,
+      meaning: "Messages of participants with 30 words or more",
+    },
+    {
+      label: "Avg Response Length",
+      value: engagement?.averageWordsPerResponse ?? 0,
+      meaning: `Words in a participant's message, on average; the median is ${engagement?.medianWordsPerResponse ?? 0}`,
+    },
+  ];
+}
+
+export function AnalysisMetrics({ insights }: { insights: InterviewDetails["insights"] }) {
+  return (
+    <section className={classes.block} aria-labelledby="metrics-heading">
+      <Title order={2} id="metrics-heading">
+        Analysis Metrics
+      </Title>
+      <dl className={classes.metrics}>
+        {listMetrics(insights).map(({ label, value, meaning }) => (
+          <div key={label} className={classes.metric}>
+            <dt>
+              {label}
+              <Tooltip label={meaning} multiline w={220} openDelay={0}>
+                <ActionIcon variant="transparent" color="gray" size={24} aria-label={`${label}: ${meaning}`}>
+                  <IconInfoCircle size={16} aria-hidden="true" />
+                </ActionIcon>
+              </Tooltip>
+            </dt>
+            <dd>{value.toLocaleString(undefined, { maximumFractionDigits: 1 })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

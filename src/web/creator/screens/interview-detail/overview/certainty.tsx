@@ -1,0 +1,36 @@
+import { Anchor, Title } from "@mantine/core";
+import { Link } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { CoderLine } from "../findings/coder-line.tsx";
+import { countNoun } from "../findings/finding-words.ts";
+import classes from "./overview.module.css";
+
+/** What the findings rest on. */
+export function Certainty({ interview }: { interview: InterviewDetails }) {
+  const { insights, counts } = interview;
+  const read = insights?.sources.interviews ?? 0;
+  return (
+    <section className={classes.block} aria-labelledby="certainty-heading">
+      <Title order={2} id="certainty-heading">
+        How sure we are
+      </Title>
+      <p className={classes.rests}>
+        <strong>
+          {read} of {counts.completed}
+        </strong>{" "}
+        <Anchor component={Link} to="?tab=sessions&status=completed" size="sm">
+          finished {counts.completed === 1 ? "session" : "sessions"}
+        </Anchor>{" "}
+        read{read > 0 && read < 5 ? ": few, so read the quotes rather than the counts" : ""}.
+        {counts.started > counts.completed && (
+          <> {countNoun(counts.started - counts.completed, "unfinished session")} left out.</>
+        )}
+      </p>
+      {insights ? (
+        <CoderLine interview={interview} />
+      ) : (
+        <p className={classes.noData}>No insights available yet.</p>
+      )}
+    </section>
+  );
+}

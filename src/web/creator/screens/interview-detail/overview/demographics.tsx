@@ -1,0 +1,73 @@
+import { Button, Title } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { errorText } from "#web/api/api-error.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useDemographics } from "../../../queries/insights.ts";
+import { type LabelCount, orderAges, orderByCount } from "./age-order.ts";
+import { BarTable } from "./bar-table.tsx";
+import { toCsv } from "./csv.ts";
+import classes from "./overview.module.css";
+import { saveFile } from "./save-file.ts";
+
+interface Chart {
+  title: string;
+  label: string;
+  rows: LabelCount[];
+}
+
+export function Demographics({ interviewId }: { interviewId: string }) {
+  const { data, error, refetch, isFetching, isPending } = useDemographics(interviewId);
+  const charts: Chart[] = data
+    ? [
+        { title: "Age", label: "Age range", rows: orderAges(data.ageRanges) },
+        { title: "Occupations", label: "Occupation", rows: orderByCount(data.occupations) },
+        { title: "Cities", label: "City", rows: orderByCount(data.cities) },
+      ]
+    : [];
+  const isEmpty = charts.every((chart) => chart.rows.length === 0);
+  return (
+    <section className={classes.wide} aria-labelledby="demographics-heading">
+      <div className={classes.titleRow}>
+        <Title order={2} id="demographics-heading">
+          Participant Demographics
+        </Title>
+        {data && !isEmpty && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() => saveCharts(charts)}
+          >
+            Download CSV
+          </Button>
+        )}
+      </div>
+      {isPending && <LoadingLines label="Loading demographic data" lines={3} />}
+      {error && !data && (
+        <ErrorState
+          text={errorText(error, "Failed to load demographic data")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && isEmpty && (
+        <p className={classes.noData}>
+          No demographic data available yet. It comes from what participants say about themselves before a
+          finished session.
+        </p>
+      )}
+      {data && !isEmpty && (
+        <div className={classes.charts}>
+          {charts.map((chart) => (
+            <BarTable key={chart.title} {...chart} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function saveCharts(charts: Chart[]): void {
+  const rows = charts.flatMap((chart) => chart.rows.map(([label, count]) => [chart.label, label, count]));
+  saveFile("participants.csv", "text/csv;charset=utf-8", toCsv([["Group", "Label", "People"], ...rows]));
+}

@@ -1,0 +1,44 @@
+import type { Finding, FindingKind } from "#contract/insights.ts";
+
+/** Kinds that tell what was learned, in the order in which they matter when as many people stand behind them. */
+const telling: readonly FindingKind[] = [
+  "painPoints",
+  "needs",
+  "adoptionBarriers",
+  "behaviors",
+  "successStories",
+  "opportunities",
+];
+
+const mostOfAKind = 2;
+
+/**
+ * The findings that most people stand behind, at most `most`, two of a kind, and none that rests on the same words
+ * as one before it.
+ */
+export function pickTopFindings(findings: readonly Finding[], most: number): Finding[] {
+  const ranked = findings
+    .filter((finding) => telling.includes(finding.kind))
+    .sort((a, b) => rate(b) - rate(a) || telling.indexOf(a.kind) - telling.indexOf(b.kind));
+  const perKind = new Map<FindingKind, number>();
+  const words = new Set<string>();
+  const picked: Finding[] = [];
+  for (const finding of ranked) {
+    const ofKind = perKind.get(finding.kind) ?? 0;
+    const place = placeOf(finding);
+    if (picked.length === most || ofKind === mostOfAKind || words.has(place)) continue;
+    perKind.set(finding.kind, ofKind + 1);
+    words.add(place);
+    picked.push(finding);
+  }
+  return picked;
+}
+
+function rate({ strength }: Finding): number {
+  return strength.people + strength.volunteered;
+}
+
+function placeOf({ evidence }: Finding): string {
+  const [first] = evidence;
+  return first ? `${first.messageId} ${first.start}` : "";
+}

@@ -1,0 +1,120 @@
+import { Textarea, TextInput, Title } from "@mantine/core";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
+import type { CustomInsight } from "#contract/insights.ts";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useAddInsight } from "../../../queries/insights.ts";
+import classes from "./own-insights.module.css";
+import { splitTags } from "./tag-list.ts";
+
+/** What the creator noticed themselves, beside what the coder found. */
+export function OwnInsights({ interview }: { interview: InterviewDetails }) {
+  return (
+    <section className={classes.panel} aria-labelledby="own-heading">
+      <Title order={2} id="own-heading">
+        Add Insight
+      </Title>
+      <AddInsightForm interviewId={interview._id} />
+      {interview.customInsights.length > 0 && <OwnInsightList insights={interview.customInsights} />}
+    </section>
+  );
+}
+
+const blank = { notes: "", tags: "", description: "" };
+
+function AddInsightForm({ interviewId }: { interviewId: string }) {
+  const [values, setValues] = useState(blank);
+  const [problem, setProblem] = useState<string>();
+  const first = useRef<HTMLTextAreaElement>(null);
+  const add = useAddInsight(interviewId);
+  const set = (field: keyof typeof blank) => (event: { currentTarget: { value: string } }) => {
+    const { value } = event.currentTarget;
+    setValues((current) => ({ ...current, [field]: value }));
+    setProblem(undefined);
+    if (!add.isPending) add.reset();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const tags = splitTags(values.tags);
+    const { notes, description } = values;
+    if (notes.trim() === "" && description.trim() === "" && tags.length === 0) {
+      setProblem("Write a note or a description first.");
+      first.current?.focus();
+      return;
+    }
+    add.mutate({ notes, description, tags }, { onSuccess: () => setValues(blank) });
+  };
+  return (
+    <form onSubmit={submit} className={classes.form} noValidate>
+      <Textarea
+        ref={first}
+        label="Notes"
+        placeholder="What did you notice?"
+        minRows={2}
+        maxLength={20_000}
+        value={values.notes}
+        error={problem}
+        onChange={set("notes")}
+      />
+      <TextInput
+        label="Tags"
+        description="Separated by commas"
+        placeholder="onboarding, pricing"
+        value={values.tags}
+        onChange={set("tags")}
+      />
+      <Textarea
+        label="Description"
+        minRows={2}
+        maxLength={20_000}
+        value={values.description}
+        onChange={set("description")}
+      />
+      {add.error && <NoticeBox kind="error">{errorText(add.error, "Failed to save insight.")}</NoticeBox>}
+      <div className={classes.submit}>
+        <BusyButton type="submit" variant="default" busy={add.isPending} busyLabel="Saving...">
+          Add Insight
+        </BusyButton>
+        <span role="status" className={classes.saved}>
+          {add.isSuccess ? "Insight saved successfully!" : ""}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+function OwnInsightList({ insights }: { insights: CustomInsight[] }) {
+  const id = useId();
+  return (
+    <div className={classes.own}>
+      <h3 id={id} className={classes.ownTitle}>
+        Your insights
+      </h3>
+      <ul className={classes.list} aria-labelledby={id}>
+        {insights.map((insight) => (
+          <li key={insight._id} className={classes.item}>
+            {insight.title !== "Custom Insight" && <strong dir="auto">{insight.title}</strong>}
+            {insight.notes !== "" && <p dir="auto">{insight.notes}</p>}
+            {insight.description !== "" && (
+              <p className={classes.description} dir="auto">
+                {insight.description}
+              </p>
+            )}
+            <p className={classes.meta}>
+              {formatDate(insight.createdAt)}
+              {insight.tags.map((tag) => (
+                <span key={tag} className={classes.tag} dir="auto">
+                  {tag}
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Title } from "@mantine/core";
+import { useId } from "react";
+import type { Insights, Sentiment } from "#contract/insights.ts";
+import { tellPercent } from "../findings/finding-words.ts";
+import { type Slice, toSlices } from "./pie-slices.ts";
+import classes from "./sentiment.module.css";
+
+const names: Record<Sentiment, string> = { positive: "Positive", negative: "Negative", neutral: "Neutral" };
+
+export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"] | undefined }) {
+  const { slices, total } = toSlices(emotions);
+  return (
+    <section className={classes.panel} aria-labelledby="sentiment-heading">
+      <Title order={2} id="sentiment-heading">
+        Sentiment Analysis
+      </Title>
+      {total === 0 ? (
+        <p className={classes.empty}>
+          No sentiment data available yet. It is read from participants' messages when insights are generated.
+        </p>
+      ) : (
+        <>
+          <div className={classes.figure}>
+            <Pie slices={slices} />
+            <SentimentTable slices={slices} total={total} />
+          </div>
+          <p className={classes.note}>
+            Of {total.toLocaleString()} {total === 1 ? "message" : "messages"} of participants; an estimate by
+            word lists.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Pie({ slices }: { slices: Slice[] }) {
+  const id = useId();
+  return (
+    <svg viewBox="-1.02 -1.02 2.04 2.04" className={classes.pie} aria-hidden="true">
+      <defs>
+        <pattern id={`${id}-positive`} width="0.1" height="0.1" patternUnits="userSpaceOnUse">
+          <rect width="0.1" height="0.1" className={classes.fill} data-sentiment="positive" />
+        </pattern>
+        <pattern
+          id={`${id}-negative`}
+          width="0.12"
+          height="0.12"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="0.12" height="0.12" className={classes.fill} data-sentiment="negative" />
+          <rect width="0.03" height="0.12" className={classes.grain} />
+        </pattern>
+        <pattern id={`${id}-neutral`} width="0.12" height="0.12" patternUnits="userSpaceOnUse">
+          <rect width="0.12" height="0.12" className={classes.fill} data-sentiment="neutral" />
+          <circle cx="0.06" cy="0.06" r="0.022" className={classes.grain} />
+        </pattern>
+      </defs>
+      {slices.map(({ sentiment, path }) => (
+        <path key={sentiment} d={path} fill={`url(#${id}-${sentiment})`} className={classes.slice} />
+      ))}
+    </svg>
+  );
+}
+
+/** The pie's labels, and for those who do not see it the pie itself. */
+function SentimentTable({ slices, total }: { slices: Slice[]; total: number }) {
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">Messages by sentiment</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Sentiment</th>
+          <th scope="col">Messages</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(["positive", "negative", "neutral"] as const).map((sentiment) => {
+          const count = slices.find((slice) => slice.sentiment === sentiment)?.count ?? 0;
+          return (
+            <tr key={sentiment}>
+              <th scope="row">
+                <span className={classes.swatch} data-sentiment={sentiment} aria-hidden="true" />
+                {names[sentiment]}
+              </th>
+              <td>{count}</td>
+              <td className={classes.share}>{tellPercent(count, total) ?? "–"}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { readTab, withTab } from "../detail-tab.ts";
+import { readFilter, withSort, withStatus } from "./session-filter.ts";
+
+describe("the sessions' filter in the address", () => {
+  it("comes back after a reload, and leaves the rest of the address alone", () => {
+    const search = withSort(withStatus(new URLSearchParams("tab=sessions"), "not_completed"), "oldest");
+    expect(readFilter(search)).toEqual({ status: "not_completed", sort: "oldest" });
+    expect(search.get("tab")).toBe("sessions");
+  });
+
+  it("the usual one is not spelled out", () => {
+    const search = withStatus(
+      withSort(new URLSearchParams("tab=sessions&status=completed"), "newest"),
+      "all",
+    );
+    expect(search.toString()).toBe("tab=sessions");
+  });
+
+  it("anything else in the address counts as the usual one", () => {
+    expect(readFilter(new URLSearchParams("status=hm&sort=sideways"))).toEqual({
+      status: "all",
+      sort: "newest",
+    });
+  });
+});
+
+describe("the tab in the address", () => {
+  it("is the overview where none is named or an unknown one", () => {
+    expect(readTab(new URLSearchParams())).toBe("overview");
+    expect(readTab(new URLSearchParams("tab=nowhere"))).toBe("overview");
+  });
+
+  it("comes back after a reload", () => {
+    expect(readTab(withTab(new URLSearchParams(), "insights"))).toBe("insights");
+    expect(withTab(new URLSearchParams("tab=insights"), "overview").toString()).toBe("");
+  });
+});

@@ -1,0 +1,64 @@
+import { ActionIcon } from "@mantine/core";
+import { IconHighlight, IconNote, IconX } from "@tabler/icons-react";
+import classes from "./transcript.module.css";
+import type { ShownAnnotation } from "./use-annotation-draft.ts";
+
+interface MessageAnnotationsProps {
+  annotations: ShownAnnotation[];
+  onRemove: (id: string) => void;
+}
+
+/** Tags, notes and highlights under their message; others' stand there with their author and cannot be removed. */
+export function MessageAnnotations({ annotations, onRemove }: MessageAnnotationsProps) {
+  const tags = annotations.filter((one) => one.kind === "tag");
+  const rest = annotations.filter((one) => one.kind !== "tag");
+  return (
+    <>
+      {tags.length > 0 && (
+        <ul className={classes.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={`${tag.author ?? ""}-${tag.id}`} className={classes.tag}>
+              <span dir="auto">{tag.text}</span>
+              {tag.author && <span className={classes.author}>{tag.author}</span>}
+              {!tag.author && <Remove what={`the tag ${tag.text}`} onClick={() => onRemove(tag.id)} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <ul className={classes.notes} aria-label="Notes and highlights">
+          {rest.map((note) => (
+            <li key={`${note.author ?? ""}-${note.id}`} className={classes.note}>
+              {note.kind === "note" ? (
+                <IconNote size={16} aria-hidden="true" />
+              ) : (
+                <IconHighlight size={16} aria-hidden="true" />
+              )}
+              <span className={classes.noteText} dir="auto">
+                <span className="visually-hidden">{note.kind === "note" ? "Note: " : "Highlight: "}</span>
+                {note.passage && <q className={classes.noteQuote}>{note.passage.quote}</q>}
+                {note.passage && note.text !== "" && " "}
+                {note.text}
+                {note.author && <span className={classes.author}> {note.author}</span>}
+              </span>
+              {!note.author && (
+                <Remove
+                  what={note.kind === "note" ? "this note" : "this highlight"}
+                  onClick={() => onRemove(note.id)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Remove({ what, onClick }: { what: string; onClick: () => void }) {
+  return (
+    <ActionIcon variant="transparent" color="gray" size={24} aria-label={`Remove ${what}`} onClick={onClick}>
+      <IconX size={14} aria-hidden="true" />
+    </ActionIcon>
+  );
+}

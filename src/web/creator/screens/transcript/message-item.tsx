@@ -1,0 +1,122 @@
+import { type PointerEvent, useState } from "react";
+import type { TranscriptMessage } from "#contract/transcripts.ts";
+import { SentimentMark } from "../interview-detail/findings/sentiment-mark.tsx";
+import type { DialogRequest } from "./annotation-dialogs.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { MessageAnnotations } from "./message-annotations.tsx";
+import type { Span } from "./search-text.ts";
+import { type Passage, toPassage } from "./selected-passage.ts";
+import type { Mark } from "./text-marks.ts";
+import classes from "./transcript.module.css";
+import { nameMove } from "./transcript-words.ts";
+import type { ShownAnnotation } from "./use-annotation-draft.ts";
+
+interface MessageItemProps {
+  message: TranscriptMessage;
+  annotations: ShownAnnotation[];
+  hits: Span[];
+  currentHit: Span | undefined;
+  /** The passage that the address names; null for the message as a whole. */
+  linked: Span | null | undefined;
+  onDialog: (request: DialogRequest) => void;
+  onHighlight: (passage: Passage) => void;
+  onRemove: (id: string) => void;
+}
+
+export function MessageItem(props: MessageItemProps) {
+  const { message, annotations, linked, onHighlight } = props;
+  const isParticipant = message.sender === "user";
+  const takeSelection = (event: PointerEvent<HTMLElement>) => {
+    const passage = readSelection(event.currentTarget, message.text);
+    if (passage) onHighlight(passage);
+  };
+  return (
+    <li
+      className={classes.message}
+      data-message={message._id}
+      data-sender={message.sender}
+      data-linked={linked !== undefined || undefined}
+      tabIndex={-1}
+    >
+      <div className={classes.speaker}>
+        <span className={classes.speakerName}>{isParticipant ? "Participant" : "AI Interviewer"}</span>
+        <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
+        {message.sentiment && <SentimentMark sentiment={message.sentiment} />}
+      </div>
+      <div className={classes.said}>
+        <p className={classes.text} dir="auto" onPointerUp={takeSelection}>
+          <MarkedText text={message.text} marks={toMarks(props)} />
+        </p>
+        <MessageAnnotations annotations={annotations} onRemove={props.onRemove} />
+        <MessageActions message={message} onDialog={props.onDialog} />
+      </div>
+    </li>
+  );
+}
+
+function toMarks({ annotations, hits, currentHit, linked }: MessageItemProps): Mark[] {
+  const highlights = annotations.flatMap(({ kind, passage }): Mark[] =>
+    kind === "highlight" && passage ? [{ kind: "highlight", start: passage.start, end: passage.end }] : [],
+  );
+  return [
+    ...highlights,
+    ...(linked ? [{ ...linked, kind: "evidence" as const }] : []),
+    ...hits.map(({ start, end }): Mark => ({ kind: "hit", start, end })),
+    ...(currentHit ? [{ kind: "current-hit" as const, start: currentHit.start, end: currentHit.end }] : []),
+  ];
+}
+
+/** What is selected within one message; a selection over several is left alone. */
+function readSelection(element: HTMLElement, text: string): Passage | undefined {
+  const selection = window.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0);
+  if (!element.contains(range.startContainer)) return undefined;
+  const before = document.createRange();
+  before.selectNodeContents(element);
+  before.setEnd(range.startContainer, range.startOffset);
+  const from = before.toString().length;
+  // A triple click ends at the start of what follows the message.
+  const isWithin = element.contains(range.endContainer);
+  const to = isWithin ? from + range.toString().length : text.length;
+  if (!isWithin && range.endOffset > 0) return undefined;
+  return toPassage(text, from, to);
+}
+
+function formatTime(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : date.toLocaleTimeString(undefined, { timeStyle: "short" });
+}
+
+function MessageActions({ message, onDialog }: Pick<MessageItemProps, "message" | "onDialog">) {
+  const [why, setWhy] = useState(false);
+  const { move, reason } = message;
+  return (
+    <>
+      <div className={classes.messageActions}>
+        {reason && (
+          <button type="button" className={classes.why} aria-expanded={why} onClick={() => setWhy(!why)}>
+            Why did it {move === "close" || move === "recap" ? "say" : "ask"} this?
+          </button>
+        )}
+        <span className={classes.quiet}>
+          <button type="button" onClick={() => onDialog({ kind: "tag", message })}>
+            Add Tag
+          </button>
+          <button type="button" onClick={() => onDialog({ kind: "note", message })}>
+            Add Note
+          </button>
+          <button type="button" onClick={() => onDialog({ kind: "highlight", message })}>
+            Highlight
+          </button>
+        </span>
+      </div>
+      {why && reason && (
+        <p className={classes.reason}>
+          {move && <strong>{nameMove(move)}: </strong>}
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDateTime } from "#web/format/dates.ts";
+import classes from "./transcript.module.css";
+import type { Transcript } from "./transcript-view.tsx";
+import { nameEndReason } from "./transcript-words.ts";
+
+/** Who said this, by their pseudonym, and what they answered in forms. */
+export function ParticipantFacts({ transcript }: { transcript: Transcript }) {
+  const { label, userInfo, formAnswers } = transcript;
+  const reason = nameEndReason(transcript.endReason);
+  const place = [userInfo?.townCity, userInfo?.location].filter(Boolean).join(", ");
+  return (
+    <header className={classes.facts}>
+      <h2 className={classes.factsTitle}>
+        {label}
+        <span className={classes.factsMeta}>
+          {transcript.completed ? "Completed" : "In Progress"}
+          {reason && ` (${reason})`} · {formatDateTime(transcript.startDate)}
+        </span>
+      </h2>
+      {userInfo && (
+        <dl className={classes.person}>
+          <Fact name="Age" value={userInfo.ageRange} />
+          <Fact name="Occupation" value={userInfo.occupation} />
+          <Fact name="Location" value={place} />
+        </dl>
+      )}
+      {formAnswers.length > 0 && (
+        <details className={classes.forms}>
+          <summary>Form answers ({formAnswers.length})</summary>
+          {formAnswers.map((form) => (
+            <section key={`${form.formType}-${form.formName}`} aria-label={form.formName}>
+              <h3 className={classes.formName}>
+                {form.formName} · {form.formType === "pre" ? "before" : "after"} the interview
+              </h3>
+              <dl className={classes.answers}>
+                {form.answers.map((answer) => (
+                  <Fact key={answer.question} name={answer.question} value={answer.answer} />
+                ))}
+              </dl>
+            </section>
+          ))}
+        </details>
+      )}
+    </header>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt dir="auto">{name}</dt>
+      <dd dir="auto">{value || "-"}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { ActionIcon, Select, TextInput } from "@mantine/core";
+import { IconChevronDown, IconChevronUp, IconSearch } from "@tabler/icons-react";
+import type { KeyboardEvent } from "react";
+import { defaultTags } from "#contract/choices.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { listTags } from "./annotation-draft.ts";
+import classes from "./transcript.module.css";
+import type { AnnotationDraftState } from "./use-annotation-draft.ts";
+import type { TranscriptSearch } from "./use-transcript-search.ts";
+
+interface TranscriptToolbarProps {
+  search: TranscriptSearch;
+  tag: string | null;
+  onTag: (tag: string | null) => void;
+  annotations: AnnotationDraftState;
+}
+
+export function TranscriptToolbar({ search, tag, onTag, annotations }: TranscriptToolbarProps) {
+  return (
+    <div className={classes.toolbar}>
+      <SearchBox search={search} />
+      <Select
+        aria-label="Show messages with a tag"
+        placeholder="All messages"
+        clearable
+        clearButtonProps={{ "aria-label": "Show all messages" }}
+        size="xs"
+        className={classes.tagFilter}
+        data={listTags(defaultTags, annotations.shown).map((one) => ({
+          value: one,
+          label: labelTag(one, annotations),
+        }))}
+        value={tag}
+        onChange={onTag}
+      />
+      <SaveButton annotations={annotations} />
+    </div>
+  );
+}
+
+function labelTag(tag: string, { shown }: AnnotationDraftState): string {
+  const messages = new Set(
+    shown
+      .filter((one) => one.kind === "tag" && one.text.toLowerCase() === tag.toLowerCase())
+      .map((one) => one.messageId),
+  );
+  return messages.size === 0 ? tag : `${tag} (${messages.size})`;
+}
+
+function SearchBox({ search }: { search: TranscriptSearch }) {
+  const { query, hits, at } = search;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    search.step(event.shiftKey ? -1 : 1);
+  };
+  const none = hits.length === 0;
+  return (
+    <div className={classes.search}>
+      <TextInput
+        type="search"
+        aria-label="Search this transcript"
+        placeholder="Search"
+        size="xs"
+        className={classes.searchField}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        value={query}
+        onChange={(event) => search.setQuery(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span role="status" className={classes.hitCount}>
+        {query.trim() !== "" && (none ? "No hits" : `${at + 1} of ${hits.length}`)}
+      </span>
+      <ActionIcon
+        variant="default"
+        size={30}
+        disabled={none}
+        aria-label="Previous hit"
+        onClick={() => search.step(-1)}
+      >
+        <IconChevronUp size={16} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={30}
+        disabled={none}
+        aria-label="Next hit"
+        onClick={() => search.step(1)}
+      >
+        <IconChevronDown size={16} aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  );
+}
+
+function SaveButton({ annotations }: { annotations: AnnotationDraftState }) {
+  const { isDirty, canSave, saving, loadError, save } = annotations;
+  const problem = saving.error ?? (isDirty && !canSave ? loadError : null);
+  return (
+    <div className={classes.save}>
+      {isDirty && (
+        <BusyButton
+          size="xs"
+          busy={saving.isPending || !canSave}
+          busyLabel={saving.isPending ? "Saving..." : "Save to project"}
+          onClick={save}
+        >
+          Save to project
+        </BusyButton>
+      )}
+      <span role="status" className={classes.saveState}>
+        {isDirty && !saving.isPending && "Only in this browser so far"}
+        {!isDirty && saving.isSuccess && "Saved to the project"}
+      </span>
+      {problem && (
+        <span role="alert" className={classes.saveError}>
+          {errorText(
+            problem,
+            "Your tags, notes and highlights could not be saved. They are kept in this browser.",
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
