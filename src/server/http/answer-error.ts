@@ -2,12 +2,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type ErrorBody, type ErrorCode, sentenceOf, statusOf } from "#contract/errors.ts";
 import { AppError, invalidFields } from "../app-error.ts";
+import { describeError, findDatabaseErrorCode } from "../db/database-error.ts";
 
 /** The one place where an error becomes an answer. Unknown ones are logged and told without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
   if (known.code === "unexpected") {
-    request.log.error({ error: describe(error), route: request.routeOptions.url }, "unexpected error");
+    request.log.error({ error: describeError(error), route: request.routeOptions.url }, "unexpected error");
   }
   if (statusOf(known.code) === 429 || statusOf(known.code) === 503) reply.header("retry-after", "5");
   const body: ErrorBody = {
@@ -23,11 +24,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(body));
 }
 
-/** Stack without values: database errors carry the row's content in `detail`, which must not reach a log. */
-function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${(error.stack ?? "").slice(0, 4_000)}` : typeof error;
-}
-
 const byStatus: Partial<Record<number, ErrorCode>> = {
   400: "invalid_input",
   404: "not_found",
@@ -40,7 +36,7 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (typeof error !== "object" || error === null) return new AppError("unexpected");
   const { code, statusCode } = error as FastifyError;
-  const databaseCode = databaseErrorCode(error);
+  const databaseCode = findDatabaseErrorCode(error);
   if (databaseCode === "53100") return new AppError("storage_full");
   if (databaseCode !== null && isConnectionTrouble(databaseCode)) return new AppError("unavailable");
   if (code === "FST_ERR_CTP_EMPTY_JSON_BODY" || code === "FST_ERR_CTP_INVALID_JSON_BODY") {
@@ -48,24 +44,6 @@ function toAppError(error: unknown): AppError {
   }
   const mapped = statusCode === undefined ? undefined : byStatus[statusCode];
   return new AppError(mapped ?? "unexpected");
-}
-
-/** Drivers wrap: the code of PostgreSQL or of the socket is on the error or on its cause. */
-function databaseErrorCode(error: object): string | null {
-  for (
-    let at: unknown = error;
-    typeof at === "object" && at !== null;
-    at = (at as { cause?: unknown }).cause
-  ) {
-    const code = (at as { code?: unknown }).code;
-    if (typeof code === "string" && (/^[0-9A-Z]{5}$/.test(code) || /^E[A-Z]+$/.test(code))) return code;
-    if (
-      at instanceof Error &&
-      /timeout exceeded when trying to connect|Connection terminated/.test(at.message)
-    )
-      return "08006";
-  }
-  return null;
 }
 
 function isConnectionTrouble(code: string): boolean {

@@ -1,5 +1,6 @@
 import { AppError } from "../app-error.ts";
 import type { Queryable } from "../db/database.ts";
+import { describeError } from "../db/database-error.ts";
 import type { Deps } from "../deps.ts";
 import * as store from "./jobs.store.ts";
 
@@ -32,7 +33,7 @@ export async function runJob(
     if (job) await work(deps, run, { job, handler: handlers[job.kind], stopping });
   } catch (error) {
     // The row could not be written: it falls silent and is taken up again.
-    deps.log.error({ error: describe(error) }, "a job's state could not be stored");
+    deps.log.error({ error: describeError(error) }, "a job's state could not be stored");
   }
 }
 
@@ -69,12 +70,7 @@ async function work(deps: RunDeps, run: store.JobRunId, { job, handler, stopping
 
 async function fail(deps: RunDeps, run: store.JobRunId, error: unknown): Promise<void> {
   const isKnown = error instanceof AppError;
-  if (!isKnown) deps.log.error({ error: describe(error) }, "a job failed");
+  if (!isKnown) deps.log.error({ error: describeError(error) }, "a job failed");
   const sentence = isKnown ? error.message : "Something went wrong on our side. Please try again.";
   await store.updateRun(deps.db.orm, run, { status: "failed", stage: "Failed", error: sentence });
-}
-
-/** The stack without the values that a database error carries along. */
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.name).slice(0, 4_000) : typeof error;
 }

@@ -1,0 +1,29 @@
+/** Drivers wrap: the code of PostgreSQL or of the socket is on the error or on its cause. */
+export function findDatabaseErrorCode(error: object): string | null {
+  for (
+    let at: unknown = error;
+    typeof at === "object" && at !== null;
+    at = (at as { cause?: unknown }).cause
+  ) {
+    const code = (at as { code?: unknown }).code;
+    if (typeof code === "string" && (/^[0-9A-Z]{5}$/.test(code) || /^E[A-Z]+$/.test(code))) return code;
+    if (
+      at instanceof Error &&
+      /timeout exceeded when trying to connect|Connection terminated/.test(at.message)
+    )
+      return "08006";
+  }
+  return null;
+}
+
+/**
+ * What failed and where, without values: a failed query's message holds its parameters, and PostgreSQL's own
+ * holds the row, so that of database errors only the code reaches a log.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = findDatabaseErrorCode(error);
+  const what = code !== null || "query" in error ? `database error ${code ?? ""}` : error.message;
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return [`${error.name}: ${what}`, ...frames].join("\n").slice(0, 4_000);
+}
