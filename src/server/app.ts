@@ -31,7 +31,8 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     bodyLimit: 256 * 1024,
-    routerOptions: { maxParamLength: 100 },
+    // Longer ids reach their operation too, so that they are answered like any other id that nothing has.
+    routerOptions: { maxParamLength: 1_000 },
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     genReqId: () => deps.newId(),
