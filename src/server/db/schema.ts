@@ -16,6 +16,7 @@ import type { StoredInsights } from "#contract/insights.ts";
 import type { InterviewSettings, Question } from "#contract/interviews.ts";
 import type { Annotation } from "#contract/transcripts.ts";
 import type { Guide, Move } from "#interviewer/guide.ts";
+import { rehearsalsTable } from "./rehearsal-schema.ts";
 
 /**
  * Every row below a project carries the project's id, so that the tables can be spread over machines by it.
@@ -319,6 +320,8 @@ export const annotations = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.authorId] })],
 );
 
+export const rehearsals = rehearsalsTable(() => interviews.id);
+
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   windowAt: at("window_at").notNull(),
@@ -341,5 +344,6 @@ export const schema = {
   customInsights,
   jobs,
   annotations,
+  rehearsals,
   rateLimits,
 };

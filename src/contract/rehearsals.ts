@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { id, interviewParams, timestamp } from "./fields.ts";
+import { job } from "./jobs.ts";
+import { operation } from "./operation.ts";
+import { reportCard, sessionReportCard } from "./report-cards.ts";
+import { transcriptMessage } from "./transcripts.ts";
+
+/** Trying a script on simulated participants. Never counted, never a part of an interview's results. */
+
+const level = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** Odd things that some participants do, once or all along. */
+export const simulatedBehaviour = z.enum([
+  "one_word",
+  "skips",
+  "asks_back",
+  "digresses",
+  "distress",
+  "wants_to_stop",
+  "contradicts",
+  "other_language",
+  "tries_to_end",
+  "tries_to_get_code",
+  "pastes_long",
+]);
+export type SimulatedBehaviour = z.infer<typeof simulatedBehaviour>;
+
+export const simulatedParticipant = z.object({
+  /** Their number in the rehearsal, as "S-07". */
+  label: z.string(),
+  pseudonym: z.string(),
+  userInfo: z.object({
+    ageRange: z.string(),
+    occupation: z.string(),
+    location: z.string(),
+    townCity: z.string(),
+  }),
+  /** 0 low, 1 middle, 2 high. */
+  traits: z.object({
+    verbosity: level,
+    knowledge: level,
+    memory: level,
+    reflexivity: level,
+    disclosure: level,
+    understanding: level,
+  }),
+  behaviours: z.array(simulatedBehaviour),
+});
+export type SimulatedParticipant = z.infer<typeof simulatedParticipant>;
+
+export const rehearsedInterview = z.object({
+  id,
+  participant: simulatedParticipant,
+  /** How long it would have taken people who type, in minutes. */
+  minutes: z.number(),
+  messages: z.array(transcriptMessage),
+  reportCard: sessionReportCard,
+  /** What the participant would say only to a fitting follow-up question, and how much of it was said. */
+  heldBack: z.object({ held: z.number().int(), said: z.number().int() }),
+});
+export type RehearsedInterview = z.infer<typeof rehearsedInterview>;
+
+export const rehearsalSummary = z.object({
+  _id: id,
+  createdAt: timestamp,
+  participants: z.number().int(),
+  /** The same seed with the same script gives the same interviews. */
+  seed: z.number().int(),
+  voice: z.string(),
+  /** The script has changed since. */
+  outdated: z.boolean(),
+});
+export type RehearsalSummary = z.infer<typeof rehearsalSummary>;
+
+export const rehearsal = rehearsalSummary.extend({
+  interviews: z.array(rehearsedInterview),
+  reportCard,
+  heldBack: rehearsedInterview.shape.heldBack,
+});
+export type Rehearsal = z.infer<typeof rehearsal>;
+
+export const listRehearsals = operation({
+  method: "GET",
+  path: "/api/interviews/:id/rehearsals",
+  access: "creator",
+  summary: "The latest five rehearsals, one of them (the newest, or the one asked for) with its transcripts",
+  params: interviewParams,
+  query: z.object({ rehearsalId: z.string().max(64).optional() }),
+  answers: {
+    200: z.object({
+      rehearsals: z.array(rehearsalSummary),
+      selected: rehearsal.nullable(),
+      /** The rehearsal that is being worked on. */
+      job: job.nullable(),
+    }),
+  },
+});
+
+const wrongCount = "Please choose between 1 and 20 participants.";
+const wrongSeed = "The seed must be a whole number from 0 to 4294967295.";
+
+export const startRehearsal = operation({
+  method: "POST",
+  path: "/api/interviews/:id/rehearsals",
+  access: "creator",
+  summary: "Try the script as it stands on simulated participants; the answer names the job that does it",
+  params: interviewParams,
+  body: z.object({
+    participants: z
+      .number({ error: wrongCount })
+      .int({ error: wrongCount })
+      .min(1, { error: wrongCount })
+      .max(20, { error: wrongCount }),
+    /** Repeats an earlier rehearsal's participants; drawn when left out. */
+    seed: z
+      .number({ error: wrongSeed })
+      .int({ error: wrongSeed })
+      .min(0, { error: wrongSeed })
+      .max(4_294_967_295, { error: wrongSeed })
+      .optional(),
+  }),
+  answers: { 202: z.object({ rehearsalId: id, seed: z.number().int(), job }) },
+});
