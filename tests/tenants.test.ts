@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Operation } from "#contract/operation.ts";
+import { listOperations } from "#contract/operations.ts";
+import { type Client, openClient, type Reply } from "#server/testing/client.ts";
+import {
+  makeCreator,
+  makeFinishedSession,
+  makeInterview,
+  makeProject,
+  script,
+  userInfo,
+} from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+/** One creator with one of everything that has an id. Every text of it carries the tenant's canary. */
+interface Tenant {
+  client: Client & { email: string; token: string };
+  canary: string;
+  ids: { project: string; interview: string; session: string; job: string; form: string };
+}
+
+let app: TestApp;
+let ada: Tenant;
+let ben: Tenant;
+let actors: { name: string; client: Client; headers?: Record<string, string>; isLoggedIn: boolean }[];
+
+async function makeTenant(canary: string): Promise<Tenant> {
+  const client = await makeCreator(app, `Person ${canary}`);
+  const project = await makeProject(client, `Project ${canary}`, `Organization ${canary}`);
+  const form = app.deps.newId();
+  const owner = (await client.get("/api/current_user")).body._id;
+  await app.db.pool.query(
+    "insert into forms (id, owner_id, name, form_type, fields) values ($1, $2, $3, 'pre', '[]')",
+    [form, owner, `Form ${canary}`],
+  );
+  const interview = await makeInterview(client, project, {
+    name: `Interview ${canary}`,
+    objective: `Objective ${canary}`,
+    preInterviewFormId: form,
+  });
+  const participant = await makeFinishedSession(app, interview, {
+    info: { ...userInfo, townCity: `Town ${canary}` },
+    answers: [`I use the ${canary} planner every Monday because it is quick, and I would miss it.`],
+  });
+  await participant.post(`/api/complete/${participant.sessionId}/claim`, {
+    email: `${canary}@example.org`,
+    incentiveCode: participant.incentiveCode,
+  });
+  await client.post(`/api/generate-insights/${interview}`, {});
+  await client.post(`/api/interviews/${interview}/insights`, { notes: `Note ${canary}` });
+  const { rows } = await app.db.pool.query("select id from jobs where owner_id = $1", [owner]);
+  return {
+    client,
+    canary,
+    ids: { project, interview, session: participant.sessionId, job: rows[0].id, form },
+  };
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [ada, ben] = [await makeTenant("canaryada"), await makeTenant("canaryben")];
+  const participant = await makeFinishedSession(app, ada.ids.interview);
+  const gone = openClient(app.url);
+  const { body } = await gone.post("/api/auth/login", {
+    email: ben.client.email,
+    password: "correct horse battery",
+  });
+  const cookie = `askwell=${gone.cookies.get("askwell")}`;
+  await gone.post("/api/auth/logout");
+  const forged = ada.client.token.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+  const nobody = openClient(app.url);
+  actors = [
+    { name: "nobody", client: nobody, isLoggedIn: false },
+    { name: "a participant of the interview", client: participant, isLoggedIn: false },
+    {
+      name: "a forged token",
+      client: nobody,
+      headers: { authorization: `Bearer ${forged}` },
+      isLoggedIn: false,
+    },
+    { name: "the cookie of an ended login", client: nobody, headers: { cookie }, isLoggedIn: false },
+    {
+      name: "the token of an ended login",
+      client: nobody,
+      headers: { authorization: `Bearer ${body.token}` },
+      isLoggedIn: false,
+    },
+    { name: "another creator", client: ben.client, isLoggedIn: true },
+    {
+      name: "another creator by token",
+      client: nobody,
+      headers: { authorization: `Bearer ${ben.client.token}` },
+      isLoggedIn: true,
+    },
+  ];
+});
+afterAll(() => app.close());
+
+const creatorCalls = listOperations().filter((operation) => operation.access === "creator");
+const withIds = creatorCalls.filter((operation) => operation.path.includes(":"));
+const named = (operations: Operation[]) =>
+  operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
+
+/** Which of a tenant's things a path's parameter stands for. */
+function idFor(path: string, parameter: string, { ids }: Tenant): string {
+  if (parameter === "projectId") return ids.project;
+  if (parameter === "sessionId") return ids.session;
+  return path.startsWith("/api/jobs") ? ids.job : ids.interview;
+}
+
+const fillPath = (path: string, choose: (parameter: string) => string) =>
+  path.replace(/:(\w+)/g, (_, parameter: string) => choose(parameter));
+
+/** Bodies that the operation would take from the owner. */
+const bodies: Record<string, unknown> = {
+  "PATCH /api/projects/:projectId": { name: "Renamed" },
+  "POST /api/projects/:projectId/chatbots": script,
+  "POST /api/interviews/projects/:projectId/interviews": script,
+  "PATCH /api/interviews/:id": { name: "Renamed" },
+  "POST /api/interviews/:id/insights": { notes: "A note of somebody else" },
+  "PUT /api/sessions/:sessionId/annotations": { annotations: [] },
+};
+
+function bodyOf(operation: Operation): unknown {
+  if (operation.method === "GET") return undefined;
+  if (operation.files === undefined) return bodies[`${operation.method} ${operation.path}`] ?? {};
+  const form = new FormData();
+  form.set(
+    operation.files,
+    new Blob(["Introduction: Hello\n\nQuestions\n1. How do you work?\n"]),
+    "script.txt",
+  );
+  return form;
+}
+
+const call = (
+  actor: { client: Client; headers?: Record<string, string> },
+  operation: Operation,
+  path: string,
+) => actor.client.send(operation.method, path, bodyOf(operation), actor.headers);
+
+const answerOf = ({ status, text }: Reply) => `${status} ${text}`;
+
+/** Every row of every table, as one text to compare. */
+async function readWholeDatabase(): Promise<string> {
+  const { rows: tables } = await app.db.pool.query(
+    "select tablename from pg_tables where schemaname = 'public' order by 1",
+  );
+  const parts: string[] = [];
+  for (const { tablename } of tables) {
+    const { rows } = await app.db.pool.query(
+      `select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${tablename}" t`,
+    );
+    parts.push(`${tablename} ${rows[0].sum}`);
+  }
+  return parts.join("\n");
+}
+
+describe("a creator's things are nobody else's", () => {
+  const strange = ["A".repeat(22), "nope", "%00", "x".repeat(300), "..%2f..", "%F0%9F%98%80", "__proto__"];
+
+  test.each(named(withIds))("%s answers a stranger as if there were nothing", async (_, operation) => {
+    const before = await readWholeDatabase();
+    const paths = [
+      fillPath(operation.path, (parameter) => idFor(operation.path, parameter, ada)),
+      ...strange.map((id) => fillPath(operation.path, () => id)),
+    ];
+    for (const actor of actors) {
+      const replies = await Promise.all(paths.map((path) => call(actor, operation, path)));
+      const answers = new Set(replies.map(answerOf));
+      expect([...answers], actor.name).toHaveLength(1);
+      expect(replies[0]?.status, actor.name).toBe(actor.isLoggedIn ? 404 : 401);
+      expect(replies[0]?.body).toMatchObject({
+        error: expect.stringMatching(/not found$|^Authentication required$/),
+        code: expect.stringMatching(/_not_found$|^authentication_required$/),
+      });
+    }
+    expect(await readWholeDatabase()).toBe(before);
+  });
+
+  test.each(named(creatorCalls.filter((operation) => !operation.path.includes(":"))))(
+    "%s needs a login",
+    async (_, operation) => {
+      for (const actor of actors.filter(({ isLoggedIn }) => !isLoggedIn)) {
+        const reply = await call(actor, operation, operation.path);
+        expect([reply.status, reply.body.code], actor.name).toEqual([401, "authentication_required"]);
+      }
+    },
+  );
+
+  test("a session of somebody else's is not reached through an interview of one's own", async () => {
+    const before = await readWholeDatabase();
+    for (const path of [
+      `/api/interviews/${ben.ids.interview}/sessions/${ada.ids.session}`,
+      `/api/interviews/${ada.ids.interview}/sessions/${ben.ids.session}`,
+    ]) {
+      expect((await ben.client.send("DELETE", path)).status).toBe(404);
+    }
+    expect(await readWholeDatabase()).toBe(before);
+  });
+
+  test("a session is a participant's only under its own interview", async () => {
+    const { interview } = ben.ids;
+    const own = await makeFinishedSession(app, ada.ids.interview);
+    for (const [method, last] of [
+      ["POST", "send"],
+      ["POST", "complete"],
+      ["GET", "messages"],
+      ["POST", `forms/${ada.ids.form}`],
+    ]) {
+      const path = `/api/sessions/${interview}/${own.sessionId}/${last}`;
+      const reply = await own.send(
+        method ?? "",
+        path,
+        method === "POST" ? { message: "Hello there", answers: {} } : undefined,
+      );
+      expect([last, reply.status]).toEqual([last, 404]);
+    }
+  });
+
+  test.each(["preInterviewFormId", "postInterviewFormId"])(
+    "%s takes no form of somebody else",
+    async (field) => {
+      const before = await readWholeDatabase();
+      for (const id of [ada.ids.form, "A".repeat(22), "nope", ada.ids.project]) {
+        const made = await ben.client.post(`/api/projects/${ben.ids.project}/chatbots`, {
+          ...script,
+          [field]: id,
+        });
+        const changed = await ben.client.send("PATCH", `/api/interviews/${ben.ids.interview}`, {
+          [field]: id,
+        });
+        expect([made.status, changed.status], id).toEqual([404, 404]);
+        expect(made.text).toBe(changed.text);
+        expect(made.text).not.toContain("canary");
+      }
+      for (const wrong of [7, ["x"], { a: 1 }]) {
+        const reply = await ben.client.post(`/api/projects/${ben.ids.project}/chatbots`, {
+          ...script,
+          [field]: wrong,
+        });
+        expect(reply.status).toBe(400);
+      }
+      expect(await readWholeDatabase()).toBe(before);
+    },
+  );
+});
+
+describe("reading", () => {
+  const reads = listOperations().filter((operation) => operation.method === "GET");
+
+  test("gives the owner everything, shows nobody else's words, and changes nothing", async () => {
+    await openClient(app.url).get("/api/config");
+    const before = await readWholeDatabase();
+    let shown = 0;
+    for (const operation of reads.filter(({ access }) => access !== "participant")) {
+      for (const [own, other] of [
+        [ada, ben],
+        [ben, ada],
+      ] as const) {
+        const path = fillPath(operation.path, (parameter) => idFor(operation.path, parameter, own));
+        const reply = await own.client.get(path);
+        expect([path, reply.status]).toEqual([path, 200]);
+        expect(reply.text, path).not.toContain(other.canary);
+        for (const id of Object.values(other.ids)) expect(reply.text, path).not.toContain(id);
+        if (reply.text.includes(own.canary)) shown += 1;
+      }
+    }
+    expect(shown).toBeGreaterThanOrEqual(20);
+    expect(await readWholeDatabase()).toBe(before);
+  });
+
+  test("the participant's view tells nothing of the script, the creator or other participants", async () => {
+    const { body, text } = await openClient(app.url).get(`/api/interviews/${ada.ids.interview}`);
+    expect(Object.keys(body).sort()).toEqual([
+      "_id",
+      "consentText",
+      "contact",
+      "earlyCodeShare",
+      "introduction",
+      "language",
+      "minutes",
+      "name",
+      "open",
+      "organization",
+      "postInterviewForm",
+      "preInterviewForm",
+      "prototypeType",
+      "prototypeUrl",
+      "retentionDays",
+      "sample",
+      "showQuestionCount",
+    ]);
+    expect(text).not.toContain("Objective");
+    expect(text).not.toContain("Person canaryada");
+    expect(text).not.toContain(ada.client.email);
+    for (const question of script.questions) expect(text).not.toContain(question);
+  });
+
+  test("HEAD on what is private needs a login too", async () => {
+    const reply = await openClient(app.url).send("HEAD", "/api/projects");
+    expect(reply.status).toBe(401);
+  });
+});
+
+describe("the owner", () => {
+  /** What Ben reads of his own things, in a fixed order. */
+  async function readAll(tenant: Tenant): Promise<string> {
+    const reads = creatorCalls.filter(({ method, path }) => method === "GET" && path !== "/api/current_user");
+    const replies = await Promise.all(
+      reads.map(({ path }) =>
+        tenant.client.get(fillPath(path, (parameter) => idFor(path, parameter, tenant))),
+      ),
+    );
+    return replies.map(answerOf).join("\n");
+  }
+
+  test("changes and deletes their own things, and everybody else's stay as they were", async () => {
+    const bens = await readAll(ben);
+    const steps: [string, string, unknown?][] = [
+      ["PATCH", `/api/projects/${ada.ids.project}`, { name: "Renamed" }],
+      ["PATCH", `/api/interviews/${ada.ids.interview}`, { name: "Renamed" }],
+      ["PUT", `/api/sessions/${ada.ids.session}/annotations`, { annotations: [] }],
+      ["DELETE", `/api/interviews/${ada.ids.interview}/sessions/${ada.ids.session}`],
+      ["DELETE", `/api/interviews/${ada.ids.interview}`],
+      ["POST", `/api/interviews/${ada.ids.interview}/restore`],
+      ["DELETE", `/api/projects/${ada.ids.project}`],
+      ["POST", `/api/projects/${ada.ids.project}/restore`],
+      ["DELETE", `/api/projects/${ada.ids.project}`],
+    ];
+    for (const [method, path, body] of steps) {
+      const reply = await ada.client.send(method, path, body);
+      expect([method, path, reply.status]).toEqual([method, path, 200]);
+    }
+    expect(await readAll(ben)).toBe(bens);
+  });
+
+  test("of a deleted project finds nothing in it any more", async () => {
+    const reads = withIds.filter(({ method, path }) => method === "GET" && !path.startsWith("/api/jobs"));
+    for (const { path } of reads) {
+      const reply = await ada.client.get(fillPath(path, (parameter) => idFor(path, parameter, ada)));
+
+      expect([path, reply.status]).toEqual([path, 404]);
+    }
+  });
+});
