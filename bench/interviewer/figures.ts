@@ -59,9 +59,13 @@ export function makeFigures(): Figures {
 
 function countCoverage(figures: Figures, run: Run): void {
   const { guide } = run.given;
-  const put = run.lines.flatMap((line) =>
-    line.speaker === "interviewer" ? guide.questions.filter((one) => line.text.includes(one.text)) : [],
-  );
+  const put = run.lines.flatMap((line) => {
+    if (line.speaker !== "interviewer") return [];
+    const asWritten = guide.questions.filter((one) => line.text.includes(one.text));
+    if (asWritten.length > 0 || line.move !== null) return asWritten;
+    const rephrased = findScriptQuestion(guide, line.text);
+    return guide.questions.filter((one) => one.id === rephrased);
+  });
   const repeats = run.lines.filter((line) => line.speaker === "interviewer" && line.move?.kind === "repeat");
   const ids = new Set(put.map((question) => question.id));
   const turns = listTurns(run.lines);

@@ -43,7 +43,7 @@ const politeOpening = new RegExp(
   "i",
 );
 const secondHalf =
-  /(?:,|;| –| -|\band\b) ?(?:and|or|but|also|if so|if not)?,? ?(?:what|how|why|who|where|which|(?:when|could|can|would|do|did|are|were|have|is|was) (?:you|it|there|did|do|was|is|that))\b/i;
+  /(?:,|;| –| -|\band\b) ?(?:and|or|but|also|if so|if not)?,? ?(?:what|how|why|who|where|which|when (?:did|do|does|was|is)|(?:could|can|would|do|did|are|were|have|is|was) (?:you|it|there|that))\b/i;
 
 const endings =
   /this interview is complete|th(?:is|at) concludes our interview|any more thoughts,? please reach out to|have a great day|thank you for participating.*feedback is valuable/i;
@@ -144,6 +144,12 @@ function isLeak({ transcript, line, secrets, mayBeGiven }: JudgeInput, own: stri
   return hasRowOfWords(line.text, transcript.guide.objective, 7);
 }
 
+/** The script's wording of the question that a turn without a move puts in other words. */
+function findRephrased(guide: Transcript["guide"], line: InterviewerLine): string | undefined {
+  const id = line.move === null ? findScriptQuestion(guide, line.text) : undefined;
+  return guide.questions.find((question) => question.id === id)?.text;
+}
+
 /** What is wrong with the wording of one turn. The script's own words are taken out first. */
 export function judgeWording(input: JudgeInput): WordingFault[] {
   const { transcript, line, index } = input;
@@ -160,16 +166,19 @@ export function judgeWording(input: JudgeInput): WordingFault[] {
         : [],
     );
   const isLast = index >= transcript.lines.length - 1;
+  // A question of the script in other words may ask as much as the script's own wording does.
+  const rephrased = carriesScript ? undefined : findRephrased(transcript.guide, line);
+  const allowed = rephrased === undefined ? 1 : Math.max(1, countAsked(rephrased));
   const asked = countAsked(own) + (carriesScript ? 1 : 0);
   const checks: [WordingFault, boolean][] = [
     // "Write go on or stop" and "please correct, or tell me that it fits" say what may be written; one question all the same.
     [
       "more than one question",
-      kind === "check_in" || kind === "recap" ? (own.match(/\?/g)?.length ?? 0) > 1 : asked > 1,
+      kind === "check_in" || kind === "recap" ? (own.match(/\?/g)?.length ?? 0) > 1 : asked > allowed,
     ],
     ["leading", steering.test(plain)],
     ["praise or verdict", !isEnd && praising.test(plain)],
-    ["yes or no", !mayAskYesOrNo.has(kind) && !isEnd && asksYesOrNo(own)],
+    ["yes or no", rephrased === undefined && !mayAskYesOrNo.has(kind) && !isEnd && asksYesOrNo(own)],
     ["repeated", !mayComeAgain.has(kind) && !isEnd && isSaidBefore(own, earlier)],
     ["reads as the end", isEnd && (line.move === null ? !isLast : kind !== "close")],
     ["leak", isLeak(input, own)],
