@@ -33,6 +33,8 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
     bodyLimit: 256 * 1024,
     // Longer ids reach their operation too, so that they are answered like any other id that nothing has.
     routerOptions: { maxParamLength: 1_000 },
+    // An address that is none ("%zz") never reaches the handlers below; it is answered like any unknown one.
+    frameworkErrors: (_, request, reply) => answerError(new AppError("not_found"), request, reply),
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     genReqId: () => deps.newId(),
