@@ -1,6 +1,6 @@
+import classes from "./messages.module.css";
 import type { MarkKind } from "./text-marks.ts";
 import { type Mark, splitByMarks } from "./text-marks.ts";
-import classes from "./transcript.module.css";
 
 /** A message's text, and nothing else, so that a selection in it can be counted; pieces with marks are <mark>. */
 export function MarkedText({ text, marks }: { text: string; marks: Mark[] }) {

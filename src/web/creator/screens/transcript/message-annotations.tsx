@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconHighlight, IconNote, IconX } from "@tabler/icons-react";
-import classes from "./transcript.module.css";
+import classes from "./messages.module.css";
 import type { ShownAnnotation } from "./use-annotation-draft.ts";
 
 interface MessageAnnotationsProps {

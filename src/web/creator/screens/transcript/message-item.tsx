@@ -4,10 +4,10 @@ import { SentimentMark } from "../interview-detail/findings/sentiment-mark.tsx";
 import type { DialogRequest } from "./annotation-dialogs.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MessageAnnotations } from "./message-annotations.tsx";
+import classes from "./messages.module.css";
 import type { Span } from "./search-text.ts";
 import { type Passage, toPassage } from "./selected-passage.ts";
 import type { Mark } from "./text-marks.ts";
-import classes from "./transcript.module.css";
 import { nameMove } from "./transcript-words.ts";
 import type { ShownAnnotation } from "./use-annotation-draft.ts";
 

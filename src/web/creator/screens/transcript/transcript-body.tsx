@@ -3,6 +3,7 @@ import type { Annotation } from "#contract/transcripts.ts";
 import { AnnotationDialogs, type DialogRequest } from "./annotation-dialogs.tsx";
 import { HighlightBar } from "./highlight-bar.tsx";
 import { MessageItem } from "./message-item.tsx";
+import messageClasses from "./messages.module.css";
 import { ParticipantFacts } from "./participant-facts.tsx";
 import type { PassageLink } from "./passage-link.ts";
 import { overlaps, type Passage } from "./selected-passage.ts";
@@ -71,7 +72,7 @@ export function TranscriptBody({ transcript, link, onDialog }: TranscriptBodyPro
         </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-        <ol className={classes.messages} ref={list} tabIndex={0} aria-label="Messages">
+        <ol className={messageClasses.messages} ref={list} tabIndex={0} aria-label="Messages">
           {visible.map((message) => (
             <MessageItem
               key={message._id}

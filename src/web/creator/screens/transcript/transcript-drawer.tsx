@@ -24,7 +24,12 @@ export function TranscriptDrawer({ link, onClose }: TranscriptDrawerProps) {
       position="right"
       size="min(760px, 100vw)"
       title="Transcript"
-      classNames={{ content: classes.drawer, body: classes.drawerBody, title: classes.drawerTitle }}
+      classNames={{
+        content: classes.drawer,
+        header: classes.drawerHead,
+        body: classes.drawerBody,
+        title: classes.drawerTitle,
+      }}
       // The dialogs above it close first.
       closeOnEscape={!hasDialog}
       keepMounted={false}

@@ -55,6 +55,7 @@ function SearchBox({ search }: { search: TranscriptSearch }) {
     event.preventDefault();
     search.step(event.shiftKey ? -1 : 1);
   };
+  const isAsked = query.trim() !== "";
   const none = hits.length === 0;
   return (
     <div className={classes.search}>
@@ -70,26 +71,18 @@ function SearchBox({ search }: { search: TranscriptSearch }) {
         onKeyDown={onKeyDown}
       />
       <span role="status" className={classes.hitCount}>
-        {query.trim() !== "" && (none ? "No hits" : `${at + 1} of ${hits.length}`)}
+        {isAsked && (none ? "No hits" : `${at + 1} of ${hits.length}`)}
       </span>
-      <ActionIcon
-        variant="default"
-        size={30}
-        disabled={none}
-        aria-label="Previous hit"
-        onClick={() => search.step(-1)}
-      >
-        <IconChevronUp size={16} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={30}
-        disabled={none}
-        aria-label="Next hit"
-        onClick={() => search.step(1)}
-      >
-        <IconChevronDown size={16} aria-hidden="true" />
-      </ActionIcon>
+      {isAsked && !none && (
+        <>
+          <ActionIcon variant="default" size={30} aria-label="Previous hit" onClick={() => search.step(-1)}>
+            <IconChevronUp size={16} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon variant="default" size={30} aria-label="Next hit" onClick={() => search.step(1)}>
+            <IconChevronDown size={16} aria-hidden="true" />
+          </ActionIcon>
+        </>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import type { CountedItem } from "./counted-items.ts";
 import { EvidenceList } from "./evidence-list.tsx";
-import classes from "./findings.module.css";
+import classes from "./lists.module.css";
 
 interface CountedListProps {
   items: CountedItem[];

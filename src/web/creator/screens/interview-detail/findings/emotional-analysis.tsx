@@ -1,7 +1,7 @@
 import type { Insights } from "#contract/insights.ts";
-import { NoData, Section } from "./finding-section.tsx";
+import { Section } from "./finding-section.tsx";
 import { tellPercent } from "./finding-words.ts";
-import classes from "./findings.module.css";
+import classes from "./lists.module.css";
 import { SentimentMark } from "./sentiment-mark.tsx";
 
 /** Shares of the participants' messages; of very few messages only their number is told. */
@@ -19,32 +19,33 @@ export function EmotionalAnalysis({
   ] as const;
   const total = rows.reduce((sum, row) => sum + row.count, 0);
   return (
-    <Section id={id} title="Emotional Analysis" hint="Of all messages that participants wrote.">
-      {total === 0 ? (
-        <NoData what="emotional analysis" />
-      ) : (
-        <dl className={classes.emotions}>
-          {rows.map(({ sentiment, count }) => {
-            const percent = tellPercent(count, total);
-            return (
-              <div key={sentiment} className={classes.emotion}>
-                <dt>
-                  <SentimentMark sentiment={sentiment} />
-                </dt>
-                <dd>
-                  <span className={classes.emotionNumber}>{percent ?? count}</span>
-                  <span className={classes.emotionCount}>
-                    {percent ? `${count} of ${total} messages` : `of ${total} messages`}
-                  </span>
-                  <span className={classes.emotionBar} data-sentiment={sentiment} aria-hidden="true">
-                    <span style={{ inlineSize: `${(100 * count) / total}%` }} />
-                  </span>
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-      )}
+    <Section
+      id={id}
+      title="Emotional Analysis"
+      hint="Of all messages that participants wrote."
+      empty={total === 0 ? "emotional analysis" : undefined}
+    >
+      <dl className={classes.emotions}>
+        {rows.map(({ sentiment, count }) => {
+          const percent = tellPercent(count, total);
+          return (
+            <div key={sentiment} className={classes.emotion}>
+              <dt>
+                <SentimentMark sentiment={sentiment} />
+              </dt>
+              <dd>
+                <span className={classes.emotionNumber}>{percent ?? count}</span>
+                <span className={classes.emotionCount}>
+                  {percent ? `${count} of ${total} messages` : `of ${total} messages`}
+                </span>
+                <span className={classes.emotionBar} data-sentiment={sentiment} aria-hidden="true">
+                  <span style={{ inlineSize: `${(100 * count) / total}%` }} />
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Finding } from "#contract/insights.ts";
 import { EvidenceList } from "./evidence-list.tsx";
-import { countNoun, tellStrength } from "./finding-words.ts";
+import { countNoun, isOneQuote, tellStrength } from "./finding-words.ts";
 import classes from "./findings.module.css";
 import { SentimentMark } from "./sentiment-mark.tsx";
 
@@ -8,18 +8,21 @@ interface FindingCardProps {
   finding: Finding;
   /** What kind of finding it is, where cards of several kinds stand together. */
   kindName?: string;
+  /** Of its heading: 3 right below a section's title. */
+  level?: 3 | 4;
 }
 
 /** One thing that was found: a sentence, how many stand behind it, their words, and what speaks against it. */
-export function FindingCard({ finding, kindName }: FindingCardProps) {
+export function FindingCard({ finding, kindName, level = 3 }: FindingCardProps) {
   const { challenging } = finding;
+  const Heading = `h${level}` as const;
   return (
     <article className={classes.card}>
       <div className={classes.head}>
         {kindName && <p className={classes.kind}>{kindName}</p>}
-        <h3 className={classes.sentence} dir="auto">
+        <Heading className={isOneQuote(finding) ? "visually-hidden" : classes.sentence} dir="auto">
           {finding.text}
-        </h3>
+        </Heading>
         <p className={classes.meta}>
           <span className={classes.strength}>{tellStrength(finding.strength)}</span>
           <SentimentMark sentiment={finding.sentiment} />

@@ -11,11 +11,13 @@ interface SectionProps {
   count?: number;
   /** What this is, in a few words. */
   hint?: string;
+  /** What is missing, where there is nothing to show: "keywords". */
+  empty?: string | undefined;
   children: ReactNode;
 }
 
-/** A titled block of the Key Insights tab. */
-export function Section({ id, title, count, hint, children }: SectionProps) {
+/** A titled block of the Key Insights tab. Without anything in it, it takes no more room than its sentence. */
+export function Section({ id, title, count, hint, empty, children }: SectionProps) {
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div className={classes.sectionHead}>
@@ -23,9 +25,10 @@ export function Section({ id, title, count, hint, children }: SectionProps) {
           {title}
           {count !== undefined && count > 0 && <span className={classes.count}> {count}</span>}
         </Title>
-        {hint && <p className={classes.hint}>{hint}</p>}
+        {hint && !empty && <p className={classes.hint}>{hint}</p>}
+        {empty && <NoData what={empty} />}
       </div>
-      {children}
+      {!empty && children}
     </section>
   );
 }
@@ -48,17 +51,20 @@ export function FindingSection({ id, title, hint, findings }: FindingSectionProp
   const listId = useId();
   const shown = all ? findings : findings.slice(0, cardsShownFirst);
   return (
-    <Section id={id} title={title} count={findings.length} {...(hint && { hint })}>
-      {findings.length === 0 && <NoData what={title.toLowerCase()} />}
-      {findings.length > 0 && (
-        <ul className={classes.cards} id={listId}>
-          {shown.map((finding) => (
-            <li key={finding.id} className={classes.cardItem}>
-              <FindingCard finding={finding} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <Section
+      id={id}
+      title={title}
+      count={findings.length}
+      empty={findings.length === 0 ? title.toLowerCase() : undefined}
+      {...(hint && { hint })}
+    >
+      <ul className={classes.cards} id={listId}>
+        {shown.map((finding) => (
+          <li key={finding.id} className={classes.cardItem}>
+            <FindingCard finding={finding} />
+          </li>
+        ))}
+      </ul>
       {findings.length > cardsShownFirst && (
         <Button
           variant="default"

@@ -26,3 +26,16 @@ export const fewestForPercent = 5;
 export function tellPercent(part: number, whole: number): string | undefined {
   return whole < fewestForPercent ? undefined : `${Math.round((100 * part) / whole)}%`;
 }
+
+/** Whether the sentence only repeats the one quote below it, which then speaks for itself. */
+export function isOneQuote({ text, evidence }: Finding): boolean {
+  const [only] = evidence;
+  return evidence.length === 1 && only !== undefined && toWords(only.quote) === toWords(text);
+}
+
+function toWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,4 +1,3 @@
-import { Text } from "@mantine/core";
 import { IconBulb } from "@tabler/icons-react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
@@ -11,6 +10,7 @@ import { FindingSection, NoData, Section } from "./finding-section.tsx";
 import { countNoun, listFindings } from "./finding-words.ts";
 import classes from "./findings.module.css";
 import { Keywords } from "./keywords.tsx";
+import lists from "./lists.module.css";
 import { findingBlocks } from "./section-list.ts";
 
 const otherBlocks = [
@@ -71,12 +71,14 @@ function Topics({ insights }: { insights: Insights }) {
     evidence: topic.evidence,
   }));
   return (
-    <Section id="topics" title="Topics" count={items.length} hint="What people talked about.">
-      {items.length === 0 ? (
-        <NoData what="topics" />
-      ) : (
-        <CountedList items={items} tellCount={tellPeople} label="Topics" />
-      )}
+    <Section
+      id="topics"
+      title="Topics"
+      count={items.length}
+      hint="What people talked about."
+      empty={items.length === 0 ? "topics" : undefined}
+    >
+      <CountedList items={items} tellCount={tellPeople} label="Topics" />
     </Section>
   );
 }
@@ -84,7 +86,7 @@ function Topics({ insights }: { insights: Insights }) {
 function FeatureAnalysis({ insights }: { insights: Insights }) {
   const findings = insights?.findings ?? [];
   const { preferredFeatures = {}, missingFeatures = {} } = insights?.preferenceIndicators ?? {};
-  const lists = [
+  const features = [
     {
       title: "Preferred features",
       items: toCountedItems(preferredFeatures, listFindings(findings, "preferredFeatures")),
@@ -95,11 +97,16 @@ function FeatureAnalysis({ insights }: { insights: Insights }) {
     },
   ];
   return (
-    <Section id="feature-analysis" title="Feature Analysis" hint="What people like, and what they miss.">
-      <div className={classes.columns}>
-        {lists.map(({ title, items }) => (
+    <Section
+      id="feature-analysis"
+      title="Feature Analysis"
+      hint="What people like, and what they miss."
+      empty={features.every(({ items }) => items.length === 0) ? "feature" : undefined}
+    >
+      <div className={lists.columns}>
+        {features.map(({ title, items }) => (
           <div key={title}>
-            <h3 className={classes.listTitle}>{title}</h3>
+            <h3 className={lists.listTitle}>{title}</h3>
             {items.length === 0 ? (
               <NoData what={title.toLowerCase()} />
             ) : (
@@ -120,9 +127,14 @@ function CompetitiveAnalysis({ insights }: { insights: Insights }) {
   );
   const statements = listFindings(findings, "comparativeStatements");
   return (
-    <Section id="competitive-analysis" title="Competitive Analysis" hint="Other products that people named.">
+    <Section
+      id="competitive-analysis"
+      title="Competitive Analysis"
+      hint="Other products that people named."
+      empty={mentions.length === 0 && statements.length === 0 ? "competitive analysis" : undefined}
+    >
       {mentions.length === 0 ? (
-        <NoData what="competitive analysis" />
+        <NoData what="competitor mentions" />
       ) : (
         <CountedList
           items={mentions}
@@ -130,16 +142,14 @@ function CompetitiveAnalysis({ insights }: { insights: Insights }) {
           label="Competitor mentions"
         />
       )}
-      <h3 className={classes.listTitle}>Comparative statements</h3>
+      <h3 className={lists.listTitle}>Comparative statements</h3>
       {statements.length === 0 ? (
-        <Text c="dimmed" size="sm">
-          No comparative statements available yet.
-        </Text>
+        <NoData what="comparative statements" />
       ) : (
         <ul className={classes.cards}>
           {statements.map((finding) => (
             <li key={finding.id} className={classes.cardItem}>
-              <FindingCard finding={finding} />
+              <FindingCard finding={finding} level={4} />
             </li>
           ))}
         </ul>

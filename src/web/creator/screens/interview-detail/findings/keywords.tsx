@@ -3,9 +3,9 @@ import { useId, useState } from "react";
 import { keywordsShownFirst } from "#contract/choices.ts";
 import type { Keyword } from "#contract/insights.ts";
 import { EvidenceList } from "./evidence-list.tsx";
-import { NoData, Section } from "./finding-section.tsx";
+import { Section } from "./finding-section.tsx";
 import { countNoun } from "./finding-words.ts";
-import classes from "./findings.module.css";
+import classes from "./lists.module.css";
 
 /** The words that come up, each with how often; pressing one shows where it was said. */
 export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) {
@@ -20,29 +20,27 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
       title="Keywords"
       count={keywords.length}
       hint="How often each word was said. Choose one to read where."
+      empty={keywords.length === 0 ? "keywords" : undefined}
     >
-      {keywords.length === 0 && <NoData what="keywords" />}
-      {keywords.length > 0 && (
-        <ul className={classes.chips}>
-          {shown.map(({ keyword, frequency }) => (
-            <li key={keyword}>
-              <button
-                type="button"
-                className={classes.chip}
-                aria-expanded={keyword === chosen}
-                aria-controls={keyword === chosen ? panelId : undefined}
-                onClick={() => setChosen(keyword === chosen ? undefined : keyword)}
-              >
-                <span dir="auto">{keyword}</span>
-                <span className={classes.chipCount}>
-                  {frequency}
-                  <span className="visually-hidden"> times</span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={classes.chips}>
+        {shown.map(({ keyword, frequency }) => (
+          <li key={keyword}>
+            <button
+              type="button"
+              className={classes.chip}
+              aria-expanded={keyword === chosen}
+              aria-controls={keyword === chosen ? panelId : undefined}
+              onClick={() => setChosen(keyword === chosen ? undefined : keyword)}
+            >
+              <span dir="auto">{keyword}</span>
+              <span className={classes.chipCount}>
+                {frequency}
+                <span className="visually-hidden"> times</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
       {open && (
         <div className={classes.opened} id={panelId}>
           <p className={classes.openedTitle}>

@@ -57,7 +57,12 @@ export function AnalysisMetrics({ insights }: { insights: InterviewDetails["insi
             <dt>
               {label}
               <Tooltip label={meaning} multiline w={220} openDelay={0}>
-                <ActionIcon variant="transparent" color="gray" size={24} aria-label={`${label}: ${meaning}`}>
+                <ActionIcon
+                  variant="transparent"
+                  c="var(--ask-muted)"
+                  size={24}
+                  aria-label={`${label}: ${meaning}`}
+                >
                   <IconInfoCircle size={16} aria-hidden="true" />
                 </ActionIcon>
               </Tooltip>

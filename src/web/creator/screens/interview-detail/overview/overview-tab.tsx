@@ -51,11 +51,16 @@ function WhatWeLearned({ interview }: { interview: InterviewDetails }) {
       )}
       {findings.length > 0 && (
         <Anchor component={Link} to="?tab=insights" size="sm" className={classes.onward}>
-          All {countNoun(interview.insights?.findings.length ?? 0, "finding")}
+          All {countNoun(countFindings(interview), "finding")}
         </Anchor>
       )}
     </section>
   );
+}
+
+/** Topics, features and product names are lists of their own, not findings. */
+function countFindings({ insights }: InterviewDetails): number {
+  return (insights?.findings ?? []).filter((finding) => nameKind(finding) !== undefined).length;
 }
 
 function describeNothing({ insights, counts }: InterviewDetails): { title: string; text: string } {

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Title } from "@mantine/core";
+import { Button, SegmentedControl, Select, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconUsers } from "@tabler/icons-react";
 import { useSearchParams } from "react-router";
@@ -36,17 +36,7 @@ export function SessionsTab({ interview }: { interview: InterviewDetails }) {
       <Title order={2} id="sessions-heading" className="visually-hidden">
         Sessions
       </Title>
-      <SegmentedControl
-        className={classes.filter}
-        aria-label="Which sessions to show"
-        orientation={narrow ? "vertical" : "horizontal"}
-        value={status}
-        onChange={(value) => chooseStatus(value as SessionStatus)}
-        data={statusChoices.map(({ value, label }) => ({
-          value,
-          label: total ? `${label} (${total[value]})` : label,
-        }))}
-      />
+      <StatusFilter status={status} total={total} narrow={narrow} onChoose={chooseStatus} />
       {pages.isPending && <LoadingLines label="Loading sessions" lines={6} />}
       {pages.error && !pages.data && (
         <ErrorState
@@ -83,6 +73,28 @@ export function SessionsTab({ interview }: { interview: InterviewDetails }) {
       )}
     </section>
   );
+}
+
+interface StatusFilterProps {
+  status: SessionStatus;
+  total: Record<SessionStatus, number> | undefined;
+  narrow: boolean;
+  onChoose: (status: SessionStatus) => void;
+}
+
+function StatusFilter({ status, total, narrow, onChoose }: StatusFilterProps) {
+  const shared = {
+    "aria-label": "Which sessions to show",
+    className: classes.filter,
+    value: status,
+    onChange: (value: string | null) =>
+      onChoose(statusChoices.find((choice) => choice.value === value)?.value ?? "all"),
+    data: statusChoices.map(({ value, label }) => ({
+      value,
+      label: total ? `${label} (${total[value]})` : label,
+    })),
+  };
+  return narrow ? <Select {...shared} allowDeselect={false} /> : <SegmentedControl {...shared} />;
 }
 
 function NoSessions({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { Finding } from "#contract/insights.ts";
+import { toCountedItems } from "./counted-items.ts";
+import { countNoun, isOneQuote, tellPercent, tellStrength } from "./finding-words.ts";
+
+function finding(text: string, quote: string): Finding {
+  return {
+    id: text,
+    kind: "competitorMentions",
+    text,
+    sentiment: "neutral",
+    strength: { people: 1, asked: 6, volunteered: 0 },
+    evidence: [
+      {
+        quote,
+        sourceKind: "interview",
+        sourceId: "s1",
+        sourceLabel: "P-01",
+        messageId: "m1",
+        start: 0,
+        end: quote.length,
+        ageRange: null,
+      },
+    ],
+    challenging: [],
+  };
+}
+
+describe("how sure a finding is", () => {
+  it("is told by people of those asked, and apart from them those who said it unasked", () => {
+    expect(tellStrength({ people: 2, asked: 6, volunteered: 0 })).toBe("2 of 6 asked");
+    expect(tellStrength({ people: 2, asked: 6, volunteered: 1 })).toBe("2 of 6 asked, 1 more unasked");
+  });
+
+  it("is told in percent only from five on", () => {
+    expect(tellPercent(2, 4)).toBeUndefined();
+    expect(tellPercent(0, 0)).toBeUndefined();
+    expect(tellPercent(2, 5)).toBe("40%");
+  });
+
+  it("one mention is not 1 mentions", () => {
+    expect(countNoun(1, "mention")).toBe("1 mention");
+    expect(countNoun(2, "person", "people")).toBe("2 people");
+  });
+});
+
+it("a sentence that only repeats its one quote is not shown twice", () => {
+  expect(isOneQuote(finding("I prefer Slack", "“I prefer Slack.”"))).toBe(true);
+  expect(isOneQuote(finding("Prefer Slack", "I prefer Slack."))).toBe(false);
+});
+
+describe("counts with their evidence", () => {
+  it("the most mentioned comes first, each with what was said of it", () => {
+    const items = toCountedItems({ Notion: 2, Zoom: 5, Asana: 2 }, [finding("Zoom", "Zoom crashed")]);
+    expect(items.map((item) => [item.label, item.count, item.evidence.length])).toEqual([
+      ["Zoom", 5, 1],
+      ["Asana", 2, 0],
+      ["Notion", 2, 0],
+    ]);
+  });
+
+  it("a product called __proto__ is a product like any other", () => {
+    const counts = JSON.parse('{"__proto__": 3, "constructor": 1}') as Record<string, number>;
+    expect(toCountedItems(counts, []).map((item) => item.label)).toEqual(["__proto__", "constructor"]);
+  });
+});
