@@ -130,6 +130,8 @@ export const interviewDetails = z.object({
   preInterviewFormId: z.string().nullable(),
   postInterviewFormId: z.string().nullable(),
   settings: interviewSettings,
+  /** Why the scripted interviewer stands in for the language model, as a sentence; null while all is well. */
+  interviewerNotice: z.string().nullable(),
   createdAt: timestamp,
   sample: z.boolean(),
 });

@@ -58,6 +58,12 @@ export const startSession = operation({
   },
 });
 
+/**
+ * Sent with `accept: text/event-stream`, the reply streams. `event: sentence` with {"text"} comes for each
+ * piece as soon as it may be shown; the pieces joined are the reply's text. Then `event: reply` with the same
+ * JSON as without streaming, and the end; or `event: error` with an error's body. A repeat whose reply is
+ * stored gets `reply` alone.
+ */
 export const sendMessage = operation({
   method: "POST",
   path: "/api/sessions/:chatbotId/:sessionId/send",

@@ -1,11 +1,11 @@
 import type { LeadKind } from "./cues.ts";
-import type { ProbeKind } from "./guide.ts";
+import { type ProbeKind, probeKinds } from "./guide.ts";
 import { type AssessInput, type Assessment, assessAnswer, type Lead, type ThinKind } from "./probes.ts";
 
 const kindsForLead: Record<LeadKind, ProbeKind[]> = {
-  problem: ["last_occasion", "what_next", "example", "feeling"],
-  workaround: ["last_occasion", "what_next", "example"],
-  event: ["what_next", "last_occasion", "feeling"],
+  problem: ["last_occasion", "example", "feeling", "what_next"],
+  workaround: ["last_occasion", "example", "reason", "what_next"],
+  event: ["what_next", "feeling", "expand"],
   feeling: ["last_occasion", "feeling", "reason", "example"],
   contrast: ["contrast", "example", "reason"],
   product: ["clarify", "example", "echo"],
@@ -43,6 +43,9 @@ const quotesPerSession = 4;
 const anyKinds: readonly ProbeKind[] = ["expand", "example", "reason", "last_occasion", "what_next"];
 const needsQuote = new Set<ProbeKind>(["clarify", "echo"]);
 
+const asksOpinion =
+  /\b(?:imagine|scenario|suppose|should|would you|wish|in (?:your|what) (?:view|opinion|way)|(?:do|would) you (?:think|believe)|what makes an?|define|definition|meaning of|in general|generally|comes? to (?:your )?minds?)\b/;
+
 /** The kinds that a question already asks for itself would be heard as the same question again. */
 function listUnfitKinds(questionText: string): Set<ProbeKind> {
   const lower = questionText.toLowerCase();
@@ -51,7 +54,42 @@ function listUnfitKinds(questionText: string): Set<ProbeKind> {
   if (/\b(?:examples?|an instance|occasion)\b/.test(lower)) unfit.add("example");
   if (/\b(?:feel|felt|feelings?)\b/.test(lower)) unfit.add("feeling");
   if (/\b(?:why|reasons?)\b/.test(lower)) unfit.add("reason");
+  // An opinion, a wish or an imagined case has no last occasion.
+  if (asksOpinion.test(lower)) for (const kind of ["last_occasion", "what_next"] as const) unfit.add(kind);
   return unfit;
+}
+
+/** What the question does not ask itself and was not used too often or just now. */
+function listUsableKinds(questionText: string, history: ProbeHistory): Set<ProbeKind> {
+  const unfit = listUnfitKinds(questionText);
+  return new Set(
+    probeKinds.filter(
+      (kind) =>
+        !unfit.has(kind) &&
+        kind !== history.lastKind &&
+        !history.onQuestion.includes(kind) &&
+        (history.inSession.get(kind) ?? 0) < usesPerKind,
+    ),
+  );
+}
+
+/**
+ * The kinds of follow-up that suit an answer and may be used now, in the order to prefer: what a voice may
+ * choose from where chooseProbe chose one. A third follow-up leaves no choice.
+ */
+export function listFitKinds(
+  input: AssessInput,
+  assessment: Assessment,
+  history: ProbeHistory,
+): readonly ProbeKind[] {
+  if (history.onQuestion.length >= 2) return [];
+  const usable = listUsableKinds(input.question.text, history);
+  const { leads, thin } = assessment;
+  const wanted = [
+    ...leads.flatMap((lead) => kindsForLead[lead.kind]),
+    ...(thin === null ? [] : [...kindsForThin[thin], ...anyKinds]),
+  ];
+  return [...new Set(wanted)].filter((kind) => usable.has(kind));
 }
 
 function chooseKind(
@@ -60,15 +98,8 @@ function chooseKind(
   questionText: string,
   history: ProbeHistory,
 ): ProbeKind | undefined {
-  const unfit = listUnfitKinds(questionText);
-  return wanted.find(
-    (kind) =>
-      !unfit.has(kind) &&
-      kind !== history.lastKind &&
-      !history.onQuestion.includes(kind) &&
-      (history.inSession.get(kind) ?? 0) < usesPerKind &&
-      (about !== null || !needsQuote.has(kind)),
-  );
+  const fit = listUsableKinds(questionText, history);
+  return wanted.find((kind) => fit.has(kind) && (about !== null || !needsQuote.has(kind)));
 }
 
 function mayQuote(about: string | null, history: ProbeHistory): about is string {

@@ -161,7 +161,7 @@ function offersUnraised(draft: Draft): boolean {
       .filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word)),
   );
   return (
-    guide.language.toLowerCase().startsWith("en") &&
+    (draft.language ?? guide.language).toLowerCase().startsWith("en") &&
     !isRaised(
       names.map((name) => name.toLowerCase()),
       known,

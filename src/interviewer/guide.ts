@@ -33,8 +33,10 @@ export interface Guide {
   objective: string;
   topics: string[];
   questions: GuideQuestion[];
-  /** BCP 47; only the first part counts. */
+  /** The session's language, BCP 47; only the first part counts. */
   language: string;
+  /** The language that the creator wrote in; the session's when left out. */
+  scriptLanguage?: string;
   /** Planned length. Zero or less means no time limit. */
   minutes: number;
   facts: StudyFacts;

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { type ModelSettings, readModelSettings } from "./model-settings.ts";
 
 /** The server's settings, typed and grouped. A group that is absent chooses the built-in. */
 export interface Config {
@@ -18,6 +19,8 @@ export interface Config {
   waitlistUrl: string | null;
   countriesUrl: string | null;
   avatarUrl: string | null;
+  /** The language model that words the interviewer's turns; null for the scripted voice alone. */
+  model: ModelSettings | null;
 }
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
@@ -60,6 +63,7 @@ export function loadConfig(env: Environment = process.env): Config {
     waitlistUrl: readUrl("WAITLIST_URL", env.WAITLIST_URL, problems),
     countriesUrl: readUrl("COUNTRIES_URL", env.COUNTRIES_URL, problems),
     avatarUrl: readUrl("AVATAR_URL", env.AVATAR_URL, problems),
+    model: readModelSettings(env, problems),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { JobQueue } from "./jobs/queue.ts";
+import type { Voice } from "./voice.ts";
 
 /** What a feature may need from outside. A function takes the part of it that it uses. */
 export interface Deps {
@@ -13,5 +14,7 @@ export interface Deps {
   /** Signs the bearer tokens of this installation. */
   secret: Uint8Array;
   jobs: JobQueue;
+  /** Words the interviewer's moves. */
+  voice: Voice;
   log: Logger;
 }

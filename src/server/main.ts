@@ -10,6 +10,7 @@ import { seedBuiltInForms } from "./features/forms/forms.service.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { newId } from "./ids.ts";
 import { startJobs } from "./jobs/start.ts";
+import { openVoice } from "./providers/models/open-voice.ts";
 import { loadSecret } from "./secret.ts";
 
 const pagesDir = fileURLToPath(new URL("../../dist/web", import.meta.url));
@@ -36,7 +37,8 @@ async function main(): Promise<void> {
   const clock = () => new Date();
   const jobs = startJobs({ db, log, clock, newId });
   running.push(jobs.stop);
-  const deps = { config, db, clock, newId, secret: await loadSecret(config.dataDir), jobs, log };
+  const voice = openVoice({ config, db, log });
+  const deps = { config, db, clock, newId, secret: await loadSecret(config.dataDir), jobs, voice, log };
   const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
   const housekeeping = startHousekeeping(deps);
   running.push(async () => housekeeping.stop());
@@ -66,7 +68,9 @@ function describeChoices(config: Config, server: { version: string; adopted: boo
     : "PostgreSQL from DATABASE_URL";
   return [
     `database: ${database}`,
-    "interviewer: scripted voice (no model configured)",
+    config.model
+      ? `interviewer: model voice (${config.model.name} at ${config.model.provider}), scripted voice where it fails`
+      : "interviewer: scripted voice (no model configured)",
     "analysis: built-in coder (no model configured)",
     "login: e-mail and password",
     "payments: off, nothing is limited",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -16,6 +17,7 @@ import type { StoredInsights } from "#contract/insights.ts";
 import type { InterviewSettings, Question } from "#contract/interviews.ts";
 import type { Annotation } from "#contract/transcripts.ts";
 import type { Guide, Move } from "#interviewer/guide.ts";
+import type { WordingRecord } from "../voice.ts";
 import { rehearsalsTable } from "./rehearsal-schema.ts";
 
 /**
@@ -209,6 +211,13 @@ export const turns = pgTable(
     intent: text("intent"),
     voice: text("voice"),
     latencyMs: integer("latency_ms"),
+    /** What became of the model's wording; null where the scripted voice was not asked to stand in. */
+    guard: jsonb("guard").$type<WordingRecord>(),
+    firstTokenMs: integer("first_token_ms"),
+    inputTokens: integer("input_tokens"),
+    outputTokens: integer("output_tokens"),
+    /** Millionths of the currency that MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT are in. */
+    costMicros: integer("cost_micros"),
     createdAt,
   },
   (table) => [
@@ -282,7 +291,7 @@ export const jobs = pgTable(
   "jobs",
   {
     id: text("id").primaryKey(),
-    kind: text("kind").$type<"insights">().notNull(),
+    kind: text("kind").$type<"insights" | "rehearsal">().notNull(),
     ownerId: text("owner_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -328,6 +337,29 @@ export const rateLimits = pgTable("rate_limits", {
   count: integer("count").notNull(),
 });
 
+/**
+ * Tokens spent, by "day:2026-11-21" and "interview:<id>". Each sum lies in a few rows, so that turns that end
+ * at the same moment do not wait for one another.
+ */
+export const modelSpending = pgTable(
+  "model_spending",
+  {
+    scope: text("scope").notNull(),
+    shard: smallint("shard").notNull(),
+    tokens: bigint("tokens", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.shard] })],
+);
+
+/** One row a model: how it fared lately, so that all instances leave a failing one alone for a while. */
+export const modelHealth = pgTable("model_health", {
+  model: text("model").primaryKey(),
+  failures: integer("failures").notNull(),
+  coolDownUntil: at("cool_down_until"),
+  lastFault: text("last_fault"),
+  lastFaultAt: at("last_fault_at"),
+});
+
 export const schema = {
   users,
   logins,
@@ -346,4 +378,6 @@ export const schema = {
   annotations,
   rehearsals,
   rateLimits,
+  modelSpending,
+  modelHealth,
 };

@@ -6,22 +6,19 @@ import { describeError, findDatabaseErrorCode } from "../db/database-error.ts";
 
 /** The one place where an error becomes an answer. Unknown ones are logged and told without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = describeAnswer(error, request);
+  if (status === 429 || status === 503) reply.header("retry-after", "5");
+  reply.code(status).header("cache-control", "no-store").type("application/json").send(JSON.stringify(body));
+}
+
+/** What is told of an error, also where an answer has begun already. */
+export function describeAnswer(error: unknown, request: FastifyRequest): { status: number; body: ErrorBody } {
   const known = toAppError(error);
   if (known.code === "unexpected") {
     request.log.error({ error: describeError(error), route: request.routeOptions.url }, "unexpected error");
   }
-  if (statusOf(known.code) === 429 || statusOf(known.code) === 503) reply.header("retry-after", "5");
-  const body: ErrorBody = {
-    error: known.message,
-    code: known.code,
-    ...known.details,
-    message: known.message,
-  };
-  reply
-    .code(statusOf(known.code))
-    .header("cache-control", "no-store")
-    .type("application/json")
-    .send(JSON.stringify(body));
+  const body = { error: known.message, code: known.code, ...known.details, message: known.message };
+  return { status: statusOf(known.code), body };
 }
 
 const byStatus: Partial<Record<number, ErrorCode>> = {

@@ -16,7 +16,8 @@ export interface Call<O extends Operation> {
   reply: FastifyReply;
 }
 
-export type Handler<O extends Operation> = (call: Call<O>) => Promise<AnswerInputOf<O>>;
+/** Returns the answer, or the reply itself where it has begun to send one of another kind, such as a stream. */
+export type Handler<O extends Operation> = (call: Call<O>) => Promise<AnswerInputOf<O> | FastifyReply>;
 
 const usualBodyLimit = 256 * 1024;
 
@@ -42,7 +43,7 @@ export function bind<const O extends Operation>(
         reply,
       };
       const answer = await handler(call as unknown as Call<O>);
-      if (reply.sent) return reply;
+      if (reply.sent || answer === reply) return reply;
       const status = reply.statusCode === 200 ? usualStatus : reply.statusCode;
       const schema = operation.answers[status];
       if (!schema) throw new Error(`${operation.path} answered ${status}, which the contract does not have`);

@@ -10,6 +10,8 @@ import { type Database, openDatabase } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
 import { startJobs } from "../jobs/start.ts";
+import type { VoiceTiming } from "../providers/models/model-voice.ts";
+import { openVoice } from "../providers/models/open-voice.ts";
 import { databaseConfig, runAdmin } from "./database-server.ts";
 
 export interface TestApp {
@@ -25,17 +27,26 @@ export interface TestApp {
 
 const pagesDir = fileURLToPath(new URL("../../../dist/web", import.meta.url));
 
+export interface TestAppOptions {
+  /** Connections of the server's pool. */
+  poolSize?: number;
+  /** How long the model voice waits and rests. */
+  timing?: Partial<VoiceTiming>;
+}
+
 /** A real server on a real port with a database of its own. Rate limits are off unless `env` says else. */
-export async function startTestApp(env: Environment = {}): Promise<TestApp> {
+export async function startTestApp(env: Environment = {}, options: TestAppOptions = {}): Promise<TestApp> {
   const admin = inject("databaseAdmin");
   const name = `askwell_test_${randomBytes(6).toString("hex")}`;
   await runAdmin(admin, `create database ${name} template ${inject("databaseTemplate")}`);
-  const db = openDatabase(databaseConfig(admin, name), () => undefined);
+  const pool = { ...databaseConfig(admin, name), ...(options.poolSize ? { max: options.poolSize } : {}) };
+  const db = openDatabase(pool, () => undefined);
   const log = pino({ level: env.LOG_LEVEL ?? "silent" });
   const config = loadConfig({ PORT: "0", RATE_LIMITS: "off", ...env });
   let clock = () => new Date();
   const jobs = startJobs({ db, log, clock: () => clock(), newId });
-  const deps: Deps = { config, db, clock: () => clock(), newId, secret: randomBytes(32), jobs, log };
+  const voice = openVoice({ config, db, log }, options.timing);
+  const deps: Deps = { config, db, clock: () => clock(), newId, secret: randomBytes(32), jobs, voice, log };
   const first = await listen(deps);
   deps.config.publicUrl = first.url;
   const others: (() => Promise<void>)[] = [];
@@ -61,7 +72,7 @@ export async function startTestApp(env: Environment = {}): Promise<TestApp> {
 }
 
 async function listen(deps: Deps): Promise<{ url: string; close: () => Promise<void> }> {
-  const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
+  const app = await createApp(deps, { pagesDir: existsSync(`${pagesDir}/index.html`) ? pagesDir : null });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };

@@ -15,7 +15,10 @@ export function toCard(interview: LiveInterview & SessionCounts): InterviewCard 
   };
 }
 
-type Findings = Pick<InterviewDetails, "completedSessions" | "counts" | "insights" | "customInsights">;
+type Findings = Pick<
+  InterviewDetails,
+  "completedSessions" | "counts" | "insights" | "customInsights" | "interviewerNotice"
+>;
 
 /** All that its creator may see and set. */
 export function toDetails(interview: LiveInterview, findings: Findings): InterviewDetails {

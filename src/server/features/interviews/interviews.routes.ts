@@ -30,7 +30,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     service.listProjectCards(deps.db, account.id, params.projectId),
   );
   bind(app, contract.getInterviewDetails, ({ account, params }) =>
-    service.getDetails(deps.db, { ownerId: account.id, id: params.id }),
+    service.getDetails(deps, { ownerId: account.id, id: params.id }),
   );
 }
 

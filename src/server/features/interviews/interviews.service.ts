@@ -100,12 +100,14 @@ async function readForms(db: Database, accountId: string, input: FormsInput) {
   };
 }
 
-export async function getDetails(db: Database, of: Of): Promise<InterviewDetails> {
+export async function getDetails(deps: Pick<Deps, "db" | "voice">, of: Of): Promise<InterviewDetails> {
+  const { db, voice } = deps;
   const interview = await ownInterview(db, of.ownerId, of.id);
-  const [counts, completed, results] = await Promise.all([
+  const [counts, completed, results, interviewerNotice] = await Promise.all([
     store.countSessions(db, interview.id),
     store.listCompletedSessions(db, interview.id),
     findResults(db, interview.id),
+    voice.findNotice(interview.id),
   ]);
   return toDetails(interview, {
     completedSessions: completed.map(({ id, startedAt }) => ({
@@ -114,13 +116,14 @@ export async function getDetails(db: Database, of: Of): Promise<InterviewDetails
       completed: true,
     })),
     counts: { started: counts.sessionCount, completed: counts.completedCount },
+    interviewerNotice,
     ...results,
   });
 }
 
 /** Running sessions keep the script they began with: theirs is a frozen copy. */
 export async function updateInterview(
-  deps: Pick<Deps, "db" | "clock" | "newId">,
+  deps: Pick<Deps, "db" | "clock" | "newId" | "voice">,
   of: Of,
   input: InterviewChange,
 ): Promise<InterviewDetails> {
@@ -133,7 +136,7 @@ export async function updateInterview(
     ...(input.settings ? { settings: { ...row.settings, ...withoutUndefined(input.settings) } } : {}),
   }));
   if (!changed) throw new AppError("interview_not_found");
-  return getDetails(deps.db, of);
+  return getDetails(deps, of);
 }
 
 function readScriptChange(

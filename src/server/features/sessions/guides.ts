@@ -17,6 +17,7 @@ export function toGuide(interview: InterviewRow, organization: string, language:
     topics: interview.topics,
     questions: interview.questions,
     language,
+    scriptLanguage: settings.language,
     minutes: settings.minutes,
     facts: {
       organization,

@@ -5,12 +5,13 @@ import { progressOf } from "#interviewer/conductor.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { bind, headerText } from "../../http/bind.ts";
+import { streamEvents, wantsEvents } from "../../http/event-stream.ts";
 import { answerForm } from "./answers.service.ts";
 import { claimIncentive, completeSession, withdrawSession } from "./completion.service.ts";
 import { getGuide } from "./guides.ts";
 import { getOwnSession, getSession, startSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
-import { sendMessage } from "./turns.service.ts";
+import { type InterviewerReply, sendMessage } from "./turns.service.ts";
 import { listTurns, toTurns } from "./turns.store.ts";
 
 const cookieDays = 30;
@@ -37,22 +38,20 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       language: started.language,
     };
   });
-  bind(app, contract.sendMessage, async ({ params, body }) => {
+  bind(app, contract.sendMessage, async ({ params, body, request, reply }) => {
     const { message, clientMessageId } = body;
     const { chatbotId, sessionId } = params;
-    const reply = await sendMessage(deps, {
+    const incoming = {
       interviewId: chatbotId,
       sessionId,
       text: message,
       clientMessageId: clientMessageId ?? null,
-    });
-    return {
-      botResponse: reply.text,
-      isComplete: reply.isComplete,
-      currentPhase: reply.phase,
-      type: reply.type,
-      messageId: reply.messageId,
     };
+    if (!wantsEvents(request)) return toAnswer(await sendMessage(deps, incoming));
+    return streamEvents(request, reply, async (send) => {
+      const made = await sendMessage(deps, incoming, (text) => send("sentence", { text }));
+      send("reply", toAnswer(made));
+    });
   });
   bind(app, contract.getSessionMessages, ({ params, request }) =>
     readOwnMessages(deps, params, tokenOf(request, params.sessionId)),
@@ -61,6 +60,16 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     return { success: true as const, ...(await answerForm(deps, { ...params, answers: body.answers })) };
   });
   endingRoutes(app, deps);
+}
+
+function toAnswer(reply: InterviewerReply) {
+  return {
+    botResponse: reply.text,
+    isComplete: reply.isComplete,
+    currentPhase: reply.phase,
+    type: reply.type,
+    messageId: reply.messageId,
+  };
 }
 
 /** Completion, claim and withdrawal. */

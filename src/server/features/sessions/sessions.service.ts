@@ -7,7 +7,7 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { consentTextOf } from "../interviews/consent.ts";
 import { chooseLanguage, hashGuide, toGuide } from "./guides.ts";
 import * as store from "./sessions.store.ts";
-import { makeReply } from "./turns.service.ts";
+import { makeOpening } from "./turns.service.ts";
 
 type SessionDeps = Pick<Deps, "db" | "clock" | "newId" | "config">;
 
@@ -56,7 +56,7 @@ export async function startSession(deps: SessionDeps, input: StartInput): Promis
   const sessionId = deps.newId();
   const resumeToken = deps.newId();
   const threadId = deps.newId();
-  const first = makeReply(guide, [], sessionId, deps.clock().getTime());
+  const first = makeOpening(guide, sessionId, deps.clock().getTime());
   const message = { id: deps.newId(), text: first.text };
   const started = await store.insertSession(
     deps.db,

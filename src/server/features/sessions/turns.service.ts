@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { decide, progressOf } from "#interviewer/conductor.ts";
-import type { Guide, Turn } from "#interviewer/guide.ts";
+import { type Decision, decide, progressOf } from "#interviewer/conductor.ts";
+import type { Guide, Move, Turn } from "#interviewer/guide.ts";
 import { wordMove } from "#interviewer/voices/scripted/voice.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
+import { toScriptedWording, type Wording } from "../../voice.ts";
 import { getGuide } from "./guides.ts";
 import * as store from "./turns.store.ts";
 
@@ -22,21 +23,28 @@ export interface InterviewerReply {
   isComplete: boolean;
 }
 
-type TurnDeps = Pick<Deps, "db" | "clock" | "newId" | "config">;
+type TurnDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "voice">;
 
-/** A second, different message waits this long for the first one's reply. */
-const otherMessageWaitMs = 5_000;
-/** A repeat of the same message waits longer: its reply is being made. */
-const repeatWaitMs = 20_000;
-const lookAgainMs = 50;
+/** Told of each piece of the reply that may be shown already. */
+export type Listener = (piece: string) => void;
+
+/** A message waits this long for the reply to itself or to the one before it: longer than a model may take. */
+const waitMs = 20_000;
+const firstLookMs = 50;
+const lastLookMs = 250;
 
 /**
  * One message in, one reply out. The message is stored before anything is worded; a repeat of it gets the
  * stored reply; two at once are answered one after the other.
  */
-export async function sendMessage(deps: TurnDeps, message: IncomingMessage): Promise<InterviewerReply> {
+export async function sendMessage(
+  deps: TurnDeps,
+  message: IncomingMessage,
+  listen: Listener = () => undefined,
+): Promise<InterviewerReply> {
   const holder = deps.newId();
   const began = Date.now();
+  let lookAgainMs = firstLookMs;
   for (;;) {
     const turnId = deps.newId();
     const claimed = await store.claimTurn(deps.db, {
@@ -45,17 +53,17 @@ export async function sendMessage(deps: TurnDeps, message: IncomingMessage): Pro
       turnId,
       limited: deps.config.rateLimits,
     });
-    if (claimed) return replyTo(deps, message.sessionId, holder, claimed);
+    if (claimed) return replyTo(deps, message, { holder, claimed }, listen);
     const state = await store.findSendState(deps.db, message);
     const reply = stateToReply(state);
     if (reply) return reply;
     if (state?.storedSeq != null && !state.leased) {
       const takenOver = await store.takeOverTurn(deps.db, message.sessionId, message.interviewId, holder);
-      if (takenOver) return replyTo(deps, message.sessionId, holder, takenOver);
+      if (takenOver) return replyTo(deps, message, { holder, claimed: takenOver }, listen);
     }
-    const patience = state?.storedSeq == null ? otherMessageWaitMs : repeatWaitMs;
-    if (Date.now() - began > patience) throw new AppError("reply_pending");
+    if (Date.now() - began > waitMs) throw new AppError("reply_pending");
     await sleep(lookAgainMs);
+    lookAgainMs = Math.min(lookAgainMs * 1.25, lastLookMs);
   }
 }
 
@@ -81,14 +89,20 @@ function stateToReply(state: store.SendState | undefined): InterviewerReply | un
 /** The conductor decides, the voice words, and the reply is stored under the lease. */
 async function replyTo(
   deps: TurnDeps,
-  sessionId: string,
-  holder: string,
-  claimed: store.ClaimedTurn,
+  { sessionId, interviewId }: IncomingMessage,
+  turn: { holder: string; claimed: store.ClaimedTurn },
+  listen: Listener,
 ): Promise<InterviewerReply> {
   const began = performance.now();
+  const { holder, claimed } = turn;
   try {
     const guide = await getGuide(deps.db, claimed.guideId);
-    const made = makeReply(guide, store.toTurns(claimed.turns), sessionId, deps.clock().getTime());
+    const turns = store.toTurns(claimed.turns);
+    const now = deps.clock().getTime();
+    const decision = decide(guide, turns, now);
+    const words = deps.voice.word({ guide, turns, move: decision.move, seed: sessionId, interviewId });
+    const wording = await hearOut(words, listen);
+    const made = toReply(guide, turns, { decision, wording, now });
     const messageId = deps.newId();
     const latencyMs = Math.round(performance.now() - began);
     const stored = await store.storeReply(deps.db, {
@@ -106,29 +120,50 @@ async function replyTo(
   }
 }
 
+/** Passes each piece on as it comes and returns the whole. */
+async function hearOut(
+  words: AsyncGenerator<string, Wording, undefined>,
+  listen: Listener,
+): Promise<Wording> {
+  for (;;) {
+    const next = await words.next();
+    if (next.done) return next.value;
+    listen(next.value);
+  }
+}
+
 type MadeReply = Omit<store.Reply, "sessionId" | "holder" | "turnId" | "latencyMs">;
 
-/** Pure: the next turn of the interviewer from the turns so far. `now` is in milliseconds. */
-export function makeReply(guide: Guide, turns: Turn[], seed: string, now: number): MadeReply {
-  const decision = decide(guide, turns, now);
-  const text = wordMove({ guide, turns, move: decision.move, seed });
-  const progress = progressOf(guide, [
-    ...turns,
-    { speaker: "interviewer", text, at: now, move: decision.move },
-  ]);
-  const closing = decision.move.kind === "close";
+function tellType(move: Move): InterviewerReply["type"] {
+  if (move.kind === "close") return "completion";
+  return move.kind === "introduce" ? "introduction" : "core";
+}
+
+/** Pure: the reply as it is stored, from the decision and its words. */
+function toReply(
+  guide: Guide,
+  turns: Turn[],
+  made: { decision: Decision; wording: Wording; now: number },
+): MadeReply {
+  const { decision, wording, now } = made;
+  const { move, text } = wording;
+  const progress = progressOf(guide, [...turns, { speaker: "interviewer", text, at: now, move }]);
+  const closing = move.kind === "close";
   return {
-    type: closing ? "completion" : decision.move.kind === "introduce" ? "introduction" : "core",
-    text,
-    move: decision.move,
+    ...wording,
+    type: tellType(move),
     reason: decision.reason,
     intent: decision.intent,
     phase: closing ? "completion" : decision.phase === "completion" ? "core" : decision.phase,
     allQuestionsAsked: progress.allQuestionsAsked,
     finalResponseReceived: progress.finalResponseReceived,
-    end:
-      decision.move.kind === "close"
-        ? { reason: decision.move.endReason, earnsCode: progress.earnsCode }
-        : null,
+    end: move.kind === "close" ? { reason: move.endReason, earnsCode: progress.earnsCode } : null,
   };
+}
+
+/** Pure: the first turn of an interview, always in the creator's own words. `now` is in milliseconds. */
+export function makeOpening(guide: Guide, seed: string, now: number): MadeReply {
+  const decision = decide(guide, [], now);
+  const text = wordMove({ guide, turns: [], move: decision.move, seed });
+  return toReply(guide, [], { decision, wording: toScriptedWording(text, decision.move), now });
 }

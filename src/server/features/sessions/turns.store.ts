@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Move, Turn } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
+import type { Wording } from "../../voice.ts";
 
 /**
  * The statements of a turn. Each is one round trip and one commit, prepared by name: this is the path that
@@ -114,13 +115,11 @@ export async function takeOverTurn(
   return row && { guideId: row.guide_id, projectId: row.project_id, turns: row.turns };
 }
 
-export interface Reply {
+export interface Reply extends Wording {
   sessionId: string;
   holder: string;
   turnId: string;
   type: "introduction" | "core" | "completion";
-  text: string;
-  move: Move;
   reason: string;
   intent: string | null;
   latencyMs: number;
@@ -131,26 +130,45 @@ export interface Reply {
   end: { reason: string; earnsCode: boolean } | null;
 }
 
-function replyStatement(closing: boolean): string {
+const closed = `, counted as (
+  update interviews set sessions_completed = sessions_completed + 1 where id in (select interview_id from released)
+)`;
+
+/** What a model was paid for goes to the day's and the interview's sums, in the same commit as its words. */
+const spent = `, spent as (
+  insert into model_spending as m (scope, shard, tokens)
+  select scope, (random() * 7)::int, $18::int + $19::int from released,
+    lateral (values ('day:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD')), ('interview:' || interview_id)) s(scope)
+  where $18::int + $19::int > 0 order by 1, 2
+  on conflict (scope, shard) do update set tokens = m.tokens + excluded.tokens
+)`;
+
+function replyStatement(with_: { closing: boolean; model: boolean }): string {
+  const more = with_.model
+    ? {
+        columns: ", guard, first_token_ms, input_tokens, output_tokens, cost_micros",
+        values: ", $16, $17, $18, $19, $20",
+      }
+    : { columns: "", values: "" };
   return `
 with released as (
   update sessions set turn_count = turn_count + 1, lease_holder = null, lease_until = null, last_activity_at = now(),
     phase = $10, all_questions_asked = $11, final_response_received = $12, end_reason = $13,
-    earns_code = $14 ${closing ? ", completed_at = now()" : ""}
+    earns_code = $14 ${with_.closing ? ", completed_at = now()" : ""}
   where id = $1 and lease_holder = $2
   returning turn_count, project_id, interview_id
-)${closing ? ", counted as (update interviews set sessions_completed = sessions_completed + 1 where id in (select interview_id from released))" : ""}
-insert into turns (session_id, seq, id, project_id, speaker, type, text, move, reason, intent, voice, latency_ms)
-select $1, turn_count, $3, project_id, 'interviewer', $4, $5, $6, $7, $8, 'scripted', $9 from released
+)${with_.closing ? closed : ""}${with_.model ? spent : ""}
+insert into turns (session_id, seq, id, project_id, speaker, type, text, move, reason, intent, voice, latency_ms${more.columns})
+select $1, turn_count, $3, project_id, 'interviewer', $4, $5, $6, $7, $8, $15, $9${more.values} from released
 returning seq`;
 }
 
-const reply = { name: "store-reply", text: replyStatement(false) };
-const closingReply = { name: "store-closing-reply", text: replyStatement(true) };
+const reply = { name: "store-reply", text: replyStatement({ closing: false, model: false }) };
+const closingReply = { name: "store-closing-reply", text: replyStatement({ closing: true, model: false }) };
+const modelReply = { name: "store-model-reply", text: replyStatement({ closing: false, model: true }) };
 
 /** Stores the reply and gives the turn back, in one commit. False when the lease was lost: nothing is stored then. */
 export async function storeReply(db: Database, made: Reply): Promise<boolean> {
-  const statement = made.end ? closingReply : reply;
   const values = [
     made.sessionId,
     made.holder,
@@ -166,8 +184,15 @@ export async function storeReply(db: Database, made: Reply): Promise<boolean> {
     made.finalResponseReceived,
     made.end?.reason ?? null,
     made.end?.earnsCode ?? false,
+    made.voice,
   ];
-  return (await firstRow(db.pool, { ...statement, values })) !== undefined;
+  if (made.guard === null) {
+    const statement = made.end ? closingReply : reply;
+    return (await firstRow(db.pool, { ...statement, values })) !== undefined;
+  }
+  const { guard, firstTokenMs, inputTokens, outputTokens, costMicros } = made;
+  const more = [JSON.stringify(guard), firstTokenMs, inputTokens ?? 0, outputTokens ?? 0, costMicros];
+  return (await firstRow(db.pool, { ...modelReply, values: [...values, ...more] })) !== undefined;
 }
 
 /** Gives the turn back without a reply, so that a retry need not wait for the lease to end. */

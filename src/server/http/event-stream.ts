@@ -1,0 +1,35 @@
+import { PassThrough } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { describeAnswer } from "./answer-error.ts";
+
+export type SendEvent = (event: string, data: unknown) => void;
+
+export function wantsEvents(request: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/i.test(request.headers.accept ?? "");
+}
+
+/**
+ * Answers with server-sent events. `work` goes on to its end when the client is gone: what it stores is
+ * there for the retry. What it throws is told as an event of its own.
+ */
+export function streamEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (send: SendEvent) => Promise<void>,
+): FastifyReply {
+  const stream = new PassThrough();
+  stream.on("error", () => undefined);
+  const send: SendEvent = (event, data) => {
+    if (stream.writable) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  // Something must come at once, so that proxies pass the headers on.
+  stream.write(": stream\n\n");
+  work(send)
+    .catch((error: unknown) => send("error", describeAnswer(error, request).body))
+    .finally(() => stream.end());
+  return reply
+    .header("content-type", "text/event-stream; charset=utf-8")
+    .header("cache-control", "no-store, no-transform")
+    .header("x-accel-buffering", "no")
+    .send(stream);
+}
