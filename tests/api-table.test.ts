@@ -63,6 +63,9 @@ PATCH /api/interviews/{}
 DELETE /api/interviews/{}
 POST /api/interviews/{}/restore
 POST /api/interviews/check-script
+GET /api/interviews/{}/report-card
+GET /api/interviews/{}/rehearsals
+POST /api/interviews/{}/rehearsals
 GET /api/sessions/{}/{}/messages
 POST /api/sessions/{}/{}/forms/{}
 POST /api/sessions/{}/withdraw

@@ -23,6 +23,8 @@ const table = {
   unsupported_file: [415, "Unsupported file type. Please upload a DOCX, PDF, TXT or MD file."],
   no_data_source: [400, "Please select at least one data source"],
   nothing_to_analyze: [400, "No completed sessions to analyze yet"],
+  rehearsal_not_found: [404, "Rehearsal not found"],
+  rehearsal_running: [409, "A rehearsal of this interview is already running."],
   insights_running: [409, "Insights are already being generated."],
   insights_failed: [502, "Failed to generate insights"],
   too_large: [413, "Request is too large"],

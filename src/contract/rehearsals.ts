@@ -67,7 +67,9 @@ export const rehearsalSummary = z.object({
   /** The same seed with the same script gives the same interviews. */
   seed: z.number().int(),
   voice: z.string(),
-  /** The script has changed since. */
+  /** The language that the interviewer spoke; the participants answer in English. */
+  language: z.string(),
+  /** The script or its settings have changed since. */
   outdated: z.boolean(),
 });
 export type RehearsalSummary = z.infer<typeof rehearsalSummary>;

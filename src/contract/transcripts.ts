@@ -3,6 +3,7 @@ import { counts } from "./counts.ts";
 import { done, id, interviewParams, page, sessionParams, timestamp } from "./fields.ts";
 import { sentiment } from "./insights.ts";
 import { operation } from "./operation.ts";
+import { sessionReportCard } from "./report-cards.ts";
 import { messageType } from "./sessions.ts";
 
 /** What a creator reads of participants' sessions. */
@@ -89,12 +90,14 @@ export const getTranscript = operation({
   method: "GET",
   path: "/api/sessions/:sessionId/transcript",
   access: "creator",
-  summary: "One session with its messages and form answers",
+  summary: "One session with its messages, form answers and report card",
   params: sessionParams,
   answers: {
     200: sessionWithMessages.extend({
       interviewId: id,
       interviewName: z.string(),
+      /** How the interview went; null while it is not finished. */
+      reportCard: sessionReportCard.nullable(),
       formAnswers: z.array(
         z.object({
           formName: z.string(),

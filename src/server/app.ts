@@ -12,6 +12,8 @@ import { instanceRoutes } from "./features/instance/instance.routes.ts";
 import { interviewRoutes } from "./features/interviews/interviews.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
+import { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
+import { reportCardRoutes } from "./features/report-cards/report-cards.routes.ts";
 import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
 import { answerError } from "./http/answer-error.ts";
@@ -65,6 +67,8 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
     sessionRoutes,
     transcriptRoutes,
     insightRoutes,
+    reportCardRoutes,
+    rehearsalRoutes,
     jobRoutes,
     instanceRoutes,
   ]) {

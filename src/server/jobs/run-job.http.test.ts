@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const read = async () => (await store.findJob(app.db, jobId)) ?? expect.unreachable();
 const run = (handler: JobHandler, stopping = never) =>
-  runJob(app.deps, { insights: handler }, jobId, stopping);
+  runJob(app.deps, { insights: handler, rehearsal: () => expect.unreachable() }, jobId, stopping);
 const silence = () =>
   app.db.orm.update(jobs).set({ heartbeatAt: sql`now() - interval '61 seconds'` }).where(eq(jobs.id, jobId));
 const rename =

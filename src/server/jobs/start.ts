@@ -1,6 +1,7 @@
 import { PgBoss } from "pg-boss";
 import type { Deps } from "../deps.ts";
 import { runInsightsJob } from "../features/insights/insights.jobs.ts";
+import { runRehearsalJob } from "../features/rehearsals/rehearsals.jobs.ts";
 import * as store from "./jobs.store.ts";
 import type { JobQueue } from "./queue.ts";
 import { type JobHandlers, runJob } from "./run-job.ts";
@@ -20,7 +21,10 @@ const stopTimeoutMs = 10_000;
 /** Starts working on jobs, in the background: a database that is slow or away delays jobs, not the server. */
 export function startJobs(deps: JobDeps): JobQueue {
   const stopping = new AbortController();
-  const handlers: JobHandlers = { insights: (run) => runInsightsJob(deps, run) };
+  const handlers: JobHandlers = {
+    insights: (run) => runInsightsJob(deps, run),
+    rehearsal: (run) => runRehearsalJob(deps, run),
+  };
   let dispatcher: Promise<Dispatcher> | undefined;
 
   const open = (): Promise<Dispatcher> => {

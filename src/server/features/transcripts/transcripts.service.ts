@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { findSessionCard } from "../report-cards/report-cards.service.ts";
 import { checkAnnotations } from "./annotations.ts";
 import { groupLabels } from "./demographics.ts";
 import { readCursor, type SessionOrder, writeCursor } from "./session-cursor.ts";
@@ -89,15 +90,17 @@ async function readSentiments(
 
 export async function getTranscript(db: Database, accountId: string, sessionId: string) {
   const { session, interview } = await getOwnSession(db, accountId, sessionId);
-  const [[whole], answers] = await Promise.all([
+  const [[whole], answers, reportCard] = await Promise.all([
     addMessages(db, interview, [session]),
     store.listFormAnswers(db, sessionId),
+    findSessionCard(db, sessionId),
   ]);
   if (!whole) throw new AppError("session_not_found");
   return {
     ...whole,
     interviewId: interview.id,
     interviewName: interview.name,
+    reportCard,
     formAnswers: answers.map(toFormAnswers),
   };
 }

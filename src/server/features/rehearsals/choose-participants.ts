@@ -1,0 +1,75 @@
+import {
+  type Behaviour,
+  behaviours,
+  choosePack,
+  type Level,
+  makeParticipant,
+  type Participant,
+} from "#interviewer/participants/persona.ts";
+import { makeRandom, type Random, seedFrom } from "#interviewer/participants/random.ts";
+import { parseObjective } from "#interviewer/script/objective.ts";
+
+/**
+ * Simulated participants for a study: their stories come from the pack that fits its objective, each trait has its
+ * three levels as evenly as the number allows, and every second participant does something odd. The same input
+ * gives the same participants. `seed` is a whole number from 0 to 4294967295.
+ */
+export function chooseParticipants(objective: string, count: number, seed: number): Participant[] {
+  const random = makeRandom(seed);
+  const topic = chooseTopic(objective);
+  const deck = () =>
+    shuffle(
+      Array.from({ length: count }, (_, index) => (index % 3) as Level),
+      random,
+    );
+  const decks = {
+    verbosity: deck(),
+    knowledge: deck(),
+    memory: deck(),
+    reflexivity: deck(),
+    disclosure: deck(),
+    understanding: deck(),
+  };
+  const odd = shuffle([...behaviours], random);
+  const firstStory = random.between(0, 99);
+  return Array.from({ length: count }, (_, index) =>
+    makeParticipant({
+      seed: seedFrom(`${seed} ${index}`),
+      topic,
+      story: firstStory + index,
+      traits: {
+        verbosity: decks.verbosity[index] ?? 1,
+        knowledge: decks.knowledge[index] ?? 1,
+        memory: decks.memory[index] ?? 1,
+        reflexivity: decks.reflexivity[index] ?? 1,
+        disclosure: decks.disclosure[index] ?? 1,
+        understanding: decks.understanding[index] ?? 1,
+      },
+      behaviours: chooseBehaviours(odd, index),
+    }),
+  );
+}
+
+function chooseBehaviours(odd: readonly Behaviour[], index: number): Behaviour[] {
+  const behaviour = index % 2 === 1 ? odd[(index >> 1) % odd.length] : undefined;
+  return behaviour === undefined ? [] : [behaviour];
+}
+
+/** What the objective is about; in the words of the stories where only the rest of the objective fits them. */
+export function chooseTopic(objective: string): string {
+  const { subject } = parseObjective(objective).main;
+  if (choosePack(subject).topic !== "") return subject;
+  return choosePack(objective).topic || subject;
+}
+
+function shuffle<T>(items: T[], random: Random): T[] {
+  for (let at = items.length - 1; at > 0; at--) {
+    const other = random.between(0, at);
+    const [one, two] = [items[at], items[other]];
+    if (one !== undefined && two !== undefined) {
+      items[at] = two;
+      items[other] = one;
+    }
+  }
+  return items;
+}

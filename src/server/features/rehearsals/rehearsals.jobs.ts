@@ -1,0 +1,52 @@
+import { AppError } from "../../app-error.ts";
+import type { Queryable } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { JobRun } from "../../jobs/run-job.ts";
+import { toGuide } from "../sessions/guides.ts";
+import * as store from "./rehearsals.store.ts";
+import { scriptedVoice } from "./rehearse-interview.ts";
+import { rehearseScript } from "./rehearse-script.ts";
+
+/** What a job's row says of the rehearsal. */
+export interface RehearsalOrder {
+  rehearsalId: string;
+  participants: number;
+  seed: number;
+}
+
+/** Tries the script as it stands now; nothing is stored before all participants were interviewed. */
+export async function runRehearsalJob(
+  deps: Pick<Deps, "db" | "clock">,
+  run: JobRun,
+): Promise<(tx: Queryable) => Promise<void>> {
+  const { interviewId } = run.job;
+  const { rehearsalId, participants, seed } = readOrder(run.job.input);
+  const interview = interviewId === null ? undefined : await store.findInterview(deps.db, interviewId);
+  if (!interview) throw new AppError("interview_not_found");
+  const guide = toGuide(interview, interview.organization, interview.settings.language);
+  const voice = scriptedVoice;
+  const content = await rehearseScript({
+    rehearsalId,
+    guide,
+    participants,
+    seed,
+    voice,
+    startAt: deps.clock().getTime(),
+    signal: run.signal,
+    onProgress: (done) =>
+      run.report(
+        `Interviewed ${done} of ${participants} simulated participants`,
+        Math.round((95 * done) / participants),
+      ),
+  });
+  const row = { id: rehearsalId, interviewId: interview.id, projectId: interview.projectId };
+  return (tx) => store.insertRehearsal(tx, { ...row, seed, guide, voice: voice.name, content });
+}
+
+function readOrder(input: Record<string, unknown>): RehearsalOrder {
+  return {
+    rehearsalId: String(input.rehearsalId),
+    participants: Number(input.participants),
+    seed: Number(input.seed),
+  };
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../db/database.ts";
+import { interviews, jobs, projects, rehearsals, users } from "../../db/schema.ts";
+
+export type RehearsalRow = typeof rehearsals.$inferSelect;
+
+const keptRehearsals = 5;
+
+/** Without what was said, the newest first. */
+export function listRehearsals(db: Database, interviewId: string) {
+  return db.orm
+    .select({
+      id: rehearsals.id,
+      seed: rehearsals.seed,
+      guide: rehearsals.guide,
+      voice: rehearsals.voice,
+      createdAt: rehearsals.createdAt,
+      participants: sql<number>`json_array_length(${rehearsals.content}->'interviews')`.mapWith(Number),
+    })
+    .from(rehearsals)
+    .where(eq(rehearsals.interviewId, interviewId))
+    .orderBy(desc(rehearsals.createdAt), desc(rehearsals.id));
+}
+
+export type RehearsalHead = Awaited<ReturnType<typeof listRehearsals>>[number];
+
+export async function findContent(
+  db: Database,
+  interviewId: string,
+  rehearsalId: string,
+): Promise<RehearsalRow["content"] | undefined> {
+  const [row] = await db.orm
+    .select({ content: rehearsals.content })
+    .from(rehearsals)
+    .where(and(eq(rehearsals.id, rehearsalId), eq(rehearsals.interviewId, interviewId)));
+  return row?.content;
+}
+
+/** The newest five stay. */
+export async function insertRehearsal(tx: Queryable, row: typeof rehearsals.$inferInsert): Promise<void> {
+  await tx.insert(rehearsals).values({ ...row, createdAt: sql`clock_timestamp()` });
+  const newest = tx
+    .select({ id: rehearsals.id })
+    .from(rehearsals)
+    .where(eq(rehearsals.interviewId, row.interviewId))
+    .orderBy(desc(rehearsals.createdAt), desc(rehearsals.id))
+    .limit(keptRehearsals);
+  await tx
+    .delete(rehearsals)
+    .where(and(eq(rehearsals.interviewId, row.interviewId), notInArray(rehearsals.id, newest)));
+}
+
+/** The rehearsal of an interview that waits or is worked on. */
+export async function findOpenJob(db: Database, interviewId: string) {
+  const [row] = await db.orm
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.interviewId, interviewId),
+        eq(jobs.kind, "rehearsal"),
+        inArray(jobs.status, ["queued", "running"]),
+      ),
+    );
+  return row;
+}
+
+/** An interview with the name that participants see as the one who asks. */
+export async function findInterview(db: Database, interviewId: string) {
+  const [row] = await db.orm
+    .select({ interview: interviews, organization: projects.organization, company: users.companyName })
+    .from(interviews)
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(eq(interviews.id, interviewId));
+  return row && { ...row.interview, organization: row.organization || row.company || "" };
+}

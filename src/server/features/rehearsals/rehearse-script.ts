@@ -1,0 +1,81 @@
+import type { RehearsedInterview } from "#contract/rehearsals.ts";
+import type { Guide } from "#interviewer/guide.ts";
+import { listRecalled, type Participant } from "#interviewer/participants/persona.ts";
+import type { RehearsalContent } from "../../db/rehearsal-schema.ts";
+import { startCardSum } from "../report-cards/aggregate-cards.ts";
+import { makeSessionCard } from "../report-cards/session-card.ts";
+import { toMessages } from "../transcripts/session-views.ts";
+import { chooseParticipants } from "./choose-participants.ts";
+import { type RehearsalVoice, type RehearsedTurn, rehearseInterview } from "./rehearse-interview.ts";
+
+export interface RehearsalRequest {
+  rehearsalId: string;
+  guide: Guide;
+  participants: number;
+  seed: number;
+  voice: RehearsalVoice;
+  startAt: number;
+  signal: AbortSignal;
+  /** Told after each interview how many are done. */
+  onProgress: (done: number) => Promise<void>;
+}
+
+/** A script tried on simulated participants, one after another. Reads and writes nothing. */
+export async function rehearseScript(request: RehearsalRequest): Promise<RehearsalContent> {
+  const { guide, rehearsalId, seed, voice, startAt, signal } = request;
+  const people = chooseParticipants(guide.objective, request.participants, seed);
+  const sum = startCardSum();
+  const interviews: RehearsedInterview[] = [];
+  for (const [index, participant] of people.entries()) {
+    const interviewSeed = `${seed} ${index}`;
+    const said = await rehearseInterview({ guide, participant, voice, startAt, seed: interviewSeed, signal });
+    const number = index + 1;
+    const turns = said.map((turn, seq) => ({ ...turn, id: `${rehearsalId}-${number}-${seq}` }));
+    const card = makeSessionCard(guide, turns);
+    const label = `S-${String(number).padStart(2, "0")}`;
+    const interview = {
+      id: `${rehearsalId}-${number}`,
+      participant: toSimulatedParticipant(participant, label),
+      minutes: measureMinutes(turns),
+      messages: toMessages(turns.map(toRow), new Map()),
+      reportCard: card,
+      heldBack: countHeldBack(participant, turns),
+    };
+    sum.add({ sessionId: interview.id, label, turns, card });
+    interviews.push(interview);
+    await request.onProgress(number);
+  }
+  const count = (of: "held" | "said") => interviews.reduce((whole, { heldBack }) => whole + heldBack[of], 0);
+  return { interviews, reportCard: sum.total(), heldBack: { held: count("held"), said: count("said") } };
+}
+
+function toSimulatedParticipant(participant: Participant, label: string): RehearsedInterview["participant"] {
+  const { pseudonym, demographics, traits, behaviours } = participant;
+  return { label, pseudonym, userInfo: demographics, traits, behaviours };
+}
+
+function measureMinutes(turns: readonly RehearsedTurn[]): number {
+  const [first, last] = [turns[0], turns.at(-1)];
+  return first && last ? Math.round((last.at - first.at) / 60_000) : 0;
+}
+
+function countHeldBack(participant: Participant, turns: readonly RehearsedTurn[]) {
+  const said = turns.flatMap((turn) => (turn.speaker === "participant" ? [turn.text] : []));
+  return { held: participant.insights.length, said: listRecalled(participant, said).length };
+}
+
+/** As a stored turn would stand in its table, for the one view that transcripts have. */
+function toRow(turn: RehearsedTurn & { id: string }) {
+  const move = turn.speaker === "interviewer" ? turn.move : null;
+  const type = move?.kind === "close" ? "completion" : move?.kind === "introduce" ? "introduction" : "core";
+  return {
+    sessionId: "",
+    id: turn.id,
+    speaker: turn.speaker,
+    type: type as "completion" | "introduction" | "core",
+    text: turn.text,
+    move,
+    reason: turn.reason,
+    createdAt: new Date(turn.at),
+  };
+}

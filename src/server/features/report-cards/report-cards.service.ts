@@ -1,0 +1,74 @@
+import { setImmediate as nextTick } from "node:timers/promises";
+import type { ReportCard, SessionReportCard } from "#contract/report-cards.ts";
+import type { Database } from "../../db/database.ts";
+import { ownInterview } from "../interviews/interviews.service.ts";
+import { getGuide } from "../sessions/guides.ts";
+import { labelParticipant } from "../transcripts/participant-label.ts";
+import { startCardSum } from "./aggregate-cards.ts";
+import * as store from "./report-cards.store.ts";
+import { type CardTurn, makeSessionCard } from "./session-card.ts";
+
+const mostSessions = 500;
+const pageSize = 25;
+
+/** The last card of an interview, kept while it counts the same sessions: a finished session never changes. */
+const kept = new Map<string, { sessionIds: string; card: ReportCard }>();
+const mostKept = 200;
+
+/** How the finished sessions of an interview went, over the newest 500. */
+export async function getReportCard(
+  db: Database,
+  accountId: string,
+  interviewId: string,
+): Promise<{ interviewId: string; finished: number; reportCard: ReportCard }> {
+  const interview = await ownInterview(db, accountId, interviewId);
+  const [finished, sessions] = await Promise.all([
+    store.countFinished(db, interview.id),
+    store.listFinished(db, interview.id, mostSessions),
+  ]);
+  const sessionIds = sessions.map(({ id }) => id).join(" ");
+  const before = kept.get(interview.id);
+  if (before?.sessionIds === sessionIds) {
+    return { interviewId: interview.id, finished, reportCard: before.card };
+  }
+  const card = await addUp(db, sessions);
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? "");
+  kept.set(interview.id, { sessionIds, card });
+  return { interviewId: interview.id, finished, reportCard: card };
+}
+
+/** Page by page, and after each session whoever waits gets a turn: hundreds take seconds in all. */
+async function addUp(db: Database, sessions: store.FinishedSession[]): Promise<ReportCard> {
+  const sum = startCardSum();
+  for (let at = 0; at < sessions.length; at += pageSize) {
+    const page = sessions.slice(at, at + pageSize);
+    const ids = page.map(({ id }) => id);
+    const bySession = Map.groupBy(await store.listTurns(db, ids), (turn) => turn.sessionId);
+    for (const { id, number, guideId } of page) {
+      const turns = toCardTurns(bySession.get(id) ?? []);
+      // A session that was deleted or withdrawn meanwhile has no turns any more.
+      if (turns.length === 0) continue;
+      const card = makeSessionCard(await getGuide(db, guideId), turns);
+      sum.add({ sessionId: id, label: labelParticipant(number), turns, card });
+      await nextTick();
+    }
+  }
+  return sum.total();
+}
+
+/** How a finished session went; null while it goes on. Whose session it is, the caller has made sure of. */
+export async function findSessionCard(db: Database, sessionId: string): Promise<SessionReportCard | null> {
+  const guideId = await store.findFinishedGuideId(db, sessionId);
+  if (guideId === undefined) return null;
+  const [guide, turns] = await Promise.all([getGuide(db, guideId), store.listTurns(db, [sessionId])]);
+  return makeSessionCard(guide, toCardTurns(turns));
+}
+
+function toCardTurns(rows: readonly store.TurnRow[]): CardTurn[] {
+  return rows.map(({ id, speaker, text, move, createdAt }): CardTurn => {
+    const at = createdAt.getTime();
+    return speaker === "interviewer" && move
+      ? { id, speaker, text, at, move }
+      : { id, speaker: "participant", text, at };
+  });
+}

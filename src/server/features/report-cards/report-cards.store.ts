@@ -1,0 +1,54 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { sessions, turns } from "../../db/schema.ts";
+
+function isFinished(interviewId: string) {
+  return and(
+    eq(sessions.interviewId, interviewId),
+    isNotNull(sessions.completedAt),
+    isNull(sessions.withdrawnAt),
+  );
+}
+
+export async function countFinished(db: Database, interviewId: string): Promise<number> {
+  const [row] = await db.orm.select({ count: count() }).from(sessions).where(isFinished(interviewId));
+  return row?.count ?? 0;
+}
+
+/** The newest first. */
+export function listFinished(db: Database, interviewId: string, limit: number) {
+  return db.orm
+    .select({ id: sessions.id, number: sessions.number, guideId: sessions.guideId })
+    .from(sessions)
+    .where(isFinished(interviewId))
+    .orderBy(desc(sessions.startedAt), desc(sessions.id))
+    .limit(limit);
+}
+
+export type FinishedSession = Awaited<ReturnType<typeof listFinished>>[number];
+
+/** The script that a finished session began with; undefined while it goes on. */
+export async function findFinishedGuideId(db: Database, sessionId: string): Promise<string | undefined> {
+  const [row] = await db.orm
+    .select({ guideId: sessions.guideId })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNotNull(sessions.completedAt), isNull(sessions.withdrawnAt)));
+  return row?.guideId;
+}
+
+export function listTurns(db: Database, sessionIds: string[]) {
+  return db.orm
+    .select({
+      sessionId: turns.sessionId,
+      id: turns.id,
+      speaker: turns.speaker,
+      text: turns.text,
+      move: turns.move,
+      createdAt: turns.createdAt,
+    })
+    .from(turns)
+    .where(inArray(turns.sessionId, sessionIds))
+    .orderBy(asc(turns.sessionId), asc(turns.seq));
+}
+
+export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number];
