@@ -1,3 +1,4 @@
+import { type Intent, readIntent } from "./intents.ts";
 import { goOn, isPastQuestions, type Ruling, type Situation } from "./rulings.ts";
 import { countWords } from "./words.ts";
 
@@ -37,14 +38,24 @@ function decideAfterCheckIn(situation: Situation, wasCrisis: boolean): Ruling {
   return goOn(situation, took, "no follow-up after distress");
 }
 
+const mostReplyWords = 6;
+
+/** A short reply to "shall we end here?" by its first word: "yes, mostly", "no, it is fine". */
+function readBeginning(message: string): Intent | undefined {
+  if (countWords(message) > mostReplyWords) return undefined;
+  const intent = readIntent(/^\s*[\p{L}\p{M}]+/u.exec(message)?.[0] ?? "");
+  return intent === "yes" || intent === "no" ? intent : undefined;
+}
+
 function decideAfterOffer(situation: Situation, wasWithdrawal: boolean): Ruling | undefined {
   const { intent } = situation;
   if (intent === "crisis") return checkIn(situation, true);
   if (intent === "go_on") return resume(situation);
   if (wasWithdrawal) return close("stopped", "withdrew");
-  if (intent === "stop" || intent === "yes" || intent === "withdraw")
+  const begins = readBeginning(situation.message);
+  if (intent === "stop" || intent === "withdraw" || begins === "yes")
     return close("stopped", "confirmed to stop");
-  if (intent === "no" || intent === "nothing" || intent === "dont_know") return resume(situation);
+  if (intent === "nothing" || intent === "dont_know" || begins === "no") return resume(situation);
   return undefined;
 }
 

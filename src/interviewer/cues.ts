@@ -5,17 +5,21 @@
 
 export const cuePatterns = {
   problem:
-    /\b(?:problems?|issues?|trouble|struggl\w*|difficult\w*|hard (?:to|part|time)|annoy\w*|frustrat\w*|confus\w*|(?:too |so |very |really )slow|slows?|crash\w*|bugs?|buggy|broken|breaks? down|broke|fail\w*|los[et]|losing|miss(?:ed|ing|es)|stuck|hate[ds]?|worst|pain(?:ful)?|hassle|tedious|wast(?:e|es|ed|ing)|errors?|(?:doesn't|don't|didn't|won't|never|not) (?:always )?work(?:ing|s|ed)?|can't (?:find|get|see|do|use|keep|log|open)|cannot|unable|overwhelm\w*|mess(?:y|es)?|complain\w*|expensive|late|delay\w*|cancel\w*|forg[eo]t\w*|wrong|clunky|interrupt\w*|distract\w*|chao(?:s|tic)|clutter\w*|unreliable|stress\w*|runs? out|ran out|too (?:much|many|long|far|loud|crowded|expensive|complicated)|crowded|complicated|barrier|drawbacks?|downsides?|concern\w*)\b/,
+    /\b(?:problems?|issues?|trouble|struggl\w*|difficult\w*|hard (?:to|part|time)|annoy\w*|frustrat\w*|confus\w*|(?:too |so |very |really |is )slow|slows?|crash\w*|bugs?|buggy|broken|breaks? down|broke|fail\w*|los[et]|losing|miss(?:ed|ing|es)|stuck|hate[ds]?|worst|pain(?:ful)?|hassle|tedious|wast(?:e|es|ed|ing)|errors?|(?:doesn't|don't|didn't|won't|never|not) (?:always )?work(?:ing|s|ed)?|can't (?:find|get|see|do|use|keep|log|open)|cannot|unable|overwhelm\w*|mess(?:y|es)?|complain\w*|expensive|late(?! is (?:fine|ok))|delay\w*|cancel\w*|forg[eo]t\w*|wrong|clunky|interrupt\w*|distract\w*|chao(?:s|tic)|clutter\w*|unreliable|stress\w*|runs? out|ran out|too (?:much|many|long|far|loud|crowded|expensive|complicated)|crowded|complicated|barrier|drawbacks?|downsides?|concern\w*)\b/,
   workaround:
     /\b(?:work ?arounds?|work around|end(?:ed)? up|manually|by hand|cop(?:y|ied|ying) (?:and past\w+|it|them|everything)|spreadsheets?|trick|hacks?|screenshots?|sticky notes?|writ(?:e|ing) (?:it|them|everything) down|wrote (?:it|them) down|make do|get(?:ting)? around|double[- ]check\w*|(?:set|sets|setting) (?:a |an |my )?(?:own )?(?:reminders?|alarms?|timers?)|i keep (?:a|my own)|paper (?:list|notebook|notes)|notebook|e-?mail myself|message myself|improvis\w+)\b/,
   event:
-    /\b(?:last (?:week|month|year|night|time|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|this morning|the other day|one time|one day|recently|(?:days?|weeks?|months?|years?) ago|when i (?:first|tried|started|got|had|was|moved|switched)|once,? (?:i|we|when|my)|just (?:happened|now))\b/,
+    /\b(?:last (?:week|month|year|night|time|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|this morning|the other day|one time|one day|recently|(?:days?|weeks?|months?|years?) ago|(?<!\b(?:every|each|always|usually|often)\b.{0,40})in (?:spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)|when i (?:first|tried|started|got|had|was|moved|switched)|once,? (?:i|we|when|my)|just (?:happened|now))\b/,
   feeling:
     /\b(?:frustrat\w*|annoy\w*|worr(?:y|ied|ies|ying)|anxi(?:ous|ety)|stress\w*|afraid|scared|nervous|angry|upset|reliev?ed|relief|proud|guilty|guilt|embarrass\w*|overwhelm\w*|lonely|alone|excit(?:ed|ing)|happy|unhappy|sad|disappoint\w*|satisf\w*|exhaust\w*|tired|ashamed|confident|insecure|uncomfortable|helpless|i (?:really |do )?(?:love|enjoy|hate|miss|fear))\b/,
   contrast:
     /\b(?:unlike|instead of|compared (?:to|with)|rather than|whereas|used to|switch(?:ed|ing)? (?:from|to)|on the other hand|(?:better|worse|easier|harder|faster|slower|cheaper|more \w+|less \w+) than|different (?:from|to|than)|versus|vs)\b/,
   wish: /\b(?:i wish|wish(?:es)? (?:it|there|they|i)|(?:i|we)(?:'d| would) (?:like|love|prefer)|it(?:'d| would| might) be (?:nice|great|good|helpful|better|useful)|should (?:have|be able|let|be|really)|(?:i|we) (?:really )?need|if only|lacks?|lacking|could do with|ideally)\b/,
 } as const;
+
+/** A problem in the past tense. */
+export const pastProblem =
+  /^(?:broke|lost|crashed|failed|missed|forgot|cancelled|ran out|struggled|complained|delayed|interrupted)$/;
 
 export type LeadKind = keyof typeof cuePatterns | "product";
 

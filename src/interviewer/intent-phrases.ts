@@ -32,7 +32,7 @@ export const phrasesByLanguage: Record<string, Phrases> = {
       "skip(?: (?:this|that|it|one|please|the|question))*|next(?: (?:one|question))?|pass|i(?:'ll| will| would| want to|'d like to| would like to|'d rather)? (?:skip|pass)(?: (?:this|that|it|one|on|the|question))*|" +
       "(?:can|could|may) (?:we|i) (?:skip|pass|move on|go to the next)(?: (?:this|that|it|one|on|the|to|next|question))*|" +
       "(?:let's )?move on|no comment|go to (?:the )?next(?: (?:one|question))?|" +
-      "(?:i(?:'d| would) )?(?:prefer|rather) not(?: to)?(?: (?:say|answer|tell|talk about it|discuss it|answer that|answer this|share|share that|comment))*|" +
+      "(?:i(?:'d| would) )(?:rather|prefer to|like to) (?:skip|pass on|leave)(?: (?:this|that|it|one|out|the question|this question|that question))*|(?:i(?:'d| would) )?(?:prefer|rather) not(?: to)?(?: (?:say|answer|tell|talk about it|discuss it|answer that|answer this|share|share that|comment))*|" +
       "i (?:don't|dont|do not|won't|will not) (?:want to|wanna|wish to|feel like|feel comfortable)? ?(?:answer(?:ing)?|say(?:ing)?|talk(?:ing)? about|share|sharing|discuss(?:ing)?)(?: (?:this|that|it|one|the question|this question|that question))*|" +
       "that'?s (?:private|personal|none of your business)|(?:that's |it's )?none of your business|too personal|not answering(?: (?:that|this))?",
     dont_know:
@@ -55,7 +55,9 @@ export const phrasesByLanguage: Record<string, Phrases> = {
       "(?:i was )?(?:just )?(?:joking|kidding)|(?:it was )?(?:just )?(?:a joke|a figure of speech)|(?:let's|lets) (?:go|move) on|next question(?: please)?|not (?:yet|now)|i(?:'ll| will) (?:continue|go on|stay|keep going)",
     nothing:
       "(?:no )?nothing(?: (?:else|really|more|special|in particular|particular|at all|comes to mind|to add|much|specific|that i can think of|i can think of))*|none(?: really)?|no(?:pe)? (?:not really|that's (?:it|all)|thats (?:it|all)|nothing|all good)|" +
-      "n ?/?a|not (?:really|applicable|at all)|(?:that's|thats|that is|that was) (?:it|all|everything)|i (?:have )?(?:have|got) nothing(?: (?:else|more))?(?: to (?:add|say))?|all (?:good|covered|said)|i think (?:that's|thats) (?:it|all)",
+      "n ?/?a|not (?:really|applicable|at all)|(?:that's|thats|that is|that was) (?:it|all|everything)|i (?:have )?(?:have|got) nothing(?: (?:else|more))?(?: to (?:add|say))?|all (?:good|covered|said)|(?:i think |i guess )?(?:that's|thats|that is|that was) (?:about |pretty much |basically )?(?:it|all|everything)(?: (?:really|i (?:have|had|know|can say|can think of|wanted to say)|there is|from me|on this|on that|about it|to it|to say))*|" +
+      "(?:there is|there's|i have|i've got) (?:really )?(?:nothing|not much|no) (?:more|else|further)(?: (?:that|to|i|can|could|say|add|think|of|tell|about|it|this|that|there|really|here))*|" +
+      "i(?:'ve| have) (?:already )?(?:said|told you|written) (?:all|everything|what|enough)(?: (?:that|what|there|is|to|i|can|could|know|have|say|tell|about|on|it|this|that|had))*|i (?:would|'d|can|could) only (?:be )?repeat(?:ing)? myself|(?:as|like) i (?:already )?said(?: (?:before|already|above))?",
   },
   es: {
     stop: "(?:para|parar|pare|detener|detente|basta|alto|terminar|salir|adiós|adios|hasta luego)|(?:quiero|quisiera|me gustaría|necesito|deseo) (?:parar|terminar|dejarlo|salir|acabar)(?: (?:aquí|ya|la entrevista|esto))*|(?:podemos|puedo) (?:parar|terminar|dejarlo)(?: (?:aquí|ya))*|(?:me )?tengo que irme?|ya basta|no quiero (?:seguir|continuar)(?: más)?",

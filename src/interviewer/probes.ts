@@ -6,6 +6,7 @@ import {
   instancePattern,
   type LeadKind,
   ordinaryNames,
+  pastProblem,
   placeholderPattern,
   productNames,
   reasonPattern,
@@ -13,6 +14,7 @@ import {
 } from "./cues.ts";
 import type { GuideQuestion } from "./guide.ts";
 import { findQuotedPassage, findQuotedWord } from "./quotes.ts";
+import { hasClosedQuestion } from "./wording-rules.ts";
 import { countWords, listContentWords, listSentences, listWords, readableSlice, tidyText } from "./words.ts";
 
 export interface Lead {
@@ -48,21 +50,23 @@ export interface AssessInput {
 const thinWords = 8;
 /** In a long answer a few words around a cue are seldom what it was about. */
 const quotableWords = 40;
-/** Above this many words a lead of its kind is taken as told. */
+/** Above this many words a lead of its kind is taken as told: nobody tells more in reply to a long answer's echo. */
 const leadWords: Record<LeadKind, number> = {
-  problem: 80,
-  workaround: 40,
+  problem: 39,
+  workaround: 39,
   event: 25,
-  feeling: 60,
-  contrast: 40,
+  feeling: 39,
+  contrast: 39,
   product: 25,
-  wish: 40,
+  wish: 39,
 };
 
 const numberAsked =
   /\b(?:how (?:many|old|often|much|long|far)|number of|on a scale|scale (?:from|of)|rate|what (?:year|age|percentage)|which (?:year|month)|since when|when did you)\b/;
 const demographicAsked =
   /\b(?:your (?:name|age|gender|job title|occupation|nationality|postcode|zip code|date of birth)|which (?:country|city|town)|where (?:do you live|are you from))\b/;
+/** What a question that asks for yes or no got. */
+const plainReply = /^(?:yes|no|yeah|nope|yep|not really|of course|sure|maybe)\b/;
 const numberGiven =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|daily|weekly|monthly|none|never)\b/;
 
@@ -77,7 +81,8 @@ function findProduct(text: string, questionText: string): Lead | undefined {
     const words = listWords(sentence);
     for (const [index, word] of words.entries()) {
       const lower = word.toLowerCase();
-      if (asked.has(lower) || ordinaryNames.has(lower)) continue;
+      if (asked.has(lower) || ordinaryNames.has(lower.replace(/s$/, "")) || ordinaryNames.has(lower))
+        continue;
       const isCapital = !shouted && index > 0 && /^\p{Lu}[\p{L}\p{N}]{2,}$/u.test(word);
       const isName = isCapital && namesTool.test(words[index - 1] ?? "");
       if (isName || productNames.has(lower)) {
@@ -99,6 +104,11 @@ function isTold(kind: LeadKind, lower: string, words: number): boolean {
   return (kind === "wish" || (kind === "event" && words >= 15)) && hasReason;
 }
 
+/** What broke or was lost happened once: how it went on is the question, not when it was last so. */
+function tellLead(kind: LeadKind, cue: string): LeadKind {
+  return kind === "problem" && pastProblem.test(cue) ? "event" : kind;
+}
+
 /** What an answer names without telling more, in the order in which an interviewer would take it up. */
 function listLeads(text: string, words: number, questionText: string): Lead[] {
   const lower = text.toLowerCase();
@@ -106,14 +116,16 @@ function listLeads(text: string, words: number, questionText: string): Lead[] {
   if (words >= 15 && instancePattern.test(lower) && reasonPattern.test(lower)) return [];
   // Lower-casing can change lengths in a few scripts; a place is only good when it did not.
   const canQuote = words <= quotableWords && lower.length === text.length;
-  const leads: Lead[] = [];
-  for (const kind of cueOrder) {
-    const match = isTold(kind, lower, words) ? null : cuePatterns[kind].exec(lower);
+  const leads = new Map<LeadKind, Lead>();
+  for (const cue of cueOrder) {
+    const match = isTold(cue, lower, words) ? null : cuePatterns[cue].exec(lower);
     if (match === null) continue;
-    leads.push({ kind, about: canQuote ? findQuotedPassage(text, match.index, match[0].length) : null });
+    const kind = tellLead(cue, match[0]);
+    const about = canQuote ? findQuotedPassage(text, match.index, match[0].length) : null;
+    if (!leads.has(kind)) leads.set(kind, { kind, about });
   }
   const product = isTold("product", lower, words) ? undefined : findProduct(text, questionText);
-  return product === undefined ? leads : [...leads, product];
+  return product === undefined ? [...leads.values()] : [...leads.values(), product];
 }
 
 type Thinness = { thin: ThinKind; about: string | null };
@@ -150,6 +162,7 @@ function findThinness(text: string, words: number): Thinness | undefined {
 function isFactAnswer(question: string, text: string, words: number): boolean {
   const asked = question.toLowerCase();
   if (demographicAsked.test(asked)) return true;
+  if (words <= 4 && plainReply.test(text.toLowerCase()) && hasClosedQuestion(question)) return true;
   return numberAsked.test(asked) && words < 20 && numberGiven.test(text.toLowerCase());
 }
 

@@ -1,5 +1,6 @@
 import { cuePatterns } from "./cues.ts";
 import { containsCompletionPhrase } from "./guard.ts";
+import { readIntent } from "./intents.ts";
 import { listSentences, listWords, readableSlice } from "./words.ts";
 
 const mostPassages = 3;
@@ -20,10 +21,23 @@ function isPlain(text: string): boolean {
   );
 }
 
-/** The beginning of a long sentence, cut after a whole word: still the participant's own words in a row. */
+const clauseWords =
+  /^(?:because|since|so|which|who|where|when|while|as|but|and|although|though|before|after|if|until)$/i;
+
+/** The beginning of a long sentence, up to the end of a clause: still the participant's own words in a row. */
 function cutSentence(sentence: string): string {
-  const match = /^(?:\S+\s+){0,13}\S+/u.exec(sentence);
-  return (match?.[0] ?? "").replace(/[,;:\s-]+$/u, "");
+  const words = sentence.split(/\s+/).slice(0, mostWords);
+  const cut = words.findLastIndex(
+    (word, index) =>
+      index >= fewestWords && (clauseWords.test(word) || /[,;:]$/.test(words[index - 1] ?? "")),
+  );
+  const match = new RegExp(`^(?:\\S+\\s+){${Math.max(cut - 1, 0)}}\\S+`, "u").exec(sentence);
+  return cut < 0
+    ? ""
+    : (match?.[0] ?? "").replace(
+        /(?:\s+(?:in|of|to|for|with|on|at|by|from|that|the|a|an|and|or)|[,;:\s-])+$/iu,
+        "",
+      );
 }
 
 function scorePassage(text: string): number {
@@ -37,6 +51,7 @@ function findBestPassage(answers: readonly string[], order: number): Passage | u
   for (const sentence of answers.flatMap((answer) => listSentences(readableSlice(answer)))) {
     const text = listWords(sentence).length > mostWords ? cutSentence(sentence) : sentence;
     if (listWords(text).length < fewestWords || text.length > 200 || !isPlain(text)) continue;
+    if (readIntent(sentence) !== "answer") continue;
     const score = scorePassage(text);
     if (best === undefined || score > best.score) best = { text, score, order };
   }

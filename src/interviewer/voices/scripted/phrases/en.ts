@@ -2,7 +2,17 @@ import type { PhraseBook } from "../phrase-book.ts";
 
 export const english: PhraseBook = {
   language: "en",
-  acknowledgements: ["Thanks.", "Okay.", "I see.", "Got it.", "Understood.", "All right."],
+  acknowledgements: [
+    "Thanks.",
+    "Okay.",
+    "I see.",
+    "Got it.",
+    "Thank you.",
+    "All right.",
+    "Okay, thanks.",
+    "I see, thank you.",
+    "Thanks for telling me.",
+  ],
   probes: {
     last_occasion: {
       plain: [
@@ -16,7 +26,7 @@ export const english: PhraseBook = {
       quoting: [
         "You mentioned “{x}”. Could you take me through the latest time that came up?",
         "About “{x}”: what happened on the most recent occasion?",
-        "I would like to hear more on “{x}”. How did it go the last time?",
+        "I would like to hear more on “{x}”. How was it the last time?",
       ],
     },
     example: {
@@ -30,7 +40,7 @@ export const english: PhraseBook = {
       ],
       quoting: [
         "You said “{x}”. What is one example of that?",
-        "Please describe a situation in which “{x}” came up.",
+        "You mentioned “{x}”. How does that show in practice?",
       ],
     },
     what_next: {
@@ -55,8 +65,8 @@ export const english: PhraseBook = {
       quoting: [
         "What do you have in mind when you say “{x}”?",
         "What does “{x}” mean for you here?",
-        "You used the word “{x}”. What part does it play in this?",
-        "How does “{x}” come into it?",
+        "You used the word “{x}”. What does that stand for in your case?",
+        "What all belongs to “{x}”, for you?",
         "Tell me a little more about “{x}”.",
       ],
     },
@@ -68,10 +78,7 @@ export const english: PhraseBook = {
         "What was that like for you?",
         "How do you feel about it now, looking back?",
       ],
-      quoting: [
-        "You said “{x}”. What lies behind that feeling?",
-        "“{x}”, you wrote. How was that for you at the time?",
-      ],
+      quoting: ["You said “{x}”. How was that for you?", "“{x}”, you wrote. What was that like at the time?"],
     },
     contrast: {
       plain: [
@@ -102,17 +109,17 @@ export const english: PhraseBook = {
     },
     reason: {
       plain: [
-        "What made it that way for you?",
+        "What makes you say that?",
         "What lies behind that?",
-        "How did you come to see it like that?",
-        "What would that change for you?",
+        "What is the main reason for that, from your side?",
         "What makes that matter to you?",
-        "What led you there?",
+        "How did you come to see it like that?",
+        "What brought you to that?",
       ],
       quoting: [
-        "You said “{x}”. What was behind that?",
+        "You said “{x}”. What is behind that?",
         "What lies behind “{x}” for you?",
-        "You put it as “{x}”. How did you arrive there?",
+        "You wrote “{x}”. What makes you say so?",
       ],
     },
     condition: {
@@ -177,8 +184,8 @@ export const english: PhraseBook = {
   noAnswer: [
     "Let's leave that one and go on.",
     "I'll move on to another question.",
-    "We can come away from that question.",
-    "Let us turn to something else.",
+    "We can go on with a different question.",
+    "Let's turn to something else.",
     "Let's move on.",
   ],
   repeat: "Here it is once more:",
