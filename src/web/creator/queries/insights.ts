@@ -61,7 +61,7 @@ export function useIsGenerating(interviewId: string): boolean {
 
 /** How far the job is, while there is one. */
 export function useInsightsProgress(interviewId: string): InsightsProgress | undefined {
-  return useQuery<InsightsProgress>({ queryKey: progressKey(interviewId), enabled: false }).data;
+  return useQuery<InsightsProgress>({ queryKey: progressKey(interviewId), queryFn: skipToken }).data;
 }
 
 async function generate(

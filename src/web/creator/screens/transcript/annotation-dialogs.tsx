@@ -131,9 +131,12 @@ function HighlightForm({ message, onAdd, onClose }: FormProps & { message: Trans
           ref={field}
           label="Message"
           description="Select the words to highlight, with the mouse or Shift and the arrow keys. Without a selection it is the whole message."
-          readOnly
+          // Not read-only, where browsers let nobody select with the keyboard; what is typed is not taken.
+          aria-readonly="true"
+          inputMode="none"
           data-autofocus
           value={message.text}
+          onChange={() => undefined}
           classNames={{ input: classes.selectField }}
           maxRows={8}
         />

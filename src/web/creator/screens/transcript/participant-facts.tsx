@@ -9,7 +9,7 @@ export function ParticipantFacts({ transcript }: { transcript: Transcript }) {
   const reason = nameEndReason(transcript.endReason);
   const place = [userInfo?.townCity, userInfo?.location].filter(Boolean).join(", ");
   return (
-    <header className={classes.facts}>
+    <div className={classes.facts}>
       <h2 className={classes.factsTitle}>
         {label}
         <span className={classes.factsMeta}>
@@ -41,7 +41,7 @@ export function ParticipantFacts({ transcript }: { transcript: Transcript }) {
           ))}
         </details>
       )}
-    </header>
+    </div>
   );
 }
 
