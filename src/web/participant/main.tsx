@@ -1,8 +1,11 @@
 import { createRoot } from "react-dom/client";
 import "./styles/tokens.css";
 import "./styles/page.css";
+import "./styles/controls.css";
+import "./styles/states.css";
 import "./styles/fields.css";
 import "./styles/chat.css";
+import "./styles/composer.css";
 import { App } from "./app.tsx";
 import { matchRoute } from "./route.ts";
 import { en } from "./texts/en.ts";
