@@ -1,0 +1,136 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { expect } from "vitest";
+
+const builtPages = fileURLToPath(new URL("../../../dist/web/index.html", import.meta.url));
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Chromium without windows and without calls home. */
+export function openBrowser(): Promise<Browser> {
+  if (!existsSync(builtPages)) {
+    throw new Error("The pages are not built, so no journey can be made. Run `npm run build` first.");
+  }
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+}
+
+export type Device = "desktop" | "phone";
+
+const devices = {
+  desktop: { viewport: { width: 1280, height: 900 }, colorScheme: "light" },
+  phone: { viewport: { width: 390, height: 844 }, colorScheme: "dark", hasTouch: true, isMobile: true },
+} as const;
+
+/** A person with a browser of their own: no cookie, no storage, nothing shared with the others. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Checks what is on the screen now, wide and light, narrow and dark, by the WCAG 2.2 A and AA rules that a machine can check. */
+  checkAccess: (screen: string) => Promise<void>;
+  /** The calls that this visitor is meant to be refused: "401 /api/current_user". Ids may be left out by `*`. */
+  expectRefused: (...calls: string[]) => void;
+  /** Ends the visit; fails when anything was in the console, went wrong unseen, or was asked of another host. */
+  leave: () => Promise<void>;
+}
+
+export interface VisitOptions {
+  baseUrl: string;
+  device?: Device;
+  /** Cookies of an account that is logged in already. */
+  cookies?: Map<string, string>;
+}
+
+export async function openVisitor(browser: Browser, options: VisitOptions): Promise<Visitor> {
+  const { baseUrl, device = "desktop", cookies = new Map() } = options;
+  const context = await browser.newContext({
+    ...devices[device],
+    baseURL: baseUrl,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+  });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseUrl });
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: baseUrl })));
+  context.setDefaultTimeout(15_000);
+  const watch = watchContext(context, baseUrl);
+  const page = await context.newPage();
+  return {
+    page,
+    context,
+    checkAccess: (screen) => checkAccess(page, screen, device),
+    expectRefused: (...calls) => watch.refusals.push(...calls),
+    leave: async () => {
+      const { troubles, foreign } = watch.tell();
+      await context.close();
+      expect(foreign, "requests to other hosts").toEqual([]);
+      expect(troubles, "errors in the browser").toEqual([]);
+    },
+  };
+}
+
+/** Keeps what a visit asks for and complains of. */
+function watchContext(context: BrowserContext, baseUrl: string) {
+  // Whether anyone is logged in is asked on the public pages too.
+  const refusals = ["401 /api/current_user"];
+  const foreign: string[] = [];
+  const refused: string[] = [];
+  const complaints: string[] = [];
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (/^https?:|^wss?:/.test(url.protocol) && url.origin !== baseUrl) foreign.push(request.url());
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  context.on("weberror", (error) => complaints.push(error.error().stack ?? error.error().message));
+  context.on("console", (message) => {
+    // The browser's own note on a refused call; the calls themselves are judged below.
+    if (message.text().startsWith("Failed to load resource")) return;
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  const isMeant = (call: string) =>
+    refusals.some((meant) => {
+      const pattern = meant.split("*").map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, "\\$&"));
+      return new RegExp(`^${pattern.join("[^/]+")}$`).test(call);
+    });
+  return {
+    refusals,
+    tell: () => ({ foreign, troubles: [...complaints, ...refused.filter((call) => !isMeant(call))] }),
+  };
+}
+
+const looks = [
+  { look: "desktop, light", viewport: { width: 1280, height: 900 }, colorScheme: "light" },
+  { look: "phone, dark", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+] as const;
+
+/** The screen as it is, in both of its looks; afterwards it is as wide and as light as before. */
+async function checkAccess(page: Page, screen: string, device: Device): Promise<void> {
+  for (const { look, viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    const { violations, passes } = await new AxeBuilder({ page })
+      .withTags(rules)
+      .setLegacyMode(true)
+      .analyze();
+    const told = violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      places: nodes.map((node) => `${node.target.join(" ")}  ${node.failureSummary ?? ""}`),
+    }));
+    expect(told, `accessibility of ${screen} (${look})`).toEqual([]);
+    expect(passes.length, `rules that could be checked on ${screen}`).toBeGreaterThan(5);
+  }
+  const { viewport, colorScheme } = devices[device];
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
+}
