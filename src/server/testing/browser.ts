@@ -72,8 +72,9 @@ export async function openVisitor(browser: Browser, options: VisitOptions): Prom
     leave: async () => {
       const { troubles, foreign } = watch.tell();
       await context.close();
-      expect(foreign, "requests to other hosts").toEqual([]);
-      expect(troubles, "errors in the browser").toEqual([]);
+      // As one text, so that a failure shows all of it.
+      expect(foreign.join("\n"), "requests to other hosts").toBe("");
+      expect(troubles.join("\n"), "errors in the browser").toBe("");
     },
   };
 }

@@ -1,0 +1,257 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeDocx } from "#server/features/interviews/upload/files-for-tests.ts";
+import { openBrowser, openVisitor } from "#server/testing/browser.ts";
+import { makeCreator, makeInterview, makeProject, password, script } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let browser: Browser;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  creator = await makeCreator(app);
+  await creator.post("/api/user/onboarding", { later: true });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const asCreator = () => openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Presses Tab until the element of this name has the focus; fails when it cannot be reached. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let press = 0; press < 60; press++) {
+    const focused = page.locator(":focus");
+    if ((await focused.count()) > 0) {
+      const label = await focused.evaluate((element) => {
+        const own = element as HTMLInputElement;
+        return [own.ariaLabel, own.labels?.[0]?.textContent, element.textContent].find((text) => text) ?? "";
+      });
+      if (name.test(label.trim())) return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The keyboard does not reach ${name}.`);
+}
+
+test("the wizard can be walked by keyboard alone", async () => {
+  const { page, leave } = await asCreator();
+  await page.goto("/interview/create");
+  await heading(page, "Which project is this interview for?").waitFor();
+  await tabTo(page, /^Create New Project$/);
+  await page.keyboard.press("Enter");
+  await heading(page, "Create New Project").waitFor();
+  await tabTo(page, /^Project Name/);
+  await page.keyboard.type("By keyboard");
+  await page.keyboard.press("Enter");
+  await heading(page, "What do you want to learn?").waitFor();
+  expect(await page.locator(":focus").innerText(), "a new step begins at its heading").toBe(
+    "What do you want to learn?",
+  );
+  await tabTo(page, /^Interview objective/);
+  await page.keyboard.type("Understand how people choose a bicycle.");
+  await tabTo(page, /^Next$/);
+  await page.keyboard.press("Enter");
+  await heading(page, "Whom do you want to hear from?").waitFor();
+  await tabTo(page, /^Target audience/);
+  await page.keyboard.type("People who bought a bicycle this year.");
+  await tabTo(page, /^Generate Interview Script$/);
+  await page.keyboard.press("Space");
+  await heading(page, "Review and Edit Interview Script").waitFor();
+  await tabTo(page, /^Interview Name/);
+  await page.keyboard.type("Bicycles");
+  await tabTo(page, /^Move question 1 down$/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^\+ Add Question$/);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("What else should I know about your bicycle?");
+  await tabTo(page, /^Save Interview$/);
+  await page.keyboard.press("Enter");
+  await heading(page, "By keyboard").waitFor();
+  const made = (await creator.get("/api/interview")).body.find(
+    (one: { name: string }) => one.name === "Bicycles",
+  );
+  expect(made.questions.at(-1)).toBe("What else should I know about your bicycle?");
+  await leave();
+});
+
+test("a login that ends in the wizard keeps the draft", async () => {
+  const visitor = await asCreator();
+  const { page, checkAccess } = visitor;
+  const projectId = await makeProject(creator, "Interrupted");
+  visitor.expectRefused("401 /api/interviews/generate-interview");
+  await page.goto(`/interview/create?projectId=${projectId}`);
+  const objective = "Understand why people stop using a calendar.";
+  await page.getByLabel("Interview objective").fill(objective);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Target audience").fill("People with small children.");
+  await app.db.pool.query("update logins set expires_at = now() - interval '1 minute'");
+  await page.getByRole("button", { name: "Generate Interview Script" }).click();
+  await page.waitForURL("**/login**");
+  await page
+    .getByText("Your session has expired. Please log in again.")
+    .or(page.getByText("Session expired. Please log in again."))
+    .first()
+    .waitFor();
+  await checkAccess("login, after it expired");
+  await page.getByLabel("E-mail").fill(creator.email);
+  await page.getByRole("textbox", { name: "Password" }).fill("wrong password!");
+  visitor.expectRefused("401 /api/auth/login");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByText("The e-mail address or the password is not right.").waitFor();
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await heading(page, "Whom do you want to hear from?").waitFor();
+  expect(await page.getByLabel("Target audience").inputValue()).toBe("People with small children.");
+  await page.getByRole("button", { name: "Generate Interview Script" }).click();
+  await heading(page, "Review and Edit Interview Script").waitFor();
+  expect(await page.getByLabel("Objective").inputValue()).toContain("calendar");
+  for (const cookie of await visitor.context.cookies()) creator.cookies.set(cookie.name, cookie.value);
+  await visitor.leave();
+});
+
+test("a script in a DOCX file comes into the review step, and is saved only from there", async () => {
+  const { page, checkAccess, leave } = await asCreator();
+  const projectId = await makeProject(creator, "From a file");
+  await page.goto(`/projects/${projectId}/upload`);
+  await heading(page, "Upload a script").waitFor();
+  await checkAccess("script upload");
+  const docx = makeDocx([
+    "Introduction: Thank you for talking with us about gardens.",
+    "Objective: Learn how people share a garden.",
+    "Questions",
+    "1. How did you come to your garden?",
+    "2. What do you share with others there?",
+    "3. What was the last thing that you disagreed about?",
+  ]);
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({
+    name: "notes.exe",
+    mimeType: "application/x-msdownload",
+    buffer: Buffer.from("MZ"),
+  });
+  await page.getByText("Unsupported file type. Please upload a DOCX, PDF, TXT or MD file.").waitFor();
+  await input.setInputFiles({
+    name: "gardens.docx",
+    mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    buffer: docx,
+  });
+  await heading(page, "Review and Edit Interview Script").waitFor();
+  expect(await page.getByRole("textbox", { name: "Question 1" }).inputValue()).toBe(
+    "How did you come to your garden?",
+  );
+  expect(await page.getByRole("textbox", { name: /^Question \d+$/ }).count()).toBe(3);
+  expect((await creator.get(`/api/projects/${projectId}/chatbots`)).body).toEqual([]);
+  await page.getByLabel("Interview Name").fill("Shared gardens");
+  await page.getByRole("button", { name: "Save Interview" }).click();
+  await page.getByRole("link", { name: "Shared gardens" }).waitFor();
+  await leave();
+});
+
+test("the create form asks for what is missing, by field", async () => {
+  const visitor = await asCreator();
+  const { page, checkAccess } = visitor;
+  const projectId = await makeProject(creator, "By hand");
+  visitor.expectRefused(`400 /api/projects/${projectId}/chatbots`);
+  await page.goto(`/projects/${projectId}/chatbot/create`);
+  await heading(page, "Create New Chatbot").waitFor();
+  await checkAccess("create chatbot");
+  await page.getByRole("button", { name: "Create Chatbot" }).click();
+  await page.getByText("Introduction is required").first().waitFor();
+  await page.getByText("Objective is required").first().waitFor();
+  await page.getByText("At least one question is required").first().waitFor();
+  await checkAccess("create chatbot, with errors");
+  await page.getByLabel("Introduction").fill(script.introduction);
+  await page.getByLabel("Objective").fill(script.objective);
+  const first = page.getByRole("textbox", { name: "Question 1" });
+  if (!(await first.isVisible())) await page.getByRole("button", { name: "Add Another Question" }).click();
+  await first.fill("How did you learn to swim?");
+  await page.getByRole("button", { name: "Create Chatbot" }).click();
+  await heading(page, "By hand").waitFor();
+  await page.getByRole("link", { name: /^Interview - / }).waitFor();
+  await visitor.leave();
+});
+
+test("a deleted project is gone at once and comes back with Undo, all of it", async () => {
+  const { page, checkAccess, leave } = await asCreator();
+  const projectId = await makeProject(creator, "Nearly lost");
+  const interviewId = await makeInterview(creator, projectId);
+  await page.goto(`/projects/${projectId}/detail`);
+  await page.getByRole("button", { name: "Delete Project" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this project?" });
+  await dialog.waitFor();
+  await checkAccess("deleting a project");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect((await creator.get(`/api/projects/${projectId}`)).status).toBe(200);
+  await page.getByRole("button", { name: "Delete Project" }).click();
+  await dialog.getByRole("button", { name: "Delete Project" }).click();
+  await heading(page, "Your Projects").waitFor();
+  await page.getByText("Project deleted successfully!").waitFor();
+  await checkAccess("projects, after deleting one");
+  expect((await creator.get(`/api/projects/${projectId}`)).status).toBe(404);
+  expect((await creator.get(`/api/interviews/${interviewId}`)).status).toBe(404);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("“Nearly lost” is back.").waitFor();
+  await page.getByRole("link", { name: /Nearly lost/ }).click();
+  await page.getByRole("link", { name: script.name }).waitFor();
+  expect((await creator.get(`/api/interviews/${interviewId}`)).status).toBe(200);
+  await leave();
+});
+
+test("addresses of old and of nobody's screens lead somewhere", async () => {
+  const visitor = await asCreator();
+  const { page, checkAccess } = visitor;
+  const projectId = await makeProject(creator, "Old address");
+  for (const path of [`/Project/${projectId}`, `/projects/${projectId}`]) {
+    await page.goto(path);
+    await page.waitForURL(`**/projects/${projectId}/detail`);
+    await heading(page, "Old address").waitFor();
+  }
+  await page.goto("/dashboard");
+  await page.waitForURL("**/projects");
+  await page.goto("/");
+  await page.waitForURL("**/projects");
+  await page.goto("/create-interview");
+  await page.waitForURL("**/interview/create");
+  visitor.expectRefused(
+    "404 /api/projects/*",
+    "404 /api/projects/*/chatbots",
+    "404 /api/interviews/*/details",
+  );
+  await page.goto("/no/such/page");
+  await heading(page, /./).waitFor();
+  await checkAccess("not found");
+  await page.goto(`/projects/${"A".repeat(22)}/detail`);
+  await page.getByText("Project not found").waitFor();
+  await checkAccess("project not found");
+  await page.goto(`/interviews/${"A".repeat(22)}`);
+  await page.getByText("Interview not found").waitFor();
+  await visitor.leave();
+});
+
+test("logged out, every screen of a creator leads to the login, and back after it", async () => {
+  const visitor = await openVisitor(browser, { baseUrl: app.url });
+  const { page, checkAccess } = visitor;
+  for (const path of ["/projects", "/profile", "/interview/create", "/onboarding"]) {
+    await page.goto(path);
+    await page.waitForURL("**/login**");
+  }
+  for (const path of ["/login", "/loginX250821", "/signup", "/signupX250821"]) {
+    await page.goto(path);
+    await heading(page, /./).waitFor();
+  }
+  await checkAccess("sign-up");
+  await page.goto("/profile");
+  await page.waitForURL("**/login**");
+  await checkAccess("login");
+  await page.getByLabel("E-mail").fill(creator.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL("**/profile");
+  await visitor.leave();
+});

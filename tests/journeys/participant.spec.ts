@@ -1,0 +1,263 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
+import { type Client, openClient } from "#server/testing/client.ts";
+import { makeCreator, makeInterview, makeProject, script } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let browser: Browser;
+let creator: Client;
+let projectId: string;
+let interviewId: string;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  creator = await makeCreator(app);
+  projectId = await makeProject(creator);
+  interviewId = await makeInterview(creator, projectId);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const onPhone = () => openVisitor(browser, { baseUrl: app.url, device: "phone" });
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const messages = (page: Page) => page.getByRole("log").locator(".message-text").allInnerTexts();
+
+async function consent({ page }: Visitor, id = interviewId): Promise<void> {
+  await page.goto(`/chat/${id}`);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Begin Chat" }).tap();
+  await heading(page, "A little about you").waitFor();
+}
+
+async function fillIn({ page }: Visitor): Promise<void> {
+  await page.getByLabel("Age", { exact: true }).selectOption("25-34");
+  await page.getByLabel("Occupation", { exact: true }).fill("Carpenter");
+  await page.getByLabel("Country", { exact: true }).selectOption("Kenya");
+  await page.getByLabel("Town or city", { exact: true }).fill("Mombasa");
+}
+
+async function start(visitor: Visitor, id = interviewId): Promise<void> {
+  await consent(visitor, id);
+  await fillIn(visitor);
+  await visitor.page.getByRole("button", { name: "Start the interview" }).tap();
+  await visitor.page.getByRole("log").locator(".message-text").first().waitFor();
+}
+
+async function say({ page }: Visitor, text: string): Promise<void> {
+  const before = await page.getByRole("log").getByRole("listitem").count();
+  await page.getByLabel("Your message").fill(text);
+  await page.getByRole("button", { name: "Send", exact: true }).tap();
+  await page.waitForFunction(
+    (count) => document.querySelectorAll("[role=log] li").length >= count,
+    before + 2,
+  );
+}
+
+const answer =
+  "I call my brother on Sundays, and last month the line broke for two days, so we wrote letters.";
+
+async function sayAll(visitor: Visitor): Promise<void> {
+  const finish = visitor.page.getByRole("button", { name: "Complete Interview" });
+  for (let turn = 0; turn < 40 && !(await finish.isVisible()); turn++) await say(visitor, answer);
+  await finish.waitFor();
+}
+
+test("reloading at any step loses nothing", async () => {
+  const visitor = await onPhone();
+  const { page } = visitor;
+  await consent(visitor);
+  await fillIn(visitor);
+  await page.reload();
+  await heading(page, "A little about you").waitFor();
+  expect(await page.getByLabel("Age", { exact: true }).inputValue()).toBe("25-34");
+  expect(await page.getByLabel("Occupation", { exact: true }).inputValue()).toBe("Carpenter");
+  expect(await page.getByLabel("Country", { exact: true }).inputValue()).toBe("Kenya");
+  expect(await page.getByLabel("Town or city", { exact: true }).inputValue()).toBe("Mombasa");
+
+  await page.getByRole("button", { name: "Start the interview" }).tap();
+  await page.getByRole("log").locator(".message-text").first().waitFor();
+  await say(visitor, answer);
+  await page.getByLabel("Your message").fill("Half a thought that I have not sent");
+  const spoken = await messages(page);
+  expect(page.url()).toMatch(new RegExp(`/chat/${interviewId}/[A-Za-z0-9]{22}$`));
+  await page.reload();
+  await page
+    .getByRole("log")
+    .locator(".message-text")
+    .nth(spoken.length - 1)
+    .waitFor();
+  expect(await messages(page)).toEqual(spoken);
+  expect(await page.getByLabel("Your message").inputValue()).toBe("Half a thought that I have not sent");
+
+  await sayAll(visitor);
+  await page.reload();
+  await page.getByRole("button", { name: "Complete Interview" }).tap();
+  const code = (await page.locator("#incentive-code").innerText()).trim();
+  await page.reload();
+  expect((await page.locator("#incentive-code").innerText()).trim()).toBe(code);
+  await page.getByLabel("E-mail address").fill("sam@example.org");
+  await page.getByRole("button", { name: "Claim", exact: true }).tap();
+  await page.getByText("Done. Your claim has been received.").waitFor();
+  await page.reload();
+  await page.getByText("Done. Your claim has been received.").waitFor();
+  const { rows } = await app.db.pool.query(
+    "select count(*)::int as n from sessions where interview_id = $1",
+    [interviewId],
+  );
+  expect(rows[0].n).toBe(1);
+  await visitor.leave();
+});
+
+test("coming back by the study's link, one goes on or begins anew", async () => {
+  const visitor = await onPhone();
+  const { page, checkAccess } = visitor;
+  await start(visitor);
+  await say(visitor, answer);
+  const spoken = await messages(page);
+  await page.goto(`/chat/${interviewId}`);
+  await heading(page, "Welcome back").waitFor();
+  await checkAccess("welcome back");
+  await page.getByRole("button", { name: "Continue your interview" }).tap();
+  await page
+    .getByRole("log")
+    .locator(".message-text")
+    .nth(spoken.length - 1)
+    .waitFor();
+  expect(await messages(page)).toEqual(spoken);
+  await visitor.leave();
+});
+
+test("with the address alone, another device sees nothing of the conversation", async () => {
+  const first = await onPhone();
+  await start(first);
+  await say(first, answer);
+  const address = first.page.url();
+  await first.leave();
+
+  const second = await openVisitor(browser, { baseUrl: app.url });
+  second.expectRefused(`404 /api/sessions/${interviewId}/*/messages`);
+  await second.page.goto(address);
+  await heading(second.page, "Continue on the device you started on, or start again").waitFor();
+  expect(await second.page.locator("body").innerText()).not.toContain("brother");
+  expect(await second.page.locator("body").innerText()).not.toContain(script.questions[0]);
+  await second.checkAccess("another device");
+  await second.page.getByRole("button", { name: "Start again" }).click();
+  await heading(second.page, script.name).waitFor();
+  await second.page.getByRole("button", { name: "Begin Chat" }).waitFor();
+  await second.leave();
+});
+
+test("with the private link, another device goes on where the first one stopped", async () => {
+  const first = await onPhone();
+  await start(first);
+  await say(first, answer);
+  const spoken = await messages(first.page);
+  await first.page.getByRole("button", { name: "Menu" }).tap();
+  await first.checkAccess("menu of the chat");
+  await first.page.getByRole("button", { name: /^Copy my private link/ }).tap();
+  await first.page.getByText("Copied!").waitFor();
+  const link = await first.page.evaluate(() => navigator.clipboard.readText());
+  await first.leave();
+
+  const second = await openVisitor(browser, { baseUrl: app.url });
+  await second.page.goto(link);
+  await second.page
+    .getByRole("log")
+    .locator(".message-text")
+    .nth(spoken.length - 1)
+    .waitFor();
+  expect(await messages(second.page)).toEqual(spoken);
+  expect(second.page.url(), "the token does not stay in the address").not.toBe(link);
+  await second.page.getByLabel("Your message").fill("And then we bought a radio.");
+  await second.page.keyboard.press("Enter");
+  await second.page.waitForFunction(
+    (count) => document.querySelectorAll("[role=log] li").length >= count,
+    spoken.length + 2,
+  );
+  await second.leave();
+});
+
+test("withdrawing deletes everything that was said, on the screen and on the server", async () => {
+  const visitor = await onPhone();
+  const { page, checkAccess } = visitor;
+  await start(visitor);
+  await say(visitor, "I keep bees, which nobody else here does.");
+  const sessionId = new URL(page.url()).pathname.split("/")[3] ?? "";
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: "Stop & delete my answers" }).tap();
+  await page.getByRole("dialog").waitFor();
+  await checkAccess("deleting one's answers");
+  await page.getByRole("button", { name: "Keep my answers" }).tap();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: "Stop & delete my answers" }).tap();
+  await page.getByRole("button", { name: "Yes, delete my answers" }).tap();
+  await heading(page, "Your answers have been deleted").waitFor();
+  await checkAccess("withdrawn");
+
+  const left = await app.db.pool.query("select count(*)::int as n from turns where session_id = $1", [
+    sessionId,
+  ]);
+  expect(left.rows[0].n).toBe(0);
+  expect((await creator.get(`/api/interviews/${interviewId}/sessions`)).text).not.toContain("bees");
+  expect((await openClient(app.url).get(`/api/sessions/${sessionId}/status`)).status).toBe(404);
+  const kept = await page.evaluate(
+    () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+  );
+  expect(kept).not.toContain(sessionId);
+  await page.goto(`/chat/${interviewId}`);
+  await page.getByRole("button", { name: "Begin Chat" }).waitFor();
+  await visitor.leave();
+});
+
+test("'I am under 18' ends politely and stores nothing", async () => {
+  const visitor = await onPhone();
+  const { page, checkAccess } = visitor;
+  const count = async () => (await app.db.pool.query("select count(*)::int as n from sessions")).rows[0].n;
+  const before = await count();
+  await consent(visitor);
+  await page.getByLabel("Occupation", { exact: true }).fill("Pupil");
+  await page.getByRole("button", { name: "I am under 18" }).tap();
+  await heading(page, "Thank you for your interest").waitFor();
+  await checkAccess("under 18");
+  expect(await count()).toBe(before);
+  expect(
+    await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })),
+  ).not.toContain("Pupil");
+  await visitor.leave();
+});
+
+test("a link that leads nowhere, and an interview that is closed, say so in words", async () => {
+  const closed = await makeInterview(creator, projectId, { name: "Closed study" });
+  await creator.send("PATCH", `/api/interviews/${closed}`, { settings: { status: "closed" } });
+  const visitor = await onPhone();
+  const { page, checkAccess } = visitor;
+  visitor.expectRefused("404 /api/interviews/*");
+  await page.goto(`/chat/${"A".repeat(22)}`);
+  await heading(page, "Failed to load interview details").waitFor();
+  await checkAccess("unknown interview");
+  await page.goto(`/chat/${closed}`);
+  await heading(page, "This interview is not taking more participants right now.").waitFor();
+  await checkAccess("closed interview");
+  await visitor.leave();
+});
+
+test("the words of a script are words, whatever stands in them", async () => {
+  const trap = `<img src=x onerror="document.title='taken over'"><b>bold</b>`;
+  const id = await makeInterview(creator, projectId, {
+    name: `Study ${trap}`,
+    introduction: `Hello ${trap}`,
+    questions: [`What do you think of ${trap}?`],
+  });
+  const visitor = await onPhone();
+  await start(visitor, id);
+  await say(visitor, `I think ${trap} is a text.`);
+  expect((await messages(visitor.page)).join("\n")).toContain(trap);
+  expect(await visitor.page.title()).not.toBe("taken over");
+  expect(await visitor.page.locator(".message-text img, .message-text b").count()).toBe(0);
+  await visitor.leave();
+});

@@ -1,0 +1,54 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openVisitor } from "#server/testing/browser.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+/** The journeys are worth what their watch sees, so it is shown what it must see. */
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function openLogin() {
+  const visitor = await openVisitor(browser, { baseUrl: app.url });
+  await visitor.page.goto("/login");
+  await visitor.page.getByRole("heading", { level: 1 }).waitFor();
+  return visitor;
+}
+
+test.each([
+  ["an error in the console", () => console.error("canary")],
+  ["an error that nobody caught", () => void setTimeout(() => Promise.reject(new Error("canary")))],
+  ["a call that was refused", () => void fetch("/api/projects")],
+])("a journey fails on %s", async (_, mishap) => {
+  const visitor = await openLogin();
+  await visitor.page.evaluate(mishap);
+  await visitor.page.waitForTimeout(300);
+  await expect(visitor.leave()).rejects.toThrow(/canary|401 \/api\/projects/);
+});
+
+test("a journey fails on a request to another host, which the page's own policy stops besides", async () => {
+  const visitor = await openLogin();
+  await visitor.page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: "http://127.0.0.1:9/pixel.png" }));
+    return new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  await expect(visitor.leave()).rejects.toThrow(/127\.0\.0\.1:9/);
+});
+
+test("a journey fails on a button without a name, and on words that are hard to read", async () => {
+  const visitor = await openLogin();
+  await visitor.page.evaluate(() => {
+    const words = Object.assign(document.createElement("p"), { textContent: "Hardly to be read" });
+    words.style.cssText = "color: #bbb; background: #ccc";
+    document.querySelector("main")?.append(document.createElement("button"), words);
+  });
+  await expect(visitor.checkAccess("a spoilt page")).rejects.toThrow(/accessibility of a spoilt page/);
+  await visitor.leave();
+});
