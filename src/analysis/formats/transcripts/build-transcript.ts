@@ -1,0 +1,59 @@
+import type {
+  ImportedSpeaker,
+  ImportedTranscript,
+  ImportedTurn,
+  SpeakerRole,
+  SpokenTranscript,
+} from "./imported-transcript.ts";
+import { guessRoles } from "./roles.ts";
+
+const unnamed = "Speaker";
+
+/** Spellings of one name are one speaker: "INTERVIEWER" and "Interviewer", "Ana  Ruiz" and "Ana Ruiz". */
+export function foldName(name: string): string {
+  return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+function describeRoles(speakers: ImportedSpeaker[]): string[] {
+  if (speakers.length === 1 && speakers[0]?.name === unnamed) {
+    return [
+      "No speakers were found, so the whole text is taken as one participant's words. Please check it.",
+    ];
+  }
+  if (!speakers.some((speaker) => speaker.role === "participant")) {
+    return ["No participant was found, so nothing counts as evidence until you say who is one."];
+  }
+  if (speakers.some((speaker) => speaker.confidence < 0.7)) {
+    return ["Who asks and who answers was guessed from the text. Please check the roles."];
+  }
+  return [];
+}
+
+/** Speakers, roles and turns from what a reader found; undefined where nobody says anything. */
+export function buildTranscript(
+  spoken: SpokenTranscript,
+  fallbackTitle: string,
+): ImportedTranscript | undefined {
+  const byName = new Map<string, { id: string; name: string; role?: SpeakerRole }>();
+  const turns: ImportedTurn[] = [];
+  for (const { speaker, text, startSeconds, role } of spoken.turns) {
+    const trimmed = text.trim();
+    if (trimmed === "") continue;
+    const name = speaker?.replace(/\s+/g, " ").trim() || unnamed;
+    const known = byName.get(foldName(name)) ?? { id: `s${byName.size + 1}`, name, role };
+    byName.set(foldName(name), known);
+    turns.push({ speakerId: known.id, text: trimmed, startSeconds });
+  }
+  if (turns.length === 0) return undefined;
+  const said = [...byName.values()];
+  const speakers = guessRoles(said, turns).map((speaker, index) => {
+    const role = said[index]?.role;
+    return role ? { ...speaker, role, confidence: 1 } : speaker;
+  });
+  return {
+    title: spoken.title?.trim() || fallbackTitle,
+    speakers,
+    turns,
+    notices: [...spoken.notices, ...describeRoles(speakers)],
+  };
+}

@@ -1,0 +1,155 @@
+import { foldName } from "./build-transcript.ts";
+import { clockPattern, findClockSeconds } from "./clock.ts";
+import type { SpokenTranscript, SpokenTurn, TranscriptFormat } from "./imported-transcript.ts";
+import { stripPageFurniture } from "./page-furniture.ts";
+import { acceptNames, type Extent, findLabel, type SpeakerLabel } from "./speaker-labels.ts";
+
+interface Line {
+  text: string;
+  label: SpeakerLabel | undefined;
+}
+
+interface OpenTurn {
+  speaker: string | null;
+  startSeconds: number | null;
+  lines: string[];
+}
+
+const leadingStamp = new RegExp(String.raw`^\s*[[(<](${clockPattern})[\])>]\s*`);
+const innerStamps = new RegExp(String.raw`[ \t]?\[${clockPattern}\]`, "g");
+const escapedMark = /\\([\\`*_{}[\]()#+\-.!~|<>"'&])/g;
+const escapedStamp = new RegExp(String.raw`\\\[(${clockPattern})\\\]`, "g");
+
+/** Lines that end inside a sentence were cut by a page or an editor and go on with a blank. */
+function isCut(line: string, next: string, isPrinted: boolean): boolean {
+  if (line === "" || next === "") return false;
+  if (isPrinted) return true;
+  return line.length >= 40 && (!/[.!?…:;"”»)\]]$/.test(line) || /^\p{Ll}/u.test(next));
+}
+
+function joinLines(lines: string[], isPrinted: boolean): string {
+  let text = "";
+  let previous = "";
+  for (const line of lines) {
+    const separator = isCut(previous, line, isPrinted) ? " " : "\n";
+    text += text === "" ? line : separator + line;
+    previous = line;
+  }
+  return text.replace(/\n{3,}/g, "\n\n").trim();
+}
+
+/** Takes time stamps out of a turn; one at its beginning says when it starts. */
+function closeTurn(turn: OpenTurn, isPrinted: boolean): SpokenTurn {
+  const joined = joinLines(turn.lines, isPrinted);
+  const lead = leadingStamp.exec(joined);
+  const said = joined.replace(leadingStamp, "").replace(innerStamps, "").trim();
+  const startSeconds = turn.startSeconds ?? findClockSeconds(lead?.[1] ?? "") ?? null;
+  return { speaker: turn.speaker, text: said, startSeconds };
+}
+
+function stripHeading(line: string, format: TranscriptFormat): string | undefined {
+  if (format !== "md") return undefined;
+  return /^#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1];
+}
+
+function readLines(text: string, format: TranscriptFormat): { lines: string[]; notices: string[] } {
+  const unescaped = format === "md" ? text.replace(escapedMark, "$1") : text.replace(escapedStamp, "[$1]");
+  const lines = unescaped.split("\n").map((line) => line.replace(/[\u200b\ufeff]/g, "").trimEnd());
+  if (format !== "pdf" && format !== "docx") return { lines, notices: [] };
+  const stripped = stripPageFurniture(lines);
+  const notices =
+    stripped.removed > 0 ? [`${stripped.removed} lines with page or paragraph numbers were left out.`] : [];
+  return { lines: stripped.lines, notices };
+}
+
+/** "**Break:** [27:03]" is the editor's and nobody's. */
+function isBareMark(label: SpeakerLabel | undefined): boolean {
+  return label?.style === "bold" && label.rest.replace(innerStamps, "").trim() === "";
+}
+
+interface Reading {
+  title: string | null;
+  preamble: string[];
+  turns: SpokenTurn[];
+}
+
+/** A line that belongs to no label: more of the open turn, or something before the talk. */
+function addPlainLine(reading: Reading, open: OpenTurn | undefined, { text, label }: Line): void {
+  const line = text.trim();
+  if (!open) {
+    if (line !== "") reading.preamble.push(line);
+  } else if (!isBareMark(label)) {
+    open.lines.push(line);
+  }
+}
+
+/** Turns from lines whose labels are accepted; what stands before the first one is no speech. */
+function readTurns(lines: Line[], accepted: Set<string>, format: TranscriptFormat): Reading {
+  const reading: Reading = { title: null, preamble: [], turns: [] };
+  const opened: OpenTurn[] = [];
+  for (const line of lines) {
+    const { text, label } = line;
+    const heading = stripHeading(text, format);
+    if (heading !== undefined) {
+      if (opened.length === 0) reading.title ??= heading;
+    } else if (label && accepted.has(foldName(label.name))) {
+      opened.push({ speaker: label.name, startSeconds: label.startSeconds, lines: [label.rest] });
+    } else {
+      addPlainLine(reading, opened.at(-1), line);
+    }
+  }
+  reading.turns = opened.map((turn) => closeTurn(turn, format === "pdf"));
+  return reading;
+}
+
+/** Without labels each paragraph is a turn of somebody unnamed. */
+function readParagraphs(lines: string[], format: TranscriptFormat): SpokenTranscript {
+  const blocks: string[][] = [[]];
+  let title: string | null = null;
+  for (const line of lines) {
+    const heading = stripHeading(line, format);
+    if (heading !== undefined) title ??= heading;
+    if (line.trim() === "" || heading !== undefined) blocks.push([]);
+    else blocks.at(-1)?.push(line.trim());
+  }
+  const turns = blocks.map((block) =>
+    closeTurn({ speaker: null, startSeconds: null, lines: block }, format === "pdf"),
+  );
+  return { title, turns: turns.filter((turn) => turn.text !== ""), notices: [] };
+}
+
+function measureLines(lines: string[]): Extent {
+  const isFilled = (line: string | undefined) => (line ?? "").trim() !== "";
+  const filled = lines.filter(isFilled).length;
+  const paragraphs = lines.filter((line, index) => isFilled(line) && !isFilled(lines[index - 1])).length;
+  return { paragraphs: Math.max(1, paragraphs), lines: Math.max(1, filled) };
+}
+
+/** A title is a short line; the first of what stands before the talk. */
+function findTitle(reading: Reading): string | null {
+  const first = reading.preamble[0];
+  return reading.title ?? (first !== undefined && first.length <= 100 ? first : null);
+}
+
+/** Speech from plain text, Markdown and the text of DOCX and PDF files, in any of the usual speaker styles. */
+export function readText(text: string, format: TranscriptFormat): SpokenTranscript {
+  const { lines, notices } = readLines(text, format);
+  const labelled = lines.map((line): Line => ({ text: line, label: findLabel(line) }));
+  const labels = labelled.flatMap(({ label }) => (label ? [label] : []));
+  const accepted = acceptNames(labels, measureLines(lines));
+  if (accepted.size === 0) {
+    const paragraphs = readParagraphs(lines, format);
+    return { ...paragraphs, notices: [...notices, ...paragraphs.notices] };
+  }
+  const reading = readTurns(labelled, accepted, format);
+  const title = findTitle(reading);
+  const left = reading.preamble.length;
+  if (left > 0) {
+    notices.push(
+      left === 1
+        ? "One line before the first speaker was left out of the transcript."
+        : `${left} lines before the first speaker were left out of the transcript.`,
+    );
+  }
+  return { title, turns: reading.turns, notices };
+}
