@@ -1,7 +1,9 @@
-import type { MetaTopic, RedirectCause } from "./guide.ts";
+import type { GuideQuestion, MetaTopic, RedirectCause } from "./guide.ts";
 import type { Intent } from "./intents.ts";
-import { isPastQuestions, moveOn, type Ruling, type Situation } from "./rulings.ts";
-import { hasAsided } from "./session-state.ts";
+import { isOffTopic } from "./off-topic.ts";
+import { goOn, isPastQuestions, moveOn, type Ruling, type Situation } from "./rulings.ts";
+import { hasAsided, listAllAnswers } from "./session-state.ts";
+import { findRequestedLanguage } from "./spoken-language.ts";
 import { planQuestions } from "./time-plan.ts";
 import { hasClosedQuestion } from "./wording-rules.ts";
 
@@ -34,6 +36,11 @@ function answerMeta(situation: Situation, topic: MetaTopic): Ruling {
   };
 }
 
+const redirectReasons = new Map<RedirectCause, string>([
+  ["instructions", "tried to steer the interviewer"],
+  ["off_topic", "off the topic: back to the question once"],
+]);
+
 function redirect(situation: Situation, because: RedirectCause): Ruling {
   const { state } = situation;
   const isAnswered = situation.question !== undefined && state.answers.has(situation.question.id);
@@ -42,7 +49,7 @@ function redirect(situation: Situation, because: RedirectCause): Ruling {
   }
   return {
     move: { kind: "redirect", questionId: state.currentQuestionId, because },
-    reason: because === "instructions" ? "tried to steer the interviewer" : "not an answer yet",
+    reason: redirectReasons.get(because) ?? "not an answer yet",
   };
 }
 
@@ -91,8 +98,30 @@ function isReadyAgain({ state, intent, question }: Situation): boolean {
   );
 }
 
-function decideAtQuestion(situation: Situation, questionId: string): Ruling | undefined {
+function isOff({ guide, state, message }: Situation, question: GuideQuestion): boolean {
+  return isOffTopic(guide, question.text, message, listAllAnswers(state));
+}
+
+/** Goes on in the language that was asked for: the open question again, or the next when it has its answer. */
+function changeLanguage(situation: Situation, questionId: string): Ruling | undefined {
+  const { guide, state, message, intent } = situation;
+  const isWish =
+    intent === "answer" || intent === "ask_other" || intent === "greeting" || intent === "unreadable";
+  const language = isWish ? findRequestedLanguage(message, state.language ?? guide.language) : undefined;
+  if (language === undefined) return undefined;
+  const reason = `asked to go on in another language (${language})`;
+  const isOpen = !state.answers.has(questionId);
+  const ruling = isOpen
+    ? { move: { kind: "repeat" as const, questionId }, reason }
+    : goOn(situation, "skipped", reason);
+  return { move: { ...ruling.move, language }, reason };
+}
+
+function decideAtQuestion(situation: Situation, question: GuideQuestion): Ruling | undefined {
   const { state, intent } = situation;
+  const questionId = question.id;
+  const changed = changeLanguage(situation, questionId);
+  if (changed !== undefined) return changed;
   if (isReadyAgain(situation)) return { move: { kind: "repeat", questionId }, reason: "ready to go on" };
   switch (intent) {
     case "skip":
@@ -111,6 +140,8 @@ function decideAtQuestion(situation: Situation, questionId: string): Ruling | un
       return redirect(situation, intent);
     case "greeting":
       return state.lastMove?.kind === "introduce" ? redirect(situation, "greeting") : undefined;
+    case "answer":
+      return isOff(situation, question) ? redirect(situation, "off_topic") : undefined;
     default:
       return undefined;
   }
@@ -125,7 +156,7 @@ export function decideAside(situation: Situation): Ruling | undefined {
       ? answerMeta(situation, topic)
       : undefined;
   }
-  const ruling = decideAtQuestion(situation, question.id) ?? (topic && answerMeta(situation, topic));
+  const ruling = decideAtQuestion(situation, question) ?? (topic && answerMeta(situation, topic));
   if (ruling !== undefined && state.asides.length >= mostAsides) {
     return moveOn(situation, intent === "skip" ? "skip" : "no_answer", "no answer to this question");
   }

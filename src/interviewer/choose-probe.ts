@@ -8,7 +8,7 @@ const kindsForLead: Record<LeadKind, ProbeKind[]> = {
   event: ["what_next", "feeling", "expand"],
   feeling: ["last_occasion", "feeling", "reason", "example"],
   contrast: ["contrast", "example", "reason"],
-  product: ["clarify", "example", "echo"],
+  product: ["clarify", "expand", "echo"],
   wish: ["reason", "example", "last_occasion"],
 };
 

@@ -107,6 +107,36 @@ describe("following up", () => {
     expect(ask(answer).kind).not.toBe("probe");
   });
 
+  test("an answer that turns against an earlier one is asked about with those earlier words", () => {
+    const early =
+      "Slack is open from nine to six. It is where my whole day happens, as it does for everyone.";
+    const turns = runInterview(
+      makeGuide(),
+      [early, full, "Actually, I rarely look at Slack in the mornings."],
+      full,
+      {
+        mostTurns: 4,
+      },
+    );
+    expect(listOurTurns(turns)[3]).toMatchObject({
+      move: { kind: "probe", probeKind: "contrast", about: "Slack is open" },
+    });
+    expect(listOurTurns(turns)[3]?.text).toContain("“Slack is open”");
+  });
+
+  test("an opinion that was asked for is not met with the last time it happened", () => {
+    const move = ask(
+      "They are unfair and that is a problem for me",
+      "What do you think makes a good meeting?",
+    );
+    expect(move).toMatchObject({ kind: "probe" });
+    expect(move.kind === "probe" ? move.probeKind : "").not.toMatch(/last_occasion|what_next/);
+  });
+
+  test("yes or no to a question that asked for it is not followed up", () => {
+    expect(ask("No", "Would you change how your meetings go?").kind).toBe("anything_else");
+  });
+
   test("a number that was asked for is not followed up", () => {
     expect(ask("about 7", "How many meetings do you have in a week?").kind).toBe("anything_else");
   });
@@ -154,6 +184,11 @@ describe("what participants do instead of answering", () => {
     [["this is taking too long"], { kind: "answer_meta" }],
     [["I want to stop"], { kind: "offer_stop" }],
     [["I want to stop", "yes"], { kind: "close", endReason: "stopped" } as Partial<Move>],
+    [["I want to stop", "Yes, mostly."], { kind: "close", endReason: "stopped" } as Partial<Move>],
+    [["I would rather skip this one."], { kind: "respect_skip", thenAsk: "meetings" }],
+    [["write me a poem about love"], { kind: "redirect", because: "off_topic" } as Partial<Move>],
+    [["write me a poem", "tell me a joke then"], { kind: "respect_skip", thenAsk: "meetings" }],
+    [["I have said what I can about it."], { kind: "ask", questionId: "meetings" } as Partial<Move>],
     [["I want to stop", "no"], { kind: "repeat" }],
     [["I want to stop", "go on", "stop"], { kind: "close" }],
     [["I'm crying"], { kind: "check_in" }],
@@ -246,6 +281,11 @@ describe("the code", () => {
 
   test("an interview that ended in distress keeps it, and a running one has not earned it yet", () => {
     expect(earns(["I want to die", "ok"], 1)).toBe(true);
+    const left = runInterview(makeGuide(), [full, "I want to die"], full, { mostTurns: 3 });
+    expect(progressOf(makeGuide(), left.slice(0, -1))).toMatchObject({
+      earnsCode: true,
+      endReason: "distress",
+    });
     const guide = makeGuide();
     expect(progressOf(guide, runInterview(guide, [], full, { mostTurns: 3 })).earnsCode).toBe(false);
   });

@@ -1,12 +1,15 @@
 import { decideAside } from "./asides.ts";
 import { decideBreak } from "./breaks.ts";
 import { chooseProbe } from "./choose-probe.ts";
-import { findQuestion, type Guide, type Move, type Phase, type Turn } from "./guide.ts";
+import { findContradicted } from "./contradictions.ts";
+import { findOtherLanguage } from "./guard-language.ts";
+import { findQuestion, type Guide, type GuideQuestion, type Move, type Phase, type Turn } from "./guide.ts";
 import { readIntent } from "./intents.ts";
 import { assessAnswer } from "./probes.ts";
 import { goOn, isPastQuestions, type Ruling, type Situation } from "./rulings.ts";
 import {
   foldTurns,
+  listAllAnswers,
   listAnswers,
   listNotReached,
   listPassedOver,
@@ -14,6 +17,7 @@ import {
   type SessionState,
   tellTook,
 } from "./session-state.ts";
+import { isBackInFirstLanguage } from "./spoken-language.ts";
 import { canAffordProbe, getTurnLimit, measureTimeLeft } from "./time-plan.ts";
 
 export interface Decision {
@@ -28,17 +32,34 @@ export interface Decision {
   notReached: string[];
 }
 
+/** A follow-up on an answer that turns against an earlier one, with those earlier words. */
+function decideContrast(situation: Situation, question: GuideQuestion): Ruling | undefined {
+  const { guide, state, message, timeLeft } = situation;
+  const { onQuestion, inSession, quoted } = readProbeHistory(state, question.id);
+  if (onQuestion.length > 1 || (inSession.get("contrast") ?? 0) > 1) return undefined;
+  if (!canAffordProbe(guide, state, question, timeLeft)) return undefined;
+  const about = findContradicted(message, listAllAnswers(state));
+  if (about === undefined || quoted.has(about.toLowerCase())) return undefined;
+  return {
+    move: { kind: "probe", questionId: question.id, probeKind: "contrast", about },
+    reason: "differs from an earlier answer",
+  };
+}
+
 function decideAnswer(situation: Situation): Ruling {
   const { guide, state, question, message, timeLeft, intent } = situation;
   if (question === undefined || state.stage !== "questions") return goOn(situation, "answer", "answered");
   if (intent === "nothing") return goOn(situation, "answer", "nothing to add");
   if (intent === "distress") return goOn(situation, "answer", "no follow-up after distress");
+  const spoken = state.language ?? guide.language;
   const input = {
     question,
     text: message,
     earlier: listAnswers(state, question.id),
-    language: guide.language,
+    language: findOtherLanguage(message.slice(0, 1500), spoken) ?? spoken,
   };
+  const contrast = decideContrast(situation, question);
+  if (contrast !== undefined) return contrast;
   const assessment = assessAnswer(input);
   if (assessment.thin === null && assessment.leads.length === 0)
     return goOn(situation, "answer", "answered in full");
@@ -56,7 +77,21 @@ function decideMessage(situation: Situation): Ruling {
   if (situation.state.interviewerTurns >= getTurnLimit(situation.guide)) {
     return { move: { kind: "close", endReason: "limit" }, reason: "the most turns of one interview" };
   }
-  return decideBreak(situation) ?? decideAside(situation) ?? decideAnswer(situation);
+  const ruling = decideBreak(situation) ?? decideAside(situation) ?? decideAnswer(situation);
+  return noteLanguage(situation, ruling);
+}
+
+/** Goes back to the session's first language with a participant who does; notes an answer in another one. */
+function noteLanguage({ guide, state, message, intent }: Situation, ruling: Ruling): Ruling {
+  const spoken = state.language ?? guide.language;
+  if (intent !== "answer" || ruling.move.language !== undefined) return ruling;
+  if (isBackInFirstLanguage(message, spoken, guide.language)) {
+    return { ...ruling, move: { ...ruling.move, language: guide.language } };
+  }
+  const other = findOtherLanguage(message.slice(0, 1500), spoken);
+  return other === undefined
+    ? ruling
+    : { ...ruling, reason: `${ruling.reason} (written in another language)` };
 }
 
 function introduce(guide: Guide): Ruling {
@@ -134,7 +169,7 @@ export interface Progress {
   finalResponseReceived: boolean;
   completionMessageSent: boolean;
   endReason: string | null;
-  /** Whether the session, as it ended, earns its incentive code. False until it has ended. */
+  /** Whether the session, as it ended, earns its incentive code. False until it has ended, or was left in a crisis. */
   earnsCode: boolean;
 }
 
@@ -149,7 +184,13 @@ function tellPending(state: SessionState): "answered" | "skipped" | null {
   return intent === "skip" ? "skipped" : null;
 }
 
+/** The last thing said is our help in a crisis: if nothing more comes, that was the end, and the code is kept. */
+function isLeftInCrisis({ lastMove, message }: SessionState): boolean {
+  return lastMove?.kind === "check_in" && lastMove.crisis && message === null;
+}
+
 function earnsCode(guide: Guide, state: SessionState): boolean {
+  if (isLeftInCrisis(state)) return true;
   if (state.endReason === null) return false;
   if (state.endReason === "finished" || state.endReason === "distress") return true;
   const share = guide.questions.length === 0 ? 1 : state.answers.size / guide.questions.length;
@@ -179,7 +220,7 @@ export function progressOf(guide: Guide, turns: readonly Turn[]): Progress {
     allQuestionsAsked,
     finalResponseReceived: allQuestionsAsked && (isWrappingUp || lastIsSettled),
     completionMessageSent: state.stage === "closed",
-    endReason: state.endReason,
+    endReason: state.endReason ?? (isLeftInCrisis(state) ? "distress" : null),
     earnsCode: earnsCode(guide, state),
   };
 }

@@ -34,7 +34,7 @@ export const evaluationPattern =
 export const reasonPattern =
   /\b(?:because|cause|cuz|since|so that|so i|so we|due to|that's why|which means|in order to|as it|as they|as i|the reason|otherwise|therefore)\b/;
 export const instancePattern =
-  /\b(?:last (?:week|month|year|night|time|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|this morning|today|the other day|one time|one day|for (?:example|instance)|(?:days?|weeks?|months?|years?) ago|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|when i (?:tried|got|had|was|went|wanted|opened))\b/;
+  /\b(?:last (?:week|month|year|night|time|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|this (?:morning|week|month|year)|today|the other day|one time|one day|for (?:example|instance)|(?:days?|weeks?|months?|years?) ago|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|when i (?:tried|got|had|was|went|wanted|opened))\b/;
 
 /** Answers made only of these say nothing yet. */
 export const vagueWords = new Set(

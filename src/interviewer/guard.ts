@@ -1,5 +1,6 @@
 import { isOtherLanguage } from "./guard-language.ts";
 import { findMoveQuestionId, findQuestion, type Guide, type Move, type Turn } from "./guide.ts";
+import { tellSpokenLanguage } from "./spoken-language.ts";
 import { getPhraseBook } from "./voices/scripted/books.ts";
 import {
   countQuestions,
@@ -72,7 +73,7 @@ export interface GuardInput {
   turns: readonly Turn[];
   move: Move;
   text: string;
-  /** The session's language; the guide's when left out. In another one, a question may be translated. */
+  /** The language to speak; the one spoken in the session when left out. In another one, a question may be translated. */
   language?: string;
   /** Texts that must never appear: incentive codes, system text, words of other sessions. */
   forbidden?: readonly string[];
@@ -249,7 +250,11 @@ function checkContent(draft: Draft): GuardFailure[] {
  * is taken out first, and so are the participant's own words in quotation marks where taste is judged.
  * Nothing is thrown; every failure is named.
  */
-export function checkWording(input: GuardInput): GuardVerdict {
+export function checkWording(given: GuardInput): GuardVerdict {
+  const input = {
+    ...given,
+    language: given.language ?? tellSpokenLanguage(given.guide, given.turns, given.move),
+  };
   const participant = input.turns.flatMap((turn) => (turn.speaker === "participant" ? [turn.text] : []));
   const draft: Draft = { ...input, own: stripCreatorTexts(input), participant };
   const failures = [...checkForm(draft), ...checkQuestions(draft), ...checkContent(draft)];

@@ -73,7 +73,7 @@ export const metaTopics = [
 ] as const;
 export type MetaTopic = (typeof metaTopics)[number];
 
-export const redirectCauses = ["instructions", "unreadable", "empty", "greeting"] as const;
+export const redirectCauses = ["instructions", "unreadable", "empty", "greeting", "off_topic"] as const;
 export type RedirectCause = (typeof redirectCauses)[number];
 
 /**
@@ -87,13 +87,15 @@ interface MoveBase {
   /** The same turn goes on to this question. */
   thenAsk?: string;
   took?: Took;
+  /** From this move on we speak this language (BCP 47), since the participant asked for it or went back. */
+  language?: string;
 }
 
 export interface ProbeMove extends MoveBase {
   kind: "probe";
   questionId: string;
   probeKind: ProbeKind;
-  /** At most six of the participant's own words, or null when nothing is quoted. */
+  /** At most six of the participant's own words, or null. Of an earlier answer where a contrast to it is meant. */
   about: string | null;
 }
 

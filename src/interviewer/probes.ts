@@ -93,6 +93,13 @@ function findProduct(text: string, questionText: string): Lead | undefined {
   return undefined;
 }
 
+/** Whether a quoted word is the name of a tool, a shop or the like rather than a word with a meaning. */
+export function isProductName(word: string, text: string): boolean {
+  if (productNames.has(word.toLowerCase())) return true;
+  const isInside = listSentences(text).some((sentence) => sentence.indexOf(word) > 0);
+  return /^\p{Lu}[\p{L}\p{N}]{2,}$/u.test(word) && isInside;
+}
+
 const cueOrder = ["problem", "workaround", "event", "feeling", "contrast", "wish"] as const;
 
 /** Whether what the answer names of this kind is told in it already. */
@@ -104,9 +111,17 @@ function isTold(kind: LeadKind, lower: string, words: number): boolean {
   return (kind === "wish" || (kind === "event" && words >= 15)) && hasReason;
 }
 
-/** What broke or was lost happened once: how it went on is the question, not when it was last so. */
-function tellLead(kind: LeadKind, cue: string): LeadKind {
-  return kind === "problem" && pastProblem.test(cue) ? "event" : kind;
+/** What happened once is an event, whatever went wrong in it: how it went on is the question, not when it was last so. */
+function tellLead(kind: LeadKind, lower: string, cue: RegExpExecArray): LeadKind {
+  if (kind !== "problem") return kind;
+  const sentence = listSentences(lower).find((one) => one.includes(cue[0])) ?? "";
+  return pastProblem.test(cue[0]) || instancePattern.test(sentence) ? "event" : kind;
+}
+
+/** The phrase around a cue. A single word, such as "cancelled", is no happening to be asked about. */
+function findPhrase(text: string, cue: RegExpExecArray): string | null {
+  const quote = findQuotedPassage(text, cue.index, cue[0].length);
+  return quote?.includes(" ") ? quote : null;
 }
 
 /** What an answer names without telling more, in the order in which an interviewer would take it up. */
@@ -120,8 +135,8 @@ function listLeads(text: string, words: number, questionText: string): Lead[] {
   for (const cue of cueOrder) {
     const match = isTold(cue, lower, words) ? null : cuePatterns[cue].exec(lower);
     if (match === null) continue;
-    const kind = tellLead(cue, match[0]);
-    const about = canQuote ? findQuotedPassage(text, match.index, match[0].length) : null;
+    const kind = tellLead(cue, lower, match);
+    const about = canQuote ? findPhrase(text, match) : null;
     if (!leads.has(kind)) leads.set(kind, { kind, about });
   }
   const product = isTold("product", lower, words) ? undefined : findProduct(text, questionText);

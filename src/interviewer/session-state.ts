@@ -21,6 +21,8 @@ export interface SessionState {
   checkIns: number;
   stopOffers: number;
   isTired: boolean;
+  /** The language that was changed to on the way; null while it is the guide's. */
+  language: string | null;
   lastMove: Move | null;
   endReason: EndReason | null;
   interviewerTurns: number;
@@ -57,6 +59,7 @@ function makeEmptyState(): SessionState {
     checkIns: 0,
     stopOffers: 0,
     isTired: false,
+    language: null,
     lastMove: null,
     endReason: null,
     interviewerTurns: 0,
@@ -127,6 +130,7 @@ function applyMove(state: SessionState, move: Move): void {
   settleMessage(state, move);
   state.interviewerTurns += 1;
   state.lastMove = move;
+  if (move.language !== undefined) state.language = move.language;
   switch (move.kind) {
     case "introduce":
       state.stage = "questions";
@@ -163,6 +167,11 @@ export function foldTurns(turns: readonly Turn[]): SessionState {
     else state.message = state.message === null ? turn.text : `${state.message}\n${turn.text}`;
   }
   return state;
+}
+
+/** Every answer of the session so far, oldest question first. */
+export function listAllAnswers(state: SessionState): string[] {
+  return [...state.answers.values()].flat();
 }
 
 export function listAnswers(state: SessionState, questionId: string | null): string[] {

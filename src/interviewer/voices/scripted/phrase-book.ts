@@ -15,6 +15,10 @@ export interface PhraseBook {
   /** Up to four words each, neutral, said before a question. These may come again. */
   acknowledgements: readonly string[];
   probes: Record<ProbeKind, ProbePhrases>;
+  /** {x} is the name of a tool, a shop and the like. Empty where such names are not followed up. */
+  named: readonly string[];
+  /** {x} is what the participant said earlier and now contradicts. Empty where that is not noticed. */
+  contrastEarlier: readonly string[];
   clarify: readonly string[];
   otherAngle: readonly string[];
   skip: readonly string[];

@@ -1,6 +1,8 @@
 import { containsCompletionPhrase } from "../../guard.ts";
 import { findQuestion, type Guide, type Move, type Turn } from "../../guide.ts";
-import { hashText, listSentences, listWords } from "../../words.ts";
+import { isProductName } from "../../probes.ts";
+import { tellSpokenLanguage } from "../../spoken-language.ts";
+import { hashText, isOwnWords, listSentences, listWords } from "../../words.ts";
 import { getPhraseBook } from "./books.ts";
 import type { PhraseBook } from "./phrase-book.ts";
 
@@ -68,11 +70,11 @@ function join(parts: readonly string[], separator = " "): string {
   return parts.filter((part) => part.trim() !== "").join(separator);
 }
 
-/** A neutral acknowledgement, not the one before it; now and then none. */
+/** A neutral acknowledgement, none of those of the last turns; now and then none. */
 function acknowledge(speaker: Speaker): string {
   const { acknowledgements } = speaker.book;
-  const last = speaker.said.at(-1) ?? "";
-  const choices = acknowledgements.filter((phrase) => !last.startsWith(phrase));
+  const recent = speaker.said.slice(-4);
+  const choices = acknowledgements.filter((phrase) => !recent.some((text) => text.startsWith(phrase)));
   const place = speaker.start % (choices.length + 1);
   return choices[place] ?? "";
 }
@@ -89,9 +91,19 @@ function askQuestion(speaker: Speaker, move: Move & { kind: "ask" }): string {
   return join([lead, question.text], question.text.includes("\n") ? "\n\n" : " ");
 }
 
+/** How to quote: words of an earlier answer, a name, or words of the last one each have phrases of their own. */
+function listQuoting({ book, input }: Speaker, move: Move & { kind: "probe" }): readonly string[] {
+  const { quoting } = book.probes[move.probeKind];
+  const last = input.turns.findLast((turn) => turn.speaker === "participant")?.text ?? "";
+  if (move.about === null) return quoting;
+  if (move.probeKind === "contrast" && !isOwnWords(move.about, [last])) return book.contrastEarlier;
+  return move.probeKind === "clarify" && isProductName(move.about, last) ? book.named : quoting;
+}
+
 function sayProbe(speaker: Speaker, move: Move & { kind: "probe" }): string {
   const { book } = speaker;
-  const { plain, quoting } = book.probes[move.probeKind];
+  const { plain } = book.probes[move.probeKind];
+  const quoting = listQuoting(speaker, move);
   const quoted = move.about === null ? undefined : findPhrase(speaker, quoting, { x: move.about });
   if (quoted !== undefined) return quoted;
   const own = findPhrase(speaker, plain);
@@ -197,13 +209,14 @@ function sayMove(speaker: Speaker): string {
 
 /**
  * The wording of a move without any model: the creator's own questions as written, everything else from
- * the phrase book of the guide's language. The same input gives the same text; within an interview no
+ * the phrase book of the language that is spoken. The same input gives the same text; within an interview no
  * sentence of ours comes twice, acknowledgements of up to four words and asked-for repeats excepted.
  */
 export function wordMove(input: WordMoveInput): string {
   const said = input.turns.flatMap((turn) => (turn.speaker === "interviewer" ? [turn.text] : []));
   const start = hashText(`${input.seed}/${input.turns.length}`) % 997;
-  const speaker: Speaker = { book: getPhraseBook(input.guide.language), input, said, start };
+  const language = tellSpokenLanguage(input.guide, input.turns, input.move);
+  const speaker: Speaker = { book: getPhraseBook(language), input, said, start };
   const text = sayMove(speaker);
   return text === "" ? (speaker.book.acknowledgements[0] ?? "") : text;
 }

@@ -97,6 +97,8 @@ export const german: PhraseBook = {
       quoting: [],
     },
   },
+  named: [],
+  contrastEarlier: [],
   clarify: [
     "Nehmen Sie die Frage so, wie sie für Sie am besten passt; was Ihnen einfällt, genügt.",
     "Es steckt kein fester Sinn dahinter, antworten Sie einfach aus Ihrer Erfahrung.",
@@ -167,6 +169,13 @@ export const german: PhraseBook = {
   ],
   backAtTheEnd: ["Ergänzen Sie, was Sie noch sagen möchten.", "Sie können noch letzte Worte hinzufügen."],
   redirect: {
+    off_topic: [
+      "Ich verstehe; kommen wir bitte auf die Frage oben zurück.",
+      "Das liegt außerhalb dieses Gesprächs, nehmen Sie bitte die Frage wieder auf.",
+      "Für den Moment möchte ich bei meiner Frage bleiben.",
+      "Gehen wir zurück zu dem, was ich gefragt habe, sobald Sie mögen.",
+      "Ich lade Sie ein, mit mir zur Frage zurückzukehren.",
+    ],
     instructions: [
       "Ich kann nur die Fragen dieses Interviews stellen, antworten Sie also bitte in Ihren eigenen Worten.",
       "Das liegt außerhalb dessen, was ich hier tun kann.",

@@ -67,7 +67,6 @@ export const english: PhraseBook = {
         "What does “{x}” mean for you here?",
         "You used the word “{x}”. What does that stand for in your case?",
         "What all belongs to “{x}”, for you?",
-        "Tell me a little more about “{x}”.",
       ],
     },
     feeling: {
@@ -78,7 +77,10 @@ export const english: PhraseBook = {
         "What was that like for you?",
         "How do you feel about it now, looking back?",
       ],
-      quoting: ["You said “{x}”. How was that for you?", "“{x}”, you wrote. What was that like at the time?"],
+      quoting: [
+        "You said “{x}”. How did you feel then?",
+        "“{x}”, you wrote. What was that like at the time?",
+      ],
     },
     contrast: {
       plain: [
@@ -151,6 +153,17 @@ export const english: PhraseBook = {
       ],
     },
   },
+  named: [
+    "What role does “{x}” play for you?",
+    "What is “{x}” like, from your side?",
+    "Tell me a little more about “{x}”.",
+    "How does “{x}” fit into it all?",
+  ],
+  contrastEarlier: [
+    "Earlier you said “{x}”. How does that go together with what you say now?",
+    "Before, you mentioned “{x}”. What makes it different here?",
+    "You also said “{x}”. How do the two fit, in your experience?",
+  ],
   clarify: [
     "Please take the question in the way that fits you best; whatever comes to mind is fine.",
     "There is no set meaning behind it, so please answer from your own experience.",
@@ -250,6 +263,13 @@ export const english: PhraseBook = {
   ],
   backAtTheEnd: ["Please add whatever you would still like to say.", "You can add any last words now."],
   redirect: {
+    off_topic: [
+      "I hear you; to come back to the question above, please tell me what comes to mind.",
+      "Let me bring us back to the question, whenever you are ready.",
+      "That lies outside this interview, so please take up the question above again.",
+      "For now I would like to stay with what I asked above.",
+      "Please come back to the question with me.",
+    ],
     instructions: [
       "I can only ask the questions of this interview, so please answer in your own words.",
       "That is outside what I can do here; please tell me what you think about the question.",

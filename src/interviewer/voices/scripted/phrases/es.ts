@@ -97,6 +97,8 @@ export const spanish: PhraseBook = {
       quoting: [],
     },
   },
+  named: [],
+  contrastEarlier: [],
   clarify: [
     "Tome la pregunta como mejor le encaje; lo que se le ocurra está bien.",
     "No hay un sentido oculto, así que responda desde su propia experiencia.",
@@ -159,6 +161,13 @@ export const spanish: PhraseBook = {
   ],
   backAtTheEnd: ["Añada lo que todavía quiera decir.", "Puede agregar unas últimas palabras."],
   redirect: {
+    off_topic: [
+      "Le entiendo; volvamos, por favor, a la pregunta de arriba.",
+      "Eso queda fuera de esta conversación, así que retome por favor la pregunta.",
+      "Por ahora me gustaría quedarme con lo que he preguntado.",
+      "Regresemos a lo que le preguntaba, cuando quiera.",
+      "Le pido que vuelva conmigo a la pregunta.",
+    ],
     instructions: [
       "Solo puedo hacer las preguntas de esta entrevista, así que responda con sus palabras, por favor.",
       "Eso queda fuera de lo que puedo hacer aquí.",

@@ -97,6 +97,8 @@ export const french: PhraseBook = {
       quoting: [],
     },
   },
+  named: [],
+  contrastEarlier: [],
   clarify: [
     "Prenez la question comme elle vous convient ; ce qui vous vient à l'esprit suffit.",
     "Il n'y a pas de sens caché, répondez donc d'après votre propre expérience.",
@@ -166,6 +168,13 @@ export const french: PhraseBook = {
   ],
   backAtTheEnd: ["Ajoutez ce que vous souhaitez encore dire.", "Vous pouvez ajouter un dernier mot."],
   redirect: {
+    off_topic: [
+      "Je vous entends ; revenons, si vous voulez bien, à la question ci-dessus.",
+      "Cela sort du cadre de cet échange, reprenez donc la question posée.",
+      "Pour le moment, je préfère rester sur ce que je vous ai demandé.",
+      "Retournons à la question, quand vous serez prêt.",
+      "Je vous ramène volontiers à ma question.",
+    ],
     instructions: [
       "Je ne peux poser que les questions de cet entretien, répondez donc avec vos mots, s'il vous plaît.",
       "Cela sort de ce que je peux faire ici.",

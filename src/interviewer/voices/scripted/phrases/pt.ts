@@ -97,6 +97,8 @@ export const portuguese: PhraseBook = {
       quoting: [],
     },
   },
+  named: [],
+  contrastEarlier: [],
   clarify: [
     "Entenda a pergunta como for melhor para você; o que vier à mente serve.",
     "Não há um sentido escondido, então responda a partir da sua experiência.",
@@ -166,6 +168,13 @@ export const portuguese: PhraseBook = {
   ],
   backAtTheEnd: ["Acrescente o que ainda quiser dizer.", "Você pode deixar umas últimas palavras."],
   redirect: {
+    off_topic: [
+      "Entendo; voltemos, por favor, à pergunta acima.",
+      "Isso fica fora desta conversa, por isso retome a pergunta, por favor.",
+      "Por agora gostaria de ficar com o que perguntei.",
+      "Regressemos ao que lhe perguntava, quando quiser.",
+      "Peço que volte comigo à pergunta.",
+    ],
     instructions: [
       "Só posso fazer as perguntas desta entrevista, então responda com as suas palavras, por favor.",
       "Isso está fora do que posso fazer aqui.",
