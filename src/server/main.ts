@@ -35,9 +35,9 @@ async function main(): Promise<void> {
   await migrateDatabase(db.pool);
   await seedBuiltInForms({ db });
   const clock = () => new Date();
-  const jobs = startJobs({ db, log, clock, newId });
-  running.push(jobs.stop);
   const voice = openVoice({ config, db, log });
+  const jobs = startJobs({ db, log, clock, newId, voice });
+  running.push(jobs.stop);
   const deps = { config, db, clock, newId, secret: await loadSecret(config.dataDir), jobs, voice, log };
   const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
   const housekeeping = startHousekeeping(deps);

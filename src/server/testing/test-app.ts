@@ -44,8 +44,8 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const log = pino({ level: env.LOG_LEVEL ?? "silent" });
   const config = loadConfig({ PORT: "0", RATE_LIMITS: "off", ...env });
   let clock = () => new Date();
-  const jobs = startJobs({ db, log, clock: () => clock(), newId });
   const voice = openVoice({ config, db, log }, options.timing);
+  const jobs = startJobs({ db, log, clock: () => clock(), newId, voice });
   const deps: Deps = { config, db, clock: () => clock(), newId, secret: randomBytes(32), jobs, voice, log };
   const first = await listen(deps);
   deps.config.publicUrl = first.url;

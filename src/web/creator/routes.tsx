@@ -66,6 +66,9 @@ const inShell: RouteObject[] = [
   screen("/interviews/:interviewId", async () => ({
     Component: (await import("./screens/interview-detail/interview-detail-screen.tsx")).InterviewDetailScreen,
   })),
+  screen("/interviews/:interviewId/rehearse", async () => ({
+    Component: (await import("./screens/rehearsal/rehearsal-screen.tsx")).RehearsalScreen,
+  })),
 ];
 
 const redirects: RouteObject[] = [

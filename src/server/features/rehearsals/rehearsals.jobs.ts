@@ -4,7 +4,6 @@ import type { Deps } from "../../deps.ts";
 import type { JobRun } from "../../jobs/run-job.ts";
 import { toGuide } from "../sessions/guides.ts";
 import * as store from "./rehearsals.store.ts";
-import { scriptedVoice } from "./rehearse-interview.ts";
 import { rehearseScript } from "./rehearse-script.ts";
 
 /** What a job's row says of the rehearsal. */
@@ -16,7 +15,7 @@ export interface RehearsalOrder {
 
 /** Tries the script as it stands now; nothing is stored before all participants were interviewed. */
 export async function runRehearsalJob(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "voice">,
   run: JobRun,
 ): Promise<(tx: Queryable) => Promise<void>> {
   const { interviewId } = run.job;
@@ -24,13 +23,14 @@ export async function runRehearsalJob(
   const interview = interviewId === null ? undefined : await store.findInterview(deps.db, interviewId);
   if (!interview) throw new AppError("interview_not_found");
   const guide = toGuide(interview, interview.organization, interview.settings.language);
-  const voice = scriptedVoice;
-  const content = await rehearseScript({
+  const { content, voice } = await rehearseScript({
     rehearsalId,
     guide,
     participants,
     seed,
-    voice,
+    voice: deps.voice,
+    // A budget of its own: a rehearsal must not leave participants without the model.
+    interviewId: `${interview.id}:rehearsals`,
     startAt: deps.clock().getTime(),
     signal: run.signal,
     onProgress: (done) =>
@@ -40,7 +40,7 @@ export async function runRehearsalJob(
       ),
   });
   const row = { id: rehearsalId, interviewId: interview.id, projectId: interview.projectId };
-  return (tx) => store.insertRehearsal(tx, { ...row, seed, guide, voice: voice.name, content });
+  return (tx) => store.insertRehearsal(tx, { ...row, seed, guide, voice, content });
 }
 
 function readOrder(input: Record<string, unknown>): RehearsalOrder {

@@ -1,38 +1,28 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import { decide } from "#interviewer/conductor.ts";
-import type { Guide, Move, Turn } from "#interviewer/guide.ts";
+import type { Guide, Turn } from "#interviewer/guide.ts";
 import type { Participant } from "#interviewer/participants/persona.ts";
 import { makeRandom, seedFrom } from "#interviewer/participants/random.ts";
 import { replyTo } from "#interviewer/participants/reply.ts";
-import { wordMove } from "#interviewer/voices/scripted/voice.ts";
-
-export interface Wording {
-  guide: Guide;
-  turns: readonly Turn[];
-  move: Move;
-  seed: string;
-}
-
-/** Who words the interviewer's moves: the scripted voice at once, a model's in its own time. */
-export interface RehearsalVoice {
-  name: string;
-  word: (wording: Wording) => Promise<{ text: string; latencyMs: number }>;
-}
-
-export const scriptedVoice: RehearsalVoice = {
-  name: "scripted",
-  word: async (wording) => ({ text: wordMove(wording), latencyMs: 0 }),
-};
+import type { Voice, Wording, WordingRequest } from "../../voice.ts";
 
 export type RehearsedTurn = Turn & { reason: string | null };
 
 const mostTurns = 400;
 const noticeMs = 2_000;
 
+export interface RehearsedInterview {
+  turns: RehearsedTurn[];
+  /** A language model worded at least one of the interviewer's turns. */
+  isByModel: boolean;
+}
+
 export interface InterviewRequest {
   guide: Guide;
   participant: Participant;
-  voice: RehearsalVoice;
+  voice: Pick<Voice, "word">;
+  /** Whose budget a model's words are counted in. */
+  interviewId: string;
   /** Milliseconds since the epoch. */
   startAt: number;
   seed: string;
@@ -43,23 +33,40 @@ export interface InterviewRequest {
  * One interview with a simulated participant, to its end. Its clock is simulated, so that the interviewer's time
  * plan meets the pace of people who type. Between two turns all other work of the process gets its turn.
  */
-export async function rehearseInterview(request: InterviewRequest): Promise<RehearsedTurn[]> {
-  const { guide, participant, voice, seed, signal } = request;
+export async function rehearseInterview(request: InterviewRequest): Promise<RehearsedInterview> {
+  const { guide, participant, voice, interviewId, seed, signal } = request;
   const turns: RehearsedTurn[] = [];
+  let isByModel = false;
   let now = request.startAt;
   while (turns.length < mostTurns) {
-    const { move, reason } = decide(guide, turns, now);
-    const { text, latencyMs } = await voice.word({ guide, turns, move, seed });
+    const { move: decided, reason } = decide(guide, turns, now);
+    const heard = await hearOut(voice, { guide, turns, move: decided, seed, interviewId });
     await nextTick();
     signal.throwIfAborted();
-    now += latencyMs;
+    const { text, move } = heard.wording;
+    isByModel ||= heard.wording.voice === "model";
+    now += heard.latencyMs;
     turns.push({ speaker: "interviewer", text, at: now, move, reason });
     if (move.kind === "close") break;
     const answer = replyTo(participant, turns, text);
     now += noticeMs + measureTyping(answer, `${seed} ${turns.length}`);
     turns.push({ speaker: "participant", text: answer, at: now, reason: null });
   }
-  return turns;
+  return { turns, isByModel };
+}
+
+/** The scripted voice takes no time, so that a repeated rehearsal is the same to the millisecond. */
+async function hearOut(
+  voice: Pick<Voice, "word">,
+  request: WordingRequest,
+): Promise<{ wording: Wording; latencyMs: number }> {
+  const began = performance.now();
+  const words = voice.word(request);
+  let next = await words.next();
+  while (!next.done) next = await words.next();
+  const wording = next.value;
+  const isModelAsked = wording.voice === "model" || wording.guard !== null;
+  return { wording, latencyMs: isModelAsked ? Math.round(performance.now() - began) : 0 };
 }
 
 /** Typed answers take 62 s at the median and 74 s on average; longer ones take longer. */

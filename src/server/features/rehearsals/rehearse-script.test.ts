@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Guide } from "#interviewer/guide.ts";
-import { type RehearsalVoice, scriptedVoice } from "./rehearse-interview.ts";
+import { scriptedVoice, type Voice } from "../../voice.ts";
 import { type RehearsalRequest, rehearseScript } from "./rehearse-script.ts";
 
 const guide: Guide = {
@@ -37,12 +37,14 @@ const request: RehearsalRequest = {
   participants: 8,
   seed: 7,
   voice: scriptedVoice,
+  interviewId: "i",
   startAt: Date.UTC(2026, 0, 5),
   signal: new AbortController().signal,
   onProgress: async () => undefined,
 };
 
-const rehearse = (change: Partial<RehearsalRequest> = {}) => rehearseScript({ ...request, ...change });
+const rehearse = async (change: Partial<RehearsalRequest> = {}) =>
+  (await rehearseScript({ ...request, ...change })).content;
 
 describe("a rehearsal", () => {
   test("says the same again with the same seed and script, whenever it is run", async () => {
@@ -80,12 +82,12 @@ describe("a rehearsal", () => {
   });
 
   test("shows a praising voice as what it is, with the way to each of its turns", async () => {
-    const praising: RehearsalVoice = {
-      name: "test",
-      word: async (wording) => {
-        const made = await scriptedVoice.word(wording);
-        const isProbe = wording.move.kind === "probe";
-        return { text: isProbe ? `Great answer, excellent! ${made.text}` : made.text, latencyMs: 1_500 };
+    const praising: Pick<Voice, "word"> = {
+      async *word(wording) {
+        const praise = wording.move.kind === "probe" ? "Great answer, excellent! " : "";
+        yield praise;
+        const made = yield* scriptedVoice.word(wording);
+        return { ...made, text: `${praise}${made.text}` };
       },
     };
     const { reportCard, interviews } = await rehearse({ voice: praising });

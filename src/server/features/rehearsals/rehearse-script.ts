@@ -2,35 +2,44 @@ import type { RehearsedInterview } from "#contract/rehearsals.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import { listRecalled, type Participant } from "#interviewer/participants/persona.ts";
 import type { RehearsalContent } from "../../db/rehearsal-schema.ts";
+import type { Voice } from "../../voice.ts";
 import { startCardSum } from "../report-cards/aggregate-cards.ts";
 import { makeSessionCard } from "../report-cards/session-card.ts";
 import { toMessages } from "../transcripts/session-views.ts";
 import { chooseParticipants } from "./choose-participants.ts";
-import { type RehearsalVoice, type RehearsedTurn, rehearseInterview } from "./rehearse-interview.ts";
+import { type RehearsedTurn, rehearseInterview } from "./rehearse-interview.ts";
 
 export interface RehearsalRequest {
   rehearsalId: string;
   guide: Guide;
   participants: number;
   seed: number;
-  voice: RehearsalVoice;
+  voice: Pick<Voice, "word">;
+  /** Whose budget a model's words are counted in. */
+  interviewId: string;
   startAt: number;
   signal: AbortSignal;
   /** Told after each interview how many are done. */
   onProgress: (done: number) => Promise<void>;
 }
 
+export interface RehearsedScript {
+  content: RehearsalContent;
+  voice: "model" | "scripted";
+}
+
 /** A script tried on simulated participants, one after another. Reads and writes nothing. */
-export async function rehearseScript(request: RehearsalRequest): Promise<RehearsalContent> {
-  const { guide, rehearsalId, seed, voice, startAt, signal } = request;
+export async function rehearseScript(request: RehearsalRequest): Promise<RehearsedScript> {
+  const { guide, rehearsalId, seed } = request;
   const people = chooseParticipants(guide.objective, request.participants, seed);
   const sum = startCardSum();
   const interviews: RehearsedInterview[] = [];
+  let isByModel = false;
   for (const [index, participant] of people.entries()) {
-    const interviewSeed = `${seed} ${index}`;
-    const said = await rehearseInterview({ guide, participant, voice, startAt, seed: interviewSeed, signal });
+    const said = await rehearseInterview({ ...request, participant, seed: `${seed} ${index}` });
+    isByModel ||= said.isByModel;
     const number = index + 1;
-    const turns = said.map((turn, seq) => ({ ...turn, id: `${rehearsalId}-${number}-${seq}` }));
+    const turns = said.turns.map((turn, seq) => ({ ...turn, id: `${rehearsalId}-${number}-${seq}` }));
     const card = makeSessionCard(guide, turns);
     const label = `S-${String(number).padStart(2, "0")}`;
     const interview = {
@@ -46,7 +55,12 @@ export async function rehearseScript(request: RehearsalRequest): Promise<Rehears
     await request.onProgress(number);
   }
   const count = (of: "held" | "said") => interviews.reduce((whole, { heldBack }) => whole + heldBack[of], 0);
-  return { interviews, reportCard: sum.total(), heldBack: { held: count("held"), said: count("said") } };
+  const content = {
+    interviews,
+    reportCard: sum.total(),
+    heldBack: { held: count("held"), said: count("said") },
+  };
+  return { content, voice: isByModel ? "model" : "scripted" };
 }
 
 function toSimulatedParticipant(participant: Participant, label: string): RehearsedInterview["participant"] {

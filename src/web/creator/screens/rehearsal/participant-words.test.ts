@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { tellBehaviours, tellHeldBack, tellTraits } from "./participant-words.ts";
+
+const middling = {
+  verbosity: 1,
+  knowledge: 1,
+  memory: 1,
+  reflexivity: 1,
+  disclosure: 1,
+  understanding: 1,
+} as const;
+
+test("a participant is told by what stands out, three things at most", () => {
+  expect(tellTraits({ ...middling, verbosity: 2, disclosure: 0 })).toBe("talkative, reserved");
+  expect(tellTraits({ ...middling, verbosity: 0, memory: 0, knowledge: 2, understanding: 0 })).toBe(
+    "of few words, forgetful, knows the subject",
+  );
+  expect(tellTraits(middling)).toBe("middling in everything");
+});
+
+test("odd behaviour is told in words, ordinary participants have none", () => {
+  expect(tellBehaviours(["one_word", "skips"])).toBe("answers in one word, skips a question");
+  expect(tellBehaviours([])).toBe("");
+});
+
+test("what was drawn out is told against what there was", () => {
+  expect(tellHeldBack({ held: 12, said: 7 })).toBe("7 of 12 things that only a fitting follow-up brings out");
+  expect(tellHeldBack({ held: 0, said: 0 })).toBe("They held nothing back");
+});

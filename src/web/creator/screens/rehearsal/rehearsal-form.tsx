@@ -1,0 +1,72 @@
+import { NumberInput, Progress, Text } from "@mantine/core";
+import { useState } from "react";
+import type { Job } from "#contract/jobs.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import classes from "./rehearsal.module.css";
+
+const usualCount = 6;
+const mostParticipants = 20;
+
+interface RehearsalFormProps {
+  working: boolean;
+  job: Job | undefined;
+  problem: string | undefined;
+  onRun: (input: { participants: number }) => void;
+}
+
+export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormProps) {
+  const [count, setCount] = useState<number | string>(usualCount);
+  const [wrong, setWrong] = useState<string>();
+  const run = () => {
+    const participants = Number(count);
+    const isRight =
+      count !== "" && Number.isInteger(participants) && participants >= 1 && participants <= mostParticipants;
+    setWrong(isRight ? undefined : `Please choose between 1 and ${mostParticipants} participants.`);
+    if (isRight) onRun({ participants });
+  };
+  return (
+    <Panel>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!working) run();
+        }}
+      >
+        <p className={classes.lead}>
+          The interviewer runs the script as it stands with made-up people. They answer in English. Nothing of
+          it is stored with your sessions: no count, chart, quote or insight knows of it.
+        </p>
+        <div className={classes.formRow}>
+          <NumberInput
+            label="Simulated participants"
+            description={`1 to ${mostParticipants}`}
+            value={count}
+            onChange={setCount}
+            min={1}
+            max={mostParticipants}
+            clampBehavior="none"
+            allowDecimal={false}
+            error={wrong}
+            className={classes.count}
+          />
+          <BusyButton type="submit" busy={working} busyLabel="Rehearsing..." className={classes.run}>
+            Run rehearsal
+          </BusyButton>
+        </div>
+        {working && (
+          <div className={classes.progress}>
+            <Text role="status" size="sm" c="dimmed">
+              {job?.stage || "Waiting to start"}
+            </Text>
+            <Progress value={job?.percent ?? 0} size="sm" aria-label="Progress of the rehearsal" />
+          </div>
+        )}
+        {problem && !working && <NoticeBox kind="error">{problem}</NoticeBox>}
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, Title } from "@mantine/core";
+import { useSearchParams } from "react-router";
+import type { Rehearsal, RehearsedInterview } from "#contract/rehearsals.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { countNoun } from "../report-card/card-words.ts";
+import { ReportCardView } from "../report-card/report-card-view.tsx";
+import { tellBehaviours, tellHeldBack, tellRehearsal, tellTraits } from "./participant-words.ts";
+import classes from "./rehearsal.module.css";
+import { readPlace, toSearch } from "./rehearsal-place.ts";
+import { SimulatedBadge } from "./simulated-badge.tsx";
+import { SimulatedDrawer } from "./simulated-drawer.tsx";
+
+interface RehearsalResultProps {
+  rehearsal: Rehearsal;
+  working: boolean;
+  onRepeat: (rehearsal: Rehearsal) => void;
+}
+
+/** One rehearsal: how it went, and each of its interviews to be read. */
+export function RehearsalResult({ rehearsal, working, onRepeat }: RehearsalResultProps) {
+  const [search, setSearch] = useSearchParams();
+  const place = readPlace(search);
+  const open = (interviewId: string | null, messageId: string | null = null) =>
+    setSearch(toSearch({ rehearsalId: rehearsal._id, interviewId, messageId }), {
+      preventScrollReset: true,
+    });
+  return (
+    <>
+      <section className={classes.section} aria-labelledby="rehearsal-card-heading">
+        <div className={classes.titleRow}>
+          <div>
+            <Title order={2} id="rehearsal-card-heading">
+              Report card
+            </Title>
+            <p className={classes.meta}>
+              {formatDateTime(rehearsal.createdAt)} · {tellRehearsal(rehearsal)} · {rehearsal.voice} voice{" "}
+              <SimulatedBadge />
+            </p>
+          </div>
+          <Button variant="default" size="xs" onClick={() => onRepeat(rehearsal)} disabled={working}>
+            Run again with the same participants
+          </Button>
+        </div>
+        {rehearsal.outdated && (
+          <NoticeBox kind="info">
+            The script or its settings have changed since. Run again with the same participants to see what
+            the change does.
+          </NoticeBox>
+        )}
+        {rehearsal.language !== "en" && (
+          <NoticeBox kind="info">
+            The interviewer spoke the interview's language, and simulated participants know English only: take
+            this as a test of the order and pace, not of the follow-ups.
+          </NoticeBox>
+        )}
+        <ReportCardView
+          card={rehearsal.reportCard}
+          extra={[{ term: "Drawn out", text: tellHeldBack(rehearsal.heldBack) }]}
+          onOpenTurn={({ sessionId, messageId }) => open(sessionId, messageId)}
+        />
+      </section>
+      <section className={classes.section} aria-labelledby="simulated-heading">
+        <Title order={2} id="simulated-heading">
+          Simulated interviews
+        </Title>
+        <ul className={classes.people}>
+          {rehearsal.interviews.map((interview) => (
+            <SimulatedPerson key={interview.id} interview={interview} onOpen={() => open(interview.id)} />
+          ))}
+        </ul>
+      </section>
+      <SimulatedDrawer
+        interview={rehearsal.interviews.find(({ id }) => id === place.interviewId)}
+        messageId={place.messageId}
+        onOpenMessage={(messageId) => open(place.interviewId, messageId)}
+        onClose={() => open(null)}
+      />
+    </>
+  );
+}
+
+function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview; onOpen: () => void }) {
+  const { participant, reportCard, heldBack, minutes } = interview;
+  const behaviours = tellBehaviours(participant.behaviours);
+  const flagged = reportCard.flags.filter(({ source }) => source === "interviewer").length;
+  return (
+    <li className={classes.person}>
+      <div className={classes.who}>
+        <h3 className={classes.name}>
+          {participant.label} {participant.pseudonym}
+        </h3>
+        <p className={classes.meta}>
+          {participant.userInfo.occupation}, {participant.userInfo.ageRange}, {participant.userInfo.townCity}
+        </p>
+      </div>
+      <p className={classes.traits}>
+        {tellTraits(participant.traits)}
+        {behaviours !== "" && (
+          <>
+            ; <strong>{behaviours}</strong>
+          </>
+        )}
+      </p>
+      <p className={classes.meta}>
+        {reportCard.answered} of {reportCard.questions.length} questions answered, {heldBack.said} of{" "}
+        {heldBack.held} drawn out, {countNoun(minutes, "minute")}
+        {flagged > 0 && `, ${countNoun(flagged, "turn")} flagged`}
+      </p>
+      <Button variant="subtle" size="compact-sm" className={classes.read} onClick={onOpen}>
+        Read transcript<span className="visually-hidden"> of {participant.label}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { Select } from "@mantine/core";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Rehearsal, RehearsalSummary } from "#contract/rehearsals.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useRehearsalJob, useRehearsals, useStartRehearsal } from "../../queries/rehearsals.ts";
+import { tellRehearsal } from "./participant-words.ts";
+import classes from "./rehearsal.module.css";
+import { RehearsalForm } from "./rehearsal-form.tsx";
+import { readPlace, toSearch } from "./rehearsal-place.ts";
+import { RehearsalResult } from "./rehearsal-result.tsx";
+
+export function Rehearsals({ interviewId }: { interviewId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const { rehearsalId } = readPlace(search);
+  const { data, error, refetch, isFetching } = useRehearsals(interviewId, rehearsalId);
+  const [startedJob, setStartedJob] = useState<string>();
+  const start = useStartRehearsal(interviewId);
+  const { data: job } = useRehearsalJob(interviewId, startedJob ?? data?.job?._id);
+  const working = start.isPending || job?.status === "queued" || job?.status === "running";
+  const problem = start.error
+    ? errorText(start.error, "Failed to start the rehearsal")
+    : job?.status === "failed"
+      ? (job.error ?? "The rehearsal failed. Please try again.")
+      : undefined;
+  const run = (input: { participants: number; seed?: number }) =>
+    start.mutate(input, {
+      onSuccess: (answer) => {
+        setStartedJob(answer.job._id);
+        setSearch(toSearch({}));
+      },
+    });
+  const isGone = error instanceof ApiError && error.status === 404 && rehearsalId !== null;
+  return (
+    <div className={classes.page}>
+      <RehearsalForm working={working} job={job} problem={problem} onRun={run} />
+      {isGone && (
+        <NoticeBox kind="info">
+          This rehearsal is no longer kept: the newest five are.{" "}
+          <button type="button" className={classes.textButton} onClick={() => setSearch(toSearch({}))}>
+            Show the newest
+          </button>
+        </NoticeBox>
+      )}
+      {error && !data && !isGone && (
+        <ErrorState
+          text={errorText(error, "Failed to load the rehearsals")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!error && !data && <LoadingLines label="Loading the rehearsals" lines={4} />}
+      {data && data.rehearsals.length === 0 && !working && (
+        <EmptyState
+          title="No rehearsal yet"
+          text="A rehearsal runs your script as it stands with made-up people: talkative and terse ones, some who skip, digress or want to stop. It takes seconds and shows how the questions fare before anybody is asked for their time."
+        />
+      )}
+      {data?.selected && !isGone && (
+        <>
+          <RehearsalChoice
+            rehearsals={data.rehearsals}
+            selected={data.selected}
+            onChoose={(id) => setSearch(toSearch({ rehearsalId: id }))}
+          />
+          <RehearsalResult
+            rehearsal={data.selected}
+            working={working}
+            onRepeat={({ participants, seed }) => run({ participants, seed })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RehearsalChoiceProps {
+  rehearsals: RehearsalSummary[];
+  selected: Rehearsal;
+  onChoose: (id: string) => void;
+}
+
+/** The newest five rehearsals; one is shown. */
+function RehearsalChoice({ rehearsals, selected, onChoose }: RehearsalChoiceProps) {
+  if (rehearsals.length < 2) return null;
+  return (
+    <Select
+      label="Rehearsal"
+      description="The newest five are kept."
+      className={classes.choice}
+      allowDeselect={false}
+      value={selected._id}
+      onChange={(id) => id && onChoose(id)}
+      data={rehearsals.map((one) => ({
+        value: one._id,
+        label: `${formatDateTime(one.createdAt)} · ${tellRehearsal(one)}${one.outdated ? " · older script" : ""}`,
+      }))}
+    />
+  );
+}

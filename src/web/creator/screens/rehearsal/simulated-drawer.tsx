@@ -1,0 +1,146 @@
+import { Drawer } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import type { RehearsedInterview } from "#contract/rehearsals.ts";
+import type { TranscriptMessage } from "#contract/transcripts.ts";
+import { SessionCard } from "../report-card/session-card.tsx";
+import messageClasses from "../transcript/messages.module.css";
+import transcriptClasses from "../transcript/transcript.module.css";
+import { nameMove } from "../transcript/transcript-words.ts";
+import { tellBehaviours, tellHeldBack, tellTraits } from "./participant-words.ts";
+import { SimulatedBadge } from "./simulated-badge.tsx";
+
+interface SimulatedDrawerProps {
+  /** Undefined while it is closed. */
+  interview: RehearsedInterview | undefined;
+  /** The turn that the address names. */
+  messageId: string | null;
+  onOpenMessage: (messageId: string) => void;
+  onClose: () => void;
+}
+
+/** What a simulated participant and the interviewer said, beside the page. */
+export function SimulatedDrawer({ interview, messageId, onOpenMessage, onClose }: SimulatedDrawerProps) {
+  // Keeps showing what it showed while it slides away.
+  const [last, setLast] = useState(interview);
+  if (interview && interview !== last) setLast(interview);
+  const shown = interview ?? last;
+  return (
+    <Drawer
+      opened={interview !== undefined}
+      onClose={onClose}
+      position="right"
+      size="min(760px, 100vw)"
+      title="Simulated transcript"
+      classNames={{
+        content: transcriptClasses.drawer,
+        header: transcriptClasses.drawerHead,
+        body: transcriptClasses.drawerBody,
+        title: transcriptClasses.drawerTitle,
+      }}
+      keepMounted={false}
+    >
+      {shown && (
+        <SimulatedTranscript
+          key={shown.id}
+          interview={shown}
+          messageId={messageId}
+          onOpenMessage={onOpenMessage}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+interface SimulatedTranscriptProps extends Pick<SimulatedDrawerProps, "messageId" | "onOpenMessage"> {
+  interview: RehearsedInterview;
+}
+
+function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedTranscriptProps) {
+  const { participant, messages, reportCard, heldBack } = interview;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (messageId === null) return;
+    // After the drawer took the focus for itself.
+    const timer = setTimeout(() => {
+      const items = list.current?.querySelectorAll<HTMLElement>("[data-message]") ?? [];
+      const item = [...items].find(({ dataset }) => dataset.message === messageId);
+      item?.scrollIntoView({ block: "center" });
+      item?.focus({ preventScroll: true });
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [messageId]);
+  const about = [tellTraits(participant.traits), tellBehaviours(participant.behaviours)];
+  return (
+    <div className={transcriptClasses.body}>
+      <div className={transcriptClasses.facts}>
+        <h2 className={transcriptClasses.factsTitle}>
+          {participant.label} {participant.pseudonym} <SimulatedBadge />
+          <span className={transcriptClasses.factsMeta}>{about.filter(Boolean).join("; ")}</span>
+        </h2>
+        <SessionCard
+          card={reportCard}
+          onOpenMessage={onOpenMessage}
+          extra={[{ term: "Drawn out", text: tellHeldBack(heldBack) }]}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
+      <ol className={messageClasses.messages} ref={list} tabIndex={0} aria-label="Messages">
+        {messages.map((message) => (
+          <SimulatedMessage key={message._id} message={message} isOpen={message._id === messageId} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Longer ones are cut until they are asked for: some simulated participants paste pages. */
+const longText = 1_200;
+
+function SimulatedMessage({ message, isOpen }: { message: TranscriptMessage; isOpen: boolean }) {
+  const [why, setWhy] = useState(false);
+  const [whole, setWhole] = useState(message.text.length <= longText);
+  const { move, reason } = message;
+  return (
+    <li
+      className={messageClasses.message}
+      data-message={message._id}
+      data-sender={message.sender}
+      data-linked={isOpen || undefined}
+      tabIndex={-1}
+    >
+      <div className={messageClasses.speaker}>
+        <span className={messageClasses.speakerName}>
+          {message.sender === "user" ? "Simulated participant" : "AI Interviewer"}
+        </span>
+      </div>
+      <div className={messageClasses.said}>
+        <p className={messageClasses.text} dir="auto">
+          {whole ? message.text : `${message.text.slice(0, longText)}…`}
+        </p>
+        <div className={messageClasses.messageActions}>
+          {!whole && (
+            <button type="button" onClick={() => setWhole(true)}>
+              Show all {message.text.length.toLocaleString()} characters
+            </button>
+          )}
+          {reason && (
+            <button
+              type="button"
+              className={messageClasses.why}
+              aria-expanded={why}
+              onClick={() => setWhy(!why)}
+            >
+              Why did it {move === "close" || move === "recap" ? "say" : "ask"} this?
+            </button>
+          )}
+        </div>
+        {why && reason && (
+          <p className={messageClasses.reason}>
+            {move && <strong>{nameMove(move)}: </strong>}
+            {reason}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

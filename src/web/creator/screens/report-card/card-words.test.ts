@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { type CardFigures, listCardLines, nameScriptFlag, tellEnds, tellNoFlags } from "./card-words.ts";
+
+const figures: CardFigures = {
+  questions: 12,
+  asked: 11,
+  answered: 10,
+  probed: 7,
+  volunteered: 0,
+  notReached: 1,
+  talkShare: 0.614,
+  meanWordsPerAnswer: 21.36,
+  wordsSlope: -0.82,
+  latency: { p50: 40, p95: 2_340 },
+};
+
+const tell = (change: Partial<CardFigures>, term: string) =>
+  listCardLines({ ...figures, ...change }).find((line) => line.term === term)?.text;
+
+test("a card is told in sentences with their denominators", () => {
+  expect(listCardLines(figures).map(({ term, text }) => `${term}: ${text}`)).toEqual([
+    "Questions: 11 of 12 asked, 10 answered, 1 not reached",
+    "Follow-ups: 7 of 11 followed up",
+    "Talk share: 61% of the words are the participants'",
+    "Answers: 21.4 words on average, getting shorter by 0.8 words from one to the next",
+    "Reply time: Half within 0.1 s, 95 in 100 within 2.3 s",
+  ]);
+});
+
+test("what came up before it was asked is told, one or several", () => {
+  expect(tell({ volunteered: 1 }, "Follow-ups")).toBe("7 of 11 followed up; 1 came up before it was asked");
+  expect(tell({ volunteered: 3 }, "Follow-ups")).toMatch(/3 came up before they were asked/);
+});
+
+test("a slope that is nearly nothing is not called a change", () => {
+  expect(tell({ wordsSlope: 0.1 }, "Answers")).toMatch(/about as long at the end as at the start/);
+  expect(tell({ wordsSlope: 1.25 }, "Answers")).toMatch(/longer by 1.3 words/);
+  expect(tell({ wordsSlope: null }, "Answers")).toBe("21.4 words on average");
+});
+
+test("a card of nothing says so instead of showing numbers", () => {
+  const nothing = { talkShare: null, meanWordsPerAnswer: null, latency: null };
+  expect(tell(nothing, "Talk share")).toBe("Nothing was said");
+  expect(tell(nothing, "Answers")).toBe("No answers");
+  expect(tell(nothing, "Reply time")).toBe("No replies");
+});
+
+test("how interviews ended is counted in words", () => {
+  expect(
+    tellEnds([
+      { reason: "finished", sessions: 5 },
+      { reason: "stopped", sessions: 1 },
+    ]),
+  ).toBe("5 went through to the end, 1 stopped early");
+});
+
+test("an empty list of flags says what was looked for, and a script's flag follows on its question", () => {
+  expect(tellNoFlags(1)).toMatch(/in 1 turn of the interviewer/);
+  expect(nameScriptFlag("closed_question")).toBe("can be answered with yes or no");
+});

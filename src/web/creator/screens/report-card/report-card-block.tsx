@@ -1,0 +1,59 @@
+import { Title } from "@mantine/core";
+import { useSearchParams } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useReportCard } from "../../queries/report-cards.ts";
+import { countNoun } from "./card-words.ts";
+import classes from "./report-card.module.css";
+import { ReportCardView } from "./report-card-view.tsx";
+import type { TurnPlace } from "./turn-flags.tsx";
+
+/** How the interviewer did in an interview's finished sessions. */
+export function ReportCardBlock({ interview }: { interview: InterviewDetails }) {
+  const { data, error, refetch, isFetching } = useReportCard(interview._id, interview.counts.completed);
+  const [, setSearch] = useSearchParams();
+  const openTurn = ({ sessionId, messageId }: TurnPlace) =>
+    setSearch((search) => withTurn(search, sessionId, messageId), { preventScrollReset: true });
+  return (
+    <section className={classes.block} aria-labelledby="report-card-heading">
+      <div>
+        <Title order={2} id="report-card-heading">
+          Report card
+        </Title>
+        {data && data.finished > 0 && (
+          <p className={classes.basis}>
+            How the interviewer did in{" "}
+            {data.finished > data.reportCard.sessions
+              ? `the newest ${data.reportCard.sessions} of ${countNoun(data.finished, "finished session")}`
+              : countNoun(data.finished, "finished session")}
+          </p>
+        )}
+      </div>
+      {error && !data && (
+        <ErrorState
+          text={errorText(error, "Failed to load the report card")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!error && !data && <LoadingLines label="Loading the report card" lines={3} />}
+      {data?.finished === 0 && (
+        <p className={classes.noData}>
+          No finished sessions yet. After the first one, this says which questions were asked and followed up,
+          and whether the interviewer led, praised or repeated itself.
+        </p>
+      )}
+      {data && data.finished > 0 && <ReportCardView card={data.reportCard} onOpenTurn={openTurn} />}
+    </section>
+  );
+}
+
+/** The same page with the transcript open at a turn; a step in the history, so that Back closes it. */
+function withTurn(search: URLSearchParams, sessionId: string, messageId: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of ["start", "end"]) next.delete(name);
+  next.set("session", sessionId);
+  next.set("message", messageId);
+  return next;
+}

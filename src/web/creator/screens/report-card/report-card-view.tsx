@@ -1,0 +1,31 @@
+import type { ReportCard } from "#contract/report-cards.ts";
+import { CardFigures } from "./card-figures.tsx";
+import { type CardLine, figuresOfAll, tellEnds } from "./card-words.ts";
+import { QuestionTable } from "./question-table.tsx";
+import classes from "./report-card.module.css";
+import { TurnFlags, type TurnPlace } from "./turn-flags.tsx";
+
+interface ReportCardViewProps {
+  card: ReportCard;
+  onOpenTurn: (place: TurnPlace) => void;
+  /** Lines beside the usual figures. */
+  extra?: CardLine[];
+}
+
+/** How several interviews went: the figures, what is to be looked at, and question by question. */
+export function ReportCardView({ card, onOpenTurn, extra = [] }: ReportCardViewProps) {
+  return (
+    <div className={classes.card}>
+      <CardFigures
+        figures={figuresOfAll(card)}
+        first={[{ term: "Interviews", text: tellEnds(card.endReasons) }]}
+        last={extra}
+      />
+      <TurnFlags card={card} onOpenTurn={onOpenTurn} />
+      <details className={classes.byQuestion}>
+        <summary>Question by question</summary>
+        <QuestionTable questions={card.questions} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { InterviewerFlags, ReportCard } from "#contract/report-cards.ts";
+import { countNoun, nameFlag, nameScriptFlag, tellNoFlags } from "./card-words.ts";
+import classes from "./report-card.module.css";
+
+export interface TurnPlace {
+  sessionId: string;
+  messageId: string;
+}
+
+interface TurnFlagsProps {
+  card: Pick<ReportCard, "interviewerFlags" | "scriptFlags" | "interviewerTurns">;
+  onOpenTurn: (place: TurnPlace) => void;
+}
+
+/** What is to be looked at: the interviewer's turns that broke a rule, each with the way to it, and the script's. */
+export function TurnFlags({ card, onOpenTurn }: TurnFlagsProps) {
+  const { interviewerFlags, scriptFlags, interviewerTurns } = card;
+  return (
+    <div className={classes.flags}>
+      {interviewerFlags.length === 0 ? (
+        <p className={classes.clean}>{tellNoFlags(interviewerTurns)}</p>
+      ) : (
+        <ul className={classes.flagList} aria-label="What the interviewer did wrong">
+          {interviewerFlags.map((flags) => (
+            <FlaggedTurns
+              key={flags.kind}
+              flags={flags}
+              interviewerTurns={interviewerTurns}
+              onOpenTurn={onOpenTurn}
+            />
+          ))}
+        </ul>
+      )}
+      {scriptFlags.length > 0 && (
+        <ul className={classes.flagList} aria-label="What the script could do better">
+          {scriptFlags.map(({ kind, questionId, text, sessions }) => (
+            <li key={`${kind}-${questionId}`}>
+              Script: <q dir="auto">{text}</q> {nameScriptFlag(kind)} (asked in{" "}
+              {countNoun(sessions, "interview")}).
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface FlaggedTurnsProps {
+  flags: InterviewerFlags;
+  interviewerTurns: number;
+  onOpenTurn: (place: TurnPlace) => void;
+}
+
+const shownFirst = 3;
+
+function FlaggedTurns({ flags, interviewerTurns, onOpenTurn }: FlaggedTurnsProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? flags.turns : flags.turns.slice(0, shownFirst);
+  return (
+    <li>
+      <strong>{nameFlag(flags.kind)}</strong>: {flags.count.toLocaleString()} of{" "}
+      {countNoun(interviewerTurns, "turn")}
+      <ul className={classes.turns}>
+        {shown.map(({ sessionId, label, messageId, text }) => (
+          <li key={messageId}>
+            <button type="button" onClick={() => onOpenTurn({ sessionId, messageId })}>
+              <span className={classes.turnLabel}>{label}</span>
+              <span className={classes.turnText} dir="auto">
+                {text}
+              </span>
+              <span className="visually-hidden"> Open in the transcript</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {flags.turns.length > shownFirst && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={all}
+          aria-label={`${all ? "Show fewer" : "Show all"} turns: ${nameFlag(flags.kind)}`}
+          onClick={() => setAll(!all)}
+        >
+          {all ? "Show fewer" : `Show all ${flags.turns.length}`}
+        </button>
+      )}
+    </li>
+  );
+}
