@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  skipToken,
   useIsMutating,
   useMutation,
   useQuery,

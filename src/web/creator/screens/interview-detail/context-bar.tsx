@@ -60,7 +60,7 @@ function OtherInterviews({ projectId, interviewId }: { projectId: string; interv
           data={others.map((other) => ({ value: other._id, label: other.name }))}
           value={null}
           onChange={(id) => id && void navigate(`/interviews/${id}`)}
-          comboboxProps={{ width: "max-content", position: "bottom-start" }}
+          comboboxProps={{ width: 320, position: "bottom-start" }}
         />
       )}
     </div>

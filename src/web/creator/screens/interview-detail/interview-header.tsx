@@ -23,7 +23,7 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
         title={interview.name}
         crumbs={[
           { label: "All projects", to: "/projects" },
-          { label: project.name, to: `/projects/${project._id}/detail` },
+          { label: shorten(project.name), to: `/projects/${project._id}/detail` },
           { label: interview.name },
         ]}
         detail={<HeaderFacts interview={interview} />}
@@ -52,11 +52,24 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
   );
 }
 
+const crumbLength = 48;
+
+/** A breadcrumb says where one is; the whole name stands beside it. */
+function shorten(name: string): string {
+  const points = Array.from(name);
+  return points.length <= crumbLength
+    ? name
+    : `${points
+        .slice(0, crumbLength - 1)
+        .join("")
+        .trimEnd()}…`;
+}
+
 function HeaderFacts({ interview }: { interview: InterviewDetails }) {
   const { started, completed } = interview.counts;
   return (
     <div className={classes.facts}>
-      <span dir="auto">
+      <span className={classes.belongs} dir="auto">
         {interview.organization || "No organization yet"} · {interview.projectId.name}
       </span>
       <span className={classes.labels}>

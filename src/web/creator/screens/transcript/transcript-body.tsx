@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Annotation } from "#contract/transcripts.ts";
 import { AnnotationDialogs, type DialogRequest } from "./annotation-dialogs.tsx";
 import { HighlightBar } from "./highlight-bar.tsx";
 import { MessageItem } from "./message-item.tsx";
 import messageClasses from "./messages.module.css";
 import { ParticipantFacts } from "./participant-facts.tsx";
 import type { PassageLink } from "./passage-link.ts";
-import { overlaps, type Passage } from "./selected-passage.ts";
 import classes from "./transcript.module.css";
 import { TranscriptToolbar } from "./transcript-toolbar.tsx";
 import type { Transcript } from "./transcript-view.tsx";
 import { useAnnotationDraft } from "./use-annotation-draft.ts";
+import { useHighlighting } from "./use-highlighting.ts";
 import { useScrollToPlace } from "./use-scroll-to-place.ts";
 import { useTranscriptSearch } from "./use-transcript-search.ts";
 
@@ -25,7 +24,8 @@ export function TranscriptBody({ transcript, link, onDialog }: TranscriptBodyPro
   const messageIds = useMemo(() => new Set(messages.map((message) => message._id)), [messages]);
   const annotations = useAnnotationDraft(transcript.id, messageIds);
   const [tag, setTag] = useState<string | null>(null);
-  const [fresh, setFresh] = useState<Annotation>();
+  const highlighting = useHighlighting(annotations);
+  const { fresh } = highlighting;
   const [dialog, setDialog] = useState<DialogRequest>();
   const { shown } = annotations;
   const visible = useMemo(() => {
@@ -48,20 +48,6 @@ export function TranscriptBody({ transcript, link, onDialog }: TranscriptBodyPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the transcript goes away
   useEffect(() => () => onDialog(false), []);
 
-  const highlight = (messageId: string, passage: Passage, comment = "") => {
-    // A double click that grows into a longer selection is one highlight.
-    const grown =
-      fresh?.messageId === messageId && fresh.passage !== null && overlaps(fresh.passage, passage);
-    const given = { kind: "highlight", messageId, passage, text: comment } as const;
-    if (grown) {
-      const replaced = { ...fresh, ...given };
-      annotations.replace(replaced);
-      setFresh(replaced);
-    } else {
-      setFresh(annotations.add(given));
-    }
-  };
-
   return (
     <div className={classes.body}>
       <ParticipantFacts transcript={transcript} />
@@ -82,7 +68,7 @@ export function TranscriptBody({ transcript, link, onDialog }: TranscriptBodyPro
               currentHit={search.current?.messageId === message._id ? search.current : undefined}
               linked={link.messageId === message._id ? link.span : undefined}
               onDialog={openDialog}
-              onHighlight={(passage) => highlight(message._id, passage)}
+              onHighlight={(passage) => highlighting.highlight(message._id, passage)}
               onRemove={annotations.remove}
             />
           ))}
@@ -92,15 +78,9 @@ export function TranscriptBody({ transcript, link, onDialog }: TranscriptBodyPro
         <HighlightBar
           key={fresh.id}
           highlight={fresh}
-          onComment={(text) => {
-            annotations.replace({ ...fresh, text });
-            setFresh(undefined);
-          }}
-          onUndo={() => {
-            annotations.remove(fresh.id);
-            setFresh(undefined);
-          }}
-          onDone={() => setFresh(undefined)}
+          onComment={highlighting.comment}
+          onUndo={highlighting.undo}
+          onDone={highlighting.end}
         />
       )}
       <AnnotationDialogs

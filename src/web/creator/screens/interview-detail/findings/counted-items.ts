@@ -2,6 +2,7 @@ import type { Evidence, Finding } from "#contract/insights.ts";
 
 /** Something with a count, and where it was said. */
 export interface CountedItem {
+  id: string;
   label: string;
   count: number;
   evidence: Evidence[];
@@ -14,6 +15,6 @@ export function toCountedItems(
 ): CountedItem[] {
   const byText = new Map(findings.map((finding) => [finding.text, finding]));
   return Object.entries(counts)
-    .map(([label, count]) => ({ label, count, evidence: byText.get(label)?.evidence ?? [] }))
+    .map(([label, count]) => ({ id: label, label, count, evidence: byText.get(label)?.evidence ?? [] }))
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }

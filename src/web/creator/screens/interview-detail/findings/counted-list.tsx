@@ -16,7 +16,7 @@ export function CountedList({ items, tellCount, label }: CountedListProps) {
   return (
     <ul className={classes.rows} aria-label={label}>
       {items.map((item) => (
-        <CountedRow key={item.label} item={item} count={tellCount(item.count)} />
+        <CountedRow key={item.id} item={item} count={tellCount(item.count)} />
       ))}
     </ul>
   );

@@ -25,15 +25,9 @@ export function KeyInsightsTab({ interview }: { interview: InterviewDetails }) {
   const { insights } = interview;
   const findings = insights?.findings ?? [];
   return (
-    <div className={classes.insights}>
+    <div className={classes.insights} data-empty={insights === null || undefined}>
       {insights ? <CoderLine interview={interview} /> : <NoInsights finished={interview.counts.completed} />}
-      <nav aria-label="Blocks of this page" className={classes.jump}>
-        {[...findingBlocks, ...otherBlocks].map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
+      {insights && <JumpLinks />}
       {findingBlocks.map(({ id, kind, title, hint }) => (
         <FindingSection key={id} id={id} title={title} hint={hint} findings={listFindings(findings, kind)} />
       ))}
@@ -43,6 +37,18 @@ export function KeyInsightsTab({ interview }: { interview: InterviewDetails }) {
       <FeatureAnalysis insights={insights} />
       <CompetitiveAnalysis insights={insights} />
     </div>
+  );
+}
+
+function JumpLinks() {
+  return (
+    <nav aria-label="Blocks of this page" className={classes.jump}>
+      {[...findingBlocks, ...otherBlocks].map(({ id, title }) => (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -66,6 +72,7 @@ const tellPeople = (count: number) => countNoun(count, "person", "people");
 
 function Topics({ insights }: { insights: Insights }) {
   const items = listFindings(insights?.findings ?? [], "topics").map((topic) => ({
+    id: topic.id,
     label: topic.text,
     count: topic.strength.people + topic.strength.volunteered,
     evidence: topic.evidence,

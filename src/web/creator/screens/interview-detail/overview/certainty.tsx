@@ -15,13 +15,19 @@ export function Certainty({ interview }: { interview: InterviewDetails }) {
         How sure we are
       </Title>
       <p className={classes.rests}>
-        <strong>
-          {read} of {counts.completed}
-        </strong>{" "}
-        <Anchor component={Link} to="?tab=sessions&status=completed" size="sm">
-          finished {counts.completed === 1 ? "session" : "sessions"}
-        </Anchor>{" "}
-        read{read > 0 && read < 5 ? ": few, so read the quotes rather than the counts" : ""}.
+        {counts.completed === 0 ? (
+          "There are no finished sessions yet."
+        ) : (
+          <>
+            <strong>
+              {read} of {counts.completed}
+            </strong>{" "}
+            <Anchor component={Link} to="?tab=sessions&status=completed" size="sm">
+              finished {counts.completed === 1 ? "session" : "sessions"}
+            </Anchor>{" "}
+            read.
+          </>
+        )}
         {counts.started > counts.completed && (
           <> {countNoun(counts.started - counts.completed, "unfinished session")} left out.</>
         )}
