@@ -7,6 +7,8 @@ const edgeWords = new Set(
     "also just very really because than your not no don't can't would could should had has have do does did will"
   ).split(" "),
 );
+/** What a passage does not begin with; articles and prepositions stay, as in "In August two payments hit". */
+const startEdges = new Set("and but or so then also just very really because than that which".split(" "));
 /** A passage may begin with these, since a clause does ("I end up writing summaries"), and never ends with them. */
 const subjects = new Set(
   "i we they he she it you who what which how why where someone somebody something one else".split(" "),
@@ -113,9 +115,10 @@ function cutClause(tokens: readonly Token[], clause: Stretch, cue: Stretch): Str
 
 function trimEdges(tokens: readonly Token[], stretch: Stretch): Stretch {
   let { first, last } = stretch;
-  const isEdge = (index: number) => edgeWords.has(tokens[index]?.text.toLowerCase() ?? "");
-  while (first < last && isEdge(first)) first += 1;
-  while (last > first && isEdge(last)) last -= 1;
+  const isIn = (words: ReadonlySet<string>, index: number) =>
+    words.has(tokens[index]?.text.toLowerCase() ?? "");
+  while (first < last && isIn(startEdges, first)) first += 1;
+  while (last > first && isIn(edgeWords, last)) last -= 1;
   return { first, last };
 }
 

@@ -116,7 +116,7 @@ export const english: PhraseBook = {
         "What is the main reason for that, from your side?",
         "What makes that matter to you?",
         "How did you come to see it like that?",
-        "What brought you to that?",
+        "What brought you to see it that way?",
       ],
       quoting: [
         "You said “{x}”. What is behind that?",
