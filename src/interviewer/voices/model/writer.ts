@@ -1,7 +1,7 @@
 import { checkWording, type GuardFailure } from "../../guard.ts";
 import type { Guide, Move, Turn } from "../../guide.ts";
 import { countQuestions } from "../../wording-rules.ts";
-import { isOwnWords, listWords } from "../../words.ts";
+import { isOwnWords, listSentences, listWords, normaliseSentence } from "../../words.ts";
 import { wordMove } from "../scripted/voice.ts";
 import { privateTexts } from "./prompt.ts";
 import { type PartialReply, readReply } from "./reply-reader.ts";
@@ -69,6 +69,8 @@ export function judgeWording(
   });
   const found = new Set(failures);
   if (claimsPerson.test(text)) found.add("speaks_for_others");
+  if (asksAgain(text, turns)) found.add("repeated");
+  if (text !== "" && !isPlain(text)) found.add("not_plain_text");
   const asked = countQuestions(text);
   if (asked > 1) found.add("two_questions");
   if (asked === 0 && task.kind !== "clarify") {
@@ -77,6 +79,30 @@ export function judgeWording(
   }
   const all = [...found];
   return { sentence: all.filter((failure) => !failuresOfUnfinished.includes(failure)), turn: all };
+}
+
+/** Signs that no plain sentence has: symbols, markup, control characters. */
+const oddSigns = /[\p{So}\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>{}[\]|\\^~`*_#@=]/u;
+
+/** Whether every sentence reads as one: words, and an end. */
+function isPlain(text: string): boolean {
+  return (
+    !oddSigns.test(text) &&
+    splitSentences(text, true).sentences.every(
+      (sentence) => /\p{L}{2}/u.test(sentence) && /[.?!؟。…]["”»')]*$/u.test(sentence),
+    )
+  );
+}
+
+/** A short question is no acknowledgement: it may not come again either. */
+function asksAgain(text: string, turns: readonly Turn[]): boolean {
+  const questions = listSentences(text).filter((sentence) => /[?؟]/u.test(sentence));
+  const wanted = new Set(questions.map(normaliseSentence));
+  return turns.some(
+    (turn) =>
+      turn.speaker === "interviewer" &&
+      listSentences(turn.text).some((sentence) => wanted.has(normaliseSentence(sentence))),
+  );
 }
 
 /** "Please go on." asks without a question mark. */

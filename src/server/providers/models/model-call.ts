@@ -164,6 +164,8 @@ function startStream(
     maxRetries: 0,
     abortSignal: signal,
     onError: () => undefined,
+    // OpenAI would keep the participants' words for weeks.
+    providerOptions: { openai: { store: false } },
     ...(reasoning === "provider-default" ? {} : { reasoning }),
     ...(takesSchema ? { output: answer } : {}),
   }).stream;
