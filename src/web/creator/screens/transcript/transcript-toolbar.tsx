@@ -7,6 +7,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { listTags } from "./annotation-draft.ts";
 import classes from "./transcript.module.css";
 import type { AnnotationDraftState } from "./use-annotation-draft.ts";
+import { useSearchKey } from "./use-search-key.ts";
 import type { TranscriptSearch } from "./use-transcript-search.ts";
 
 interface TranscriptToolbarProps {
@@ -50,6 +51,7 @@ function labelTag(tag: string, { shown }: AnnotationDraftState): string {
 
 function SearchBox({ search }: { search: TranscriptSearch }) {
   const { query, hits, at } = search;
+  const field = useSearchKey();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -60,7 +62,9 @@ function SearchBox({ search }: { search: TranscriptSearch }) {
   return (
     <div className={classes.search}>
       <TextInput
+        ref={field}
         type="search"
+        aria-keyshortcuts="/"
         aria-label="Search this transcript"
         placeholder="Search"
         size="xs"

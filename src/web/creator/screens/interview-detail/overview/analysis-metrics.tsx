@@ -56,7 +56,13 @@ export function AnalysisMetrics({ insights }: { insights: InterviewDetails["insi
           <div key={label} className={classes.metric}>
             <dt>
               {label}
-              <Tooltip label={meaning} multiline w={220} openDelay={0}>
+              <Tooltip
+                label={meaning}
+                multiline
+                w={220}
+                openDelay={0}
+                events={{ hover: true, focus: true, touch: true }}
+              >
                 <ActionIcon
                   variant="transparent"
                   c="var(--ask-muted)"
