@@ -74,6 +74,7 @@ const rightBodies: Record<string, Record<string, unknown>> = {
     notes: "A note",
     keyFindings: [{ title: "One", description: "", tags: ["a"] }],
   },
+  "POST /api/interviews/:id/rehearsals": { participants: 1, seed: 7 },
   "PUT /api/sessions/:sessionId/annotations": {
     annotations: [
       { id: "a", kind: "note", messageId: "m", text: "t", passage: null, createdAt: "2026-01-01T00:00:00Z" },

@@ -119,6 +119,7 @@ const bodies: Record<string, unknown> = {
   "PATCH /api/interviews/:id": { name: "Renamed" },
   "POST /api/interviews/:id/insights": { notes: "A note of somebody else" },
   "PUT /api/sessions/:sessionId/annotations": { annotations: [] },
+  "POST /api/interviews/:id/rehearsals": { participants: 1, seed: 7 },
 };
 
 function bodyOf(operation: Operation): unknown {
