@@ -1,4 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf } from "#contract/operation.ts";
+import type { Operations } from "#contract/operations.ts";
 import type { Annotation, SessionSummary } from "#contract/transcripts.ts";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
@@ -37,6 +39,8 @@ export function useSessionPages(interviewId: string, { status, sort }: SessionFi
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }
+
+export type Transcript = AnswerOf<Operations["GET /api/sessions/:sessionId/transcript"]>;
 
 export function useTranscript(sessionId: string) {
   return useQuery({

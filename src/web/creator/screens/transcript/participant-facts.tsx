@@ -1,6 +1,6 @@
 import { formatDateTime } from "#web/format/dates.ts";
+import type { Transcript } from "../../queries/sessions.ts";
 import classes from "./transcript.module.css";
-import type { Transcript } from "./transcript-view.tsx";
 import { nameEndReason } from "./transcript-words.ts";
 
 /** Who said this, by their pseudonym, and what they answered in forms. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { Transcript } from "../../queries/sessions.ts";
 import { AnnotationDialogs, type DialogRequest } from "./annotation-dialogs.tsx";
 import { HighlightBar } from "./highlight-bar.tsx";
 import { MessageItem } from "./message-item.tsx";
@@ -7,7 +8,6 @@ import { ParticipantFacts } from "./participant-facts.tsx";
 import type { PassageLink } from "./passage-link.ts";
 import classes from "./transcript.module.css";
 import { TranscriptToolbar } from "./transcript-toolbar.tsx";
-import type { Transcript } from "./transcript-view.tsx";
 import { useAnnotationDraft } from "./use-annotation-draft.ts";
 import { useHighlighting } from "./use-highlighting.ts";
 import { useScrollToPlace } from "./use-scroll-to-place.ts";

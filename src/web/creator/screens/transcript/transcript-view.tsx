@@ -1,12 +1,8 @@
-import type { AnswerOf } from "#contract/operation.ts";
-import type { Operations } from "#contract/operations.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useTranscript } from "../../queries/sessions.ts";
 import type { PassageLink } from "./passage-link.ts";
 import { TranscriptBody } from "./transcript-body.tsx";
-
-export type Transcript = AnswerOf<Operations["GET /api/sessions/:sessionId/transcript"]>;
 
 interface TranscriptViewProps {
   link: PassageLink;
