@@ -4,9 +4,16 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import { answerError } from "./answer-error.ts";
+import { allowFraming } from "./security-headers.ts";
 
 const participantPage = /^\/(chat|thank-you|withdraw)(\/|$)/;
 const notPages = /^\/(api|auth|assets)(\/|$)/;
+
+/** What the creator's snippet puts into another site's page; every other page refuses to be framed. */
+function isEmbeddedChat(url: string): boolean {
+  const [path = "", query] = url.split("?");
+  return path.startsWith("/chat/") && new URLSearchParams(query).get("embed") === "1";
+}
 
 /** The built pages: assets by their hashed names for a year, and for every other address one of the two entries. */
 export async function servePages(app: FastifyInstance, dir: string): Promise<void> {
@@ -29,6 +36,7 @@ export async function servePages(app: FastifyInstance, dir: string): Promise<voi
     const path = request.url.split("?")[0] ?? "/";
     const isPage = (request.method === "GET" || request.method === "HEAD") && !notPages.test(path);
     if (!isPage) return answerError(new AppError("not_found"), request, reply);
+    if (isEmbeddedChat(request.url)) allowFraming(reply);
     reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
     return reply.send(participantPage.test(path) ? participant : creator);
   });

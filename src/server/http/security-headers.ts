@@ -1,5 +1,5 @@
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 /**
  * Scripts and connections come from this server only. Styles may stand in attributes, since the component
@@ -31,4 +31,11 @@ export function securityHeaders(app: FastifyInstance): void {
   app.addHook("onSend", async (_, reply) => {
     reply.header("permissions-policy", "camera=(), geolocation=(), payment=(), microphone=(self)");
   });
+}
+
+/** Lets a page stand in other sites' frames; all else that protects it stays. */
+export function allowFraming(reply: FastifyReply): void {
+  const policy = String(reply.getHeader("content-security-policy") ?? "");
+  reply.header("content-security-policy", policy.replace("frame-ancestors 'none'", "frame-ancestors *"));
+  reply.removeHeader("x-frame-options");
 }

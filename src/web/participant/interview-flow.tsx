@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { keptHash } from "./embedding.ts";
 import { EntryFlow } from "./entry/entry-flow.tsx";
 import type { StartedSession } from "./entry/use-start.ts";
 import { SessionFlow } from "./session-flow.tsx";
@@ -26,11 +27,12 @@ export function InterviewFlow({ interviewId, sessionId, resumeToken }: Interview
     sessionId === undefined ? undefined : { sessionId, resumeToken, started: undefined },
   );
 
-  // The address follows the session; the secret part of a private link does not stay in it.
+  // The address follows the session; the secret part of a private link stays in that of a frame alone.
   useEffect(() => {
     const path = session === undefined ? `/chat/${interviewId}` : `/chat/${interviewId}/${session.sessionId}`;
-    if (location.pathname !== path || location.hash !== "") {
-      history.replaceState(null, "", path + location.search);
+    const hash = session === undefined ? "" : keptHash(location.search, location.hash);
+    if (location.pathname !== path || location.hash !== hash) {
+      history.replaceState(null, "", path + location.search + hash);
     }
   }, [interviewId, session]);
 

@@ -7,12 +7,14 @@ import "./styles/fields.css";
 import "./styles/chat.css";
 import "./styles/composer.css";
 import { App } from "./app.tsx";
+import { isEmbedded, openLinksOutside } from "./embedding.ts";
 import { matchRoute } from "./route.ts";
 import { en } from "./texts/en.ts";
 import { chooseLanguage, loadTexts } from "./texts/language.ts";
 import { markDocument, WordingProvider } from "./texts/wording-provider.tsx";
 
 async function openPage(root: HTMLElement) {
+  if (isEmbedded()) openLinksOutside();
   const language = chooseLanguage(location.search, navigator.languages);
   const first = await loadTexts(language).then(
     (texts) => ({ language, texts }),

@@ -5,6 +5,7 @@ import { ChatScreen } from "./chat/chat-screen.tsx";
 import type { ShownMessage } from "./chat/chat-state.ts";
 import { type ChatIdentity, type ChatOpening, loadHistory } from "./chat/use-chat.ts";
 import { type Finalised, finaliseSession } from "./completion/finalise.ts";
+import { keepTokenInAddress } from "./embedding.ts";
 import type { StartedSession } from "./entry/use-start.ts";
 import { firstSessionStep, formAfter, type SessionStep } from "./session-steps.ts";
 import { keeper } from "./storage.ts";
@@ -176,7 +177,9 @@ function stepOfFresh(interview: PublicInterview): SessionStep {
 function keepSession(identity: ChatIdentity) {
   const { interviewId, sessionId, resumeToken } = identity;
   keeper.keepSession({ interviewId, sessionId });
-  if (resumeToken !== undefined) keeper.keepToken(sessionId, resumeToken);
+  if (resumeToken === undefined) return;
+  keeper.keepToken(sessionId, resumeToken);
+  keepTokenInAddress(resumeToken);
 }
 
 function whyNotResumed(error: unknown): "otherDevice" | "gone" | "failed" {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
 import type { ChatIdentity } from "../chat/use-chat.ts";
+import { isEmbedded } from "../embedding.ts";
 import { privateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
 import { fill } from "../texts/fill.ts";
@@ -40,7 +41,7 @@ export function CompletionScreen({
     heading.current?.focus();
     // The address of finished interviews, as long as this browser will find its session again.
     const isKept = keeper.findLastSession()?.sessionId === sessionId;
-    if (isKept) history.replaceState(null, "", `/chat/interview-complete${location.search}`);
+    if (isKept && !isEmbedded()) history.replaceState(null, "", `/chat/interview-complete${location.search}`);
   }, [sessionId]);
 
   return (
@@ -80,9 +81,11 @@ export function CompletionScreen({
           {texts.withdrawTitle}
         </button>
       </section>
-      <a className="button primary wide" href={back?.url ?? "/thank-you"} rel="noreferrer">
-        {back === undefined ? texts.finish : fill(texts.returnTo, { host: back.host })}
-      </a>
+      {(back !== undefined || !isEmbedded()) && (
+        <a className="button primary wide" href={back?.url ?? "/thank-you"} rel="noreferrer">
+          {back === undefined ? texts.finish : fill(texts.returnTo, { host: back.host })}
+        </a>
+      )}
       {isDeleting && (
         <DeleteDialog session={identity} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
       )}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type CardFigures, listCardLines, nameScriptFlag, tellEnds, tellNoFlags } from "./card-words.ts";
 
 const figures: CardFigures = {
+  isOne: false,
   questions: 12,
   asked: 11,
   answered: 10,
@@ -21,7 +22,7 @@ test("a card is told in sentences with their denominators", () => {
   expect(listCardLines(figures).map(({ term, text }) => `${term}: ${text}`)).toEqual([
     "Questions: 11 of 12 asked, 10 answered, 1 not reached",
     "Follow-ups: 7 of 11 followed up",
-    "Talk share: 61% of the words are the participants'",
+    "Talk share: Participants spoke 61% of the words",
     "Answers: 21.4 words on average, getting shorter by 0.8 words from one to the next",
     "Reply time: Half within 0.1 s, 95 in 100 within 2.3 s",
   ]);
@@ -43,6 +44,8 @@ test("a card of nothing says so instead of showing numbers", () => {
   expect(tell(nothing, "Talk share")).toBe("Nothing was said");
   expect(tell(nothing, "Answers")).toBe("No answers");
   expect(tell(nothing, "Reply time")).toBe("No replies");
+  expect(tell({ latency: { p50: 0, p95: 60 } }, "Reply time")).toBe("At once");
+  expect(tell({ isOne: true }, "Talk share")).toBe("The participant spoke 61% of the words");
 });
 
 test("how interviews ended is counted in words", () => {

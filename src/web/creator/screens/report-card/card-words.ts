@@ -48,6 +48,8 @@ export interface CardLine {
 
 /** What the cards of one session and of many have in common. */
 export interface CardFigures {
+  /** Whether it is one interview's card. */
+  isOne: boolean;
   questions: number;
   asked: number;
   answered: number;
@@ -61,18 +63,18 @@ export interface CardFigures {
 }
 
 export function figuresOfSession(card: SessionReportCard): CardFigures {
-  return { ...card, questions: card.questions.length };
+  return { ...card, isOne: true, questions: card.questions.length };
 }
 
 export function figuresOfAll({ totals, ...card }: ReportCard): CardFigures {
-  return { ...card, ...totals };
+  return { ...card, ...totals, isOne: false };
 }
 
 export function listCardLines(figures: CardFigures): CardLine[] {
   return [
     { term: "Questions", text: tellCoverage(figures) },
     { term: "Follow-ups", text: tellFollowUps(figures) },
-    { term: "Talk share", text: tellTalkShare(figures.talkShare) },
+    { term: "Talk share", text: tellTalkShare(figures) },
     { term: "Answers", text: tellAnswers(figures) },
     { term: "Reply time", text: tellLatency(figures.latency) },
   ];
@@ -90,10 +92,9 @@ function tellFollowUps({ asked, probed, volunteered }: CardFigures): string {
     : `${told}; ${volunteered.toLocaleString()} came up before ${volunteered === 1 ? "it was" : "they were"} asked`;
 }
 
-function tellTalkShare(share: number | null): string {
-  return share === null
-    ? "Nothing was said"
-    : `${Math.round(100 * share)}% of the words are the participants'`;
+function tellTalkShare({ talkShare, isOne }: CardFigures): string {
+  if (talkShare === null) return "Nothing was said";
+  return `${isOne ? "The participant" : "Participants"} spoke ${Math.round(100 * talkShare)}% of the words`;
 }
 
 /** Below this many words from one answer to the next, their length has not changed to speak of. */
@@ -108,13 +109,17 @@ function tellAnswers({ meanWordsPerAnswer, wordsSlope }: CardFigures): string {
   return `${words}, getting ${wordsSlope < 0 ? "shorter" : "longer"} by ${change}`;
 }
 
+/** Below this people see no wait. */
+const noticeableMs = 100;
+
 function tellLatency(latency: CardFigures["latency"]): string {
   if (latency === null) return "No replies";
+  if (latency.p95 < noticeableMs) return "At once";
   return `Half within ${tellSeconds(latency.p50)}, 95 in 100 within ${tellSeconds(latency.p95)}`;
 }
 
 function tellSeconds(ms: number): string {
-  if (ms < 100) return "0.1 s";
+  if (ms < noticeableMs) return "0.1 s";
   return ms < 10_000 ? `${toOneDecimal(ms / 1000)} s` : `${Math.round(ms / 1000)} s`;
 }
 

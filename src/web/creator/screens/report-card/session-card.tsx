@@ -26,7 +26,8 @@ export function SessionCard({ card, onOpenMessage, extra = [] }: SessionCardProp
         Report card: {card.answered} of {card.questions.length} questions answered
         {own > 0 ? `, ${countNoun(own, "turn")} flagged` : ""}
       </summary>
-      <div className={classes.sessionBody}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
+      <section className={classes.sessionBody} aria-label="Report card" tabIndex={0}>
         <CardFigures figures={figuresOfSession(card)} last={[...extra, ...listNames(card)]} />
         {own === 0 && <p className={classes.clean}>{tellNoFlags(card.interviewerTurns)}</p>}
         {card.flags.length > 0 && (
@@ -45,7 +46,7 @@ export function SessionCard({ card, onOpenMessage, extra = [] }: SessionCardProp
             ))}
           </ul>
         )}
-      </div>
+      </section>
     </details>
   );
 }

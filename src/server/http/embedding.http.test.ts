@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openClient } from "../testing/client.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const id = "A".repeat(22);
+const readPolicy = async (path: string) => {
+  const { headers } = await openClient(app.url).get(path);
+  return { policy: headers.get("content-security-policy"), frames: headers.get("x-frame-options") };
+};
+
+test.each([`/chat/${id}?embed=1`, `/chat/${id}/${id}?lang=de&embed=1`])(
+  "%s may stand in another site's frame and is protected as before otherwise",
+  async (path) => {
+    const embedded = await readPolicy(path);
+    const plain = await readPolicy(`/chat/${id}`);
+    expect(embedded.frames).toBeNull();
+    expect(embedded.policy).toBe(plain.policy?.replace("frame-ancestors 'none'", "frame-ancestors *"));
+    expect(plain.policy).toContain("frame-ancestors 'none'");
+  },
+);
+
+test.each([
+  `/chat/${id}`,
+  `/chat/${id}?embed=0`,
+  `/chat/${id}?x=?embed=1`,
+  "/chatter?embed=1",
+  "/withdraw?embed=1",
+  "/thank-you?embed=1",
+  "/login?embed=1",
+  `/interviews/${id}?embed=1`,
+  "/projects?next=/chat/x?embed=1",
+  "/?embed=1",
+])("%s stands in nobody's frame", async (path) => {
+  const { policy, frames } = await readPolicy(path);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(frames).toBe("DENY");
+});
