@@ -1,0 +1,113 @@
+import type { Finding, Sentiment } from "#contract/insights.ts";
+
+/** Everything an export is made of, as plain values. Times are ISO 8601 in UTC, ids are the database's. */
+export interface ExportProject {
+  id: string;
+  name: string;
+  organization: string;
+  exportedAt: string;
+  /** False, the default of the product, leaves out and masks what `withoutPersonalData` says. */
+  personalData: boolean;
+  /** Those whose tags, highlights and notes are in it. */
+  people: ExportPerson[];
+  /** What people wrote on a tag; tags without a description need no entry. */
+  tagDescriptions: { tag: string; description: string }[];
+  interviews: ExportInterview[];
+}
+
+export interface ExportPerson {
+  id: string;
+  name: string;
+}
+
+export interface ExportInterview {
+  id: string;
+  name: string;
+  objective: string;
+  createdAt: string;
+  questions: { id: string; text: string }[];
+  sessions: ExportSession[];
+  /** When the findings were made; null where there are none. */
+  analyzedAt: string | null;
+  /** As the coder found them: each evidence names a session and a turn by id. */
+  findings: Finding[];
+  /** Plain sentences on what the analysis did not do. */
+  analysisNotes: string[];
+}
+
+export interface ExportSession {
+  id: string;
+  /** How people are called in reports, such as "P-07". */
+  label: string;
+  kind: "interview" | "transcript" | "thread";
+  startedAt: string;
+  lastActivityAt: string;
+  completed: boolean;
+  endReason: string | null;
+  /** BCP 47 tag. */
+  language: string;
+  email: string | null;
+  incentiveCode: string | null;
+  demographics: ExportDemographics | null;
+  formAnswers: ExportFormAnswers[];
+  turns: ExportTurn[];
+  annotations: ExportAnnotation[];
+}
+
+export interface ExportDemographics {
+  ageRange: string;
+  occupation: string;
+  /** The country. */
+  location: string;
+  townCity: string;
+}
+
+export interface ExportFormAnswers {
+  formName: string;
+  formType: "pre" | "post";
+  /** `kind` is the field's kind, as in the form. */
+  answers: { question: string; kind: string; answer: string }[];
+}
+
+export interface ExportTurn {
+  id: string;
+  role: "participant" | "interviewer" | "other";
+  /** The name in an uploaded transcript; null in interviews of our own. */
+  speakerName: string | null;
+  text: string;
+  at: string | null;
+  /** Seconds since the session's beginning, where known. */
+  seconds: number | null;
+  questionId: string | null;
+  /** The interviewer's move, such as ask or probe. */
+  move: string | null;
+  sentiment: Sentiment | null;
+}
+
+/** A person's tag or note on a turn, or highlight within one. */
+export interface ExportAnnotation {
+  id: string;
+  kind: "tag" | "note" | "highlight";
+  turnId: string;
+  /** The tag's name, the note's words, or the comment on a highlight. */
+  text: string;
+  /** Offsets in Unicode code points of the turn's text, end exclusive; null but for highlights. */
+  passage: { quote: string; start: number; end: number } | null;
+  personId: string;
+  createdAt: string;
+}
+
+/** Sessions of all interviews with the interview they belong to, in their order. */
+export function listSessions(
+  project: ExportProject,
+): { interview: ExportInterview; session: ExportSession }[] {
+  return project.interviews.flatMap((interview) =>
+    interview.sessions.map((session) => ({ interview, session })),
+  );
+}
+
+/** Who speaks, as transcripts and tables call them. */
+export function nameSpeaker(turn: ExportTurn, session: ExportSession): string {
+  if (turn.speakerName) return turn.speakerName;
+  return turn.role === "participant" ? session.label : turn.role === "interviewer" ? "Interviewer" : "Other";
+}

@@ -1,0 +1,116 @@
+import type { Evidence, Finding } from "#contract/insights.ts";
+import { sliceCodePoints } from "../../code-points.ts";
+import {
+  type ExportAnnotation,
+  type ExportInterview,
+  type ExportProject,
+  type ExportSession,
+  type ExportTurn,
+  listSessions,
+} from "../export-project.ts";
+
+const addresses = /[^\s@<>()[\]"',;:/]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
+const phones =
+  /(?<![\w.])(?:\+|00|0|\()\d[\d\s().\-/]{7,20}\d(?!\w)|(?<![\w.-])\d{3}[-. ]\d{3}[-. ]\d{4}(?![\w-])/g;
+
+/**
+ * E-mail addresses and telephone numbers as dots, a dot for each code point, so that offsets stay true. Names that
+ * people say are not found: such a text is less personal, not anonymous.
+ */
+export function maskContacts(text: string): string {
+  const dots = (found: string) => "•".repeat(Array.from(found).length);
+  return text.replace(addresses, dots).replace(phones, dots);
+}
+
+/** Each turn of the project by its id, its text masked. */
+type MaskedTexts = Map<string, string>;
+
+function maskQuote<Q extends { quote: string; start: number; end: number }>(
+  place: Q,
+  text: string | undefined,
+): Q {
+  // A quote may begin or end within an address, so it is cut from the masked text again.
+  const quote =
+    text === undefined ? maskContacts(place.quote) : sliceCodePoints(text, place.start, place.end);
+  return { ...place, quote };
+}
+
+function maskEvidence(list: Evidence[], texts: MaskedTexts): Evidence[] {
+  return list.map((evidence) => maskQuote(evidence, texts.get(evidence.messageId)));
+}
+
+function maskFinding(finding: Finding, texts: MaskedTexts): Finding {
+  return {
+    ...finding,
+    text: maskContacts(finding.text),
+    evidence: maskEvidence(finding.evidence, texts),
+    challenging: maskEvidence(finding.challenging, texts),
+  };
+}
+
+function maskAnnotation(annotation: ExportAnnotation, texts: MaskedTexts): ExportAnnotation {
+  const passage = annotation.passage && maskQuote(annotation.passage, texts.get(annotation.turnId));
+  return { ...annotation, text: maskContacts(annotation.text), passage };
+}
+
+/** Uploaded transcripts name people; without names the second participant of a session is "P-07 b". */
+function renameSpeakers(session: ExportSession): (turn: ExportTurn) => string | null {
+  const names = [
+    ...new Set(
+      session.turns.flatMap((turn) => (turn.role !== "interviewer" ? (turn.speakerName ?? []) : [])),
+    ),
+  ];
+  return (turn) => {
+    const index = names.indexOf(turn.speakerName ?? "");
+    return index > 0 ? `${session.label} ${String.fromCodePoint(97 + Math.min(index, 25))}` : null;
+  };
+}
+
+function maskSession(session: ExportSession, texts: MaskedTexts): ExportSession {
+  const rename = renameSpeakers(session);
+  return {
+    ...session,
+    email: null,
+    incentiveCode: null,
+    demographics: session.demographics && { ...session.demographics, occupation: "", townCity: "" },
+    formAnswers: session.formAnswers.map((form) => ({
+      ...form,
+      answers: form.answers
+        .filter((answer) => answer.kind !== "email")
+        .map((answer) => ({ ...answer, answer: maskContacts(answer.answer) })),
+    })),
+    turns: session.turns.map((turn) => ({
+      ...turn,
+      speakerName: rename(turn),
+      text: texts.get(turn.id) ?? maskContacts(turn.text),
+    })),
+    annotations: session.annotations.map((annotation) => maskAnnotation(annotation, texts)),
+  };
+}
+
+function maskInterview(interview: ExportInterview, texts: MaskedTexts): ExportInterview {
+  return {
+    ...interview,
+    sessions: interview.sessions.map((session) => maskSession(session, texts)),
+    findings: interview.findings.map((finding) => maskFinding(finding, texts)),
+  };
+}
+
+/**
+ * The project without e-mail addresses, incentive codes, occupations, towns, speakers' and researchers' names and
+ * answers to e-mail fields; addresses and telephone numbers in all texts masked. Age range and country stay.
+ * A project exported with personal data is given back as it is.
+ */
+export function withoutPersonalData(project: ExportProject): ExportProject {
+  if (project.personalData) return project;
+  const texts: MaskedTexts = new Map(
+    listSessions(project).flatMap(({ session }) =>
+      session.turns.map((turn): [string, string] => [turn.id, maskContacts(turn.text)]),
+    ),
+  );
+  return {
+    ...project,
+    people: project.people.map((person, index) => ({ id: person.id, name: `Researcher ${index + 1}` })),
+    interviews: project.interviews.map((interview) => maskInterview(interview, texts)),
+  };
+}

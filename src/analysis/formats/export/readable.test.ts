@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { readTranscript } from "../transcripts/read-transcript.ts";
+import { makeInterview, makeProject, makeSession, makeSmallProject, makeTurn } from "./project-for-tests.ts";
+import { escapeMarkdown, writeReport } from "./report-markdown.ts";
+import { listTextFiles } from "./transcript-text.ts";
+import { listVttFiles } from "./transcript-vtt.ts";
+
+function makeTimedProject() {
+  const turns = [
+    { ...makeTurn("t1", "interviewer", "What is hard?"), seconds: 0 },
+    { ...makeTurn("t2", "participant", "Winter --> & <mites>.\r\n\r\nAnd rain."), seconds: 3661.5 },
+  ];
+  return makeProject([makeInterview([makeSession("s1", "P-01", turns), makeSession("s2", "p-01", [])])]);
+}
+
+test("the report has each finding with its strength and all its quotes, and what people marked", () => {
+  const report = writeReport(makeSmallProject());
+  expect(report).toContain("#### The cold is hard\n\n*1 of 2 who were asked*\n\n> “Winter.”\n>\n> — P-01");
+  expect(report).toContain("Against it:\n\n> “قال: البرد”\n>\n> — P-01");
+  expect(report).toContain("**Tag “concern” by Researcher 1**");
+  expect(report).toContain("**Note by Researcher 1**\n\nAsk again in spring");
+  expect(report).toContain("without personal data");
+  expect(report).toContain("1 interview, 1 completed.");
+  expect(writeReport(makeSmallProject(true))).toContain("by Ruth Okafor");
+});
+
+test("people's words take no effect as Markdown or HTML", () => {
+  const text = "# <img src=x onerror=alert(1)> [a](javascript:b) *c* `d`\n1. e\n- f\n===";
+  expect(escapeMarkdown(text)).toBe(
+    "\\# \\<img src=x onerror=alert\\(1\\)\\> \\[a\\]\\(javascript:b\\) \\*c\\* \\`d\\`\n1\\. e\n\\- f\n\\===",
+  );
+});
+
+test("a transcript as text has times and names, and is read back", () => {
+  const [file] = listTextFiles(makeTimedProject());
+  expect(file?.text).toBe(
+    "Bees\nP-01, completed, 2026-05-01, 25-34, Chile\n\n[00:00:00] Interviewer: What is hard?\n\n[01:01:01] P-01: Winter --> & <mites>.\n\nAnd rain.\n",
+  );
+  const reading = readTranscript({ name: "p.txt", text: file?.text ?? "" });
+  expect(reading).toMatchObject({
+    transcripts: [
+      {
+        title: "Bees",
+        speakers: [{ role: "interviewer" }, { role: "participant" }],
+        turns: [
+          { text: "What is hard?" },
+          { text: "Winter --> & <mites>.\n\nAnd rain.", startSeconds: 3661 },
+        ],
+      },
+    ],
+  });
+});
+
+test("a transcript as WebVTT keeps its cues whole and is read back", () => {
+  const [file] = listVttFiles(makeTimedProject());
+  expect(file?.text).toContain("1\n00:00:00.000 --> 00:00:01.000\n<v Interviewer>What is hard?</v>\n");
+  expect(file?.text).toContain("<v P-01>Winter --&gt; &amp; &lt;mites&gt;.\nAnd rain.</v>");
+  expect(file?.text).not.toContain("NOTE");
+  const reading = readTranscript({ name: "p.vtt", text: file?.text ?? "" });
+  expect(reading).toMatchObject({
+    transcripts: [
+      {
+        turns: [{ text: "What is hard?" }, { text: "Winter --> & <mites>. And rain.", startSeconds: 3661.5 }],
+      },
+    ],
+  });
+});
+
+test("times that nobody recorded are said to be estimated, and never run backwards", () => {
+  const turns = [
+    makeTurn("t1", "interviewer", "one two three four five six"),
+    { ...makeTurn("t2", "participant", "late"), at: "2026-05-01T10:01:00.000Z" },
+    { ...makeTurn("t3", "participant", "clock set back"), at: "2026-05-01T10:00:30.000Z" },
+  ];
+  const [file] = listVttFiles(makeProject([makeInterview([makeSession("s1", "P-01", turns)])]));
+  expect(file?.text).toContain("NOTE Times without a record were estimated.");
+  expect(file?.text.match(/^\S+ --> \S+$/gm)).toEqual([
+    "00:00:00.000 --> 00:00:02.000",
+    "00:01:00.000 --> 00:01:00.001",
+    "00:01:00.000 --> 00:01:01.000",
+  ]);
+});
+
+test("files have names that no file system confuses", () => {
+  const project = makeTimedProject();
+  const [interview] = project.interviews;
+  if (interview) interview.name = "../..\\Bees: a/b?";
+  expect(listTextFiles(project).map((file) => file.path)).toEqual([
+    "Bees a b/P-01.txt",
+    "Bees a b/p-01 (2).txt",
+  ]);
+});
