@@ -2,6 +2,7 @@ import type { ErrorCode } from "#contract/errors.ts";
 import type { AnswerOf, BodyInputOf, Operation, ParamsOf, QueryInputOf } from "#contract/operation.ts";
 import type { OperationKey, Operations } from "#contract/operations.ts";
 import { ApiError } from "./api-error.ts";
+import { readEvents } from "./event-stream.ts";
 
 type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: undefined } : { [K in Name]: T };
 type Query<O extends Operation> = O["query"] extends undefined
@@ -15,6 +16,8 @@ export type CallInput<O extends Operation> = Part<"params", ParamsOf<O>> &
     signal?: AbortSignal;
     headers?: Record<string, string>;
     timeoutMs?: number;
+    /** Asks for the answer as a stream and is told what comes before it. */
+    onEvent?: (event: string, data: unknown) => void;
   };
 
 interface PlainInput {
@@ -25,6 +28,7 @@ interface PlainInput {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   timeoutMs?: number;
+  onEvent?: (event: string, data: unknown) => void;
 }
 
 /**
@@ -38,6 +42,8 @@ export async function call<K extends OperationKey>(
   const plain = input as PlainInput;
   const [method = "GET", path = "/"] = key.split(" ");
   const response = await send(method, pathOf(path, plain), plain);
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+  if (isStream) return (await readStream(response, plain)) as AnswerOf<Operations[K]>;
   const body = await readJson(response);
   if (!response.ok) throw new ApiError(response.status, codeOf(body), body);
   return body as AnswerOf<Operations[K]>;
@@ -55,7 +61,8 @@ function pathOf(path: string, input: PlainInput): string {
 
 async function send(method: string, path: string, input: PlainInput): Promise<Response> {
   const timeout = AbortSignal.timeout(input.timeoutMs ?? 60_000);
-  const headers: Record<string, string> = { accept: "application/json", ...input.headers };
+  const accept = input.onEvent ? "text/event-stream, application/json" : "application/json";
+  const headers: Record<string, string> = { accept, ...input.headers };
   if (input.body !== undefined) headers["content-type"] = "application/json";
   try {
     return await fetch(path, {
@@ -69,6 +76,28 @@ async function send(method: string, path: string, input: PlainInput): Promise<Re
     if (input.signal?.aborted) throw cause;
     throw new ApiError(0, "offline", {});
   }
+}
+
+/** The answer is the event "reply"; a stream that ends without it was cut. */
+async function readStream(response: Response, input: PlainInput): Promise<unknown> {
+  try {
+    if (response.body) {
+      for await (const { event, data } of readEvents(response.body)) {
+        if (event === "reply") return data;
+        if (event === "error") throw streamedError(data);
+        input.onEvent?.(event, data);
+      }
+    }
+  } catch (cause) {
+    if (cause instanceof ApiError || input.signal?.aborted) throw cause;
+  }
+  throw new ApiError(0, "offline", {});
+}
+
+/** An error inside a stream has come with the status of a success: its own stands in its body. */
+function streamedError(data: unknown): ApiError {
+  const body = typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
+  return new ApiError(0, codeOf(body), body);
 }
 
 async function readJson(response: Response): Promise<Record<string, unknown>> {

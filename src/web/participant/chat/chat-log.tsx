@@ -4,13 +4,15 @@ import type { ShownMessage } from "./chat-state.ts";
 
 interface ChatLogProps {
   messages: ShownMessage[];
+  /** The reply as far as it has come; read out only when it is whole. */
+  partial: string;
   isTyping: boolean;
 }
 
 const nearBottomPx = 48;
 
 /** The conversation. It follows the newest message only while the reader is at its end. */
-export function ChatLog({ messages, isTyping }: ChatLogProps) {
+export function ChatLog({ messages, partial, isTyping }: ChatLogProps) {
   const { texts, language } = useWording();
   const log = useRef<HTMLDivElement>(null);
   const atBottom = useRef(true);
@@ -24,7 +26,7 @@ export function ChatLog({ messages, isTyping }: ChatLogProps) {
     if (element === null || newest === undefined) return;
     if (atBottom.current || isOwnNewest) showNewest(element);
     else setHasUnseen(true);
-  }, [newest?.id, isOwnNewest, isTyping]);
+  }, [newest?.id, isOwnNewest, isTyping, partial]);
 
   useEffect(() => {
     const element = log.current;
@@ -67,6 +69,13 @@ export function ChatLog({ messages, isTyping }: ChatLogProps) {
             />
           ))}
         </ol>
+        {partial !== "" && (
+          <div className="message partial" aria-hidden="true">
+            <p className="message-text" dir="auto">
+              {partial}
+            </p>
+          </div>
+        )}
         {isTyping && (
           <div className="typing" aria-hidden="true">
             <span />

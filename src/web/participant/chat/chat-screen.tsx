@@ -96,7 +96,11 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
             <PhaseMark state={state} />
           </p>
         </header>
-        <ChatLog messages={state.messages} isTyping={isAwaiting || state.messages.length === 0} />
+        <ChatLog
+          messages={state.messages}
+          partial={state.partial}
+          isTyping={isAwaiting || state.messages.length === 0}
+        />
         <div className="chat-foot">
           <TypingStatus isTyping={isAwaiting} isOffline={outgoing?.delivery === "offline"} />
           {state.error !== undefined && (

@@ -137,3 +137,39 @@ describe("the conversation", () => {
     );
   });
 });
+
+test("a reply that comes in sentences is shown as it grows, and once as a message when it is whole", () => {
+  const sent = nextChat(emptyChat, {
+    kind: "sent",
+    clientMessageId: "m1",
+    text: "Slack",
+    at: "2026-01-01T00:00:00Z",
+  });
+  const growing = nextChat(nextChat(sent, { kind: "sentence", text: "I see." }), {
+    kind: "sentence",
+    text: "What next?",
+  });
+  expect(growing.partial).toBe("I see. What next?");
+  const reply = {
+    botResponse: "I see. What next?",
+    isComplete: false,
+    currentPhase: "core",
+    type: "core",
+    messageId: "b1",
+  } as const;
+  const whole = nextChat(growing, {
+    kind: "replied",
+    clientMessageId: "m1",
+    reply,
+    at: "2026-01-01T00:00:01Z",
+  });
+  expect(whole.partial).toBe("");
+  expect(whole.messages.map((message) => message.text)).toEqual(["Slack", "I see. What next?"]);
+});
+
+test("what had come of a reply goes when the connection breaks", () => {
+  const growing = nextChat(emptyChat, { kind: "sentence", text: "I see." });
+  expect(nextChat(growing, { kind: "delivery", clientMessageId: "m1", delivery: "offline" }).partial).toBe(
+    "",
+  );
+});

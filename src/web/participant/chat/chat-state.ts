@@ -24,6 +24,8 @@ export interface ChatState {
   allQuestionsAsked: boolean;
   isComplete: boolean;
   questionCount: History["questionCount"];
+  /** What has come so far of the reply that is being worded. */
+  partial: string;
   error: string | undefined;
   lost: "session" | "interview" | undefined;
 }
@@ -33,6 +35,7 @@ export type ChatEvent =
   | { kind: "opened"; message: ShownMessage }
   | { kind: "sent"; clientMessageId: string; text: string; at: string }
   | { kind: "delivery"; clientMessageId: string; delivery: Delivery; error?: string }
+  | { kind: "sentence"; text: string }
   | { kind: "replied"; clientMessageId: string; reply: Reply; at: string }
   | { kind: "givenBack"; clientMessageId: string; error: string }
   | { kind: "status"; complete: boolean; allQuestionsAsked: boolean; phase: MessageKind }
@@ -45,6 +48,7 @@ export const emptyChat: ChatState = {
   allQuestionsAsked: false,
   isComplete: false,
   questionCount: null,
+  partial: "",
   error: undefined,
   lost: undefined,
 };
@@ -57,9 +61,12 @@ export function nextChat(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, messages: addOnce(state.messages, event.message) };
     case "sent":
       return { ...state, error: undefined, messages: addOnce(state.messages, ownMessage(event)) };
+    case "sentence":
+      return { ...state, partial: `${state.partial} ${event.text}`.trim() };
     case "delivery":
       return {
         ...state,
+        partial: "",
         error: event.error,
         messages: state.messages.map((message) =>
           message.id === event.clientMessageId ? { ...message, delivery: event.delivery } : message,
@@ -68,7 +75,12 @@ export function nextChat(state: ChatState, event: ChatEvent): ChatState {
     case "replied":
       return withReply(state, event);
     case "givenBack":
-      return { ...state, error: event.error, messages: without(state.messages, event.clientMessageId) };
+      return {
+        ...state,
+        partial: "",
+        error: event.error,
+        messages: without(state.messages, event.clientMessageId),
+      };
     case "status":
       return {
         ...state,
@@ -119,6 +131,7 @@ function withReply(state: ChatState, event: Extract<ChatEvent, { kind: "replied"
   };
   return {
     ...state,
+    partial: "",
     error: undefined,
     messages: addOnce(delivered, answer),
     phase: reply.currentPhase,

@@ -196,12 +196,16 @@ function showFailure(sending: Sending, failure: FinalFailure, error: unknown) {
   return failure.next;
 }
 
-function callSend({ identity, message, signal }: Sending): Promise<Reply> {
+function callSend({ identity, message, dispatch, signal }: Sending): Promise<Reply> {
   return call("POST /api/sessions/:chatbotId/:sessionId/send", {
     params: { chatbotId: identity.interviewId, sessionId: identity.sessionId },
     headers: identity.resumeToken === undefined ? {} : { "x-resume-token": identity.resumeToken },
     body: { message: message.text, clientMessageId: message.clientMessageId },
     signal,
+    onEvent: (event, data) => {
+      const text = (data as { text?: unknown } | null)?.text;
+      if (event === "sentence" && typeof text === "string") dispatch({ kind: "sentence", text });
+    },
   });
 }
 
