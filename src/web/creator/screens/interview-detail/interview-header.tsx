@@ -1,6 +1,6 @@
 import { Anchor, Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconTrash } from "@tabler/icons-react";
+import { IconMasksTheater, IconTrash } from "@tabler/icons-react";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { shareLink } from "#web/format/links.ts";
@@ -9,6 +9,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { StatusLabel } from "#web/ui/status-label.tsx";
 import { useConfig } from "../../queries/config.ts";
+import { EmbedButton } from "../share/embed-button.tsx";
 import { DeleteInterviewDialog } from "./delete-interview-dialog.tsx";
 import { GenerateInsights } from "./generate-insights.tsx";
 import classes from "./interview-detail.module.css";
@@ -38,11 +39,21 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
             >
               Delete<span className="visually-hidden"> this interview</span>
             </Button>
+            <Button
+              component={Link}
+              to={`/interviews/${interview._id}/rehearse`}
+              variant="default"
+              size="xs"
+              leftSection={<IconMasksTheater size={16} aria-hidden="true" />}
+            >
+              Rehearse
+            </Button>
             <CopyButton
               text={shareLink(config?.publicUrl ?? window.location.origin, interview._id)}
               label="Copy Link"
               copiedLabel="Copied!"
             />
+            <EmbedButton interviewId={interview._id} name={interview.name} />
             <GenerateInsights interview={interview} />
           </div>
         }

@@ -1,4 +1,4 @@
-import { Button, Modal, Text, Textarea } from "@mantine/core";
+import { ActionIcon, Modal, Text, Textarea, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconCode } from "@tabler/icons-react";
 import { embedSnippet } from "#web/format/embed-snippet.ts";
@@ -18,14 +18,11 @@ export function EmbedButton({ interviewId, name }: EmbedButtonProps) {
   const snippet = embedSnippet(config?.publicUrl ?? window.location.origin, interviewId, name);
   return (
     <>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconCode size={16} aria-hidden="true" />}
-        onClick={dialog.open}
-      >
-        Embed
-      </Button>
+      <Tooltip label="Embed in another site">
+        <ActionIcon variant="default" size={30} aria-label="Embed in another site" onClick={dialog.open}>
+          <IconCode size={16} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
       <Modal opened={opened} onClose={dialog.close} title="Embed this interview" size="lg">
         <div className={classes.body}>
           <Text>
@@ -36,7 +33,7 @@ export function EmbedButton({ interviewId, name }: EmbedButtonProps) {
             label="Code to copy"
             value={snippet}
             readOnly
-            minRows={4}
+            minRows={2}
             classNames={{ input: classes.code }}
             onFocus={(event) => event.currentTarget.select()}
           />

@@ -2,6 +2,7 @@ import { Anchor, Title } from "@mantine/core";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
+import { ReportCardBlock } from "../../report-card/report-card-block.tsx";
 import { FindingCard } from "../findings/finding-card.tsx";
 import { countNoun, listFindings } from "../findings/finding-words.ts";
 import { nameKind } from "../findings/section-list.ts";
@@ -26,6 +27,7 @@ export function OverviewTab({ interview }: { interview: InterviewDetails }) {
         <Certainty interview={interview} />
         <AnalysisMetrics insights={interview.insights} />
       </div>
+      <ReportCardBlock interview={interview} />
       <Demographics interviewId={interview._id} />
     </div>
   );
