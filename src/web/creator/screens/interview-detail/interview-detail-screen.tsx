@@ -3,6 +3,7 @@ import { Link, useParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useInterviewDetails } from "../../queries/interviews.ts";
 import { ContextBar } from "./context-bar.tsx";
@@ -51,6 +52,9 @@ function InterviewDetail({ interview }: { interview: InterviewDetails }) {
       <ContextBar interview={interview} />
       <div className={classes.content}>
         <InterviewHeader interview={interview} />
+        {interview.interviewerNotice !== null && (
+          <NoticeBox kind="info">{interview.interviewerNotice}</NoticeBox>
+        )}
         <DetailTabs interview={interview} />
         <div className={classes.below}>
           <SentimentAnalysis emotions={interview.insights?.emotions} />
