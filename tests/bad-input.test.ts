@@ -140,11 +140,18 @@ const nasty: unknown[] = [
   Array.from({ length: 3_000 }, () => canary),
 ];
 
+/** Put behind a text that is right, so that it goes as far into the server as texts go. */
+const traps = ["\u0000", "\ud800", "\u202e", "';--", "<b>", "%00", "\\", "$1", "{}"];
+
 /** Every way to a value inside a body: ["settings", "minutes"]. */
 function listPlaces(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== "object" || value === null) return at.length > 0 ? [at] : [];
   const inner = Object.entries(value).flatMap(([key, item]) => listPlaces(item, [...at, key]));
   return at.length > 0 ? [at, ...inner] : inner;
+}
+
+function at(value: unknown, place: (string | number)[]): unknown {
+  return place.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], value);
 }
 
 /** The body with another value at one place; undefined leaves the field out. */
@@ -191,6 +198,20 @@ describe("whatever is sent, the answer is a calm one", () => {
         ),
         { numRuns: 50, seed, endOnFailure: true },
       );
+    },
+  );
+
+  test.each(named.filter(([, { files }]) => files === undefined))(
+    "%s, with NUL, half an emoji, markup and SQL in every text",
+    async (name, operation) => {
+      const right = rightBodies[name] ?? {};
+      const places = listPlaces(right).filter((place) => typeof at(right, place) === "string");
+      for (const place of places) {
+        for (const trap of traps) {
+          const body = spoil(right, place, `${at(right, place)}${trap}`);
+          expectCalm(await send(operation, body), JSON.stringify(body));
+        }
+      }
     },
   );
 

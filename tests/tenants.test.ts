@@ -200,6 +200,19 @@ describe("a creator's things are nobody else's", () => {
     expect(await readWholeDatabase()).toBe(before);
   });
 
+  test("what its owner deleted comes back for nobody else", async () => {
+    const interview = await makeInterview(ada.client, ada.ids.project, { name: "Deleted interview" });
+    const project = await makeProject(ada.client, "Deleted project");
+    await ada.client.send("DELETE", `/api/interviews/${interview}`);
+    await ada.client.send("DELETE", `/api/projects/${project}`);
+    const before = await readWholeDatabase();
+    expect((await ben.client.post(`/api/interviews/${interview}/restore`)).status).toBe(404);
+    expect((await ben.client.post(`/api/projects/${project}/restore`)).status).toBe(404);
+    expect(await readWholeDatabase()).toBe(before);
+    expect((await ada.client.post(`/api/interviews/${interview}/restore`)).status).toBe(200);
+    expect((await ada.client.post(`/api/projects/${project}/restore`)).status).toBe(200);
+  });
+
   test("a session is a participant's only under its own interview", async () => {
     const { interview } = ben.ids;
     const own = await makeFinishedSession(app, ada.ids.interview);
