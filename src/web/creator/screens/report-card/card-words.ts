@@ -118,9 +118,10 @@ function tellLatency(latency: CardFigures["latency"]): string {
   return `Half within ${tellSeconds(latency.p50)}, 95 in 100 within ${tellSeconds(latency.p95)}`;
 }
 
+/** The unit stays with its number at a line's end. */
 function tellSeconds(ms: number): string {
-  if (ms < noticeableMs) return "0.1 s";
-  return ms < 10_000 ? `${toOneDecimal(ms / 1000)} s` : `${Math.round(ms / 1000)} s`;
+  const seconds = Math.max(ms, noticeableMs) / 1000;
+  return `${seconds < 10 ? toOneDecimal(seconds) : Math.round(seconds)}\u00a0s`;
 }
 
 function toOneDecimal(value: number): string {

@@ -1,5 +1,4 @@
 import { Title } from "@mantine/core";
-import { useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
@@ -7,14 +6,12 @@ import { useReportCard } from "../../queries/report-cards.ts";
 import { countNoun } from "./card-words.ts";
 import classes from "./report-card.module.css";
 import { ReportCardView } from "./report-card-view.tsx";
-import type { TurnPlace } from "./turn-flags.tsx";
+import { useOpenTurn } from "./use-open-turn.ts";
 
 /** How the interviewer did in an interview's finished sessions. */
 export function ReportCardBlock({ interview }: { interview: InterviewDetails }) {
   const { data, error, refetch, isFetching } = useReportCard(interview._id, interview.counts.completed);
-  const [, setSearch] = useSearchParams();
-  const openTurn = ({ sessionId, messageId }: TurnPlace) =>
-    setSearch((search) => withTurn(search, sessionId, messageId), { preventScrollReset: true });
+  const openTurn = useOpenTurn();
   return (
     <section className={classes.block} aria-labelledby="report-card-heading">
       <div>
@@ -47,13 +44,4 @@ export function ReportCardBlock({ interview }: { interview: InterviewDetails }) 
       {data && data.finished > 0 && <ReportCardView card={data.reportCard} onOpenTurn={openTurn} />}
     </section>
   );
-}
-
-/** The same page with the transcript open at a turn; a step in the history, so that Back closes it. */
-function withTurn(search: URLSearchParams, sessionId: string, messageId: string): URLSearchParams {
-  const next = new URLSearchParams(search);
-  for (const name of ["start", "end"]) next.delete(name);
-  next.set("session", sessionId);
-  next.set("message", messageId);
-  return next;
 }

@@ -27,7 +27,7 @@ export function SessionCard({ card, onOpenMessage, extra = [] }: SessionCardProp
         {own > 0 ? `, ${countNoun(own, "turn")} flagged` : ""}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
-      <section className={classes.sessionBody} aria-label="Report card" tabIndex={0}>
+      <section className={classes.sessionBody} aria-label="How this interview went" tabIndex={0}>
         <CardFigures figures={figuresOfSession(card)} last={[...extra, ...listNames(card)]} />
         {own === 0 && <p className={classes.clean}>{tellNoFlags(card.interviewerTurns)}</p>}
         {card.flags.length > 0 && (

@@ -1,11 +1,14 @@
 import { formatDateTime } from "#web/format/dates.ts";
 import type { Transcript } from "../../queries/sessions.ts";
+import { SessionCard } from "../report-card/session-card.tsx";
+import { useOpenTurn } from "../report-card/use-open-turn.ts";
 import classes from "./transcript.module.css";
 import { nameEndReason } from "./transcript-words.ts";
 
-/** Who said this, by their pseudonym, and what they answered in forms. */
+/** Who said this, by their pseudonym, what they answered in forms, and how the interview went. */
 export function ParticipantFacts({ transcript }: { transcript: Transcript }) {
-  const { label, userInfo, formAnswers } = transcript;
+  const { id, label, userInfo, formAnswers, reportCard } = transcript;
+  const openTurn = useOpenTurn();
   const reason = nameEndReason(transcript.endReason);
   const place = [userInfo?.townCity, userInfo?.location].filter(Boolean).join(", ");
   return (
@@ -40,6 +43,12 @@ export function ParticipantFacts({ transcript }: { transcript: Transcript }) {
             </section>
           ))}
         </details>
+      )}
+      {reportCard && (
+        <SessionCard
+          card={reportCard}
+          onOpenMessage={(messageId) => openTurn({ sessionId: id, messageId })}
+        />
       )}
     </div>
   );
