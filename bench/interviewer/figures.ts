@@ -169,10 +169,15 @@ function countProbe(figures: Figures, run: Run, place: Place, index: number): vo
     });
 }
 
+const repliesOnly = new Set(["offer_stop", "check_in", "anything_else", "recap"]);
+
 function readParticipantLine(figures: Figures, run: Run, place: Place, index: number): void {
   const text = run.lines[index]?.text ?? "";
   const next = run.lines[index + 1];
   const isProbed = next?.speaker === "interviewer" && isFollowUp(run.given.guide, next);
+  const before = run.lines[index - 1];
+  // "Yes" to "shall we end here?" is no answer to a question of the script.
+  if (before?.speaker === "interviewer" && repliesOnly.has(before.move?.kind ?? "")) return;
   place.isTired ||= fatigued.test(text);
   place.isClosed ||= place.isTired || distressed.test(text);
   countThin(figures, run, place, { index, isProbed });

@@ -56,7 +56,8 @@ export interface Run {
   error: string | null;
 }
 
-const mostLines = 200;
+/** Far more turns than the six questions with their follow-ups take. */
+const mostLines = 80;
 const startAt = Date.UTC(2026, 5, 1, 9);
 const ourPauseMs = 2_000;
 
@@ -68,7 +69,7 @@ export async function lead(
 ): Promise<Run> {
   const lines: TranscriptLine[] = [];
   let now = startAt;
-  while (lines.length < mostLines) {
+  while (lines.length < (given.guide.questions.length > 8 ? 4 : 1) * mostLines) {
     let said: Said;
     try {
       said = await interviewer.say(given, lines, now);

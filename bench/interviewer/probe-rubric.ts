@@ -15,6 +15,9 @@ const feeling =
   /\b(?:feel\w*|felt|frustrat\w*|annoy\w*|worr\w*|anxi\w*|stress\w*|afraid|scared|fear\w*|nervous|angry|upset\w*|reliev\w*|relief|proud|guilt\w*|embarrass\w*|overwhelm\w*|lonely|excit\w*|happy|unhappy|sad|disappoint\w*|satisf\w*|exhaust\w*|tired|ashamed|confident|calm\w*|love|enjoy\w*|hate\w*|miss)\b/i;
 const contrast =
   /\b(?:unlike|instead|compar\w*|rather than|whereas|used to|switch\w*|on the other hand|\w+er than|more \w+ than|less \w+ than|different|versus|vs|moved (?:away|from|to)|after using)\b/i;
+/** The answer turns against an earlier one. */
+const turnsRound =
+  /(?:^|[.!?] )(?:actually|to be fair|though|but|then again|still|and honestly|honestly|in fact|mind you)\b/i;
 const wish =
   /\b(?:wish\w*|would (?:like|love|prefer|be)|'d (?:like|love|prefer)|should\w*|need\w*|if only|lack\w*|ideal\w*|hope\w*)\b/i;
 const absolute = /\b(?:always|never|everyone|everybody|every (?:single )?time|nobody|no one|all the time)\b/i;
@@ -40,6 +43,7 @@ const noAnswer = [
   /^[^.!]*\?\s*$/,
   /\b(?:ignore (?:all|the|your)|system prompt|incentive code|this interview is complete|concludes our interview)\b/i,
   /\b(?:crying|to cry|in tears|suicid\w*|kill myself|want to die)\b/i,
+  /^(?:yes,? )?(?:i'?m |i am )?ready\b.{0,20}$/i,
   /^(?:lo siento|je |ich |não |no quiero|prefiero)\b/i,
   /^(?:i (?:have said what i can|would only repeat)|that is about it|there is nothing more|i think that is all)\b/i,
 ];
@@ -62,10 +66,16 @@ export interface Reading {
   rows: number[];
 }
 
+const plainReply = /^(?:yes|no|yeah|nope|not really)\b/i;
+const asksYesOrNo =
+  /(?:^|[.,?!”"] )(?:do|does|did|is|are|was|were|have|has|will|would|should|can|could)(?:n't)? (?:you|it|that|this|there|they)\b[^?]*\?$/i;
+
 /** Whether a question asks for a number or a fact and got one: there is nothing to follow up. */
 function isFact(question: string, text: string, words: number): boolean {
   if (asksDemographic.test(question)) return true;
-  const givesNumber = /\d|\b(?:once|twice|never|daily|weekly)\b/i.test(text);
+  const givesNumber =
+    /\d|\b(?:once|twice|never|daily|weekly|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
+  if (words <= 4 && plainReply.test(text) && asksYesOrNo.test(question)) return true;
   return asksNumber.test(question) && words < 20 && givesNumber;
 }
 
@@ -88,7 +98,7 @@ function readTraits(text: string): Traits {
   };
 }
 
-/** Rows of the trigger table, 12 being the feeling that the design adds to it. */
+/** Rows of the trigger table, 12 and 13 being what the design adds to it. */
 function listRows(text: string, { words, hasReason, hasInstance, isBare }: Traits): number[] {
   if (words >= 40 || (words >= 15 && hasReason && hasInstance)) return [];
   const isInstanceTold = hasInstance && words >= 25;
@@ -107,6 +117,7 @@ function listRows(text: string, { words, hasReason, hasInstance, isBare }: Trait
     [10, words < 8, /./],
     [11, isBare && words <= 20, /./],
     [12, !hasReason, feeling],
+    [13, true, turnsRound],
   ];
   return checks.flatMap(([row, isPossible, pattern]) => (isPossible && pattern.test(text) ? [row] : []));
 }

@@ -13,6 +13,7 @@ import {
   listTurns,
   scriptedInterviewer,
 } from "./interviewers.ts";
+import { measureModels } from "./models.ts";
 import { hasRealInterviews, listOriginalRuns, replayRealAnswers } from "./real-answers.ts";
 import { checkRubric } from "./rubric-check.ts";
 import { formatReal, formatTable } from "./tables.ts";
@@ -64,16 +65,19 @@ async function main(): Promise<void> {
   const cases = listCases(set);
   const fixed = await measure(fixedQuestionnaire, cases);
   const scripted = await measure(scriptedInterviewer, cases);
+  const models = await measureModels(cases);
   const parts = [
     `${describeFrozenSet(set)} ${rubric} Node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}.`,
     formatTable(
       [
         { name: "fixed questionnaire", figures: fixed },
         { name: "scripted voice", figures: scripted },
+        ...models.columns,
       ],
       fixed,
     ),
     `Conductor and scripted voice: ${(await measureSpeed(cases)).toFixed(0)} µs a turn (goal 200).`,
+    models.report,
     await replayReal(),
   ];
   const body = parts.join("\n\n");
