@@ -14,6 +14,7 @@ import { sayInMode, type WordMode, wordModes } from "./loopback-model-words.ts";
 const faultModes = [
   "never",
   "silent-then-stops",
+  "stalls",
   "cut",
   "reset",
   "status-400",
@@ -139,13 +140,14 @@ async function streamAnswer(response: ServerResponse, streamed: Streamed): Promi
   response.write(script.start.join(""));
   if (mode === "silent-then-stops") return;
   const pieces = said.text.match(/\s*\S+\s?/gu) ?? (said.text === "" ? [] : [said.text]);
-  const sent = mode === "cut" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
+  const sent = mode === "cut" || mode === "stalls" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
   for (const text of sent) {
     if (response.destroyed) return;
     if (behaviour.pieceDelayMs > 0) await sleep(behaviour.pieceDelayMs);
     record.stamps.push({ at: performance.now(), text });
     response.write(script.delta(text));
   }
+  if (mode === "stalls") return;
   if (mode === "cut") {
     // What was written has to arrive before the connection breaks.
     await sleep(20);

@@ -10,7 +10,11 @@ export interface ModelPrompt {
   guide: string;
   /** Grows with the session: a line for each finished question, the open one in full, the task last. */
   turn: string;
+  /** Of the answer: 120 for the words and the rest for the JSON around them; more for a long translation. */
+  mostTokens: number;
 }
+
+const usualTokens = 180;
 
 export const rules = `You word single turns of a research interview by chat; a program decides what a turn does.
 Answer only with JSON: {"kind": string|null, "about": string|null, "text": string}.
@@ -35,9 +39,11 @@ function quoteData(text: string, most = 2_000): string {
   return JSON.stringify(clean.length > most ? `${clean.slice(0, most)}…` : clean);
 }
 
+const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
+
 function describeLanguage(language: string): string {
   try {
-    return new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
+    return languageNames.of(language) ?? language;
   } catch {
     return language;
   }
@@ -142,6 +148,8 @@ export function buildPrompt(
     rules,
     guide: writeGuide(guide),
     turn: `${writeTurn(guide, turns, task, move)}${again}`,
+    mostTokens:
+      task.kind === "translate" ? Math.max(usualTokens, 80 + task.question.text.length) : usualTokens,
   };
 }
 

@@ -2,7 +2,8 @@ const sentenceEnd = /[.?!؟。…]+["”»')]*(?=\s)|\n+/gu;
 const openers = /[“«„]/gu;
 const closers = /[”»]/gu;
 
-function isInsideQuotes(text: string): boolean {
+/** Whether a quotation is open at the end of a text. */
+export function isInsideQuotes(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return count(openers) > count(closers) || count(/"/gu) % 2 === 1;
 }

@@ -140,6 +140,24 @@ describe("what a model is asked to word", () => {
   });
 });
 
+test("a translated question may be asked again in the same words when it is asked for", () => {
+  const spanish = makeGuide({ language: "es", scriptLanguage: "en" });
+  const text = "¿Qué herramientas usa usted para trabajar con su equipo?";
+  const asked: Turn[] = [
+    { speaker: "interviewer", text, at: 1, move: { kind: "ask", questionId: "tools" } },
+    { speaker: "participant", text: "¿Puede repetir?", at: 2 },
+  ];
+  for (const [again, isWhole] of [
+    [{ kind: "repeat", questionId: "tools" } as const, true],
+    [{ kind: "ask", questionId: "tools" } as const, false],
+  ] as const) {
+    const request = { guide: spanish, turns: asked, move: again };
+    const writer = new ModelWriter(request, getTask(spanish, asked, again));
+    writer.take(say(text));
+    expect(writer.finish().isWhole).toBe(isWhole);
+  }
+});
+
 const forbidden = [
   "Great point!",
   "That is very insightful.",

@@ -1,21 +1,14 @@
-import { checkWording, type GuardFailure } from "../../guard.ts";
-import type { Guide, Move, Turn } from "../../guide.ts";
-import { countQuestions } from "../../wording-rules.ts";
-import { isOwnWords, listSentences, listWords, normaliseSentence } from "../../words.ts";
+import type { GuardFailure } from "../../guard.ts";
+import type { Move } from "../../guide.ts";
+import { isOwnWords, listWords } from "../../words.ts";
 import { wordMove } from "../scripted/voice.ts";
-import { privateTexts } from "./prompt.ts";
+import { judgeWording, type WritingInput } from "./judge.ts";
 import { type PartialReply, readReply } from "./reply-reader.ts";
 import { splitSentences } from "./sentences.ts";
 import type { WordingTask } from "./task.ts";
 
 /** Why a model's words were not taken: what the guard names, or an answer that cannot be read. */
 export type WritingFailure = GuardFailure | "unreadable";
-
-export interface WritingInput {
-  guide: Guide;
-  turns: readonly Turn[];
-  move: Move;
-}
 
 /** What came of one answer of a model. */
 export interface Written {
@@ -28,12 +21,7 @@ export interface Written {
   isWhole: boolean;
 }
 
-/** These tell of a turn that is not finished yet, not of a bad sentence. */
-const failuresOfUnfinished: readonly GuardFailure[] = ["question_missing", "no_question", "empty"];
-const mostWordsBeforeQuestion = 25;
 const mostQuotedWords = 6;
-const claimsPerson =
-  /\bI(?:'|’)?(?:m| am) (?:not (?:a |an )?(?:robot|bot|machine|program|automated)|(?:a |only )?(?:human|real|person))/iu;
 
 /** The move with the model's own choice of probe; undefined when it chose what is not allowed. */
 function chooseMove(
@@ -49,65 +37,6 @@ function chooseMove(
   const about = choice.about?.trim().replace(/^["“]|["”]$/gu, "") ?? "";
   const isQuote = isOwnWords(about, said) && listWords(about).length <= mostQuotedWords && about.length <= 60;
   return { ...move, probeKind, about: isQuote ? about : null };
-}
-
-/** All that speaks against a text as the wording of a move. */
-export function judgeWording(
-  input: WritingInput,
-  task: WordingTask,
-  text: string,
-): { sentence: GuardFailure[]; turn: GuardFailure[] } {
-  const { guide, turns, move } = input;
-  const scriptLanguage = guide.scriptLanguage ?? guide.language;
-  const { failures } = checkWording({
-    guide: { ...guide, language: scriptLanguage },
-    turns,
-    move,
-    text,
-    language: guide.language,
-    forbidden: privateTexts,
-  });
-  const found = new Set(failures);
-  if (claimsPerson.test(text)) found.add("speaks_for_others");
-  if (asksAgain(text, turns)) found.add("repeated");
-  if (text !== "" && !isPlain(text)) found.add("not_plain_text");
-  const asked = countQuestions(text);
-  if (asked > 1) found.add("two_questions");
-  if (asked === 0 && task.kind !== "clarify") {
-    if (task.kind !== "translate" && listWords(text).length > mostWordsBeforeQuestion) found.add("too_long");
-    if (!isRequest(move, text)) found.add("no_question");
-  }
-  const all = [...found];
-  return { sentence: all.filter((failure) => !failuresOfUnfinished.includes(failure)), turn: all };
-}
-
-/** Signs that no plain sentence has: symbols, markup, control characters. */
-const oddSigns = /[\p{So}\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>{}[\]|\\^~`*_#@=]/u;
-
-/** Whether every sentence reads as one: words, and an end. */
-function isPlain(text: string): boolean {
-  return (
-    !oddSigns.test(text) &&
-    splitSentences(text, true).sentences.every(
-      (sentence) => /\p{L}{2}/u.test(sentence) && /[.?!؟。…]["”»')]*$/u.test(sentence),
-    )
-  );
-}
-
-/** A short question is no acknowledgement: it may not come again either. */
-function asksAgain(text: string, turns: readonly Turn[]): boolean {
-  const questions = listSentences(text).filter((sentence) => /[?؟]/u.test(sentence));
-  const wanted = new Set(questions.map(normaliseSentence));
-  return turns.some(
-    (turn) =>
-      turn.speaker === "interviewer" &&
-      listSentences(turn.text).some((sentence) => wanted.has(normaliseSentence(sentence))),
-  );
-}
-
-/** "Please go on." asks without a question mark. */
-function isRequest(move: Move, text: string): boolean {
-  return move.kind === "probe" && /\bplease\b|\bgo on\b/iu.test(text);
 }
 
 /** Reads a model's answer while it arrives and lets through, sentence by sentence, what passes the guard. */

@@ -147,6 +147,22 @@ describe("a streamed reply", () => {
     expect(body.messages.length).toBe(3);
   });
 
+  test("whose process died while the model thought is made on the retry, from what is stored", async () => {
+    const participant = await startParticipant(app, interviewId);
+    await app.db.pool.query(
+      `insert into turns (session_id, seq, id, project_id, speaker, type, text, client_message_id)
+       select id, 2, 'died', project_id, 'participant', 'core', $2, 'message-0003' from sessions where id = $1`,
+      [participant.sessionId, lead],
+    );
+    await app.db.pool.query(
+      "update sessions set turn_count = 2, lease_holder = 'dead', lease_until = now() - interval '1 second' where id = $1",
+      [participant.sessionId],
+    );
+    const reply = await participant.say(lead, "message-0003");
+    expect(reply.body.botResponse).toContain("Meetings were stressful");
+    expect(model.requests.length).toBe(1);
+  });
+
   test("a second message while the model thinks waits for its turn and is answered too", async () => {
     model.behave({ delayMs: 200 });
     const participant = await startParticipant(app, interviewId);
@@ -177,12 +193,16 @@ function cutAfterOpening(participant: Participant, body: unknown): Promise<void>
   });
 }
 
-test("fifty turns that wait for the model hold none of the two connections", async () => {
+test("fifty turns that wait for the model hold none of the two connections, and none hears another's words", async () => {
   const participants = await Promise.all(
     Array.from({ length: 50 }, () => startParticipant(app, interviewId)),
   );
   model.behave({ delayMs: 1_500 });
-  const replies = participants.map((participant) => participant.say(lead));
+  const wordOf = (index: number) =>
+    `Harbour${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}x`;
+  const replies = participants.map((participant, index) =>
+    participant.say(`${wordOf(index)} meetings were stressful last week.`),
+  );
   while (model.requests.length < 50) await sleep(20);
   const { rows } = await app.db.pool.query(
     "select count(*)::int as turns from sessions where lease_until > now()",
@@ -190,8 +210,9 @@ test("fifty turns that wait for the model hold none of the two connections", asy
   expect(rows[0].turns).toBe(50);
   expect(app.db.pool.waitingCount).toBe(0);
   expect(app.db.pool.idleCount).toBe(app.db.pool.totalCount);
-  for (const reply of await Promise.all(replies)) {
+  for (const [index, reply] of (await Promise.all(replies)).entries()) {
     expect(reply.status).toBe(200);
-    expect(reply.body.botResponse).toContain("Meetings were stressful");
+    expect(reply.body.botResponse).toContain(wordOf(index));
   }
+  for (const { body } of model.requests) expect(new Set(body.match(/Harbour\w+/g)).size).toBe(1);
 });

@@ -3,9 +3,6 @@ import type { ModelPrompt } from "#interviewer/voices/model/prompt.ts";
 import type { Fault } from "../../voice.ts";
 import type { ConnectedModel } from "./language-model.ts";
 
-/** 120 tokens for the words, the rest for the JSON around them. */
-const mostTokens = 180;
-
 /** Prints its warnings to the console otherwise. */
 (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
 
@@ -160,7 +157,7 @@ function startStream(
       providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } },
     },
     prompt: prompt.turn,
-    maxOutputTokens: mostTokens,
+    maxOutputTokens: prompt.mostTokens,
     maxRetries: 0,
     abortSignal: signal,
     onError: () => undefined,

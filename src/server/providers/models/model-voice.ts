@@ -116,7 +116,8 @@ async function reserve(
     spentOnInterview: standing.spentOnInterview + setAside(request.interviewId),
   });
   if (standing.isCooling || limit !== null) return null;
-  const tokens = estimatePromptTokens(buildPrompt(request, task)) + 180;
+  const prompt = buildPrompt(request, task);
+  const tokens = estimatePromptTokens(prompt) + prompt.mostTokens;
   for (const scope of scopes) reserved.set(scope, setAside(scope) + tokens);
   const end = () => {
     for (const scope of scopes) {
