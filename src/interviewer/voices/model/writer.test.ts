@@ -38,8 +38,8 @@ const task = getTask(guide, turns, move);
 const input = { guide, turns, move };
 
 /** Feeds a raw answer in pieces of this size. */
-function write(raw: string, size = 7): { shown: string; written: Written } {
-  const writer = new ModelWriter(input, task);
+function write(raw: string, size = 7, heard = input, asked = task): { shown: string; written: Written } {
+  const writer = new ModelWriter(heard, asked);
   let shown = "";
   for (let at = 0; at < raw.length; at += size) shown += writer.take(raw.slice(at, at + size)).join("");
   return { shown, written: writer.finish() };
@@ -222,21 +222,46 @@ const anyRaw = fc.oneof(
   anyText.map((text) => `<think>${text}</think>${say(text)}`),
 );
 
-test("whatever a model returns, nothing forbidden is shown and the turn is whole", () => {
-  fc.assert(
-    fc.property(anyRaw, fc.integer({ min: 1, max: 40 }), (raw, size) => {
-      const { shown, written } = write(raw, size);
-      expect(shown).toBe(written.released);
-      const turn = completeTurn({ ...input, seed }, task, written);
-      expect(turn.text.startsWith(shown)).toBe(true);
-      expect(containsCompletionPhrase(turn.text)).toBe(false);
-      expect(turn.text).not.toMatch(/evil|K7QX|<b>|javascript|real person|insightful|great/i);
-      expect(turn.text.trim()).not.toBe("");
-      expect(
-        checkWording({ guide, turns, move: turn.move, text: turn.text, forbidden: privateTexts }).failures,
-      ).toEqual([]);
-      if (turn.move.kind === "probe") expect(task.probeKinds).toContain(turn.move.probeKind);
-    }),
-    { numRuns: 3_000 },
-  );
-});
+const spanish = makeGuide({ language: "es", scriptLanguage: "en" });
+const scenes = (
+  [
+    ["a follow-up", guide, ["I struggled with Slack because notifications piled up."]],
+    ["an explanation", guide, ["What do you mean by that?"]],
+    ["another angle", guide, ["I don't know."]],
+    [
+      "a translation",
+      spanish,
+      ["La semana pasada usé el calendario con mi equipo porque estamos en tres ciudades distintas."],
+    ],
+  ] as const
+).map(([name, on, answers]) => ({ name, on, ...hearAnswers(answers, on) }));
+
+test.each(scenes)(
+  "whatever a model returns for $name, nothing forbidden is shown and the turn is whole",
+  (scene) => {
+    const heard = { guide: scene.on, turns: scene.turns, move: scene.move };
+    const asked = getTask(scene.on, scene.turns, scene.move);
+    fc.assert(
+      fc.property(anyRaw, fc.integer({ min: 1, max: 40 }), (raw, size) => {
+        const { shown, written } = write(raw, size, heard, asked);
+        expect(shown).toBe(written.released);
+        const turn = completeTurn({ ...heard, seed }, asked, written);
+        expect(turn.text.startsWith(shown)).toBe(true);
+        expect(containsCompletionPhrase(turn.text)).toBe(false);
+        expect(turn.text).not.toMatch(/evil|K7QX|<b>|javascript|real person|insightful|great/i);
+        expect(turn.text.trim()).not.toBe("");
+        const judged = {
+          ...heard,
+          guide: { ...scene.on, language: "en" },
+          language: scene.on.language,
+          move: turn.move,
+          text: turn.text,
+          forbidden: privateTexts,
+        };
+        expect(checkWording(judged).failures).toEqual([]);
+        if (turn.move.kind === "probe") expect(asked.probeKinds).toContain(turn.move.probeKind);
+      }),
+      { numRuns: 1_500 },
+    );
+  },
+);
