@@ -1,0 +1,104 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
+import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+/** A creator tries a script on simulated participants, and sees how the interviewer did with real ones. */
+let app: TestApp;
+let browser: Browser;
+let visitor: Visitor;
+let interviewId = "";
+let sessionId = "";
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  const creator = await makeCreator(app);
+  interviewId = await makeInterview(creator, await makeProject(creator));
+  ({ sessionId } = await makeFinishedSession(app, interviewId));
+  await app.db.pool.query(
+    "update turns set text = 'Great answer, excellent! ' || text where session_id = $1 and seq = 3",
+    [sessionId],
+  );
+  visitor = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("a rehearsal is run, said to be simulated wherever it is shown, and read turn by turn", async () => {
+  const { page, checkAccess } = visitor;
+  await page.goto(`/interviews/${interviewId}`);
+  await page.getByRole("link", { name: "Rehearse" }).click();
+  await page.getByRole("heading", { level: 1, name: "Rehearse with simulated participants" }).waitFor();
+  await page.getByText("No rehearsal yet").waitFor();
+  await checkAccess("rehearsal, none yet");
+  await page.getByLabel("Simulated participants").fill("0");
+  await page.getByRole("button", { name: "Run rehearsal" }).click();
+  await page.getByText("Please choose between 1 and 20 participants.").waitFor();
+  await page.getByLabel("Simulated participants").fill("4");
+  await page.getByRole("button", { name: "Run rehearsal" }).click();
+  const card = section(page, "Report card");
+  await card.getByText("12 of 12 asked").waitFor();
+  expect(await card.getByText("Simulated – never counted").count()).toBe(1);
+  await checkAccess("rehearsal");
+  const people = section(page, "Simulated interviews").getByRole("listitem");
+  expect(await people.count()).toBe(4);
+  await people.nth(1).getByRole("button", { name: "Read transcript" }).click();
+  const transcript = page.getByRole("dialog", { name: "Simulated transcript" });
+  await transcript.getByText("Simulated – never counted").waitFor();
+  await transcript.getByRole("button", { name: "Why did it ask this?" }).nth(1).click();
+  await transcript.getByText(/^(Follow-up|Next question):/).waitFor();
+  await checkAccess("simulated transcript");
+  await page.reload();
+  await transcript.getByText("Simulated – never counted").waitFor();
+  await page.keyboard.press("Escape");
+  await transcript.waitFor({ state: "detached" });
+});
+
+test("the same participants can be asked again, and older rehearsals be read", async () => {
+  const { page } = visitor;
+  const first = await section(page, "Simulated interviews").innerText();
+  await page.getByRole("button", { name: "Run again with the same participants" }).click();
+  const choice = page.getByRole("combobox", { name: "Rehearsal" });
+  await choice.waitFor();
+  expect(await section(page, "Simulated interviews").innerText()).toBe(first);
+  await choice.click();
+  await page.getByRole("option").nth(1).click();
+  await page.waitForURL(/rehearsal=/);
+});
+
+test("the interview's own report card knows of no rehearsal, and its flag opens the turn", async () => {
+  const { page, checkAccess, leave } = visitor;
+  await page.goto(`/interviews/${interviewId}`);
+  const card = section(page, "Report card");
+  await card.getByText("How the interviewer did in 1 finished session").waitFor();
+  await card.getByText("Praised or judged an answer").waitFor();
+  await card.getByText("Question by question").click();
+  await checkAccess("interview with a report card");
+  await card.getByRole("button", { name: /Great answer, excellent!/ }).click();
+  const transcript = page.getByRole("dialog", { name: "Transcript", exact: true });
+  const turn = transcript.getByRole("listitem").filter({ hasText: "Great answer, excellent!" });
+  await turn.first().waitFor();
+  await expect.poll(() => turn.first().evaluate((item) => item === document.activeElement)).toBe(true);
+  await transcript.getByText(/^Report card: 3 of 3 questions answered, 1 turn flagged/).click();
+  await checkAccess("transcript with a report card");
+  await leave();
+});
+
+test("the snippet for other sites is shown with the interview's address and can be copied", async () => {
+  const creator = await makeCreator(app);
+  const own = await makeInterview(creator, await makeProject(creator));
+  const other = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+  await other.page.goto(`/interviews/${own}`);
+  await other.page.getByRole("button", { name: "Embed in another site" }).click();
+  await other.page.getByRole("button", { name: "Copy Code" }).click();
+  await other.page.getByRole("button", { name: "Copied!" }).waitFor();
+  const copied = await other.page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`<iframe src="${app.url}/chat/${own}?embed=1"`);
+  await other.checkAccess("embed dialog");
+  await other.leave();
+});
