@@ -1,0 +1,99 @@
+import { uniqueNames } from "../export/codebook.ts";
+import { type ExportProject, type ExportSession, listSessions } from "../export-project.ts";
+import { findDateTime } from "./date-time.ts";
+import { makeGuid } from "./guid.ts";
+import type { RefiValue, RefiVariable, RefiVariableType } from "./refi-project.ts";
+
+interface Characteristic {
+  key: string;
+  name: string;
+  type: RefiVariableType;
+  read: (session: ExportSession) => string;
+}
+
+const known: Characteristic[] = [
+  {
+    key: "ageRange",
+    name: "Age range",
+    type: "Text",
+    read: (session) => session.demographics?.ageRange ?? "",
+  },
+  {
+    key: "occupation",
+    name: "Occupation",
+    type: "Text",
+    read: (session) => session.demographics?.occupation ?? "",
+  },
+  { key: "location", name: "Country", type: "Text", read: (session) => session.demographics?.location ?? "" },
+  {
+    key: "townCity",
+    name: "Town or city",
+    type: "Text",
+    read: (session) => session.demographics?.townCity ?? "",
+  },
+  { key: "language", name: "Language", type: "Text", read: (session) => session.language },
+  { key: "completed", name: "Completed", type: "Boolean", read: (session) => String(session.completed) },
+  {
+    key: "startedAt",
+    name: "Started",
+    type: "DateTime",
+    read: (session) => findDateTime(session.startedAt) ?? "",
+  },
+];
+
+/** Numbers as the format's decimals; one answer that is none makes the whole variable a text. */
+const decimal = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/;
+
+interface FormQuestion {
+  name: string;
+  bySession: Map<string, string>;
+}
+
+function collectAnswers(sessions: ExportSession[]): Map<string, FormQuestion> {
+  const questions = new Map<string, FormQuestion>();
+  for (const session of sessions) {
+    for (const { formName, answers } of session.formAnswers) {
+      for (const { question, answer } of answers) {
+        const key = JSON.stringify([formName, question]);
+        const known = questions.get(key) ?? { name: `${formName}: ${question}`, bySession: new Map() };
+        known.bySession.set(session.id, answer);
+        questions.set(key, known);
+      }
+    }
+  }
+  return questions;
+}
+
+function listFormCharacteristics(sessions: ExportSession[]): Characteristic[] {
+  return [...collectAnswers(sessions)].map(([key, { name, bySession }]) => {
+    const isNumber = [...bySession.values()].every((value) => value === "" || decimal.test(value));
+    return {
+      key: `form:${key}`,
+      name,
+      type: isNumber ? "Float" : "Text",
+      read: (session) => bySession.get(session.id) ?? "",
+    };
+  });
+}
+
+/** The variables that any session has a value of, and each session's values. */
+export interface CaseValues {
+  variables: RefiVariable[];
+  listValues: (session: ExportSession) => RefiValue[];
+}
+
+export function makeCaseValues(project: ExportProject): CaseValues {
+  const sessions = listSessions(project).map(({ session }) => session);
+  const unique = uniqueNames();
+  const used = [...known, ...listFormCharacteristics(sessions)]
+    .filter(({ read }) => sessions.some((session) => read(session) !== ""))
+    .map((item) => ({ ...item, guid: makeGuid("variable", project.id, item.key), name: unique(item.name) }));
+  return {
+    variables: used.map(({ guid, name, type }) => ({ guid, name, type })),
+    listValues: (session) =>
+      used.flatMap(({ guid, type, read }) => {
+        const value = read(session);
+        return value === "" ? [] : [{ variableGuid: guid, type, value }];
+      }),
+  };
+}

@@ -1,0 +1,163 @@
+import type { ImportedTranscript } from "../transcripts/imported-transcript.ts";
+import { readTranscript } from "../transcripts/read-transcript.ts";
+import type { RefiCode, RefiProject, RefiSource } from "./refi-project.ts";
+
+/** A code or note of another program on a turn. Offsets are code points of the turn's text, end exclusive. */
+export interface ImportedMark {
+  turnIndex: number;
+  start: number;
+  end: number;
+  /** The code's name; null for a note without a code. */
+  code: string | null;
+  /** The words of the notes on the passage; empty for none. */
+  note: string;
+  /** Who made it; empty where nobody is named. */
+  person: string;
+  createdAt: string | null;
+}
+
+export interface ImportedSource {
+  transcript: ImportedTranscript;
+  marks: ImportedMark[];
+}
+
+/** A text without its white space, and where each of its UTF-16 units stands in the text, in code points. */
+interface Folded {
+  letters: string;
+  places: number[];
+}
+
+function foldSpace(text: string): Folded {
+  const parts: string[] = [];
+  const places: number[] = [];
+  let index = 0;
+  for (const point of text) {
+    if (!/\s/.test(point)) {
+      parts.push(point);
+      for (let unit = 0; unit < point.length; unit++) places.push(index);
+    }
+    index++;
+  }
+  return { letters: parts.join(""), places };
+}
+
+interface PlacedTurn {
+  turnIndex: number;
+  /** First and last letter within the source's letters, the last exclusive. */
+  from: number;
+  to: number;
+  places: number[];
+}
+
+/** Each turn's letters within the source's, in order; reading only ever takes labels, times and white space away. */
+function placeTurns(transcript: ImportedTranscript, source: Folded): PlacedTurn[] {
+  const placed: PlacedTurn[] = [];
+  let cursor = 0;
+  for (const [turnIndex, { text }] of transcript.turns.entries()) {
+    const { letters, places } = foldSpace(text);
+    const from = source.letters.indexOf(letters, cursor);
+    if (from === -1) continue;
+    cursor = from + letters.length;
+    placed.push({ turnIndex, from, to: cursor, places });
+  }
+  return placed;
+}
+
+/** Index of the first letter at or behind a code point of the text. */
+function findLetter(places: number[], point: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < point) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+interface Passage {
+  turnIndex: number;
+  start: number;
+  end: number;
+}
+
+/** A passage of the source as passages of the turns that it touches. */
+function splitPassage(range: { start: number; end: number }, source: Folded, turns: PlacedTurn[]): Passage[] {
+  const from = findLetter(source.places, range.start);
+  const to = findLetter(source.places, range.end);
+  return turns.flatMap((turn) => {
+    const first = turn.places[Math.max(from, turn.from) - turn.from];
+    const last = turn.places[Math.min(to, turn.to) - turn.from - 1];
+    const isTouched = Math.max(from, turn.from) < Math.min(to, turn.to);
+    if (!isTouched || first === undefined || last === undefined) return [];
+    return [{ turnIndex: turn.turnIndex, start: first, end: last + 1 }];
+  });
+}
+
+interface Names {
+  codes: Map<string, string>;
+  notes: Map<string, string>;
+  users: Map<string, string>;
+}
+
+function listCodes(codes: RefiCode[]): RefiCode[] {
+  return codes.flatMap((code) => [code, ...listCodes(code.codes)]);
+}
+
+/** Codes that are the twins of cases say whose text it is and are no codes to count. */
+function collectNames(project: RefiProject): Names {
+  const cases = new Set(project.cases.map((item) => item.guid));
+  const codes = listCodes(project.codes).filter((code) => !cases.has(code.guid));
+  return {
+    codes: new Map(codes.map((code) => [code.guid, code.name])),
+    notes: new Map(project.notes.map((note) => [note.guid, note.text])),
+    users: new Map(project.users.map((user) => [user.guid, user.name])),
+  };
+}
+
+function listMarks(source: RefiSource, transcript: ImportedTranscript, names: Names): ImportedMark[] {
+  const folded = foldSpace(source.text);
+  const turns = placeTurns(transcript, folded);
+  const readNotes = (guids: string[]) => guids.flatMap((guid) => names.notes.get(guid) ?? []).join("\n\n");
+  return source.selections.flatMap((selection) => {
+    const note = readNotes(selection.noteGuids);
+    const bare = {
+      codeGuid: "",
+      noteGuids: [],
+      userGuid: selection.userGuid,
+      createdAt: selection.createdAt,
+    };
+    const codings = selection.codings.length > 0 ? selection.codings : note === "" ? [] : [bare];
+    return codings.flatMap((coding) => {
+      const code = names.codes.get(coding.codeGuid) ?? null;
+      const words = [note, readNotes(coding.noteGuids)].filter((text) => text !== "").join("\n\n");
+      if (code === null && words === "") return [];
+      const { createdAt } = coding;
+      const person = names.users.get(coding.userGuid ?? "") ?? "";
+      const passages = splitPassage(selection, folded, turns);
+      return passages.map((passage) => ({ ...passage, code, note: words, person, createdAt }));
+    });
+  });
+}
+
+/**
+ * The sources of a REFI-QDA project as transcripts with their codes and notes on the turns. A passage over several
+ * turns becomes one on each; the speakers' labels are nobody's words and lose theirs.
+ */
+export function importSources(project: RefiProject): { sources: ImportedSource[]; notices: string[] } {
+  const names = collectNames(project);
+  const notices: string[] = [];
+  const sources = project.sources.flatMap((source) => {
+    const name = source.name || "A source without a name";
+    const reading = readTranscript({ name, text: source.text, format: "txt" });
+    if ("problem" in reading) {
+      notices.push(reading.problem);
+      return [];
+    }
+    return reading.transcripts.map((transcript) => ({
+      transcript: { ...transcript, title: name },
+      marks: listMarks(source, transcript, names),
+    }));
+  });
+  return { sources, notices };
+}

@@ -1,0 +1,226 @@
+import {
+  type Codebook,
+  type CodebookEntry,
+  type Coding,
+  coderId,
+  coderName,
+  makeCodebook,
+  uniqueNames,
+} from "../export/codebook.ts";
+import { withoutPersonalData } from "../export/personal-data.ts";
+import {
+  type ExportInterview,
+  type ExportProject,
+  type ExportSession,
+  listSessions,
+} from "../export-project.ts";
+import { type CaseValues, makeCaseValues } from "./case-values.ts";
+import { findDateTime } from "./date-time.ts";
+import { makeGuid } from "./guid.ts";
+import type { RefiCase, RefiCode, RefiNote, RefiProject, RefiSelection, RefiSource } from "./refi-project.ts";
+import { makeSourceText, type SourceText } from "./source-text.ts";
+import { cleanXmlText } from "./xml-writer.ts";
+
+export const origin = "Askwell";
+
+/** Ids of people mean the same in every project, all others within theirs. */
+function userGuid(personId: string): string {
+  return makeGuid("user", personId);
+}
+
+function nestCodes(project: ExportProject, entries: CodebookEntry[]): RefiCode[] {
+  const byParent = new Map<string | null, CodebookEntry[]>();
+  for (const entry of entries) {
+    const siblings = byParent.get(entry.parentId) ?? [];
+    byParent.set(entry.parentId, siblings);
+    siblings.push(entry);
+  }
+  const nest = (parentId: string | null): RefiCode[] =>
+    (byParent.get(parentId) ?? []).map((entry) => ({
+      guid: makeGuid("code", project.id, entry.id),
+      name: cleanXmlText(entry.name),
+      description: cleanXmlText(entry.description),
+      isCodable: entry.isCodable,
+      color: null,
+      codes: nest(entry.id),
+    }));
+  return nest(null);
+}
+
+interface Prepared {
+  project: ExportProject;
+  codings: Map<string, Coding[]>;
+  values: CaseValues;
+  /** Names that codes have; the twins of cases get others. */
+  uniqueCode: (name: string) => string;
+  uniqueSource: (name: string) => string;
+}
+
+interface Parts {
+  source: RefiSource;
+  notes: RefiNote[];
+  case: RefiCase | undefined;
+  twin: RefiCode | undefined;
+}
+
+/** A coding as a selection of its own; undefined where its place is not in the text. */
+function makeSelection(project: ExportProject, coding: Coding, text: SourceText): RefiSelection | undefined {
+  const start = text.findPlace(coding.turnId, coding.start);
+  const end = text.findPlace(coding.turnId, coding.end);
+  if (start === undefined || end === undefined || start >= end) return undefined;
+  const key = [project.id, coding.sessionId, coding.personId, coding.id];
+  const making = { userGuid: userGuid(coding.personId), createdAt: findDateTime(coding.createdAt) ?? null };
+  const { codeId } = coding;
+  const codeGuid = makeGuid("code", project.id, codeId ?? "");
+  const made = { guid: makeGuid("coding", ...key), codeGuid, noteGuids: [], ...making };
+  return {
+    guid: makeGuid("selection", ...key),
+    name: "",
+    description: "",
+    start,
+    end,
+    codings: codeId === null ? [] : [made],
+    noteGuids: coding.note.trim() === "" ? [] : [makeGuid("note", ...key)],
+    ...making,
+  };
+}
+
+function makeNote(coding: Coding, guid: string): RefiNote {
+  const text = coding.note
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/^\ufeff+/, "");
+  const name = cleanXmlText(Array.from(text.replace(/\s+/g, " ").trim()).slice(0, 60).join(""));
+  return {
+    guid,
+    name,
+    text,
+    userGuid: userGuid(coding.personId),
+    createdAt: findDateTime(coding.createdAt) ?? null,
+  };
+}
+
+/** QualCoder links a case to a text by a code with the case's GUID over the whole of it. */
+function makeTwinSelection(caseGuid: string, text: SourceText, createdAt: string | null): RefiSelection {
+  const making = { userGuid: userGuid(coderId), createdAt };
+  return {
+    guid: makeGuid("case selection", caseGuid),
+    name: "",
+    description: "",
+    start: 0,
+    end: text.length,
+    codings: [{ guid: makeGuid("case coding", caseGuid), codeGuid: caseGuid, noteGuids: [], ...making }],
+    noteGuids: [],
+    ...making,
+  };
+}
+
+function makeParts(prepared: Prepared, interview: ExportInterview, session: ExportSession): Parts {
+  const { project, values } = prepared;
+  const text = makeSourceText(session);
+  const isNamed = project.interviews.length > 1;
+  const label = cleanXmlText(isNamed ? `${interview.name}, ${session.label}` : session.label);
+  const guid = makeGuid("source", project.id, session.id);
+  const selections: RefiSelection[] = [];
+  const notes: RefiNote[] = [];
+  for (const coding of prepared.codings.get(session.id) ?? []) {
+    const selection = makeSelection(project, coding, text);
+    if (!selection) continue;
+    selections.push(selection);
+    notes.push(...selection.noteGuids.map((noteGuid) => makeNote(coding, noteGuid)));
+  }
+  // A thread is many people and no case.
+  const isCase = session.kind !== "thread";
+  const caseGuid = makeGuid("case", project.id, session.id);
+  const name = isCase ? prepared.uniqueCode(label) : label;
+  if (isCase && text.length > 0)
+    selections.unshift(makeTwinSelection(caseGuid, text, findDateTime(session.startedAt) ?? null));
+  const cleaned = values.listValues(session).map((value) => ({ ...value, value: cleanXmlText(value.value) }));
+  const source: RefiSource = {
+    guid,
+    name: prepared.uniqueSource(label),
+    description: "",
+    text: text.text,
+    selections,
+    codings: [],
+    noteGuids: [],
+    values: [],
+    userGuid: userGuid(coderId),
+    createdAt: findDateTime(session.startedAt) ?? null,
+  };
+  const twin = { guid: caseGuid, name, description: "", isCodable: true, color: null, codes: [] };
+  return {
+    source,
+    notes,
+    case: isCase
+      ? { guid: caseGuid, name, description: "", values: cleaned, sourceGuids: [guid] }
+      : undefined,
+    twin: isCase ? twin : undefined,
+  };
+}
+
+function groupCodings({ codings }: Codebook): Map<string, Coding[]> {
+  const groups = new Map<string, Coding[]>();
+  for (const coding of codings) {
+    const group = groups.get(coding.sessionId);
+    if (group) group.push(coding);
+    else groups.set(coding.sessionId, [coding]);
+  }
+  return groups;
+}
+
+/** The twins of cases under a category of their own. */
+function makeTwinCategory(project: ExportProject, name: string, codes: RefiCode[]): RefiCode[] {
+  if (codes.length === 0) return [];
+  const guid = makeGuid("code", project.id, "category:cases");
+  return [{ guid, name, description: "", isCodable: false, color: null, codes }];
+}
+
+/**
+ * The project as REFI-QDA has it: a source and a case a session, people's marks and the coder's findings as codings
+ * with their makers. The same ids give the same GUIDs in every export.
+ */
+export function makeRefiProject(given: ExportProject): RefiProject {
+  const project = withoutPersonalData(given);
+  const codebook = makeCodebook(project);
+  const uniqueCode = uniqueNames();
+  for (const entry of codebook.entries) uniqueCode(entry.name);
+  const twinCategory = uniqueCode("Participants");
+  const values = makeCaseValues(project);
+  const prepared: Prepared = {
+    project,
+    codings: groupCodings(codebook),
+    values,
+    uniqueCode,
+    uniqueSource: uniqueNames(),
+  };
+  const parts = listSessions(project).map(({ interview, session }) =>
+    makeParts(prepared, interview, session),
+  );
+  const people = [...project.people, { id: coderId, name: coderName }];
+  return {
+    name: cleanXmlText(project.name),
+    origin,
+    createdAt: findDateTime(project.exportedAt) ?? null,
+    users: people.map((person) => ({ guid: userGuid(person.id), name: cleanXmlText(person.name) })),
+    codes: [
+      ...nestCodes(project, codebook.entries),
+      ...makeTwinCategory(
+        project,
+        twinCategory,
+        parts.flatMap((part) => part.twin ?? []),
+      ),
+    ],
+    variables: values.variables.map((variable) => ({ ...variable, name: cleanXmlText(variable.name) })),
+    cases: parts.flatMap((part) => part.case ?? []),
+    sources: parts.map((part) => part.source),
+    notes: parts.flatMap((part) => part.notes),
+    description: "",
+  };
+}
+
+/** The codes alone, without the twins of cases. */
+export function listRefiCodes(given: ExportProject): RefiCode[] {
+  const project = withoutPersonalData(given);
+  return nestCodes(project, makeCodebook(project).entries);
+}

@@ -1,0 +1,146 @@
+import {
+  codebookNamespace,
+  projectNamespace,
+  projectPath,
+  type RefiCase,
+  type RefiCode,
+  type RefiCoding,
+  type RefiMaking,
+  type RefiNote,
+  type RefiProject,
+  type RefiSelection,
+  type RefiSource,
+  type RefiValue,
+  sourcesFolder,
+  type ZipEntry,
+} from "./refi-project.ts";
+import { listOf, textOf, writeXml, type XmlNode } from "./xml-writer.ts";
+
+function writeMaking({ userGuid, createdAt }: RefiMaking): Record<string, string | null> {
+  return { creatingUser: userGuid, creationDateTime: createdAt };
+}
+
+function refer(name: string, guids: string[]): XmlNode[] {
+  return guids.map((targetGUID) => ({ name, attributes: { targetGUID } }));
+}
+
+function writeCode(code: RefiCode): XmlNode {
+  const { guid, name, isCodable, color } = code;
+  return {
+    name: "Code",
+    attributes: { guid, name, isCodable, color },
+    children: [...textOf("Description", code.description), ...code.codes.map(writeCode)],
+  };
+}
+
+function writeValue({ variableGuid, type, value }: RefiValue): XmlNode {
+  const children = [...refer("VariableRef", [variableGuid]), { name: `${type}Value`, text: value }];
+  return { name: "VariableValue", children };
+}
+
+function writeCase({ guid, name, description, values, sourceGuids }: RefiCase): XmlNode {
+  return {
+    name: "Case",
+    attributes: { guid, name },
+    children: [
+      ...textOf("Description", description),
+      ...values.map(writeValue),
+      ...refer("SourceRef", sourceGuids),
+    ],
+  };
+}
+
+function writeCoding(coding: RefiCoding): XmlNode {
+  return {
+    name: "Coding",
+    attributes: { guid: coding.guid, ...writeMaking(coding) },
+    children: [...refer("CodeRef", [coding.codeGuid]), ...refer("NoteRef", coding.noteGuids)],
+  };
+}
+
+function writeSelection(selection: RefiSelection): XmlNode {
+  const { guid, name, start, end } = selection;
+  return {
+    name: "PlainTextSelection",
+    attributes: {
+      guid,
+      name: name || null,
+      startPosition: start,
+      endPosition: end,
+      ...writeMaking(selection),
+    },
+    children: [
+      ...textOf("Description", selection.description),
+      ...selection.codings.map(writeCoding),
+      ...refer("NoteRef", selection.noteGuids),
+    ],
+  };
+}
+
+function writeTextSource(
+  element: string,
+  source: RefiSource | (RefiNote & { selections?: undefined }),
+): XmlNode {
+  const { guid, name } = source;
+  const children = source.selections
+    ? [
+        ...textOf("Description", source.description),
+        ...source.selections.map(writeSelection),
+        ...source.codings.map(writeCoding),
+        ...refer("NoteRef", source.noteGuids),
+        ...source.values.map(writeValue),
+      ]
+    : [];
+  const plainTextPath = `internal://${guid}.txt`;
+  return { name: element, attributes: { guid, name, plainTextPath, ...writeMaking(source) }, children };
+}
+
+function writeProject(project: RefiProject): string {
+  const { name, origin, createdAt } = project;
+  const codes = listOf("Codes", project.codes.map(writeCode));
+  const users = project.users.map((user) => ({
+    name: "User",
+    attributes: { guid: user.guid, name: user.name },
+  }));
+  const variables = project.variables.map(({ guid, name: called, type }) => ({
+    name: "Variable",
+    attributes: { guid, name: called, typeOfVariable: type },
+  }));
+  return writeXml({
+    name: "Project",
+    attributes: { xmlns: projectNamespace, name, origin, creationDateTime: createdAt },
+    // The schema's order.
+    children: [
+      ...listOf("Users", users),
+      ...listOf("CodeBook", codes),
+      ...listOf("Variables", variables),
+      ...listOf("Cases", project.cases.map(writeCase)),
+      ...listOf(
+        "Sources",
+        project.sources.map((source) => writeTextSource("TextSource", source)),
+      ),
+      ...listOf(
+        "Notes",
+        project.notes.map((note) => writeTextSource("Note", note)),
+      ),
+      ...textOf("Description", project.description),
+    ],
+  });
+}
+
+/** The files of a .qdpx: the project and, in UTF-8 without a mark, each source's and note's text. */
+export function writeEntries(project: RefiProject): ZipEntry[] {
+  const encoder = new TextEncoder();
+  const texts = [...project.sources, ...project.notes].map(({ guid, text }) => ({
+    path: `${sourcesFolder}/${guid}.txt`,
+    bytes: encoder.encode(text),
+  }));
+  return [{ path: projectPath, bytes: encoder.encode(writeProject(project)) }, ...texts];
+}
+
+/** A codebook as .qdc; null without any code, as the format has no empty codebook. */
+export function writeCodes(codes: RefiCode[], origin: string): string | null {
+  if (codes.length === 0) return null;
+  const children = listOf("Codes", codes.map(writeCode));
+  return writeXml({ name: "CodeBook", attributes: { xmlns: codebookNamespace, origin }, children });
+}
