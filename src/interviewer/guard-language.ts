@@ -41,12 +41,12 @@ export function findOtherLanguage(text: string, language: string): string | unde
   return count >= countShared(listWords(text.toLowerCase()), own) + 3 ? best : undefined;
 }
 
-/** Whether a text leans to one language rather than to another, by however little. */
-export function leansTo(text: string, one: string, other: string): boolean {
+/** Whether a text leans to one language rather than to another, by so many function words at least. */
+export function leansTo(text: string, one: string, other: string, margin = 1): boolean {
   const isArabic = /\p{Script=Arabic}/u.test(text);
   if (one === "ar" || other === "ar") return isArabic === (one === "ar");
   const words = listWords(text.toLowerCase());
-  return countShared(words, one) > countShared(words, other);
+  return countShared(words, one) >= countShared(words, other) + margin;
 }
 
 /** Whether a text is plainly in another language than this one. */

@@ -142,3 +142,14 @@ describe("completion phrases", () => {
     expect(containsCompletionPhrase(text)).toBe(expected);
   });
 });
+
+test("a short closed question in English does not pass in a session of another language", () => {
+  const move = { kind: "probe", questionId: "work", probeKind: "example", about: null } as const;
+  const verdict = checkWording({
+    guide: makeGuide({ language: "es" }),
+    turns: [],
+    move,
+    text: "Did you like it?",
+  });
+  expect(verdict.failures).toContain("closed_question");
+});

@@ -1,4 +1,4 @@
-import { isOtherLanguage } from "./guard-language.ts";
+import { isOtherLanguage, leansTo } from "./guard-language.ts";
 import { findMoveQuestionId, findQuestion, type Guide, type Move, type Turn } from "./guide.ts";
 import { tellSpokenLanguage } from "./spoken-language.ts";
 import { getPhraseBook } from "./voices/scripted/books.ts";
@@ -130,7 +130,9 @@ function checkQuestions(draft: Draft): GuardFailure[] {
     own !== text && (move.kind === "ask" || move.thenAsk !== undefined || move.kind === "introduce");
   const asked = countQuestions(own) + (carriesQuestion ? 1 : 0);
   // The word order of closed questions and requests is known for English only.
-  const isEnglish = (draft.language ?? draft.guide.language).toLowerCase().startsWith("en");
+  const language = (draft.language ?? draft.guide.language).toLowerCase().slice(0, 2);
+  // A short English sentence in a session of another language is judged as what it is.
+  const isEnglish = language === "en" || leansTo(own, "en", language, 2);
   const failures: GuardFailure[] = asked > 1 ? ["two_questions"] : [];
   if (move.kind === "probe" && isEnglish && asked === 0 && !/\bplease\b|go on/i.test(own))
     failures.push("no_question");
