@@ -23,6 +23,7 @@ export interface Figures {
   endedByItself: number;
   errors: number;
   faults: Map<WordingFault, number>;
+  faultyTurns: number;
   probes: number;
   questionsAsked: number;
   warranted: number;
@@ -44,6 +45,7 @@ export function makeFigures(): Figures {
     endedByItself: 0,
     errors: 0,
     faults: new Map(wordingFaults.map((fault) => [fault, 0])),
+    faultyTurns: 0,
     probes: 0,
     questionsAsked: 0,
     warranted: 0,
@@ -89,7 +91,9 @@ function countWording(figures: Figures, run: Run, secrets: readonly string[]): v
     figures.turns += 1;
     figures.ourWords += listTokens(line.text).length;
     const transcript = { guide, lines: run.lines };
-    for (const fault of judgeWording({ transcript, index, line, secrets, mayBeGiven })) {
+    const found = judgeWording({ transcript, index, line, secrets, mayBeGiven });
+    if (found.length > 0) figures.faultyTurns += 1;
+    for (const fault of found) {
       figures.faults.set(fault, (figures.faults.get(fault) ?? 0) + 1);
       figures.misses.push({
         figure: fault,

@@ -76,8 +76,9 @@ export async function lead(
     } catch (error) {
       return { given, lines, hasEnded: false, error: error instanceof Error ? error.message : String(error) };
     }
+    if (said.text.trim() === "") return { given, lines, hasEnded: false, error: "An empty message." };
     lines.push({ speaker: "interviewer", text: said.text, at: now, move: said.move });
-    if (said.ends) return { given, lines, hasEnded: true, error: said.text.trim() === "" ? "empty" : null };
+    if (said.ends) return { given, lines, hasEnded: true, error: null };
     const answer = reply(lines, said.text);
     now += measureAnswerMs(lines, answer);
     lines.push({ speaker: "participant", text: answer, at: now });

@@ -8,7 +8,6 @@ import { addRun, type Figures, makeFigures } from "./figures.ts";
 import type { Case } from "./frozen-set.ts";
 import { type Interviewer, lead } from "./interviewers.ts";
 import { createModelInterviewer, createPlainInterviewer } from "./model-interviewers.ts";
-import { wordingFaults } from "./rubric.ts";
 import type { Column } from "./tables.ts";
 import { measureTokens } from "./tokens.ts";
 
@@ -29,9 +28,6 @@ async function measure(interviewer: Interviewer, cases: readonly Case[]): Promis
   return figures;
 }
 
-const countFaults = (figures: Figures): number =>
-  wordingFaults.reduce((sum, fault) => sum + (figures.faults.get(fault) ?? 0), 0);
-
 interface HostileRow {
   mode: string;
   ours: Figures;
@@ -41,7 +37,7 @@ interface HostileRow {
 
 function formatHostile(rows: readonly HostileRow[]): string {
   const cell = (figures: Figures) =>
-    `${figures.covered}/${figures.sessions} | ${countFaults(figures)}/${figures.turns} | ${figures.errors + figures.sessions - figures.endedByItself}`;
+    `${figures.covered}/${figures.sessions} | ${figures.faultyTurns}/${figures.turns} | ${figures.sessions - figures.endedByItself}`;
   return [
     "| model | conductor and guard: covered | faulty turns | errors or no end | worded by the model | plain prompt: covered | faulty turns | errors or no end |",
     "| --- | --- | --- | --- | --- | --- | --- | --- |",

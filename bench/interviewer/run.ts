@@ -16,7 +16,7 @@ import {
 import { measureModels } from "./models.ts";
 import { hasRealInterviews, listOriginalRuns, replayRealAnswers } from "./real-answers.ts";
 import { checkRubric } from "./rubric-check.ts";
-import { formatReal, formatTable } from "./tables.ts";
+import { formatMisses, formatReal, formatTable } from "./tables.ts";
 
 async function measure(interviewer: Interviewer, cases: readonly Case[]): Promise<Figures> {
   const figures = makeFigures();
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const scripted = await measure(scriptedInterviewer, cases);
   const models = await measureModels(cases);
   const parts = [
-    `${describeFrozenSet(set)} ${rubric} Node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}.`,
+    `${describeFrozenSet(set)} ${cases.length} people; each of the eleven behaviours twelve times, the rest without; six traits at three levels. ${rubric} Node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}.`,
     formatTable(
       [
         { name: "fixed questionnaire", figures: fixed },
@@ -77,10 +77,12 @@ async function main(): Promise<void> {
       fixed,
     ),
     `Conductor and scripted voice: ${(await measureSpeed(cases)).toFixed(0)} µs a turn (goal 200).`,
+    formatMisses(scripted),
     models.report,
     await replayReal(),
   ];
   const body = parts.join("\n\n");
+  // The interviewer is tuned on the one set, and what is kept comes from the other.
   if (set === "tuning") process.stdout.write(`${body}\n`);
   else await writeReport("Interviewer", body);
 }

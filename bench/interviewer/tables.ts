@@ -55,6 +55,25 @@ export function formatTable(columns: readonly Column[], fixed: Figures): string 
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
+const mostMisses = 8;
+
+/** The turns that count against an interviewer, one of each kind of answer, so that they can be judged by eye. */
+export function formatMisses({ misses }: Figures): string {
+  const cut = (text: string) => text.replace(/\s+/g, " ").slice(0, 160);
+  const seen = new Set<string>();
+  const distinct = misses.filter(({ figure, after }) => {
+    const key = `${figure} ${after}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+  const rows = distinct
+    .slice(0, mostMisses)
+    .map(({ figure, after, text }) => `- ${figure}: “${cut(after)}” was met with “${cut(text)}”`);
+  return [
+    `What counts against the scripted voice (${misses.length} turns, ${distinct.length} different):`,
+    ...rows,
+  ].join("\n");
+}
+
 /** The same people's answers under the original interviewer and under ours. */
 export function formatReal(original: Figures, ours: Figures): string {
   const rows: [string, (figures: Figures) => string][] = [
