@@ -71,7 +71,7 @@ test("a project of ours comes back as a talk with the marks on their words", () 
 
 test("a passage over several turns is parted, without labels, times and line breaks", () => {
   const text =
-    "[00:01] Ana: Why is that, when the line is cut\nin two?\n[00:09] Ben: 😀 So it is.\n[00:12] Ana: Ah.\n";
+    "[00:01] Ana: Why is that so, and is it so when the line is cut\nin two?\n[00:09] Ben: 😀 So it is.\n[00:12] Ana: Ah.\n";
   const from = text.indexOf("line");
   const to = Array.from(text.slice(0, text.indexOf("it is"))).length;
   const [source] = importSources(makeProject(text, [[from, to]])).sources;

@@ -165,16 +165,17 @@ export interface Extent {
 interface Cover {
   /** The certain names carry the text. */
   carries: boolean;
-  /** Most lines begin with what may be one of a few names. */
+  /** Fewer than two names are certain, and most lines begin with what may be one of a few. */
   fills: boolean;
 }
 
 function measureCover(candidates: Map<string, Candidate>, { paragraphs, lines }: Extent): Cover {
   const names = [...candidates.values()].filter((candidate) => candidate.isName || candidate.isRole);
+  const certain = names.filter(isCertain);
   const count = (list: Candidate[]) => list.reduce((sum, candidate) => sum + candidate.count, 0);
   return {
-    carries: count(names.filter(isCertain)) >= paragraphs * 0.4,
-    fills: count(names) >= lines * 0.6 && names.length <= Math.max(3, count(names) / 2),
+    carries: count(certain) >= paragraphs * 0.4,
+    fills: certain.length < 2 && count(names) >= lines * 0.6 && names.length <= Math.max(3, count(names) / 2),
   };
 }
 

@@ -87,6 +87,11 @@ test("keeps words with a colon that name no speaker in the answer", () => {
   expect(transcript.turns[1]?.text).toContain("https://example.org was down.");
 });
 
+test("takes a quotation within an answer for no speaker, in scripts without capitals too", () => {
+  const text = "Interviewer: What did he say?\n\nP-01: This.\nقال: البرد\n\nInterviewer: And then?";
+  expect(readOne("talk.txt", text).speakers.map((speaker) => speaker.name)).toEqual(["Interviewer", "P-01"]);
+});
+
 test("takes a third person who speaks once for a speaker", () => {
   const text = `${dialogue.join("\n")}\nCarla Núñez: May I come in?\nAnna: Do?\nBen: Sure.`;
   expect(readOne("talk.txt", text).speakers.map((speaker) => speaker.name)).toEqual([
