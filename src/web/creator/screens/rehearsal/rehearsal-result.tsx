@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { Rehearsal, RehearsedInterview } from "#contract/rehearsals.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { countNoun } from "../report-card/card-words.ts";
+import { countFlaggedTurns, countNoun } from "../report-card/card-words.ts";
 import { ReportCardView } from "../report-card/report-card-view.tsx";
 import { tellBehaviours, tellHeldBack, tellRehearsal, tellTraits } from "./participant-words.ts";
 import classes from "./rehearsal.module.css";
@@ -83,7 +83,7 @@ export function RehearsalResult({ rehearsal, working, onRepeat }: RehearsalResul
 function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview; onOpen: () => void }) {
   const { participant, reportCard, heldBack, minutes } = interview;
   const behaviours = tellBehaviours(participant.behaviours);
-  const flagged = reportCard.flags.filter(({ source }) => source === "interviewer").length;
+  const flagged = countFlaggedTurns(reportCard);
   return (
     <li className={classes.person}>
       <div className={classes.who}>

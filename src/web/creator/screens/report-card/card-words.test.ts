@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type CardFigures, listCardLines, nameScriptFlag, tellEnds, tellNoFlags } from "./card-words.ts";
+import {
+  type CardFigures,
+  countFlaggedTurns,
+  listCardLines,
+  nameScriptFlag,
+  tellEnds,
+  tellNoFlags,
+} from "./card-words.ts";
 
 const figures: CardFigures = {
   isOne: false,
@@ -60,4 +67,13 @@ test("how interviews ended is counted in words", () => {
 test("an empty list of flags says what was looked for, and a script's flag follows on its question", () => {
   expect(tellNoFlags(1)).toMatch(/in 1 turn of the interviewer/);
   expect(nameScriptFlag("closed_question")).toBe("can be answered with yes or no");
+});
+
+test("a turn with two flags is one flagged turn, and the script's flags are not the interviewer's", () => {
+  const flags = [
+    { messageId: "a", kind: "praise", source: "interviewer" },
+    { messageId: "a", kind: "leading", source: "interviewer" },
+    { messageId: "b", kind: "closed_question", source: "script" },
+  ] as const;
+  expect(countFlaggedTurns({ flags: [...flags] })).toBe(1);
 });

@@ -41,6 +41,12 @@ export function nameScriptFlag(kind: FlagKind): string {
   return scriptWords[kind] ?? interviewerWords[kind].toLowerCase();
 }
 
+/** The interviewer's turns with a flag of their own; one may have several. */
+export function countFlaggedTurns({ flags }: Pick<SessionReportCard, "flags">): number {
+  const own = flags.filter(({ source }) => source === "interviewer");
+  return new Set(own.map(({ messageId }) => messageId)).size;
+}
+
 export interface CardLine {
   term: string;
   text: string;

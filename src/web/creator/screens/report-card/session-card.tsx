@@ -2,6 +2,7 @@ import type { SessionReportCard } from "#contract/report-cards.ts";
 import { CardFigures } from "./card-figures.tsx";
 import {
   type CardLine,
+  countFlaggedTurns,
   countNoun,
   figuresOfSession,
   nameFlag,
@@ -19,7 +20,7 @@ interface SessionCardProps {
 
 /** How one interview went; folded, since what was said comes first. */
 export function SessionCard({ card, onOpenMessage, extra = [] }: SessionCardProps) {
-  const own = card.flags.filter(({ source }) => source === "interviewer").length;
+  const own = countFlaggedTurns(card);
   return (
     <details className={classes.session}>
       <summary>

@@ -75,14 +75,9 @@ function FlaggedTurns({ flags, interviewerTurns, onOpenTurn }: FlaggedTurnsProps
         ))}
       </ul>
       {flags.turns.length > shownFirst && (
-        <button
-          type="button"
-          className={classes.more}
-          aria-expanded={all}
-          aria-label={`${all ? "Show fewer" : "Show all"} turns: ${nameFlag(flags.kind)}`}
-          onClick={() => setAll(!all)}
-        >
+        <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? "Show fewer" : `Show all ${flags.turns.length}`}
+          <span className="visually-hidden"> turns: {nameFlag(flags.kind)}</span>
         </button>
       )}
     </li>
