@@ -23,16 +23,18 @@ export async function runRehearsalJob(
   const interview = interviewId === null ? undefined : await store.findInterview(deps.db, interviewId);
   if (!interview) throw new AppError("interview_not_found");
   const guide = toGuide(interview, interview.organization, interview.settings.language);
+  // A budget of its own: a rehearsal must not leave participants without the model.
+  const budget = `${interview.id}:rehearsals`;
   const { content, voice } = await rehearseScript({
     rehearsalId,
     guide,
     participants,
     seed,
     voice: deps.voice,
-    // A budget of its own: a rehearsal must not leave participants without the model.
-    interviewId: `${interview.id}:rehearsals`,
+    interviewId: budget,
     startAt: deps.clock().getTime(),
     signal: run.signal,
+    onSpent: (tokens) => store.addSpending(deps.db, budget, tokens),
     onProgress: (done) =>
       run.report(
         `Interviewed ${done} of ${participants} simulated participants`,

@@ -75,3 +75,13 @@ export async function findInterview(db: Database, interviewId: string) {
     .where(eq(interviews.id, interviewId));
   return row && { ...row.interview, organization: row.organization || row.company || "" };
 }
+
+/** Counts a model's tokens in the day's sum, which participants share, and in the rehearsals' own. */
+export async function addSpending(db: Database, budget: string, tokens: number): Promise<void> {
+  const day = sql`'day:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD')`;
+  await db.orm.execute(sql`
+    insert into model_spending as m (scope, shard, tokens)
+    select scope, (random() * 7)::int, ${tokens}::int
+    from (values (${day}), ('interview:' || ${budget}::text)) s(scope) order by 1, 2
+    on conflict (scope, shard) do update set tokens = m.tokens + excluded.tokens`);
+}

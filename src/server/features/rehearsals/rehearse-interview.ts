@@ -27,6 +27,8 @@ export interface InterviewRequest {
   startAt: number;
   seed: string;
   signal: AbortSignal;
+  /** Told of the tokens of each turn that a model was asked to word. */
+  onSpent: (tokens: number) => Promise<void>;
 }
 
 /**
@@ -41,6 +43,7 @@ export async function rehearseInterview(request: InterviewRequest): Promise<Rehe
   while (turns.length < mostTurns) {
     const { move: decided, reason } = decide(guide, turns, now);
     const heard = await hearOut(voice, { guide, turns, move: decided, seed, interviewId });
+    if (heard.tokens > 0) await request.onSpent(heard.tokens);
     await nextTick();
     signal.throwIfAborted();
     const { text, move } = heard.wording;
@@ -59,14 +62,18 @@ export async function rehearseInterview(request: InterviewRequest): Promise<Rehe
 async function hearOut(
   voice: Pick<Voice, "word">,
   request: WordingRequest,
-): Promise<{ wording: Wording; latencyMs: number }> {
+): Promise<{ wording: Wording; latencyMs: number; tokens: number }> {
   const began = performance.now();
   const words = voice.word(request);
   let next = await words.next();
   while (!next.done) next = await words.next();
   const wording = next.value;
   const isModelAsked = wording.voice === "model" || wording.guard !== null;
-  return { wording, latencyMs: isModelAsked ? Math.round(performance.now() - began) : 0 };
+  return {
+    wording,
+    latencyMs: isModelAsked ? Math.round(performance.now() - began) : 0,
+    tokens: (wording.inputTokens ?? 0) + (wording.outputTokens ?? 0),
+  };
 }
 
 /** Typed answers take 62 s at the median and 74 s on average; longer ones take longer. */

@@ -41,6 +41,7 @@ const request: RehearsalRequest = {
   startAt: Date.UTC(2026, 0, 5),
   signal: new AbortController().signal,
   onProgress: async () => undefined,
+  onSpent: () => expect.unreachable(),
 };
 
 const rehearse = async (change: Partial<RehearsalRequest> = {}) =>

@@ -21,6 +21,8 @@ export interface RehearsalRequest {
   signal: AbortSignal;
   /** Told after each interview how many are done. */
   onProgress: (done: number) => Promise<void>;
+  /** Told of the tokens of each turn that a model was asked to word. */
+  onSpent: (tokens: number) => Promise<void>;
 }
 
 export interface RehearsedScript {
