@@ -153,3 +153,9 @@ test("a short closed question in English does not pass in a session of another l
   });
   expect(verdict.failures).toContain("closed_question");
 });
+
+test("an explanation of a question does not turn it into one that yes or no answers", () => {
+  const move = { kind: "clarify", questionId: "work" } as const;
+  const verdict = checkWording({ guide: makeGuide(), turns: [], move, text: "Did you like it?" });
+  expect(verdict.failures).toEqual(["closed_question"]);
+});

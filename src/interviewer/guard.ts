@@ -124,6 +124,9 @@ function checkForm(draft: Draft): GuardFailure[] {
   return failures;
 }
 
+/** Moves that yes or no must not answer. A word of explanation or an easier angle asks as openly as the question did. */
+const openKinds = new Set<Move["kind"]>(["ask", "probe", "clarify", "respect_skip"]);
+
 function checkQuestions(draft: Draft): GuardFailure[] {
   const { own, move, text } = draft;
   const carriesQuestion =
@@ -136,7 +139,7 @@ function checkQuestions(draft: Draft): GuardFailure[] {
   const failures: GuardFailure[] = asked > 1 ? ["two_questions"] : [];
   if (move.kind === "probe" && isEnglish && asked === 0 && !/\bplease\b|go on/i.test(own))
     failures.push("no_question");
-  if (!isEnglish || (move.kind !== "ask" && move.kind !== "probe")) return failures;
+  if (!isEnglish || !openKinds.has(move.kind)) return failures;
   if (hasClosedQuestion(own)) failures.push("closed_question");
   if (hasOptions(own)) failures.push("options");
   return failures;
