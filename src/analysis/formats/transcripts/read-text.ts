@@ -1,5 +1,7 @@
+import { findBareNames } from "./bare-names.ts";
 import { foldName } from "./build-transcript.ts";
 import { clockPattern, findClockSeconds } from "./clock.ts";
+import { applyHeader } from "./header-roles.ts";
 import type { SpokenTranscript, SpokenTurn, TranscriptFormat } from "./imported-transcript.ts";
 import { stripPageFurniture } from "./page-furniture.ts";
 import { acceptNames, type Extent, findLabel, type SpeakerLabel } from "./speaker-labels.ts";
@@ -38,12 +40,20 @@ function joinLines(lines: string[], isPrinted: boolean): string {
   return text.replace(/\n{3,}/g, "\n\n").trim();
 }
 
+/** The time on a line of its own between a name and its words; a time that is all somebody says is an answer. */
+function findClockLine([first, second, ...others]: string[]): string | undefined {
+  if (first !== "" || second === undefined || others.every((line) => line === "")) return undefined;
+  return findClockSeconds(second) === undefined ? undefined : second;
+}
+
 /** Takes time stamps out of a turn; one at its beginning says when it starts. */
 function closeTurn(turn: OpenTurn, isPrinted: boolean): SpokenTurn {
-  const joined = joinLines(turn.lines, isPrinted);
+  const clock = findClockLine(turn.lines);
+  const lines = clock === undefined ? turn.lines : turn.lines.slice(2);
+  const joined = joinLines(lines, isPrinted);
   const lead = leadingStamp.exec(joined);
   const said = joined.replace(leadingStamp, "").replace(innerStamps, "").trim();
-  const startSeconds = turn.startSeconds ?? findClockSeconds(lead?.[1] ?? "") ?? null;
+  const startSeconds = turn.startSeconds ?? findClockSeconds(lead?.[1] ?? clock ?? "") ?? null;
   return { speaker: turn.speaker, text: said, startSeconds };
 }
 
@@ -125,6 +135,21 @@ function measureLines(lines: string[]): Extent {
   return { paragraphs: Math.max(1, paragraphs), lines: Math.max(1, filled) };
 }
 
+/** Lines with their labels, and which of these are speakers; names on bare lines only where there are no others. */
+function labelLines(lines: string[]): { labelled: Line[]; accepted: Set<string> } {
+  const labelled = lines.map((line): Line => ({ text: line, label: findLabel(line) }));
+  const labels = labelled.flatMap(({ label }) => (label ? [label] : []));
+  const accepted = acceptNames(labels, measureLines(lines));
+  if (accepted.size > 0) return { labelled, accepted };
+  const names = findBareNames(lines);
+  const bare = lines.map((text): Line => {
+    const name = text.trim();
+    const isName = names.has(foldName(name));
+    return { text, label: isName ? { name, rest: "", startSeconds: null, style: "line" } : undefined };
+  });
+  return { labelled: bare, accepted: names };
+}
+
 /** A title is a short line; the first of what stands before the talk. */
 function findTitle(reading: Reading): string | null {
   const first = reading.preamble[0];
@@ -134,9 +159,7 @@ function findTitle(reading: Reading): string | null {
 /** Speech from plain text, Markdown and the text of DOCX and PDF files, in any of the usual speaker styles. */
 export function readText(text: string, format: TranscriptFormat): SpokenTranscript {
   const { lines, notices } = readLines(text, format);
-  const labelled = lines.map((line): Line => ({ text: line, label: findLabel(line) }));
-  const labels = labelled.flatMap(({ label }) => (label ? [label] : []));
-  const accepted = acceptNames(labels, measureLines(lines));
+  const { labelled, accepted } = labelLines(lines);
   if (accepted.size === 0) {
     const paragraphs = readParagraphs(lines, format);
     return { ...paragraphs, notices: [...notices, ...paragraphs.notices] };
@@ -151,5 +174,5 @@ export function readText(text: string, format: TranscriptFormat): SpokenTranscri
         : `${left} lines before the first speaker were left out of the transcript.`,
     );
   }
-  return { title, turns: reading.turns, notices };
+  return { title, turns: applyHeader(reading.turns), notices };
 }

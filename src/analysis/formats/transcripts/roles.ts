@@ -6,14 +6,14 @@ import type {
 } from "./imported-transcript.ts";
 
 const interviewerWords = new Set(
-  `interviewer interviewers moderator host cohost researcher facilitator int mod questioner assistant bot chatbot
+  `interviewer moderator host cohost researcher facilitator int mod questioner assistant bot chatbot
    interviewgpt agent interviewerin moderatorin entrevistador entrevistadora moderador moderadora intervieweur
    intervieweuse enquêteur enquêtrice animateur animatrice question frage pregunta pergunta المحاور المحاورة`.split(
     /\s+/,
   ),
 );
 const participantWords = new Set(
-  `participant participants respondent interviewee guest user customer client subject human informant testperson
+  `participant respondent interviewee guest user customer client subject human informant testperson
    befragter befragte teilnehmer teilnehmerin proband probandin participante entrevistado entrevistada encuestado
    interviewé interviewée répondant répondante invité invitée answer antwort respuesta réponse resposta المشارك
    المشاركة`.split(/\s+/),

@@ -37,7 +37,7 @@ const styles: { style: LabelStyle; pattern: RegExp }[] = [
   {
     style: "stamped",
     pattern: new RegExp(
-      String.raw`^[[(<]?(?<clock>${clockPattern})[\])>]?\s*[-–]?\s*(?<name>${nameChars})\s*[:：]\s*(?<rest>.*)$`,
+      String.raw`^[[(<]?(?<clock>${clockPattern})[\])>]?\s*[-–]?\s*(?=\p{L})(?<name>${nameChars})\s*[:：]\s*(?<rest>.*)$`,
       "u",
     ),
   },
@@ -52,6 +52,23 @@ const styles: { style: LabelStyle; pattern: RegExp }[] = [
     style: "stamped",
     pattern: new RegExp(String.raw`^(?<name>${nameChars})\s+(?<clock>${clockPattern})(?<rest>)$`, "u"),
   },
+  {
+    style: "stamped",
+    pattern: new RegExp(
+      String.raw`^[[(]?(?<clock>${clockPattern})[\])]?\s*[-–]?\s*(?=\p{L})(?<name>${nameChars})(?<rest>)$`,
+      "u",
+    ),
+  },
+  // Chats: "[12/03/24, 14:05:21] Ana: text", "12/03/24, 14:05 - Ana: text", "<Ana> text", "[Ana]: text".
+  {
+    style: "stamped",
+    pattern: new RegExp(
+      String.raw`^\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp][Mm])?\]?\s*[-–]?\s*(?=\p{L})(?<name>${nameChars}):\s*(?<rest>.*)$`,
+      "u",
+    ),
+  },
+  { style: "bold", pattern: /^<(?<name>[^<>:/]{1,60})>:?\s+(?<rest>.+)$/u },
+  { style: "bold", pattern: /^\[(?<name>[^[\]\d:][^[\]:]{0,59})\]\s*[:：]\s*(?<rest>.*)$/u },
   { style: "line", pattern: new RegExp(String.raw`^(?<name>${nameChars})\s*[:：](?<rest>)$`, "u") },
   { style: "inline", pattern: new RegExp(String.raw`^(?<name>${nameChars})\s*[:：]\s*(?<rest>.+)$`, "u") },
   { style: "inline", pattern: /^(?<name>[^\s:]{1,30}(?: [^\s:]{1,30}){0,3})\t+(?<rest>.+)$/u },
@@ -89,9 +106,9 @@ const joiners = new Set([
 ]);
 
 /** Whether the words before a colon may be a speaker: few, and each with a capital, a number or no case at all. */
-function looksLikeName(name: string): boolean {
+export function looksLikeName(name: string): boolean {
   const words = name.split(/[\s/]+/).filter((word) => word !== "");
-  if (words.length === 0 || words.length > 6 || /[.!?;,"“”]\s|[!?;"“”]$|https?/i.test(name)) return false;
+  if (words.length > 6 || !/\p{L}/u.test(name) || /[.!?;,"“”]\s|[!?;"“”]$|https?/i.test(name)) return false;
   if (noNames.has(foldName(words.length === 1 ? name.replace(/\d+$/, "") : name))) return false;
   return words.every((word) => joiners.has(word) || !/^\p{Ll}/u.test(word.replace(/^[(['’]+/u, "")));
 }

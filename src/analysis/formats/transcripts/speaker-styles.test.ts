@@ -28,6 +28,13 @@ test.each([
   ["times after names, as Rev writes", write((name, text, i) => `${name} (0${i}:03):\n${text}\n`)],
   ["names and times on a line, as Otter and Teams write", write((n, text, i) => `${n}  ${i}:03\n${text}\n`)],
   ["names in brackets and times, as Zoom writes", write((n, text, i) => `[${n}] 14:0${i}:21\n${text}\n`)],
+  ["times and names on a line, as Fathom writes", write((n, text, i) => `${i}:03 - ${n}\n  ${text}\n`)],
+  ["names in square brackets", write((name, text) => `[${name}]: ${text}`)],
+  ["names in angle brackets", write((name, text) => `<${name}> ${text}`)],
+  ["chats with dates", write((name, text, i) => `[12/03/24, 14:0${i}:21] ${name}: ${text}`)],
+  ["names alone on their lines", write((name, text) => `${name}\n${text}\n`)],
+  ["names and times alone on their lines", write((n, text, i) => `${n}\n00:0${i}:03\n${text}\n`)],
+  ["names between blank lines, as of a document", write((n, text) => `${n}:\n\n${text}\n`, "\n")],
   ["numbered paragraphs", write((name, text, i) => `${i + 1}. ${name}: ${text}`, "\n\n")],
   ["paragraph numbers and a tab", write((name, text, i) => `${i + 1}\t${name}: ${text}`)],
   ["names and a tab", write((name, text) => `${name}\t${text}`)],
@@ -119,6 +126,24 @@ test("leaves what stands before the talk out, takes its first line for the title
   expectDialogue(transcript);
 });
 
+test("a header that says who asks is no turn", () => {
+  const text = `Interviewer: Ben\nParticipant: Anna\nDate: 3 May\n\n${dialogue.join("\n")}`;
+  const transcript = readOne("talk.txt", text);
+  expect(transcript.speakers.map(({ name, role, confidence }) => [name, role, confidence])).toEqual([
+    ["Anna", "participant", 1],
+    ["Ben", "interviewer", 1],
+  ]);
+  expect(said(transcript)).toEqual(dialogue);
+});
+
+test("reads headings between paragraphs as no names", () => {
+  const text = Array.from(
+    { length: 8 },
+    (_, i) => `Heading Number ${i}\n\nA paragraph that says something ${i}.`,
+  ).join("\n\n");
+  expect(readOne("notes.txt", text).speakers).toHaveLength(1);
+});
+
 test("joins lines that were cut inside a sentence and keeps paragraphs apart", () => {
   const text =
     "Ben: This sentence is long and was cut by the\neditor here.\n\nThis is a paragraph.\nAnna: Ah?\nBen: Yes.";
@@ -137,6 +162,11 @@ test("takes page marks, running numbers and repeated headers out of printed page
       `Ben: Answer ${n}.`,
     ]),
   );
+});
+
+test("keeps a time that is all somebody says", () => {
+  const text = "Anna: When?\nBen: 10:30\nAnna: Then?\nBen:\n12:00";
+  expect(said(readOne("talk.txt", text))).toEqual(["Anna: When?", "Ben: 10:30", "Anna: Then?", "Ben: 12:00"]);
 });
 
 test("keeps a number on a line of its own when it is an answer", () => {
