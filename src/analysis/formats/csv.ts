@@ -24,10 +24,14 @@ function writeCell(cell: CsvCell): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Rows of CSV without a head, as more of a table that is written in parts. */
+export function writeCsvRows(rows: CsvCell[][]): string {
+  return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
+}
+
 /** CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every text neutralised, headers too. */
 export function writeCsv(headers: string[], rows: CsvCell[][]): string {
-  const lines = [headers, ...rows].map((row) => row.map(writeCell).join(","));
-  return `\ufeff${lines.join("\r\n")}\r\n`;
+  return `\ufeff${writeCsvRows([headers, ...rows])}`;
 }
 
 interface Cursor {

@@ -88,6 +88,15 @@ function maskSession(session: ExportSession, texts: MaskedTexts): ExportSession 
   };
 }
 
+function maskTurns(session: ExportSession): [string, string][] {
+  return session.turns.map((turn) => [turn.id, maskContacts(turn.text)]);
+}
+
+/** One session as `withoutPersonalData` leaves it. */
+export function withoutPersonalSession(session: ExportSession): ExportSession {
+  return maskSession(session, new Map(maskTurns(session)));
+}
+
 function maskInterview(interview: ExportInterview, texts: MaskedTexts): ExportInterview {
   return {
     ...interview,
@@ -103,11 +112,7 @@ function maskInterview(interview: ExportInterview, texts: MaskedTexts): ExportIn
  */
 export function withoutPersonalData(project: ExportProject): ExportProject {
   if (project.personalData) return project;
-  const texts: MaskedTexts = new Map(
-    listSessions(project).flatMap(({ session }) =>
-      session.turns.map((turn): [string, string] => [turn.id, maskContacts(turn.text)]),
-    ),
-  );
+  const texts: MaskedTexts = new Map(listSessions(project).flatMap(({ session }) => maskTurns(session)));
   return {
     ...project,
     people: project.people.map((person, index) => ({ id: person.id, name: `Researcher ${index + 1}` })),

@@ -1,4 +1,4 @@
-import { type CsvCell, writeCsv } from "../csv.ts";
+import { type CsvCell, writeCsv, writeCsvRows } from "../csv.ts";
 import {
   type ExportInterview,
   type ExportProject,
@@ -6,15 +6,18 @@ import {
   listSessions,
   nameSpeaker,
 } from "../export-project.ts";
-import { withoutPersonalData } from "./personal-data.ts";
+import { withoutPersonalSession } from "./personal-data.ts";
 import { turnColumns } from "./turn-columns.ts";
+
+/** What of an interview the table of turns says. */
+export type TurnsInterview = Pick<ExportInterview, "name" | "questions">;
 
 function joinMarks(session: ExportSession, turnId: string, kind: "tag" | "note", separator: string): string {
   const marks = session.annotations.filter((item) => item.kind === kind && item.turnId === turnId);
   return marks.map((item) => item.text).join(separator);
 }
 
-function writeRows(interview: ExportInterview, session: ExportSession): CsvCell[][] {
+function makeRows(interview: TurnsInterview, session: ExportSession): CsvCell[][] {
   const questions = new Map(interview.questions.map((question) => [question.id, question.text]));
   return session.turns.map((turn, index) => {
     const cells: Record<(typeof turnColumns)[number], CsvCell> = {
@@ -39,9 +42,24 @@ function writeRows(interview: ExportInterview, session: ExportSession): CsvCell[
   });
 }
 
+/** The first line of the table of turns, for whoever writes it session by session. */
+export function writeTurnsHead(): string {
+  return writeCsv([...turnColumns], []);
+}
+
+/** The rows of one session, so that tens of thousands of sessions need not be in memory together. */
+export function writeTurnsOfSession(
+  interview: TurnsInterview,
+  given: ExportSession,
+  personalData: boolean,
+): string {
+  return writeCsvRows(makeRows(interview, personalData ? given : withoutPersonalSession(given)));
+}
+
 /** CSV with a row a turn; `readTranscript` reads it back. */
-export function writeTurnsCsv(given: ExportProject): string {
-  const project = withoutPersonalData(given);
-  const rows = listSessions(project).flatMap(({ interview, session }) => writeRows(interview, session));
-  return writeCsv([...turnColumns], rows);
+export function writeTurnsCsv(project: ExportProject): string {
+  const parts = listSessions(project).map(({ interview, session }) =>
+    writeTurnsOfSession(interview, session, project.personalData),
+  );
+  return writeTurnsHead() + parts.join("");
 }

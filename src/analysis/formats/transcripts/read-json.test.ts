@@ -59,6 +59,11 @@ test.each([
   expect(said(readOne("talk.json", JSON.stringify(value)))).toEqual(expected);
 });
 
+test("reads a talk that is one text", () => {
+  const value = { id: 7, transcript: "Interviewer: How?\r\nParticipant: So." };
+  expect(said(readOne("talk.json", JSON.stringify(value)))).toEqual(expected);
+});
+
 test("reads a turn a line", () => {
   const lines = '{"speaker":"Interviewer","text":"How?"}\n{"speaker":"Participant","text":"So."}\n';
   expect(said(readOne("talk.json", lines))).toEqual(expected);

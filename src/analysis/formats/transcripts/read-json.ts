@@ -1,6 +1,7 @@
 import { turnRole } from "../export/turn-columns.ts";
 import { readStarts } from "./clock.ts";
 import type { SpokenTranscript, SpokenTurn } from "./imported-transcript.ts";
+import { readText } from "./read-text.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -233,11 +234,21 @@ function readJsonLines(text: string): { spoken: SpokenTranscript[] } | undefined
   }
 }
 
+/** A whole talk as one text, with its labels in it. */
+function findWritten(fields: Fields): string | undefined {
+  const texts = ["transcript", "transcription", "text", "content"].map((key) => fields[key]);
+  return texts.find((text): text is string => typeof text === "string" && text.includes("\n"));
+}
+
 function readValue(value: unknown): { spoken: SpokenTranscript[] } | { problem: string } {
   if (isFields(value) && value.format === "askwell-project") return { spoken: readOwnProject(value) };
   if (isThread(value))
     return { problem: "is a forum thread and not an interview. Please add it as a thread." };
   const lists = listTurnLists(value, null, 0);
-  if (lists.length === 0) return { problem: "holds no list of turns with a text each." };
+  if (lists.length === 0) {
+    const written = isFields(value) ? findWritten(value) : undefined;
+    if (written !== undefined) return { spoken: [readText(written.replace(/\r\n?/g, "\n"), "txt")] };
+    return { problem: "holds no list of turns with a text each." };
+  }
   return { spoken: lists.map((list) => ({ title: list.title, turns: readTurns(list.turns), notices: [] })) };
 }

@@ -79,6 +79,16 @@ describe.skipIf(!existsSync(folder))("real transcripts", () => {
     expect(transcript?.turns.at(-1)?.startSeconds).toBe(3919.54);
   });
 
+  test.each([
+    ["metamuse_47.txt", /^(?:David Hoang|Adam Wiggins|Mark McGranahan):\r$/gm],
+    ["changelog_founders_talk_53.md", /^\*\*.*?:\*\*|\\\[\d+:\d+\\\]|\\(?=[^\w\s])/gm],
+  ])("%s loses no character but labels, times and escapes", (name, furniture) => {
+    const letters = (text: string) => text.replace(/\s+/g, "");
+    const read = readFile(name).flatMap(({ turns }) => turns.map((turn) => turn.text));
+    const raw = readFileSync(`${folder}/${name}`, "utf8").replace(furniture, "");
+    expect(letters(read.join(""))).toBe(letters(raw));
+  });
+
   test("a text without speakers is read with a notice", () => {
     const [script] = readFile("democracy_script.md");
     expect(script?.title).toBe("Your role as an AI interviewer");
