@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkWording, containsCompletionPhrase, type GuardFailure } from "./guard.ts";
 import type { Move, Turn } from "./guide.ts";
 import { makeGuide, makeQuestion } from "./test-interview.ts";
+import { hasClosedQuestion } from "./wording-rules.ts";
 
 const probe: Move = { kind: "probe", questionId: "tools", probeKind: "example", about: null };
 const exact = makeQuestion("exact", "In your own words, what is a good day at work?", { exactWording: true });
@@ -158,4 +159,13 @@ test("an explanation of a question does not turn it into one that yes or no answ
   const move = { kind: "clarify", questionId: "work" } as const;
   const verdict = checkWording({ guide: makeGuide(), turns: [], move, text: "Did you like it?" });
   expect(verdict.failures).toEqual(["closed_question"]);
+});
+
+describe("closed questions", () => {
+  it("knows that 'What, if anything, …' is open, and that a tag or a comma may close a question", () => {
+    expect(hasClosedQuestion("What, if anything, do you wish were different about it?")).toBe(false);
+    expect(hasClosedQuestion("When that happens, do you call somebody?")).toBe(true);
+    expect(hasClosedQuestion("Thinking of last week, did you use it?")).toBe(true);
+    expect(hasClosedQuestion("Do you use it?")).toBe(true);
+  });
 });

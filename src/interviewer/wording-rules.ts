@@ -71,8 +71,10 @@ export function isLeading(text: string): boolean {
 function isClosedQuestion(question: string): boolean {
   if (politeRequest.test(question) && !anyQuestionStart.test(question)) return false;
   if (closedStart.test(question)) return true;
-  const comma = closedAfterComma.exec(question);
-  return comma !== null && !openWord.test(question.slice(comma.index));
+  // "What, if anything, do you …" asks what: the commas stand around an aside.
+  const plain = question.replace(/, if any(?:thing|one|body)?,/giu, " ");
+  const comma = closedAfterComma.exec(plain);
+  return comma !== null && !openWord.test(plain.slice(comma.index));
 }
 
 /** Whether yes or no would fully answer a question of the text. A polite request is open. English only. */

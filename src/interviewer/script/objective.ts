@@ -110,7 +110,7 @@ function findNounList(text: string): Aspect[] | undefined {
     isVerb(pieces[0]?.split(" ")[0] ?? "")
   )
     return undefined;
-  const things = pieces.map((piece) => aspectOf(piece.replace(/ (?:of|in|with|for) .+$/, "")));
+  const things = pieces.map((piece) => aspectOf(piece.replace(/ (?:of|in|with|for) .+$/, ""))).filter(usable);
   return [aspectOf(bare), ...things];
 }
 
