@@ -162,7 +162,7 @@ test("an explanation of a question does not turn it into one that yes or no answ
 });
 
 describe("closed questions", () => {
-  it("knows that 'What, if anything, …' is open, and that a tag or a comma may close a question", () => {
+  test("knows that 'What, if anything, …' is open, and that a tag or a comma may close a question", () => {
     expect(hasClosedQuestion("What, if anything, do you wish were different about it?")).toBe(false);
     expect(hasClosedQuestion("When that happens, do you call somebody?")).toBe(true);
     expect(hasClosedQuestion("Thinking of last week, did you use it?")).toBe(true);

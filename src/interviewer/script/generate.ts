@@ -132,7 +132,17 @@ function listQuestions(parts: ObjectiveParts, audience: Audience): string[] {
       "What, if anything, do you wish were different about this?",
     ),
   ];
-  return [...new Set(questions)];
+  return withoutRepeats(questions);
+}
+
+/** Two wordings of the same words would be one question asked twice. */
+function withoutRepeats(questions: string[]): string[] {
+  const byWords = new Map<string, string>();
+  for (const question of questions) {
+    const words = listWords(question.toLowerCase()).join(" ");
+    if (!byWords.has(words)) byWords.set(words, question);
+  }
+  return [...byWords.values()];
 }
 
 /** "cancelling your subscription" said of a group: "their". */
