@@ -133,6 +133,16 @@ export const reportCard = z.object({
 });
 export type ReportCard = z.infer<typeof reportCard>;
 
+/** What a language model took in the sessions that the card counts. */
+export const modelUse = z.object({
+  turns: count,
+  inputTokens: count,
+  outputTokens: count,
+  /** In the currency of the server's prices; null when it has none. */
+  estimatedCost: z.number().nullable(),
+});
+export type ModelUse = z.infer<typeof modelUse>;
+
 export const getReportCard = operation({
   method: "GET",
   path: "/api/interviews/:id/report-card",
@@ -145,6 +155,8 @@ export const getReportCard = operation({
       /** All finished sessions; the card counts the newest 500 of them. */
       finished: count,
       reportCard,
+      /** Null where no model worded anything. */
+      modelUse: modelUse.nullable(),
     }),
   },
 });

@@ -1,4 +1,6 @@
 import { setImmediate as nextTick } from "node:timers/promises";
+import type { AnswerOf } from "#contract/operation.ts";
+import type * as contract from "#contract/report-cards.ts";
 import type { ReportCard, SessionReportCard } from "#contract/report-cards.ts";
 import type { Database } from "../../db/database.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
@@ -15,26 +17,35 @@ const pageSize = 25;
 const kept = new Map<string, { sessionIds: string; card: ReportCard }>();
 const mostKept = 200;
 
-/** How the finished sessions of an interview went, over the newest 500. */
+/** How the finished sessions of an interview went, over the newest 500, and what the model voice took in them. */
 export async function getReportCard(
   db: Database,
   accountId: string,
   interviewId: string,
-): Promise<{ interviewId: string; finished: number; reportCard: ReportCard }> {
+): Promise<AnswerOf<typeof contract.getReportCard>> {
   const interview = await ownInterview(db, accountId, interviewId);
   const [finished, sessions] = await Promise.all([
     store.countFinished(db, interview.id),
     store.listFinished(db, interview.id, mostSessions),
   ]);
+  const sessionIds = sessions.map(({ id }) => id);
+  const use = await store.sumModelUse(db, sessionIds);
+  const reportCard = await findCard(db, interview.id, sessions);
+  return { interviewId: interview.id, finished, reportCard, modelUse: use.turns === 0 ? null : use };
+}
+
+async function findCard(
+  db: Database,
+  interviewId: string,
+  sessions: store.FinishedSession[],
+): Promise<ReportCard> {
   const sessionIds = sessions.map(({ id }) => id).join(" ");
-  const before = kept.get(interview.id);
-  if (before?.sessionIds === sessionIds) {
-    return { interviewId: interview.id, finished, reportCard: before.card };
-  }
+  const before = kept.get(interviewId);
+  if (before?.sessionIds === sessionIds) return before.card;
   const card = await addUp(db, sessions);
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? "");
-  kept.set(interview.id, { sessionIds, card });
-  return { interviewId: interview.id, finished, reportCard: card };
+  kept.set(interviewId, { sessionIds, card });
+  return card;
 }
 
 /** Page by page, and after each session whoever waits gets a turn: hundreds take seconds in all. */

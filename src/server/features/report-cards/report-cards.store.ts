@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { sessions, turns } from "../../db/schema.ts";
 
@@ -52,3 +52,22 @@ export function listTurns(db: Database, sessionIds: string[]) {
 }
 
 export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number];
+
+/** Tokens and turns of the model voice in these sessions. */
+export async function sumModelUse(db: Database, sessionIds: string[]) {
+  const [row] = await db.orm
+    .select({
+      turns: count(),
+      inputTokens: sql<string>`coalesce(sum(${turns.inputTokens}), 0)`,
+      outputTokens: sql<string>`coalesce(sum(${turns.outputTokens}), 0)`,
+      costMicros: sql<string | null>`sum(${turns.costMicros})`,
+    })
+    .from(turns)
+    .where(and(inArray(turns.sessionId, sessionIds), isNotNull(turns.inputTokens)));
+  return {
+    turns: row?.turns ?? 0,
+    inputTokens: Number(row?.inputTokens ?? 0),
+    outputTokens: Number(row?.outputTokens ?? 0),
+    estimatedCost: row?.costMicros == null ? null : Number(row.costMicros) / 1_000_000,
+  };
+}

@@ -263,6 +263,13 @@ describe("what a model costs", () => {
         [`interview:${id}`],
       );
       expect(rows[0].tokens).toBe(spent);
+      const { modelUse } = (await ada.get(`/api/interviews/${id}/report-card`)).body;
+      expect(modelUse.turns).toBe(worded.length);
+      expect(modelUse.inputTokens + modelUse.outputTokens).toBe(spent);
+      expect(modelUse.estimatedCost).toBeCloseTo(
+        (modelUse.inputTokens * 0.5 + modelUse.outputTokens * 2) / 1e6,
+        4,
+      );
       expect(spent).toBeGreaterThanOrEqual(1200);
       expect(spent).toBeLessThan(1200 + 1000);
       expect(turns.at(-1)?.voice).toBe("scripted");

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   type CardFigures,
   countFlaggedTurns,
+  describeModelUse,
   listCardLines,
   nameScriptFlag,
   tellEnds,
@@ -76,4 +77,12 @@ test("a turn with two flags is one flagged turn, and the script's flags are not 
     { messageId: "b", kind: "closed_question", source: "script" },
   ] as const;
   expect(countFlaggedTurns({ flags: [...flags] })).toBe(1);
+});
+
+test("what a model took is told with its cost only where the server has prices", () => {
+  const use = { turns: 1, inputTokens: 840, outputTokens: 31, estimatedCost: null };
+  expect(describeModelUse(use)).toBe("The language model worded 1 turn: 840 tokens in, 31 out.");
+  expect(describeModelUse({ ...use, estimatedCost: 0.0153 })).toContain(
+    "about 0.015 at the prices set on this server",
+  );
 });

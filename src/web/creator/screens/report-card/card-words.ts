@@ -1,4 +1,4 @@
-import type { FlagKind, ReportCard, SessionReportCard } from "#contract/report-cards.ts";
+import type { FlagKind, ModelUse, ReportCard, SessionReportCard } from "#contract/report-cards.ts";
 
 /** A report card in sentences for a researcher. */
 
@@ -153,4 +153,14 @@ export function tellEnds(ends: ReportCard["endReasons"]): string {
 /** What was looked for and not found, so that an empty list is not taken for a missing one. */
 export function tellNoFlags(interviewerTurns: number): string {
   return `No leading, double, praising or repeated question in ${countNoun(interviewerTurns, "turn")} of the interviewer.`;
+}
+
+/** What the model voice took, in a sentence. */
+export function describeModelUse(use: ModelUse): string {
+  const number = new Intl.NumberFormat();
+  const cost =
+    use.estimatedCost === null
+      ? ""
+      : `, about ${new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 }).format(use.estimatedCost)} at the prices set on this server`;
+  return `The language model worded ${countNoun(use.turns, "turn")}: ${number.format(use.inputTokens)} tokens in, ${number.format(use.outputTokens)} out${cost}.`;
 }

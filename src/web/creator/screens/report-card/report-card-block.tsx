@@ -3,7 +3,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useReportCard } from "../../queries/report-cards.ts";
-import { countNoun } from "./card-words.ts";
+import { countNoun, describeModelUse } from "./card-words.ts";
 import classes from "./report-card.module.css";
 import { ReportCardView } from "./report-card-view.tsx";
 import { useOpenTurn } from "./use-open-turn.ts";
@@ -42,6 +42,7 @@ export function ReportCardBlock({ interview }: { interview: InterviewDetails }) 
         </p>
       )}
       {data && data.finished > 0 && <ReportCardView card={data.reportCard} onOpenTurn={openTurn} />}
+      {data?.modelUse && <p className={classes.basis}>{describeModelUse(data.modelUse)}</p>}
     </section>
   );
 }
