@@ -1,6 +1,6 @@
 /**
  * Valences from -4 to 4 for words about products that VADER scores 0 or wrongly, set by hand on VADER's scale.
- * They were checked on product reviews; see bench/analysis/sentiment.ts.
+ * They were checked on product reviews; see bench/analysis/measure-sentiment.ts.
  */
 const byValence: [number, string][] = [
   [-2.8, "unusable horrid shoddy"],

@@ -1,0 +1,3 @@
+declare module "vader-sentiment" {
+  export const SentimentIntensityAnalyzer: { polarity_scores(text: string): { compound: number } };
+}
