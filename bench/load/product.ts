@@ -17,7 +17,10 @@ export interface RunningProduct {
 }
 
 /** The product as its operators run it: its own process, embedded database, a data directory of its own. */
-export async function startProduct(dataDir: string): Promise<RunningProduct> {
+export async function startProduct(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<RunningProduct> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, [mainFile], {
@@ -29,6 +32,7 @@ export async function startProduct(dataDir: string): Promise<RunningProduct> {
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
       NODE_ENV: "production",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

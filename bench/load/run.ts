@@ -1,12 +1,13 @@
 import { fork } from "node:child_process";
-import { cpus, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { startEmbedded } from "../../src/server/db/embedded/start-embedded.ts";
+import { describeMachine, percentile } from "../machine.ts";
 import { writeReport } from "../report.ts";
 import { findPgbench, preparePgbench, runPgbench } from "./baseline.ts";
 import { type LoadResult, type LoadTask, openAgent, startSession } from "./participants.ts";
 import { makeDataDir, memoryMb, type RunningProduct, startProduct } from "./product.ts";
+import { makeStudy } from "./study.ts";
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const clientCounts = [1, 16, 64];
@@ -20,13 +21,13 @@ async function main(): Promise<void> {
     );
   const dir = await makeDataDir();
   const first = await startProduct(dir.path);
-  const firstTurn = await measureFirstTurn(first);
+  const firstTurn = await makeStudy(first);
   await first.stop();
   const embedded = await startEmbedded({ dataDir: dir.path, log: () => undefined });
   const pool = new pg.Pool({ ...embedded.connection, max: 2 });
   await refuseUnlessDurable(pool);
   const product = await startProduct(dir.path);
-  const again = await measureFirstTurn(product);
+  const again = await makeStudy(product);
   const idleMb = await memoryMb(product.pid);
   const scriptPath = await preparePgbench(pool, dir.path);
   const { host, port, user, database } = embedded.connection;
@@ -57,55 +58,6 @@ async function refuseUnlessDurable(pool: pg.Pool): Promise<void> {
   );
   if (rows[0].fsync !== "on" || rows[0].sync !== "on")
     throw new Error("fsync and synchronous_commit must be on.");
-}
-
-const questions = [
-  "How do you work together with people who are somewhere else?",
-  "What did you do the last time you had to find an earlier decision?",
-  "What was hard about the last call that you were in?",
-  "How do you keep notes?",
-  "What do you do when something does not work?",
-  "How did you come to use the tools that you use?",
-  "What happens when somebody new joins?",
-  "How do you follow what others are doing?",
-  "What would you change about the tools that you use?",
-  "What do you wish you could do?",
-];
-
-/** A new account, an interview of ten questions, a session and one stored turn. */
-async function measureFirstTurn(product: RunningProduct): Promise<{ interviewId: string; ms: number }> {
-  const began = performance.now();
-  const json = async (path: string, body: unknown, cookie = "") => {
-    const response = await fetch(`${product.url}${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return {
-      body: (await response.json()) as Record<string, string>,
-      cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "",
-    };
-  };
-  const { cookie } = await json("/api/auth/register", {
-    name: "Bench",
-    email: `bench-${Date.now()}@example.org`,
-    password: "bench bench bench",
-  });
-  const project = await json("/api/projects", { name: "Bench", organization: "Bench" }, cookie);
-  const interview = await json(
-    `/api/projects/${project.body._id}/chatbots`,
-    { name: "Bench", introduction: "Hello.", objective: "Understand remote work.", topics: [], questions },
-    cookie,
-  );
-  const interviewId = interview.body._id ?? "";
-  const agent = openAgent(1);
-  const sessionId = await startSession(agent, product.url, interviewId);
-  await json(`/api/sessions/${interviewId}/${sessionId}/send`, {
-    message: "I use a chat and a shared document every day.",
-  });
-  agent.destroy();
-  return { interviewId, ms: performance.now() - began };
 }
 
 interface Measured extends LoadResult {
@@ -179,20 +131,15 @@ async function measureWork(
   };
 }
 
-function percentile(sorted: number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
 function formatRow(
   clients: number,
   load: Measured,
   before: { perSecond: number; meanMs: number },
   after: { perSecond: number; meanMs: number },
 ): string {
-  const sorted = load.latencies.sort((a, b) => a - b);
   const perSecond = load.turns / load.seconds;
   const baseline = (before.perSecond + after.perSecond) / 2;
-  const p = (share: number) => percentile(sorted, share).toFixed(1);
+  const p = (share: number) => percentile(load.latencies, share).toFixed(1);
   const goal =
     clients === 1
       ? `p50 at most 6x pgbench's ${((before.meanMs + after.meanMs) / 2).toFixed(2)} ms`
@@ -214,7 +161,7 @@ function report(figures: Figures): string {
   const [firstReady = 0, secondReady = 0] = figures.readyMs;
   const s = (ms: number) => (ms / 1000).toFixed(2);
   return [
-    `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, embedded PostgreSQL, fsync and synchronous_commit on, nothing limited (no billing), rate limits off, scripted voice, ten-question interview, ${seconds} s a cell. The load runs on the same machine.`,
+    `${describeMachine()}, embedded PostgreSQL, fsync and synchronous_commit on, nothing limited (no billing), rate limits off, scripted voice, ten-question interview, ${seconds} s a cell. The load runs on the same machine.`,
     "",
     "| participants | answers/s | p50 / p95 / p99 ms | pgbench turns/s before, after | share of pgbench | goal | rows stored |",
     "|---|---|---|---|---|---|---|",

@@ -1,0 +1,56 @@
+import { openAgent, startSession } from "./participants.ts";
+import type { RunningProduct } from "./product.ts";
+
+const questions = [
+  "How do you work together with people who are somewhere else?",
+  "What did you do the last time you had to find an earlier decision?",
+  "What was hard about the last call that you were in?",
+  "How do you keep notes?",
+  "What do you do when something does not work?",
+  "How did you come to use the tools that you use?",
+  "What happens when somebody new joins?",
+  "How do you follow what others are doing?",
+  "What would you change about the tools that you use?",
+  "What do you wish you could do?",
+];
+
+export interface Study {
+  interviewId: string;
+  /** The creator's, for reads beside the load. */
+  cookie: string;
+  /** From nothing to the first stored turn. */
+  ms: number;
+}
+
+/** A new account, an interview of ten questions, a session and one stored turn. */
+export async function makeStudy(product: RunningProduct): Promise<Study> {
+  const began = performance.now();
+  const json = async (path: string, body: unknown, cookie = "") => {
+    const response = await fetch(`${product.url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return {
+      body: (await response.json()) as Record<string, string>,
+      cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "",
+    };
+  };
+  const account = { name: "Bench", email: `bench-${Date.now()}@example.org`, password: "bench bench bench" };
+  const { cookie } = await json("/api/auth/register", account);
+  const project = await json("/api/projects", { name: "Bench", organization: "Bench" }, cookie);
+  const interview = await json(
+    `/api/projects/${project.body._id}/chatbots`,
+    { name: "Bench", introduction: "Hello.", objective: "Understand remote work.", topics: [], questions },
+    cookie,
+  );
+  const interviewId = interview.body._id ?? "";
+  const agent = openAgent(1);
+  const sessionId = await startSession(agent, product.url, interviewId);
+  await json(`/api/sessions/${interviewId}/${sessionId}/send`, {
+    message: "I use a chat and a shared document every day.",
+  });
+  agent.destroy();
+  return { interviewId, cookie, ms: performance.now() - began };
+}
