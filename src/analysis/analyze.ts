@@ -2,31 +2,13 @@ import type { Finding, FindingKind, Insights } from "#contract/insights.ts";
 import { codeEnglish } from "./coder/code-english.ts";
 import { codeOtherLanguage } from "./coder/code-other-language.ts";
 import type { CodedSource } from "./coder/coded-source.ts";
-import { listComparisons, listMentions } from "./report/competition.ts";
-import { layGround, listFindings } from "./report/findings.ts";
-import { rankKeywords } from "./report/keywords.ts";
-import { measureTalk } from "./report/metrics.ts";
+import { KindGatherer, type KindReport } from "./report/kind-report.ts";
 import { writeNotes } from "./report/notes.ts";
-import { listRecommendations } from "./report/recommendations.ts";
-import { measureReach } from "./report/strength.ts";
-import { listTopics } from "./report/topics.ts";
 import type { Source, StudyContext } from "./sources.ts";
 import { isEnglish } from "./words.ts";
 
 /** Name and version of the built-in coder; part of the key under which coded sources are stored. */
-export const coderVersion = "built-in 1";
-
-const ruledKinds = [
-  "behaviors",
-  "painPoints",
-  "needs",
-  "opportunities",
-  "successStories",
-  "adoptionBarriers",
-  "suggestions",
-  "preferredFeatures",
-  "missingFeatures",
-] as const satisfies FindingKind[];
+export const coderVersion = "built-in 2";
 
 /** Counts are given for the first of these that is present; kinds are never added together. */
 const kindOrder = ["interview", "transcript", "thread"] as const;
@@ -37,22 +19,6 @@ const kindOrder = ["interview", "transcript", "thread"] as const;
  */
 export function codeSource(source: Source, study: StudyContext): CodedSource {
   return isEnglish(source.language) ? codeEnglish(source, study) : codeOtherLanguage(source, study);
-}
-
-/** What was found in the sources of one kind. */
-function reportKind(coded: CodedSource[], study: StudyContext) {
-  const ground = layGround(coded, measureReach(coded));
-  const keywords = rankKeywords(coded);
-  const mentions = listMentions(ground);
-  const ruled = ruledKinds.flatMap((kind) => listFindings(kind, ground));
-  const findings: Finding[] = [
-    ...listRecommendations(ruled, coded.length),
-    ...ruled,
-    ...listTopics(keywords, study, ground),
-    ...mentions.map((mention) => mention.finding),
-    ...listComparisons(ground),
-  ];
-  return { keywords, mentions, findings };
 }
 
 function countPeople(findings: Finding[], kind: FindingKind): Record<string, number> {
@@ -70,76 +36,112 @@ function toCounts(counts: Map<string, number>): Record<string, number> {
   return bare;
 }
 
-function listSentiments(coded: CodedSource[]): Insights["messageSentiments"] {
-  const read = coded.flatMap((source) => source.messages);
-  return Object.fromEntries(read.flatMap(({ id, sentiment }) => (sentiment ? [[id, sentiment]] : [])));
+const aiLists = [
+  "behaviors",
+  "painPoints",
+  "needs",
+  "opportunities",
+  "successStories",
+  "adoptionBarriers",
+  "recommendations",
+] as const satisfies FindingKind[];
+
+/** An analysis under way: takes coded sources one by one, so that none of them has to be kept. */
+export class InsightsGatherer {
+  readonly #study: StudyContext;
+  readonly #byKind = new Map<CodedSource["kind"], KindGatherer>();
+  readonly #partByLanguage = new Map<string, number>();
+  readonly #messageSentiments: Insights["messageSentiments"] = Object.create(null);
+  readonly #verification = { checked: 0, dropped: 0 };
+  #full = 0;
+
+  constructor(study: StudyContext) {
+    this.#study = study;
+  }
+
+  /** Adds one coded source; each may be added once. */
+  add(coded: CodedSource): void {
+    const gatherer = this.#byKind.get(coded.kind) ?? new KindGatherer(this.#study);
+    this.#byKind.set(coded.kind, gatherer);
+    gatherer.add(coded);
+    for (const { id, sentiment } of coded.messages) if (sentiment) this.#messageSentiments[id] = sentiment;
+    this.#verification.checked += coded.verification.checked;
+    this.#verification.dropped += coded.verification.dropped;
+    if (coded.read === "full") this.#full++;
+    else this.#partByLanguage.set(coded.language, (this.#partByLanguage.get(coded.language) ?? 0) + 1);
+  }
+
+  /** The report on what was added so far. Each kind of source is analysed apart; counts are of the first present. */
+  report(): Insights {
+    const kinds = kindOrder.flatMap((kind) => {
+      const gatherer = this.#byKind.get(kind);
+      return gatherer === undefined ? [] : [{ kind, gatherer }];
+    });
+    const reports = kinds.map(({ gatherer }) => gatherer.report());
+    const findings = reports.flatMap((report) => report.findings);
+    const listTexts = (kind: FindingKind) => [
+      ...new Set(findings.filter((finding) => finding.kind === kind).map((finding) => finding.text)),
+    ];
+    const counted = kinds[0];
+    const size = (kind: CodedSource["kind"]) => this.#byKind.get(kind)?.sources ?? 0;
+    const byKind = new Map(kinds.map(({ kind, gatherer }) => [kind, gatherer.sources]));
+    const lists = Object.fromEntries(aiLists.map((kind) => [kind, listTexts(kind)]));
+    return {
+      keywords: joinKeywords(reports),
+      ...(counted?.gatherer ?? new KindGatherer(this.#study)).measureTalk(),
+      preferenceIndicators: {
+        preferredFeatures: countPeople(findings, "preferredFeatures"),
+        missingFeatures: countPeople(findings, "missingFeatures"),
+      },
+      competitiveAnalysis: {
+        competitorMentions: joinMentions(reports),
+        comparativeStatements: listTexts("comparativeStatements"),
+      },
+      aiAnalysis: lists as Insights["aiAnalysis"],
+      suggestions: listTexts("suggestions"),
+      topics: listTexts("topics"),
+      findings,
+      messageSentiments: this.#messageSentiments,
+      sources: { interviews: size("interview"), transcripts: size("transcript"), threads: size("thread") },
+      verification: { ...this.#verification },
+      notes: writeNotes({ byKind, partByLanguage: this.#partByLanguage, full: this.#full }, counted?.kind),
+      coder: coderVersion,
+    };
+  }
 }
 
-/** Merges coded sources into the report. Each kind of source is analysed apart; counts are of the first kind present. */
-export function mergeCoded(all: CodedSource[], study: StudyContext): Insights {
-  const byKind = new Map(
-    kindOrder.flatMap((kind) => {
-      const coded = all.filter((source) => source.kind === kind);
-      return coded.length > 0 ? [[kind, coded] as const] : [];
-    }),
-  );
-  const counted = byKind.keys().next().value;
-  const reports = [...byKind.values()].map((coded) => reportKind(coded, study));
-  const findings = reports.flatMap((report) => report.findings);
-  const listTexts = (kind: FindingKind) => [
-    ...new Set(findings.filter((finding) => finding.kind === kind).map((finding) => finding.text)),
-  ];
-  const keywords = new Map(
-    reports.toReversed().flatMap((report) => report.keywords.map((one) => [one.key, one])),
-  );
-  const first = new Set(reports.flatMap((report) => report.keywords.map((one) => one.key)));
-  const mentions = new Map(
-    reports.toReversed().flatMap((report) => report.mentions.map((one) => [one.finding.text, one.count])),
-  );
-  const size = (kind: CodedSource["kind"]) => byKind.get(kind)?.length ?? 0;
-  return {
-    keywords: [...first].flatMap((key) => {
-      const one = keywords.get(key);
-      if (one === undefined) return [];
-      const { keyword, frequency, people, evidence } = one;
-      return [{ keyword, frequency, people, evidence }];
-    }),
-    ...measureTalk(counted === undefined ? [] : (byKind.get(counted) ?? [])),
-    preferenceIndicators: {
-      preferredFeatures: countPeople(findings, "preferredFeatures"),
-      missingFeatures: countPeople(findings, "missingFeatures"),
-    },
-    competitiveAnalysis: {
-      competitorMentions: toCounts(mentions),
-      comparativeStatements: listTexts("comparativeStatements"),
-    },
-    aiAnalysis: {
-      behaviors: listTexts("behaviors"),
-      painPoints: listTexts("painPoints"),
-      needs: listTexts("needs"),
-      opportunities: listTexts("opportunities"),
-      successStories: listTexts("successStories"),
-      adoptionBarriers: listTexts("adoptionBarriers"),
-      recommendations: listTexts("recommendations"),
-    },
-    suggestions: listTexts("suggestions"),
-    topics: listTexts("topics"),
-    findings,
-    messageSentiments: listSentiments(all),
-    sources: { interviews: size("interview"), transcripts: size("transcript"), threads: size("thread") },
-    verification: {
-      checked: all.reduce((sum, source) => sum + source.verification.checked, 0),
-      dropped: all.reduce((sum, source) => sum + source.verification.dropped, 0),
-    },
-    notes: writeNotes(byKind, counted),
-    coder: coderVersion,
-  };
+/** A keyword of several kinds is told as the first kind has it. */
+function joinKeywords(reports: KindReport[]): Insights["keywords"] {
+  const keywords = new Map<string, KindReport["keywords"][number]>();
+  for (const one of reports.flatMap((report) => report.keywords)) {
+    if (!keywords.has(one.key)) keywords.set(one.key, one);
+  }
+  return [...keywords.values()].map(({ keyword, frequency, people, evidence }) => ({
+    keyword,
+    frequency,
+    people,
+    evidence,
+  }));
+}
+
+function joinMentions(reports: KindReport[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const { finding, count } of reports.flatMap((report) => report.mentions)) {
+    if (!counts.has(finding.text)) counts.set(finding.text, count);
+  }
+  return toCounts(counts);
+}
+
+/** Merges coded sources into the report. They are taken one by one, so an iterator need not hold them all. */
+export function mergeCoded(all: Iterable<CodedSource>, study: StudyContext): Insights {
+  const gatherer = new InsightsGatherer(study);
+  for (const coded of all) gatherer.add(coded);
+  return gatherer.report();
 }
 
 /** Analyses sources with the built-in coder: segment, code, verify, merge, report. Deterministic. */
-export function analyze(sources: Source[], study: StudyContext): Insights {
-  return mergeCoded(
-    sources.map((source) => codeSource(source, study)),
-    study,
-  );
+export function analyze(sources: Iterable<Source>, study: StudyContext): Insights {
+  const gatherer = new InsightsGatherer(study);
+  for (const source of sources) gatherer.add(codeSource(source, study));
+  return gatherer.report();
 }

@@ -80,11 +80,14 @@ interface Gathering {
   names: Map<string, NameUse>;
   statements: Statement[];
   tones: ToneSentence[];
+  /** For each message the concepts of its nouns. */
+  nouns: string[][];
 }
 
 function readMessage(message: Message, promptStems: ReadonlySet<string>, into: Gathering): void {
-  const { maker, book, keywords, names, statements, tones } = into;
+  const { maker, book, keywords, names, statements, tones, nouns } = into;
   const sentences = readSentences(message.segment.text);
+  nouns.push(listNounConcepts(sentences.flatMap((sentence) => sentence.tokens)));
   statements.push(...codeMessage(message, sentences, maker));
   for (const sentence of sentences) {
     for (const hit of listKeywordHits(sentence)) keywords.add(message, hit, promptStems);
@@ -115,6 +118,7 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
     names: new Map(),
     statements: [],
     tones: [],
+    nouns: [],
   };
   const messages = listMessages(source, study);
   gather(messages, into);
@@ -125,10 +129,11 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
     language: source.language,
     read: "full",
     questionsReached: listQuestionsReached(source),
-    messages: messages.map(({ segment, questionId }) => ({
+    messages: messages.map(({ segment, questionId }, at) => ({
       id: segment.id,
       words: countWords(segment.text, source.language),
       questionId,
+      nouns: into.nouns[at] ?? [],
       sentiment: classifySentiment(scoreSentiment(segment.text)),
     })),
     vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],

@@ -78,6 +78,7 @@ export function codeOtherLanguage(source: Source, study: StudyContext): CodedSou
       id: segment.id,
       words: countWords(segment.text, source.language),
       questionId,
+      nouns: [],
       sentiment: undefined,
     })),
     vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],

@@ -46,6 +46,8 @@ export interface MessageReading {
   id: string;
   words: number;
   questionId: string | null;
+  /** Concepts of its nouns, each once; empty in languages other than English. */
+  nouns: string[];
   /** Undefined where sentiment is not read, as in languages other than English. */
   sentiment: Sentiment | undefined;
 }

@@ -1,4 +1,3 @@
-import type { Sentiment } from "#contract/insights.ts";
 import type { Sentence } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import { type Clause, listClauses } from "./clauses.ts";
@@ -127,10 +126,4 @@ export function codeMessage(message: Message, sentences: Sentence[], maker: Evid
     }
   }
   return statements;
-}
-
-/** The sign of a mean compound, for findings whose kind does not decide it. */
-export function signOf(compound: number): Sentiment {
-  if (compound >= 0.05) return "positive";
-  return compound <= -0.05 ? "negative" : "neutral";
 }

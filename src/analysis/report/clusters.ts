@@ -1,10 +1,23 @@
 import type { Statement } from "../coder/coded-source.ts";
 import { concepts } from "../lexicons/concepts.ts";
+import { countPeople, type Voice } from "./voices.ts";
 
-/** Statements that mean the same, or, where `theme` is set, that are about the same thing. */
+/**
+ * Statements that mean the same, or, where `theme` is set, that are about the same thing. Of many members only some
+ * are kept; `voices` has an entry for each.
+ */
 export interface Cluster {
   members: Statement[];
+  voices: Voice[];
+  /** Sum of the compound sentiment of all members. */
+  compound: number;
   theme: Theme | undefined;
+}
+
+/** A statement with who said it. */
+export interface Voiced {
+  statement: Statement;
+  voice: Voice;
 }
 
 /** What members are about: the concept, and its commonest wording among them. */
@@ -37,18 +50,11 @@ export function ratePhrase(statement: Statement): number {
   return length + cut + leaning + subject + broken + Math.min(Math.abs(statement.compound), 0.6) * 0.5;
 }
 
-export function countPeople(members: Statement[]): number {
-  return new Set(members.map((member) => member.evidence.sourceId)).size;
-}
+export type Weights = ReadonlyMap<string, number>;
 
-type Weights = ReadonlyMap<string, number>;
-
-function weighConcepts(statements: Statement[]): Weights {
-  const counts = new Map<string, number>();
-  for (const statement of statements) {
-    for (const concept of statement.concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1);
-  }
-  return new Map([...counts].map(([concept, count]) => [concept, Math.log(1 + statements.length / count)]));
+/** How much each concept tells, by how rarely it is said. */
+export function weighConcepts(counts: ReadonlyMap<string, number>, total: number): Weights {
+  return new Map([...counts].map(([concept, count]) => [concept, Math.log(1 + total / count)]));
 }
 
 function weigh(concepts: Iterable<string>, weights: Weights): number {
@@ -65,33 +71,48 @@ function compare(a: Statement, b: Statement, weights: Weights): number {
   return weigh(shared, weights) / Math.sqrt(weigh(a.concepts, weights) * weigh(b.concepts, weights) || 1);
 }
 
-function joinSame(statements: Statement[], weights: Weights): Cluster[] {
-  const clusters: { leader: Statement; members: Statement[] }[] = [];
-  const byConcept = new Map<string, typeof clusters>();
-  for (const statement of statements) {
-    const near = new Set(statement.concepts.flatMap((concept) => byConcept.get(concept) ?? []));
-    let best: (typeof clusters)[number] | undefined;
-    let closest = sameMeaning;
-    for (const cluster of near) {
-      const likeness = compare(statement, cluster.leader, weights);
-      if (likeness >= closest) {
-        closest = likeness;
-        best = cluster;
-      }
-    }
-    if (best) {
-      best.members.push(statement);
-      continue;
-    }
-    const made = { leader: statement, members: [statement] };
-    clusters.push(made);
-    for (const concept of statement.concepts) {
+/** Puts statements into the clusters that say the same, or opens new ones; the first member leads. */
+export function joinSame(voiced: Voiced[], weights: Weights, clusters: Cluster[] = []): Cluster[] {
+  const byConcept = new Map<string, Cluster[]>();
+  const index = (cluster: Cluster) => {
+    for (const concept of cluster.members[0]?.concepts ?? []) {
       const leaders = byConcept.get(concept) ?? [];
       byConcept.set(concept, leaders);
-      if (leaders.length < mostCandidates) leaders.push(made);
+      if (leaders.length < mostCandidates) leaders.push(cluster);
+    }
+  };
+  for (const cluster of clusters) index(cluster);
+  for (const { statement, voice } of voiced) {
+    const best = findNearest(statement, byConcept, weights);
+    if (best) {
+      best.members.push(statement);
+      best.voices.push(voice);
+      best.compound += statement.compound;
+      continue;
+    }
+    const made = { members: [statement], voices: [voice], compound: statement.compound, theme: undefined };
+    clusters.push(made);
+    index(made);
+  }
+  return clusters;
+}
+
+function findNearest(
+  statement: Statement,
+  byConcept: ReadonlyMap<string, Cluster[]>,
+  weights: Weights,
+): Cluster | undefined {
+  let best: Cluster | undefined;
+  let closest = sameMeaning;
+  for (const cluster of new Set(statement.concepts.flatMap((concept) => byConcept.get(concept) ?? []))) {
+    const leader = cluster.members[0];
+    const likeness = leader === undefined ? 0 : compare(statement, leader, weights);
+    if (likeness >= closest) {
+      closest = likeness;
+      best = cluster;
     }
   }
-  return clusters.map(({ members }) => ({ members, theme: undefined }));
+  return best;
 }
 
 function addTo<K>(counts: Map<K, number>, key: K, by: number): void {
@@ -152,9 +173,11 @@ function listCandidates(clusters: Cluster[]): Candidate[] {
     }
   }
   return [...byNoun].map(([noun, about]) => {
-    const members = [...about].flatMap((cluster) => cluster.members);
-    const leaders = members.filter((member) => member.nouns[0] === noun);
-    return { noun, about, people: countPeople(members), leading: countPeople(leaders) };
+    const voices = [...about].flatMap((cluster) => cluster.voices);
+    const leading = [...about].flatMap((cluster) =>
+      cluster.members[0]?.nouns[0] === noun ? cluster.voices : [],
+    );
+    return { noun, about, people: countPeople(voices), leading: countPeople(leading) };
   });
 }
 
@@ -162,8 +185,8 @@ function listCandidates(clusters: Cluster[]): Candidate[] {
 const standsAlone = 3;
 
 /** Puts together, by the noun that most people share, what no three people say alike. */
-function joinThemes(clusters: Cluster[]): Cluster[] {
-  const open = clusters.filter((cluster) => countPeople(cluster.members) < standsAlone);
+export function joinThemes(clusters: Cluster[]): Cluster[] {
+  const open = clusters.filter((cluster) => countPeople(cluster.voices) < standsAlone);
   const ranked = listCandidates(open)
     .filter((entry) => entry.people >= 2)
     .sort((a, b) => b.people + b.leading - a.people - a.leading || a.noun.localeCompare(b.noun, "en"));
@@ -173,24 +196,11 @@ function joinThemes(clusters: Cluster[]): Cluster[] {
     const free = [...about].filter((cluster) => !taken.has(cluster));
     const members = free.flatMap((cluster) => cluster.members);
     const name = nameTheme(members, noun);
-    if (free.length < 2 || countPeople(members) < 2 || name === undefined) continue;
+    const voices = free.flatMap((cluster) => cluster.voices);
+    if (free.length < 2 || countPeople(voices) < 2 || name === undefined) continue;
     for (const cluster of free) taken.add(cluster);
-    themes.push({ members, theme: { concept: noun, name } });
+    const compound = free.reduce((sum, cluster) => sum + cluster.compound, 0);
+    themes.push({ members, voices, compound, theme: { concept: noun, name } });
   }
   return [...themes, ...clusters.filter((cluster) => !taken.has(cluster))];
-}
-
-const featureKinds = new Set<string>(["preferredFeatures", "missingFeatures"]);
-
-/** Clusters of one kind's statements, most people first; deterministic in the order of the statements. */
-export function clusterStatements(statements: Statement[]): Cluster[] {
-  const weights = weighConcepts(statements);
-  const ordered = statements.map((statement, at) => ({ statement, at, rate: ratePhrase(statement) }));
-  ordered.sort((a, b) => b.rate - a.rate || a.at - b.at);
-  const same = joinSame(
-    ordered.map(({ statement }) => statement),
-    weights,
-  );
-  // Two wishes for the same thing are one wish; two wishes about the same thing are not.
-  return featureKinds.has(statements[0]?.kind ?? "") ? same : joinThemes(same);
 }

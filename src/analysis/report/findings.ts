@@ -1,9 +1,10 @@
 import type { Evidence, Finding, FindingKind, Sentiment } from "#contract/insights.ts";
-import type { CodedSource, Statement, ToneSentence } from "../coder/coded-source.ts";
+import type { Statement } from "../coder/coded-source.ts";
 import { classifySentiment } from "../sentiment.ts";
-import { type Cluster, clusterStatements, countPeople, ratePhrase } from "./clusters.ts";
+import { type Cluster, ratePhrase } from "./clusters.ts";
 import { wordCluster } from "./finding-text.ts";
-import { measureStrength, type Reach } from "./strength.ts";
+import type { ToneBook } from "./tone-book.ts";
+import { countPeople, type Reach, type VoiceBook } from "./voices.ts";
 
 const mostFindings = 10;
 const mostEvidence = 12;
@@ -50,11 +51,7 @@ function listHeads(members: Statement[]): string[] {
 }
 
 /** Sentences of the opposite tone about the same thing. */
-function listChallenges(
-  kind: FindingKind,
-  members: Statement[],
-  tones: Map<string, ToneSentence[]>,
-): Evidence[] {
+function listChallenges(kind: FindingKind, members: Statement[], tones: ToneBook): Evidence[] {
   const tone = toneOf[kind];
   if (tone === undefined) return [];
   const heads = listHeads(members);
@@ -62,7 +59,7 @@ function listChallenges(
   if (needed === 0) return [];
   const own = new Set(members.map((member) => `${member.evidence.messageId} ${member.evidence.start}`));
   const against = heads
-    .flatMap((head) => tones.get(head) ?? [])
+    .flatMap((head) => tones.list(head))
     .filter((sentence) => {
       const opposite = tone === "negative" ? sentence.compound > 0 : sentence.compound < 0;
       const shared = heads.filter((head) => sentence.nouns.includes(head)).length;
@@ -76,16 +73,15 @@ function listChallenges(
   );
 }
 
-function judgeTone(kind: FindingKind, members: Statement[]): Sentiment {
-  const mean = members.reduce((sum, member) => sum + member.compound, 0) / members.length;
-  return toneOf[kind] ?? classifySentiment(mean);
+function judgeTone(kind: FindingKind, cluster: Cluster): Sentiment {
+  return toneOf[kind] ?? classifySentiment(cluster.compound / cluster.voices.length);
 }
 
 /** Those that several people share come first, then the clearest of single voices. */
 function chooseClusters(clusters: Cluster[], most: number): Cluster[] {
   const best = (cluster: Cluster) => Math.max(...cluster.members.map(ratePhrase));
   const ranked = clusters
-    .map((cluster, at) => ({ cluster, at, people: countPeople(cluster.members), rate: best(cluster) }))
+    .map((cluster, at) => ({ cluster, at, people: countPeople(cluster.voices), rate: best(cluster) }))
     .sort((a, b) => b.people - a.people || b.rate - a.rate || a.at - b.at);
   const shared = ranked.filter((entry) => entry.people >= 2).slice(0, most);
   const singles = ranked.filter((entry) => entry.people < 2 && entry.rate > 0).slice(0, most - shared.length);
@@ -94,22 +90,9 @@ function chooseClusters(clusters: Cluster[], most: number): Cluster[] {
 
 /** What the finding maker needs to know of all sources of one kind. */
 export interface Ground {
-  coded: CodedSource[];
   reach: Reach;
-  tones: Map<string, ToneSentence[]>;
-}
-
-/** Reach and tones of the sources of one kind. */
-export function layGround(coded: CodedSource[], reach: Reach): Ground {
-  const tones = new Map<string, ToneSentence[]>();
-  for (const tone of coded.flatMap((source) => source.tones)) {
-    for (const noun of tone.nouns) {
-      const about = tones.get(noun) ?? [];
-      tones.set(noun, about);
-      about.push(tone);
-    }
-  }
-  return { coded, reach, tones };
+  voices: VoiceBook;
+  tones: ToneBook;
 }
 
 function makeFinding(kind: FindingKind, cluster: Cluster, ground: Ground): Finding | undefined {
@@ -122,18 +105,22 @@ function makeFinding(kind: FindingKind, cluster: Cluster, ground: Ground): Findi
     id: makeFindingId(kind, first.sourceKind, text),
     kind,
     text,
-    sentiment: judgeTone(kind, members),
-    strength: measureStrength(members, ground.reach),
+    sentiment: judgeTone(kind, cluster),
+    strength: ground.voices.measureStrength(cluster.voices, ground.reach),
     evidence,
     challenging: listChallenges(kind, members, ground.tones),
   };
 }
 
 /** The findings of one kind, at most `most`, most people first, no text twice. */
-export function listFindings(kind: FindingKind, ground: Ground, most = mostFindings): Finding[] {
-  const statements = ground.coded.flatMap((source) => source.statements.filter((one) => one.kind === kind));
+export function listFindings(
+  kind: FindingKind,
+  clusters: Cluster[],
+  ground: Ground,
+  most = mostFindings,
+): Finding[] {
   const texts = new Set<string>();
-  return chooseClusters(clusterStatements(statements), most).flatMap((cluster) => {
+  return chooseClusters(clusters, most).flatMap((cluster) => {
     const finding = makeFinding(kind, cluster, ground);
     if (finding === undefined || texts.has(finding.text.toLowerCase())) return [];
     texts.add(finding.text.toLowerCase());

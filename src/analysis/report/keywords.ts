@@ -1,33 +1,34 @@
 import type { Keyword } from "#contract/insights.ts";
-import type { CodedSource, KeywordUse } from "../coder/coded-source.ts";
-import { orderEvidence } from "./findings.ts";
+import type { KeywordUse } from "../coder/coded-source.ts";
+import { EvidenceList } from "./evidence-list.ts";
 
 const mostKeywords = 30;
 const mostEvidence = 5;
+/** When there are twice as many, the rarest are dropped. */
+const mostKept = 4000;
+const mostWordings = 12;
 
 /** A keyword over all sources of one kind, with its stems for later stages. */
 export interface RankedKeyword extends Keyword {
   key: string;
   stems: string[];
   named: boolean;
+  /** The keyword in the plural, where anybody used it. */
+  plural: string | undefined;
 }
 
-function mergeUses(coded: CodedSource[]): Map<string, KeywordUse[]> {
-  const uses = new Map<string, KeywordUse[]>();
-  for (const use of coded.flatMap((source) => source.keywords)) {
-    const known = uses.get(use.key) ?? [];
-    uses.set(use.key, known);
-    known.push(use);
-  }
-  return uses;
+interface Tally {
+  stems: string[];
+  named: number;
+  people: number;
+  unprompted: number;
+  frequency: number;
+  wordings: Map<string, number>;
+  evidence: EvidenceList;
 }
 
-function nameKeyword(uses: KeywordUse[]): string {
-  const counts = new Map<string, number>();
-  for (const [wording, count] of uses.flatMap((use) => use.wordings)) {
-    counts.set(wording, (counts.get(wording) ?? 0) + count);
-  }
-  const best = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], "en"))[0];
+function nameKeyword({ wordings }: Tally): string {
+  const best = [...wordings].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], "en"))[0];
   return best?.[0] ?? "";
 }
 
@@ -41,37 +42,76 @@ function isInside(one: RankedKeyword, others: RankedKeyword[]): boolean {
   );
 }
 
-/**
- * Noun phrases and nouns, ranked by people times frequency^0.7 (tf-led combination; language-notes of the design).
- * Words of the question count only when two people or more said them unprompted.
- */
-export function rankKeywords(coded: CodedSource[]): RankedKeyword[] {
-  const ranked: (RankedKeyword & { score: number })[] = [];
-  for (const [key, uses] of mergeUses(coded)) {
-    const unprompted = uses.filter((use) => use.unprompted).length;
-    const prompted = uses.length - unprompted;
-    const first = uses[0];
-    if (first === undefined || (prompted > 0 && unprompted < 2 && unprompted < coded.length)) continue;
-    const frequency = uses.reduce((sum, use) => sum + use.frequency, 0);
-    const people = uses.length;
-    // In a handful of sources a word said once is noise.
-    if (frequency < 2 && coded.length > 1) continue;
-    const weight = first.stems.length > 1 ? 1.25 : 1;
-    ranked.push({
-      key,
-      stems: first.stems,
-      named: uses.filter((use) => use.named).length * 2 > uses.length,
-      keyword: nameKeyword(uses),
-      frequency,
-      people,
-      evidence: orderEvidence(
-        uses.flatMap((use) => use.evidence),
-        mostEvidence,
-      ),
-      score: people * frequency ** 0.7 * weight,
-    });
+function addWordings(tally: Tally, use: KeywordUse): void {
+  for (const [wording, count] of use.wordings) {
+    const known = tally.wordings.get(wording);
+    if (known !== undefined || tally.wordings.size < mostWordings) {
+      tally.wordings.set(wording, (known ?? 0) + count);
+    }
   }
-  ranked.sort((a, b) => b.score - a.score || a.keyword.localeCompare(b.keyword, "en"));
-  const shortlist = ranked.slice(0, mostKeywords * 3);
-  return shortlist.filter((one) => !isInside(one, shortlist)).slice(0, mostKeywords);
+}
+
+/** Gathers the keywords of sources of one kind; what is rarest is dropped when there are thousands. */
+export class KeywordTally {
+  readonly #tallies = new Map<string, Tally>();
+  #sources = 0;
+
+  add(uses: KeywordUse[]): void {
+    this.#sources++;
+    for (const use of uses) this.#addUse(use);
+    if (this.#tallies.size > mostKept * 2) this.#dropRare();
+  }
+
+  #addUse(use: KeywordUse): void {
+    const tally = this.#tallies.get(use.key) ?? {
+      stems: use.stems,
+      named: 0,
+      people: 0,
+      unprompted: 0,
+      frequency: 0,
+      wordings: new Map<string, number>(),
+      evidence: new EvidenceList(mostEvidence),
+    };
+    this.#tallies.set(use.key, tally);
+    tally.people++;
+    tally.frequency += use.frequency;
+    if (use.named) tally.named++;
+    if (use.unprompted) tally.unprompted++;
+    addWordings(tally, use);
+    for (const one of use.evidence) tally.evidence.add(one);
+  }
+
+  #dropRare(): void {
+    const ranked = [...this.#tallies].sort(
+      ([, a], [, b]) => b.people - a.people || b.frequency - a.frequency,
+    );
+    for (const [key] of ranked.slice(mostKept)) this.#tallies.delete(key);
+  }
+
+  /** Words as people write them, so that a name can be told from a word that is also written small. */
+  listWordings(): Set<string> {
+    return new Set([...this.#tallies.values()].flatMap((tally) => [...tally.wordings.keys()]));
+  }
+
+  /**
+   * Noun phrases and nouns, ranked by people times frequency^0.7 (tf-led combination; language-notes of the design).
+   * Words of the question count only when two people or more said them unprompted.
+   */
+  rank(): RankedKeyword[] {
+    const ranked = [...this.#tallies].flatMap(([key, tally]) => {
+      const { stems, people, frequency, unprompted } = tally;
+      if (people > unprompted && unprompted < 2 && unprompted < this.#sources) return [];
+      // In a handful of sources a word said once is noise.
+      if (frequency < 2 && this.#sources > 1) return [];
+      const keyword = nameKeyword(tally);
+      const score = people * frequency ** 0.7 * (stems.length > 1 ? 1.25 : 1);
+      const named = tally.named * 2 > people;
+      const plural = [`${keyword}s`, `${keyword}es`].find((one) => tally.wordings.has(one));
+      const evidence = tally.evidence.list();
+      return [{ key, stems, named, keyword, plural, frequency, people, evidence, score }];
+    });
+    ranked.sort((a, b) => b.score - a.score || a.keyword.localeCompare(b.keyword, "en"));
+    const shortlist = ranked.slice(0, mostKeywords * 3);
+    return shortlist.filter((one) => !isInside(one, shortlist)).slice(0, mostKeywords);
+  }
 }

@@ -1,4 +1,4 @@
-import type { Insights } from "#contract/insights.ts";
+import type { Insights, Sentiment } from "#contract/insights.ts";
 import type { CodedSource } from "../coder/coded-source.ts";
 
 /** A brief answer has fewer words, a detailed one at least as many (quartiles of real typed answers: 9, 16, 30). */
@@ -9,36 +9,65 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function median(sorted: number[]): number {
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2;
-}
-
 /** Lengths of participants' messages and the words they use; all in words. */
-export function measureTalk(coded: CodedSource[]): Pick<Insights, "metrics" | "engagement" | "emotions"> {
-  const messages = coded.flatMap((source) => source.messages);
-  const lengths = messages.map((message) => message.words).sort((a, b) => a - b);
-  const total = lengths.reduce((sum, words) => sum + words, 0);
-  const vocabulary = new Set<string>();
-  for (const source of coded) for (const word of source.vocabulary) vocabulary.add(word);
-  const count = (tone: string) => messages.filter((message) => message.sentiment === tone).length;
-  return {
-    metrics: {
-      totalTranscripts: coded.length,
-      averageLength: round(total / Math.max(coded.length, 1)),
-      uniqueWords: vocabulary.size,
-    },
-    engagement: {
-      shortResponses: lengths.filter((words) => words < briefUnder).length,
-      longResponses: lengths.filter((words) => words >= detailedFrom).length,
-      averageWordsPerResponse: round(total / Math.max(lengths.length, 1)),
-      medianWordsPerResponse: median(lengths),
-    },
-    emotions: {
-      positiveCount: count("positive"),
-      negativeCount: count("negative"),
-      neutralCount: count("neutral"),
-    },
-  };
+export class TalkMeter {
+  /** How many messages have which length. */
+  readonly #lengths = new Map<number, number>();
+  readonly #vocabulary = new Set<string>();
+  readonly #tones = new Map<Sentiment, number>();
+  #sources = 0;
+  #messages = 0;
+  #words = 0;
+
+  add({ messages, vocabulary }: CodedSource): void {
+    this.#sources++;
+    for (const { words, sentiment } of messages) {
+      this.#messages++;
+      this.#words += words;
+      this.#lengths.set(words, (this.#lengths.get(words) ?? 0) + 1);
+      if (sentiment) this.#tones.set(sentiment, (this.#tones.get(sentiment) ?? 0) + 1);
+    }
+    for (const word of vocabulary) this.#vocabulary.add(word);
+  }
+
+  #count(fits: (words: number) => boolean): number {
+    return [...this.#lengths].reduce((sum, [words, count]) => sum + (fits(words) ? count : 0), 0);
+  }
+
+  /** The length at a place among all, ordered by length. */
+  #lengthAt(place: number): number {
+    let passed = 0;
+    for (const [words, count] of [...this.#lengths].sort((a, b) => a[0] - b[0])) {
+      passed += count;
+      if (place < passed) return words;
+    }
+    return 0;
+  }
+
+  #median(): number {
+    const half = Math.floor(this.#messages / 2);
+    const upper = this.#lengthAt(half);
+    return this.#messages % 2 === 1 ? upper : (this.#lengthAt(half - 1) + upper) / 2;
+  }
+
+  measure(): Pick<Insights, "metrics" | "engagement" | "emotions"> {
+    return {
+      metrics: {
+        totalTranscripts: this.#sources,
+        averageLength: round(this.#words / Math.max(this.#sources, 1)),
+        uniqueWords: this.#vocabulary.size,
+      },
+      engagement: {
+        shortResponses: this.#count((words) => words < briefUnder),
+        longResponses: this.#count((words) => words >= detailedFrom),
+        averageWordsPerResponse: round(this.#words / Math.max(this.#messages, 1)),
+        medianWordsPerResponse: this.#median(),
+      },
+      emotions: {
+        positiveCount: this.#tones.get("positive") ?? 0,
+        negativeCount: this.#tones.get("negative") ?? 0,
+        neutralCount: this.#tones.get("neutral") ?? 0,
+      },
+    };
+  }
 }

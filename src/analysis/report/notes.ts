@@ -14,39 +14,40 @@ function nameLanguage(tag: string): string {
   }
 }
 
+/** How many sources there are of each kind, in which languages that are read in part, and how many in full. */
+export interface SourceCounts {
+  byKind: ReadonlyMap<CodedSource["kind"], number>;
+  partByLanguage: ReadonlyMap<string, number>;
+  full: number;
+}
+
 /** Plain sentences on what was not done and what the figures leave out. */
 export function writeNotes(
-  byKind: Map<CodedSource["kind"], CodedSource[]>,
+  { byKind, partByLanguage, full }: SourceCounts,
   counted: CodedSource["kind"] | undefined,
 ): string[] {
-  const coded = [...byKind.values()].flat();
-  const notes: string[] = [];
-  const part = Map.groupBy(
-    coded.filter((source) => source.read === "part"),
-    (source) => source.language,
+  const all = [...byKind.values()].reduce((sum, count) => sum + count, 0);
+  const notes = [...partByLanguage].map(
+    ([language, count]) =>
+      `${count} of ${all} sources ${count === 1 ? "is" : "are"} in ${nameLanguage(language)}: the built-in coder read keywords, topics and lengths there, but not sentiment, findings or competitors.`,
   );
-  for (const [language, sources] of part) {
-    notes.push(
-      `${sources.length} of ${coded.length} sources ${sources.length === 1 ? "is" : "are"} in ${nameLanguage(language)}: the built-in coder read keywords, topics and lengths there, but not sentiment, findings or competitors.`,
-    );
-  }
+  const counts = byKind.get(counted ?? "interview") ?? 0;
   if (counted !== undefined && byKind.size > 1) {
     const rest = [...byKind]
       .filter(([kind]) => kind !== counted)
-      .map(([kind, sources]) => tellCount(sources.length, kind));
+      .map(([kind, count]) => tellCount(count, kind));
     notes.push(
-      `Metrics, engagement and emotions are those of the ${tellCount(byKind.get(counted)?.length ?? 0, counted)}; what was found in ${rest.join(" and ")} stands apart and is not added.`,
+      `Metrics, engagement and emotions are those of the ${tellCount(counts, counted)}; what was found in ${rest.join(" and ")} stands apart and is not added.`,
     );
   }
-  const counts = byKind.get(counted ?? "interview")?.length ?? 0;
   if (counts > 0 && counts < 5) {
     notes.push(
       `This rests on ${tellCount(counts, counted ?? "interview")}: read the quotes rather than the counts.`,
     );
   }
-  if (coded.some((source) => source.read === "full")) {
+  if (full > 0) {
     notes.push(
-      "Sentiment and lists are estimates by word lists and rules; open the quotes before you rely on one.",
+      "Sentiment and lists are estimates by word lists, rules and small trained models; open the quotes before you rely on one.",
     );
   }
   return notes;

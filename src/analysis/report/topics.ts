@@ -1,77 +1,129 @@
 import type { Finding } from "#contract/insights.ts";
+import type { Statement } from "../coder/coded-source.ts";
+import { findQuestionTopic } from "../coder/question-topics.ts";
 import { listConcepts } from "../coder/terms.ts";
 import { concepts } from "../lexicons/concepts.ts";
 import { commonStems } from "../lexicons/word-lists.ts";
 import { readSentences } from "../reading.ts";
-import { classifySentiment } from "../sentiment.ts";
+import { classifySentiment, scoreSentiment } from "../sentiment.ts";
 import type { StudyContext } from "../sources.ts";
-import { type Ground, makeFindingId, orderEvidence } from "./findings.ts";
+import { EvidenceList } from "./evidence-list.ts";
+import { type Ground, makeFindingId } from "./findings.ts";
 import type { RankedKeyword } from "./keywords.ts";
-import { measureStrength, type Said } from "./strength.ts";
+import type { TopicLeader } from "./topic-leaders.ts";
+import type { Voice, VoiceBook } from "./voices.ts";
 
 const mostEmergent = 6;
+const mostEvidence = 12;
+/** With this many sources a topic takes three people; two may share a word by chance. */
+const manySources = 6;
 
 function readConcepts(text: string): string[] {
   return [...new Set(readSentences(text).flatMap((sentence) => listConcepts(sentence.tokens)))];
 }
 
-function makeTopic(
-  label: string,
-  said: (Said & { compound: number })[],
-  ground: Ground,
-): Finding | undefined {
-  const evidence = orderEvidence(said.map((one) => one.evidence));
-  const first = evidence[0];
-  if (first === undefined) return undefined;
-  const mean = said.reduce((sum, one) => sum + one.compound, 0) / said.length;
-  return {
-    id: makeFindingId("topics", first.sourceKind, label),
-    kind: "topics",
-    text: label,
-    sentiment: classifySentiment(mean),
-    strength: measureStrength(said, ground.reach),
-    evidence,
-    challenging: [],
-  };
+/** A topic of the script with what was said under its questions and what names it elsewhere. */
+class ScriptTopic {
+  readonly #label: string;
+  readonly #concepts: ReadonlySet<string>;
+  readonly #questions: ReadonlySet<string>;
+  readonly #evidence = new EvidenceList(mostEvidence);
+  readonly #voices: Voice[] = [];
+  #compound = 0;
+
+  constructor(label: string, study: StudyContext) {
+    this.#label = label;
+    const concepts = readConcepts(label);
+    this.#concepts = new Set(concepts);
+    // "Difficulties" shares no word with "What has been difficult?", but both ask for the same.
+    const intent = findQuestionTopic(`${label}?`);
+    const fitting = study.questions.filter(
+      ({ text }) =>
+        readConcepts(text).some((concept) => this.#concepts.has(concept)) ||
+        (intent !== undefined && findQuestionTopic(text) === intent),
+    );
+    this.#questions = new Set(fitting.map((question) => question.id));
+  }
+
+  add(statement: Statement, voices: VoiceBook): void {
+    const { questionId, evidence } = statement;
+    const asked = questionId !== null && this.#questions.has(questionId);
+    if (!asked && !statement.concepts.some((concept) => this.#concepts.has(concept))) return;
+    this.#evidence.add(evidence);
+    this.#voices.push(voices.note(evidence.sourceId, questionId));
+    this.#compound += statement.compound;
+  }
+
+  report(ground: Ground): Finding | undefined {
+    const evidence = this.#evidence.list();
+    const first = evidence[0];
+    if (first === undefined) return undefined;
+    return {
+      id: makeFindingId("topics", first.sourceKind, this.#label),
+      kind: "topics",
+      text: this.#label,
+      sentiment: classifySentiment(this.#compound / this.#voices.length),
+      strength: ground.voices.measureStrength(this.#voices, ground.reach),
+      evidence,
+      challenging: [],
+    };
+  }
 }
 
-/** A script topic holds what was said under its questions and what names it elsewhere. */
-function findScriptTopic(topic: string, study: StudyContext, ground: Ground): Finding | undefined {
-  const concepts = readConcepts(topic);
-  const questions = new Set(
-    study.questions
-      .filter((question) => readConcepts(question.text).some((concept) => concepts.includes(concept)))
-      .map((question) => question.id),
-  );
-  const said = ground.coded.flatMap((source) =>
-    source.statements.filter(
-      (one) =>
-        (one.questionId !== null && questions.has(one.questionId)) ||
-        one.concepts.some((concept) => concepts.includes(concept)),
-    ),
-  );
-  return makeTopic(topic.trim(), said, ground);
-}
+/** The topics that the creator set, filled as statements come. */
+export class ScriptTopics {
+  readonly #topics: ScriptTopic[];
 
-function findEmergentTopic(keyword: RankedKeyword, ground: Ground): Finding | undefined {
-  const label = keyword.keyword.charAt(0).toUpperCase() + keyword.keyword.slice(1);
-  const said = keyword.evidence.map((evidence) => ({ questionId: null, evidence, compound: 0 }));
-  const statements = ground.coded.flatMap((source) =>
-    source.statements.filter((one) => one.phrases.some((phrase) => phrase.key === keyword.key)),
-  );
-  const topic = makeTopic(label, [...statements, ...said], ground);
-  return topic && { ...topic, strength: { people: keyword.people, asked: ground.reach.all, volunteered: 0 } };
+  constructor(study: StudyContext) {
+    const labels = study.topics.map((topic) => topic.trim()).filter(Boolean);
+    this.#topics = [...new Set(labels)].map((label) => new ScriptTopic(label, study));
+  }
+
+  add(statement: Statement, voices: VoiceBook): void {
+    for (const topic of this.#topics) topic.add(statement, voices);
+  }
+
+  list(ground: Ground): Finding[] {
+    return this.#topics.flatMap((topic) => topic.report(ground) ?? []);
+  }
 }
 
 function conceptsOf(keyword: RankedKeyword): string[] {
   return keyword.stems.map((stem) => concepts.get(stem) ?? stem);
 }
 
-/** Script topics in their order, then what at least two people and a quarter of all brought up besides. */
-export function listTopics(keywords: RankedKeyword[], study: StudyContext, ground: Ground): Finding[] {
-  const script = study.topics
-    .filter((topic) => topic.trim() !== "")
-    .flatMap((topic) => findScriptTopic(topic, study, ground) ?? []);
+/** "Calls and meetings": the commonest wordings of a concept, in the plural where people use it. */
+function labelTopic(keywords: RankedKeyword[]): string {
+  const names = keywords.map((keyword) => keyword.plural ?? keyword.keyword);
+  const label = [...new Set(names)].slice(0, 2).join(" and ");
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+function makeEmergent(keywords: RankedKeyword[], sources: number): Finding | undefined {
+  const evidence = keywords[0]?.evidence ?? [];
+  const first = evidence[0];
+  if (first === undefined) return undefined;
+  const label = labelTopic(keywords);
+  const mean = evidence.reduce((sum, one) => sum + scoreSentiment(one.quote), 0) / evidence.length;
+  return {
+    id: makeFindingId("topics", first.sourceKind, label),
+    kind: "topics",
+    text: label,
+    sentiment: classifySentiment(mean),
+    strength: { people: keywords[0]?.people ?? 0, asked: sources, volunteered: 0 },
+    evidence,
+    challenging: [],
+  };
+}
+
+/** What enough people brought up besides the script's topics: the leading nouns, by their commonest wordings. */
+export function listEmergentTopics(
+  keywords: RankedKeyword[],
+  leaders: readonly TopicLeader[],
+  study: StudyContext,
+  sources: number,
+): Finding[] {
+  const fewest = Math.max(Math.min(sources >= manySources ? 3 : 2, sources), sources / 10);
   const covered = new Set(
     study.topics.flatMap((topic) =>
       readSentences(topic).flatMap((one) =>
@@ -79,22 +131,20 @@ export function listTopics(keywords: RankedKeyword[], study: StudyContext, groun
       ),
     ),
   );
-  const emergent: Finding[] = [];
-  for (const keyword of keywords) {
-    if (emergent.length === mostEmergent) break;
-    // Two words from two people are chance; three begin to be a topic.
-    if (keyword.frequency < Math.min(3, ground.reach.all + 1)) continue;
-    const shared = keyword.people >= Math.max(Math.min(2, ground.reach.all), ground.reach.all / 4);
-    if (
-      !shared ||
-      keyword.named ||
-      conceptsOf(keyword).some((one) => covered.has(one) || commonStems.has(one))
-    )
-      continue;
-    const topic = findEmergentTopic(keyword, ground);
-    if (topic === undefined) continue;
-    for (const one of conceptsOf(keyword)) covered.add(one);
-    emergent.push(topic);
+  const topics: Finding[] = [];
+  for (const { noun } of leaders) {
+    if (topics.length === mostEmergent) break;
+    const about = keywords.filter(
+      (keyword) => !keyword.named && keyword.stems.length === 1 && conceptsOf(keyword).includes(noun),
+    );
+    const first = about[0];
+    if (first === undefined || first.people < fewest || covered.has(noun) || commonStems.has(noun)) continue;
+    covered.add(noun);
+    const topic = makeEmergent(
+      about.filter((keyword) => keyword.frequency * 3 >= first.frequency),
+      sources,
+    );
+    if (topic) topics.push(topic);
   }
-  return [...script, ...emergent];
+  return topics;
 }

@@ -1,0 +1,47 @@
+import type { Evidence } from "#contract/insights.ts";
+
+/** Words that stay must not keep the whole message alive that they were cut from. */
+function detach(text: string): string {
+  return JSON.parse(JSON.stringify(text));
+}
+
+/** The same evidence with a quotation of its own. */
+export function detachEvidence(one: Evidence): Evidence {
+  return { ...one, quote: detach(one.quote) };
+}
+
+/**
+ * The first pieces of evidence that come, people in turn: the first of each before the second of any. Sources must
+ * come one after the other.
+ */
+export class EvidenceList {
+  readonly #most: number;
+  readonly #kept: { one: Evidence; turn: number }[] = [];
+  readonly #places = new Set<string>();
+  #source = "";
+  #turn = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add(one: Evidence): void {
+    if (one.sourceId !== this.#source) {
+      this.#source = one.sourceId;
+      this.#turn = 0;
+      this.#places.clear();
+    }
+    const place = `${one.messageId} ${one.start} ${one.end}`;
+    if (this.#places.has(place)) return;
+    this.#places.add(place);
+    const turn = this.#turn++;
+    const at = this.#kept.findIndex((other) => other.turn > turn);
+    if (at === -1 && this.#kept.length >= this.#most) return;
+    this.#kept.splice(at === -1 ? this.#kept.length : at, 0, { one: detachEvidence(one), turn });
+    if (this.#kept.length > this.#most) this.#kept.pop();
+  }
+
+  list(): Evidence[] {
+    return this.#kept.map(({ one }) => one);
+  }
+}

@@ -1,0 +1,107 @@
+import type { FindingKind } from "#contract/insights.ts";
+import type { Statement } from "../coder/coded-source.ts";
+import { type Cluster, joinSame, joinThemes, ratePhrase, type Voiced, weighConcepts } from "./clusters.ts";
+import { detachEvidence } from "./evidence-list.ts";
+import { countPeople, type VoiceBook } from "./voices.ts";
+
+/** Up to this many statements wait before they are folded into clusters; fewer are clustered all at once. */
+const mostWaiting = 1000;
+/** Members kept in a cluster and clusters kept in a fold; the rest is told by counts alone. */
+const mostMembers = 12;
+const mostClusters = 300;
+
+const featureKinds = new Set<FindingKind>(["preferredFeatures", "missingFeatures"]);
+
+/** One member of each person before the second of any, so that quotes stay of different people. */
+function keepMembers(members: Statement[]): Statement[] {
+  if (members.length <= mostMembers) return members;
+  const seen = new Set<string>();
+  const firsts: Statement[] = [];
+  const others: Statement[] = [];
+  for (const member of members) {
+    (seen.has(member.evidence.sourceId) ? others : firsts).push(member);
+    seen.add(member.evidence.sourceId);
+  }
+  return [...firsts, ...others].slice(0, mostMembers);
+}
+
+/** Most people first, then the best worded. */
+function keepClusters(clusters: Cluster[]): Cluster[] {
+  if (clusters.length <= mostClusters) return clusters;
+  const rated = clusters.map((cluster) => ({
+    cluster,
+    people: countPeople(cluster.voices),
+    rate: Math.max(...cluster.members.map(ratePhrase)),
+  }));
+  rated.sort((a, b) => b.people - a.people || b.rate - a.rate);
+  return rated.slice(0, mostClusters).map(({ cluster }) => cluster);
+}
+
+/**
+ * Gathers the statements of one kind and clusters them. Memory stays within bounds: of many statements a few of each
+ * cluster are kept and all are counted; what hardly anybody says may be dropped when thousands of sources come.
+ */
+export class StatementGatherer {
+  readonly #kind: FindingKind;
+  readonly #voices: VoiceBook;
+  readonly #counts = new Map<string, number>();
+  #total = 0;
+  #waiting: Voiced[] = [];
+  #clusters: Cluster[] = [];
+
+  constructor(kind: FindingKind, voices: VoiceBook) {
+    this.#kind = kind;
+    this.#voices = voices;
+  }
+
+  add(statement: Statement): void {
+    const { sourceId } = statement.evidence;
+    // A source's statements are folded together with those of the next ones, so that nobody is counted twice.
+    if (
+      this.#waiting.length >= mostWaiting &&
+      this.#waiting.at(-1)?.statement.evidence.sourceId !== sourceId
+    ) {
+      this.#fold();
+    }
+    this.#total++;
+    for (const concept of statement.concepts) {
+      this.#counts.set(concept, (this.#counts.get(concept) ?? 0) + 1);
+    }
+    const evidence = detachEvidence(statement.evidence);
+    this.#waiting.push({
+      statement: { ...statement, evidence },
+      voice: this.#voices.note(sourceId, statement.questionId),
+    });
+  }
+
+  /** Clusters of all that was added; deterministic in the order of the statements. */
+  list(): Cluster[] {
+    const copies = this.#clusters.map((cluster) => ({
+      ...cluster,
+      members: [...cluster.members],
+      voices: [...cluster.voices],
+    }));
+    const same = this.#join(copies);
+    // Two wishes for the same thing are one wish; two wishes about the same thing are not.
+    return featureKinds.has(this.#kind) ? same : joinThemes(same);
+  }
+
+  #join(known: Cluster[]): Cluster[] {
+    const rated = this.#waiting.map((voiced, at) => ({ voiced, at, rate: ratePhrase(voiced.statement) }));
+    rated.sort((a, b) => b.rate - a.rate || a.at - b.at);
+    return joinSame(
+      rated.map(({ voiced }) => voiced),
+      weighConcepts(this.#counts, this.#total),
+      known,
+    );
+  }
+
+  #fold(): void {
+    const joined = this.#join(this.#clusters).map((cluster) => ({
+      ...cluster,
+      members: keepMembers(cluster.members),
+    }));
+    this.#clusters = keepClusters(joined);
+    this.#waiting = [];
+  }
+}
