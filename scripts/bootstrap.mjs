@@ -69,7 +69,10 @@ function runNpm(/** @type {string[]} */ args) {
 function runTask(/** @type {string} */ name, /** @type {string[]} */ args) {
   const path = [join(root, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
   const node = existsSync(bundledNode) ? bundledNode : process.execPath;
-  return runProgram(node, [join("scripts", `${name}.ts`), ...args], { env: { ...process.env, PATH: path } });
+  // Loading the packages makes much garbage; with a small nursery the server does not keep room for it (250 MB less 130).
+  const flags = name === "serve" ? ["--max-semi-space-size=4"] : [];
+  const script = join("scripts", `${name}.ts`);
+  return runProgram(node, [...flags, script, ...args], { env: { ...process.env, PATH: path } });
 }
 
 function explainOldNode() {
@@ -100,7 +103,7 @@ function isTaskNodeRecent() {
   return status === 0 && isNodeRecent(stdout.trim());
 }
 
-if (task === undefined) refuse("Usage: node scripts/bootstrap.mjs <serve, develop or check>");
+if (task === undefined) refuse("Usage: node scripts/bootstrap.mjs <serve, develop, check or doctor>");
 if (process.platform !== "linux" && !isNodeRecent(process.version)) refuse(explainOldNode());
 await ensureInstalled();
 if (!isTaskNodeRecent()) refuse(explainOldNode());

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** As scripts/bootstrap.mjs starts it. */
+const serverFlags = ["--max-semi-space-size=4"];
 const mainFile = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
 
 export interface RunningProduct {
@@ -23,7 +25,7 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [mainFile], {
+  const child = spawn(process.execPath, [...serverFlags, mainFile], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -39,7 +39,6 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
     frameworkErrors: (_, request, reply) => answerError(new AppError("not_found"), request, reply),
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
-    genReqId: () => deps.newId(),
     forceCloseConnections: "idle",
   });
   app.removeContentTypeParser("text/plain");
