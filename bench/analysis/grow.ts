@@ -59,9 +59,11 @@ for (let at = 0; at < sources; at++) {
   if (at % 50 === 49) {
     globalThis.gc?.();
     peak = Math.max(peak, process.memoryUsage().heapUsed);
+    if (process.env.TRACE && at % 100 === 99) console.error(at + 1, peak / 1e6);
   }
 }
 const insights = gatherer.report();
+globalThis.gc?.();
 peak = Math.max(peak, process.memoryUsage().heapUsed);
 console.log(
   JSON.stringify({

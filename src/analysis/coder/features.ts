@@ -2,6 +2,7 @@ import { knownProducts } from "../lexicons/products.ts";
 import type { Clause } from "./clauses.ts";
 import type { NounPhrase } from "./noun-phrases.ts";
 import { trimTalk } from "./phrase.ts";
+import { tellWish } from "./wish-tense.ts";
 
 const longestFragment = 7;
 
@@ -56,7 +57,7 @@ const wishes: RegExp[] = [
   /\b(?:would|could|should) (?:just |also |really |at least |maybe )?(?:let|allow) (?:me|us|you|people)(?: to)? (?<what>.+)/i,
   /\b(?:nice|great|good|helpful|useful|amazing|cool|perfect|ideal|awesome|fantastic) (?:if (?:it|they|there|i|we|you|\w+|the \w+) (?:could|would|was|were|had)(?: just)?|to have|to be able to|to) (?<what>.+)/i,
   /\b(?:there(?:'s| is)|has|have) no (?:(?:good |easy |proper |real |simple )?(?:way|option) to )?(?<what>.+)/i,
-  /\b(?:i|we)(?:'d| would) (?:really |just |also )?(?:love|like|want|prefer)(?: to (?:have|see|get|be able to)?)? ?(?<what>.+)/i,
+  /\b(?:i|we)(?:'d| would) (?:really |just |also )?(?:love|like|want|prefer)(?: to (?:(?:have|get|be able to)|see(?= (?:an?|the|more|fewer|less|better|some|all|one|every)\b))?)? ?(?<what>.+)/i,
   /\b(?:missing (?:is|for me is)|lacks?|it needs|they need|we need|i need|needs? to have|should (?:really )?have|pay for) (?<what>(?:a|an|some|better|proper|real|one|more)\b.+)/i,
   /\b(?<what>(?:a|an|some|better|one) [^,.]{3,60}?) (?:would|'d|could) (?:be|help|make|save)/i,
   /\b(?:should|could) (?:just |really |also )?(?<what>(?:show|tell|support|offer|summari[sz]e|remember|warn|sync|be able to|integrate|include|group|send|add)\b.+)/i,
@@ -69,12 +70,20 @@ const wishes: RegExp[] = [
 
 const longestWish = 10;
 
+/** One word is a wish when it is a thing ("templates"), not when it is a manner ("early"). */
+function isWhole(wish: string, clause: Clause): boolean {
+  if (wish.includes(" ")) return true;
+  const lower = wish.toLowerCase();
+  return clause.tokens.some((token) => token.lower === lower && token.pos === "NOUN");
+}
+
 function cutWish(what: string): string | undefined {
-  const core =
-    what.split(
-      /[,;:()]|\s(?:because|so that|so i|so we|when|instead of|which|but|rather than|without)\s/i,
-    )[0] ?? "";
-  const words = trimTalk(core)
+  const whole = what.split(/[,;:()]/)[0] ?? "";
+  const cut =
+    whole.split(/\s(?:because|so that|so i|so we|when|instead of|which|but|rather than|without)\s/i)[0] ?? "";
+  // "See early when someone is stuck" says nothing without its end.
+  const core = cut.split(" ").length < 3 ? whole : cut;
+  const words = tellWish(trimTalk(core).replace(/^there (?:was|were|is|would be) /i, ""))
     .replace(/^(?:(?:a|an|the|some|one|be|have|had|it|just|also|to|able to|proper|real)\s+)+/i, "")
     .split(" ");
   const wish = words.join(" ").trim();
@@ -93,7 +102,7 @@ export function findWishedFeature(clause: Clause, asked: boolean): string | unde
   for (const pattern of wishes) {
     const what = pattern.exec(plain)?.groups?.what;
     const wish = what === undefined ? undefined : cutWish(what);
-    if (wish !== undefined) return wish;
+    if (wish !== undefined && isWhole(wish, clause)) return wish;
   }
   return undefined;
 }

@@ -9,6 +9,8 @@ export interface Message {
   questionId: string | null;
   /** What was asked just before, the script's question included; empty when unknown. */
   prompt: string;
+  /** The script's question alone; empty when unknown. */
+  question: string;
   /** Only the first message under a question answers it; later ones answer probes. */
   opening: boolean;
 }
@@ -33,6 +35,7 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
       segment,
       questionId: current,
       prompt,
+      question,
       opening: current === null || !answered.has(current),
     });
     if (current !== null) answered.add(current);

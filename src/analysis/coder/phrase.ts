@@ -1,3 +1,5 @@
+import { tellWish } from "./wish-tense.ts";
+
 /** Openers of talk that carry no content: "Honestly, I think the biggest problem is that …". */
 const openers = new RegExp(
   `^(?:${[
@@ -35,7 +37,7 @@ export function trimTalk(text: string): string {
 }
 
 const wishing =
-  /^(?:(?:i|we)(?:'d| would)? (?:really |just |also )?(?:wish|hope|suggest|recommend|love|like)(?: (?:that|it if|if|to have|to see))?|it (?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:it )?(?:would|'d) (?:really )?help (?:me |us )?if|(?:they|you|someone) should(?: really| just| also)?|(?:ideally|if only),?) (?:(?:i|we) could )?/i;
+  /^(?:(?:i|we)(?:'d| would)? (?:really |just |also )?(?:wish|hope|suggest|recommend|love|like)(?: (?:that|it if|if|to have|to see(?= (?:an?|the|more|fewer|less|better|some|all|one|every)\b)|to))?|it (?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:it )?(?:would|'d) (?:really )?help (?:me |us )?if|(?:they|you|someone) should(?: really| just| also)?|(?:ideally|if only),?) (?:(?:i|we|they|it|you) (?:could|would) |there (?:was|were|is|would be) )?/i;
 
 const persons: [RegExp, string][] = [
   [/\bi'm\b|\bi am\b|\bwe're\b|\bwe are\b/gi, "they are"],
@@ -97,7 +99,7 @@ function capitalise(text: string): string {
 }
 
 const unresolved =
-  /^(?:(?:much|way|far|a lot|even) (?:better|worse|easier|faster|slower|cheaper|simpler)|it|its|it's|this|that|that's|these|those|they|they're|he|she|them|one|which|who)\b/i;
+  /^(?:(?:much|way|far|a lot|even) (?:better|worse|easier|faster|slower|cheaper|simpler)|it|its|it's|this|that|that's|these|those|they|they're|he|she|them|one (?:is|was|has|of)|which|who)\b/i;
 
 /** True when the words point at something said before ("it is too slow"), so that they need their quotation marks. */
 export function isUnresolved(phrase: string): boolean {
@@ -118,7 +120,7 @@ const leadingThey =
  */
 export function phraseClause(text: string, wished = false): string {
   const talk = trimTalk(text);
-  const trimmed = closeMarks(wished ? talk.replace(wishing, "") : talk) || talk;
+  const trimmed = closeMarks(wished ? tellWish(talk.replace(wishing, "")) : talk) || talk;
   if (isUnresolved(trimmed)) return `“${shorten(trimmed)}”`;
   const told = reportPersons(shorten(trimmed));
   const bare = told.replace(leadingAdverb, "they ").replace(leadingThey, "");

@@ -5,6 +5,15 @@ export type Topic = "pain" | "wish" | "like" | "behavior" | "barrier" | "need";
 
 const questionTopics: [Topic, RegExp][] = [
   [
+    "behavior",
+    anyOf(
+      "what do you do (?:about|when|then|to)",
+      "how do you (?:deal|cope|get around|work around)",
+      "ways? around",
+      "workarounds?",
+    ),
+  ],
+  [
     "barrier",
     anyOf(
       "stop(?:s|ped)? you from",
@@ -83,6 +92,7 @@ const questionTopics: [Topic, RegExp][] = [
       "describe your",
       "day look",
       "last time",
+      "recent occasions",
       "usually",
       "what tools",
       "which tools",

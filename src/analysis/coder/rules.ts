@@ -13,6 +13,7 @@ import {
   workaround,
 } from "../lexicons/statement-patterns.ts";
 import { scoreSentiment } from "../sentiment.ts";
+import { type Estimates, faultFrom, wishFrom } from "./estimates.ts";
 import type { Topic } from "./question-topics.ts";
 
 /** The lists that are filled by rules over single clauses. */
@@ -43,6 +44,8 @@ export interface ClauseContext {
   leads: boolean;
   /** How many concepts it has, nouns counted twice. */
   substance: number;
+  /** What the trained models make of the sentence; left out, only rules judge. */
+  estimates?: Estimates;
 }
 
 /** The part before "because", "when" or "that": what the speaker states. */
@@ -96,6 +99,13 @@ const byQuestion: Record<Topic, [StatementKind, (clause: ClauseContext) => boole
   behavior: ["behaviors", ({ text, trimmed }) => doing.test(trimmed) && action.test(text)],
 };
 
+/** Where neither wording nor question tells, the trained models may. */
+function listEstimated({ text, compound, estimates }: ClauseContext): StatementKind[] {
+  if (estimates === undefined || denied.test(text)) return [];
+  if (estimates.wish >= wishFrom) return ["opportunities"];
+  return estimates.fault >= faultFrom && compound < 0.05 ? ["painPoints"] : [];
+}
+
 /** The lists a clause belongs to: by its own wording, else by the question that it answers first. */
 export function classifyClause(clause: ClauseContext): StatementKind[] {
   if (clause.substance < 1 || nothing.test(clause.text)) return [];
@@ -106,7 +116,8 @@ export function classifyClause(clause: ClauseContext): StatementKind[] {
   // One clause feeds one list, but a workaround that hurts is a behaviour as well as a pain.
   if (first === "painPoints" && workaround.test(clause.text)) return ["painPoints", "behaviors"];
   if (first !== undefined) return [first];
-  if (clause.topic === undefined || clause.substance < 2) return [];
+  if (clause.substance < 2) return [];
+  if (clause.topic === undefined) return listEstimated(clause);
   const [kind, test] = byQuestion[clause.topic];
   const answers = clause.leads || clause.topic === "behavior";
   return answers && test(clause) ? [kind] : [];

@@ -2,6 +2,7 @@ import type { Sentence } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import { type Clause, listClauses } from "./clauses.ts";
 import type { Statement } from "./coded-source.ts";
+import { estimateSentence } from "./estimates.ts";
 import { findNamedFeature, findPraisedFeature, findWishedFeature } from "./features.ts";
 import type { EvidenceMaker, Message } from "./messages.ts";
 import { listNounPhrases } from "./noun-phrases.ts";
@@ -78,6 +79,7 @@ function codeClause(
     compound,
     ...place,
     substance: concepts.length + nouns.length,
+    estimates: place.topic === undefined ? estimateSentence(clause.sentence.tokens) : undefined,
   });
   if (kinds.length === 0 && compound < 0.05) return [];
   const evidence = quoteClause(message, clause, maker);
@@ -111,9 +113,14 @@ function widenClause(clause: Clause, sentence: Sentence): Clause {
   return { text, start: sentence.start, end: clause.end, tokens, sentence };
 }
 
+/** A probe ("When was the last time?") asks further about what its question asked about. */
+function findTopic({ opening, prompt, question }: Message): Topic | undefined {
+  return (opening ? undefined : findQuestionTopic(question)) ?? findQuestionTopic(prompt);
+}
+
 /** The statements of one message, each clause placed by its wording or by the question it answers. */
 export function codeMessage(message: Message, sentences: Sentence[], maker: EvidenceMaker): Statement[] {
-  const topic = findQuestionTopic(message.prompt);
+  const topic = findTopic(message);
   const statements: Statement[] = [];
   let leads = message.opening;
   for (const sentence of sentences) {

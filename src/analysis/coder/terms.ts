@@ -13,19 +13,33 @@ export function findConcept(token: Token): string | undefined {
   return commonStems.has(concept) ? undefined : concept;
 }
 
+const finding = new Set(["find", "finds", "found", "finding"]);
+const unsought = new Set(["time", "out", "it", "that", "myself", "ourselves", "ways"]);
+
+/** "Find time", "found out" and "find it hard" are no searches. */
+function dropUnsought(tokens: Token[]): Token[] {
+  return tokens.filter(
+    (token, at) => !(finding.has(token.lower) && unsought.has(tokens[at + 1]?.lower ?? "")),
+  );
+}
+
+function nameConcepts(tokens: Token[]): string[] {
+  return [...new Set(tokens.flatMap((token) => findConcept(token) ?? []))];
+}
+
 /** Concepts of all content words, each once, in order. */
 export function listConcepts(tokens: Token[]): string[] {
-  return [...new Set(tokens.flatMap((token) => findConcept(token) ?? []))];
+  return nameConcepts(dropUnsought(tokens));
 }
 
 /** Concepts that a statement can be about: those of its common nouns and those that have a name of their own. */
 export function listNounConcepts(tokens: Token[]): string[] {
   // Names of products tie everything to everything, so they head no finding.
-  const heads = tokens.filter(
+  const heads = dropUnsought(tokens).filter(
     (token) =>
       (token.pos === "NOUN" || concepts.has(token.stem)) &&
       !genericNouns.has(token.lower) &&
       !knownProducts.has(token.lower),
   );
-  return listConcepts(heads);
+  return nameConcepts(heads);
 }

@@ -4,11 +4,12 @@ import { countPeople, type Voice } from "./voices.ts";
 
 /**
  * Statements that mean the same, or, where `theme` is set, that are about the same thing. Of many members only some
- * are kept; `voices` has an entry for each.
+ * are kept; `voices` holds each person and question behind them at least once.
  */
 export interface Cluster {
   members: Statement[];
   voices: Voice[];
+  count: number;
   /** Sum of the compound sentiment of all members. */
   compound: number;
   theme: Theme | undefined;
@@ -33,21 +34,31 @@ const mostCandidates = 60;
 
 const fragmentStart = /^(?:Is|Are|Was|Were|Be|Said|Says|To|About|If|Whether|Than|Even|As|Not|That|Let's)\b/;
 
+/** "Use it with two colleagues": what is used was said before. */
+const pointing = /^(?:\w+ ){1,2}(?:it|this|them)\b/i;
+
+function rateLength(words: number): number {
+  if (words < 3) return -1.5;
+  if (words <= 5) return 0.6;
+  return words <= 13 ? 1 : 0.4;
+}
+
 /** How well a phrase reads on its own: whole, of middling length, not leaning on what was said before. */
 export function ratePhrase(statement: Statement): number {
   const words = statement.phrase.split(" ").length;
   if (statement.kind === "preferredFeatures" || statement.kind === "missingFeatures") {
     return statement.unresolved ? -0.5 : 1 - Math.max(words - 6, 0) * 0.1;
   }
-  const length = words < 3 ? -1.5 : words <= 5 ? 0.6 : words <= 13 ? 1 : 0.4;
   const cut = statement.phrase.endsWith("…") ? -0.6 : 0;
-  const leaning = statement.unresolved ? -1.6 : 0;
+  const leaning = statement.unresolved ? -1.6 : pointing.test(statement.phrase) ? -0.8 : 0;
   const subject = /^(?:They|You)\b/.test(statement.phrase) ? -0.2 : 0;
   const broken =
     fragmentStart.test(statement.phrase) || /\b(?:is|are|was|the|a|to|of|and)$/.test(statement.phrase)
       ? -2
       : 0;
-  return length + cut + leaning + subject + broken + Math.min(Math.abs(statement.compound), 0.6) * 0.5;
+  return (
+    rateLength(words) + cut + leaning + subject + broken + Math.min(Math.abs(statement.compound), 0.6) * 0.5
+  );
 }
 
 export type Weights = ReadonlyMap<string, number>;
@@ -87,10 +98,17 @@ export function joinSame(voiced: Voiced[], weights: Weights, clusters: Cluster[]
     if (best) {
       best.members.push(statement);
       best.voices.push(voice);
+      best.count++;
       best.compound += statement.compound;
       continue;
     }
-    const made = { members: [statement], voices: [voice], compound: statement.compound, theme: undefined };
+    const made = {
+      members: [statement],
+      voices: [voice],
+      count: 1,
+      compound: statement.compound,
+      theme: undefined,
+    };
     clusters.push(made);
     index(made);
   }
@@ -200,7 +218,8 @@ export function joinThemes(clusters: Cluster[]): Cluster[] {
     if (free.length < 2 || countPeople(voices) < 2 || name === undefined) continue;
     for (const cluster of free) taken.add(cluster);
     const compound = free.reduce((sum, cluster) => sum + cluster.compound, 0);
-    themes.push({ members, voices, compound, theme: { concept: noun, name } });
+    const count = free.reduce((sum, cluster) => sum + cluster.count, 0);
+    themes.push({ members, voices, count, compound, theme: { concept: noun, name } });
   }
   return [...themes, ...clusters.filter((cluster) => !taken.has(cluster))];
 }

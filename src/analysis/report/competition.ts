@@ -74,7 +74,11 @@ export class NameTally {
       const sure = tally.sure || (tally.people >= 2 && !plain.has(key));
       return sure ? (makeMention(key, tally, asked) ?? []) : [];
     });
-    mentions.sort((a, b) => b.count - a.count || a.finding.text.localeCompare(b.finding.text, "en"));
+    const shared = ({ finding }: Mention) => Number(finding.strength.people >= 2);
+    mentions.sort(
+      (a, b) =>
+        shared(b) - shared(a) || b.count - a.count || a.finding.text.localeCompare(b.finding.text, "en"),
+    );
     return mentions.slice(0, mostCompetitors);
   }
 }

@@ -74,7 +74,7 @@ function listChallenges(kind: FindingKind, members: Statement[], tones: ToneBook
 }
 
 function judgeTone(kind: FindingKind, cluster: Cluster): Sentiment {
-  return toneOf[kind] ?? classifySentiment(cluster.compound / cluster.voices.length);
+  return toneOf[kind] ?? classifySentiment(cluster.compound / cluster.count);
 }
 
 /** Those that several people share come first, then the clearest of single voices. */
@@ -95,8 +95,31 @@ export interface Ground {
   tones: ToneBook;
 }
 
-function makeFinding(kind: FindingKind, cluster: Cluster, ground: Ground): Finding | undefined {
+/** The name before the colon, of a finding that has one. */
+function findTitle(text: string): string | undefined {
+  return /^([^:]{2,40}): /.exec(text)?.[1]?.toLowerCase();
+}
+
+/** Two findings under one name would read as one told twice; the second speaks by its best phrase. */
+function wordApart(cluster: Cluster, titles: Set<string>): string | undefined {
   const text = wordCluster(cluster);
+  const title = text === undefined ? undefined : findTitle(text);
+  if (title === undefined) return text;
+  if (!titles.has(title)) {
+    titles.add(title);
+    return text;
+  }
+  const rated = cluster.members.toSorted((a, b) => ratePhrase(b) - ratePhrase(a));
+  return rated[0]?.phrase;
+}
+
+function makeFinding(
+  kind: FindingKind,
+  cluster: Cluster,
+  ground: Ground,
+  titles: Set<string>,
+): Finding | undefined {
+  const text = wordApart(cluster, titles);
   const members = cluster.members;
   const evidence = orderEvidence(members.map((member) => member.evidence));
   const first = evidence[0];
@@ -120,8 +143,9 @@ export function listFindings(
   most = mostFindings,
 ): Finding[] {
   const texts = new Set<string>();
+  const titles = new Set<string>();
   return chooseClusters(clusters, most).flatMap((cluster) => {
-    const finding = makeFinding(kind, cluster, ground);
+    const finding = makeFinding(kind, cluster, ground, titles);
     if (finding === undefined || texts.has(finding.text.toLowerCase())) return [];
     texts.add(finding.text.toLowerCase());
     return [finding];

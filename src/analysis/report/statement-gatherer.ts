@@ -97,10 +97,14 @@ export class StatementGatherer {
   }
 
   #fold(): void {
-    const joined = this.#join(this.#clusters).map((cluster) => ({
-      ...cluster,
-      members: keepMembers(cluster.members),
-    }));
+    const settled = new Map(this.#clusters.map((cluster) => [cluster, cluster.voices.length]));
+    const joined = this.#join(this.#clusters);
+    for (const cluster of joined) {
+      cluster.members = keepMembers(cluster.members);
+      // No source is in two folds, so only voices of this fold can repeat.
+      const fresh = cluster.voices.splice(settled.get(cluster) ?? 0);
+      for (const voice of new Set(fresh)) cluster.voices.push(voice);
+    }
     this.#clusters = keepClusters(joined);
     this.#waiting = [];
   }

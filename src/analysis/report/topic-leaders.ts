@@ -66,7 +66,10 @@ export class TopicCounter {
       });
       if (best.noun === "") break;
       leaders.push({ noun: best.noun, answers: best.answers });
-      for (const one of open) one.left -= this.#pairs.get(pairKey(one.noun, best.noun)) ?? 0;
+      for (const one of open) {
+        const both = this.#pairs.get(pairKey(one.noun, best.noun)) ?? 0;
+        one.left *= 1 - both / one.answers;
+      }
       best.left = 0;
     }
     return leaders;

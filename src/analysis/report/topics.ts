@@ -30,6 +30,7 @@ class ScriptTopic {
   readonly #evidence = new EvidenceList(mostEvidence);
   readonly #voices: Voice[] = [];
   #compound = 0;
+  #count = 0;
 
   constructor(label: string, study: StudyContext) {
     this.#label = label;
@@ -50,7 +51,9 @@ class ScriptTopic {
     const asked = questionId !== null && this.#questions.has(questionId);
     if (!asked && !statement.concepts.some((concept) => this.#concepts.has(concept))) return;
     this.#evidence.add(evidence);
-    this.#voices.push(voices.note(evidence.sourceId, questionId));
+    const voice = voices.note(evidence.sourceId, questionId);
+    if (this.#voices.at(-1) !== voice) this.#voices.push(voice);
+    this.#count++;
     this.#compound += statement.compound;
   }
 
@@ -62,7 +65,7 @@ class ScriptTopic {
       id: makeFindingId("topics", first.sourceKind, this.#label),
       kind: "topics",
       text: this.#label,
-      sentiment: classifySentiment(this.#compound / this.#voices.length),
+      sentiment: classifySentiment(this.#compound / this.#count),
       strength: ground.voices.measureStrength(this.#voices, ground.reach),
       evidence,
       challenging: [],
@@ -94,7 +97,9 @@ function conceptsOf(keyword: RankedKeyword): string[] {
 
 /** "Calls and meetings": the commonest wordings of a concept, in the plural where people use it. */
 function labelTopic(keywords: RankedKeyword[]): string {
-  const names = keywords.map((keyword) => keyword.plural ?? keyword.keyword);
+  const told = keywords.map((keyword) => keyword.plural ?? keyword.keyword);
+  const plural = told.some((name) => /[^s]s$/.test(name));
+  const names = told.map((name) => (plural && /[^sy]$/.test(name) ? `${name}s` : name));
   const label = [...new Set(names)].slice(0, 2).join(" and ");
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
