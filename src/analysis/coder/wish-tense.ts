@@ -5,7 +5,7 @@ const longestSubject = 5;
 
 /** Past forms that do not end in -ed, of verbs that wishes are made with. */
 const irregular: ReadonlyMap<string, string> = new Map(
-  "had have|got get|came come|went go|told tell|kept keep|let let|made make|knew know|gave give|took take|showed show|ran run|sent send|found find|stayed stay|spoke speak|left leave|understood understand|saw see|thought think|cost cost|felt feel|played play"
+  "had have|got get|came come|went go|told tell|kept keep|let let|made make|knew know|gave give|took take|showed show|ran run|sent send|found find|stayed stay|spoke speak|left leave|understood understand|saw see|thought think|cost cost|synced sync|felt feel|played play"
     .split("|")
     .map((pair): [string, string] => {
       const [past = "", base = ""] = pair.split(" ");

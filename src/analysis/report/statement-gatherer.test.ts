@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import type { Statement } from "../coder/coded-source.ts";
+import { StatementGatherer } from "./statement-gatherer.ts";
+import { countPeople, VoiceBook } from "./voices.ts";
+
+function say(source: number, concepts: string[], turn = 0): Statement {
+  return {
+    kind: "painPoints",
+    phrase: `The ${concepts.join(" ")} fails on every day`,
+    concepts,
+    nouns: concepts,
+    phrases: [],
+    compound: -0.5,
+    unresolved: false,
+    questionId: "q1",
+    evidence: {
+      quote: concepts.join(" "),
+      sourceKind: "interview",
+      sourceId: `s${source}`,
+      sourceLabel: `P-${source}`,
+      messageId: `m${source}-${turn}`,
+      start: 0,
+      end: 5,
+      ageRange: null,
+    },
+  };
+}
+
+describe("statements of thousands of sources", () => {
+  const gatherer = new StatementGatherer("painPoints", new VoiceBook());
+  for (let source = 0; source < 3000; source++) {
+    gatherer.add(say(source, ["search", "archive"]));
+    gatherer.add(say(source, ["search", "archive"], 1));
+    gatherer.add(say(source, [`one${source}`, `other${source}`]));
+  }
+  const clusters = gatherer.list();
+  const shared = clusters.find((cluster) => cluster.members[0]?.concepts.includes("search"));
+
+  test("everybody who said a thing is counted once, however many they are", () => {
+    expect(countPeople(shared?.voices ?? [])).toBe(3000);
+    expect(shared?.count).toBe(6000);
+  });
+
+  test("what is kept of them stays within bounds", () => {
+    const kept = clusters.reduce((sum, cluster) => sum + cluster.members.length, 0);
+    expect(kept).toBeLessThan(3000);
+  });
+});
