@@ -5,7 +5,7 @@ import { EvidenceList } from "./evidence-list.ts";
 const mostKeywords = 30;
 const mostEvidence = 5;
 /** When there are twice as many, the rarest are dropped. */
-const mostKept = 4000;
+const mostKept = 2500;
 const mostWordings = 12;
 
 /** A keyword over all sources of one kind, with its stems for later stages. */

@@ -7,7 +7,7 @@ const fewestAnswers = 3;
 const fewestNew = 2;
 /** Nouns and pairs kept; when there are twice as many, the rarest are dropped. */
 const mostNouns = 4000;
-const mostPairs = 40_000;
+const mostPairs = 20_000;
 /** Longer answers name so much that each pair in them says little. */
 const longestAnswer = 40;
 
