@@ -57,3 +57,24 @@ export const statusPollMs = 5000;
 export const copiedNoticeMs = 2000;
 export const thankYouRedirectMs = 5000;
 export const keywordsShownFirst = 10;
+
+/** What can be wrong with a turn of the interviewer, or with a question of the script. */
+export const guardFailures = [
+  "empty",
+  "not_plain_text",
+  "speaks_for_others",
+  "two_questions",
+  "no_question",
+  "too_long",
+  "closed_question",
+  "options",
+  "praise",
+  "leading",
+  "not_raised",
+  "repeated",
+  "completion_phrase",
+  "not_the_closing",
+  "leak",
+  "question_missing",
+  "other_language",
+] as const;

@@ -1,29 +1,12 @@
 import { z } from "zod";
+import { guardFailures } from "./choices.ts";
 import { id, interviewParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** How interviews went, from their stored turns: what was asked and answered, and what the interviewer did wrong. */
 
 /** What can be wrong with a turn of the interviewer, or with a question of the script. */
-export const flagKind = z.enum([
-  "empty",
-  "not_plain_text",
-  "speaks_for_others",
-  "two_questions",
-  "no_question",
-  "too_long",
-  "closed_question",
-  "options",
-  "praise",
-  "leading",
-  "not_raised",
-  "repeated",
-  "completion_phrase",
-  "not_the_closing",
-  "leak",
-  "question_missing",
-  "other_language",
-]);
+export const flagKind = z.enum(guardFailures);
 export type FlagKind = z.infer<typeof flagKind>;
 
 const count = z.number().int().nonnegative();

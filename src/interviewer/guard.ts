@@ -1,3 +1,4 @@
+import type { guardFailures } from "#contract/choices.ts";
 import { isOtherLanguage, leansTo } from "./guard-language.ts";
 import { findMoveQuestionId, findQuestion, type Guide, type Move, type Turn } from "./guide.ts";
 import { tellSpokenLanguage } from "./spoken-language.ts";
@@ -41,25 +42,6 @@ export function containsCompletionPhrase(text: string): boolean {
   return plain.includes("thank you") && plain.includes("feedback is valuable");
 }
 
-export const guardFailures = [
-  "empty",
-  "not_plain_text",
-  "speaks_for_others",
-  "two_questions",
-  "no_question",
-  "too_long",
-  "closed_question",
-  "options",
-  "praise",
-  "leading",
-  "not_raised",
-  "repeated",
-  "completion_phrase",
-  "not_the_closing",
-  "leak",
-  "question_missing",
-  "other_language",
-] as const;
 export type GuardFailure = (typeof guardFailures)[number];
 
 export interface GuardVerdict {

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { logins, users } from "../db/schema.ts";
+import { logins, users } from "../db/study-schema.ts";
 
 /** The creator behind a request, and the login that it came with. */
 export interface Account {

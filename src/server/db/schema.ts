@@ -9,136 +9,21 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { FormAnswers, FormField } from "#contract/forms.ts";
+import type { FormAnswers } from "#contract/forms.ts";
 import type { StoredInsights } from "#contract/insights.ts";
-import type { InterviewSettings, Question } from "#contract/interviews.ts";
 import type { Annotation } from "#contract/transcripts.ts";
-import type { Guide, Move } from "#interviewer/guide.ts";
+import type { Move } from "#interviewer/guide.ts";
 import type { WordingRecord } from "../voice.ts";
+import { at, createdAtColumn } from "./columns.ts";
 import { rehearsalsTable } from "./rehearsal-schema.ts";
+import { consentTexts, forms, guides, interviews, logins, projects, users } from "./study-schema.ts";
 
 /**
  * Every row below a project carries the project's id, so that the tables can be spread over machines by it.
  * Message text stays in text columns: a lone surrogate would make jsonb refuse the row.
  */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const createdAt = at("created_at").notNull().default(sql`now()`);
-
-export const users = pgTable(
-  "users",
-  {
-    id: text("id").primaryKey(),
-    name: text("name").notNull(),
-    /** As typed; unique by its lower-case form. */
-    email: text("email").notNull(),
-    passwordHash: text("password_hash"),
-    profilePic: text("profile_pic"),
-    userRole: text("user_role"),
-    companyName: text("company_name"),
-    companySize: text("company_size"),
-    userGoals: text("user_goals").array().notNull().default(sql`'{}'::text[]`),
-    onboardedAt: at("onboarded_at"),
-    createdAt,
-  },
-  (table) => [uniqueIndex("users_email").on(sql`lower(${table.email})`)],
-);
-
-/** One row a login. The cookie's token is kept as a hash only. */
-export const logins = pgTable(
-  "logins",
-  {
-    id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    tokenHash: text("token_hash").notNull().unique(),
-    expiresAt: at("expires_at").notNull(),
-    createdAt,
-  },
-  (table) => [index("logins_user").on(table.userId)],
-);
-
-export const projects = pgTable(
-  "projects",
-  {
-    id: text("id").primaryKey(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    name: text("name").notNull(),
-    organization: text("organization").notNull().default(""),
-    sample: boolean("sample").notNull().default(false),
-    createdAt,
-    deletedAt: at("deleted_at"),
-  },
-  (table) => [index("projects_owner").on(table.ownerId, table.createdAt)],
-);
-
-export const forms = pgTable("forms", {
-  id: text("id").primaryKey(),
-  /** Null for the forms that come with the product. */
-  ownerId: text("owner_id").references(() => users.id, { onDelete: "cascade" }),
-  name: text("name").notNull(),
-  formType: text("form_type").$type<"pre" | "post">().notNull(),
-  fields: jsonb("fields").$type<FormField[]>().notNull(),
-  createdAt,
-});
-
-export const interviews = pgTable(
-  "interviews",
-  {
-    id: text("id").primaryKey(),
-    projectId: text("project_id")
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    name: text("name").notNull(),
-    introduction: text("introduction").notNull(),
-    objective: text("objective").notNull(),
-    topics: text("topics").array().notNull(),
-    questions: jsonb("questions").$type<Question[]>().notNull(),
-    interviewType: text("interview_type")
-      .$type<"subscription" | "oneOff">()
-      .notNull()
-      .default("subscription"),
-    prototypeUrl: text("prototype_url"),
-    prototypeType: text("prototype_type").$type<"figma" | "website" | "image" | "video">(),
-    preFormId: text("pre_form_id").references(() => forms.id, { onDelete: "set null" }),
-    postFormId: text("post_form_id").references(() => forms.id, { onDelete: "set null" }),
-    settings: jsonb("settings").$type<InterviewSettings>().notNull(),
-    /** Counted by the statements that start and finish sessions; numbers the participants. */
-    sessionsStarted: integer("sessions_started").notNull().default(0),
-    sessionsCompleted: integer("sessions_completed").notNull().default(0),
-    createdAt,
-    deletedAt: at("deleted_at"),
-  },
-  (table) => [index("interviews_project").on(table.projectId, table.createdAt)],
-);
-
-/** A script as it stood when a session began; never changed, shared by the sessions that began with it. */
-export const guides = pgTable(
-  "guides",
-  {
-    id: text("id").primaryKey(),
-    interviewId: text("interview_id")
-      .notNull()
-      .references(() => interviews.id, { onDelete: "cascade" }),
-    projectId: text("project_id").notNull(),
-    hash: text("hash").notNull(),
-    guide: jsonb("guide").$type<Guide>().notNull(),
-    createdAt,
-  },
-  (table) => [uniqueIndex("guides_interview_hash").on(table.interviewId, table.hash)],
-);
-
-/** The exact texts that people consented to, by hash; a changed text is a new row. */
-export const consentTexts = pgTable("consent_texts", {
-  hash: text("hash").primaryKey(),
-  body: text("body").notNull(),
-  createdAt,
-});
 
 export const sessions = pgTable(
   "sessions",
@@ -218,7 +103,7 @@ export const turns = pgTable(
     outputTokens: integer("output_tokens"),
     /** Millionths of the currency that MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT are in. */
     costMicros: integer("cost_micros"),
-    createdAt,
+    createdAt: createdAtColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.seq] }),
@@ -239,7 +124,7 @@ export const formAnswers = pgTable(
       .references(() => forms.id),
     projectId: text("project_id").notNull(),
     answers: jsonb("answers").$type<FormAnswers>().notNull(),
-    createdAt,
+    createdAt: createdAtColumn(),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.formId] })],
 );
@@ -253,7 +138,7 @@ export const claims = pgTable("claims", {
   projectId: text("project_id").notNull(),
   sessionId: text("session_id").unique(),
   email: text("email").notNull(),
-  createdAt,
+  createdAt: createdAtColumn(),
 });
 
 export const insights = pgTable(
@@ -265,7 +150,7 @@ export const insights = pgTable(
       .references(() => interviews.id, { onDelete: "cascade" }),
     projectId: text("project_id").notNull(),
     content: jsonb("content").$type<Omit<StoredInsights, "generatedAt">>().notNull(),
-    createdAt,
+    createdAt: createdAtColumn(),
   },
   (table) => [index("insights_interview").on(table.interviewId, table.createdAt)],
 );
@@ -282,7 +167,7 @@ export const customInsights = pgTable(
     notes: text("notes").notNull(),
     description: text("description").notNull(),
     tags: text("tags").array().notNull(),
-    createdAt,
+    createdAt: createdAtColumn(),
   },
   (table) => [index("custom_insights_interview").on(table.interviewId, table.createdAt)],
 );
@@ -302,7 +187,7 @@ export const jobs = pgTable(
     stage: text("stage").notNull().default("Waiting"),
     percent: smallint("percent").notNull().default(0),
     error: text("error"),
-    createdAt,
+    createdAt: createdAtColumn(),
     /** Set again while the job is worked on; a job that is silent for a minute was left by a dead process. */
     heartbeatAt: at("heartbeat_at").notNull().default(sql`now()`),
   },

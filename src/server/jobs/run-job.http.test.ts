@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { insights, interviews, jobs } from "../db/schema.ts";
+import { insights, jobs } from "../db/schema.ts";
+import { interviews } from "../db/study-schema.ts";
 import { makeCreator, makeInterview, makeProject } from "../testing/makers.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import * as store from "./jobs.store.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
-import { interviews, logins, projects, users } from "../../db/schema.ts";
+import { interviews, logins, projects, users } from "../../db/study-schema.ts";
 
 export type UserRow = typeof users.$inferSelect;
 

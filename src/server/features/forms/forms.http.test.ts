@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Form } from "#contract/forms.ts";
-import { forms as formTable } from "../../db/schema.ts";
+import { forms as formTable } from "../../db/study-schema.ts";
 import { isId } from "../../ids.ts";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator } from "../../testing/makers.ts";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { forms } from "../../db/schema.ts";
+import { forms } from "../../db/study-schema.ts";
 
 export type FormRow = typeof forms.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { customInsights, guides, insights, interviews, sessions, turns } from "../../db/schema.ts";
+import { customInsights, insights, sessions, turns } from "../../db/schema.ts";
+import { guides, interviews } from "../../db/study-schema.ts";
 import type { SourceSession, SourceTurn } from "./sources.ts";
 
 export type InsightsRow = typeof insights.$inferSelect;

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { interviews, projects, sessions, users } from "../../db/schema.ts";
+import { sessions } from "../../db/schema.ts";
+import { interviews, projects, users } from "../../db/study-schema.ts";
 
 export type InterviewRow = typeof interviews.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { interviews, projects } from "../../db/schema.ts";
+import { interviews, projects } from "../../db/study-schema.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
-import { interviews, jobs, projects, rehearsals, users } from "../../db/schema.ts";
+import { jobs, rehearsals } from "../../db/schema.ts";
+import { interviews, projects, users } from "../../db/study-schema.ts";
 
 export type RehearsalRow = typeof rehearsals.$inferSelect;
 

@@ -1,15 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
-import {
-  claims,
-  consentTexts,
-  guides,
-  interviews,
-  projects,
-  sessions,
-  turns,
-  users,
-} from "../../db/schema.ts";
+import { claims, sessions, turns } from "../../db/schema.ts";
+import { consentTexts, guides, interviews, projects, users } from "../../db/study-schema.ts";
 
 export interface SampleRows {
   project: typeof projects.$inferInsert;

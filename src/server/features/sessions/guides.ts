@@ -3,7 +3,7 @@ import { languages } from "#contract/choices.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import type { interviews } from "../../db/schema.ts";
+import type { interviews } from "../../db/study-schema.ts";
 import * as store from "./sessions.store.ts";
 
 type InterviewRow = typeof interviews.$inferSelect;

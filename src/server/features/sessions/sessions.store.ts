@@ -1,18 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import {
-  annotations,
-  claims,
-  consentTexts,
-  formAnswers,
-  guides,
-  interviews,
-  projects,
-  sessions,
-  turns,
-  users,
-} from "../../db/schema.ts";
+import { annotations, claims, formAnswers, sessions, turns } from "../../db/schema.ts";
+import { consentTexts, guides, interviews, projects, users } from "../../db/study-schema.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 

@@ -75,7 +75,10 @@ export interface NewMessage {
 export async function claimTurn(db: Database, message: NewMessage): Promise<ClaimedTurn | undefined> {
   const { sessionId, interviewId, holder, turnId, clientMessageId, text, limited } = message;
   const values = [sessionId, interviewId, holder, turnId, clientMessageId, text, limited];
-  const row = await firstRow(db.pool, { ...claim, values }).catch((error: unknown) => {
+  const row = await firstRow<ClaimRow & { turn_count: number; now: string }>(db.pool, {
+    ...claim,
+    values,
+  }).catch((error: unknown) => {
     // The same message at the same moment: the index lets one through, the other finds it stored.
     if (isUniqueViolation(error)) return undefined;
     throw error;
@@ -91,6 +94,12 @@ export async function claimTurn(db: Database, message: NewMessage): Promise<Clai
     clientMessageId,
   };
   return { guideId: row.guide_id, projectId: row.project_id, turns: [...row.turns, own] };
+}
+
+interface ClaimRow {
+  guide_id: string;
+  project_id: string;
+  turns: StoredTurn[];
 }
 
 const takeOver = {
@@ -111,7 +120,7 @@ export async function takeOverTurn(
   interviewId: string,
   holder: string,
 ): Promise<ClaimedTurn | undefined> {
-  const row = await firstRow(db.pool, { ...takeOver, values: [sessionId, interviewId, holder] });
+  const row = await firstRow<ClaimRow>(db.pool, { ...takeOver, values: [sessionId, interviewId, holder] });
   return row && { guideId: row.guide_id, projectId: row.project_id, turns: row.turns };
 }
 
@@ -215,6 +224,10 @@ export interface SendState {
   phase: "introduction" | "core" | "completion";
 }
 
+type Answer = NonNullable<SendState["reply"]>;
+type SendStateRow = Omit<SendState, "reply"> &
+  ({ answer_id: null } | { answer_id: string; answer_text: Answer["text"]; answer_type: Answer["type"] });
+
 const sendState = {
   name: "send-state",
   text: `
@@ -240,13 +253,12 @@ export async function findSendState(
   message: Pick<NewMessage, "sessionId" | "interviewId" | "clientMessageId" | "text">,
 ): Promise<SendState | undefined> {
   const values = [message.sessionId, message.interviewId, message.clientMessageId, message.text];
-  const row = await firstRow(db.pool, { ...sendState, values });
+  const row = await firstRow<SendStateRow>(db.pool, { ...sendState, values });
   if (!row) return undefined;
-  const { answer_id, answer_text, answer_type, ...state } = row;
-  return {
-    ...state,
-    reply: answer_id === null ? null : { id: answer_id, text: answer_text, type: answer_type },
-  };
+  const { live, withdrawn, ended, leased, sendsLeft, storedSeq, phase } = row;
+  const reply =
+    row.answer_id === null ? null : { id: row.answer_id, text: row.answer_text, type: row.answer_type };
+  return { live, withdrawn, ended, leased, sendsLeft, storedSeq, phase, reply };
 }
 
 export async function listTurns(
@@ -271,9 +283,9 @@ export function toTurns(stored: readonly StoredTurn[]): Turn[] {
   );
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the driver's rows are untyped; each caller names its columns
-async function firstRow(pool: pg.Pool, query: pg.QueryConfig): Promise<any> {
-  return (await pool.query(query)).rows[0];
+/** The first row of a statement whose columns the caller names by type. */
+async function firstRow<Row extends object>(pool: pg.Pool, query: pg.QueryConfig): Promise<Row | undefined> {
+  return (await pool.query<Row>(query)).rows[0];
 }
 
 function isUniqueViolation(error: unknown): boolean {

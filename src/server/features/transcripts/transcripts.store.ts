@@ -2,17 +2,8 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "d
 import type { Sentiment } from "#contract/insights.ts";
 import type { Annotation } from "#contract/transcripts.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import {
-  annotations,
-  claims,
-  formAnswers,
-  forms,
-  interviews,
-  projects,
-  sessions,
-  turns,
-  users,
-} from "../../db/schema.ts";
+import { annotations, claims, formAnswers, sessions, turns } from "../../db/schema.ts";
+import { forms, interviews, projects, users } from "../../db/study-schema.ts";
 import type { SessionCursor, SessionOrder } from "./session-cursor.ts";
 
 export type SessionStatus = "all" | "completed" | "not_completed";

@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { FormField } from "#contract/forms.ts";
+import type { InterviewSettings, Question } from "#contract/interviews.ts";
+import type { Guide } from "#interviewer/guide.ts";
+import { at, createdAtColumn } from "./columns.ts";
+
+/** Who makes interviews, and what they make: accounts, projects, forms, interviews and their frozen scripts. */
+
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    /** As typed; unique by its lower-case form. */
+    email: text("email").notNull(),
+    passwordHash: text("password_hash"),
+    profilePic: text("profile_pic"),
+    userRole: text("user_role"),
+    companyName: text("company_name"),
+    companySize: text("company_size"),
+    userGoals: text("user_goals").array().notNull().default(sql`'{}'::text[]`),
+    onboardedAt: at("onboarded_at"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [uniqueIndex("users_email").on(sql`lower(${table.email})`)],
+);
+
+/** One row a login. The cookie's token is kept as a hash only. */
+export const logins = pgTable(
+  "logins",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    tokenHash: text("token_hash").notNull().unique(),
+    expiresAt: at("expires_at").notNull(),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index("logins_user").on(table.userId)],
+);
+
+export const projects = pgTable(
+  "projects",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    organization: text("organization").notNull().default(""),
+    sample: boolean("sample").notNull().default(false),
+    createdAt: createdAtColumn(),
+    deletedAt: at("deleted_at"),
+  },
+  (table) => [index("projects_owner").on(table.ownerId, table.createdAt)],
+);
+
+export const forms = pgTable("forms", {
+  id: text("id").primaryKey(),
+  /** Null for the forms that come with the product. */
+  ownerId: text("owner_id").references(() => users.id, { onDelete: "cascade" }),
+  name: text("name").notNull(),
+  formType: text("form_type").$type<"pre" | "post">().notNull(),
+  fields: jsonb("fields").$type<FormField[]>().notNull(),
+  createdAt: createdAtColumn(),
+});
+
+export const interviews = pgTable(
+  "interviews",
+  {
+    id: text("id").primaryKey(),
+    projectId: text("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    introduction: text("introduction").notNull(),
+    objective: text("objective").notNull(),
+    topics: text("topics").array().notNull(),
+    questions: jsonb("questions").$type<Question[]>().notNull(),
+    interviewType: text("interview_type")
+      .$type<"subscription" | "oneOff">()
+      .notNull()
+      .default("subscription"),
+    prototypeUrl: text("prototype_url"),
+    prototypeType: text("prototype_type").$type<"figma" | "website" | "image" | "video">(),
+    preFormId: text("pre_form_id").references(() => forms.id, { onDelete: "set null" }),
+    postFormId: text("post_form_id").references(() => forms.id, { onDelete: "set null" }),
+    settings: jsonb("settings").$type<InterviewSettings>().notNull(),
+    /** Counted by the statements that start and finish sessions; numbers the participants. */
+    sessionsStarted: integer("sessions_started").notNull().default(0),
+    sessionsCompleted: integer("sessions_completed").notNull().default(0),
+    createdAt: createdAtColumn(),
+    deletedAt: at("deleted_at"),
+  },
+  (table) => [index("interviews_project").on(table.projectId, table.createdAt)],
+);
+
+/** A script as it stood when a session began; never changed, shared by the sessions that began with it. */
+export const guides = pgTable(
+  "guides",
+  {
+    id: text("id").primaryKey(),
+    interviewId: text("interview_id")
+      .notNull()
+      .references(() => interviews.id, { onDelete: "cascade" }),
+    projectId: text("project_id").notNull(),
+    hash: text("hash").notNull(),
+    guide: jsonb("guide").$type<Guide>().notNull(),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [uniqueIndex("guides_interview_hash").on(table.interviewId, table.hash)],
+);
+
+/** The exact texts that people consented to, by hash; a changed text is a new row. */
+export const consentTexts = pgTable("consent_texts", {
+  hash: text("hash").primaryKey(),
+  body: text("body").notNull(),
+  createdAt: createdAtColumn(),
+});
