@@ -74,6 +74,33 @@ DELETE /api/interviews/{}/sessions/{}
 GET /api/sessions/{}/annotations
 PUT /api/sessions/{}/annotations
 GET /api/jobs/{}
+GET /api/jobs/{}/events
+DELETE /api/jobs/{}
+PATCH /api/interviews/{}/themes/{}
+GET /api/interviews/{}/competitors
+PUT /api/interviews/{}/competitors
+GET /api/interviews/{}/validation
+POST /api/interviews/{}/validation
+GET /api/interviews/{}/segments
+POST /api/interviews/{}/ask
+GET /api/interviews/{}/saturation
+GET /api/interviews/{}/export
+GET /api/interviews/{}/report
+GET /api/interviews/{}/report-links
+POST /api/interviews/{}/report-links
+DELETE /api/interviews/{}/report-links/{}
+GET /api/reports/{}
+GET /api/projects/{}/export
+POST /api/projects/{}/import
+GET /api/transcripts
+GET /api/transcripts/{}
+PATCH /api/transcripts/{}
+DELETE /api/transcripts/{}
+GET /api/reddit/{}
+DELETE /api/reddit/{}
+GET /api/personas
+POST /api/personas/{}/restore
+GET /api/personas/{}/export
 GET /healthz
 GET /readyz`;
 
@@ -88,13 +115,6 @@ const notBuiltYet: Record<string, string> = {
   "POST /api/create-one-off-session": "payments",
   "POST /api/create-subscription": "payments",
   "DELETE /api/delete-account": "accounts",
-  "POST /api/upload-transcript": "analysis with evidence",
-  "POST /api/generate-framework": "analysis with evidence",
-  "POST /api/save-persona": "analysis with evidence",
-  "GET /api/interviews/{}/personas": "analysis with evidence",
-  "DELETE /api/interviews/personas/{}": "analysis with evidence",
-  "GET /api/personas/find/{}": "analysis with evidence",
-  "POST /api/reddit/interview/{}": "analysis with evidence",
   "GET /api/simulated-interviews": "practice",
   "POST /api/simulated-interviews/start": "practice",
   "GET /api/simulated-interviews/{}": "practice",

@@ -29,6 +29,21 @@ export const phases = ["introduction", "core", "completion"] as const;
 export const messageTypes = ["introduction", "core", "completion"] as const;
 export const languages = ["en", "es", "fr", "de", "pt", "ar"] as const;
 
+export const speakerRoles = ["interviewer", "participant", "other"] as const;
+export const frameworks = ["persona", "customerJourney", "valueProp"] as const;
+export const exportFormats = [
+  "qdpx",
+  "qdc",
+  "csv-wide",
+  "csv-long",
+  "json",
+  "md",
+  "docx",
+  "codebook",
+  "txt",
+  "vtt",
+] as const;
+
 /** The tags that the transcript view offers before any are added. */
 export const defaultTags = [
   "positive feedback",
@@ -51,6 +66,11 @@ export const limits = {
   passwordMin: 12,
   passwordMax: 200,
   scriptFileBytes: 10 * 1024 * 1024,
+  transcriptFileBytes: 10 * 1024 * 1024,
+  transcriptFiles: 20,
+  transcriptUploadBytes: 50 * 1024 * 1024,
+  transcriptChars: 2 * 1024 * 1024,
+  threadComments: 500,
 } as const;
 
 export const statusPollMs = 5000;

@@ -53,3 +53,6 @@ export const page = {
   limit: z.coerce.number().int().min(1).max(500).optional(),
   cursor: z.string().max(200).optional(),
 };
+
+/** A file that is sent as it is, with its own content type and name; no JSON. */
+export const download = z.string().meta({ format: "binary" });

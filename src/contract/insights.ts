@@ -4,13 +4,17 @@ import { id, interviewParams } from "./fields.ts";
 import { job } from "./jobs.ts";
 import { operation } from "./operation.ts";
 
+export const sourceKinds = ["interview", "transcript", "thread"] as const;
+export const sourceKind = z.enum(sourceKinds);
+export type SourceKind = z.infer<typeof sourceKind>;
+
 /**
  * A participant's exact words and where they stand. `start` and `end` are offsets in Unicode code points
  * within the message `messageId` of the source, end exclusive; `quote` is that slice, character for character.
  */
 export const evidence = z.object({
   quote: z.string(),
-  sourceKind: z.enum(["interview", "transcript", "thread"]),
+  sourceKind,
   sourceId: z.string(),
   sourceLabel: z.string(),
   messageId: z.string(),
@@ -20,13 +24,24 @@ export const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** How many people stand behind a finding: `people` of `asked` who reached the question; volunteered apart. */
+const people = z.number().int().nonnegative();
+
+/**
+ * How many people stand behind a finding: `people` of `asked` who reached the question under which most said it;
+ * `volunteered` said it only elsewhere. Of those asked, `answered` said something to the question and `probed` were
+ * asked a follow-up on it; `notReached` never came to it. Counted within one kind of source.
+ */
 export const strength = z.object({
-  people: z.number().int().nonnegative(),
-  asked: z.number().int().nonnegative(),
-  volunteered: z.number().int().nonnegative(),
+  people,
+  asked: people,
+  volunteered: people,
+  answered: people.default(0),
+  probed: people.default(0),
+  notReached: people.default(0),
+  /** 95 % bootstrap interval of people / asked, as shares from 0 to 1; null under 5 asked. */
+  interval: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
 });
-export type Strength = z.infer<typeof strength>;
+export type Strength = z.input<typeof strength>;
 
 export const findingKinds = [
   "behaviors",
@@ -58,8 +73,20 @@ export const finding = z.object({
   strength,
   evidence: z.array(evidence).min(1),
   challenging: z.array(evidence),
+  /** What the creator made of it by hand; kept when the insights are generated again. */
+  edited: z
+    .object({
+      pinned: z.boolean(),
+      hidden: z.boolean(),
+      /** The coder's own wording, where the creator gave it another. */
+      foundAs: z.string().nullable(),
+      /** Findings that were merged into this one: id and wording. */
+      merged: z.array(z.object({ id: z.string(), text: z.string() })),
+    })
+    .nullable()
+    .default(null),
 });
-export type Finding = z.infer<typeof finding>;
+export type Finding = z.input<typeof finding>;
 
 export const keyword = z.object({
   keyword: z.string(),
@@ -109,12 +136,32 @@ export const insights = z.object({
   /** Plain sentences on what was not done, such as a language that the coder reads only in part. */
   notes: texts,
   coder: z.string(),
+  /** Who coded: rules and statistics (estimates, labelled as such), or a language model. */
+  codedBy: z.enum(["built-in", "model"]).default("built-in"),
+  /** How many of the sources were read anew for this result; the others were known already. */
+  readAnew: z.number().int().optional(),
 });
-export type Insights = z.infer<typeof insights>;
+export type Insights = z.input<typeof insights>;
+
+/** How far two codings of the same segments agree on one code; `n` segments were compared. */
+export const agreement = z.object({
+  code: z.string(),
+  n: people,
+  /** Cohen's kappa, -1 to 1; null where it is not defined, as when neither ever used the code. */
+  kappa: z.number().nullable(),
+  precision: z.number().nullable(),
+  recall: z.number().nullable(),
+});
+export type Agreement = z.infer<typeof agreement>;
+export const agreements = z.array(agreement);
 
 /** The stored result as the screens receive it; the messages' sentiments come with their transcripts. */
-export const storedInsights = insights.omit({ messageSentiments: true }).extend({ generatedAt: z.string() });
-export type StoredInsights = z.infer<typeof storedInsights>;
+export const storedInsights = insights.omit({ messageSentiments: true }).extend({
+  generatedAt: z.string(),
+  /** Agreement of the creator's own coding of a blind sample with the coder's, by code; null before there is one. */
+  validation: agreements.nullable().default(null),
+});
+export type StoredInsights = z.input<typeof storedInsights>;
 
 export const customInsight = z.object({
   _id: id,

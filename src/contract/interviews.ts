@@ -13,6 +13,7 @@ import {
 import { form } from "./forms.ts";
 import { customInsight, storedInsights } from "./insights.ts";
 import { operation } from "./operation.ts";
+import { redditThread } from "./sources.ts";
 
 /** One question of a guide, with how the interviewer treats it. */
 export const question = z.object({
@@ -104,6 +105,8 @@ export const interviewSettings = z.object({
   showQuestionCount: z.boolean(),
   /** Share of the questions that must be answered for the code when a participant stops early, 0 to 1. */
   earlyCodeShare: z.number().min(0).max(1),
+  /** A study about health: only then do personas tell of a diagnosis. */
+  healthStudy: z.boolean().default(false),
 });
 export type InterviewSettings = z.infer<typeof interviewSettings>;
 
@@ -118,7 +121,7 @@ export const interviewDetails = z.object({
   counts: z.object({ started: z.number().int(), completed: z.number().int() }),
   insights: storedInsights.nullable(),
   customInsights: z.array(customInsight),
-  redditData: z.array(z.object({ _id: id })),
+  redditData: z.array(redditThread),
   script: z.string(),
   introduction: z.string(),
   objective: z.string(),
@@ -135,7 +138,7 @@ export const interviewDetails = z.object({
   createdAt: timestamp,
   sample: z.boolean(),
 });
-export type InterviewDetails = z.infer<typeof interviewDetails>;
+export type InterviewDetails = z.input<typeof interviewDetails>;
 
 /** What anyone with the link may know before they take part. Never the script or anything of the creator's. */
 export const publicInterview = z.object({

@@ -21,3 +21,21 @@ export const getJob = operation({
   params: z.object({ id }),
   answers: { 200: job },
 });
+
+export const watchJob = operation({
+  method: "GET",
+  path: "/api/jobs/:id/events",
+  access: "creator",
+  summary: "Progress of a job as an event stream: an event `job` at each step, the last one when it is over",
+  params: z.object({ id }),
+  answers: { 200: job },
+});
+
+export const cancelJob = operation({
+  method: "DELETE",
+  path: "/api/jobs/:id",
+  access: "creator",
+  summary: "Stop a job; what was there before it stays. One that is over is left as it is",
+  params: z.object({ id }),
+  answers: { 200: job },
+});

@@ -15,6 +15,8 @@ export interface Operation {
   access: Access;
   summary: string;
   params?: z.ZodObject;
+  /** Path parameters that are no ids of ours, such as a finding's; of at most 200 characters. */
+  wordParams?: string[];
   query?: z.ZodObject;
   body?: z.ZodType;
   /** The name of the multipart field that holds the files, where the call takes files. */

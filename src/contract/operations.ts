@@ -1,30 +1,38 @@
 import * as accounts from "./accounts.ts";
+import * as dataExports from "./exports.ts";
+import * as findings from "./findings.ts";
 import * as forms from "./forms.ts";
 import * as insights from "./insights.ts";
 import * as instance from "./instance.ts";
 import * as interviews from "./interviews.ts";
 import * as jobs from "./jobs.ts";
 import type { Operation } from "./operation.ts";
+import * as personas from "./personas.ts";
 import * as projects from "./projects.ts";
 import * as rehearsals from "./rehearsals.ts";
 import * as reportCards from "./report-cards.ts";
 import * as scripts from "./scripts.ts";
 import * as sessions from "./sessions.ts";
+import * as sources from "./sources.ts";
 import * as transcripts from "./transcripts.ts";
 
 /** Every operation of the product, by its name in the code. */
 const rooms = {
   ...accounts,
+  ...dataExports,
+  ...findings,
   ...forms,
   ...insights,
   ...instance,
   ...interviews,
   ...jobs,
+  ...personas,
   ...projects,
   ...scripts,
   ...rehearsals,
   ...reportCards,
   ...sessions,
+  ...sources,
   ...transcripts,
 };
 

@@ -6,15 +6,22 @@ import { AppError } from "./app-error.ts";
 import { guardCreators } from "./auth/guard.ts";
 import type { Deps } from "./deps.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { askRoutes } from "./features/ask/ask.routes.ts";
+import { exportRoutes } from "./features/exports/exports.routes.ts";
+import { findingRoutes } from "./features/findings/findings.routes.ts";
 import { formRoutes } from "./features/forms/forms.routes.ts";
 import { insightRoutes } from "./features/insights/insights.routes.ts";
 import { instanceRoutes } from "./features/instance/instance.routes.ts";
 import { interviewRoutes } from "./features/interviews/interviews.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { personaRoutes } from "./features/personas/personas.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
 import { reportCardRoutes } from "./features/report-cards/report-cards.routes.ts";
+import { reportRoutes } from "./features/reports/reports.routes.ts";
 import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
+import { sourceRoutes } from "./features/sources/sources.routes.ts";
+import { threadRoutes } from "./features/threads/threads.routes.ts";
 import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
 import { answerError } from "./http/answer-error.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
@@ -66,6 +73,13 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
     sessionRoutes,
     transcriptRoutes,
     insightRoutes,
+    findingRoutes,
+    askRoutes,
+    sourceRoutes,
+    threadRoutes,
+    personaRoutes,
+    exportRoutes,
+    reportRoutes,
     reportCardRoutes,
     rehearsalRoutes,
     jobRoutes,

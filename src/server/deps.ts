@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
+import type { Analyst } from "./analyst.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import type { Forum } from "./forum.ts";
 import type { JobQueue } from "./jobs/queue.ts";
 import type { Voice } from "./voice.ts";
 
@@ -16,5 +18,9 @@ export interface Deps {
   jobs: JobQueue;
   /** Words the interviewer's moves. */
   voice: Voice;
+  /** Reads threads of the public forum. */
+  forum: Forum;
+  /** The analysis' language model; null where none is configured. */
+  analyst: Analyst | null;
   log: Logger;
 }

@@ -10,7 +10,9 @@ import { seedBuiltInForms } from "./features/forms/forms.service.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { newId } from "./ids.ts";
 import { startJobs } from "./jobs/start.ts";
+import { openAnalyst } from "./providers/models/open-analyst.ts";
 import { openVoice } from "./providers/models/open-voice.ts";
+import { openForum } from "./providers/threads/open-forum.ts";
 import { loadSecret } from "./secret.ts";
 
 const pagesDir = fileURLToPath(new URL("../../dist/web", import.meta.url));
@@ -36,9 +38,12 @@ async function main(): Promise<void> {
   await seedBuiltInForms({ db });
   const clock = () => new Date();
   const voice = openVoice({ config, db, log });
-  const jobs = startJobs({ db, log, clock, newId, voice });
+  const analyst = openAnalyst({ config, db, log });
+  const jobs = startJobs({ db, log, clock, newId, voice, analyst });
   running.push(jobs.stop);
-  const deps = { config, db, clock, newId, secret: await loadSecret(config.dataDir), jobs, voice, log };
+  const secret = await loadSecret(config.dataDir);
+  const forum = openForum(config);
+  const deps = { config, db, clock, newId, secret, jobs, voice, forum, analyst, log };
   const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
   const housekeeping = startHousekeeping(deps);
   running.push(async () => housekeeping.stop());
@@ -71,7 +76,9 @@ function describeChoices(config: Config, server: { version: string; adopted: boo
     config.model
       ? `interviewer: model voice (${config.model.name} at ${config.model.provider}), scripted voice where it fails`
       : "interviewer: scripted voice (no model configured)",
-    "analysis: built-in coder (no model configured)",
+    config.model
+      ? `analysis: model coder (${config.model.name}), built-in coder where it fails`
+      : "analysis: built-in coder (no model configured)",
     "login: e-mail and password",
     "payments: off, nothing is limited",
     "mail: none is sent",

@@ -11,11 +11,22 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Members } from "#analysis/members.ts";
 import type { FormAnswers } from "#contract/forms.ts";
 import type { StoredInsights } from "#contract/insights.ts";
 import type { Annotation } from "#contract/transcripts.ts";
 import type { Move } from "#interviewer/guide.ts";
 import type { WordingRecord } from "../voice.ts";
+import {
+  codedSources,
+  findingEdits,
+  personas,
+  reportLinks,
+  sourceAnnotations,
+  sources,
+  sourceTurns,
+  validations,
+} from "./analysis-schema.ts";
 import { at, createdAtColumn } from "./columns.ts";
 import { rehearsalsTable } from "./rehearsal-schema.ts";
 import { consentTexts, forms, guides, interviews, logins, projects, users } from "./study-schema.ts";
@@ -110,6 +121,9 @@ export const turns = pgTable(
     uniqueIndex("turns_client_message")
       .on(table.sessionId, table.clientMessageId)
       .where(sql`client_message_id is not null`),
+    index("turns_words")
+      .using("gin", sql`to_tsvector('english', ${table.text})`)
+      .where(sql`speaker = 'participant'`),
   ],
 );
 
@@ -150,6 +164,8 @@ export const insights = pgTable(
       .references(() => interviews.id, { onDelete: "cascade" }),
     projectId: text("project_id").notNull(),
     content: jsonb("content").$type<Omit<StoredInsights, "generatedAt">>().notNull(),
+    /** Who is behind each finding, by number; for comparisons, never sent. */
+    members: jsonb("members").$type<Members>(),
     createdAt: createdAtColumn(),
   },
   (table) => [index("insights_interview").on(table.interviewId, table.createdAt)],
@@ -261,6 +277,14 @@ export const schema = {
   customInsights,
   jobs,
   annotations,
+  sources,
+  sourceTurns,
+  sourceAnnotations,
+  codedSources,
+  findingEdits,
+  validations,
+  personas,
+  reportLinks,
   rehearsals,
   rateLimits,
   modelSpending,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Competitors } from "#contract/findings.ts";
 import type { FormField } from "#contract/forms.ts";
 import type { InterviewSettings, Question } from "#contract/interviews.ts";
 import type { Guide } from "#interviewer/guide.ts";
@@ -88,6 +89,8 @@ export const interviews = pgTable(
     preFormId: text("pre_form_id").references(() => forms.id, { onDelete: "set null" }),
     postFormId: text("post_form_id").references(() => forms.id, { onDelete: "set null" }),
     settings: jsonb("settings").$type<InterviewSettings>().notNull(),
+    /** The creator's own list; null until there is one. */
+    competitors: jsonb("competitors").$type<Competitors>(),
     /** Counted by the statements that start and finish sessions; numbers the participants. */
     sessionsStarted: integer("sessions_started").notNull().default(0),
     sessionsCompleted: integer("sessions_completed").notNull().default(0),

@@ -35,7 +35,7 @@ export function bind<const O extends Operation>(
     config: { access: operation.access, files: operation.files !== undefined },
     handler: async (request, reply) => {
       const call = {
-        params: readParams(request.params),
+        params: readParams(request.params, operation.wordParams),
         query: check(operation.query, sanitizeValue(request.query)),
         body: operation.files ? undefined : check(operation.body, sanitizeValue(request.body ?? {})),
         account: request.account,
@@ -56,11 +56,14 @@ export function bind<const O extends Operation>(
   });
 }
 
+const mostWordChars = 200;
+
 /** A malformed id becomes one that nothing has, so that it is answered like an unknown one. */
-function readParams(params: unknown): Record<string, string> {
+function readParams(params: unknown, words: string[] = []): Record<string, string> {
   const clean: Record<string, string> = {};
   for (const [name, value] of Object.entries(params as Record<string, string>)) {
-    clean[name] = isId(value) ? value : "";
+    const isSound = words.includes(name) ? value.length <= mostWordChars : isId(value);
+    clean[name] = isSound ? sanitizeText(value) : "";
   }
   return clean;
 }

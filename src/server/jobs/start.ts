@@ -6,7 +6,7 @@ import * as store from "./jobs.store.ts";
 import type { JobQueue } from "./queue.ts";
 import { type JobHandlers, runJob } from "./run-job.ts";
 
-type JobDeps = Pick<Deps, "db" | "log" | "clock" | "newId" | "voice">;
+type JobDeps = Pick<Deps, "db" | "log" | "clock" | "newId" | "voice" | "analyst">;
 
 const queue = "jobs";
 /** A click wakes the worker of its own process; looking is for the jobs of others. */

@@ -11,7 +11,9 @@ import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
 import { startJobs } from "../jobs/start.ts";
 import type { VoiceTiming } from "../providers/models/model-voice.ts";
+import { openAnalyst } from "../providers/models/open-analyst.ts";
 import { openVoice } from "../providers/models/open-voice.ts";
+import { openForum } from "../providers/threads/open-forum.ts";
 import { databaseConfig, runAdmin } from "./database-server.ts";
 
 export interface TestApp {
@@ -45,8 +47,14 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const config = loadConfig({ PORT: "0", RATE_LIMITS: "off", ...env });
   let clock = () => new Date();
   const voice = openVoice({ config, db, log }, options.timing);
-  const jobs = startJobs({ db, log, clock: () => clock(), newId, voice });
-  const deps: Deps = { config, db, clock: () => clock(), newId, secret: randomBytes(32), jobs, voice, log };
+  const analyst = openAnalyst({ config, db, log });
+  const jobs = startJobs({ db, log, clock: () => clock(), newId, voice, analyst });
+  const secret = randomBytes(32);
+  const forum = openForum(config);
+  const deps: Deps = {
+    ...{ config, db, clock: () => clock(), newId, secret, jobs, voice, log },
+    ...{ forum, analyst },
+  };
   const first = await listen(deps);
   deps.config.publicUrl = first.url;
   const others: (() => Promise<void>)[] = [];

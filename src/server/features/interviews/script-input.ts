@@ -20,6 +20,7 @@ export const defaultSettings: InterviewSettings = {
   linkEmailToSession: true,
   showQuestionCount: false,
   earlyCodeShare: 0.5,
+  healthStudy: false,
 };
 
 /** Interviews without a name are called by the day they were made. */

@@ -1,0 +1,25 @@
+import type { SourceKind } from "#contract/insights.ts";
+
+/** One person whose words were read: a participant, or one of several speakers or authors of a source. */
+export interface Person {
+  /** Of a source with one participant the source's id, else that and the speaker's. */
+  id: string;
+  sourceId: string;
+  kind: SourceKind;
+  label: string;
+}
+
+/**
+ * Who is behind what, by number, so that groups of people can be compared and findings brought together without
+ * reading anything again. Numbers are places in `people`, ascending.
+ */
+export interface Members {
+  /** In the order they were read. */
+  people: Person[];
+  /** By question: those who were asked it. */
+  reached: Record<string, number[]>;
+  /** By finding: those who said it, and the question under which most did (null where there is none). */
+  findings: Record<string, { people: number[]; questionId: string | null }>;
+  /** For each source kind: codes (merged statements) that each further source brought, shown or not. */
+  novelty: Partial<Record<SourceKind, { sourceId: string; label: string; newCodes: number }[]>>;
+}

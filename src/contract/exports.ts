@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { exportFormats } from "./choices.ts";
+import { done, download, id, interviewParams, projectParams, timestamp } from "./fields.ts";
+import { storedInsights } from "./insights.ts";
+import { operation } from "./operation.ts";
+
+/** Results that leave: files for other tools, and a read-only page for people without an account. */
+
+const query = z.object({
+  format: z.enum(exportFormats, { error: "This format is not known." }),
+  /** "1" includes e-mail addresses, codes, towns and names. */
+  personal: z.enum(["0", "1"]).default("0"),
+});
+
+export const exportInterview = operation({
+  method: "GET",
+  path: "/api/interviews/:id/export",
+  access: "creator",
+  summary: "An interview's data as a file; without personal data unless asked for with personal=1",
+  params: interviewParams,
+  query,
+  answers: { 200: download },
+});
+
+export const exportProject = operation({
+  method: "GET",
+  path: "/api/projects/:projectId/export",
+  access: "creator",
+  summary: "A project's data as a file; without personal data unless asked for with personal=1",
+  params: projectParams,
+  query,
+  answers: { 200: download },
+});
+
+export const reportLink = z.object({
+  _id: id,
+  /** Gives read access to the report while the link holds. */
+  token: z.string(),
+  url: z.string(),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  /** When it was opened last; null before. */
+  openedAt: timestamp.nullable(),
+});
+export type ReportLink = z.infer<typeof reportLink>;
+
+export const listReportLinks = operation({
+  method: "GET",
+  path: "/api/interviews/:id/report-links",
+  access: "creator",
+  summary: "The report links that hold",
+  params: interviewParams,
+  answers: { 200: z.array(reportLink) },
+});
+
+export const createReportLink = operation({
+  method: "POST",
+  path: "/api/interviews/:id/report-links",
+  access: "creator",
+  summary: "Make a link to the report that expires and can be revoked",
+  params: interviewParams,
+  body: z.object({ days: z.number().int().min(1).max(365).default(30) }),
+  answers: { 201: reportLink },
+});
+
+export const revokeReportLink = operation({
+  method: "DELETE",
+  path: "/api/interviews/:id/report-links/:token",
+  access: "creator",
+  summary: "Revoke a report link; it stops working at once",
+  params: interviewParams.extend({ token: z.string() }),
+  wordParams: ["token"],
+  answers: { 200: done },
+});
+
+/** What a reader of the report sees: findings and quotes without personal data. */
+export const publicReport = z.object({
+  name: z.string(),
+  organization: z.string(),
+  objective: z.string(),
+  questions: z.array(z.string()),
+  participants: z.number().int(),
+  /** Groups of fewer than three people are told together. */
+  demographics: z.object({
+    ageRanges: z.array(z.object({ label: z.string(), people: z.number().int() })),
+    countries: z.array(z.object({ label: z.string(), people: z.number().int() })),
+    occupations: z.array(z.object({ label: z.string(), people: z.number().int() })),
+  }),
+  insights: storedInsights,
+  expiresAt: timestamp.nullable(),
+});
+export type PublicReport = z.infer<typeof publicReport>;
+
+export const getReport = operation({
+  method: "GET",
+  path: "/api/reports/:token",
+  access: "public",
+  summary: "The report behind a link",
+  params: z.object({ token: z.string() }),
+  wordParams: ["token"],
+  answers: { 200: publicReport },
+});
+
+export const getOwnReport = operation({
+  method: "GET",
+  path: "/api/interviews/:id/report",
+  access: "creator",
+  summary: "The report as its readers see it, for printing and for looking before sharing",
+  params: interviewParams,
+  answers: { 200: publicReport },
+});

@@ -1,0 +1,232 @@
+import { z } from "zod";
+import { limits } from "./choices.ts";
+import { id, interviewParams, optionalText, requiredText } from "./fields.ts";
+import { agreements, finding, findingKind, sentiment, sourceKind } from "./insights.ts";
+import { operation } from "./operation.ts";
+
+/** What a creator does with findings: edits themes, compares groups of people, and checks the coder. */
+
+export const editFinding = operation({
+  method: "PATCH",
+  path: "/api/interviews/:id/themes/:themeId",
+  access: "creator",
+  summary: "Rename, hide, pin or merge a finding; kept when the insights are generated again. Null undoes",
+  params: interviewParams.extend({ themeId: z.string() }),
+  wordParams: ["themeId"],
+  body: z.object({
+    name: requiredText("Name", limits.topic).nullable().optional(),
+    hidden: z.boolean().optional(),
+    pinned: z.boolean().optional(),
+    /** The finding of the same kind that this one becomes a part of; null takes it out again. */
+    mergedInto: z.string().max(200).nullable().optional(),
+  }),
+  answers: { 200: z.object({ findings: z.array(finding) }) },
+});
+
+/** The creator's own list: who the competitors are, by which other names, and what is none. */
+export const competitors = z.object({
+  competitors: z
+    .array(
+      z.object({ name: requiredText("Name", 100), aliases: z.array(requiredText("Alias", 100)).max(20) }),
+    )
+    .max(100),
+  notCompetitors: z.array(requiredText("Name", 100)).max(200),
+  ownProduct: optionalText("Own product", 100).nullable(),
+});
+export type Competitors = z.infer<typeof competitors>;
+
+const competitorsAnswer = competitors.extend({
+  /** Names that were found and are in neither list, with how many people named them. */
+  suggested: z.array(z.object({ name: z.string(), people: z.number().int() })),
+  /** The list has changed since the insights were generated. */
+  outdated: z.boolean(),
+});
+export type CompetitorsAnswer = z.infer<typeof competitorsAnswer>;
+
+export const getCompetitors = operation({
+  method: "GET",
+  path: "/api/interviews/:id/competitors",
+  access: "creator",
+  summary: "The creator's list of competitors, and names that were found besides",
+  params: interviewParams,
+  answers: { 200: competitorsAnswer },
+});
+
+export const saveCompetitors = operation({
+  method: "PUT",
+  path: "/api/interviews/:id/competitors",
+  access: "creator",
+  summary: "Save the list of competitors; it counts from the next generation on",
+  params: interviewParams,
+  body: competitors,
+  answers: { 200: competitorsAnswer },
+});
+
+/** Which people are compared: a fact of theirs, a tag of their source, or their answer to a form's field. */
+const segmentChoice = z.object({ value: z.string(), label: z.string(), people: z.number().int() });
+
+export const segmentComparison = z.object({
+  by: z.string(),
+  kind: sourceKind,
+  choices: z.array(segmentChoice),
+  groups: z.array(
+    z.object({
+      label: z.string(),
+      people: z.number().int(),
+      /** Under five people: shown as counts only, never as a share. */
+      small: z.boolean(),
+    }),
+  ),
+  findings: z.array(
+    z.object({
+      id: z.string(),
+      kind: findingKind,
+      text: z.string(),
+      /** One a group, in the order of `groups`. Shares from 0 to 1; null for small groups. */
+      cells: z.array(
+        z.object({
+          people: z.number().int(),
+          asked: z.number().int(),
+          interval: z.object({ low: z.number(), high: z.number() }).nullable(),
+        }),
+      ),
+      /** Fisher's exact test over all groups, two-sided; null where fewer than two groups were asked. */
+      p: z.number().nullable(),
+      /** The same after Holm's correction for the number of findings compared. */
+      adjusted: z.number().nullable(),
+      /** What can and cannot be concluded, in plain words. */
+      conclusion: z.string(),
+    }),
+  ),
+  notes: z.array(z.string()),
+});
+export type SegmentComparison = z.infer<typeof segmentComparison>;
+
+export const compareSegments = operation({
+  method: "GET",
+  path: "/api/interviews/:id/segments",
+  access: "creator",
+  summary: "Findings by age range, country, occupation, source tag or form answer",
+  params: interviewParams,
+  query: z.object({ by: z.string().max(200).default("ageRange") }),
+  answers: { 200: segmentComparison },
+});
+
+export const saturation = z.object({
+  kind: sourceKind,
+  /** One a source, in the order they came: codes that none before it had, and all codes known by then. */
+  points: z.array(z.object({ label: z.string(), newCodes: z.number().int(), codes: z.number().int() })),
+  baseSize: z.number().int(),
+  runLength: z.number().int(),
+  /** New codes in the last run over codes in the base, 0 to 1; null before base and run are full. */
+  newShare: z.number().nullable(),
+  verdict: z.enum(["too_few", "collect_more", "likely_saturated"]),
+  sentence: z.string(),
+});
+export type Saturation = z.infer<typeof saturation>;
+
+export const getSaturation = operation({
+  method: "GET",
+  path: "/api/interviews/:id/saturation",
+  access: "creator",
+  summary: "New codes per further source, and whether more would likely tell more",
+  params: interviewParams,
+  answers: { 200: saturation.nullable() },
+});
+
+const validationSegment = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** What the interviewer had asked before; context, not to be coded. */
+  context: z.string(),
+});
+
+export const validation = z.object({
+  /** Drawn at random, without what the coder made of them; null before one is drawn. */
+  sample: z.array(validationSegment).nullable(),
+  codes: z.array(z.object({ code: z.string(), label: z.string(), description: z.string() })),
+  /** What the creator coded so far, by segment. */
+  own: z.array(
+    z.object({ segmentId: z.string(), codes: z.array(z.string()), sentiment: sentiment.nullable() }),
+  ),
+  /** Null until the whole sample is coded. */
+  agreement: agreements.nullable(),
+  drawnAt: z.string().nullable(),
+});
+export type Validation = z.infer<typeof validation>;
+
+export const getValidation = operation({
+  method: "GET",
+  path: "/api/interviews/:id/validation",
+  access: "creator",
+  summary: "The blind sample to code, and how far the coder agrees with the creator",
+  params: interviewParams,
+  answers: { 200: validation },
+});
+
+export const saveValidation = operation({
+  method: "POST",
+  path: "/api/interviews/:id/validation",
+  access: "creator",
+  summary: "Draw a sample (`draw`), or save what the creator coded in it",
+  params: interviewParams,
+  body: z.union([
+    z.strictObject({ draw: z.number().int().min(10).max(200) }),
+    z.strictObject({
+      own: z
+        .array(
+          z.object({
+            segmentId: z.string().max(64),
+            codes: z.array(z.string().max(64)).max(20),
+            sentiment: sentiment.nullable(),
+          }),
+        )
+        .max(200),
+    }),
+  ]),
+  answers: { 200: validation },
+});
+
+export const passage = z.object({
+  sourceKind,
+  sourceId: id,
+  messageId: id,
+  /** Offsets in code points of the message, end exclusive; `quote` is that slice. */
+  start: z.number().int(),
+  end: z.number().int(),
+  quote: z.string(),
+});
+export type Passage = z.infer<typeof passage>;
+
+export const dataAnswer = z.object({
+  question: z.string(),
+  /** False says that the data hold no answer. */
+  found: z.boolean(),
+  /** A model's sentences, each with the passages that it rests on, as indexes of people and their passages. */
+  sentences: z.array(z.object({ text: z.string(), passages: z.array(passage).min(1) })),
+  /** Ranked passages, grouped by participant, best first. */
+  people: z.array(z.object({ label: z.string(), passages: z.array(passage).min(1) })),
+  /** How many people said something that fits, of how many that were searched. */
+  matched: z.number().int(),
+  searched: z.number().int(),
+  answeredBy: z.enum(["search", "model"]),
+  notes: z.array(z.string()),
+});
+export type DataAnswer = z.infer<typeof dataAnswer>;
+
+export const askData = operation({
+  method: "POST",
+  path: "/api/interviews/:id/ask",
+  access: "creator",
+  summary:
+    "Answer a question from what participants said, with the passages, or say that it is not in the data",
+  params: interviewParams,
+  body: z.object({
+    question: requiredText("Question", 500, "Please enter a question."),
+    sources: z
+      .array(z.enum(["interviews", "reddit", "transcripts"]))
+      .max(3)
+      .default(["interviews"]),
+  }),
+  answers: { 200: dataAnswer },
+});

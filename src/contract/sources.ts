@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { limits, speakerRoles } from "./choices.ts";
+import { done, id, interviewParams, projectParams, requiredText, timestamp } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** Sources that come from outside: uploaded transcripts, and threads of a public forum. */
+
+/** Who speaks in a transcript, under the name that its file gives. Only what participants say is evidence. */
+export const speaker = z.object({
+  id: z.string().max(64),
+  name: z.string(),
+  role: z.enum(speakerRoles),
+  /** How sure the role is, 0 to 1; 1 where a person said it. */
+  confidence: z.number().min(0).max(1),
+});
+export type Speaker = z.infer<typeof speaker>;
+
+export const transcript = z.object({
+  _id: id,
+  name: z.string(),
+  fileName: z.string(),
+  /** Null for one that belongs to no project yet. */
+  projectId: id.nullable(),
+  speakers: z.array(speaker),
+  turnCount: z.number().int(),
+  wordCount: z.number().int(),
+  language: z.string(),
+  /** The creator's own words to group sources by, such as "pilot" or "wave 2". */
+  tags: z.array(z.string()),
+  /** Plain sentences on what was guessed or left out. */
+  notices: z.array(z.string()),
+  createdAt: timestamp,
+});
+export type Transcript = z.infer<typeof transcript>;
+
+export const sourceTurn = z.object({
+  _id: id,
+  speakerId: z.string(),
+  text: z.string(),
+  /** Seconds since the beginning, where the file says so. */
+  startSeconds: z.number().nullable(),
+});
+export type SourceTurn = z.infer<typeof sourceTurn>;
+
+const transcriptParams = z.object({ id });
+
+export const uploadTranscript = operation({
+  method: "POST",
+  path: "/api/upload-transcript",
+  access: "creator",
+  summary:
+    "Upload transcripts (TXT, MD, DOCX, PDF, VTT, SRT, CSV, JSON); a form field `projectId` puts them into a project",
+  files: "transcripts",
+  answers: {
+    /** A file with several interviews gives several transcripts. Files that could not be read are named beside. */
+    200: z.union([
+      z.array(transcript),
+      z.object({
+        transcripts: z.array(transcript),
+        refused: z.array(z.object({ fileName: z.string(), error: z.string() })),
+      }),
+    ]),
+  },
+});
+
+export const listTranscripts = operation({
+  method: "GET",
+  path: "/api/transcripts",
+  access: "creator",
+  summary: "The caller's transcripts, newest first; of one project with projectId",
+  query: z.object({ projectId: z.string().max(64).optional() }),
+  answers: { 200: z.array(transcript) },
+});
+
+export const readTranscript = operation({
+  method: "GET",
+  path: "/api/transcripts/:id",
+  access: "creator",
+  summary: "One transcript with its turns",
+  params: transcriptParams,
+  answers: { 200: transcript.extend({ turns: z.array(sourceTurn) }) },
+});
+
+export const updateTranscript = operation({
+  method: "PATCH",
+  path: "/api/transcripts/:id",
+  access: "creator",
+  summary: "Correct a transcript's name, tags, project, or who is interviewer and who participant",
+  params: transcriptParams,
+  body: z.object({
+    name: requiredText("Name", limits.name).optional(),
+    projectId: id.nullable().optional(),
+    tags: z.array(requiredText("Tag", 100)).max(20).optional(),
+    speakers: z
+      .array(
+        z.object({
+          id: z.string().max(64),
+          role: z.enum(speakerRoles).optional(),
+          name: requiredText("Speaker", limits.name).optional(),
+        }),
+      )
+      .max(200)
+      .optional(),
+  }),
+  answers: { 200: transcript },
+});
+
+export const deleteTranscript = operation({
+  method: "DELETE",
+  path: "/api/transcripts/:id",
+  access: "creator",
+  summary: "Delete a transcript, and its words from everything that was found in it",
+  params: transcriptParams,
+  answers: { 200: done },
+});
+
+export const redditThread = z.object({
+  _id: id,
+  threadTitle: z.string(),
+  /** Comments that were imported; `reportedComments` is the forum's own count, which includes removed ones. */
+  commentCount: z.number().int(),
+  reportedComments: z.number().int(),
+  threadCreated: timestamp.nullable(),
+  forum: z.string(),
+  url: z.string(),
+  notices: z.array(z.string()),
+  addedAt: timestamp,
+});
+export type RedditThread = z.infer<typeof redditThread>;
+
+export const addThread = operation({
+  method: "POST",
+  path: "/api/reddit/interview/:id",
+  access: "creator",
+  summary: "Import a Reddit thread by its URL, or (multipart `file`) from the thread's JSON",
+  params: interviewParams,
+  files: "file",
+  answers: { 200: z.object({ data: redditThread }) },
+});
+
+export const readThread = operation({
+  method: "GET",
+  path: "/api/reddit/:threadId",
+  access: "creator",
+  summary: "A thread with its comments; authors by number, as they appear",
+  params: z.object({ threadId: id }),
+  answers: {
+    200: redditThread.extend({
+      comments: z.array(
+        z.object({
+          _id: id,
+          author: z.string(),
+          text: z.string(),
+          depth: z.number().int(),
+          createdAt: timestamp.nullable(),
+        }),
+      ),
+    }),
+  },
+});
+
+export const deleteThread = operation({
+  method: "DELETE",
+  path: "/api/reddit/:threadId",
+  access: "creator",
+  summary: "Delete a thread, and its words from everything that was found in it",
+  params: z.object({ threadId: id }),
+  answers: { 200: done },
+});
+
+export const importProject = operation({
+  method: "POST",
+  path: "/api/projects/:projectId/import",
+  access: "creator",
+  summary:
+    "Import a REFI-QDA project (.qdpx) or codebook (.qdc), or transcripts, into a project (multipart `file`)",
+  params: projectParams,
+  files: "file",
+  answers: {
+    200: z.object({
+      transcripts: z.array(transcript),
+      codes: z.number().int(),
+      codings: z.number().int(),
+      notices: z.array(z.string()),
+    }),
+  },
+});
