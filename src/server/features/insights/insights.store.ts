@@ -10,6 +10,9 @@ export type CustomInsightRow = typeof customInsights.$inferSelect;
 
 const keptResults = 3;
 
+/** The sentiments of thousands of messages would make up most of it. */
+const withoutSentiments = sql<InsightsRow["content"]>`${insights.content} - 'messageSentiments'`;
+
 function isAnalysed(interviewId: string) {
   return and(
     eq(sessions.interviewId, interviewId),
@@ -102,13 +105,20 @@ export async function insertInsights(tx: Queryable, row: typeof insights.$inferI
     .where(and(eq(insights.interviewId, row.interviewId), notInArray(insights.id, newest)));
 }
 
+/** The newest result with who is behind it. */
+export async function findLatestResult(db: Database, interviewId: string) {
+  const [row] = await db.orm
+    .select({ content: withoutSentiments, members: insights.members, createdAt: insights.createdAt })
+    .from(insights)
+    .where(eq(insights.interviewId, interviewId))
+    .orderBy(desc(insights.createdAt), desc(insights.id))
+    .limit(1);
+  return row;
+}
+
 export async function findLatestInsights(db: Database, interviewId: string) {
   const [row] = await db.orm
-    .select({
-      // The sentiments of thousands of messages would make up most of it.
-      content: sql<InsightsRow["content"]>`${insights.content} - 'messageSentiments'`,
-      createdAt: insights.createdAt,
-    })
+    .select({ content: withoutSentiments, createdAt: insights.createdAt })
     .from(insights)
     .where(eq(insights.interviewId, interviewId))
     .orderBy(desc(insights.createdAt), desc(insights.id))

@@ -1,0 +1,41 @@
+import type { Source, StudyContext } from "#analysis/sources.ts";
+import type { Database } from "../../db/database.ts";
+import * as store from "./insights.store.ts";
+import { toSources } from "./sources.ts";
+
+export type StudiedInterview = NonNullable<Awaited<ReturnType<typeof store.findInterview>>>;
+
+const pageSize = 20;
+
+/** What the creator set up, as the coder reads it. */
+export async function describeStudy(db: Database, interview: StudiedInterview): Promise<StudyContext> {
+  const questions = new Map(interview.questions.map(({ id, text }) => [id, text]));
+  // Questions that were since taken out were still asked of some.
+  for (const { id, text } of await store.listGuideQuestions(db, interview.id)) {
+    if (!questions.has(id)) questions.set(id, text);
+  }
+  return {
+    questions: [...questions].map(([id, text]) => ({ id, text })),
+    objective: interview.objective,
+    topics: interview.topics,
+    competitors: interview.competitors?.competitors ?? [],
+    ownProduct: interview.competitors?.ownProduct ?? null,
+  };
+}
+
+/** The interview by its id, without a question of whose it is: for work that was allowed before. */
+export function findStudiedInterview(
+  db: Database,
+  interviewId: string,
+): Promise<StudiedInterview | undefined> {
+  return store.findInterview(db, interviewId);
+}
+
+/** The finished sessions of an interview as sources, oldest first, some at a time. */
+export async function* readInterviewSources(db: Database, interviewId: string): AsyncGenerator<Source[]> {
+  const ids = await store.listAnalysedIds(db.orm, interviewId);
+  for (let at = 0; at < ids.length; at += pageSize) {
+    const page = await store.readSources(db, interviewId, ids.slice(at, at + pageSize));
+    yield toSources(page.sessions, page.turns);
+  }
+}
