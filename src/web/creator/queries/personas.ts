@@ -1,0 +1,88 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Operations } from "#contract/operations.ts";
+import type { FrameworkResult } from "#contract/personas.ts";
+import { type CallInput, call } from "#web/api/call.ts";
+import { keys } from "./keys.ts";
+
+export type Framework = FrameworkResult["framework"];
+
+const personaKeys = {
+  own: ["personas"] as const,
+  one: (personaId: string) => ["persona", personaId] as const,
+  ofInterview: (interviewId: string) => [...keys.interview(interviewId), "personas"] as const,
+};
+
+/** A model may take its time over many transcripts. */
+const generateTimeoutMs = 180_000;
+
+export function useInterviewPersonas(interviewId: string) {
+  return useQuery({
+    queryKey: personaKeys.ofInterview(interviewId),
+    queryFn: ({ signal }) =>
+      call("GET /api/interviews/:id/personas", { params: { id: interviewId }, signal }),
+  });
+}
+
+export function useOwnPersonas() {
+  return useQuery({
+    queryKey: personaKeys.own,
+    queryFn: ({ signal }) => call("GET /api/personas", { signal }),
+  });
+}
+
+export function usePersona(personaId: string) {
+  return useQuery({
+    queryKey: personaKeys.one(personaId),
+    queryFn: ({ signal }) => call("GET /api/personas/find/:personaId", { params: { personaId }, signal }),
+  });
+}
+
+export type FrameworkSource = CallInput<Operations["POST /api/generate-framework"]>["body"];
+
+export function useGenerateFramework() {
+  return useMutation({
+    mutationFn: (body: FrameworkSource) =>
+      call("POST /api/generate-framework", { body, timeoutMs: generateTimeoutMs }),
+  });
+}
+
+export type FrameworkLink = { interviewId: string; transcriptIds: [] } | { transcriptIds: string[] };
+
+export function useSaveFramework() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ result, link }: { result: FrameworkResult; link: FrameworkLink }) =>
+      call("POST /api/save-persona", { body: { ...result, ...link } }),
+    onSuccess: (saved) => refreshLists(client, saved.interviewId),
+  });
+}
+
+interface RemovedPersona {
+  _id: string;
+  interviewId: string | null;
+}
+
+export function useDeletePersona() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ _id }: RemovedPersona) =>
+      call("DELETE /api/interviews/personas/:personaId", { params: { personaId: _id } }),
+    onSuccess: (_, { interviewId }) => refreshLists(client, interviewId),
+  });
+}
+
+export function useRestorePersona() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ _id }: RemovedPersona) =>
+      call("POST /api/personas/:personaId/restore", { params: { personaId: _id } }),
+    onSuccess: (_, { interviewId }) => refreshLists(client, interviewId),
+  });
+}
+
+async function refreshLists(client: QueryClient, interviewId: string | null): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: personaKeys.own }),
+    interviewId && client.invalidateQueries({ queryKey: personaKeys.ofInterview(interviewId) }),
+  ]);
+}
