@@ -1,0 +1,91 @@
+import type { Segment, Source } from "#analysis/sources.ts";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import * as store from "./sources.store.ts";
+
+/** Transcripts and threads as the analysis reads them. */
+
+/**
+ * The account's own transcripts, in the order in which they are named. Throws `transcript_not_found` when one of
+ * them is not there or is somebody else's.
+ */
+export async function readSources(
+  db: Database,
+  of: { accountId: string; transcriptIds: string[] },
+): Promise<Source[]> {
+  const ids = [...new Set(of.transcriptIds)];
+  const rows = ids.length > 0 ? await store.listTranscripts(db, of.accountId, { ids }) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const inOrder = ids.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw new AppError("transcript_not_found");
+    return row;
+  });
+  return addSegments(db, inOrder);
+}
+
+/** Oldest first. The caller has made sure of the project. */
+export function listProjectTranscriptIds(db: Database, projectId: string): Promise<string[]> {
+  return store.listIds(db, { kind: "transcript", projectId });
+}
+
+/** Of the transcripts named those that are in the project, oldest first. The caller has made sure of the project. */
+export async function readProjectSources(db: Database, projectId: string, ids: string[]): Promise<Source[]> {
+  if (ids.length === 0) return [];
+  return addSegments(db, await store.listSources(db, { kind: "transcript", projectId }, ids));
+}
+
+/** Oldest first. The caller has made sure of the interview. */
+export function listThreadIds(db: Database, interviewId: string): Promise<string[]> {
+  return store.listIds(db, { kind: "thread", interviewId });
+}
+
+/** The threads of an interview, each author a person of their own; all of them, or those named. */
+export async function readThreadSources(
+  db: Database,
+  interviewId: string,
+  ids?: string[],
+): Promise<Source[]> {
+  if (ids?.length === 0) return [];
+  return addSegments(db, await store.listSources(db, { kind: "thread", interviewId }, ids));
+}
+
+async function addSegments(db: Database, rows: store.SourceRow[]): Promise<Source[]> {
+  if (rows.length === 0) return [];
+  const turns = await store.listTurns(
+    db,
+    rows.map((row) => row.id),
+  );
+  const bySource = Map.groupBy(turns, (turn) => turn.sourceId);
+  return rows.map((row) => toSource(row, bySource.get(row.id) ?? []));
+}
+
+function toSource(row: store.SourceRow, turns: store.TurnRow[]): Source {
+  const people = new Map(
+    row.speakers.filter(({ role }) => role === "participant").map(({ id, name }) => [id, name]),
+  );
+  // One participant is the source; several are people of their own, as are the authors of a thread.
+  const isShared = row.kind === "thread" || people.size > 1;
+  return {
+    id: row.id,
+    kind: row.kind,
+    label: row.name,
+    segments: turns.map((turn) => toSegment(turn, people.has(turn.speakerId), isShared)),
+    ageRange: null,
+    location: null,
+    language: row.language,
+  };
+}
+
+/** Whoever is no participant is context and no evidence. */
+function toSegment(turn: store.TurnRow, isParticipant: boolean, isShared: boolean): Segment {
+  const segment: Segment = {
+    id: turn.id,
+    speaker: isParticipant ? "participant" : "interviewer",
+    text: turn.text,
+    questionId: null,
+    move: null,
+  };
+  const ofPerson = { ...segment, person: turn.speakerId };
+  return isShared && isParticipant ? ofPerson : segment;
+}
