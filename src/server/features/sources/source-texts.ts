@@ -1,6 +1,6 @@
 import type { Segment, Source } from "#analysis/sources.ts";
 import { AppError } from "../../app-error.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import * as store from "./sources.store.ts";
 
 /** Transcripts and threads as the analysis reads them. */
@@ -25,7 +25,7 @@ export async function readSources(
 }
 
 /** Oldest first. The caller has made sure of the project. */
-export function listProjectTranscriptIds(db: Database, projectId: string): Promise<string[]> {
+export function listProjectTranscriptIds(db: Queryable, projectId: string): Promise<string[]> {
   return store.listIds(db, { kind: "transcript", projectId });
 }
 
@@ -36,7 +36,7 @@ export async function readProjectSources(db: Database, projectId: string, ids: s
 }
 
 /** Oldest first. The caller has made sure of the interview. */
-export function listThreadIds(db: Database, interviewId: string): Promise<string[]> {
+export function listThreadIds(db: Queryable, interviewId: string): Promise<string[]> {
   return store.listIds(db, { kind: "thread", interviewId });
 }
 

@@ -53,8 +53,8 @@ function isAt(place: Place) {
 }
 
 /** Oldest first, so that a new one changes nothing about those before. */
-export async function listIds(db: Database, place: Place): Promise<string[]> {
-  const rows = await db.orm
+export async function listIds(db: Queryable, place: Place): Promise<string[]> {
+  const rows = await db
     .select({ id: sources.id })
     .from(sources)
     .where(isAt(place))
