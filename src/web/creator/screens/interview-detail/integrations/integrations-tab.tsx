@@ -1,0 +1,37 @@
+import { Title } from "@mantine/core";
+import { IconMessages } from "@tabler/icons-react";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { EmptyState } from "#web/ui/list-states.tsx";
+import classes from "./integrations.module.css";
+import { ThreadForm } from "./thread-form.tsx";
+import { ThreadList } from "./thread-list.tsx";
+
+/** What comes in from outside beside the sessions: threads of a public forum. */
+export function IntegrationsTab({ interview }: { interview: InterviewDetails }) {
+  const threads = interview.redditData;
+  return (
+    <div className={classes.integrations}>
+      <section className={classes.block} aria-labelledby="threads-heading">
+        <Title order={2} id="threads-heading">
+          Reddit threads
+        </Title>
+        <ThreadForm interviewId={interview._id} />
+        {threads.length === 0 ? (
+          <EmptyState
+            title="No Reddit threads added yet"
+            text="Comments are read beside the interviews and counted apart from them. Authors are kept as numbers, never by name."
+            icon={<IconMessages size={20} />}
+          />
+        ) : (
+          <ThreadList interviewId={interview._id} threads={threads} />
+        )}
+      </section>
+      <section className={classes.more} aria-labelledby="more-heading">
+        <Title order={2} size="h3" id="more-heading">
+          More Integrations Coming Soon
+        </Title>
+        <p>Until then, other conversations can be uploaded as transcripts in the project.</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ActionIcon } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { Link } from "react-router";
+import type { SavedFramework } from "#contract/personas.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { nameFramework, tellPeople } from "../../persona-detail/framework-words.ts";
+import classes from "./personas.module.css";
+
+interface PersonaCardProps {
+  persona: SavedFramework;
+  deleting: boolean;
+  onDelete: () => void;
+}
+
+export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
+  return (
+    <li className={classes.card} data-deleting={deleting || undefined}>
+      <p className={classes.kind}>{nameFramework(persona.framework)}</p>
+      <Link to={`/personas/${persona._id}`} className={classes.name} dir="auto" title={persona.name}>
+        {persona.name}
+      </Link>
+      {persona.description && (
+        <p className={classes.description} dir="auto">
+          {persona.description}
+        </p>
+      )}
+      <div className={classes.foot}>
+        <span>
+          {tellPeople(persona.people)} · {formatDate(persona.createdAt)}
+        </span>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          className={classes.delete}
+          aria-label={`Delete ${persona.name}`}
+          aria-disabled={deleting || undefined}
+          onClick={() => !deleting && onDelete()}
+        >
+          <IconTrash size={18} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}

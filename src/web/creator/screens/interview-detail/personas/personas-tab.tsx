@@ -1,0 +1,92 @@
+import { Select, Title } from "@mantine/core";
+import { IconUserCircle } from "@tabler/icons-react";
+import { useState } from "react";
+import type { SavedFramework } from "#contract/personas.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { type Framework, useInterviewPersonas } from "../../../queries/personas.ts";
+import { frameworkWords, readFramework } from "../../persona-detail/framework-words.ts";
+import { usePersonaRemoval } from "../../persona-detail/use-persona-removal.ts";
+import { PersonaCard } from "./persona-card.tsx";
+import classes from "./personas.module.css";
+import { useNewPersona } from "./use-new-persona.ts";
+
+/** What was made from an interview's finished sessions: personas, journeys, value propositions. */
+export function PersonasTab({ interviewId }: { interviewId: string }) {
+  const personas = useInterviewPersonas(interviewId);
+  return (
+    <section className={classes.personas} aria-labelledby="personas-heading">
+      <PersonasHead interviewId={interviewId} />
+      {personas.isPending && <LoadingCards label="Loading the personas" count={3} height={148} />}
+      {personas.error && !personas.data && (
+        <ErrorState
+          text={errorText(personas.error, "Failed to load the personas")}
+          onRetry={() => void personas.refetch()}
+          retrying={personas.isFetching}
+        />
+      )}
+      {personas.data?.length === 0 && (
+        <EmptyState
+          title="No personas generated yet."
+          text="Each line of a persona, journey or value proposition stands with the words of the finished sessions that it rests on."
+          icon={<IconUserCircle size={20} />}
+        />
+      )}
+      {personas.data && personas.data.length > 0 && <Cards personas={personas.data} />}
+    </section>
+  );
+}
+
+function PersonasHead({ interviewId }: { interviewId: string }) {
+  const [framework, setFramework] = useState<Framework>("persona");
+  const { generate, busy, problem } = useNewPersona(interviewId);
+  return (
+    <>
+      <div className={classes.head}>
+        <Title order={2} id="personas-heading">
+          Generated Personas
+        </Title>
+        <div className={classes.make}>
+          <Select
+            aria-label="What to make of the sessions"
+            className={classes.framework}
+            data={frameworkWords.map((words) => ({ value: words.framework, label: words.name }))}
+            value={framework}
+            allowDeselect={false}
+            onChange={(value) => setFramework(readFramework(value))}
+          />
+          <BusyButton busy={busy} busyLabel="Generating..." onClick={() => void generate(framework)}>
+            Generate New Persona
+          </BusyButton>
+        </div>
+      </div>
+      <span role="status" className="visually-hidden">
+        {busy ? "Generating..." : ""}
+      </span>
+      {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
+    </>
+  );
+}
+
+function Cards({ personas }: { personas: SavedFramework[] }) {
+  const removal = usePersonaRemoval();
+  return (
+    <>
+      {removal.error && (
+        <NoticeBox kind="error">{errorText(removal.error, "Failed to delete persona")}</NoticeBox>
+      )}
+      <ul className={classes.cards}>
+        {personas.map((persona) => (
+          <PersonaCard
+            key={persona._id}
+            persona={persona}
+            deleting={removal.busyWith === persona._id}
+            onDelete={() => void removal.remove(persona)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Leaf, SavedFramework } from "#contract/personas.ts";
+import type { Framework } from "../../queries/personas.ts";
+import { countNoun } from "../interview-detail/findings/finding-words.ts";
+
+/** Any of the three, saved or not: what the words below need to know of it. */
+export type AnyFramework = Pick<SavedFramework, "framework" | "people">;
+
+export interface FrameworkWords {
+  framework: Framework;
+  name: string;
+  hint: string;
+}
+
+/** What can be made from the data, in the words of those who choose it. */
+export const frameworkWords: readonly FrameworkWords[] = [
+  {
+    framework: "persona",
+    name: "Persona",
+    hint: "Who they are: what they want, decide and run into, with whom.",
+  },
+  {
+    framework: "customerJourney",
+    name: "Customer journey",
+    hint: "Stage by stage: what they do, think and feel, and where it hurts.",
+  },
+  {
+    framework: "valueProp",
+    name: "Value proposition",
+    hint: "Their jobs, pains and gains, and what would answer them.",
+  },
+];
+
+export function nameFramework(framework: Framework): string {
+  return frameworkWords.find((words) => words.framework === framework)?.name ?? "Persona";
+}
+
+export function readFramework(value: string | null): Framework {
+  return frameworkWords.find((words) => words.framework === value)?.framework ?? "persona";
+}
+
+/** "12 lines rest on 5 people". */
+export function tellBasis(lines: number, people: number): string {
+  const rests = lines === 1 ? "rests" : "rest";
+  return `${countNoun(lines, "line")} ${rests} on ${countNoun(people, "person", "people")}`;
+}
+
+export function tellPeople(people: number): string {
+  return `Rests on ${countNoun(people, "person", "people")}`;
+}
+
+/** Whether a line says no more than its one quote, which then speaks for itself. */
+export function isItsOwnQuote(line: Leaf): boolean {
+  const [only] = line.evidence;
+  return line.evidence.length === 1 && only !== undefined && toWords(only.quote) === toWords(line.text);
+}
+
+function toWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
