@@ -201,10 +201,13 @@ export const generateInsights = operation({
   method: "POST",
   path: "/api/generate-insights/:interviewId",
   access: "creator",
-  summary: "Analyse the finished sessions of an interview; 202 with a job when it takes over 25 s",
+  summary:
+    "Analyse the finished sessions of an interview; 202 with a job when it takes over 25 s, or `waitMs`",
   params: z.object({ interviewId: id }),
   body: z.object({
     selectedDataSources: dataSources.default({ interviews: true, reddit: false, transcripts: false }),
+    /** How long to wait for the result before the job is answered, in milliseconds. */
+    waitMs: z.number().int().min(0).max(25_000).default(25_000),
   }),
   answers: {
     200: z.object({ insights: storedInsights }),
