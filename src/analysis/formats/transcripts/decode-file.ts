@@ -1,12 +1,13 @@
 /** The text of a file of bytes, or a sentence on why there is none. */
 export type DecodedFile = { text: string; notices: string[] } | { problem: string };
 
+const zipMark = [0x50, 0x4b, 0x03, 0x04];
 const signatures: { bytes: number[]; problem: string }[] = [
   {
     bytes: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
     problem: "is a Word 97 document. Please save it as .docx or as plain text and upload that.",
   },
-  { bytes: [0x50, 0x4b, 0x03, 0x04], problem: "is a packed file and not plain text." },
+  { bytes: zipMark, problem: "is a packed file and not plain text." },
   { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], problem: "is a PDF and not plain text." },
   {
     bytes: [0x7b, 0x5c, 0x72, 0x74, 0x66],
@@ -20,6 +21,30 @@ const textControls = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g;
 
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
+}
+
+export type FileKind = "docx" | "pdf" | "refi" | "other";
+
+/**
+ * What a file is by its content; its name proves nothing. "refi" is a REFI-QDA project; "other" may be text, which
+ * `decodeFile` tells.
+ */
+export function findFileKind(bytes: Uint8Array): FileKind {
+  if (startsWith(bytes, zipMark)) {
+    if (holds(bytes, "project.qde")) return "refi";
+    if (holds(bytes, "word/document.xml")) return "docx";
+    return holds(bytes, ".qde") ? "refi" : "other";
+  }
+  return holds(bytes.subarray(0, 1024), "%PDF-") ? "pdf" : "other";
+}
+
+function holds(bytes: Uint8Array, text: string): boolean {
+  const sought = Array.from(text, (letter) => letter.charCodeAt(0));
+  const [first = 0] = sought;
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    if (startsWith(bytes.subarray(at, at + sought.length), sought)) return true;
+  }
+  return false;
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {

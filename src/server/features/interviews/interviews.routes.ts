@@ -5,12 +5,12 @@ import * as scripts from "#contract/scripts.ts";
 import { checkScript } from "#interviewer/script/check.ts";
 import { generateScript } from "#interviewer/script/generate.ts";
 import type { Deps } from "../../deps.ts";
+import { readUploadedFile } from "../../files/uploaded-file.ts";
 import { bind } from "../../http/bind.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import * as service from "./interviews.service.ts";
 import { readScriptFile } from "./upload/script-file.ts";
-import { readUploadedFile } from "./upload/uploaded-file.ts";
 
 const tenAMinute = { limit: 10, seconds: 60 };
 

@@ -1,10 +1,10 @@
 import type { ScriptDraft } from "#contract/scripts.ts";
 import { parseScriptText } from "#interviewer/script/parse.ts";
 import { AppError } from "../../../app-error.ts";
+import type { TextProblem } from "../../../files/file-text.ts";
+import { readDocument } from "../../../files/read-document.ts";
+import type { UploadedFile } from "../../../files/uploaded-file.ts";
 import { sanitizeText } from "../../../http/sanitize.ts";
-import { extractText } from "./extract-text.ts";
-import { decodeText, findFileKind } from "./file-kind.ts";
-import type { UploadedFile } from "./uploaded-file.ts";
 
 const maxTextBytes = 2 * 1024 * 1024;
 
@@ -23,15 +23,19 @@ export async function readScriptFile(file: UploadedFile): Promise<ScriptDraft> {
   return { ...parsed, name: parsed.name ?? "", madeBy: "file" };
 }
 
-async function readText({ name, bytes }: UploadedFile): Promise<string> {
-  const kind = findFileKind(bytes);
-  if (!kind) throw new AppError("unsupported_file", { error: `Unsupported file type: ${name}` });
-  if (kind === "text") return decodeText(bytes) ?? "";
-  const extracted = await extractText({ kind, bytes });
-  if ("text" in extracted) return extracted.text;
-  const cause =
-    extracted.problem === "too_much_text"
-      ? `${name} expands to too much text.`
-      : `${name} is damaged or protected.`;
+const causes: Partial<Record<TextProblem["problem"], string>> = {
+  too_much_text: "expands to too much text.",
+  too_slow: "took too long to read.",
+};
+
+async function readText(file: UploadedFile): Promise<string> {
+  const document = await readDocument(file);
+  if ("text" in document) return document.text;
+  const { problem } = document;
+  if (problem === "empty") return "";
+  if (problem === "unsupported") {
+    throw new AppError("unsupported_file", { error: `Unsupported file type: ${file.name}` });
+  }
+  const cause = `${file.name} ${causes[problem] ?? "is damaged or protected."}`;
   throw new AppError("script_unreadable", { error: `The script could not be read: ${cause}` });
 }

@@ -1,0 +1,51 @@
+import mammoth from "mammoth";
+import { extractText, getDocumentProxy } from "unpdf";
+import { decodeFile, findFileKind } from "#analysis/formats/transcripts/decode-file.ts";
+import { findDocxProblem } from "./docx-size.ts";
+
+/** Why there is no text; `sentence` where more can be said than that. */
+export interface TextProblem {
+  problem: "unsupported" | "damaged" | "too_much_text" | "too_slow" | "empty";
+  sentence?: string;
+}
+
+export interface FileText {
+  kind: "docx" | "pdf" | "text";
+  text: string;
+  notices: string[];
+}
+
+/**
+ * The text of a document, told by its content and not by its name. To be called in a thread with limits:
+ * `readInThread`.
+ */
+export async function readFileText(name: string, bytes: Buffer): Promise<FileText | TextProblem> {
+  const kind = findFileKind(bytes);
+  if (kind === "docx") return readDocx(bytes);
+  if (kind === "pdf") return readPdf(bytes);
+  if (bytes.length === 0) return { problem: "empty", sentence: `${name} is empty.` };
+  const decoded = decodeFile(name, bytes);
+  if ("problem" in decoded) return { problem: "unsupported", sentence: decoded.problem };
+  return { kind: "text", ...decoded };
+}
+
+async function readDocx(bytes: Buffer): Promise<FileText | TextProblem> {
+  const problem = findDocxProblem(bytes);
+  if (problem) return { problem };
+  try {
+    const { value } = await mammoth.extractRawText({ buffer: bytes });
+    return { kind: "docx", text: value, notices: [] };
+  } catch {
+    return { problem: "damaged" };
+  }
+}
+
+async function readPdf(bytes: Buffer): Promise<FileText | TextProblem> {
+  try {
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    const { text } = await extractText(pdf, { mergePages: false });
+    return { kind: "pdf", text: text.join("\n"), notices: [] };
+  } catch {
+    return { problem: "damaged" };
+  }
+}
