@@ -40,6 +40,7 @@ const table = {
   import_unreadable: [400, "This file could not be imported."],
   insights_missing: [400, "Generate the insights first."],
   insights_running: [409, "Insights are already being generated."],
+  insights_cancelled: [409, "The analysis was stopped. The insights are as they were before."],
   insights_failed: [502, "Failed to generate insights"],
   too_large: [413, "Request is too large"],
   unsupported_content: [415, "Please send this request as JSON or as a form with files."],

@@ -33,6 +33,14 @@ export async function findOwnJob(db: Database, ownerId: string, jobId: string): 
   return row;
 }
 
+/** One that is over stays as it is. */
+export async function cancelOwnJob(db: Database, ownerId: string, jobId: string): Promise<void> {
+  await db.orm
+    .update(jobs)
+    .set({ status: "cancelled", stage: "Stopped", heartbeatAt: sql`now()` })
+    .where(and(eq(jobs.id, jobId), eq(jobs.ownerId, ownerId), sql`${jobs.status} in ('queued', 'running')`));
+}
+
 /** Takes a waiting job, or undefined when another run has it or it is over. */
 export async function claimJob(db: Database, { jobId, runId }: JobRunId): Promise<JobRow | undefined> {
   const attempt = sql`coalesce((${jobs.input}->>'attempts')::int, 0) + 1`;

@@ -18,7 +18,8 @@ export type JobHandlers = Record<store.JobRow["kind"], JobHandler>;
 
 type RunDeps = Pick<Deps, "db" | "log" | "newId">;
 
-const beatMs = 10_000;
+/** How soon a run that was stopped by the creator hears of it, at the latest. */
+const beatMs = 2_000;
 
 /** Runs a job that waits; one that is over, or that another process has, is left alone. Never throws. */
 export async function runJob(

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { codedSources } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { codedSources } from "../../db/schema.ts";
 
 /** A coded source as JSON text: whoever needs it takes it apart, which is not always this thread. */
 export interface CodedRow {

@@ -1,19 +1,21 @@
 import type { Queryable } from "../../db/database.ts";
+import * as codedStore from "./coded-sources.store.ts";
 import * as store from "./insights.store.ts";
 import { removeSources } from "./remove-sources.ts";
 
 /**
- * Takes the words of a session that was withdrawn out of all results that are kept, within the transaction that
- * removes the session: neither can happen without the other.
+ * Takes the words of a source that was deleted or withdrawn out of all results that are kept, within the
+ * transaction that removes the source: neither can happen without the other.
  */
 export async function forgetSourceWithin(
   tx: Queryable,
   interviewId: string,
-  sessionId: string,
+  sourceId: string,
 ): Promise<void> {
   await store.lockInsights(tx, interviewId);
+  await codedStore.deleteCoded(tx, interviewId, sourceId);
   for (const row of await store.listResults(tx, interviewId)) {
-    const content = removeSources(row.content, (id) => id !== sessionId);
+    const content = removeSources(row.content, (id) => id !== sourceId);
     if (content !== row.content) await store.updateContent(tx, row.id, content);
   }
 }

@@ -1,85 +1,130 @@
+import type { Members } from "#analysis/members.ts";
 import type { StudyContext } from "#analysis/sources.ts";
 import type { Insights } from "#contract/insights.ts";
+import type { Analyst } from "../../analyst.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { type AnalysisThread, openAnalysis } from "../../jobs/analysis-thread.ts";
 import type { JobRun } from "../../jobs/run-job.ts";
+import { SourceCoder } from "./code-sources.ts";
+import * as codedStore from "./coded-sources.store.ts";
+import { readChoice } from "./data-sources.ts";
 import * as store from "./insights.store.ts";
 import { removeSources } from "./remove-sources.ts";
-import { toSources } from "./sources.ts";
+import { countPlanned, listPlans, type SourcePlan } from "./source-plans.ts";
+import { describeStudy, type StudiedInterview } from "./study-sources.ts";
 
 const pageSize = 20;
 /** Reading takes most of the time; the rest of the percent are for bringing together and saving. */
 const readingPercent = 85;
 
-type Interview = NonNullable<Awaited<ReturnType<typeof store.findInterview>>>;
+type JobDeps = Pick<Deps, "db" | "newId" | "analyst">;
 
-/** Analyses the finished sessions of an interview page by page, in a thread; saves nothing before all is done. */
-export async function runInsightsJob(
-  deps: Pick<Deps, "db" | "newId">,
-  run: JobRun,
-): Promise<(tx: Queryable) => Promise<void>> {
+/**
+ * Analyses the chosen sources of an interview page by page, in a thread. What is found in a source is kept, so that
+ * a run that was stopped, or the next one, reads only what is new; the result itself is saved when all is done.
+ */
+export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Queryable) => Promise<void>> {
   const { interviewId } = run.job;
   const interview = interviewId === null ? undefined : await store.findInterview(deps.db, interviewId);
   if (!interview) throw new AppError("interview_not_found");
-  const thread = openAnalysis(await describeStudy(deps, interview), run.signal);
+  const study = await describeStudy(deps.db, interview);
+  const plans = await listPlans(deps.db, interview, readChoice(run.job.input.sources));
+  if (countPlanned(plans) === 0) throw new AppError("nothing_to_analyze");
+  const thread = openAnalysis(study, run.signal);
   try {
-    const read = await readSessions(deps, run, { interviewId: interview.id, thread });
-    if (read === 0) throw new AppError("nothing_to_analyze");
-    await run.report("Bringing the findings together", readingPercent);
-    const content = await thread.report();
+    const coder = await readPlans(deps, run, { interview, study, plans, thread });
+    const { insights, members } = await thread.report();
     await run.report("Saving", 95);
-    return (tx) => saveInsights(tx, { id: deps.newId(), interview, content });
+    const id = deps.newId();
+    const content = tellCoder(insights, coder, deps.analyst);
+    return (tx) => saveInsights(tx, { id, interview, plans, content, members });
   } finally {
     await thread.close();
   }
 }
 
-async function readSessions(
-  deps: Pick<Deps, "db">,
-  run: JobRun,
-  { interviewId, thread }: { interviewId: string; thread: AnalysisThread },
-): Promise<number> {
-  const ids = await store.listAnalysedIds(deps.db.orm, interviewId);
-  for (let at = 0; at < ids.length; at += pageSize) {
-    const page = await store.readSources(deps.db, interviewId, ids.slice(at, at + pageSize));
-    await thread.read(toSources(page.sessions, page.turns));
-    const read = Math.min(at + pageSize, ids.length);
-    await run.report(
-      `Read ${read} of ${ids.length} interviews`,
-      Math.round((readingPercent * read) / ids.length),
-    );
-  }
-  return ids.length;
+interface Reading {
+  interview: StudiedInterview;
+  study: StudyContext;
+  plans: SourcePlan[];
+  thread: AnalysisThread;
 }
 
-async function describeStudy(deps: Pick<Deps, "db">, interview: Interview): Promise<StudyContext> {
-  const questions = new Map(interview.questions.map(({ id, text }) => [id, text]));
-  // Questions that were since taken out were still asked of some.
-  for (const { id, text } of await store.listGuideQuestions(deps.db, interview.id)) {
-    if (!questions.has(id)) questions.set(id, text);
+async function readPlans(
+  deps: JobDeps,
+  run: JobRun,
+  { interview, study, plans, thread }: Reading,
+): Promise<SourceCoder> {
+  const all = countPlanned(plans);
+  let before = 0;
+  let plan: SourcePlan | undefined;
+  const tell = async (done: number) => {
+    const percent = Math.round((readingPercent * Math.min(before + done, all)) / all);
+    if (plan) await run.report(`Read ${done} of ${plan.ids.length} ${plan.noun}`, percent);
+  };
+  let within = 0;
+  const coder = new SourceCoder(deps, {
+    ...{ interviewId: interview.id, study, thread, signal: run.signal },
+    onSource: () => tell(++within),
+  });
+  for (plan of plans) {
+    for (let at = 0; at < plan.ids.length; at += pageSize) {
+      within = at;
+      await coder.readPage(plan, plan.ids.slice(at, at + pageSize));
+      await tell(Math.min(at + pageSize, plan.ids.length));
+    }
+    before += plan.ids.length;
   }
+  await run.report("Bringing the findings together", readingPercent);
+  await coder.finish();
+  return coder;
+}
+
+interface NewResult {
+  id: string;
+  interview: StudiedInterview;
+  plans: SourcePlan[];
+  content: Insights;
+  members: Members;
+}
+
+/** Says who coded, and where the built-in coder had to stand in. */
+function tellCoder(insights: Insights, coder: SourceCoder, analyst: Analyst | null): Insights {
+  const { readAnew, coded } = coder;
+  if (!analyst || coded.model === 0) {
+    const note = analyst ? ["The language model did not answer: the built-in coder read everything."] : [];
+    return { ...insights, readAnew, codedBy: "built-in", notes: [...insights.notes, ...note] };
+  }
+  const all = coded.model + coded.builtIn;
+  const note =
+    coded.builtIn > 0
+      ? [
+          `The language model did not answer for ${coded.builtIn} of ${all} sources: the built-in coder read them.`,
+        ]
+      : [];
   return {
-    questions: [...questions].map(([id, text]) => ({ id, text })),
-    objective: interview.objective,
-    topics: interview.topics,
-    competitors: [],
-    ownProduct: null,
+    ...insights,
+    ...{ readAnew, codedBy: "model", coder: `${analyst.name}, ${insights.coder}` },
+    notes: [...insights.notes, ...note],
   };
 }
 
-/** A session that was deleted or withdrawn while it was analysed is told of no more. */
+/** A source that was deleted or withdrawn while it was analysed is told of no more. */
 async function saveInsights(
   tx: Queryable,
-  { id, interview, content }: { id: string; interview: Interview; content: Insights },
+  { id, interview, plans, content, members }: NewResult,
 ): Promise<void> {
   await store.lockInsights(tx, interview.id);
-  const present = new Set(await store.listAnalysedIds(tx, interview.id));
+  const present = new Set<string>();
+  for (const plan of plans) for (const sourceId of await plan.listPresent(tx)) present.add(sourceId);
+  await codedStore.keepCoded(tx, interview.id, [...present]);
   await store.insertInsights(tx, {
     id,
     interviewId: interview.id,
     projectId: interview.projectId,
     content: removeSources(content, (sourceId) => present.has(sourceId)),
+    members,
   });
 }

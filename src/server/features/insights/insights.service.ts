@@ -10,6 +10,7 @@ import { ownInterview } from "../interviews/interviews.service.ts";
 import { toJob } from "../jobs/jobs.service.ts";
 import * as store from "./insights.store.ts";
 import { toCustomInsight } from "./results.ts";
+import { countPlanned, listPlans } from "./source-plans.ts";
 
 type InsightsDeps = Pick<Deps, "db" | "newId" | "jobs" | "config">;
 
@@ -24,7 +25,7 @@ export interface InsightsRequest {
 }
 
 /**
- * Has the finished sessions of an interview analysed. One analysis of an interview runs at a time; a failed one
+ * Has the chosen sources of an interview analysed. One analysis of an interview runs at a time; a failed one
  * leaves the last result as it is.
  */
 export async function generateInsights(
@@ -33,8 +34,8 @@ export async function generateInsights(
 ): Promise<{ insights: StoredInsights } | { job: Job }> {
   const interview = await ownInterview(deps.db, accountId, interviewId);
   if (!Object.values(sources).includes(true)) throw new AppError("no_data_source");
-  const count = sources.interviews ? await store.countAnalysed(deps.db, interview.id) : 0;
-  if (count === 0) throw new AppError("nothing_to_analyze");
+  const plans = await listPlans(deps.db, interview, sources);
+  if (countPlanned(plans) === 0) throw new AppError("nothing_to_analyze");
   await takeFromLimit(deps, `insights:${accountId}`, { limit: 10, seconds: 60 });
   const queued = await jobStore.insertJob(deps.db.orm, {
     id: deps.newId(),
@@ -48,7 +49,8 @@ export async function generateInsights(
   if (!queued) throw new AppError("insights_running");
   await deps.jobs.announce(queued.id);
   const job = await waitForJob(deps.db, queued, waitMs);
-  if (job.status === "failed" || job.status === "cancelled") throw new AppError("insights_failed");
+  if (job.status === "cancelled") throw new AppError("insights_cancelled");
+  if (job.status === "failed") throw new AppError("insights_failed");
   if (job.status !== "done") return { job: toJob(job) };
   return { insights: await getLatestInsights(deps.db, interview.id) };
 }

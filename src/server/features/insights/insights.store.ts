@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { customInsights, insights, sessions, turns } from "../../db/schema.ts";
@@ -19,11 +19,6 @@ function isAnalysed(interviewId: string) {
     isNotNull(sessions.completedAt),
     isNull(sessions.withdrawnAt),
   );
-}
-
-export async function countAnalysed(db: Database, interviewId: string): Promise<number> {
-  const [row] = await db.orm.select({ count: count() }).from(sessions).where(isAnalysed(interviewId));
-  return row?.count ?? 0;
 }
 
 /** Finished sessions and what was said in them; those that are gone by now are left out. */
@@ -55,6 +50,25 @@ export async function readSources(
     .where(inArray(turns.sessionId, sessionIds))
     .orderBy(asc(turns.sessionId), asc(turns.seq));
   return { sessions: rows, turns: said };
+}
+
+/** By session: a hash of all that the coder reads of it. */
+export async function hashSessions(
+  db: Database,
+  interviewId: string,
+  sessionIds: string[],
+): Promise<Map<string, string>> {
+  const said = sql`string_agg(concat_ws(chr(31), ${turns.id}, ${turns.speaker}, ${turns.text}, ${turns.move}::text), chr(30) order by ${turns.seq})`;
+  const rows = await db.orm
+    .select({
+      id: sessions.id,
+      hash: sql<string>`md5(concat_ws(chr(31), ${sessions.number}, ${sessions.language}, ${sessions.ageRange}, ${sessions.country}, ${said}))`,
+    })
+    .from(sessions)
+    .leftJoin(turns, eq(turns.sessionId, sessions.id))
+    .where(and(isAnalysed(interviewId), inArray(sessions.id, sessionIds)))
+    .groupBy(sessions.id);
+  return new Map(rows.map((row) => [row.id, row.hash]));
 }
 
 export async function findInterview(db: Database, interviewId: string) {

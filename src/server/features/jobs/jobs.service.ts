@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Job } from "#contract/jobs.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
@@ -7,6 +8,41 @@ export async function getJob(deps: Pick<Deps, "db">, accountId: string, jobId: s
   const row = await store.findOwnJob(deps.db, accountId, jobId);
   if (!row) throw new AppError("job_not_found");
   return toJob(row);
+}
+
+/** What is over stays as it is; what runs stops at its next step, and saves nothing. */
+export async function cancelJob(deps: Pick<Deps, "db">, accountId: string, jobId: string): Promise<Job> {
+  await store.cancelOwnJob(deps.db, accountId, jobId);
+  return getJob(deps, accountId, jobId);
+}
+
+const lookMs = 400;
+/** A stream that says nothing is cut by proxies after a minute. */
+const stillThereMs = 15_000;
+
+export interface JobWatch {
+  accountId: string;
+  jobId: string;
+  /** Aborted when nobody listens any more. */
+  signal: AbortSignal;
+}
+
+/** The job at once, then at each step, and when it is over. It may be worked on by any process. */
+export async function* watchJob(deps: Pick<Deps, "db">, watch: JobWatch): AsyncGenerator<Job> {
+  let told = "";
+  let toldAt = 0;
+  for (;;) {
+    const job = await getJob(deps, watch.accountId, watch.jobId);
+    const state = `${job.status} ${job.stage} ${job.percent}`;
+    if (state !== told || performance.now() - toldAt > stillThereMs) {
+      told = state;
+      toldAt = performance.now();
+      yield job;
+    }
+    if (job.status !== "queued" && job.status !== "running") return;
+    await sleep(lookMs);
+    if (watch.signal.aborted) return;
+  }
 }
 
 export function toJob(row: store.JobRow): Job {

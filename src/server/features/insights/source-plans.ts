@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { Source } from "#analysis/sources.ts";
+import type { DataSources } from "#contract/insights.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import {
+  listProjectTranscriptIds,
+  listThreadIds,
+  readProjectSources,
+  readThreadSources,
+} from "../sources/source-texts.ts";
+import * as store from "./insights.store.ts";
+import { toSources } from "./sources.ts";
+import type { StudiedInterview } from "./study-sources.ts";
+
+/** The sources of one kind that are to be analysed, and how to get at them. */
+export interface SourcePlan {
+  /** As progress tells of them. */
+  noun: string;
+  ids: string[];
+  /** By source: a hash of everything about it that the coder reads. Those that are gone are left out. */
+  hash: (ids: string[]) => Promise<Map<string, string>>;
+  read: (ids: string[]) => Promise<Source[]>;
+  /** Those that are still there, as a transaction sees it. */
+  listPresent: (tx: Queryable) => Promise<string[]>;
+}
+
+/** A plan for each kind of source that was chosen, interviews first. */
+export async function listPlans(
+  db: Database,
+  interview: StudiedInterview,
+  chosen: DataSources,
+): Promise<SourcePlan[]> {
+  const plans: Promise<SourcePlan>[] = [];
+  if (chosen.interviews) plans.push(planInterviews(db, interview));
+  if (chosen.transcripts) plans.push(planTranscripts(db, interview));
+  if (chosen.reddit) plans.push(planThreads(db, interview));
+  return Promise.all(plans);
+}
+
+export function countPlanned(plans: SourcePlan[]): number {
+  return plans.reduce((sum, plan) => sum + plan.ids.length, 0);
+}
+
+async function planInterviews(db: Database, { id }: StudiedInterview): Promise<SourcePlan> {
+  return {
+    noun: "interviews",
+    ids: await store.listAnalysedIds(db.orm, id),
+    // In the database: of sessions that were read before, not a word has to travel.
+    hash: (ids) => store.hashSessions(db, id, ids),
+    read: async (ids) => {
+      const page = await store.readSources(db, id, ids);
+      return toSources(page.sessions, page.turns);
+    },
+    listPresent: (tx) => store.listAnalysedIds(tx, id),
+  };
+}
+
+async function planTranscripts(db: Database, { projectId }: StudiedInterview): Promise<SourcePlan> {
+  const read = (ids: string[]) => readProjectSources(db, projectId, ids);
+  return {
+    noun: "transcripts",
+    ids: await listProjectTranscriptIds(db.orm, projectId),
+    hash: async (ids) => hashSources(await read(ids)),
+    read,
+    listPresent: (tx) => listProjectTranscriptIds(tx, projectId),
+  };
+}
+
+async function planThreads(db: Database, { id }: StudiedInterview): Promise<SourcePlan> {
+  const read = (ids: string[]) => readThreadSources(db, id, ids);
+  return {
+    noun: "threads",
+    ids: await listThreadIds(db.orm, id),
+    hash: async (ids) => hashSources(await read(ids)),
+    read,
+    listPresent: (tx) => listThreadIds(tx, id),
+  };
+}
+
+function hashSources(sources: Source[]): Map<string, string> {
+  return new Map(
+    sources.map((source) => [source.id, createHash("md5").update(JSON.stringify(source)).digest("hex")]),
+  );
+}
