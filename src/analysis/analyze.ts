@@ -2,13 +2,17 @@ import type { Finding, FindingKind, Insights } from "#contract/insights.ts";
 import { codeEnglish } from "./coder/code-english.ts";
 import { codeOtherLanguage } from "./coder/code-other-language.ts";
 import type { CodedSource } from "./coder/coded-source.ts";
+import { joinPeople } from "./coder/join-people.ts";
+import type { Members } from "./members.ts";
+import { splitByPerson } from "./people.ts";
 import { KindGatherer, type KindReport } from "./report/kind-report.ts";
 import { writeNotes } from "./report/notes.ts";
+import { PeopleBook } from "./report/people-book.ts";
 import type { Source, StudyContext } from "./sources.ts";
 import { isEnglish } from "./words.ts";
 
 /** Name and version of the built-in coder; part of the key under which coded sources are stored. */
-export const coderVersion = "built-in 2";
+export const coderVersion = "built-in 3";
 
 /** Counts are given for the first of these that is present; kinds are never added together. */
 const kindOrder = ["interview", "transcript", "thread"] as const;
@@ -18,7 +22,14 @@ const kindOrder = ["interview", "transcript", "thread"] as const;
  * may be stored under their hash. All evidence in it is verified.
  */
 export function codeSource(source: Source, study: StudyContext): CodedSource {
-  return isEnglish(source.language) ? codeEnglish(source, study) : codeOtherLanguage(source, study);
+  const code = isEnglish(source.language) ? codeEnglish : codeOtherLanguage;
+  const people = splitByPerson(source);
+  if (people.length === 1) return code(source, study);
+  const parts = people.map(({ personId, source: own }) => {
+    const part = code(own, study);
+    return { ...part, people: part.people.map((person) => ({ ...person, id: personId })) };
+  });
+  return joinPeople(source, parts);
 }
 
 function countPeople(findings: Finding[], kind: FindingKind): Record<string, number> {
@@ -46,10 +57,19 @@ const aiLists = [
   "recommendations",
 ] as const satisfies FindingKind[];
 
+interface ReportOfKind {
+  kind: CodedSource["kind"];
+  gatherer: KindGatherer;
+  report: KindReport;
+}
+
 /** An analysis under way: takes coded sources one by one, so that none of them has to be kept. */
 export class InsightsGatherer {
   readonly #study: StudyContext;
   readonly #byKind = new Map<CodedSource["kind"], KindGatherer>();
+  readonly #people = new PeopleBook();
+  /** The reports on what was added so far, until more is added. */
+  #reports: ReportOfKind[] | undefined;
   readonly #partByLanguage = new Map<string, number>();
   readonly #messageSentiments: Insights["messageSentiments"] = Object.create(null);
   readonly #verification = { checked: 0, dropped: 0 };
@@ -63,7 +83,8 @@ export class InsightsGatherer {
   add(coded: CodedSource): void {
     const gatherer = this.#byKind.get(coded.kind) ?? new KindGatherer(this.#study);
     this.#byKind.set(coded.kind, gatherer);
-    gatherer.add(coded);
+    gatherer.add(coded, this.#people.add(coded));
+    this.#reports = undefined;
     for (const { id, sentiment } of coded.messages) if (sentiment) this.#messageSentiments[id] = sentiment;
     this.#verification.checked += coded.verification.checked;
     this.#verification.dropped += coded.verification.dropped;
@@ -71,14 +92,38 @@ export class InsightsGatherer {
     else this.#partByLanguage.set(coded.language, (this.#partByLanguage.get(coded.language) ?? 0) + 1);
   }
 
+  #listReports(): ReportOfKind[] {
+    this.#reports ??= kindOrder.flatMap((kind) => {
+      const gatherer = this.#byKind.get(kind);
+      return gatherer === undefined ? [] : [{ kind, gatherer, report: gatherer.report() }];
+    });
+    return this.#reports;
+  }
+
+  /** Who is behind the findings of `report`, by number, with what each source brought anew. */
+  members(): Members {
+    const members: Members = {
+      people: this.#people.list(),
+      reached: Object.create(null),
+      findings: Object.create(null),
+      novelty: {},
+    };
+    for (const { kind, gatherer, report } of this.#listReports()) {
+      for (const { finding, backing } of report.findings) members.findings[finding.id] = backing;
+      for (const { questionId, people } of gatherer.listReached()) {
+        const known = members.reached[questionId] ?? [];
+        members.reached[questionId] = [...known, ...people].sort((a, b) => a - b);
+      }
+      members.novelty[kind] = this.#people.countNew(kind, report.firsts);
+    }
+    return members;
+  }
+
   /** The report on what was added so far. Each kind of source is analysed apart; counts are of the first present. */
   report(): Insights {
-    const kinds = kindOrder.flatMap((kind) => {
-      const gatherer = this.#byKind.get(kind);
-      return gatherer === undefined ? [] : [{ kind, gatherer }];
-    });
-    const reports = kinds.map(({ gatherer }) => gatherer.report());
-    const findings = reports.flatMap((report) => report.findings);
+    const kinds = this.#listReports();
+    const reports = kinds.map(({ report }) => report);
+    const findings = reports.flatMap((report) => report.findings.map(({ finding }) => finding));
     const listTexts = (kind: FindingKind) => [
       ...new Set(findings.filter((finding) => finding.kind === kind).map((finding) => finding.text)),
     ];

@@ -5,6 +5,8 @@ export interface Segment {
   text: string;
   questionId: string | null;
   move: string | null;
+  /** Which speaker or author this is, where a source may have several participants; no name needs to stand here. */
+  person?: string | null;
 }
 
 /** One interview session, uploaded transcript or forum thread; `label` is what evidence shows, such as P-07. */
@@ -17,6 +19,8 @@ export interface Source {
   location: string | null;
   /** BCP 47 tag; anything that begins with "en" is read in full. */
   language: string;
+  /** What evidence shows for each `Segment.person`, such as "Author 2"; the source's label stands for the rest. */
+  personLabels?: Record<string, string>;
 }
 
 /** What the creator set up: read as context, never as evidence. */
@@ -25,5 +29,7 @@ export interface StudyContext {
   objective: string;
   topics: string[];
   competitors: { name: string; aliases: string[] }[];
+  /** Names that are products of nobody's, or of no competitor: never counted as mentions. */
+  notCompetitors?: string[];
   ownProduct: string | null;
 }

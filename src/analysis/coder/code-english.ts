@@ -10,6 +10,7 @@ import {
   type EvidenceMaker,
   listMessages,
   listQuestionsReached,
+  listQuestionsTaken,
   type Message,
 } from "./messages.ts";
 import { listNames, type NameBook, openNameBook } from "./names.ts";
@@ -128,6 +129,7 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
     label: source.label,
     language: source.language,
     read: "full",
+    people: [{ id: source.id, label: source.label, ...listQuestionsTaken(source) }],
     questionsReached: listQuestionsReached(source),
     messages: messages.map(({ segment, questionId }, at) => ({
       id: segment.id,

@@ -3,7 +3,13 @@ import type { Source, StudyContext } from "../sources.ts";
 import { countWords, listPlacedWords, listWords } from "../words.ts";
 import type { CodedSource } from "./coded-source.ts";
 import { KeywordGatherer } from "./keywords.ts";
-import { createEvidenceMaker, listMessages, listQuestionsReached, type Message } from "./messages.ts";
+import {
+  createEvidenceMaker,
+  listMessages,
+  listQuestionsReached,
+  listQuestionsTaken,
+  type Message,
+} from "./messages.ts";
 
 const plain: LanguageTools = { stopWords: new Set(), stem: (word) => word };
 
@@ -73,6 +79,7 @@ export function codeOtherLanguage(source: Source, study: StudyContext): CodedSou
     label: source.label,
     language: source.language,
     read: "part",
+    people: [{ id: source.id, label: source.label, ...listQuestionsTaken(source) }],
     questionsReached: listQuestionsReached(source),
     messages: messages.map(({ segment, questionId }) => ({
       id: segment.id,

@@ -1,7 +1,12 @@
 import type { Evidence, FindingKind, Sentiment } from "#contract/insights.ts";
 
+/** Whose words these are: the place in the source's `people`; left out for the first of them. */
+interface OfPerson {
+  person?: number;
+}
+
 /** A verified participant's statement that belongs to one list of the report. */
-export interface Statement {
+export interface Statement extends OfPerson {
   kind: FindingKind;
   /** The clause as a reportable phrase, in the participant's words. */
   phrase: string;
@@ -17,8 +22,8 @@ export interface Statement {
   evidence: Evidence;
 }
 
-/** A word or phrase as one source uses it. */
-export interface KeywordUse {
+/** A word or phrase as one person uses it. */
+export interface KeywordUse extends OfPerson {
   key: string;
   stems: string[];
   /** A proper name, such as a product's. */
@@ -31,8 +36,8 @@ export interface KeywordUse {
   evidence: Evidence[];
 }
 
-/** A product named in a source. */
-export interface NameUse {
+/** A product that one person names. */
+export interface NameUse extends OfPerson {
   key: string;
   name: string;
   count: number;
@@ -42,7 +47,7 @@ export interface NameUse {
 }
 
 /** How one participant message reads. */
-export interface MessageReading {
+export interface MessageReading extends OfPerson {
   id: string;
   words: number;
   questionId: string | null;
@@ -53,10 +58,19 @@ export interface MessageReading {
 }
 
 /** A sentence with its tone, kept to find what speaks against a finding. */
-export interface ToneSentence {
+export interface ToneSentence extends OfPerson {
   nouns: string[];
   compound: number;
   evidence: Evidence;
+}
+
+/** One participant of a source, with the questions that they said something to and those they were asked further on. */
+export interface CodedPerson {
+  /** The source's id where it has one participant, else that and the speaker's. */
+  id: string;
+  label: string;
+  answered: string[];
+  probed: string[];
 }
 
 /** All that the coder found in one source: plain data that can be stored under a hash of the source. */
@@ -66,6 +80,8 @@ export interface CodedSource {
   label: string;
   language: string;
   read: "full" | "part";
+  /** At least one, in the order in which they first speak. */
+  people: CodedPerson[];
   questionsReached: string[];
   messages: MessageReading[];
   vocabulary: string[];

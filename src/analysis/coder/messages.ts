@@ -48,6 +48,40 @@ export function listQuestionsReached(source: Source): string[] {
   return [...new Set(source.segments.flatMap((segment) => segment.questionId ?? []))];
 }
 
+/** Moves after words that answered nothing: they asked something back, skipped, or could not be read. */
+const asides = new Set([
+  "respect_skip",
+  "repeat",
+  "clarify",
+  "answer_meta",
+  "redirect",
+  "check_in",
+  "offer_stop",
+]);
+
+/** True where what was said before this segment stands as an answer. */
+function tookAnswer({ speaker, move }: Segment): boolean {
+  return speaker === "interviewer" && !asides.has(move ?? "");
+}
+
+/** Questions that the participant said something to, and those on which the interviewer asked further. */
+export function listQuestionsTaken(source: Source): { answered: string[]; probed: string[] } {
+  const answered = new Set<string>();
+  const probed = new Set<string>();
+  let current: string | null = null;
+  /** The question under which something was said since the interviewer last spoke. */
+  let said: string | null = null;
+  for (const segment of source.segments) {
+    if (said !== null && tookAnswer(segment)) answered.add(said);
+    current = segment.questionId ?? current;
+    if (segment.speaker === "interviewer") said = null;
+    else if (segment.text.trim() !== "") said = current;
+    if (segment.move === "probe" && current !== null) probed.add(current);
+  }
+  if (said !== null) answered.add(said);
+  return { answered: [...answered], probed: [...probed] };
+}
+
 /** Makes evidence from UTF-16 places and drops, counted, what is not the participant's own slice. */
 export interface EvidenceMaker {
   make(segment: Segment, start: number, end: number): Evidence | undefined;

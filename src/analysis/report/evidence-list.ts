@@ -10,15 +10,20 @@ export function detachEvidence(one: Evidence): Evidence {
   return { ...one, quote: detach(one.quote) };
 }
 
+/** Whose words evidence shows, as far as readers can tell people apart. */
+export function keyOfSpeaker({ sourceId, sourceLabel }: Evidence): string {
+  return `${sourceId} ${sourceLabel}`;
+}
+
 /**
- * The first pieces of evidence that come, people in turn: the first of each before the second of any. Sources must
+ * The first pieces of evidence that come, people in turn: the first of each before the second of any. People must
  * come one after the other.
  */
 export class EvidenceList {
   readonly #most: number;
   readonly #kept: { one: Evidence; turn: number }[] = [];
   readonly #places = new Set<string>();
-  #source = "";
+  #speaker = "";
   #turn = 0;
 
   constructor(most: number) {
@@ -26,8 +31,9 @@ export class EvidenceList {
   }
 
   add(one: Evidence): void {
-    if (one.sourceId !== this.#source) {
-      this.#source = one.sourceId;
+    const speaker = keyOfSpeaker(one);
+    if (speaker !== this.#speaker) {
+      this.#speaker = speaker;
       this.#turn = 0;
       this.#places.clear();
     }

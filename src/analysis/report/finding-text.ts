@@ -1,5 +1,6 @@
 import type { Statement } from "../coder/coded-source.ts";
 import { type Cluster, nameTheme, ratePhrase, type Theme } from "./clusters.ts";
+import { keyOfSpeaker } from "./evidence-list.ts";
 
 const mostAspects = 3;
 
@@ -15,7 +16,7 @@ function chooseSpokesman(members: Statement[]): { member: Statement; common: num
   const speakers = new Map<string, Set<string>>();
   for (const { concepts, evidence } of members) {
     for (const concept of concepts) {
-      speakers.set(concept, (speakers.get(concept) ?? new Set()).add(evidence.sourceId));
+      speakers.set(concept, (speakers.get(concept) ?? new Set()).add(keyOfSpeaker(evidence)));
     }
   }
   let best: { member: Statement; common: number; rate: number } | undefined;
@@ -57,9 +58,9 @@ function chooseAspects(members: Statement[], theme: Theme): Statement[] {
   const speakers = new Set<string>();
   for (const member of rated) {
     if (chosen.length === mostAspects) break;
-    if (speakers.has(member.evidence.sourceId) || !isApart(member, chosen)) continue;
+    if (speakers.has(keyOfSpeaker(member.evidence)) || !isApart(member, chosen)) continue;
     chosen.push(member);
-    speakers.add(member.evidence.sourceId);
+    speakers.add(keyOfSpeaker(member.evidence));
   }
   return chosen;
 }

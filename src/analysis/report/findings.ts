@@ -1,7 +1,9 @@
 import type { Evidence, Finding, FindingKind, Sentiment } from "#contract/insights.ts";
 import type { Statement } from "../coder/coded-source.ts";
 import { classifySentiment } from "../sentiment.ts";
+import { type BackedFinding, backFinding } from "./backed-finding.ts";
 import { type Cluster, ratePhrase } from "./clusters.ts";
+import { keyOfSpeaker } from "./evidence-list.ts";
 import { wordCluster } from "./finding-text.ts";
 import type { ToneBook } from "./tone-book.ts";
 import { countPeople, type Reach, type VoiceBook } from "./voices.ts";
@@ -34,8 +36,9 @@ export function orderEvidence(all: Evidence[], most = mostEvidence): Evidence[] 
     const place = `${one.sourceId} ${one.messageId} ${one.start} ${one.end}`;
     if (seen.has(place)) return [];
     seen.add(place);
-    const turn = turns.get(one.sourceId) ?? 0;
-    turns.set(one.sourceId, turn + 1);
+    const speaker = keyOfSpeaker(one);
+    const turn = turns.get(speaker) ?? 0;
+    turns.set(speaker, turn + 1);
     return [{ one, turn, at }];
   });
   placed.sort((a, b) => a.turn - b.turn || a.at - b.at);
@@ -118,13 +121,13 @@ function makeFinding(
   cluster: Cluster,
   ground: Ground,
   titles: Set<string>,
-): Finding | undefined {
+): BackedFinding | undefined {
   const text = wordApart(cluster, titles);
   const members = cluster.members;
   const evidence = orderEvidence(members.map((member) => member.evidence));
   const first = evidence[0];
   if (text === undefined || first === undefined) return undefined;
-  return {
+  const finding: Finding = {
     id: makeFindingId(kind, first.sourceKind, text),
     kind,
     text,
@@ -133,6 +136,7 @@ function makeFinding(
     evidence,
     challenging: listChallenges(kind, members, ground.tones),
   };
+  return backFinding(finding, ground.voices.findBacking(cluster.voices));
 }
 
 /** The findings of one kind, at most `most`, most people first, no text twice. */
@@ -141,13 +145,14 @@ export function listFindings(
   clusters: Cluster[],
   ground: Ground,
   most = mostFindings,
-): Finding[] {
+): BackedFinding[] {
   const texts = new Set<string>();
   const titles = new Set<string>();
   return chooseClusters(clusters, most).flatMap((cluster) => {
-    const finding = makeFinding(kind, cluster, ground, titles);
-    if (finding === undefined || texts.has(finding.text.toLowerCase())) return [];
-    texts.add(finding.text.toLowerCase());
-    return [finding];
+    const made = makeFinding(kind, cluster, ground, titles);
+    const text = made?.finding.text.toLowerCase();
+    if (made === undefined || text === undefined || texts.has(text)) return [];
+    texts.add(text);
+    return [made];
   });
 }

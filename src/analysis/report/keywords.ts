@@ -1,6 +1,7 @@
 import type { Keyword } from "#contract/insights.ts";
 import type { KeywordUse } from "../coder/coded-source.ts";
 import { EvidenceList } from "./evidence-list.ts";
+import { PeopleList } from "./people-list.ts";
 
 const mostKeywords = 30;
 const mostEvidence = 5;
@@ -8,19 +9,20 @@ const mostEvidence = 5;
 const mostKept = 2500;
 const mostWordings = 12;
 
-/** A keyword over all sources of one kind, with its stems for later stages. */
+/** A keyword over all sources of one kind, with its stems and its people for later stages. */
 export interface RankedKeyword extends Keyword {
   key: string;
   stems: string[];
   named: boolean;
   /** The keyword in the plural, where anybody used it. */
   plural: string | undefined;
+  backers: PeopleList;
 }
 
 interface Tally {
   stems: string[];
   named: number;
-  people: number;
+  people: PeopleList;
   unprompted: number;
   frequency: number;
   wordings: Map<string, number>;
@@ -54,26 +56,27 @@ function addWordings(tally: Tally, use: KeywordUse): void {
 /** Gathers the keywords of sources of one kind; what is rarest is dropped when there are thousands. */
 export class KeywordTally {
   readonly #tallies = new Map<string, Tally>();
-  #sources = 0;
+  #people = 0;
 
-  add(uses: KeywordUse[]): void {
-    this.#sources++;
-    for (const use of uses) this.#addUse(use);
+  /** Uses of one source with `count` people, the first of whom has the number `first`. */
+  add(uses: KeywordUse[], first: number, count: number): void {
+    this.#people += count;
+    for (const use of uses) this.#addUse(use, first + (use.person ?? 0));
     if (this.#tallies.size > mostKept * 2) this.#dropRare();
   }
 
-  #addUse(use: KeywordUse): void {
+  #addUse(use: KeywordUse, person: number): void {
     const tally = this.#tallies.get(use.key) ?? {
       stems: use.stems,
       named: 0,
-      people: 0,
+      people: new PeopleList(),
       unprompted: 0,
       frequency: 0,
       wordings: new Map<string, number>(),
       evidence: new EvidenceList(mostEvidence),
     };
     this.#tallies.set(use.key, tally);
-    tally.people++;
+    tally.people.add(person);
     tally.frequency += use.frequency;
     if (use.named) tally.named++;
     if (use.unprompted) tally.unprompted++;
@@ -83,7 +86,7 @@ export class KeywordTally {
 
   #dropRare(): void {
     const ranked = [...this.#tallies].sort(
-      ([, a], [, b]) => b.people - a.people || b.frequency - a.frequency,
+      ([, a], [, b]) => b.people.size - a.people.size || b.frequency - a.frequency,
     );
     for (const [key] of ranked.slice(mostKept)) this.#tallies.delete(key);
   }
@@ -99,16 +102,17 @@ export class KeywordTally {
    */
   rank(): RankedKeyword[] {
     const ranked = [...this.#tallies].flatMap(([key, tally]) => {
-      const { stems, people, frequency, unprompted } = tally;
-      if (people > unprompted && unprompted < 2 && unprompted < this.#sources) return [];
-      // In a handful of sources a word said once is noise.
-      if (frequency < 2 && this.#sources > 1) return [];
+      const { stems, frequency, unprompted, people: backers } = tally;
+      const people = backers.size;
+      if (people > unprompted && unprompted < 2 && unprompted < this.#people) return [];
+      // Among a handful of people a word said once is noise.
+      if (frequency < 2 && this.#people > 1) return [];
       const keyword = nameKeyword(tally);
       const score = people * frequency ** 0.7 * (stems.length > 1 ? 1.25 : 1);
       const named = tally.named * 2 > people;
       const plural = [`${keyword}s`, `${keyword}es`].find((one) => tally.wordings.has(one));
       const evidence = tally.evidence.list();
-      return [{ key, stems, named, keyword, plural, frequency, people, evidence, score }];
+      return [{ key, stems, named, keyword, plural, frequency, people, backers, evidence, score }];
     });
     ranked.sort((a, b) => b.score - a.score || a.keyword.localeCompare(b.keyword, "en"));
     const shortlist = ranked.slice(0, mostKeywords * 3);

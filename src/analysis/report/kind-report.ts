@@ -1,6 +1,7 @@
-import type { Finding, FindingKind, Insights, Keyword } from "#contract/insights.ts";
+import type { FindingKind, Insights, Keyword } from "#contract/insights.ts";
 import type { CodedSource } from "../coder/coded-source.ts";
 import type { StudyContext } from "../sources.ts";
+import type { BackedFinding } from "./backed-finding.ts";
 import { ComparisonList, type Mention, NameTally } from "./competition.ts";
 import { type Ground, listFindings } from "./findings.ts";
 import { KeywordTally } from "./keywords.ts";
@@ -10,7 +11,7 @@ import { StatementGatherer } from "./statement-gatherer.ts";
 import { ToneBook } from "./tone-book.ts";
 import { TopicCounter } from "./topic-leaders.ts";
 import { listEmergentTopics, ScriptTopics } from "./topics.ts";
-import { ReachCounter, VoiceBook } from "./voices.ts";
+import { Reach, VoiceBook } from "./voices.ts";
 
 const ruledKinds = [
   "behaviors",
@@ -28,13 +29,15 @@ const ruledKinds = [
 export interface KindReport {
   keywords: (Keyword & { key: string })[];
   mentions: Mention[];
-  findings: Finding[];
+  findings: BackedFinding[];
+  /** For each code, shown or not, the person who said it first. */
+  firsts: number[];
 }
 
 /** Takes coded sources of one kind one by one and keeps what the report needs of them, not the sources. */
 export class KindGatherer {
   readonly #study: StudyContext;
-  readonly #reach = new ReachCounter();
+  readonly #reach = new Reach();
   readonly #voices = new VoiceBook();
   readonly #tones = new ToneBook();
   readonly #keywords = new KeywordTally();
@@ -45,6 +48,8 @@ export class KindGatherer {
   readonly #topics: ScriptTopics;
   readonly #statements = new Map<FindingKind, StatementGatherer>();
 
+  #sources = 0;
+
   constructor(study: StudyContext) {
     this.#study = study;
     this.#topics = new ScriptTopics(study);
@@ -52,20 +57,29 @@ export class KindGatherer {
   }
 
   get sources(): number {
-    return this.#reach.all;
+    return this.#sources;
   }
 
-  add(coded: CodedSource): void {
-    this.#reach.add(coded);
+  /** For each question the people who were asked it. */
+  listReached(): ReturnType<Reach["listReached"]> {
+    return this.#reach.listReached();
+  }
+
+  /** `first` is the number of the source's first person; the others follow it. */
+  add(coded: CodedSource, first: number): void {
+    this.#sources++;
+    this.#reach.add(coded, first);
     this.#talk.add(coded);
-    this.#keywords.add(coded.keywords);
-    this.#names.add(coded.names);
+    this.#keywords.add(coded.keywords, first, coded.people.length);
+    this.#names.add(coded.names, first);
     for (const tone of coded.tones) this.#tones.add(tone);
     for (const message of coded.messages) this.#counter.add(message.nouns);
     for (const statement of coded.statements) {
-      this.#topics.add(statement, this.#voices);
-      if (statement.kind === "comparativeStatements") this.#comparisons.add(statement);
-      else this.#statements.get(statement.kind)?.add(statement);
+      const person = first + (statement.person ?? 0);
+      this.#topics.add(statement, person, this.#voices);
+      if (statement.kind === "comparativeStatements") {
+        this.#comparisons.add(statement, this.#voices.note(person, statement.questionId));
+      } else this.#statements.get(statement.kind)?.add(statement, person);
     }
   }
 
@@ -76,18 +90,22 @@ export class KindGatherer {
   report(): KindReport {
     const ground: Ground = { reach: this.#reach, voices: this.#voices, tones: this.#tones };
     const keywords = this.#keywords.rank();
-    const mentions = this.#names.list(this.sources, this.#keywords);
-    const ruled = ruledKinds.flatMap((kind) =>
-      listFindings(kind, this.#statements.get(kind)?.list() ?? [], ground),
-    );
+    const mentions = this.#names.list(this.#reach, this.#keywords);
+    const firsts: number[] = [];
+    const ruled = ruledKinds.flatMap((kind) => {
+      const gatherer = this.#statements.get(kind);
+      const clusters = gatherer?.list() ?? [];
+      for (const person of gatherer?.listFirst(clusters) ?? []) firsts.push(person);
+      return listFindings(kind, clusters, ground);
+    });
     const findings = [
-      ...listRecommendations(ruled, this.sources),
+      ...listRecommendations(ruled, this.#reach.all),
       ...ruled,
       ...this.#topics.list(ground),
-      ...listEmergentTopics(keywords, this.#counter.listLeaders(), this.#study, this.sources),
-      ...mentions.map((mention) => mention.finding),
-      ...this.#comparisons.list(this.sources),
+      ...listEmergentTopics(keywords, this.#counter.listLeaders(), this.#study, this.#reach),
+      ...mentions,
+      ...this.#comparisons.list(ground),
     ];
-    return { keywords, mentions, findings };
+    return { keywords, mentions, findings, firsts };
   }
 }

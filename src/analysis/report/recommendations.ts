@@ -1,4 +1,5 @@
 import type { Finding, FindingKind } from "#contract/insights.ts";
+import type { BackedFinding } from "./backed-finding.ts";
 import { lowerFirst } from "./finding-text.ts";
 import { makeFindingId } from "./findings.ts";
 
@@ -33,22 +34,21 @@ function tellBasis(finding: Finding, basis: string): string {
 }
 
 /** Recommendations restate findings as steps and say how many people they rest on; they claim nothing further. */
-export function listRecommendations(findings: Finding[], sources: number): Finding[] {
-  const fewest = sources >= 4 ? 2 : 1;
+export function listRecommendations(findings: BackedFinding[], people: number): BackedFinding[] {
+  const fewest = people >= 4 ? 2 : 1;
   const made = advice.flatMap(({ kind, lead, theme, basis, most }) =>
     findings
-      .filter((finding) => finding.kind === kind)
-      .filter((finding) => finding.strength.people + finding.strength.volunteered >= fewest)
+      .filter(({ finding }) => finding.kind === kind)
+      .filter(({ finding }) => finding.strength.people + finding.strength.volunteered >= fewest)
       .slice(0, most)
-      .map((finding) => ({
+      .map(({ finding, backing }) => ({
         finding,
+        backing,
         text: `${/^[^:]{2,40}: /.test(finding.text) ? theme : lead} ${lowerFirst(finding.text)} (${tellBasis(finding, basis)})`,
       })),
   );
-  return made.slice(0, mostRecommendations).map(({ finding, text }) => ({
-    ...finding,
-    id: makeFindingId("recommendations", finding.id),
-    kind: "recommendations",
-    text,
+  return made.slice(0, mostRecommendations).map(({ finding, backing, text }) => ({
+    finding: { ...finding, id: makeFindingId("recommendations", finding.id), kind: "recommendations", text },
+    backing,
   }));
 }

@@ -29,9 +29,9 @@ function say(source: number, concepts: string[], turn = 0): Statement {
 describe("statements of thousands of sources", () => {
   const gatherer = new StatementGatherer("painPoints", new VoiceBook());
   for (let source = 0; source < 3000; source++) {
-    gatherer.add(say(source, ["search", "archive"]));
-    gatherer.add(say(source, ["search", "archive"], 1));
-    gatherer.add(say(source, [`one${source}`, `other${source}`]));
+    gatherer.add(say(source, ["search", "archive"]), source);
+    gatherer.add(say(source, ["search", "archive"], 1), source);
+    gatherer.add(say(source, [`one${source}`, `other${source}`]), source);
   }
   const clusters = gatherer.list();
   const shared = clusters.find((cluster) => cluster.members[0]?.concepts.includes("search"));
@@ -39,6 +39,12 @@ describe("statements of thousands of sources", () => {
   test("everybody who said a thing is counted once, however many they are", () => {
     expect(countPeople(shared?.voices ?? [])).toBe(3000);
     expect(shared?.count).toBe(6000);
+  });
+
+  test("each code is told of by the first who said it, dropped ones too", () => {
+    const first = gatherer.listFirst(clusters);
+    expect(first).toHaveLength(3001);
+    expect(first.filter((person) => person === 0)).toHaveLength(2);
   });
 
   test("what is kept of them stays within bounds", () => {

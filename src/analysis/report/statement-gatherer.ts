@@ -1,8 +1,8 @@
 import type { FindingKind } from "#contract/insights.ts";
 import type { Statement } from "../coder/coded-source.ts";
 import { type Cluster, joinSame, joinThemes, ratePhrase, type Voiced, weighConcepts } from "./clusters.ts";
-import { detachEvidence } from "./evidence-list.ts";
-import { countPeople, type VoiceBook } from "./voices.ts";
+import { detachEvidence, keyOfSpeaker } from "./evidence-list.ts";
+import { countPeople, listPeople, type VoiceBook } from "./voices.ts";
 
 /** Up to this many statements wait before they are folded into clusters; fewer are clustered all at once. */
 const mostWaiting = 1000;
@@ -19,14 +19,15 @@ function keepMembers(members: Statement[]): Statement[] {
   const firsts: Statement[] = [];
   const others: Statement[] = [];
   for (const member of members) {
-    (seen.has(member.evidence.sourceId) ? others : firsts).push(member);
-    seen.add(member.evidence.sourceId);
+    const speaker = keyOfSpeaker(member.evidence);
+    (seen.has(speaker) ? others : firsts).push(member);
+    seen.add(speaker);
   }
   return [...firsts, ...others].slice(0, mostMembers);
 }
 
 /** Most people first, then the best worded. */
-function keepClusters(clusters: Cluster[]): Cluster[] {
+function rankClusters(clusters: Cluster[]): Cluster[] {
   if (clusters.length <= mostClusters) return clusters;
   const rated = clusters.map((cluster) => ({
     cluster,
@@ -34,7 +35,17 @@ function keepClusters(clusters: Cluster[]): Cluster[] {
     rate: Math.max(...cluster.members.map(ratePhrase)),
   }));
   rated.sort((a, b) => b.people - a.people || b.rate - a.rate);
-  return rated.slice(0, mostClusters).map(({ cluster }) => cluster);
+  return rated.map(({ cluster }) => cluster);
+}
+
+/** A code is what several people say, or one says in a phrase that stands by itself; fragments are none. */
+function isCode({ members, voices }: Cluster): boolean {
+  return countPeople(voices) >= 2 || members.some((member) => ratePhrase(member) > 0);
+}
+
+/** For each code the person who said it first. */
+function listFirst(clusters: Cluster[]): number[] {
+  return clusters.filter(isCode).map(({ voices }) => listPeople(voices)[0] ?? 0);
 }
 
 /**
@@ -48,21 +59,19 @@ export class StatementGatherer {
   #total = 0;
   #waiting: Voiced[] = [];
   #clusters: Cluster[] = [];
+  /** Of codes that were dropped, as they came once all the same. */
+  readonly #firstOfDropped: number[] = [];
+  #person = -1;
 
   constructor(kind: FindingKind, voices: VoiceBook) {
     this.#kind = kind;
     this.#voices = voices;
   }
 
-  add(statement: Statement): void {
-    const { sourceId } = statement.evidence;
-    // A source's statements are folded together with those of the next ones, so that nobody is counted twice.
-    if (
-      this.#waiting.length >= mostWaiting &&
-      this.#waiting.at(-1)?.statement.evidence.sourceId !== sourceId
-    ) {
-      this.#fold();
-    }
+  add(statement: Statement, person: number): void {
+    // A person's statements are folded together with those of the next ones, so that nobody is counted twice.
+    if (this.#waiting.length >= mostWaiting && this.#person !== person) this.#fold();
+    this.#person = person;
     this.#total++;
     for (const concept of statement.concepts) {
       this.#counts.set(concept, (this.#counts.get(concept) ?? 0) + 1);
@@ -70,7 +79,7 @@ export class StatementGatherer {
     const evidence = detachEvidence(statement.evidence);
     this.#waiting.push({
       statement: { ...statement, evidence },
-      voice: this.#voices.note(sourceId, statement.questionId),
+      voice: this.#voices.note(person, statement.questionId),
     });
   }
 
@@ -84,6 +93,11 @@ export class StatementGatherer {
     const same = this.#join(copies);
     // Two wishes for the same thing are one wish; two wishes about the same thing are not.
     return featureKinds.has(this.#kind) ? same : joinThemes(same);
+  }
+
+  /** Who was the first to say each code, given the clusters of `list`; those dropped on the way are counted too. */
+  listFirst(clusters: Cluster[]): number[] {
+    return [...this.#firstOfDropped, ...listFirst(clusters)];
   }
 
   #join(known: Cluster[]): Cluster[] {
@@ -101,11 +115,13 @@ export class StatementGatherer {
     const joined = this.#join(this.#clusters);
     for (const cluster of joined) {
       cluster.members = keepMembers(cluster.members);
-      // No source is in two folds, so only voices of this fold can repeat.
+      // Nobody is in two folds, so only voices of this fold can repeat.
       const fresh = cluster.voices.splice(settled.get(cluster) ?? 0);
       for (const voice of new Set(fresh)) cluster.voices.push(voice);
     }
-    this.#clusters = keepClusters(joined);
+    const ranked = rankClusters(joined);
+    this.#clusters = ranked.slice(0, mostClusters);
+    this.#firstOfDropped.push(...listFirst(ranked.slice(mostClusters)));
     this.#waiting = [];
   }
 }

@@ -7,16 +7,17 @@ import { commonStems } from "../lexicons/word-lists.ts";
 import { readSentences } from "../reading.ts";
 import { classifySentiment, scoreSentiment } from "../sentiment.ts";
 import type { StudyContext } from "../sources.ts";
+import { type BackedFinding, backFinding } from "./backed-finding.ts";
 import { EvidenceList } from "./evidence-list.ts";
 import { type Ground, makeFindingId } from "./findings.ts";
 import type { RankedKeyword } from "./keywords.ts";
 import type { TopicLeader } from "./topic-leaders.ts";
-import type { Voice, VoiceBook } from "./voices.ts";
+import type { Reach, Voice, VoiceBook } from "./voices.ts";
 
 const mostEmergent = 6;
 const mostEvidence = 12;
-/** With this many sources a topic takes three people; two may share a word by chance. */
-const manySources = 6;
+/** With this many people a topic takes three of them; two may share a word by chance. */
+const manyPeople = 6;
 
 function readConcepts(text: string): string[] {
   return [...new Set(readSentences(text).flatMap((sentence) => listConcepts(sentence.tokens)))];
@@ -46,22 +47,22 @@ class ScriptTopic {
     this.#questions = new Set(fitting.map((question) => question.id));
   }
 
-  add(statement: Statement, voices: VoiceBook): void {
+  add(statement: Statement, person: number, voices: VoiceBook): void {
     const { questionId, evidence } = statement;
     const asked = questionId !== null && this.#questions.has(questionId);
     if (!asked && !statement.concepts.some((concept) => this.#concepts.has(concept))) return;
     this.#evidence.add(evidence);
-    const voice = voices.note(evidence.sourceId, questionId);
+    const voice = voices.note(person, questionId);
     if (this.#voices.at(-1) !== voice) this.#voices.push(voice);
     this.#count++;
     this.#compound += statement.compound;
   }
 
-  report(ground: Ground): Finding | undefined {
+  report(ground: Ground): BackedFinding | undefined {
     const evidence = this.#evidence.list();
     const first = evidence[0];
     if (first === undefined) return undefined;
-    return {
+    const finding: Finding = {
       id: makeFindingId("topics", first.sourceKind, this.#label),
       kind: "topics",
       text: this.#label,
@@ -70,6 +71,7 @@ class ScriptTopic {
       evidence,
       challenging: [],
     };
+    return backFinding(finding, ground.voices.findBacking(this.#voices));
   }
 }
 
@@ -82,11 +84,11 @@ export class ScriptTopics {
     this.#topics = [...new Set(labels)].map((label) => new ScriptTopic(label, study));
   }
 
-  add(statement: Statement, voices: VoiceBook): void {
-    for (const topic of this.#topics) topic.add(statement, voices);
+  add(statement: Statement, person: number, voices: VoiceBook): void {
+    for (const topic of this.#topics) topic.add(statement, person, voices);
   }
 
-  list(ground: Ground): Finding[] {
+  list(ground: Ground): BackedFinding[] {
     return this.#topics.flatMap((topic) => topic.report(ground) ?? []);
   }
 }
@@ -104,21 +106,23 @@ function labelTopic(keywords: RankedKeyword[]): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-function makeEmergent(keywords: RankedKeyword[], sources: number): Finding | undefined {
+function makeEmergent(keywords: RankedKeyword[], reach: Reach): BackedFinding | undefined {
   const evidence = keywords[0]?.evidence ?? [];
   const first = evidence[0];
   if (first === undefined) return undefined;
   const label = labelTopic(keywords);
   const mean = evidence.reduce((sum, one) => sum + scoreSentiment(one.quote), 0) / evidence.length;
-  return {
+  const people = [...new Set(keywords.flatMap((keyword) => keyword.backers.list()))].sort((a, b) => a - b);
+  const finding: Finding = {
     id: makeFindingId("topics", first.sourceKind, label),
     kind: "topics",
     text: label,
     sentiment: classifySentiment(mean),
-    strength: { people: keywords[0]?.people ?? 0, asked: sources, volunteered: 0 },
+    strength: reach.measure(people.length, 0, null),
     evidence,
     challenging: [],
   };
+  return backFinding(finding, { people, questionId: null });
 }
 
 /** What enough people brought up besides the script's topics: the leading nouns, by their commonest wordings. */
@@ -126,9 +130,9 @@ export function listEmergentTopics(
   keywords: RankedKeyword[],
   leaders: readonly TopicLeader[],
   study: StudyContext,
-  sources: number,
-): Finding[] {
-  const fewest = Math.max(Math.min(sources >= manySources ? 3 : 2, sources), sources / 10);
+  reach: Reach,
+): BackedFinding[] {
+  const fewest = Math.max(Math.min(reach.all >= manyPeople ? 3 : 2, reach.all), reach.all / 10);
   const covered = new Set(
     study.topics.flatMap((topic) =>
       readSentences(topic).flatMap((one) =>
@@ -136,7 +140,7 @@ export function listEmergentTopics(
       ),
     ),
   );
-  const topics: Finding[] = [];
+  const topics: BackedFinding[] = [];
   for (const { noun } of leaders) {
     if (topics.length === mostEmergent) break;
     const about = keywords.filter(
@@ -147,7 +151,7 @@ export function listEmergentTopics(
     covered.add(noun);
     const topic = makeEmergent(
       about.filter((keyword) => keyword.frequency * 3 >= first.frequency),
-      sources,
+      reach,
     );
     if (topic) topics.push(topic);
   }

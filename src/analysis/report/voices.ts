@@ -1,20 +1,65 @@
 import type { Strength } from "#contract/insights.ts";
 import type { CodedSource } from "../coder/coded-source.ts";
+import { PeopleList } from "./people-list.ts";
 
-/** For each question, how many sources reached it; `all` is the number of sources. */
-export interface Reach {
-  all: number;
-  byQuestion: ReadonlyMap<string, number>;
+/** The people behind something, by number, ascending, and the question under which most said it, where there is one. */
+export interface Backing {
+  people: number[];
+  questionId: string | null;
 }
 
-/** Counts who was asked what. */
-export class ReachCounter implements Reach {
-  all = 0;
-  readonly byQuestion = new Map<string, number>();
+interface Asked {
+  reached: PeopleList;
+  answered: PeopleList;
+  probed: PeopleList;
+}
 
-  add(source: CodedSource): void {
-    this.all++;
-    for (const id of source.questionsReached) this.byQuestion.set(id, (this.byQuestion.get(id) ?? 0) + 1);
+/** Counts who was asked what, who answered, and who was asked further. */
+export class Reach {
+  /** People in all, and those of them who said anything. */
+  all = 0;
+  spoke = 0;
+  readonly #byQuestion = new Map<string, Asked>();
+
+  /** `first` is the number of the source's first person; the others follow it. */
+  add(source: CodedSource, first: number): void {
+    const speaking = new Set(source.messages.map((message) => message.person ?? 0));
+    for (const [at, person] of source.people.entries()) {
+      this.all++;
+      if (speaking.has(at)) this.spoke++;
+      for (const id of source.questionsReached) this.#find(id).reached.add(first + at);
+      for (const id of person.answered) this.#find(id).answered.add(first + at);
+      for (const id of person.probed) this.#find(id).probed.add(first + at);
+    }
+  }
+
+  #find(questionId: string): Asked {
+    const asked = this.#byQuestion.get(questionId) ?? {
+      reached: new PeopleList(),
+      answered: new PeopleList(),
+      probed: new PeopleList(),
+    };
+    this.#byQuestion.set(questionId, asked);
+    return asked;
+  }
+
+  /** For each question the numbers of those who were asked it. */
+  listReached(): { questionId: string; people: number[] }[] {
+    return [...this.#byQuestion].map(([questionId, { reached }]) => ({ questionId, people: reached.list() }));
+  }
+
+  /** The strength of what `people` said under a question; where there is none, all count as asked. */
+  measure(people: number, volunteered: number, questionId: string | null): Strength {
+    const asked = questionId === null ? undefined : this.#byQuestion.get(questionId);
+    if (asked === undefined) return { people, asked: this.all, volunteered, answered: this.spoke };
+    return {
+      people,
+      asked: asked.reached.size,
+      volunteered,
+      answered: asked.answered.size,
+      probed: asked.probed.size,
+      notReached: this.all - asked.reached.size,
+    };
   }
 }
 
@@ -23,38 +68,53 @@ export type Voice = number;
 
 const mostQuestions = 4096;
 
-/** Numbers sources and questions, and counts the people behind voices. */
+function personOf(voice: Voice): number {
+  return Math.floor(voice / mostQuestions);
+}
+
+/** Numbers questions, and counts the people behind voices. */
 export class VoiceBook {
-  readonly #sources = new Map<string, number>();
   readonly #questions = new Map<string | null, number>([[null, 0]]);
 
-  note(sourceId: string, questionId: string | null): Voice {
-    const source = this.#sources.get(sourceId) ?? this.#sources.size;
-    this.#sources.set(sourceId, source);
+  note(person: number, questionId: string | null): Voice {
     const question = this.#questions.get(questionId) ?? this.#questions.size;
     this.#questions.set(questionId, question);
-    return source * mostQuestions + Math.min(question, mostQuestions - 1);
+    return person * mostQuestions + Math.min(question, mostQuestions - 1);
+  }
+
+  #findMainQuestion(voices: readonly Voice[]): { questionId: string | null; people: number } {
+    const byQuestion = Map.groupBy(voices, (voice) => voice % mostQuestions);
+    let main: { questionId: string | null; people: number } = { questionId: null, people: 0 };
+    for (const [questionId, number] of this.#questions) {
+      const people = countPeople(byQuestion.get(number) ?? []);
+      if (questionId !== null && people > main.people) main = { questionId, people };
+    }
+    return main;
+  }
+
+  findBacking(voices: readonly Voice[]): Backing {
+    return { people: listPeople(voices), questionId: this.#findMainQuestion(voices).questionId };
   }
 
   /**
    * `people` said it under the question where most did, of the `asked` who reached that question; `volunteered`
-   * said it only elsewhere. Without questions all sources count as asked.
+   * said it only elsewhere. Without questions all count as asked. The interval is not filled in.
    */
   measureStrength(voices: readonly Voice[], reach: Reach): Strength {
     const all = countPeople(voices);
-    const byQuestion = Map.groupBy(voices, (voice) => voice % mostQuestions);
-    let main: { id: string; people: number } | undefined;
-    for (const [id, number] of this.#questions) {
-      const people = countPeople(byQuestion.get(number) ?? []);
-      if (id !== null && people > (main?.people ?? 0)) main = { id, people };
-    }
-    if (main === undefined) return { people: all, asked: reach.all, volunteered: 0 };
-    const asked = reach.byQuestion.get(main.id) ?? main.people;
-    return { people: main.people, asked, volunteered: all - main.people };
+    const main = this.#findMainQuestion(voices);
+    return main.questionId === null
+      ? reach.measure(all, 0, null)
+      : reach.measure(main.people, all - main.people, main.questionId);
   }
 }
 
-/** How many different sources are behind voices. */
+/** How many different people are behind voices. */
 export function countPeople(voices: readonly Voice[]): number {
-  return new Set(voices.map((voice) => Math.floor(voice / mostQuestions))).size;
+  return new Set(voices.map(personOf)).size;
+}
+
+/** The people behind voices, ascending. */
+export function listPeople(voices: readonly Voice[]): number[] {
+  return [...new Set(voices.map(personOf))].sort((a, b) => a - b);
 }
