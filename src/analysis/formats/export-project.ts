@@ -1,6 +1,9 @@
 import type { Finding, Sentiment } from "#contract/insights.ts";
 
-/** Everything an export is made of, as plain values. Times are ISO 8601 in UTC, ids are the database's. */
+/**
+ * Everything an export is made of, as plain values. Times are ISO 8601 in UTC. Ids are the database's, but for those of
+ * our own sessions: whoever has one may speak in it, so exports carry another that is made of it.
+ */
 export interface ExportProject {
   id: string;
   name: string;
@@ -31,7 +34,7 @@ export interface ExportInterview {
   analyzedAt: string | null;
   /** As the coder found them: each evidence names a session and a turn by id. */
   findings: Finding[];
-  /** Plain sentences on what the analysis did not do. */
+  /** Plain sentences on how the findings were made and what was not done. */
   analysisNotes: string[];
 }
 
@@ -95,6 +98,14 @@ export interface ExportAnnotation {
   passage: { quote: string; start: number; end: number } | null;
   personId: string;
   createdAt: string;
+}
+
+/** An interview without its sessions, which are too many to be held together. */
+export type InterviewOutline = Omit<ExportInterview, "sessions">;
+
+/** A project without its sessions; they come one by one, in the order of the interviews. */
+export interface ProjectOutline extends Omit<ExportProject, "interviews"> {
+  interviews: InterviewOutline[];
 }
 
 /** Sessions of all interviews with the interview they belong to, in their order. */

@@ -22,8 +22,8 @@ export function maskContacts(text: string): string {
   return text.replace(addresses, dots).replace(phones, dots);
 }
 
-/** Each turn of the project by its id, its text masked. */
-type MaskedTexts = Map<string, string>;
+/** Turns by their ids, their texts masked. */
+export type MaskedTexts = ReadonlyMap<string, string>;
 
 function maskQuote<Q extends { quote: string; start: number; end: number }>(
   place: Q,
@@ -35,11 +35,12 @@ function maskQuote<Q extends { quote: string; start: number; end: number }>(
   return { ...place, quote };
 }
 
-function maskEvidence(list: Evidence[], texts: MaskedTexts): Evidence[] {
+/** `texts`: each masked turn by its id, where it is at hand. */
+export function maskEvidence(list: Evidence[], texts: MaskedTexts): Evidence[] {
   return list.map((evidence) => maskQuote(evidence, texts.get(evidence.messageId)));
 }
 
-function maskFinding(finding: Finding, texts: MaskedTexts): Finding {
+export function maskFinding(finding: Finding, texts: MaskedTexts): Finding {
   return {
     ...finding,
     text: maskContacts(finding.text),
@@ -53,8 +54,12 @@ function maskAnnotation(annotation: ExportAnnotation, texts: MaskedTexts): Expor
   return { ...annotation, text: maskContacts(annotation.text), passage };
 }
 
-/** Uploaded transcripts name people; without names the second participant of a session is "P-07 b". */
+/**
+ * Uploaded transcripts name people; without names the second participant of a session is "P-07 b". Authors of threads
+ * have had no names since they were imported.
+ */
 function renameSpeakers(session: ExportSession): (turn: ExportTurn) => string | null {
+  if (session.kind === "thread") return (turn) => turn.speakerName;
   const names = [
     ...new Set(
       session.turns.flatMap((turn) => (turn.role !== "interviewer" ? (turn.speakerName ?? []) : [])),

@@ -15,10 +15,12 @@ function makeTimedProject() {
 
 test("the report has each finding with its strength and all its quotes, and what people marked", () => {
   const report = writeReport(makeSmallProject());
-  expect(report).toContain("#### The cold is hard\n\n*1 of 2 who were asked*\n\n> “Winter.”\n>\n> — P-01");
+  expect(report).toContain(
+    "#### The cold is hard\n\n*1 of 2 who were asked*\n\n*Only 2 people were asked: too few to say how common this is. 1 quote speaks against it.*\n\n> “Winter.”\n>\n> — P-01",
+  );
   expect(report).toContain("Against it:\n\n> “قال: البرد”\n>\n> — P-01");
-  expect(report).toContain("**Tag “concern” by Researcher 1**");
-  expect(report).toContain("**Note by Researcher 1**\n\nAsk again in spring");
+  expect(report).toContain("#### Tag “concern” by Researcher 1");
+  expect(report).toContain("#### Note by Researcher 1\n\nAsk again in spring");
   expect(report).toContain("without personal data");
   expect(report).toContain("1 interview, 1 completed.");
   expect(writeReport(makeSmallProject(true))).toContain("by Ruth Okafor");

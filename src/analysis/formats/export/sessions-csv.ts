@@ -1,14 +1,15 @@
-import { type CsvCell, writeCsv } from "../csv.ts";
+import { type CsvCell, writeCsv, writeCsvRows } from "../csv.ts";
 import {
-  type ExportInterview,
   type ExportProject,
   type ExportSession,
+  type InterviewOutline,
   listSessions,
+  type ProjectOutline,
 } from "../export-project.ts";
-import { withoutPersonalData } from "./personal-data.ts";
+import { withoutPersonalSession } from "./personal-data.ts";
 
 interface Row {
-  interview: ExportInterview;
+  interview: Pick<InterviewOutline, "id" | "name">;
   session: ExportSession;
 }
 
@@ -61,20 +62,37 @@ function formKey(formName: string, question: string): string {
   return JSON.stringify([formName, question]);
 }
 
-/** A column for each question of each form, in the order they first come. */
-function listFormColumns(rows: Row[]): Column[] {
-  const headers = new Map<string, string>();
-  for (const { session } of rows) {
-    for (const { formName, answers } of session.formAnswers) {
-      for (const { question } of answers)
-        headers.set(formKey(formName, question), `${formName}: ${question}`);
+/** A question of a form that somebody answered. */
+export interface FormQuestion {
+  formName: string;
+  question: string;
+  kind: string;
+}
+
+/** The questions of forms that were answered in these sessions, in the order they first come. */
+export function listFormQuestions(sessions: Iterable<ExportSession>): FormQuestion[] {
+  const questions = new Map<string, FormQuestion>();
+  for (const { formAnswers } of sessions) {
+    for (const { formName, answers } of formAnswers) {
+      for (const { question, kind } of answers)
+        questions.set(formKey(formName, question), { formName, question, kind });
     }
   }
-  return [...headers].map(([key, header]) => ({ header, read: ({ session }) => findAnswer(session, key) }));
+  return [...questions.values()];
+}
+
+/** A column for each question of each form; addresses are personal whoever asks for them. */
+function listFormColumns(questions: FormQuestion[], personalData: boolean): Column[] {
+  return questions
+    .filter(({ kind }) => personalData || kind !== "email")
+    .map(({ formName, question }) => ({
+      header: `${formName}: ${question}`,
+      read: ({ session }) => findAnswer(session, formKey(formName, question)),
+    }));
 }
 
 /** A column for each question of each guide: all that the participant said to it. */
-function listQuestionColumns(project: ExportProject): Column[] {
+function listQuestionColumns(project: ProjectOutline): Column[] {
   const isNamed = project.interviews.length > 1;
   return project.interviews.flatMap(({ id, name, questions }) =>
     questions.map((question) => ({
@@ -104,19 +122,40 @@ function listMarkColumns(): Column[] {
   ];
 }
 
-/** CSV with a row a session: who, when, how much, each form's answers and what was said to each question. */
-export function writeSessionsCsv(given: ExportProject): string {
-  const project = withoutPersonalData(given);
-  const rows = listSessions(project);
+/** The table of sessions, to be written session by session. */
+export interface SessionsTable {
+  writeHead: () => string;
+  writeRow: (interview: Row["interview"], session: ExportSession) => string;
+}
+
+/** `formQuestions` must hold every question that a session to come has an answer to. */
+export function makeSessionsTable(project: ProjectOutline, formQuestions: FormQuestion[]): SessionsTable {
+  const { personalData } = project;
   const columns = [
     ...plainColumns,
-    ...(project.personalData ? personalColumns : []),
-    ...listFormColumns(rows),
+    ...(personalData ? personalColumns : []),
+    ...listFormColumns(formQuestions, personalData),
     ...listQuestionColumns(project),
     ...listMarkColumns(),
   ];
-  return writeCsv(
-    columns.map((column) => column.header),
-    rows.map((row) => columns.map((column) => column.read(row))),
+  return {
+    writeHead: () =>
+      writeCsv(
+        columns.map((column) => column.header),
+        [],
+      ),
+    writeRow: (interview, given) => {
+      const session = personalData ? given : withoutPersonalSession(given);
+      return writeCsvRows([columns.map((column) => column.read({ interview, session }))]);
+    },
+  };
+}
+
+/** CSV with a row a session: who, when, how much, each form's answers and what was said to each question. */
+export function writeSessionsCsv(project: ExportProject): string {
+  const rows = listSessions(project);
+  const table = makeSessionsTable(project, listFormQuestions(rows.map(({ session }) => session)));
+  return (
+    table.writeHead() + rows.map(({ interview, session }) => table.writeRow(interview, session)).join("")
   );
 }

@@ -126,3 +126,14 @@ test("an export of ten thousand turns holds every one of them", () => {
   expect(records).toHaveLength(10_000);
   expect(records.at(-1)?.get("Text")).toBe("Answer 9999");
 });
+
+test("a project is written as JSON that a parser reads back whole, empty interviews among others", () => {
+  const session = makeSession("s1", "P-01", [makeTurn("t1", "participant", "Winter.")]);
+  const interviews = ["i0", "i1", "i2"].map((id) => ({ ...makeInterview(id === "i1" ? [session] : []), id }));
+  for (const project of [makeProject([], true), makeProject(interviews, true)])
+    expect(JSON.parse(writeProjectJson(project))).toEqual({
+      format: "askwell-project",
+      version: 1,
+      ...project,
+    });
+});

@@ -1,8 +1,8 @@
 import {
-  type ExportInterview,
   type ExportProject,
   type ExportSession,
   type ExportTurn,
+  type InterviewOutline,
   listSessions,
   nameSpeaker,
 } from "../export-project.ts";
@@ -48,7 +48,10 @@ function describeSession(session: ExportSession): string {
 }
 
 /** One session to read: a head of two lines, then "[00:01:02] Name: text" with blank lines between the turns. */
-export function writeTranscriptText(interview: ExportInterview, session: ExportSession): string {
+export function writeTranscriptText(
+  interview: Pick<InterviewOutline, "name">,
+  session: ExportSession,
+): string {
   const turns = session.turns.map((turn) => {
     const start = findTurnStart(turn, session);
     const clock = start === null ? "" : `[${writeClock(start).slice(0, 8)}] `;
@@ -58,7 +61,7 @@ export function writeTranscriptText(interview: ExportInterview, session: ExportS
 }
 
 /** Characters that file systems take, so that names of interviews can be names of files. */
-function writeFileName(text: string): string {
+export function writeFileName(text: string): string {
   const plain = text
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, " ")
@@ -67,20 +70,29 @@ function writeFileName(text: string): string {
   return [...plain].slice(0, 80).join("").trim() || "interview";
 }
 
-/** A file for each session, in a folder for each interview; no two alike, also where file names know no case. */
-export function listTranscriptFiles(
-  given: ExportProject,
+/** A path for each session, in a folder for each interview; no two alike, also where file names know no case. */
+export function makeTranscriptPaths(
   ending: "txt" | "vtt",
-  write: (interview: ExportInterview, session: ExportSession) => string,
-): ExportFile[] {
+): (interview: Pick<InterviewOutline, "name">, session: Pick<ExportSession, "label">) => string {
   const used = new Map<string, number>();
-  return listSessions(withoutPersonalData(given)).map(({ interview, session }) => {
+  return (interview, session) => {
     const base = `${writeFileName(interview.name)}/${writeFileName(session.label)}`;
     const times = (used.get(base.toLowerCase()) ?? 0) + 1;
     used.set(base.toLowerCase(), times);
-    const path = `${base}${times > 1 ? ` (${times})` : ""}.${ending}`;
-    return { path, text: write(interview, session) };
-  });
+    return `${base}${times > 1 ? ` (${times})` : ""}.${ending}`;
+  };
+}
+
+export function listTranscriptFiles(
+  given: ExportProject,
+  ending: "txt" | "vtt",
+  write: (interview: InterviewOutline, session: ExportSession) => string,
+): ExportFile[] {
+  const findPath = makeTranscriptPaths(ending);
+  return listSessions(withoutPersonalData(given)).map(({ interview, session }) => ({
+    path: findPath(interview, session),
+    text: write(interview, session),
+  }));
 }
 
 export function listTextFiles(project: ExportProject): ExportFile[] {

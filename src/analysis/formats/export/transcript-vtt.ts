@@ -1,8 +1,8 @@
 import {
-  type ExportInterview,
   type ExportProject,
   type ExportSession,
   type ExportTurn,
+  type InterviewOutline,
   nameSpeaker,
 } from "../export-project.ts";
 import { type ExportFile, findTurnStart, listTranscriptFiles, writeClock } from "./transcript-text.ts";
@@ -36,7 +36,10 @@ function listStarts(session: ExportSession): { starts: number[]; isEstimated: bo
 }
 
 /** One session as WebVTT, a cue a turn with its voice. Estimated times are said to be so. */
-export function writeTranscriptVtt(interview: ExportInterview, session: ExportSession): string {
+export function writeTranscriptVtt(
+  interview: Pick<InterviewOutline, "name">,
+  session: ExportSession,
+): string {
   const { starts, isEstimated } = listStarts(session);
   const head = [`WEBVTT - ${interview.name}, ${session.label}`.replace(/\s+|-->/g, " ")];
   if (isEstimated) head.push("NOTE Times without a record were estimated.");

@@ -1,8 +1,8 @@
 import { type CsvCell, writeCsv, writeCsvRows } from "../csv.ts";
 import {
-  type ExportInterview,
   type ExportProject,
   type ExportSession,
+  type InterviewOutline,
   listSessions,
   nameSpeaker,
 } from "../export-project.ts";
@@ -10,7 +10,7 @@ import { withoutPersonalSession } from "./personal-data.ts";
 import { turnColumns } from "./turn-columns.ts";
 
 /** What of an interview the table of turns says. */
-export type TurnsInterview = Pick<ExportInterview, "name" | "questions">;
+export type TurnsInterview = Pick<InterviewOutline, "name" | "questions">;
 
 function joinMarks(session: ExportSession, turnId: string, kind: "tag" | "note", separator: string): string {
   const marks = session.annotations.filter((item) => item.kind === kind && item.turnId === turnId);

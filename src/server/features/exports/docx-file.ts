@@ -14,21 +14,12 @@ import {
   TextRun,
   WidthType,
 } from "docx";
+import type { ReportBlock } from "#analysis/formats/export/report-blocks.ts";
 import { cleanXmlText } from "#analysis/formats/refi/xml-writer.ts";
 import { bullets, docxStyles, palette } from "./docx-styles.ts";
 
-/** A part of a document. `language` is the BCP 47 tag of its text, where it is not the document's. */
-export type DocxBlock =
-  | { kind: "title"; text: string; language?: string }
-  | { kind: "heading"; level: 1 | 2 | 3 | 4; text: string; language?: string }
-  | { kind: "paragraph"; text: string; language?: string }
-  /** Small and grey: counts, methods, doubts. */
-  | { kind: "note"; text: string; language?: string }
-  | { kind: "bullet"; text: string; level?: 0 | 1 | 2; language?: string }
-  /** Somebody's words, and the line that says whose; the quotation marks are put here. */
-  | { kind: "quote"; text: string; source: string; language?: string }
-  /** The first column is as wide as the others; rows are filled up or cut to the number of headers. */
-  | { kind: "table"; headers: string[]; rows: string[][]; language?: string };
+/** A part of a document; quotation marks are put around quotes here. */
+export type DocxBlock = ReportBlock;
 
 export interface DocxOptions {
   /** The document's own title, as programs show it in their lists. */
