@@ -1,5 +1,3 @@
-import mammoth from "mammoth";
-import { extractText, getDocumentProxy } from "unpdf";
 import { decodeFile, findFileKind } from "#analysis/formats/transcripts/decode-file.ts";
 import { findDocxProblem } from "./docx-size.ts";
 
@@ -33,6 +31,7 @@ async function readDocx(bytes: Buffer): Promise<FileText | TextProblem> {
   const problem = findDocxProblem(bytes);
   if (problem) return { problem };
   try {
+    const { default: mammoth } = await import("mammoth");
     const { value } = await mammoth.extractRawText({ buffer: bytes });
     return { kind: "docx", text: value, notices: [] };
   } catch {
@@ -42,6 +41,7 @@ async function readDocx(bytes: Buffer): Promise<FileText | TextProblem> {
 
 async function readPdf(bytes: Buffer): Promise<FileText | TextProblem> {
   try {
+    const { extractText, getDocumentProxy } = await import("unpdf");
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     const { text } = await extractText(pdf, { mergePages: false });
     return { kind: "pdf", text: text.join("\n"), notices: [] };

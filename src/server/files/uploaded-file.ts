@@ -16,6 +16,8 @@ export interface UploadRules {
   /** Of all files of the form together. */
   totalBytes: number;
   files: number;
+  /** What one of them is called where it is too large. */
+  noun?: string;
 }
 
 export interface UploadedForm {
@@ -30,17 +32,17 @@ export async function readUploadedFile(
   request: FastifyRequest,
   field: string,
   maxBytes: number,
+  noun = "file",
 ): Promise<UploadedFile> {
-  const rules = { field, fileBytes: maxBytes, totalBytes: maxBytes, files: 1 };
+  const rules = { field, fileBytes: maxBytes, totalBytes: maxBytes, files: 1, noun };
   const { files, tooLarge } = await readUploadedForm(request, rules);
-  if (tooLarge[0] !== undefined)
-    throw new AppError("too_large", { error: tellTooLarge(tooLarge[0], maxBytes) });
+  if (tooLarge[0] !== undefined) throw new AppError("too_large", { error: tellTooLarge(tooLarge[0], rules) });
   if (!files[0]) throw new AppError("file_missing");
   return files[0];
 }
 
-export function tellTooLarge(name: string, maxBytes: number): string {
-  return `${name} is too large. A file may have up to ${toMegabytes(maxBytes)} MB.`;
+export function tellTooLarge(name: string, { noun = "file", fileBytes }: UploadRules): string {
+  return `${name} is too large. A ${noun} may have up to ${toMegabytes(fileBytes)} MB.`;
 }
 
 function toMegabytes(bytes: number): number {
@@ -86,9 +88,10 @@ async function keepFile(
   else form.files.push({ name, bytes: Buffer.concat(chunks) });
 }
 
-function tellAllTooLarge(name: string, { files, fileBytes, totalBytes }: UploadRules): AppError {
-  const together = `The files are too large. Together they may have up to ${toMegabytes(totalBytes)} MB.`;
-  return new AppError("too_large", { error: files === 1 ? tellTooLarge(name, fileBytes) : together });
+function tellAllTooLarge(name: string, rules: UploadRules): AppError {
+  const most = toMegabytes(rules.totalBytes);
+  const together = `The files are too large. Together they may have up to ${most} MB.`;
+  return new AppError("too_large", { error: rules.files === 1 ? tellTooLarge(name, rules) : together });
 }
 
 /** What is wrong with the form itself (cut off, no boundary) is the sender's to mend. */

@@ -5,6 +5,7 @@ import type {
   SpeakerRole,
   SpokenTranscript,
 } from "./imported-transcript.ts";
+import { splitLongTurn } from "./long-turns.ts";
 import { guessRoles } from "./roles.ts";
 
 const unnamed = "Speaker";
@@ -14,7 +15,8 @@ export function foldName(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-function describeRoles(speakers: ImportedSpeaker[]): string[] {
+/** What to tell of the speakers' roles: that nobody, or nobody for sure, was found to be asked. */
+export function describeRoles(speakers: ImportedSpeaker[]): string[] {
   if (speakers.length === 1 && speakers[0]?.name === unnamed) {
     return [
       "No speakers were found, so the whole text is taken as one participant's words. Please check it.",
@@ -42,7 +44,8 @@ export function buildTranscript(
     const name = speaker?.replace(/\s+/g, " ").trim() || unnamed;
     const known = byName.get(foldName(name)) ?? { id: `s${byName.size + 1}`, name, role };
     byName.set(foldName(name), known);
-    turns.push({ speakerId: known.id, text: trimmed, startSeconds });
+    for (const piece of splitLongTurn(trimmed))
+      turns.push({ speakerId: known.id, text: piece, startSeconds });
   }
   if (turns.length === 0) return undefined;
   const said = [...byName.values()];

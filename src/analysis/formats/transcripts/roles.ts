@@ -129,16 +129,17 @@ export function guessRoles(
   });
 }
 
-/** The transcript with roles, and names if given, as a person set them; they are certain from then on. */
+/** The transcript with roles and names as a person set them; such roles are certain from then on. */
 export function assignRoles(
   transcript: ImportedTranscript,
-  changes: { speakerId: string; role: SpeakerRole; name?: string }[],
+  changes: { speakerId: string; role?: SpeakerRole | undefined; name?: string | undefined }[],
 ): ImportedTranscript {
   const bySpeaker = new Map(changes.map((change) => [change.speakerId, change]));
   const speakers = transcript.speakers.map((speaker) => {
     const change = bySpeaker.get(speaker.id);
     if (!change) return speaker;
-    return { ...speaker, role: change.role, name: change.name?.trim() || speaker.name, confidence: 1 };
+    const name = change.name?.trim() || speaker.name;
+    return change.role ? { ...speaker, name, role: change.role, confidence: 1 } : { ...speaker, name };
   });
   return { ...transcript, speakers };
 }

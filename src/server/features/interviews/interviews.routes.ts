@@ -58,7 +58,7 @@ function draftRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, scripts.uploadScript, async ({ account, params, request }) => {
     await ownProject(deps.db, account.id, params.projectId);
     await takeFromLimit(deps, `upload:${account.id}`, tenAMinute);
-    return readScriptFile(await readUploadedFile(request, "script", limits.scriptFileBytes));
+    return readScriptFile(await readUploadedFile(request, "script", limits.scriptFileBytes, "script"));
   });
   bind(app, scripts.generateInterview, async ({ account, body }) => {
     await takeFromLimit(deps, `generate:${account.id}`, tenAMinute);

@@ -1,4 +1,5 @@
 import type { Segment, Source } from "#analysis/sources.ts";
+import { ageRanges } from "#contract/choices.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import * as store from "./sources.store.ts";
@@ -61,20 +62,28 @@ async function addSegments(db: Database, rows: store.SourceRow[]): Promise<Sourc
 }
 
 function toSource(row: store.SourceRow, turns: store.TurnRow[]): Source {
-  const people = new Map(
-    row.speakers.filter(({ role }) => role === "participant").map(({ id, name }) => [id, name]),
-  );
+  const people = row.speakers.filter(({ role }) => role === "participant");
+  const ids = new Set(people.map((person) => person.id));
   // One participant is the source; several are people of their own, as are the authors of a thread.
-  const isShared = row.kind === "thread" || people.size > 1;
-  return {
+  const isShared = row.kind === "thread" || people.length > 1;
+  const source: Source = {
     id: row.id,
     kind: row.kind,
     label: row.name,
-    segments: turns.map((turn) => toSegment(turn, people.has(turn.speakerId), isShared)),
-    ageRange: null,
-    location: null,
+    segments: turns.map((turn) => toSegment(turn, ids.has(turn.speakerId), isShared)),
+    ageRange: ageRanges.find((range) => row.tags.includes(`Age range: ${range}`)) ?? null,
+    location: readTagged(row.tags, "Country"),
     language: row.language,
   };
+  if (!isShared) return source;
+  const labels = people.map(({ id, name }) => [id, `${row.name}: ${name}`]);
+  return { ...source, personLabels: Object.fromEntries(labels) };
+}
+
+/** Imported projects say of their participants what ours say, as tags such as "Country: Chile". */
+function readTagged(tags: string[], name: string): string | null {
+  const tag = tags.find((given) => given.startsWith(`${name}: `));
+  return tag?.slice(name.length + 2).trim() || null;
 }
 
 /** Whoever is no participant is context and no evidence. */
@@ -86,6 +95,5 @@ function toSegment(turn: store.TurnRow, isParticipant: boolean, isShared: boolea
     questionId: null,
     move: null,
   };
-  const ofPerson = { ...segment, person: turn.speakerId };
-  return isShared && isParticipant ? ofPerson : segment;
+  return isShared && isParticipant ? { ...segment, person: turn.speakerId } : segment;
 }

@@ -1,0 +1,49 @@
+import type {
+  ImportedTranscript,
+  TranscriptReading,
+} from "#analysis/formats/transcripts/imported-transcript.ts";
+import { readTranscript } from "#analysis/formats/transcripts/read-transcript.ts";
+import { limits } from "#contract/choices.ts";
+import { type FileText, readFileText, type TextProblem } from "../../../files/file-text.ts";
+import { type FinishedTranscript, finishTranscript } from "./finish-transcript.ts";
+
+export interface TranscriptsRead {
+  transcripts: FinishedTranscript[];
+}
+
+/** More than a day of talk, more interviews than a study has, and more voices than a room holds. */
+const most = { turns: 20_000, transcripts: 200, speakers: 500 };
+
+/** The interviews in a file of any kind. To be called in a thread with limits. */
+export async function readTranscriptsOf(name: string, bytes: Buffer): Promise<TranscriptsRead | TextProblem> {
+  const file = await readFileText(name, bytes);
+  if ("problem" in file) return file;
+  if (file.text.length > limits.transcriptChars) {
+    const sentence = `${name} holds too much text. A transcript may have up to ${limits.transcriptChars.toLocaleString("en")} characters.`;
+    return { problem: "too_much_text", sentence };
+  }
+  const reading = read(name, file);
+  if ("problem" in reading) return { problem: "empty", sentence: reading.problem };
+  const excess = findExcess(reading.transcripts);
+  if (excess) return { problem: "too_much_text", sentence: `${name} ${excess}` };
+  const transcripts = reading.transcripts.map((transcript) => {
+    const finished = finishTranscript(transcript);
+    return { ...finished, notices: [...file.notices, ...finished.notices] };
+  });
+  return { transcripts };
+}
+
+/** A name says which of the text formats it is; that it is text, DOCX or PDF, only the content says. */
+function read(name: string, { kind, text }: FileText): TranscriptReading {
+  if (kind !== "text") return readTranscript({ name, text, format: kind });
+  const isDisguised = /\.(?:docx|pdf)$/i.test(name);
+  return readTranscript(isDisguised ? { name, text, format: "txt" } : { name, text });
+}
+
+export function findExcess(transcripts: ImportedTranscript[]): string | undefined {
+  if (transcripts.length > most.transcripts) return `holds more than ${most.transcripts} interviews.`;
+  const turns = transcripts.reduce((sum, transcript) => sum + transcript.turns.length, 0);
+  if (turns > most.turns) return `holds more than ${most.turns.toLocaleString("en")} turns.`;
+  const isCrowd = transcripts.some((transcript) => transcript.speakers.length > most.speakers);
+  return isCrowd ? `holds more than ${most.speakers} speakers.` : undefined;
+}
