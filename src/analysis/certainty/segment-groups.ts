@@ -1,0 +1,79 @@
+import type { SourceKind } from "#contract/insights.ts";
+import type { Members } from "../members.ts";
+
+/** A group of people; `isKnown` is false for those of whom it is not known, who stand apart. */
+export interface Group {
+  label: string;
+  people: number;
+  isKnown: boolean;
+}
+
+/** The groups of a comparison, and for each person by number the place of their group in it, or -1 for no group. */
+export interface Grouping {
+  groups: Group[];
+  groupOf: Int16Array;
+}
+
+/** More groups than this are hard to read, and leave few people in each. */
+const mostGroups = 8;
+export const othersLabel = "Others";
+
+export interface GroupRequest {
+  members: Members;
+  kind: SourceKind;
+  /** The group of a person's source; undefined where it is not known. */
+  findGroup: (sourceId: string) => string | undefined;
+  /** The order in which groups are told; those that are not in it come after, the largest first. */
+  order?: readonly string[];
+  /** Labels of answers that say nothing of the person, told apart and last. */
+  unknown: { missing: string; refused: readonly string[] };
+}
+
+/**
+ * Puts the people of one kind of source into groups: at most eight, of which the last is "Others" where there are
+ * more. Those who preferred not to say, or of whom nothing is known, come last and are in no comparison.
+ */
+export function groupPeople({ members, kind, findGroup, order = [], unknown }: GroupRequest): Grouping {
+  const labels = members.people.map((person) =>
+    person.kind === kind ? (findGroup(person.sourceId) ?? unknown.missing) : undefined,
+  );
+  const counts = new Map<string, number>();
+  for (const label of labels) if (label !== undefined) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const apart = [...unknown.refused, unknown.missing].filter((label) => counts.has(label));
+  const known = [...counts.keys()].filter((label) => !apart.includes(label));
+  const largest = known.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compare(a, b));
+  const kept = largest.length > mostGroups ? largest.slice(0, mostGroups - 1) : largest;
+  const told = sortByOrder(kept, order);
+  const places = new Map(told.map((label, at) => [label, at]));
+  const isFolded = largest.length > kept.length;
+  const firstApart = told.length + (isFolded ? 1 : 0);
+  for (const [at, label] of apart.entries()) places.set(label, firstApart + at);
+  const groups: Group[] = [
+    ...told.map((label) => ({ label, people: 0, isKnown: true })),
+    ...(isFolded ? [{ label: othersLabel, people: 0, isKnown: true }] : []),
+    ...apart.map((label) => ({ label, people: 0, isKnown: false })),
+  ];
+  const groupOf = new Int16Array(labels.length).fill(-1);
+  for (const [person, label] of labels.entries()) {
+    if (label === undefined) continue;
+    const place = places.get(label) ?? told.length;
+    groupOf[person] = place;
+    const group = groups[place];
+    if (group) group.people++;
+  }
+  return { groups, groupOf };
+}
+
+function sortByOrder(labels: string[], order: readonly string[]): string[] {
+  const rank = (label: string) => {
+    const at = order.indexOf(label);
+    return at === -1 ? order.length : at;
+  };
+  return labels.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** By code unit, so that the order does not hang on a locale. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
