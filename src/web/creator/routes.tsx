@@ -69,6 +69,16 @@ const inShell: RouteObject[] = [
   screen("/interviews/:interviewId/rehearse", async () => ({
     Component: (await import("./screens/rehearsal/rehearsal-screen.tsx")).RehearsalScreen,
   })),
+  screen("/personas/:personaId", async () => ({
+    Component: (await import("./screens/persona-detail/persona-detail-screen.tsx")).PersonaDetailScreen,
+  })),
+  screen("/transcripts/:transcriptId", async () => ({
+    Component: (await import("./screens/source-transcript/source-transcript-screen.tsx"))
+      .SourceTranscriptScreen,
+  })),
+  screen("/threads/:threadId", async () => ({
+    Component: (await import("./screens/source-thread/source-thread-screen.tsx")).SourceThreadScreen,
+  })),
 ];
 
 const redirects: RouteObject[] = [

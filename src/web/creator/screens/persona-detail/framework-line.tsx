@@ -1,0 +1,121 @@
+import { ActionIcon, Textarea } from "@mantine/core";
+import { IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
+import { type KeyboardEvent, useState } from "react";
+import classes from "./framework.module.css";
+import { type LineReview, useFramework } from "./framework-context.ts";
+import type { Line } from "./framework-lines.ts";
+import { isItsOwnQuote } from "./framework-words.ts";
+import { LineEvidence } from "./line-evidence.tsx";
+
+interface FrameworkLineProps {
+  line: Line;
+  /** Quotes that stand open under it. */
+  shownFirst?: number;
+  /** Words that are a quote themselves are never edited. */
+  verbatim?: boolean;
+}
+
+/** A line of a framework with the words it rests on; in a review it can be edited and left out. */
+export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: FrameworkLineProps) {
+  const { review } = useFramework();
+  const [editing, setEditing] = useState(false);
+  const text = review?.textOf(line.key, line.text) ?? line.text;
+  if (review?.isRemoved(line.key)) {
+    return (
+      <li className={classes.removed}>
+        <span>Left out: {text}</span>
+        <button type="button" className={classes.more} onClick={() => review.restore(line.key)}>
+          <IconArrowBackUp size={16} aria-hidden="true" /> Put back
+          <span className="visually-hidden"> {text}</span>
+        </button>
+      </li>
+    );
+  }
+  const isQuote = verbatim || (isItsOwnQuote({ ...line, text }) && !editing);
+  return (
+    <li className={classes.line}>
+      {line.role && (
+        <p className={classes.role} dir="auto">
+          {line.role}
+        </p>
+      )}
+      {editing && review ? (
+        <LineEditor line={line} text={text} review={review} onDone={() => setEditing(false)} />
+      ) : (
+        <div className={classes.lineHead}>
+          {!isQuote && (
+            <p className={classes.lineText} dir="auto">
+              {text}
+            </p>
+          )}
+          {isQuote && (
+            <div className={classes.quoteLine}>
+              <LineEvidence evidence={line.evidence} of={text} />
+            </div>
+          )}
+          {review && (
+            <span className={classes.lineActions}>
+              {!verbatim && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={24}
+                  aria-label={`Edit “${text}”`}
+                  onClick={() => setEditing(true)}
+                >
+                  <IconPencil size={16} aria-hidden="true" />
+                </ActionIcon>
+              )}
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={24}
+                aria-label={`Leave out “${text}”`}
+                onClick={() => review.remove(line.key)}
+              >
+                <IconTrash size={16} aria-hidden="true" />
+              </ActionIcon>
+            </span>
+          )}
+        </div>
+      )}
+      {!isQuote && <LineEvidence evidence={line.evidence} shownFirst={shownFirst} of={text} />}
+    </li>
+  );
+}
+
+interface LineEditorProps {
+  line: Line;
+  text: string;
+  review: LineReview;
+  onDone: () => void;
+}
+
+/** Enter or leaving the field keeps the wording, Escape takes it back. */
+function LineEditor({ line, text, review, onDone }: LineEditorProps) {
+  const [draft, setDraft] = useState(text);
+  const keep = () => {
+    if (draft.trim() !== "") review.change(line.key, draft.trim());
+    onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") onDone();
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      keep();
+    }
+  };
+  return (
+    <Textarea
+      aria-label="Wording of this line"
+      minRows={1}
+      maxLength={2_000}
+      autoFocus
+      value={draft}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={keep}
+    />
+  );
+}

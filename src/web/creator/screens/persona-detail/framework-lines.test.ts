@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import type { CustomerJourney, Persona, ValueProp } from "#contract/personas.ts";
+import { editLines, listLines, listPersonaParts } from "./framework-lines.ts";
+
+const head = { name: "Ana", description: "", people: 2, notes: [], madeBy: "built-in" as const };
+const said = [
+  {
+    quote: "I pay by phone",
+    sourceKind: "transcript" as const,
+    sourceId: "t1",
+    sourceLabel: "P1",
+    messageId: "m1",
+    start: 0,
+    end: 14,
+    ageRange: null,
+  },
+];
+
+const persona: Persona = {
+  framework: "persona",
+  ...head,
+  attributes: { age: "", location: "", profession: "" },
+  choices: [
+    { choice: "Pays by phone", evidence: said },
+    { choice: "Pays in cash", evidence: said },
+  ],
+  conflict: [],
+  objective: [{ goal: "Less queueing", evidence: said }],
+  obstacles: [],
+  network: [{ role: "Sister", details: "Shops for her", evidence: said }],
+  ideas: [],
+  quotes: [{ quote: "I pay by phone", evidence: said }],
+};
+
+const journey: CustomerJourney = {
+  framework: "customerJourney",
+  ...head,
+  stages: [
+    {
+      stage: "Paying",
+      actions: [{ text: "Waits", evidence: said }],
+      thoughts: [],
+      feelings: [],
+      pains: [{ text: "Long queue", evidence: said }],
+      opportunities: [],
+    },
+  ],
+};
+
+const value: ValueProp = {
+  framework: "valueProp",
+  ...head,
+  jobs: [{ text: "Buy lunch", evidence: said }],
+  pains: [],
+  gains: [],
+  relievers: [{ text: "Pay ahead", evidence: said }],
+  creators: [],
+};
+
+it("a persona's lists stand under the names of its page", () => {
+  expect(listPersonaParts(persona).map((part) => part.title)).toEqual([
+    "Decisions",
+    "Challenges",
+    "Goals",
+    "Obstacles",
+    "Network",
+    "Ideas",
+    "Quotes",
+  ]);
+});
+
+it.each([persona, journey, value])("a result that nobody touched stays as it was ($framework)", (result) => {
+  expect(editLines(result, (_, text) => text)).toEqual(result);
+});
+
+it.each([persona, journey, value])("every line can be left out ($framework)", (result) => {
+  const keys = new Set(listLines(result).map((line) => line.key));
+  expect(keys.size).toBe(listLines(result).length);
+  const emptied = editLines(result, (key, text) => (keys.has(key) ? undefined : text));
+  expect(listLines(emptied)).toEqual([]);
+});
+
+it("a changed line keeps the words that it rests on", () => {
+  const changed = editLines(persona, (key, text) => (key === "choices.1" ? "Prefers cash" : text));
+  expect(listLines(changed).map((line) => line.text)).toEqual([
+    "Pays by phone",
+    "Prefers cash",
+    "Less queueing",
+    "Shops for her",
+    "I pay by phone",
+  ]);
+  expect(listLines(changed).every((line) => line.evidence.length === 1)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import type { FrameworkResult } from "#contract/personas.ts";
+import classes from "./framework.module.css";
+import { JourneyView } from "./journey-view.tsx";
+import { PersonaView } from "./persona-view.tsx";
+import { ValueView } from "./value-view.tsx";
+
+/** A persona, journey or value proposition in the layout of its kind, and what it can and cannot say. */
+export function FrameworkView({ result }: { result: FrameworkResult }) {
+  return (
+    <div className={classes.framework}>
+      {result.framework === "persona" && <PersonaView persona={result} />}
+      {result.framework === "customerJourney" && <JourneyView journey={result} />}
+      {result.framework === "valueProp" && <ValueView value={result} />}
+      <FrameworkNotes result={result} />
+    </div>
+  );
+}
+
+function FrameworkNotes({ result }: { result: FrameworkResult }) {
+  return (
+    <aside className={classes.notes} aria-label="What it can and cannot say">
+      <p>
+        {result.madeBy === "built-in" ? (
+          <>
+            <strong>Estimate</strong> by the built-in coder. Each line stands with the words it rests on; read
+            them before you rely on it.
+          </>
+        ) : (
+          <>
+            Worded by a language model. Each quote was found word for word in what people said; read them
+            before you rely on a line.
+          </>
+        )}
+      </p>
+      {result.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </aside>
+  );
+}

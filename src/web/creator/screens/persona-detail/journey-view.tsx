@@ -1,0 +1,48 @@
+import type { CustomerJourney } from "#contract/personas.ts";
+import classes from "./framework.module.css";
+import { FrameworkLine } from "./framework-line.tsx";
+import { type LineList, listStages } from "./framework-lines.ts";
+import journeyClasses from "./journey.module.css";
+
+/** Stages side by side, what belongs together in one row; it scrolls within itself. */
+export function JourneyView({ journey }: { journey: CustomerJourney }) {
+  const stages = listStages(journey);
+  if (stages.length === 0) {
+    return <p className={classes.nothing}>No stages could be told from what people said.</p>;
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+    <section className={journeyClasses.scroll} aria-label="Stages of the journey" tabIndex={0}>
+      <ol className={journeyClasses.stages}>
+        {stages.map((column, index) => (
+          <li key={column.key} className={journeyClasses.stage}>
+            <h2 className={journeyClasses.stageName} dir="auto">
+              <span className={journeyClasses.number}>{index + 1}</span>
+              {column.stage}
+            </h2>
+            {column.lists.map((list) => (
+              <StageCell key={list.id} list={list} />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StageCell({ list }: { list: LineList }) {
+  return (
+    <div className={journeyClasses.cell} data-kind={list.id}>
+      <h3 className={journeyClasses.cellTitle}>{list.title}</h3>
+      {list.lines.length === 0 ? (
+        <p className={journeyClasses.none}>Nothing was said.</p>
+      ) : (
+        <ul className={classes.lines}>
+          {list.lines.map((line) => (
+            <FrameworkLine key={line.key} line={line} shownFirst={0} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

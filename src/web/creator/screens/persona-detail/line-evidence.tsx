@@ -1,0 +1,54 @@
+import { useId, useState } from "react";
+import type { Evidence } from "#contract/insights.ts";
+import { Verbatim } from "#web/ui/verbatim.tsx";
+import { countNoun } from "../interview-detail/findings/finding-words.ts";
+import classes from "./framework.module.css";
+import { useFramework } from "./framework-context.ts";
+
+interface LineEvidenceProps {
+  evidence: Evidence[];
+  /** How many stand open before anyone asks: none in narrow columns. */
+  shownFirst?: number;
+  /** What the words belong to, for those who hear only the button. */
+  of: string;
+}
+
+/** The words that a line rests on. */
+export function LineEvidence({ evidence, shownFirst = 1, of }: LineEvidenceProps) {
+  const [all, setAll] = useState(false);
+  const id = useId();
+  const { openEvidence } = useFramework();
+  const shown = all ? evidence : evidence.slice(0, shownFirst);
+  if (evidence.length === 0) return <p className={classes.noQuote}>No quote stands behind this line.</p>;
+  const more = shownFirst === 0 ? countNoun(evidence.length, "quote") : `Show all ${evidence.length}`;
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul className={classes.quotes} id={id}>
+          {shown.map((one) => (
+            <li key={`${one.sourceId}-${one.messageId}-${one.start}-${one.end}`}>
+              <Verbatim
+                text={one.quote}
+                speaker={one.sourceLabel}
+                {...(one.ageRange && { ageRange: one.ageRange })}
+                onOpen={() => openEvidence(one)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {evidence.length > shownFirst && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={all}
+          aria-controls={shown.length > 0 ? id : undefined}
+          onClick={() => setAll(!all)}
+        >
+          {all ? "Show fewer" : more}
+          <span className="visually-hidden"> behind {of}</span>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Anchor, Button, Menu } from "@mantine/core";
+import { IconArrowLeft, IconDownload, IconTrash } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import type { SavedFramework } from "#contract/personas.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { usePersona } from "../../queries/personas.ts";
+import { TranscriptFromAddress } from "../interview-detail/transcript-from-address.tsx";
+import { FrameworkContext } from "./framework-context.ts";
+import { listLines } from "./framework-lines.ts";
+import { FrameworkView } from "./framework-view.tsx";
+import { nameFramework, tellBasis } from "./framework-words.ts";
+import classes from "./persona-detail.module.css";
+import { useOpenEvidence } from "./use-open-evidence.ts";
+import { usePersonaRemoval } from "./use-persona-removal.ts";
+
+/** A saved persona, customer journey or value proposition. */
+export function PersonaDetailScreen() {
+  const { personaId = "" } = useParams();
+  const { data: persona, error, refetch, isFetching } = usePersona(personaId);
+  usePageTitle(persona?.name ?? "Persona");
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        asPage
+        title="Persona not found"
+        text="It may have been deleted, or it belongs to another account."
+      >
+        <Button component={Link} to="/projects">
+          All projects
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (error && !persona) {
+    return (
+      <ErrorState
+        asPage
+        text={errorText(error, "Failed to fetch persona details. Please try again later.")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!persona) return <LoadingLines label="Loading the persona" asPage lines={6} />;
+  return <PersonaDetail key={persona._id} persona={persona} />;
+}
+
+/** Where it came from: an interview's tab, or the page where transcripts are analysed. */
+function originOf({ interviewId }: SavedFramework): { label: string; to: string } {
+  return interviewId
+    ? { label: "Back to Interview", to: `/interviews/${interviewId}?tab=personas` }
+    : { label: "Back to transcripts", to: "/analyze-transcript" };
+}
+
+function PersonaDetail({ persona }: { persona: SavedFramework }) {
+  const openEvidence = useOpenEvidence();
+  const removal = usePersonaRemoval();
+  const navigate = useNavigate();
+  const origin = originOf(persona);
+  const actions = useMemo(() => ({ openEvidence }), [openEvidence]);
+  const remove = async () => {
+    if (await removal.remove(persona)) void navigate(origin.to);
+  };
+  return (
+    <article className={classes.page}>
+      <Anchor component={Link} to={origin.to} underline="hover" className={classes.back}>
+        <IconArrowLeft size={18} aria-hidden="true" />
+        {origin.label}
+      </Anchor>
+      <PageHeader
+        title={persona.name}
+        detail={`${nameFramework(persona.framework)} · ${tellBasis(listLines(persona).length, persona.people)} · ${formatDate(persona.createdAt)}`}
+        actions={
+          <>
+            <BusyButton
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={18} aria-hidden="true" />}
+              busy={removal.busyWith !== undefined}
+              busyLabel="Deleting..."
+              onClick={() => void remove()}
+            >
+              Delete Persona
+            </BusyButton>
+            <ExportPersona persona={persona} />
+          </>
+        }
+      />
+      {removal.error && (
+        <NoticeBox kind="error">
+          {errorText(removal.error, "Failed to delete persona. Please try again later.")}
+        </NoticeBox>
+      )}
+      {persona.description && (
+        <p className={classes.description} dir="auto">
+          {persona.description}
+        </p>
+      )}
+      <FrameworkContext value={actions}>
+        <FrameworkView result={persona} />
+      </FrameworkContext>
+      <TranscriptFromAddress />
+    </article>
+  );
+}
+
+const files = [
+  { format: "docx", label: "Word document" },
+  { format: "md", label: "Markdown" },
+  { format: "json", label: "JSON" },
+] as const;
+
+function ExportPersona({ persona }: { persona: SavedFramework }) {
+  return (
+    <Menu position="bottom-end" shadow="sm">
+      <Menu.Target>
+        <Button leftSection={<IconDownload size={18} aria-hidden="true" />}>Export</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {files.map(({ format, label }) => (
+          <Menu.Item
+            key={format}
+            component="a"
+            href={`/api/personas/${persona._id}/export?format=${format}`}
+            download
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Persona } from "#contract/personas.ts";
+import classes from "./framework.module.css";
+import { FrameworkLine } from "./framework-line.tsx";
+import { type LineList, listPersonaParts } from "./framework-lines.ts";
+
+export function PersonaView({ persona }: { persona: Persona }) {
+  const parts = listPersonaParts(persona);
+  const quotes = parts.filter((part) => part.id === "quotes");
+  const lists = parts.filter((part) => part.id !== "quotes");
+  return (
+    <>
+      <PersonaFacts persona={persona} />
+      <div className={classes.lists}>
+        {lists.map((part) => (
+          <PersonaList key={part.id} part={part} />
+        ))}
+      </div>
+      {quotes.map((part) => (
+        <PersonaList key={part.id} part={part} />
+      ))}
+    </>
+  );
+}
+
+function PersonaFacts({ persona: { attributes } }: { persona: Persona }) {
+  const facts = [
+    ["Age", attributes.age],
+    ["Location", attributes.location],
+    ["Profession", attributes.profession],
+    ...(attributes.diagnosis === undefined ? [] : [["Diagnosis", attributes.diagnosis ? "Yes" : "No"]]),
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value || <span className={classes.unknown}>Not known</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const nothing: Record<string, string> = {
+  choices: "No decisions were told.",
+  conflict: "No challenges were told.",
+  objective: "No goals were told.",
+  obstacles: "No obstacles were told.",
+  network: "Nobody else was mentioned.",
+  ideas: "No ideas were told.",
+  quotes: "No quotes were kept.",
+};
+
+function PersonaList({ part }: { part: LineList }) {
+  const isQuotes = part.id === "quotes";
+  return (
+    <section className={isQuotes ? classes.quotePart : classes.part} aria-label={part.title}>
+      <h2 className={classes.partTitle}>{part.title}</h2>
+      {part.lines.length === 0 ? (
+        <p className={classes.nothing}>{nothing[part.id]}</p>
+      ) : (
+        <ul className={classes.lines}>
+          {part.lines.map((line) => (
+            <FrameworkLine key={line.key} line={line} verbatim={isQuotes} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

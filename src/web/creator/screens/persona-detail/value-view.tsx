@@ -1,0 +1,57 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import type { ValueProp } from "#contract/personas.ts";
+import classes from "./framework.module.css";
+import { FrameworkLine } from "./framework-line.tsx";
+import { type LineList, readValueParts } from "./framework-lines.ts";
+import valueClasses from "./value.module.css";
+
+/** The canvas with its two sides: what people have to deal with, and what would answer it, row by row. */
+export function ValueView({ value }: { value: ValueProp }) {
+  const { jobs, pains, gains, relievers, creators } = readValueParts(value);
+  return (
+    <div className={valueClasses.canvas}>
+      <ValuePart list={jobs} hint="What they are trying to get done." wide />
+      <p className={valueClasses.side}>What they told of</p>
+      <p className={valueClasses.side} data-side="answer">
+        What would answer it
+      </p>
+      <ValuePart list={pains} hint="What gets in the way." />
+      <Answers />
+      <ValuePart list={relievers} hint="What would take the pains away." />
+      <ValuePart list={gains} hint="What they hope for or value." />
+      <Answers />
+      <ValuePart list={creators} hint="What would bring the gains about." />
+    </div>
+  );
+}
+
+function Answers() {
+  return (
+    <span className={valueClasses.answers} aria-hidden="true">
+      <IconArrowLeft size={18} />
+    </span>
+  );
+}
+
+function ValuePart({ list, hint, wide = false }: { list: LineList; hint: string; wide?: boolean }) {
+  return (
+    <section
+      className={valueClasses.part}
+      data-kind={list.id}
+      data-wide={wide || undefined}
+      aria-label={list.title}
+    >
+      <h2 className={classes.partTitle}>{list.title}</h2>
+      <p className={valueClasses.hint}>{hint}</p>
+      {list.lines.length === 0 ? (
+        <p className={classes.nothing}>Nothing was said.</p>
+      ) : (
+        <ul className={classes.lines}>
+          {list.lines.map((line) => (
+            <FrameworkLine key={line.key} line={line} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { type CSSProperties, memo, useRef } from "react";
+import { formatDate } from "#web/format/dates.ts";
+import { useScrollToMessage } from "../source-transcript/use-scroll-to-message.ts";
+import { MarkedText } from "../transcript/marked-text.tsx";
+import messageClasses from "../transcript/messages.module.css";
+import type { PassageLink } from "../transcript/passage-link.ts";
+import classes from "./source-thread.module.css";
+
+export interface ThreadComment {
+  _id: string;
+  author: string;
+  text: string;
+  depth: number;
+  createdAt: string | null;
+}
+
+/** Deeper ones stand where the deepest shown stands, so that a phone has room for the words. */
+const deepestShown = 6;
+
+interface CommentListProps {
+  comments: readonly ThreadComment[];
+  place: PassageLink;
+}
+
+/** The comments of a thread, answers under what they answer; the one that the address names is marked. */
+export function CommentList({ comments, place }: CommentListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useScrollToMessage(list, place);
+  return (
+    <ol className={classes.comments} ref={list} aria-label="Comments">
+      {comments.map((comment) => {
+        const linked = place.messageId === comment._id;
+        return (
+          <Comment
+            key={comment._id}
+            comment={comment}
+            linked={linked}
+            start={linked ? place.span?.start : undefined}
+            end={linked ? place.span?.end : undefined}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+interface CommentProps {
+  comment: ThreadComment;
+  linked: boolean;
+  start?: number | undefined;
+  end?: number | undefined;
+}
+
+const Comment = memo(function Comment({ comment, linked, start, end }: CommentProps) {
+  const marks = start === undefined || end === undefined ? [] : [{ kind: "evidence" as const, start, end }];
+  const depth = { "--depth": Math.min(comment.depth, deepestShown) } as CSSProperties;
+  return (
+    <li
+      className={classes.comment}
+      style={depth}
+      data-message={comment._id}
+      data-sender="user"
+      data-linked={linked || undefined}
+      tabIndex={-1}
+    >
+      <div className={classes.commentHead}>
+        <span className={classes.author}>{comment.author}</span>
+        {comment.depth > 0 && <span className="visually-hidden">answers, level {comment.depth}</span>}
+        {comment.createdAt && <time dateTime={comment.createdAt}>{formatDate(comment.createdAt)}</time>}
+      </div>
+      <p className={messageClasses.text} dir="auto">
+        <MarkedText text={comment.text} marks={marks} />
+      </p>
+    </li>
+  );
+});

@@ -1,0 +1,77 @@
+import { Anchor, Button } from "@mantine/core";
+import { Link, useParams, useSearchParams } from "react-router";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useThread } from "../../queries/threads.ts";
+import { tellComments } from "../interview-detail/integrations/thread-words.ts";
+import { readSourcePlace } from "../source-transcript/evidence-address.ts";
+import { CommentList } from "./comment-list.tsx";
+import classes from "./source-thread.module.css";
+
+/** An imported thread of a forum as a page of its own. */
+export function SourceThreadScreen() {
+  const { threadId = "" } = useParams();
+  const [search] = useSearchParams();
+  const { data: thread, error, refetch, isFetching } = useThread(threadId);
+  usePageTitle(thread?.threadTitle ?? "Thread");
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState asPage title="Thread not found" text="It was deleted, or it belongs to another account.">
+        <Button component={Link} to="/projects">
+          All projects
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (error && !thread) {
+    return (
+      <ErrorState
+        asPage
+        text={errorText(error, "Failed to load the thread")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!thread) return <LoadingLines label="Loading the thread" asPage lines={8} />;
+  return (
+    <>
+      <PageHeader
+        title={thread.threadTitle}
+        crumbs={[{ label: "All projects", to: "/projects" }, { label: thread.threadTitle }]}
+        detail={
+          <span className={classes.facts}>
+            {thread.forum && <span dir="auto">{thread.forum}</span>}
+            <span>{tellComments(thread)}</span>
+            {thread.threadCreated && <span>Created {formatDate(thread.threadCreated)}</span>}
+            {/^https:\/\//.test(thread.url) && (
+              <Anchor href={thread.url} target="_blank" rel="noreferrer" size="sm">
+                Open on Reddit
+              </Anchor>
+            )}
+          </span>
+        }
+      />
+      {thread.notices.length > 0 && (
+        <div className={classes.notices}>
+          <NoticeBox kind="info">
+            {thread.notices.map((notice) => (
+              <p key={notice}>{notice}</p>
+            ))}
+          </NoticeBox>
+        </div>
+      )}
+      <section className={classes.reading} aria-label="What was written">
+        {thread.comments.length === 0 ? (
+          <p>No comments could be read.</p>
+        ) : (
+          <CommentList comments={thread.comments} place={readSourcePlace(search, thread._id)} />
+        )}
+      </section>
+    </>
+  );
+}

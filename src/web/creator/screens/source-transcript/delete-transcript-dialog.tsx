@@ -1,0 +1,49 @@
+import type { Transcript } from "#contract/sources.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useDeleteTranscript } from "../../queries/transcripts-uploaded.ts";
+
+interface DeleteTranscriptDialogProps {
+  transcript: Transcript | undefined;
+  onClose: () => void;
+  onDeleted?: (transcript: Transcript) => void;
+}
+
+export function DeleteTranscriptDialog({ transcript, onClose, onDeleted }: DeleteTranscriptDialogProps) {
+  const removal = useDeleteTranscript();
+  const isGone = removal.error instanceof ApiError && removal.error.status === 404;
+  const close = () => {
+    removal.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (!transcript) return;
+    removal.mutate(transcript._id, {
+      onSuccess: () => {
+        showToast("Transcript deleted");
+        onDeleted?.(transcript);
+        close();
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      opened={transcript !== undefined}
+      title="Delete this transcript?"
+      confirmLabel="Delete transcript"
+      busyLabel="Deleting..."
+      busy={removal.isPending}
+      error={
+        removal.error && !isGone ? errorText(removal.error, "Failed to delete the transcript") : undefined
+      }
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <p>
+        “{transcript?.name}” goes, and its words leave every finding and persona that rests on them. This
+        cannot be undone; the file can be uploaded again.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Anchor, Drawer } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Evidence } from "#contract/insights.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useUploadedTranscript } from "../../queries/transcripts-uploaded.ts";
+import { findSourceAddress, placeOf } from "./evidence-address.ts";
+import classes from "./source-transcript.module.css";
+import { tellSpeakers } from "./source-words.ts";
+import { TurnList } from "./turn-list.tsx";
+
+interface SourceDrawerProps {
+  /** Words of an uploaded transcript; null while it is closed. */
+  evidence: Evidence | null;
+  onClose: () => void;
+}
+
+/** An uploaded transcript beside the page, where leaving the page would lose what stands on it. */
+export function SourceDrawer({ evidence, onClose }: SourceDrawerProps) {
+  // Keeps showing what it showed while it slides away.
+  const [last, setLast] = useState(evidence);
+  if (evidence && evidence !== last) setLast(evidence);
+  const shown = evidence ?? last;
+  return (
+    <Drawer
+      opened={evidence !== null}
+      onClose={onClose}
+      position="right"
+      size="min(760px, 100vw)"
+      title="Transcript"
+      keepMounted={false}
+    >
+      {shown && <DrawerTranscript evidence={shown} />}
+    </Drawer>
+  );
+}
+
+function DrawerTranscript({ evidence }: { evidence: Evidence }) {
+  const { data: transcript, error, refetch, isFetching } = useUploadedTranscript(evidence.sourceId);
+  if (error && !transcript) {
+    return (
+      <ErrorState
+        text={errorText(error, "Failed to load the transcript")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!transcript) return <LoadingLines label="Loading the transcript" lines={8} />;
+  return (
+    <>
+      <div className={classes.drawerHead}>
+        <h3 className={classes.drawerName} dir="auto">
+          {transcript.name}
+        </h3>
+        <p className={classes.hint}>{tellSpeakers(transcript.speakers)}</p>
+        <Anchor
+          component={Link}
+          to={findSourceAddress(evidence) ?? `/transcripts/${transcript._id}`}
+          target="_blank"
+          size="sm"
+        >
+          Open in a new tab
+        </Anchor>
+      </div>
+      <TurnList turns={transcript.turns} speakers={transcript.speakers} place={placeOf(evidence)} />
+    </>
+  );
+}

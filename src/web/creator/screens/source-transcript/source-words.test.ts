@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { Speaker } from "#contract/sources.ts";
+import { formatStart, tellSpeakers } from "./source-words.ts";
+
+function speaker(name: string, role: Speaker["role"]): Speaker {
+  return { id: name, name, role, confidence: 1 };
+}
+
+it.each([
+  [0, "0:00"],
+  [69.8, "1:09"],
+  [3_849, "1:04:09"],
+])("%d seconds since the beginning read as %s", (seconds, shown) => {
+  expect(formatStart(seconds)).toBe(shown);
+});
+
+it("participants are told before the interviewer, others not at all", () => {
+  const speakers = [speaker("Ben", "interviewer"), speaker("Ana", "participant"), speaker("Dog", "other")];
+  expect(tellSpeakers(speakers)).toBe("Participant: Ana · Interviewer: Ben");
+});
+
+it("a long list of participants ends in how many more there are", () => {
+  const people = ["A", "B", "C", "D", "E"].map((name) => speaker(name, "participant"));
+  expect(tellSpeakers(people)).toBe("Participants: A, B and 3 more");
+});
+
+it("a transcript without a participant says so, since nothing in it is evidence", () => {
+  expect(tellSpeakers([speaker("Ben", "interviewer")])).toBe(
+    "Nobody is marked as participant · Interviewer: Ben",
+  );
+});

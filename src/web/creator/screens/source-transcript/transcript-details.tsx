@@ -1,0 +1,52 @@
+import { Select, TagsInput } from "@mantine/core";
+import type { Transcript } from "#contract/sources.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useProjects } from "../../queries/projects.ts";
+import { type TranscriptChange, useUpdateTranscript } from "../../queries/transcripts-uploaded.ts";
+import classes from "./source-transcript.module.css";
+import { SpeakerEditor } from "./speaker-editor.tsx";
+
+const mostTags = 20;
+
+/** What can be corrected on an uploaded transcript; each change is kept at once. */
+export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
+  const { data: projects = [] } = useProjects();
+  const update = useUpdateTranscript(transcript._id);
+  const save = (change: TranscriptChange) => update.mutate(change);
+  return (
+    <div className={classes.details}>
+      <SpeakerEditor
+        speakers={transcript.speakers}
+        onChange={(id, change) => save({ speakers: [{ id, ...change }] })}
+      />
+      <TagsInput
+        label="Tags"
+        description="To compare groups by, such as “pilot” or “wave 2”. Enter adds one."
+        size="xs"
+        maxTags={mostTags}
+        clearable={false}
+        value={transcript.tags}
+        onChange={(tags) => save({ tags: tags.map((tag) => tag.slice(0, 100)) })}
+      />
+      <Select
+        label="Project"
+        size="xs"
+        placeholder="No project"
+        clearable
+        clearButtonProps={{ "aria-label": "Take out of the project" }}
+        searchable={projects.length > 10}
+        nothingFoundMessage="No project has that name."
+        data={projects.map((project) => ({ value: project._id, label: project.name }))}
+        value={transcript.projectId}
+        onChange={(projectId) => save({ projectId })}
+      />
+      {update.error && (
+        <NoticeBox kind="error">{errorText(update.error, "The change could not be saved.")}</NoticeBox>
+      )}
+      <span role="status" className={classes.saved}>
+        {update.isPending ? "Saving..." : update.isSuccess ? "Saved" : ""}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo, useRef } from "react";
+import type { SourceTurn, Speaker } from "#contract/sources.ts";
+import { MarkedText } from "../transcript/marked-text.tsx";
+import messageClasses from "../transcript/messages.module.css";
+import type { PassageLink } from "../transcript/passage-link.ts";
+import classes from "./source-transcript.module.css";
+import { formatStart, nameRole } from "./source-words.ts";
+import { useScrollToMessage } from "./use-scroll-to-message.ts";
+
+interface TurnListProps {
+  turns: readonly SourceTurn[];
+  speakers: readonly Speaker[];
+  place: PassageLink;
+}
+
+/** Who said what, in order; the turn that the address names is marked. */
+export function TurnList({ turns, speakers, place }: TurnListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useScrollToMessage(list, place);
+  const byId = new Map(speakers.map((speaker) => [speaker.id, speaker]));
+  return (
+    <ol className={classes.turns} ref={list} aria-label="Turns">
+      {turns.map((turn) => (
+        <Turn
+          key={turn._id}
+          turn={turn}
+          speaker={byId.get(turn.speakerId)}
+          linked={place.messageId === turn._id}
+          start={place.messageId === turn._id ? place.span?.start : undefined}
+          end={place.messageId === turn._id ? place.span?.end : undefined}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface TurnProps {
+  turn: SourceTurn;
+  speaker: Speaker | undefined;
+  linked: boolean;
+  start?: number | undefined;
+  end?: number | undefined;
+}
+
+/** Kept as it is while others change: a transcript may have thousands. */
+const Turn = memo(function Turn({ turn, speaker, linked, start, end }: TurnProps) {
+  const isParticipant = speaker?.role === "participant";
+  const marks = start === undefined || end === undefined ? [] : [{ kind: "evidence" as const, start, end }];
+  return (
+    <li
+      className={messageClasses.message}
+      data-message={turn._id}
+      data-sender={isParticipant ? "user" : "bot"}
+      data-linked={linked || undefined}
+      tabIndex={-1}
+    >
+      <div className={messageClasses.speaker}>
+        <span className={messageClasses.speakerName} dir="auto">
+          {speaker?.name || nameRole(speaker?.role)}
+        </span>
+        {turn.startSeconds !== null && <span>{formatStart(turn.startSeconds)}</span>}
+      </div>
+      <div className={messageClasses.said}>
+        <p className={messageClasses.text} dir="auto">
+          <MarkedText text={turn.text} marks={marks} />
+        </p>
+      </div>
+    </li>
+  );
+});
