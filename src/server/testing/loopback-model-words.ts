@@ -28,6 +28,7 @@ export const wordModes = [
   "fenced",
   "good-then-bad",
   "lead-then-bad",
+  "misquotes",
 ] as const;
 export type WordMode = (typeof wordModes)[number];
 

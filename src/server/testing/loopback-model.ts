@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { sayAsAnalyst } from "./loopback-analyst-words.ts";
 import { type Asked, readAsked, refuse, type Said, toStream, toWhole } from "./loopback-model-wire.ts";
 import { sayInMode, type WordMode, wordModes } from "./loopback-model-words.ts";
 
@@ -102,7 +103,8 @@ async function answer(
   if (!asked) return refuse(response, 404);
   const { behaviour } = server;
   const mode = chooseMode(asked, behaviour.mode);
-  const text = sayInMode(wordModes.find((known) => known === mode) ?? "cooperative", asked);
+  const text =
+    sayAsAnalyst(mode, asked) ?? sayInMode(wordModes.find((known) => known === mode) ?? "cooperative", asked);
   const inputTokens = Math.ceil((asked.system.length + asked.user.length) / 4);
   const said: Said = { text, inputTokens, outputTokens: Math.ceil(text.length / 4) };
   const record: LoopbackRequest = {

@@ -31,6 +31,10 @@ const answer = Output.object({
   }),
 });
 
+function outputOf(schema: Record<string, unknown>) {
+  return Output.object({ schema: jsonSchema<unknown>(schema) });
+}
+
 /** A token is about four characters; only for calls whose provider did not tell. */
 function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4);
@@ -40,10 +44,13 @@ export function estimatePromptTokens(prompt: ModelPrompt): number {
   return estimateTokens(prompt.rules + prompt.guide + prompt.turn);
 }
 
+/** What is asked: by default for a turn's words, else for JSON of a schema of its own. */
+export type CallPrompt = ModelPrompt & { schema?: Record<string, unknown> };
+
 /** One call, streamed. Abandoned when `signal` fires or no first token came in `firstTokenMs`. */
 export function callModel(
   connected: ConnectedModel,
-  prompt: ModelPrompt,
+  prompt: CallPrompt,
   limits: { signal: AbortSignal; firstTokenMs: number },
 ): ModelCall {
   const watch = watchCall(limits);
@@ -145,7 +152,7 @@ function estimateUsage(end: CallEnd, prompt: ModelPrompt, written: string): Usag
 
 function startStream(
   { model, takesSchema, reasoning }: ConnectedModel,
-  prompt: ModelPrompt,
+  prompt: CallPrompt,
   signal: AbortSignal,
 ) {
   return streamText({
@@ -164,7 +171,7 @@ function startStream(
     // OpenAI would keep the participants' words for weeks.
     providerOptions: { openai: { store: false } },
     ...(reasoning === "provider-default" ? {} : { reasoning }),
-    ...(takesSchema ? { output: answer } : {}),
+    ...(takesSchema ? { output: prompt.schema ? outputOf(prompt.schema) : answer } : {}),
   }).stream;
 }
 

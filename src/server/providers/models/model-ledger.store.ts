@@ -67,3 +67,17 @@ export async function noteFault(
 export async function noteRecovery(pool: pg.Pool, model: string): Promise<void> {
   await pool.query("update model_health set failures = 0, cool_down_until = null where model = $1", [model]);
 }
+
+const spending = {
+  name: "model-spending",
+  text: `insert into model_spending as m (scope, shard, tokens)
+    select scope, (random() * 7)::int, $2::int
+    from (values ('day:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD')), ('interview:' || $1::text)) s(scope)
+    where scope is not null order by 1, 2
+    on conflict (scope, shard) do update set tokens = m.tokens + excluded.tokens`,
+};
+
+/** Counts tokens in the day's sum and, where there is one, in the interview's. */
+export async function addSpending(pool: pg.Pool, interviewId: string | null, tokens: number): Promise<void> {
+  if (tokens > 0) await pool.query({ ...spending, values: [interviewId, tokens] });
+}

@@ -1,7 +1,148 @@
-import type { Analyst } from "../../analyst.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Analyst, AnalystAnswer, AnalystRequest } from "../../analyst.ts";
 import type { Deps } from "../../deps.ts";
+import type { ModelSettings } from "../../model-settings.ts";
+import type { Fault } from "../../voice.ts";
+import { readJsonAnswer } from "./json-answer.ts";
+import { type ConnectedModel, connectModel } from "./language-model.ts";
+import { type CallPrompt, callModel, estimatePromptTokens } from "./model-call.ts";
+import { addSpending, noteFault, noteRecovery, readStanding } from "./model-ledger.store.ts";
+import { findLimit } from "./notices.ts";
+
+export interface AnalystTiming {
+  firstTokenMs: number;
+  totalMs: number;
+  /** The longest wait that a provider may ask for before a second call. */
+  mostWaitMs: number;
+}
+
+/** Nobody waits for a single answer here, so a model may take its time. */
+const usualTiming: AnalystTiming = { firstTokenMs: 60_000, totalMs: 150_000, mostWaitMs: 20_000 };
+const mostCalls = 2;
+const worthAnother = new Set<Fault>(["unreachable", "server_error", "cut_off", "too_many", "unusable"]);
+/** What tells of the provider and not of this request: the interviewer's voice should know of it too. */
+const tellsOfProvider = new Set<Fault>([
+  "unreachable",
+  "refused_key",
+  "no_credit",
+  "too_many",
+  "server_error",
+]);
+const rest = { firstSeconds: 5, mostSeconds: 300 };
+const mostChars = 400_000;
+
+type AnalystDeps = Pick<Deps, "config" | "db" | "log">;
+
+interface Context {
+  deps: AnalystDeps;
+  settings: ModelSettings;
+  connected: ConnectedModel;
+  timing: AnalystTiming;
+  /** Tokens that calls under way may still spend, by day and interview. */
+  reserved: Map<string, number>;
+}
 
 /** The model that the settings choose for the analysis; null for the built-in coder. */
-export function openAnalyst(_deps: Pick<Deps, "config" | "db" | "log">): Analyst | null {
-  return null;
+export function openAnalyst(deps: AnalystDeps, timing: Partial<AnalystTiming> = {}): Analyst | null {
+  const settings = deps.config.model;
+  if (!settings) return null;
+  const context: Context = {
+    ...{ deps, settings, connected: connectModel(settings), reserved: new Map() },
+    timing: { ...usualTiming, ...timing },
+  };
+  return { name: settings.name, ask: (request) => ask(context, request) };
+}
+
+function keyOf({ provider, name }: ModelSettings): string {
+  return `${provider}/${name}`;
+}
+
+async function ask(context: Context, request: AnalystRequest): Promise<AnalystAnswer> {
+  const { deps, settings } = context;
+  const standing = await readStanding(deps.db.pool, keyOf(settings), request.interviewId ?? "");
+  if (standing.isCooling) return { fault: standing.lastFault ?? "no_answer" };
+  const prompt: CallPrompt = {
+    ...{ rules: request.instructions, guide: "", turn: request.prompt },
+    ...{ mostTokens: request.mostTokens, schema: request.schema },
+  };
+  const tokens = mostCalls * (estimatePromptTokens(prompt) + request.mostTokens);
+  const release = reserve(context, request, { tokens, ...standing });
+  if (release === null) return { fault: "over_budget" };
+  try {
+    const outcome = await askUntilAnswered(context, request, prompt);
+    const fault = "fault" in outcome ? outcome.fault : null;
+    if (!request.signal.aborted) await noteOutcome(context, fault, standing.failures);
+    return "fault" in outcome ? { fault: outcome.fault } : outcome;
+  } finally {
+    release();
+  }
+}
+
+async function askUntilAnswered(
+  context: Context,
+  request: AnalystRequest,
+  prompt: CallPrompt,
+): Promise<Outcome> {
+  let outcome: Outcome = { fault: "no_answer", retryAfterMs: null };
+  for (let call = 0; call < mostCalls && !request.signal.aborted; call++) {
+    outcome = await askOnce(context, request, prompt);
+    if (!("fault" in outcome)) break;
+    const wait = outcome.retryAfterMs ?? 0;
+    if (!worthAnother.has(outcome.fault) || wait > context.timing.mostWaitMs) break;
+    await sleep(wait, undefined, { signal: request.signal }).catch(() => undefined);
+  }
+  return outcome;
+}
+
+type Outcome = { json: unknown } | { fault: Fault; retryAfterMs: number | null };
+
+async function askOnce(context: Context, request: AnalystRequest, prompt: CallPrompt): Promise<Outcome> {
+  const { deps, connected, timing } = context;
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timing.totalMs)]);
+  const call = callModel(connected, prompt, { signal, firstTokenMs: timing.firstTokenMs });
+  let written = "";
+  for await (const delta of call.deltas) {
+    written += delta;
+    if (written.length > mostChars) break;
+  }
+  const { fault, retryAfterMs, usage } = call.readEnd();
+  const tokens = (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
+  await addSpending(deps.db.pool, request.interviewId, tokens);
+  if (fault !== null) return { fault, retryAfterMs };
+  const json = readJsonAnswer(written);
+  return json === undefined ? { fault: "unusable", retryAfterMs: null } : { json };
+}
+
+/** Sets the tokens of a call aside, so that calls at the same time stay in the limits; null when there are none left. */
+function reserve(
+  { settings, reserved }: Context,
+  { interviewId }: AnalystRequest,
+  need: { tokens: number; spentToday: number; spentOnInterview: number },
+): (() => void) | null {
+  const scopes = ["day", ...(interviewId === null ? [] : [interviewId])];
+  const setAside = (scope: string) => reserved.get(scope) ?? 0;
+  const limit = findLimit(settings, {
+    spentToday: need.spentToday + setAside("day") + need.tokens,
+    spentOnInterview: interviewId === null ? 0 : need.spentOnInterview + setAside(interviewId) + need.tokens,
+  });
+  if (limit !== null) return null;
+  for (const scope of scopes) reserved.set(scope, setAside(scope) + need.tokens);
+  return () => {
+    for (const scope of scopes) {
+      const left = setAside(scope) - need.tokens;
+      if (left > 0) reserved.set(scope, left);
+      else reserved.delete(scope);
+    }
+  };
+}
+
+async function noteOutcome(
+  { deps, settings }: Context,
+  fault: Fault | null,
+  failures: number,
+): Promise<void> {
+  if (fault !== null) deps.log.warn({ fault }, "the model did not answer the analysis");
+  if (fault !== null && tellsOfProvider.has(fault))
+    await noteFault(deps.db.pool, keyOf(settings), fault, rest);
+  else if (fault === null && failures > 0) await noteRecovery(deps.db.pool, keyOf(settings));
 }
