@@ -30,10 +30,10 @@ function addNames(
   names: Map<string, NameUse>,
   context: { message: Message; sentence: Sentence; book: NameBook },
   maker: EvidenceMaker,
-): number {
+): { count: number; left: boolean } {
   const { message, sentence, book } = context;
-  const hits = listNames(sentence, book);
-  if (hits.length === 0) return 0;
+  const { hits, left } = listNames(sentence, book);
+  if (hits.length === 0) return { count: 0, left };
   const evidence = maker.make(message.segment, sentence.start, sentence.end);
   for (const hit of hits) {
     const use = names.get(hit.key) ?? { key: hit.key, name: hit.name, count: 0, sure: false, evidence: [] };
@@ -44,7 +44,7 @@ function addNames(
     const repeated = last?.messageId === evidence?.messageId && last?.start === evidence?.start;
     if (evidence && use.evidence.length < 3 && !repeated) use.evidence.push(evidence);
   }
-  return hits.length;
+  return { count: hits.length, left };
 }
 
 function compareSentence(message: Message, sentence: Sentence, maker: EvidenceMaker): Statement | undefined {
@@ -93,7 +93,9 @@ function readMessage(message: Message, promptStems: ReadonlySet<string>, into: G
   for (const sentence of sentences) {
     for (const hit of listKeywordHits(sentence)) keywords.add(message, hit, promptStems);
     const named = addNames(names, { message, sentence, book }, maker);
-    const compared = isComparative(sentence, named) ? compareSentence(message, sentence, maker) : undefined;
+    // A sentence whose only name is no competitor compares with none.
+    const comparing = (named.count > 0 || !named.left) && isComparative(sentence, named.count);
+    const compared = comparing ? compareSentence(message, sentence, maker) : undefined;
     if (compared) statements.push(compared);
     const tone = findTone(message, sentence, maker);
     if (tone) tones.push(tone);

@@ -2,6 +2,7 @@ import { knownProducts } from "../lexicons/products.ts";
 import { plainNames } from "../lexicons/word-lists.ts";
 import type { Sentence, Token } from "../reading.ts";
 import type { StudyContext } from "../sources.ts";
+import { escapePattern, everydayWords, type ListedName, listListedNames } from "./name-patterns.ts";
 
 /** A product name met in a sentence. */
 export interface NameHit {
@@ -10,39 +11,29 @@ export interface NameHit {
   sure: boolean;
 }
 
-/** Names to look for, with their aliases, longest first, and the names to leave out. */
+/** Names to look for or to leave out, longest first; `excluded` are places and the own product as whole words. */
 export interface NameBook {
-  listed: { key: string; name: string; pattern: RegExp }[];
+  listed: ListedName[];
   excluded: ReadonlySet<string>;
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
-/** The creator's competitors as patterns that survive case, plural and possessive. */
+/** The creator's names and the person's place. */
 export function openNameBook(study: StudyContext, location: string | null): NameBook {
-  const listed = study.competitors.flatMap((competitor) => {
-    const names = [competitor.name, ...competitor.aliases].map((name) => name.trim()).filter(Boolean);
-    if (names.length === 0) return [];
-    const any = names
-      .sort((a, b) => b.length - a.length)
-      .map((name) => escapePattern(name).replace(/\s+/g, "[\\s-]*"));
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join("|")})(?:['’]?s)?(?![\\p{L}\\p{N}])`, "giu");
-    return [{ key: competitor.name.toLowerCase(), name: competitor.name, pattern }];
-  });
-  const own = study.ownProduct === null ? [] : [study.ownProduct.toLowerCase()];
+  const own = study.ownProduct === null ? [] : [study.ownProduct.trim().toLowerCase()];
   const places = (location ?? "")
     .toLowerCase()
     .split(/[,/]/)
     .map((place) => place.trim());
-  return { listed, excluded: new Set([...own, ...places.filter(Boolean)]) };
+  return { listed: listListedNames(study), excluded: new Set([...own, ...places].filter(Boolean)) };
 }
 
 const frameBefore =
   /(?:switch(?:ed|ing)? (?:from|to)|mov(?:e|ed|ing) (?:from|to|off)|migrat\w+ (?:from|to)|us(?:e|es|ed|ing)|tr(?:y|ied|ying)|unlike|like|than|compared (?:to|with)|instead of|prefer|versus|vs\.?|left|ditched|replac\w+|in|on|via|through|with|from|to|across|between|open|opened|love|hate|into|and|or|,)\s*$/i;
 const lowerFrame =
   /(?:switch(?:ed|ing)? (?:from|to)|us(?:e|es|ed|ing)|in|on|via|through|from|than|versus|vs\.?|like|to|into|between|across|open|love|hate|and|or|,)\s*$/i;
+/** What stands before a product whose name is an everyday word, as in "use teams" or "on slack". */
+const everydayFrame =
+  /(?:switch(?:ed|ing)? (?:from|to)|mov(?:ed|ing) (?:from|to)|us(?:e|es|ed|ing)|in|on|via|through|than|versus|vs\.?|open|opened|left|ditched)\s*$/i;
 const strongFrame =
   /(?:switch(?:ed|ing)? (?:from|to)|mov(?:ed|ing) (?:from|to)|us(?:e|ed|ing)|unlike|than|compared (?:to|with)|instead of|prefer|versus|vs\.?)\s*$/i;
 
@@ -72,13 +63,6 @@ const knownPattern = new RegExp(
     .map(escapePattern)
     .join("|")})(?![\\p{L}\\p{N}])`,
   "giu",
-);
-
-/** Lower-case words such as "notion" or "box" are products only in a frame such as "in notion". */
-const everydayWords = new Set(
-  "signal box sketch linear shortcut loom maze harvest around quip gather roam lattice stripe uber maze notion slack zoom amazon copilot basecamp workplace coda otter claude gemini amplitude excel outlook workday discord".split(
-    " ",
-  ),
 );
 
 function listKnown(text: string): { name: string; at: number }[] {
@@ -120,16 +104,30 @@ function capitaliseName(name: string): string {
   return name === name.toLowerCase() ? name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()) : name;
 }
 
+/** What a sentence names; `left` when a name stands in it that the creator said is no competitor. */
+export interface SentenceNames {
+  hits: NameHit[];
+  left: boolean;
+}
+
+function isMeant({ everyday }: ListedName, match: RegExpExecArray): boolean {
+  if (!everyday || match[0] !== match[0].toLowerCase()) return true;
+  return everydayFrame.test(match.input.slice(0, match.index));
+}
+
 /** Product names of a sentence: the creator's list, known products, and capitalised names in a using frame. */
-export function listNames(sentence: Sentence, book: NameBook): NameHit[] {
+export function listNames(sentence: Sentence, book: NameBook): SentenceNames {
   let rest = sentence.text;
+  let left = false;
   const hits: NameHit[] = [];
   const take = (at: number, length: number) => {
     rest = rest.slice(0, at) + "_".repeat(length) + rest.slice(at + length);
   };
-  for (const { key, name, pattern } of book.listed) {
-    for (const match of rest.matchAll(pattern)) {
-      hits.push({ key, name, sure: true });
+  for (const listed of book.listed) {
+    for (const match of rest.matchAll(listed.pattern)) {
+      if (!isMeant(listed, match)) continue;
+      if (listed.competitor) hits.push({ ...listed.competitor, sure: true });
+      else left ||= !listed.own;
       take(match.index, match[0].length);
     }
   }
@@ -144,8 +142,9 @@ export function listNames(sentence: Sentence, book: NameBook): NameHit[] {
     const name = fullName(run.name);
     hits.push({ key: name.toLowerCase(), name, sure: strongFrame.test(before) });
   }
-  return hits.filter((hit) => {
-    const words = hit.key.split(" ");
-    return !book.excluded.has(hit.key) && !words.some((word) => book.excluded.has(word));
-  });
+  return { hits: hits.filter(({ key }) => !isExcluded(key, book)), left };
+}
+
+function isExcluded(key: string, { excluded }: NameBook): boolean {
+  return excluded.has(key) || key.split(" ").some((word) => excluded.has(word));
 }

@@ -1,6 +1,7 @@
 import type { Finding } from "#contract/insights.ts";
 import type { NameUse, Statement } from "../coder/coded-source.ts";
 import { classifySentiment, scoreSentiment } from "../sentiment.ts";
+import type { StudyContext } from "../sources.ts";
 import { type BackedFinding, backFinding } from "./backed-finding.ts";
 import type { Voiced } from "./clusters.ts";
 import { detachEvidence, EvidenceList } from "./evidence-list.ts";
@@ -11,7 +12,8 @@ import type { Reach, Voice } from "./voices.ts";
 
 const mostEvidence = 12;
 const mostNames = 2000;
-const mostCompetitors = 15;
+/** Of names that the creator did not list; those listed are all shown. */
+const mostUnlisted = 15;
 
 /** A competitor finding with the number of mentions, which the counts show. */
 export interface Mention extends BackedFinding {
@@ -46,6 +48,11 @@ function makeMention(key: string, tally: Tally, reach: Reach): Mention | undefin
 /** Gathers the products that sources of one kind name. */
 export class NameTally {
   readonly #tallies = new Map<string, Tally>();
+  readonly #listed: ReadonlySet<string>;
+
+  constructor({ competitors }: StudyContext) {
+    this.#listed = new Set(competitors.map(({ name }) => name.trim().toLowerCase()));
+  }
 
   /** Uses of one source, whose first person has the number `first`. */
   add(uses: NameUse[], first: number): void {
@@ -73,17 +80,19 @@ export class NameTally {
   /** Names that the creator listed, that are known or framed as a product, or that two people or more use. */
   list(reach: Reach, keywords: KeywordTally): Mention[] {
     const plain = keywords.listWordings();
-    const mentions = [...this.#tallies].flatMap(([key, tally]) => {
+    const ranked = [...this.#tallies].flatMap(([key, tally]) => {
       // A word that people also write small ("decisions") is no name, whoever capitalised it.
       const sure = tally.sure || (tally.people.size >= 2 && !plain.has(key));
-      return sure ? (makeMention(key, tally, reach) ?? []) : [];
+      return sure ? [{ key, tally }] : [];
     });
-    const shared = ({ finding }: Mention) => Number(finding.strength.people >= 2);
-    mentions.sort(
-      (a, b) =>
-        shared(b) - shared(a) || b.count - a.count || a.finding.text.localeCompare(b.finding.text, "en"),
+    const shared = ({ people }: Tally) => Number(people.size >= 2);
+    ranked.sort(
+      ({ tally: a }, { tally: b }) =>
+        shared(b) - shared(a) || b.count - a.count || a.name.localeCompare(b.name, "en"),
     );
-    return mentions.slice(0, mostCompetitors);
+    const unlisted = ranked.filter(({ key }) => !this.#listed.has(key)).slice(0, mostUnlisted);
+    const shown = ranked.filter((one) => this.#listed.has(one.key) || unlisted.includes(one));
+    return shown.flatMap(({ key, tally }) => makeMention(key, tally, reach) ?? []);
   }
 }
 

@@ -41,7 +41,7 @@ export class KindGatherer {
   readonly #voices = new VoiceBook();
   readonly #tones = new ToneBook();
   readonly #keywords = new KeywordTally();
-  readonly #names = new NameTally();
+  readonly #names: NameTally;
   readonly #comparisons = new ComparisonList();
   readonly #counter = new TopicCounter();
   readonly #talk = new TalkMeter();
@@ -52,6 +52,7 @@ export class KindGatherer {
 
   constructor(study: StudyContext) {
     this.#study = study;
+    this.#names = new NameTally(study);
     this.#topics = new ScriptTopics(study);
     for (const kind of ruledKinds) this.#statements.set(kind, new StatementGatherer(kind, this.#voices));
   }
