@@ -71,7 +71,7 @@ describe("a source with several participants", () => {
     expect(insights.metrics.totalTranscripts).toBe(1);
     const slow = insights.findings.find((one) => one.kind === "painPoints" && /slow/.test(one.text));
     expect(slow?.strength).toMatchObject({ people: 2, asked: 2, answered: 2, probed: 2, notReached: 0 });
-    expect(insights.keywords.find((one) => one.keyword === "old decisions")?.people).toBe(2);
+    expect(insights.keywords.find((one) => one.keyword === "decisions")?.people).toBe(2);
     expect(insights.findings.find((one) => one.text === "Slack")?.strength.people).toBe(1);
   });
 
