@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { type ForumSettings, readForumSettings } from "./forum-settings.ts";
 import { type ModelSettings, readModelSettings } from "./model-settings.ts";
 
 /** The server's settings, typed and grouped. A group that is absent chooses the built-in. */
@@ -21,6 +22,8 @@ export interface Config {
   avatarUrl: string | null;
   /** The language model that words the interviewer's turns; null for the scripted voice alone. */
   model: ModelSettings | null;
+  /** How threads of the public forum are read. */
+  reddit: ForumSettings;
 }
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
@@ -64,6 +67,7 @@ export function loadConfig(env: Environment = process.env): Config {
     countriesUrl: readUrl("COUNTRIES_URL", env.COUNTRIES_URL, problems),
     avatarUrl: readUrl("AVATAR_URL", env.AVATAR_URL, problems),
     model: readModelSettings(env, problems),
+    reddit: readForumSettings(env, problems, isLoopback),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

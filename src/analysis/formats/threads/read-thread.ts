@@ -66,7 +66,7 @@ function cleanTexts(comments: ThreadComment[], isEscaped: boolean, authors: Auth
 }
 
 function cleanText(text: string, isEscaped: boolean, authors: AuthorNumbers): string {
-  return hideMentions(isEscaped ? unescapeText(text) : text, authors.pseudonym);
+  return hideMentions(isEscaped ? unescapeText(text) : text, authors);
 }
 
 /**
@@ -141,16 +141,17 @@ function orderComments(comments: ThreadComment[]): ThreadComment[] {
 }
 
 /** Gaps that are still open, and those that the answer itself names. */
-function closeGaps(gaps: MissingComments[], answered: Thing[], comments: ThreadComment[]): MissingComments[] {
+function closeGaps(
+  gaps: MissingComments[],
+  answered: { things: Thing[]; missing: MissingComments[] },
+  comments: ThreadComment[],
+): MissingComments[] {
   const have = new Set(comments.map((comment) => comment.id));
-  const asked = new Set(answered.map((thing) => readString(thing.data, "id")));
+  const asked = new Set(answered.things.map((thing) => readString(thing.data, "id")));
   const depths = new Map(comments.map((comment) => [comment.id, comment.depth]));
-  const added = answered
-    .filter((thing) => thing.kind === "more")
-    .map((thing) => {
-      const gap = readMissing(thing.data, 0);
-      return { ...gap, depth: gap.parentId === null ? 0 : (depths.get(gap.parentId) ?? 0) + 1 };
-    });
+  const added = answered.missing.map((gap) => {
+    return { ...gap, depth: gap.parentId === null ? 0 : (depths.get(gap.parentId) ?? 0) + 1 };
+  });
   const open = gaps.flatMap((gap) => {
     if (gap.ids.length === 0) return [gap];
     const ids = gap.ids.filter((id) => !have.has(id) && !asked.has(id));
@@ -172,14 +173,36 @@ export function mergeMoreChildren(
 ): ThreadReading {
   const answered = listAnswered(answer);
   if (!answered) return { problem: "Reddit did not return the comments that were asked for." };
+  return { thread: mergeThings(thread, answered, hash, isEscaped) };
+}
+
+/**
+ * The thread with the part under the comment `parentId` put in its place ("continue this thread"), from the JSON of
+ * the thread as it is read under that comment. The branch is then no longer missing.
+ */
+export function mergeBranch(
+  thread: ImportedThread,
+  parentId: string,
+  json: unknown,
+  hash: HashAuthor,
+): ThreadReading {
+  const things = findChildren(Array.isArray(json) ? json[1] : undefined);
+  if (!things) return { problem: "Reddit did not return the comments that were asked for." };
+  const missing = thread.missing.filter((gap) => gap.ids.length > 0 || gap.parentId !== parentId);
+  return { thread: mergeThings({ ...thread, missing }, things, hash, false) };
+}
+
+function mergeThings(
+  thread: ImportedThread,
+  things: Thing[],
+  hash: HashAuthor,
+  isEscaped: boolean,
+): ImportedThread {
   const authors = numberAuthors(hash, listKnownAuthors(thread));
-  const { comments: flat } = flatten(answered);
-  const fresh = cleanTexts(
-    flat.map(({ fields }) => readComment(fields, 0, authors)),
-    isEscaped,
-    authors,
-  );
+  const { comments: flat, missing } = flatten(things);
+  const read = flat.map(({ fields }) => readComment(fields, 0, authors));
+  const fresh = cleanTexts(read, isEscaped, authors);
   const byId = new Map([...thread.comments, ...fresh].map((comment) => [comment.id, comment]));
   const comments = orderComments([...byId.values()]);
-  return { thread: { ...thread, comments, missing: closeGaps(thread.missing, answered, comments) } };
+  return { ...thread, comments, missing: closeGaps(thread.missing, { things, missing }, comments) };
 }
