@@ -1,3 +1,4 @@
+import { splitByPerson } from "../../people.ts";
 import { readSentences } from "../../reading.ts";
 import { scoreSentiment } from "../../sentiment.ts";
 import type { Source, StudyContext } from "../../sources.ts";
@@ -28,13 +29,20 @@ export function applyModelCoding(
   { source, study }: { source: Source; study: StudyContext },
   coding: ModelCoding,
 ): CodedSource {
-  const maker = createEvidenceMaker(source);
-  const bySegment = new Map(listMessages(source, study).map((message) => [message.segment.id, message]));
+  const people = splitByPerson(source).map((own) => ({
+    maker: createEvidenceMaker(own.source),
+    messages: new Map(listMessages(own.source, study).map((message) => [message.segment.id, message])),
+  }));
   const statements = coding.codes.flatMap((code): Statement[] => {
-    const message = bySegment.get(code.place.segmentId);
-    if (message === undefined || !verifyPlacedQuote(code.place, message.segment)) return [];
-    const evidence = maker.make(message.segment, code.place.start, code.place.end);
-    return evidence ? [{ ...wordCode(code), questionId: message.questionId, evidence }] : [];
+    const person = people.findIndex(({ messages }) => messages.has(code.place.segmentId));
+    const speaker = people[person];
+    const message = speaker?.messages.get(code.place.segmentId);
+    if (!speaker || !message || !verifyPlacedQuote(code.place, message.segment)) return [];
+    const evidence = speaker.maker.make(message.segment, code.place.start, code.place.end);
+    if (!evidence) return [];
+    return [
+      { ...wordCode(code), questionId: message.questionId, evidence, ...(person > 0 ? { person } : {}) },
+    ];
   });
   const modelled = new Set<string>(modelKinds);
   return {

@@ -7,7 +7,8 @@ import * as service from "./insights.service.ts";
 export function insightRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.generateInsights, async ({ account, params, body, reply }) => {
     const { interviewId } = params;
-    const request = { accountId: account.id, interviewId, sources: body.selectedDataSources };
+    const { selectedDataSources: sources, waitMs } = body;
+    const request = { accountId: account.id, interviewId, sources, waitMs };
     const answer = await service.generateInsights(deps, request);
     if ("job" in answer) reply.code(202);
     return answer;

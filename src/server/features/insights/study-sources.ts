@@ -19,6 +19,7 @@ export async function describeStudy(db: Database, interview: StudiedInterview): 
     objective: interview.objective,
     topics: interview.topics,
     competitors: interview.competitors?.competitors ?? [],
+    notCompetitors: interview.competitors?.notCompetitors ?? [],
     ownProduct: interview.competitors?.ownProduct ?? null,
   };
 }
