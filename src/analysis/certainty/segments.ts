@@ -34,7 +34,7 @@ export function compareGroups(request: ComparisonRequest): Omit<SegmentCompariso
   const { by, kind, members } = request;
   const grouping = groupPeople(request);
   const compared = request.findings.filter((finding) => isCompared(finding, request));
-  const cells = compared.map((finding) => countCells(finding.id, members, grouping));
+  const cells = compared.map((finding) => countCells(finding, members, grouping));
   const tests = cells.map((row) => testFisher(row.filter((_, at) => grouping.groups[at]?.isKnown)));
   const adjusted = adjustHolm(tests.map((test) => test?.p ?? null));
   const tested = tests.filter((test) => test !== null).length;
@@ -67,11 +67,11 @@ function isCompared(finding: Finding, { kind, members }: ComparisonRequest): boo
   );
 }
 
-function countCells(findingId: string, members: Members, { groups, groupOf }: Grouping): Cell[] {
-  const { people = [], questionId = null } = members.findings[findingId] ?? {};
+function countCells(finding: Finding, members: Members, { groups, groupOf }: Grouping): Cell[] {
+  const questionId = members.findings[finding.id]?.questionId ?? null;
   const reached = questionId !== null && Object.hasOwn(members.reached, questionId);
   const asked = reached ? (members.reached[questionId] ?? []) : members.people.keys();
-  const said = new Set(people);
+  const said = listPeople(finding, members);
   const cells = groups.map(() => ({ people: 0, asked: 0 }));
   for (const person of asked) {
     const cell = cells[groupOf[person] ?? -1];
@@ -83,6 +83,12 @@ function countCells(findingId: string, members: Members, { groups, groupOf }: Gr
     const isSmall = cell.asked < smallGroup || (groups[at]?.people ?? 0) < smallGroup;
     return { ...cell, interval: isSmall ? null : measureWilson(cell.people, cell.asked) };
   });
+}
+
+/** Those who said it, or what was merged into it by hand. */
+function listPeople(finding: Finding, { findings }: Members): Set<number> {
+  const ids = [finding.id, ...(finding.edited?.merged ?? []).map(({ id }) => id)];
+  return new Set(ids.flatMap((id) => (Object.hasOwn(findings, id) ? (findings[id]?.people ?? []) : [])));
 }
 
 function writeNotes({ groups }: Grouping, tests: (FisherResult | null)[], tested: number): string[] {
