@@ -100,7 +100,7 @@ function toUploadError(error: unknown, rules: UploadRules): AppError {
   const code = error instanceof Error ? (error as { code?: string }).code : undefined;
   if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT" || code === "FST_FIELDS_LIMIT") {
     return new AppError("invalid_input", {
-      error: `Please upload at most ${rules.files === 1 ? "one file" : `${rules.files} files`} at a time.`,
+      error: `This form has too many parts. Please upload at most ${rules.files === 1 ? "one file" : `${rules.files} files`} at a time.`,
     });
   }
   if (code === "FST_REQ_FILE_TOO_LARGE") return new AppError("too_large");

@@ -1,6 +1,7 @@
 import type { ImportedTranscript } from "../transcripts/imported-transcript.ts";
 import { readTranscript } from "../transcripts/read-transcript.ts";
 import type { RefiCode, RefiProject, RefiSource } from "./refi-project.ts";
+import { listSourceTags } from "./source-tags.ts";
 
 /** A code or note of another program on a turn. Offsets are code points of the turn's text, end exclusive. */
 export interface ImportedMark {
@@ -19,6 +20,16 @@ export interface ImportedMark {
 export interface ImportedSource {
   transcript: ImportedTranscript;
   marks: ImportedMark[];
+  /** What is said of the source as a whole, such as "Age range: 25-34". */
+  tags: string[];
+}
+
+/** What came over otherwise than it was. */
+interface Tally {
+  /** Codings that lie on labels, times or white space alone. */
+  lost: number;
+  /** Codings over several turns. */
+  parted: number;
 }
 
 /** A text without its white space, and where each of its UTF-16 units stands in the text, in code points. */
@@ -115,7 +126,12 @@ function collectNames(project: RefiProject): Names {
   };
 }
 
-function listMarks(source: RefiSource, transcript: ImportedTranscript, names: Names): ImportedMark[] {
+function listMarks(
+  source: RefiSource,
+  transcript: ImportedTranscript,
+  names: Names,
+  tally: Tally,
+): ImportedMark[] {
   const folded = foldSpace(source.text);
   const turns = placeTurns(transcript, folded);
   const readNotes = (guids: string[]) => guids.flatMap((guid) => names.notes.get(guid) ?? []).join("\n\n");
@@ -135,9 +151,18 @@ function listMarks(source: RefiSource, transcript: ImportedTranscript, names: Na
       const { createdAt } = coding;
       const person = names.users.get(coding.userGuid ?? "") ?? "";
       const passages = splitPassage(selection, folded, turns);
+      if (passages.length === 0) tally.lost++;
+      if (passages.length > 1) tally.parted++;
       return passages.map((passage) => ({ ...passage, code, note: words, person, createdAt }));
     });
   });
+}
+
+function tellTally({ lost, parted }: Tally): string[] {
+  const notices: string[] = [];
+  if (parted > 0) notices.push(`Codings over several turns were parted, one on each turn (${parted}).`);
+  if (lost > 0) notices.push(`Codings that lie on no spoken words were left out (${lost}).`);
+  return notices;
 }
 
 /**
@@ -147,6 +172,7 @@ function listMarks(source: RefiSource, transcript: ImportedTranscript, names: Na
 export function importSources(project: RefiProject): { sources: ImportedSource[]; notices: string[] } {
   const names = collectNames(project);
   const notices: string[] = [];
+  const tally: Tally = { lost: 0, parted: 0 };
   const sources = project.sources.flatMap((source) => {
     const name = source.name || "A source without a name";
     const reading = readTranscript({ name, text: source.text, format: "txt" });
@@ -154,10 +180,18 @@ export function importSources(project: RefiProject): { sources: ImportedSource[]
       notices.push(reading.problem);
       return [];
     }
+    const tags = listSourceTags(source, project, names.codes);
     return reading.transcripts.map((transcript) => ({
       transcript: { ...transcript, title: name },
-      marks: listMarks(source, transcript, names),
+      marks: listMarks(source, transcript, names, tally),
+      tags,
     }));
   });
-  return { sources, notices };
+  return { sources, notices: [...notices, ...tellTally(tally)] };
+}
+
+/** The codes that people coded with, as a list: neither categories nor the twins of cases. */
+export function listOwnCodes(project: RefiProject): RefiCode[] {
+  const cases = new Set(project.cases.map((item) => item.guid));
+  return listCodes(project.codes).filter((code) => code.isCodable && !cases.has(code.guid));
 }

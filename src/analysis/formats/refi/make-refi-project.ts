@@ -5,6 +5,7 @@ import {
   coderId,
   coderName,
   makeCodebook,
+  tagCategory,
   uniqueNames,
 } from "../export/codebook.ts";
 import { withoutPersonalData } from "../export/personal-data.ts";
@@ -223,4 +224,10 @@ export function makeRefiProject(given: ExportProject): RefiProject {
 export function listRefiCodes(given: ExportProject): RefiCode[] {
   const project = withoutPersonalData(given);
   return nestCodes(project, makeCodebook(project).entries);
+}
+
+/** The category of people's tags as it is where there are tags. */
+export function makeEmptyCategory(projectId: string): RefiCode {
+  const guid = makeGuid("code", projectId, tagCategory.id);
+  return { guid, name: tagCategory.name, description: "", isCodable: false, color: null, codes: [] };
 }

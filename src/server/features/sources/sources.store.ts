@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { SourceKind } from "#contract/insights.ts";
-import { sources, sourceTurns } from "../../db/analysis-schema.ts";
+import type { Annotation } from "#contract/transcripts.ts";
+import { codedSources, sourceAnnotations, sources, sourceTurns } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { projects } from "../../db/study-schema.ts";
+import { insights } from "../../db/schema.ts";
+import { interviews, projects } from "../../db/study-schema.ts";
 
 export type SourceRow = typeof sources.$inferSelect;
 export type NewSource = typeof sources.$inferInsert;
@@ -77,4 +79,101 @@ export function listTurns(db: Database, sourceIds: string[]): Promise<TurnRow[]>
     .from(sourceTurns)
     .where(inArray(sourceTurns.sourceId, sourceIds))
     .orderBy(asc(sourceTurns.sourceId), asc(sourceTurns.seq));
+}
+
+/** The account's transcripts that came from a file of this name. */
+export function listSameFiles(db: Database, accountId: string, fileName: string): Promise<SourceRow[]> {
+  return db.orm
+    .select()
+    .from(sources)
+    .where(
+      and(eq(sources.ownerId, accountId), eq(sources.kind, "transcript"), eq(sources.fileName, fileName)),
+    );
+}
+
+/** What is saved of a source that is new; its rows get their times from the database, one after the other. */
+export interface SourceToSave {
+  source: NewSource;
+  turns: NewTurn[];
+  annotations: Annotation[];
+}
+
+/** Rows of one statement; PostgreSQL takes 65,535 parameters. */
+const turnsAtATime = 2_000;
+
+export async function insertSource(
+  tx: Queryable,
+  { source, turns, annotations }: SourceToSave,
+): Promise<SourceRow> {
+  const [row] = await tx
+    .insert(sources)
+    .values({ ...source, createdAt: sql`clock_timestamp()` })
+    .returning();
+  if (!row) throw new Error("a source was inserted and is not there");
+  for (let at = 0; at < turns.length; at += turnsAtATime) {
+    await tx.insert(sourceTurns).values(turns.slice(at, at + turnsAtATime));
+  }
+  if (annotations.length > 0) {
+    await tx
+      .insert(sourceAnnotations)
+      .values({ sourceId: row.id, authorId: row.ownerId, items: annotations });
+  }
+  return row;
+}
+
+export type TranscriptChange = Pick<
+  Partial<NewSource>,
+  "name" | "projectId" | "tags" | "speakers" | "notices"
+>;
+
+/** Changes the account's own transcript by what it is now, one change at a time; undefined when it is not there. */
+export function changeTranscript(
+  db: Database,
+  of: { accountId: string; id: string },
+  change: (row: SourceRow) => TranscriptChange,
+): Promise<SourceRow | undefined> {
+  return db.orm.transaction(async (tx) => {
+    const row = await lockTranscript(tx, of);
+    if (!row) return undefined;
+    const changes = change(row);
+    if (Object.keys(changes).length === 0) return row;
+    const [changed] = await tx.update(sources).set(changes).where(eq(sources.id, row.id)).returning();
+    return changed;
+  });
+}
+
+/** The account's own transcript, held until the transaction ends. */
+export async function lockTranscript(
+  tx: Queryable,
+  of: { accountId: string; id: string },
+): Promise<SourceRow | undefined> {
+  const [row] = await selectLive(tx)
+    .where(
+      and(eq(sources.id, of.id), eq(sources.ownerId, of.accountId), eq(sources.kind, "transcript"), isLive),
+    )
+    .for("update", { of: sources });
+  return row?.source;
+}
+
+export async function deleteSource(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(sources).where(eq(sources.id, id));
+}
+
+/**
+ * The account's interviews in whose results a source's words may stand: those of its project, and those that read it
+ * when it was in another.
+ */
+export async function listInterviewsWith(tx: Queryable, source: SourceRow): Promise<string[]> {
+  const isCoded = sql`exists (select 1 from ${codedSources}
+    where ${codedSources.interviewId} = ${interviews.id} and ${codedSources.sourceId} = ${source.id})`;
+  const isQuoted = sql`exists (select 1 from ${insights}
+    where ${insights.interviewId} = ${interviews.id} and position(${source.id} in ${insights.content}::text) > 0)`;
+  const isOfProject = source.projectId === null ? undefined : eq(interviews.projectId, source.projectId);
+  const rows = await tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .where(and(eq(projects.ownerId, source.ownerId), or(isOfProject, isCoded, isQuoted)))
+    .orderBy(asc(interviews.id));
+  return rows.map((row) => row.id);
 }

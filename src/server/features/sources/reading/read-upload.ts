@@ -1,0 +1,63 @@
+import type { ErrorCode } from "#contract/errors.ts";
+import { AppError } from "../../../app-error.ts";
+import type { TextProblem } from "../../../files/file-text.ts";
+import { toOutcome } from "../../../files/read-document.ts";
+import { readInThread, usualLimits } from "../../../files/reading-thread.ts";
+import type { UploadedFile } from "../../../files/uploaded-file.ts";
+import type { ImportRead } from "./read-import.ts";
+import type { TranscriptsRead } from "./read-transcripts.ts";
+
+/** What the thread is asked; an import says its time, for codings without one. */
+export interface ReadingTask {
+  name: string;
+  bytes: Uint8Array;
+  importedAt?: string;
+}
+
+const workerFile = new URL("./sources.worker.ts", import.meta.url);
+/** A project with ten thousand codings makes a large tree of its XML. */
+const importLimits = { seconds: 30, heapMb: 512, growthBytes: 700 * 1024 * 1024 };
+
+/** The transcripts in a file, read in a thread with limits, or why there are none. */
+export async function readUploadedTranscripts(file: UploadedFile): Promise<TranscriptsRead | Refusal> {
+  const task: ReadingTask = { name: file.name, bytes: file.bytes };
+  const outcome = toOutcome(await readInThread<TranscriptsRead | TextProblem>(workerFile, task, usualLimits));
+  return "problem" in outcome ? toRefusal(file.name, outcome) : outcome;
+}
+
+/** What is in a project, codebook or transcript, read in a thread with limits. */
+export async function readUploadedImport(file: UploadedFile, now: Date): Promise<ImportRead | Refusal> {
+  const task: ReadingTask = { name: file.name, bytes: file.bytes, importedAt: now.toISOString() };
+  const outcome = toOutcome(await readInThread<ImportRead | TextProblem>(workerFile, task, importLimits));
+  return "problem" in outcome ? toRefusal(file.name, outcome) : outcome;
+}
+
+/** Why a file was not taken. `code` is null where nothing says more than that it could not be read. */
+export interface Refusal {
+  fileName: string;
+  error: string;
+  code: Extract<ErrorCode, "unsupported_file" | "too_large"> | null;
+}
+
+const causes: Record<Exclude<TextProblem["problem"], "unsupported">, string> = {
+  damaged: "it is damaged or protected",
+  too_much_text: "it expands to too much text",
+  too_slow: "reading it took too long",
+  empty: "it holds no text",
+};
+
+function toRefusal(fileName: string, { problem, sentence }: TextProblem): Refusal {
+  if (problem === "unsupported") {
+    return { fileName, error: `Unsupported file type: ${sentence ?? fileName}`, code: "unsupported_file" };
+  }
+  return { fileName, error: sentence ?? `${fileName} could not be read: ${causes[problem]}.`, code: null };
+}
+
+export function isRefusal(outcome: object): outcome is Refusal {
+  return "error" in outcome;
+}
+
+/** The answer to an upload of which nothing can be used. */
+export function refuseWith({ error, code }: Refusal, usual: ErrorCode): AppError {
+  return new AppError(code ?? usual, { error });
+}

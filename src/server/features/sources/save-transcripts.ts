@@ -1,0 +1,65 @@
+import type { Transcript } from "#contract/sources.ts";
+import type { Annotation } from "#contract/transcripts.ts";
+import type { Deps } from "../../deps.ts";
+import type { ReadSource } from "./reading/read-import.ts";
+import { toTranscript } from "./source-views.ts";
+import * as store from "./sources.store.ts";
+
+export interface SavePlace {
+  accountId: string;
+  projectId: string | null;
+  fileName: string;
+}
+
+/** Keeps what was read of one file: all of it or, where something goes wrong, nothing. */
+export async function saveTranscripts(
+  deps: Pick<Deps, "db" | "newId">,
+  place: SavePlace,
+  read: ReadSource[],
+): Promise<Transcript[]> {
+  const known = await store.listSameFiles(deps.db, place.accountId, place.fileName);
+  const rows = await deps.db.orm.transaction(async (tx) => {
+    const saved: store.SourceRow[] = [];
+    for (const source of read) {
+      const isKnown = known.some((row) => isSame(row, source));
+      saved.push(await store.insertSource(tx, toRows(deps, place, { ...source, isKnown })));
+    }
+    return saved;
+  });
+  return rows.map(toTranscript);
+}
+
+/** The file itself is not kept, so the same name and the same words are taken for the same file. */
+function isSame(row: store.SourceRow, { transcript }: ReadSource): boolean {
+  return row.turnCount === transcript.turns.length && row.wordCount === transcript.wordCount;
+}
+
+const knownNotice = "A file with this name and as many words was uploaded before, so this is a second copy.";
+
+function toRows(
+  deps: Pick<Deps, "newId">,
+  { accountId, projectId, fileName }: SavePlace,
+  { transcript, annotations, tags, isKnown }: ReadSource & { isKnown: boolean },
+): store.SourceToSave {
+  const sourceId = deps.newId();
+  const turns = transcript.turns.map((turn, seq) => ({ ...turn, sourceId, seq, id: deps.newId() }));
+  const source: store.NewSource = {
+    id: sourceId,
+    ownerId: accountId,
+    kind: "transcript",
+    projectId,
+    name: transcript.title,
+    fileName,
+    language: transcript.language,
+    speakers: transcript.speakers,
+    tags,
+    notices: [...transcript.notices, ...(isKnown ? [knownNotice] : [])],
+    turnCount: turns.length,
+    wordCount: transcript.wordCount,
+  };
+  const marks = annotations.flatMap(({ turnIndex, ...annotation }): Annotation[] => {
+    const messageId = turns[turnIndex]?.id;
+    return messageId === undefined ? [] : [{ ...annotation, id: deps.newId(), messageId }];
+  });
+  return { source, turns, annotations: marks };
+}

@@ -1,0 +1,22 @@
+import type { SourceTurn, Transcript } from "#contract/sources.ts";
+import type { SourceRow, TurnRow } from "./sources.store.ts";
+
+export function toTranscript(row: SourceRow): Transcript {
+  return {
+    _id: row.id,
+    name: row.name,
+    fileName: row.fileName,
+    projectId: row.projectId,
+    speakers: row.speakers,
+    turnCount: row.turnCount,
+    wordCount: row.wordCount,
+    language: row.language,
+    tags: row.tags,
+    notices: row.notices,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function toTurn(turn: TurnRow): SourceTurn {
+  return { _id: turn.id, speakerId: turn.speakerId, text: turn.text, startSeconds: turn.startSeconds };
+}

@@ -1,0 +1,85 @@
+import { describeRoles } from "#analysis/formats/transcripts/build-transcript.ts";
+import { assignRoles } from "#analysis/formats/transcripts/roles.ts";
+import type { BodyOf } from "#contract/operation.ts";
+import type {
+  SourceTurn,
+  Speaker,
+  Transcript,
+  updateTranscript as updateOperation,
+} from "#contract/sources.ts";
+import { AppError, invalidFields } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { forgetSourceWithin } from "../insights/forget-source.ts";
+import { ownProject } from "../projects/projects.service.ts";
+import { toTranscript, toTurn } from "./source-views.ts";
+import * as store from "./sources.store.ts";
+
+type Of = { accountId: string; id: string };
+type Change = BodyOf<typeof updateOperation>;
+
+/** The account's transcripts, newest first; of one project where it is named. */
+export async function listTranscripts(
+  db: Database,
+  accountId: string,
+  projectId?: string | undefined,
+): Promise<Transcript[]> {
+  if (projectId) await ownProject(db, accountId, projectId);
+  return (await store.listTranscripts(db, accountId, { projectId })).map(toTranscript);
+}
+
+export async function getTranscript(
+  db: Database,
+  { accountId, id }: Of,
+): Promise<Transcript & { turns: SourceTurn[] }> {
+  const row = orNotFound((await store.listTranscripts(db, accountId, { ids: [id] }))[0]);
+  const turns = await store.listTurns(db, [row.id]);
+  return { ...toTranscript(row), turns: turns.map(toTurn) };
+}
+
+/** What was found before stays as it was found; the next analysis reads the transcript as it is then. */
+export async function updateTranscript(db: Database, of: Of, input: Change): Promise<Transcript> {
+  if (input.projectId) await ownProject(db, of.accountId, input.projectId);
+  const changed = await store.changeTranscript(db, of, (row) => ({
+    ...(input.name === undefined ? {} : { name: input.name }),
+    ...(input.projectId === undefined ? {} : { projectId: input.projectId }),
+    ...(input.tags === undefined ? {} : { tags: [...new Set(input.tags)] }),
+    ...(input.speakers === undefined ? {} : changeSpeakers(row, input.speakers)),
+  }));
+  return toTranscript(orNotFound(changed));
+}
+
+/** Who was corrected is certain, and what was told of the guesses is told anew. */
+function changeSpeakers(
+  row: store.SourceRow,
+  changes: NonNullable<Change["speakers"]>,
+): { speakers: Speaker[]; notices: string[] } {
+  const known = new Set(row.speakers.map((speaker) => speaker.id));
+  changes.forEach(({ id }, index) => {
+    if (known.has(id)) return;
+    throw invalidFields({ [`speakers.${index}.id`]: "This speaker is not in the transcript." });
+  });
+  const before = { title: row.name, speakers: row.speakers, turns: [], notices: [] };
+  const { speakers } = assignRoles(
+    before,
+    changes.map(({ id, ...change }) => ({ speakerId: id, ...change })),
+  );
+  const toldBefore = new Set(describeRoles(row.speakers));
+  const others = row.notices.filter((notice) => !toldBefore.has(notice));
+  return { speakers, notices: [...others, ...describeRoles(speakers)] };
+}
+
+/** With its words in everything that was found in it. It cannot be undone. */
+export async function deleteTranscript(deps: Pick<Deps, "db">, of: Of): Promise<void> {
+  await deps.db.orm.transaction(async (tx) => {
+    const row = orNotFound(await store.lockTranscript(tx, of));
+    const interviewIds = await store.listInterviewsWith(tx, row);
+    await store.deleteSource(tx, row.id);
+    for (const interviewId of interviewIds) await forgetSourceWithin(tx, interviewId, row.id);
+  });
+}
+
+function orNotFound(row: store.SourceRow | undefined): store.SourceRow {
+  if (!row) throw new AppError("transcript_not_found");
+  return row;
+}

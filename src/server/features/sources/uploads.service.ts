@@ -1,0 +1,77 @@
+import type { Transcript } from "#contract/sources.ts";
+import type { Deps } from "../../deps.ts";
+import { tellTooLarge, type UploadedForm, type UploadRules } from "../../files/uploaded-file.ts";
+import { ownProject } from "../projects/projects.service.ts";
+import {
+  isRefusal,
+  type Refusal,
+  readUploadedImport,
+  readUploadedTranscripts,
+  refuseWith,
+} from "./reading/read-upload.ts";
+import { saveTranscripts } from "./save-transcripts.ts";
+
+export interface UploadOutcome {
+  transcripts: Transcript[];
+  refused: { fileName: string; error: string }[];
+}
+
+type UploadDeps = Pick<Deps, "db" | "newId">;
+
+/**
+ * Reads and keeps the transcripts of a form, file by file: what cannot be read is named and costs the others nothing.
+ * Throws `upload_failed` or what fits better with the reason where no file could be read.
+ */
+export async function uploadTranscripts(
+  deps: UploadDeps,
+  accountId: string,
+  { form, rules }: { form: UploadedForm; rules: UploadRules },
+): Promise<Transcript[] | UploadOutcome> {
+  const given = form.fields.get("projectId")?.trim();
+  const project = given ? await ownProject(deps.db, accountId, given) : null;
+  const transcripts: Transcript[] = [];
+  const refusals: Refusal[] = form.tooLarge.map((fileName) => ({
+    fileName,
+    error: tellTooLarge(fileName, rules),
+    code: "too_large",
+  }));
+  for (const file of form.files) {
+    const reading = await readUploadedTranscripts(file);
+    if (isRefusal(reading)) {
+      refusals.push(reading);
+      continue;
+    }
+    const read = reading.transcripts.map((transcript) => ({ transcript, annotations: [], tags: [] }));
+    const place = { accountId, projectId: project?.id ?? null, fileName: file.name };
+    transcripts.push(...(await saveTranscripts(deps, place, read)));
+  }
+  if (refusals[0] === undefined) return transcripts;
+  if (transcripts.length === 0) throw refuseAll(refusals[0], refusals.length - 1);
+  return { transcripts, refused: refusals.map(({ fileName, error }) => ({ fileName, error })) };
+}
+
+function refuseAll(first: Refusal, others: number): Error {
+  const more =
+    others === 0 ? "" : ` ${others === 1 ? "One more file" : `${others} more files`} could not be read.`;
+  return refuseWith({ ...first, error: `${first.error}${more}` }, "upload_failed");
+}
+
+export interface ImportOutcome {
+  transcripts: Transcript[];
+  codes: number;
+  codings: number;
+  notices: string[];
+}
+
+/** Takes a REFI-QDA project or transcripts into a project. Throws `import_unreadable` with the reason. */
+export async function importIntoProject(
+  deps: UploadDeps & Pick<Deps, "clock">,
+  of: { accountId: string; projectId: string },
+  file: { name: string; bytes: Buffer },
+): Promise<ImportOutcome> {
+  const reading = await readUploadedImport(file, deps.clock());
+  if (isRefusal(reading)) throw refuseWith(reading, "import_unreadable");
+  const { sources, codes, codings, notices } = reading;
+  const transcripts = await saveTranscripts(deps, { ...of, fileName: file.name }, sources);
+  return { transcripts, codes, codings, notices };
+}
