@@ -90,7 +90,7 @@ export const updateTranscript = operation({
   body: z.object({
     name: requiredText("Name", limits.name).optional(),
     projectId: id.nullable().optional(),
-    tags: z.array(requiredText("Tag", 100)).max(20).optional(),
+    tags: z.array(requiredText("Tag", 200)).max(50).optional(),
     speakers: z
       .array(
         z.object({
