@@ -69,6 +69,10 @@ const inShell: RouteObject[] = [
   screen("/interviews/:interviewId/rehearse", async () => ({
     Component: (await import("./screens/rehearsal/rehearsal-screen.tsx")).RehearsalScreen,
   })),
+  screen("/analyze-transcript", async () => ({
+    Component: (await import("./screens/analyze-transcript/analyze-transcript-screen.tsx"))
+      .AnalyzeTranscriptScreen,
+  })),
   screen("/personas/:personaId", async () => ({
     Component: (await import("./screens/persona-detail/persona-detail-screen.tsx")).PersonaDetailScreen,
   })),

@@ -1,0 +1,123 @@
+import { Title } from "@mantine/core";
+import { type RefObject, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { errorText } from "#web/api/api-error.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { type Framework, useGenerateFramework } from "../../queries/personas.ts";
+import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
+import { readFramework } from "../persona-detail/framework-words.ts";
+import { TranscriptDropzone } from "../source-transcript/transcript-dropzone.tsx";
+import { useTranscriptUpload } from "../source-transcript/use-transcript-upload.ts";
+import classes from "./analyze-transcript.module.css";
+import { GenerateStep } from "./generate-step.tsx";
+import { startReview } from "./review-draft.ts";
+import { ReviewStep } from "./review-step.tsx";
+import { SavedFrameworks } from "./saved-frameworks.tsx";
+import { TranscriptList } from "./transcript-list.tsx";
+import { useReviewDraft } from "./use-review-draft.ts";
+
+/** From transcripts to a persona, journey or value proposition: upload, select, generate, review, save. */
+export function AnalyzeTranscriptScreen() {
+  usePageTitle("Analyze transcripts");
+  const [search] = useSearchParams();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(search.getAll("transcript")));
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PageHeader
+        title="Analyze transcripts"
+        crumbs={[{ label: "All projects", to: "/projects" }, { label: "Analyze transcripts" }]}
+        detail="Upload interviews that were held elsewhere, and make a persona, a customer journey or a value proposition of them. Each line shows the words it rests on."
+      />
+      <div className={classes.page}>
+        <div className={classes.work}>
+          <TranscriptsStep selected={selected} onSelect={setSelected} />
+          <Generation selected={selected} heading={heading} />
+        </div>
+        <ReviewStep heading={heading} />
+        <SavedFrameworks />
+      </div>
+    </>
+  );
+}
+
+interface SelectionProps {
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+}
+
+function TranscriptsStep({ selected, onSelect }: SelectionProps) {
+  const transcripts = useUploadedTranscripts();
+  const upload = useTranscriptUpload({
+    uploaded: transcripts.data ?? [],
+    onUploaded: (added) => onSelect(new Set([...selected, ...added.map(({ _id }) => _id)])),
+  });
+  return (
+    <section className={classes.step} aria-labelledby="transcripts-heading">
+      <Title order={2} id="transcripts-heading">
+        Transcripts
+      </Title>
+      <TranscriptDropzone upload={upload} />
+      {transcripts.isPending && <LoadingLines label="Loading the transcripts" lines={4} />}
+      {transcripts.error && !transcripts.data && (
+        <ErrorState
+          text={errorText(transcripts.error, "Failed to load the transcripts")}
+          onRetry={() => void transcripts.refetch()}
+          retrying={transcripts.isFetching}
+        />
+      )}
+      {transcripts.data && transcripts.data.length > 0 && (
+        <TranscriptList transcripts={transcripts.data} selected={selected} onSelect={onSelect} />
+      )}
+    </section>
+  );
+}
+
+interface GenerationProps {
+  selected: ReadonlySet<string>;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Generation({ selected, heading }: GenerationProps) {
+  const [search] = useSearchParams();
+  const [framework, setFramework] = useState<Framework>(() => readFramework(search.get("framework")));
+  const [problem, setProblem] = useState("");
+  const generation = useGenerateFramework();
+  const { setDraft } = useReviewDraft();
+  const generate = () => {
+    const transcriptIds = [...selected];
+    if (transcriptIds.length === 0) {
+      setProblem("No transcripts uploaded or selected");
+      return;
+    }
+    setProblem("");
+    generation.mutate(
+      { framework, transcriptIds },
+      {
+        onSuccess: (result) => {
+          setDraft(startReview(result, transcriptIds));
+          showToast("Persona generated successfully. Review below.");
+          // Once it is drawn.
+          setTimeout(() => {
+            heading.current?.scrollIntoView({ block: "start" });
+            heading.current?.focus({ preventScroll: true });
+          }, 50);
+        },
+        onError: (error) => setProblem(errorText(error, "Failed to generate persona")),
+      },
+    );
+  };
+  return (
+    <GenerateStep
+      framework={framework}
+      onFramework={setFramework}
+      selected={selected.size}
+      busy={generation.isPending}
+      problem={problem}
+      onGenerate={generate}
+    />
+  );
+}

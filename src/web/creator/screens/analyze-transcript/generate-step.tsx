@@ -1,0 +1,45 @@
+import { Radio } from "@mantine/core";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import type { Framework } from "../../queries/personas.ts";
+import { countNoun } from "../interview-detail/findings/finding-words.ts";
+import { frameworkWords, readFramework } from "../persona-detail/framework-words.ts";
+import classes from "./analyze-transcript.module.css";
+
+interface GenerateStepProps {
+  framework: Framework;
+  onFramework: (framework: Framework) => void;
+  selected: number;
+  busy: boolean;
+  problem: string;
+  onGenerate: () => void;
+}
+
+export function GenerateStep(props: GenerateStepProps) {
+  return (
+    <section className={classes.generate} aria-labelledby="make-heading">
+      <Radio.Group
+        value={props.framework}
+        onChange={(value) => props.onFramework(readFramework(value))}
+        label="What to make of them"
+        classNames={{ label: classes.makeLabel }}
+        labelProps={{ id: "make-heading" }}
+      >
+        <div className={classes.frameworks}>
+          {frameworkWords.map(({ framework, name, hint }) => (
+            <Radio key={framework} value={framework} label={name} description={hint} />
+          ))}
+        </div>
+      </Radio.Group>
+      <p className={classes.selection} role="status">
+        {props.selected === 0
+          ? "No transcript is selected."
+          : `From ${countNoun(props.selected, "selected transcript")}.`}
+      </p>
+      <BusyButton busy={props.busy} busyLabel="Generating..." onClick={props.onGenerate} fullWidth>
+        Generate
+      </BusyButton>
+      {props.problem && <NoticeBox kind="error">{props.problem}</NoticeBox>}
+    </section>
+  );
+}

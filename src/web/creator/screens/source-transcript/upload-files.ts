@@ -1,0 +1,69 @@
+import { limits } from "#contract/choices.ts";
+
+/** Kinds of files that are read, as a browser's file picker wants them. */
+export const transcriptFileTypes = {
+  "text/plain": [".txt"],
+  "text/markdown": [".md", ".markdown"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
+  "application/pdf": [".pdf"],
+  "text/vtt": [".vtt"],
+  "application/x-subrip": [".srt"],
+  "text/csv": [".csv"],
+  "application/json": [".json"],
+};
+
+export const transcriptFileHint = `TXT, MD, DOCX, PDF, VTT, SRT, CSV or JSON, up to ${megabytes(limits.transcriptFileBytes)} MB each`;
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024);
+}
+
+export interface RefusedFile {
+  fileName: string;
+  error: string;
+}
+
+/** Why the browser itself did not take a file. */
+export function refuseFile(fileName: string, code: string | undefined): RefusedFile {
+  if (code === "file-too-large") {
+    return { fileName, error: `This file is larger than ${megabytes(limits.transcriptFileBytes)} MB.` };
+  }
+  return {
+    fileName,
+    error: "This kind of file is not read. Please use TXT, MD, DOCX, PDF, VTT, SRT, CSV or JSON.",
+  };
+}
+
+interface SizedFile {
+  name: string;
+  size: number;
+}
+
+/** Files whose name is among the uploaded ones already, and the others. */
+export function sortByKnown<F extends SizedFile>(
+  files: readonly F[],
+  uploaded: readonly { fileName: string }[],
+) {
+  const names = new Set(uploaded.map(({ fileName }) => fileName.toLowerCase()));
+  const isKnown = (file: F) => names.has(file.name.toLowerCase());
+  return { known: files.filter(isKnown), fresh: files.filter((file) => !isKnown(file)) };
+}
+
+/** As many requests as it takes for each to stay within what the server accepts at once. */
+export function batchFiles<F extends SizedFile>(files: readonly F[]): F[][] {
+  const batches: F[][] = [];
+  let bytes = 0;
+  for (const file of files) {
+    const last = batches.at(-1);
+    const isFull =
+      !last || last.length === limits.transcriptFiles || bytes + file.size > limits.transcriptUploadBytes;
+    if (isFull) {
+      batches.push([file]);
+      bytes = file.size;
+    } else {
+      last.push(file);
+      bytes += file.size;
+    }
+  }
+  return batches;
+}
