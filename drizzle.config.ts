@@ -6,6 +6,9 @@ export default defineConfig({
     "./src/server/db/study-schema.ts",
     "./src/server/db/schema.ts",
     "./src/server/db/analysis-schema.ts",
+    "./src/server/db/account-schema.ts",
+    "./src/server/db/billing-schema.ts",
+    "./src/server/db/outgoing-schema.ts",
   ],
   out: "./drizzle",
 });

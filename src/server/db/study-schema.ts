@@ -22,6 +22,11 @@ export const users = pgTable(
     companySize: text("company_size"),
     userGoals: text("user_goals").array().notNull().default(sql`'{}'::text[]`),
     onboardedAt: at("onboarded_at"),
+    /** When the address was shown to be theirs. */
+    emailVerifiedAt: at("email_verified_at"),
+    stripeCustomerId: text("stripe_customer_id").unique(),
+    weeklyDigest: boolean("weekly_digest").notNull().default(false),
+    language: text("language").notNull().default("en"),
     createdAt: createdAtColumn(),
   },
   (table) => [uniqueIndex("users_email").on(sql`lower(${table.email})`)],

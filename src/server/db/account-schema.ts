@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import { bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { at, createdAtColumn } from "./columns.ts";
+import { projects, users } from "./study-schema.ts";
+
+/** Who may come in and by which door, and with whom they work. */
+
+/** A provider's account that opens one of ours: by issuer and subject, never by e-mail address. */
+export const identities = pgTable(
+  "identities",
+  {
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    provider: text("provider").notNull(),
+    email: text("email"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index("identities_user").on(table.userId),
+  ],
+);
+
+/** A login at a provider that was begun and not finished; used once, for ten minutes. */
+export const loginStates = pgTable("login_states", {
+  stateHash: text("state_hash").primaryKey(),
+  provider: text("provider").notNull(),
+  nonce: text("nonce").notNull(),
+  codeVerifier: text("code_verifier").notNull(),
+  returnTo: text("return_to").notNull(),
+  /** Binds the state to the browser that began it. */
+  browserHash: text("browser_hash").notNull(),
+  expiresAt: at("expires_at").notNull(),
+});
+
+/** Links that are sent by mail and work once; kept as hashes. */
+export const mailTokens = pgTable(
+  "mail_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    purpose: text("purpose").$type<"verify" | "reset" | "link_identity" | "invite">().notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
+    expiresAt: at("expires_at").notNull(),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index("mail_tokens_user").on(table.userId)],
+);
+
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    hash: text("hash").notNull().unique(),
+    /** The first characters, to tell keys apart by. */
+    prefix: text("prefix").notNull(),
+    lastUsedAt: at("last_used_at"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index("api_keys_user").on(table.userId)],
+);
+
+/** Colleagues of a project. The owner stands with the project itself. */
+export const members = pgTable(
+  "members",
+  {
+    id: text("id").primaryKey(),
+    projectId: text("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    /** Null while the invitation is not accepted. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    role: text("role").$type<"viewer" | "editor">().notNull(),
+    tokenHash: text("token_hash").unique(),
+    invitedAt: createdAtColumn(),
+    acceptedAt: at("accepted_at"),
+  },
+  (table) => [
+    uniqueIndex("members_email").on(table.projectId, sql`lower(${table.email})`),
+    index("members_user").on(table.userId),
+  ],
+);
+
+/** Who viewed, exported or deleted what; never what it said. */
+export const audit = pgTable(
+  "audit",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    at: createdAtColumn(),
+    /** Whose data it is about. Kept after the account is gone, without anything that names it. */
+    ownerId: text("owner_id").notNull(),
+    actorId: text("actor_id"),
+    action: text("action").notNull(),
+    targetKind: text("target_kind").notNull(),
+    targetId: text("target_id"),
+    projectId: text("project_id"),
+  },
+  (table) => [index("audit_owner").on(table.ownerId, table.id)],
+);
