@@ -36,6 +36,16 @@ export interface ExportInterview {
   findings: Finding[];
   /** Plain sentences on how the findings were made and what was not done. */
   analysisNotes: string[];
+  /** What the creator wrote down as found, beside the coder's findings. */
+  ownInsights: ExportOwnInsight[];
+}
+
+export interface ExportOwnInsight {
+  title: string;
+  description: string;
+  notes: string;
+  tags: string[];
+  createdAt: string;
 }
 
 export interface ExportSession {

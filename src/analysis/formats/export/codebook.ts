@@ -11,6 +11,9 @@ import { nameFindingKind } from "./finding-kinds.ts";
 export const coderId = "askwell-coder";
 export const coderName = "Askwell coder";
 
+/** What holds the tags of people. */
+export const tagCategory = { id: "category:tags", name: "Tags" };
+
 /** A code or, where nothing may be coded with it, a category of codes. Names are unique in a codebook. */
 export interface CodebookEntry {
   id: string;
@@ -88,7 +91,7 @@ function addMarkCode(collector: Collector, mark: ExportAnnotation): string | nul
 }
 
 function addTag(collector: Collector, tag: string, description: string): string {
-  const parentId = addCategory(collector, "category:tags", "Tags");
+  const parentId = addCategory(collector, tagCategory.id, tagCategory.name);
   return collector.add({ id: `tag:${tag}`, name: tag, description, parentId, isCodable: true });
 }
 

@@ -3,6 +3,7 @@ import { sliceCodePoints } from "../../code-points.ts";
 import {
   type ExportAnnotation,
   type ExportInterview,
+  type ExportOwnInsight,
   type ExportProject,
   type ExportSession,
   type ExportTurn,
@@ -44,6 +45,11 @@ export function maskFinding(finding: Finding, texts: MaskedTexts): Finding {
   return {
     ...finding,
     text: maskContacts(finding.text),
+    edited: finding.edited && {
+      ...finding.edited,
+      foundAs: finding.edited.foundAs && maskContacts(finding.edited.foundAs),
+      merged: finding.edited.merged.map(({ id, text }) => ({ id, text: maskContacts(text) })),
+    },
     evidence: maskEvidence(finding.evidence, texts),
     challenging: maskEvidence(finding.challenging, texts),
   };
@@ -102,11 +108,22 @@ export function withoutPersonalSession(session: ExportSession): ExportSession {
   return maskSession(session, new Map(maskTurns(session)));
 }
 
+export function maskOwnInsight(own: ExportOwnInsight): ExportOwnInsight {
+  return {
+    ...own,
+    title: maskContacts(own.title),
+    description: maskContacts(own.description),
+    notes: maskContacts(own.notes),
+    tags: own.tags.map(maskContacts),
+  };
+}
+
 function maskInterview(interview: ExportInterview, texts: MaskedTexts): ExportInterview {
   return {
     ...interview,
     sessions: interview.sessions.map((session) => maskSession(session, texts)),
     findings: interview.findings.map((finding) => maskFinding(finding, texts)),
+    ownInsights: interview.ownInsights.map(maskOwnInsight),
   };
 }
 

@@ -76,6 +76,7 @@ export function makeInterview(sessions: ExportSession[], findings: Finding[] = [
     analyzedAt: "2026-05-02T08:00:00.000Z",
     findings,
     analysisNotes: [],
+    ownInsights: [],
   };
 }
 

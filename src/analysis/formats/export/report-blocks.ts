@@ -91,6 +91,17 @@ function makeMarks({ sessions }: ExportInterview, context: ReportContext): Repor
     : [];
 }
 
+function makeOwnInsights({ ownInsights }: ExportInterview): ReportBlock[] {
+  const written = ownInsights.flatMap(({ title, description, notes, tags }): ReportBlock[] => [
+    { kind: "heading", level: 3, text: title },
+    ...[description, notes].flatMap((text): ReportBlock[] =>
+      text.trim() === "" ? [] : [{ kind: "paragraph", text }],
+    ),
+    ...(tags.length > 0 ? [{ kind: "note" as const, text: tags.join("; ") }] : []),
+  ]);
+  return written.length > 0 ? [{ kind: "heading", level: 2, text: "Own insights" }, ...written] : [];
+}
+
 const kinds = [
   ["interview", "interview", "interviews"],
   ["transcript", "uploaded transcript", "uploaded transcripts"],
@@ -141,6 +152,7 @@ function makeInterview(interview: ExportInterview, context: ReportContext): Repo
     ...listed,
     { kind: "heading", level: 2, text: "Findings by kind" },
     ...makeFindings(interview, context),
+    ...makeOwnInsights(interview),
     ...makeMarks(interview, context),
     ...(notes.length > 0
       ? [{ kind: "heading" as const, level: 2 as const, text: "How the findings were made" }]

@@ -1,0 +1,69 @@
+import { maskContacts, maskFinding } from "#analysis/formats/export/personal-data.ts";
+import type { Evidence, Finding, StoredInsights } from "#contract/insights.ts";
+import type { Database } from "../../db/database.ts";
+import { readSourceTexts } from "./export-sources.store.ts";
+import { readTurnTexts } from "./exports.store.ts";
+
+const atOnce = 500;
+
+/** How the findings were made, as sentences for whoever reads them without the product at hand. */
+export function describeMethod(insights: StoredInsights): string[] {
+  const { verification, validation, notes, codedBy, coder } = insights;
+  const made =
+    codedBy === "model"
+      ? `A language model read the transcripts and proposed the findings (${coder}).`
+      : `Rules and statistics found these, without a language model (${coder}). They are estimates.`;
+  const kept = `${verification.checked} passages were compared with the transcripts, and ${verification.dropped} dropped because their words were not found there.`;
+  const compared = (validation ?? []).filter((row) => row.kappa !== null);
+  const largest = Math.max(0, ...compared.map((row) => row.n));
+  const checked =
+    compared.length > 0
+      ? `A person coded ${largest} passages without seeing the coder's work: ${compared
+          .map((row) => `${row.code} kappa ${row.kappa?.toFixed(2)}`)
+          .join(", ")}.`
+      : "No person has checked the coder's work on a sample.";
+  return [made, kept, checked, ...notes];
+}
+
+export function listEvidence(findings: Finding[]): Evidence[] {
+  return findings.flatMap((finding) => [...finding.evidence, ...finding.challenging]);
+}
+
+/** The turns that evidence stands in, by id, their words masked, so that quotes can be cut from them again. */
+export async function readMaskedTexts(db: Database, evidence: Evidence[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const places = new Map(evidence.map((item) => [item.messageId, item]));
+  const all = [...places.values()];
+  for (let at = 0; at < all.length; at += atOnce) {
+    const page = all.slice(at, at + atOnce);
+    const { true: own = [], false: others = [] } = Object.groupBy(
+      page,
+      (item) => `${item.sourceKind === "interview"}`,
+    );
+    const rows = [
+      ...(own.length > 0 ? await readTurnTexts(db, ...namePlaces(own)) : []),
+      ...(others.length > 0 ? await readSourceTexts(db, ...namePlaces(others)) : []),
+    ];
+    for (const [id, text] of rows) texts.set(id, maskContacts(text));
+  }
+  return texts;
+}
+
+function namePlaces(evidence: Evidence[]): [sourceIds: string[], turnIds: string[]] {
+  return [[...new Set(evidence.map((item) => item.sourceId))], evidence.map((item) => item.messageId)];
+}
+
+/** Findings with other words for where each evidence stands. */
+export function changeEvidence(findings: Finding[], change: (evidence: Evidence) => Evidence): Finding[] {
+  return findings.map((finding) => ({
+    ...finding,
+    evidence: finding.evidence.map(change),
+    challenging: finding.challenging.map(change),
+  }));
+}
+
+/** Findings without e-mail addresses and telephone numbers, also where a quote begins or ends within one. */
+export async function maskFindings(db: Database, findings: Finding[]): Promise<Finding[]> {
+  const texts = await readMaskedTexts(db, listEvidence(findings));
+  return findings.map((finding) => maskFinding(finding, texts));
+}

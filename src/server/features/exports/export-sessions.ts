@@ -1,0 +1,187 @@
+import type { FormQuestion } from "#analysis/formats/export/sessions-csv.ts";
+import type {
+  ExportAnnotation,
+  ExportDemographics,
+  ExportFormAnswers,
+  ExportSession,
+  ExportTurn,
+} from "#analysis/formats/export-project.ts";
+import { makeGuid } from "#analysis/formats/refi/guid.ts";
+import type { Sentiment } from "#contract/insights.ts";
+import type { Annotation } from "#contract/transcripts.ts";
+import { labelParticipant } from "../transcripts/participant-label.ts";
+import { listQuestionIds } from "../transcripts/question-thread.ts";
+import type { SourceRow, SourceTurnRow } from "./export-sources.store.ts";
+import type { FormAnswersRow, FormRow, SessionRow, TurnRow } from "./exports.store.ts";
+
+/** A session's id lets whoever has it speak as its participant, so what leaves carries another, always the same. */
+export function exportSessionId(id: string): string {
+  return makeGuid("session", id);
+}
+
+export interface AnnotationsRow {
+  sessionId: string;
+  authorId: string;
+  items: Annotation[];
+}
+
+/** A form as exports name it: with a name, and questions, that no other has. */
+export interface NamedForm {
+  name: string;
+  formType: "pre" | "post";
+  fields: { id: string; question: string; kind: string }[];
+}
+
+/** The fields that somebody answered, in the form's order; those that it no longer has come last, by their ids. */
+export function nameForms(rows: FormRow[]): Map<string, NamedForm> {
+  const uniqueForm = makeUnique();
+  return new Map(
+    rows.map((row) => {
+      const uniqueQuestion = makeUnique();
+      const known = new Set(row.fields.map((field) => field.id));
+      const answered = new Set(row.answered);
+      const fields = [
+        ...row.fields.filter((field) => answered.has(field.id)),
+        ...row.answered.filter((id) => !known.has(id)).map((id) => ({ id, label: id, kind: "short_text" })),
+      ].map(({ id, label, kind }) => ({ id, question: uniqueQuestion(label), kind }));
+      return [row.id, { name: uniqueForm(row.name), formType: row.formType, fields }];
+    }),
+  );
+}
+
+function makeUnique(): (name: string) => string {
+  const used = new Set<string>();
+  return (name) => {
+    let unique = name;
+    for (let times = 2; used.has(unique); times++) unique = `${name} (${times})`;
+    used.add(unique);
+    return unique;
+  };
+}
+
+export function listQuestionsOf(forms: Map<string, NamedForm>): FormQuestion[] {
+  return [...forms.values()].flatMap((form) =>
+    form.fields.map(({ question, kind }) => ({ formName: form.name, question, kind })),
+  );
+}
+
+function toFormAnswers(rows: FormAnswersRow[], forms: Map<string, NamedForm>): ExportFormAnswers[] {
+  return rows.flatMap(({ formId, answers }) => {
+    const form = forms.get(formId);
+    if (!form) return [];
+    const given = new Map(Object.entries(answers));
+    const listed = form.fields.flatMap(({ id, question, kind }) => {
+      const answer = given.get(id);
+      if (answer === undefined) return [];
+      return [{ question, kind, answer: Array.isArray(answer) ? answer.join(", ") : String(answer) }];
+    });
+    return [{ formName: form.name, formType: form.formType, answers: listed }];
+  });
+}
+
+function toAnnotations(rows: AnnotationsRow[]): ExportAnnotation[] {
+  return rows.flatMap(({ authorId, items }) =>
+    items.map(({ messageId, ...item }) => ({ ...item, turnId: messageId, personId: authorId })),
+  );
+}
+
+function toTurns(rows: TurnRow[], sentiments: Map<string, Sentiment>): ExportTurn[] {
+  const questionIds = listQuestionIds(rows);
+  return rows.map((row, index) => ({
+    id: row.id,
+    role: row.speaker,
+    speakerName: null,
+    text: row.text,
+    at: row.createdAt.toISOString(),
+    seconds: null,
+    questionId: questionIds[index] ?? null,
+    move: row.speaker === "interviewer" ? (row.move?.kind ?? null) : null,
+    sentiment: row.speaker === "participant" ? (sentiments.get(row.id) ?? null) : null,
+  }));
+}
+
+function toDemographics(row: SessionRow): ExportDemographics | null {
+  const { ageRange, occupation, country, town } = row;
+  if (ageRange === null && occupation === null && country === null && town === null) return null;
+  return {
+    ageRange: ageRange ?? "",
+    occupation: occupation ?? "",
+    location: country ?? "",
+    townCity: town ?? "",
+  };
+}
+
+/** What was read for a page of sessions, each list by session id. */
+export interface SessionParts {
+  turns: Map<string, TurnRow[]>;
+  answers: Map<string, FormAnswersRow[]>;
+  annotations: Map<string, AnnotationsRow[]>;
+  sentiments: Map<string, Sentiment>;
+  forms: Map<string, NamedForm>;
+  /** Whether the interview's setting lets the address be seen beside the session. */
+  showEmail: boolean;
+}
+
+export function toInterviewSession(row: SessionRow, parts: SessionParts): ExportSession {
+  const completed = row.completedAt !== null;
+  return {
+    id: exportSessionId(row.id),
+    label: labelParticipant(row.number),
+    kind: "interview",
+    startedAt: row.startedAt.toISOString(),
+    lastActivityAt: row.lastActivityAt.toISOString(),
+    completed,
+    endReason: row.endReason,
+    language: row.language,
+    email: completed && parts.showEmail ? row.email || null : null,
+    incentiveCode: completed ? row.incentiveCode : null,
+    demographics: toDemographics(row),
+    formAnswers: toFormAnswers(parts.answers.get(row.id) ?? [], parts.forms),
+    turns: toTurns(parts.turns.get(row.id) ?? [], parts.sentiments),
+    annotations: toAnnotations(parts.annotations.get(row.id) ?? []),
+  };
+}
+
+/** What was read for a page of transcripts and threads. */
+export interface SourceParts {
+  turns: Map<string, SourceTurnRow[]>;
+  annotations: Map<string, AnnotationsRow[]>;
+  sentiments: Map<string, Sentiment>;
+  label: string;
+}
+
+/** A transcript or thread as a session; when it was held is known of threads alone, of others when it came. */
+export function toSourceSession(row: SourceRow, parts: SourceParts): ExportSession {
+  const speakers = new Map(row.speakers.map((speaker) => [speaker.id, speaker]));
+  const cameAt = row.createdAt.toISOString();
+  const turns = (parts.turns.get(row.id) ?? []).map((turn): ExportTurn => {
+    const speaker = speakers.get(turn.speakerId);
+    return {
+      id: turn.id,
+      role: speaker?.role ?? "other",
+      speakerName: speaker?.name ?? null,
+      text: turn.text,
+      at: turn.saidAt?.toISOString() ?? null,
+      seconds: turn.startSeconds,
+      questionId: null,
+      move: null,
+      sentiment: parts.sentiments.get(turn.id) ?? null,
+    };
+  });
+  return {
+    id: row.id,
+    label: parts.label,
+    kind: row.kind,
+    startedAt: row.thread?.createdAt ?? cameAt,
+    lastActivityAt: cameAt,
+    completed: true,
+    endReason: null,
+    language: row.language,
+    email: null,
+    incentiveCode: null,
+    demographics: null,
+    formAnswers: [],
+    turns,
+    annotations: toAnnotations(parts.annotations.get(row.id) ?? []),
+  };
+}

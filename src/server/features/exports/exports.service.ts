@@ -1,0 +1,53 @@
+import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import { ownInterview } from "../interviews/interviews.service.ts";
+import { ownProject } from "../projects/projects.service.ts";
+import { type ExportFormat, formatFiles } from "./export-formats.ts";
+import { type ExportScope, openExport } from "./read-project.ts";
+
+type ExportDeps = Pick<Deps, "db" | "clock" | "config">;
+
+export interface ExportRequest {
+  accountId: string;
+  format: ExportFormat;
+  personalData: boolean;
+}
+
+/** A file to download; its content is made while it is read. */
+export interface ExportFile {
+  name: string;
+  contentType: string;
+  content: AsyncGenerator<string | Uint8Array>;
+}
+
+export async function exportInterview(
+  deps: ExportDeps,
+  interviewId: string,
+  request: ExportRequest,
+): Promise<ExportFile> {
+  const interview = await ownInterview(deps.db, request.accountId, interviewId);
+  const { project, name } = interview;
+  return makeFile(deps, { name, request }, { project, interview, personalData: request.personalData });
+}
+
+export async function exportProject(
+  deps: ExportDeps,
+  projectId: string,
+  request: ExportRequest,
+): Promise<ExportFile> {
+  const project = await ownProject(deps.db, request.accountId, projectId);
+  const scope = { project, interview: null, personalData: request.personalData };
+  return makeFile(deps, { name: project.name, request }, scope);
+}
+
+async function makeFile(
+  deps: ExportDeps,
+  { name, request }: { name: string; request: ExportRequest },
+  scope: ExportScope,
+): Promise<ExportFile> {
+  await takeFromLimit(deps, `export:${request.accountId}`, { limit: 60, seconds: 60 });
+  const { ending, contentType, write } = formatFiles[request.format];
+  // The ending must stay whatever the name's length is.
+  const short = Array.from(name).slice(0, 60).join("");
+  return { name: `${short}${ending}`, contentType, content: write(await openExport(deps, scope)) };
+}

@@ -1,0 +1,170 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Sentiment } from "#contract/insights.ts";
+import type { Question } from "#contract/interviews.ts";
+import type { Database } from "../../db/database.ts";
+import { annotations, claims, formAnswers, sessions, turns } from "../../db/schema.ts";
+import { forms, guides, interviews } from "../../db/study-schema.ts";
+
+export type InterviewRow = typeof interviews.$inferSelect;
+
+/** Oldest first, so that exports do not change their order as interviews are added. */
+export function listInterviews(db: Database, projectId: string): Promise<InterviewRow[]> {
+  return db.orm
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.projectId, projectId), isNull(interviews.deletedAt)))
+    .orderBy(asc(interviews.createdAt), asc(interviews.id));
+}
+
+/** The questions of all scripts that sessions of these interviews began with, the oldest script first. */
+export function listGuideQuestions(
+  db: Database,
+  interviewIds: string[],
+): Promise<{ interviewId: string; questions: Pick<Question, "id" | "text">[] }[]> {
+  return db.orm
+    .select({
+      interviewId: guides.interviewId,
+      questions: sql<Pick<Question, "id" | "text">[]>`${guides.guide}->'questions'`,
+    })
+    .from(guides)
+    .where(inArray(guides.interviewId, interviewIds))
+    .orderBy(asc(guides.createdAt), asc(guides.id));
+}
+
+/** Where a page of sessions ended. The time is text, as a Date would lose its microseconds. */
+export interface PageEnd {
+  startedAt: string;
+  id: string;
+}
+
+function isAfter(end: PageEnd | undefined): SQL | undefined {
+  if (!end) return undefined;
+  return sql`(${sessions.startedAt}, ${sessions.id}) > (${end.startedAt}::timestamptz, ${end.id}::text)`;
+}
+
+/** Finished and unfinished sessions, oldest first; withdrawn ones are nobody's to export. */
+export function listSessions(
+  db: Database,
+  interviewId: string,
+  page: { after: PageEnd | undefined; limit: number },
+) {
+  return db.orm
+    .select({
+      id: sessions.id,
+      number: sessions.number,
+      language: sessions.language,
+      startedAt: sessions.startedAt,
+      startedAtText: sql<string>`to_char(${sessions.startedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+      lastActivityAt: sessions.lastActivityAt,
+      completedAt: sessions.completedAt,
+      endReason: sessions.endReason,
+      incentiveCode: sessions.incentiveCode,
+      ageRange: sessions.ageRange,
+      occupation: sessions.occupation,
+      country: sessions.country,
+      town: sessions.town,
+      email: claims.email,
+    })
+    .from(sessions)
+    .leftJoin(claims, eq(claims.sessionId, sessions.id))
+    .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt), isAfter(page.after)))
+    .orderBy(asc(sessions.startedAt), asc(sessions.id))
+    .limit(page.limit);
+}
+
+export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
+export function listTurns(db: Database, sessionIds: string[]) {
+  return db.orm
+    .select({
+      sessionId: turns.sessionId,
+      id: turns.id,
+      speaker: turns.speaker,
+      text: turns.text,
+      move: turns.move,
+      createdAt: turns.createdAt,
+    })
+    .from(turns)
+    .where(inArray(turns.sessionId, sessionIds))
+    .orderBy(asc(turns.sessionId), asc(turns.seq));
+}
+
+export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number];
+
+/** The sentiment of each of these messages in the latest insights, where it is told there. */
+export async function readSentiments(
+  db: Database,
+  interviewId: string,
+  messageIds: string[],
+): Promise<Map<string, Sentiment>> {
+  if (messageIds.length === 0) return new Map();
+  const result = await db.orm.execute<{ id: string; sentiment: Sentiment }>(sql`
+    with latest as materialized (
+      select content->'messageSentiments' as sentiments from insights
+      where interview_id = ${interviewId} order by created_at desc, id desc limit 1)
+    select message.id, latest.sentiments->>message.id as sentiment
+    from latest, unnest(${sql.param(messageIds)}::text[]) as message(id)
+    where latest.sentiments ? message.id`);
+  return new Map(result.rows.map((row) => [row.id, row.sentiment]));
+}
+
+/** Forms that sessions of these interviews answered, with the fields that somebody answered. */
+export async function listAnsweredForms(db: Database, interviewIds: string[]) {
+  if (interviewIds.length === 0) return [];
+  return db.orm
+    .select({
+      id: forms.id,
+      name: forms.name,
+      formType: forms.formType,
+      fields: forms.fields,
+      answered: sql<string[]>`array_agg(distinct answer.key)`,
+    })
+    .from(formAnswers)
+    .innerJoin(forms, eq(forms.id, formAnswers.formId))
+    .innerJoin(sessions, eq(sessions.id, formAnswers.sessionId))
+    .innerJoin(sql`lateral jsonb_object_keys(${formAnswers.answers}) as answer(key)`, sql`true`)
+    .where(and(inArray(sessions.interviewId, interviewIds), isNull(sessions.withdrawnAt)))
+    .groupBy(forms.id)
+    .orderBy(sql`${forms.formType} desc`, asc(forms.createdAt), asc(forms.id));
+}
+
+export type FormRow = Awaited<ReturnType<typeof listAnsweredForms>>[number];
+
+export function listFormAnswers(db: Database, sessionIds: string[]) {
+  return db.orm
+    .select({
+      sessionId: formAnswers.sessionId,
+      formId: formAnswers.formId,
+      answers: formAnswers.answers,
+    })
+    .from(formAnswers)
+    .where(inArray(formAnswers.sessionId, sessionIds))
+    .orderBy(asc(formAnswers.createdAt), asc(formAnswers.formId));
+}
+
+export type FormAnswersRow = Awaited<ReturnType<typeof listFormAnswers>>[number];
+
+export function listAnnotations(db: Database, sessionIds: string[]) {
+  return db.orm
+    .select({
+      sessionId: annotations.sessionId,
+      authorId: annotations.authorId,
+      items: annotations.items,
+    })
+    .from(annotations)
+    .where(inArray(annotations.sessionId, sessionIds))
+    .orderBy(asc(annotations.authorId));
+}
+
+/** The words of turns that are named by session and id. */
+export async function readTurnTexts(
+  db: Database,
+  sessionIds: string[],
+  turnIds: string[],
+): Promise<[id: string, text: string][]> {
+  const rows = await db.orm
+    .select({ id: turns.id, text: turns.text })
+    .from(turns)
+    .where(and(inArray(turns.sessionId, sessionIds), inArray(turns.id, turnIds)));
+  return rows.map(({ id, text }) => [id, text]);
+}

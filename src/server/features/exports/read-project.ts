@@ -1,0 +1,213 @@
+import { maskOwnInsight } from "#analysis/formats/export/personal-data.ts";
+import type { FormQuestion } from "#analysis/formats/export/sessions-csv.ts";
+import type {
+  ExportInterview,
+  ExportProject,
+  ExportSession,
+  InterviewOutline,
+  ProjectOutline,
+} from "#analysis/formats/export-project.ts";
+import type { Database } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { findResults } from "../insights/results.ts";
+import type { ProjectRow } from "../projects/projects.service.ts";
+import { changeEvidence, describeMethod, maskFindings } from "./export-findings.ts";
+import { exportSessionId, listQuestionsOf, type NamedForm, nameForms } from "./export-sessions.ts";
+import * as sourceStore from "./export-sources.store.ts";
+import * as store from "./exports.store.ts";
+import { readInterviewSessions, readSourceSessions } from "./session-pages.ts";
+
+/** What is exported: one interview of a project, or all of them with the transcripts of the project. */
+export interface ExportScope {
+  project: ProjectRow;
+  interview: store.InterviewRow | null;
+  personalData: boolean;
+}
+
+export interface ReadSession {
+  interview: InterviewOutline;
+  session: ExportSession;
+}
+
+/** A project to export: everything but its sessions, and its sessions one by one. */
+export interface ProjectReader {
+  outline: ProjectOutline;
+  /** Every question of a form that a session has an answer to. */
+  formQuestions: FormQuestion[];
+  /** In the order of the interviews, read a page at a time; each call reads anew. */
+  readSessions: () => AsyncGenerator<ReadSession>;
+}
+
+/** An interview of the export with what its sessions are read from. */
+interface Part {
+  outline: InterviewOutline;
+  row: store.InterviewRow | null;
+  sources: { row: sourceStore.SourceRow; label: string }[];
+}
+
+interface Transcript {
+  row: sourceStore.SourceRow;
+  label: string;
+}
+
+/** File names are often people's names; without personal data transcripts have numbers. */
+function labelTranscripts(rows: sourceStore.SourceRow[], personalData: boolean): Transcript[] {
+  return rows.map((row, index) => ({ row, label: personalData ? row.name : `Transcript ${index + 1}` }));
+}
+
+async function readPart(
+  db: Database,
+  row: store.InterviewRow,
+  given: { questions: InterviewOutline["questions"]; transcripts: Transcript[]; scope: ExportScope },
+): Promise<Part> {
+  const { questions, transcripts, scope } = given;
+  const [{ insights, customInsights }, threads] = await Promise.all([
+    findResults(db, row.id),
+    sourceStore.listSources(db, { interviewId: row.id }),
+  ]);
+  const labels = new Map(transcripts.map((transcript) => [transcript.row.id, transcript.label]));
+  const shown = (insights?.findings ?? []).filter((finding) => !finding.edited?.hidden);
+  const found = scope.personalData ? shown : await maskFindings(db, shown);
+  const findings = changeEvidence(found, (evidence) => ({
+    ...evidence,
+    sourceId: evidence.sourceKind === "interview" ? exportSessionId(evidence.sourceId) : evidence.sourceId,
+    sourceLabel: scope.personalData
+      ? evidence.sourceLabel
+      : (labels.get(evidence.sourceId) ?? evidence.sourceLabel),
+  }));
+  // An interview's own export holds the transcripts that its findings rest on.
+  const readsTranscripts = scope.interview !== null && (insights?.sources.transcripts ?? 0) > 0;
+  const own = customInsights.map(({ _id: _, ...insight }) => insight);
+  return {
+    row,
+    sources: [
+      ...threads.map((thread) => ({ row: thread, label: thread.name })),
+      ...(readsTranscripts ? transcripts : []),
+    ],
+    outline: {
+      id: row.id,
+      name: row.name,
+      objective: row.objective,
+      createdAt: row.createdAt.toISOString(),
+      questions,
+      analyzedAt: insights?.generatedAt ?? null,
+      findings,
+      analysisNotes: insights ? describeMethod(insights) : [],
+      ownInsights: scope.personalData ? own : own.map(maskOwnInsight),
+    },
+  };
+}
+
+/** The interview's questions, and after them those that it had when sessions began and has no more. */
+async function readQuestions(db: Database, rows: store.InterviewRow[]) {
+  const ids = rows.map((row) => row.id);
+  const asked = ids.length > 0 ? await store.listGuideQuestions(db, ids) : [];
+  return new Map(
+    rows.map((row) => {
+      const questions = new Map(row.questions.map(({ id, text }) => [id, text]));
+      const older = asked.filter(({ interviewId }) => interviewId === row.id);
+      for (const { id, text } of older.flatMap((guide) => guide.questions)) {
+        if (!questions.has(id)) questions.set(id, text);
+      }
+      return [row.id, [...questions].map(([id, text]) => ({ id, text }))];
+    }),
+  );
+}
+
+function makeTranscriptPart(project: ProjectRow, transcripts: Transcript[]): Part {
+  return {
+    row: null,
+    sources: transcripts,
+    outline: {
+      id: `${project.id}:transcripts`,
+      name: "Uploaded transcripts",
+      objective: "",
+      createdAt: project.createdAt.toISOString(),
+      questions: [],
+      analyzedAt: null,
+      findings: [],
+      analysisNotes: [],
+      ownInsights: [],
+    },
+  };
+}
+
+/** The caller has made sure whose project it is. */
+export async function openExport(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  scope: ExportScope,
+): Promise<ProjectReader> {
+  const { project, personalData } = scope;
+  const rows = scope.interview ? [scope.interview] : await store.listInterviews(db, project.id);
+  const interviewIds = rows.map((row) => row.id);
+  const questions = await readQuestions(db, rows);
+  const found = await sourceStore.listSources(db, { projectId: project.id });
+  const transcripts = labelTranscripts(found, personalData);
+  const parts: Part[] = [];
+  for (const row of rows)
+    parts.push(await readPart(db, row, { questions: questions.get(row.id) ?? [], transcripts, scope }));
+  if (scope.interview === null && transcripts.length > 0)
+    parts.push(makeTranscriptPart(project, transcripts));
+  const sourceIds = parts.flatMap((part) => part.sources.map((source) => source.row.id));
+  const forms = nameForms(await store.listAnsweredForms(db, interviewIds));
+  const people = await sourceStore.listAuthors(db, { interviewIds, sourceIds });
+  return {
+    outline: {
+      id: project.id,
+      name: project.name,
+      organization: project.organization,
+      exportedAt: clock().toISOString(),
+      personalData,
+      people: personalData ? people : people.map(({ id }, at) => ({ id, name: `Researcher ${at + 1}` })),
+      tagDescriptions: [],
+      interviews: parts.map((part) => part.outline),
+    },
+    formQuestions: listQuestionsOf(forms),
+    readSessions: () => readSessions(db, parts, forms),
+  };
+}
+
+async function* readSessions(
+  db: Database,
+  parts: Part[],
+  forms: Map<string, NamedForm>,
+): AsyncGenerator<ReadSession> {
+  for (const { row, sources, outline } of parts) {
+    if (row) {
+      for await (const session of readInterviewSessions(db, row, forms))
+        yield { interview: outline, session };
+    }
+    for await (const session of readSourceSessions(db, { interviewId: row?.id ?? null, sources }))
+      yield { interview: outline, session };
+  }
+}
+
+/**
+ * The whole project in memory. `keep` may leave of each session what a format needs of it, so that large projects fit.
+ */
+export async function readExportProject(
+  reader: ProjectReader,
+  keep: (session: ExportSession) => ExportSession = (session) => session,
+): Promise<ExportProject> {
+  const interviews: ExportInterview[] = reader.outline.interviews.map((interview) => ({
+    ...interview,
+    sessions: [],
+  }));
+  const byId = new Map(interviews.map((interview) => [interview.id, interview]));
+  for await (const { interview, session } of reader.readSessions())
+    byId.get(interview.id)?.sessions.push(keep(session));
+  return { ...reader.outline, interviews };
+}
+
+/** A session with the turns that somebody marked, and one of each speaker: all that reports and codebooks tell of. */
+export function keepMarkedTurns(session: ExportSession): ExportSession {
+  if (session.annotations.length === 0) return { ...session, turns: [] };
+  const marked = new Set(session.annotations.map((annotation) => annotation.turnId));
+  const speakers = new Set<string | null>();
+  const turns = session.turns.filter(({ id, speakerName }) => {
+    const isNew = !speakers.has(speakerName);
+    speakers.add(speakerName);
+    return isNew || marked.has(id);
+  });
+  return { ...session, turns };
+}

@@ -1,0 +1,72 @@
+import type { ExportSession } from "#analysis/formats/export-project.ts";
+import type { Database } from "../../db/database.ts";
+import { type NamedForm, toInterviewSession, toSourceSession } from "./export-sessions.ts";
+import * as sourceStore from "./export-sources.store.ts";
+import * as store from "./exports.store.ts";
+
+/** Sessions in memory at a time: some hundred kilobytes of words. */
+const pageSize = 50;
+/** Transcripts and threads may be long. */
+const sourcePageSize = 10;
+
+/** The sessions of an interview, oldest first; none is held once it was given. */
+export async function* readInterviewSessions(
+  db: Database,
+  interview: store.InterviewRow,
+  forms: Map<string, NamedForm>,
+): AsyncGenerator<ExportSession> {
+  let after: store.PageEnd | undefined;
+  for (;;) {
+    const rows = await store.listSessions(db, interview.id, { after, limit: pageSize });
+    yield* await readPage(db, { interview, rows, forms });
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = { startedAt: last.startedAtText, id: last.id };
+  }
+}
+
+async function readPage(
+  db: Database,
+  page: { interview: store.InterviewRow; rows: store.SessionRow[]; forms: Map<string, NamedForm> },
+): Promise<ExportSession[]> {
+  const { interview, rows, forms } = page;
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const [turns, answers, annotations] = await Promise.all([
+    store.listTurns(db, ids),
+    store.listFormAnswers(db, ids),
+    store.listAnnotations(db, ids),
+  ]);
+  const said = turns.filter((turn) => turn.speaker === "participant").map((turn) => turn.id);
+  const parts = {
+    turns: Map.groupBy(turns, (turn) => turn.sessionId),
+    answers: Map.groupBy(answers, (answer) => answer.sessionId),
+    annotations: Map.groupBy(annotations, (annotation) => annotation.sessionId),
+    sentiments: await store.readSentiments(db, interview.id, said),
+    forms,
+    showEmail: interview.settings.linkEmailToSession,
+  };
+  return rows.map((row) => toInterviewSession(row, parts));
+}
+
+/** Transcripts and threads as sessions; sentiments are the interview's, where there is one that read them. */
+export async function* readSourceSessions(
+  db: Database,
+  of: { interviewId: string | null; sources: { row: sourceStore.SourceRow; label: string }[] },
+): AsyncGenerator<ExportSession> {
+  for (let at = 0; at < of.sources.length; at += sourcePageSize) {
+    const page = of.sources.slice(at, at + sourcePageSize);
+    const ids = page.map(({ row }) => row.id);
+    const [turns, annotations] = await Promise.all([
+      sourceStore.listSourceTurns(db, ids),
+      sourceStore.listSourceAnnotations(db, ids),
+    ]);
+    const turnIds = turns.map((turn) => turn.id);
+    const parts = {
+      turns: Map.groupBy(turns, (turn) => turn.sourceId),
+      annotations: Map.groupBy(annotations, (annotation) => annotation.sessionId),
+      sentiments: of.interviewId ? await store.readSentiments(db, of.interviewId, turnIds) : new Map(),
+    };
+    for (const { row, label } of page) yield toSourceSession(row, { ...parts, label });
+  }
+}
