@@ -2,8 +2,9 @@ import { readSentences, type Sentence } from "../reading.ts";
 import { classifySentiment, scoreSentiment } from "../sentiment.ts";
 import type { Source, StudyContext } from "../sources.ts";
 import { countWords, listWords } from "../words.ts";
-import type { CodedSource, NameUse, Statement, ToneSentence } from "./coded-source.ts";
+import type { CodedSource, Denial, NameUse, Statement, ToneSentence } from "./coded-source.ts";
 import { isComparative } from "./comparatives.ts";
+import { findDenial } from "./denials.ts";
 import { KeywordGatherer, listKeywordHits } from "./keywords.ts";
 import {
   createEvidenceMaker,
@@ -18,6 +19,9 @@ import { trimTalk } from "./phrase.ts";
 import { isWish } from "./rules.ts";
 import { codeMessage } from "./statements.ts";
 import { listConcepts, listNounConcepts } from "./terms.ts";
+
+/** How it would be says nothing of how it is. */
+const conditional = /^(?:if|unless)\b|\b(?:i|we|it|that)(?:'d| would) be\b/i;
 
 /** Weaker tones than this say too little to speak against anything. */
 const clearTone = 0.3;
@@ -67,7 +71,8 @@ function compareSentence(message: Message, sentence: Sentence, maker: EvidenceMa
 function findTone(message: Message, sentence: Sentence, maker: EvidenceMaker): ToneSentence | undefined {
   const compound = scoreSentiment(sentence.text);
   const nouns = listNounConcepts(sentence.tokens);
-  const bare = sentence.tokens.length < 5 || isWish(sentence.text.replace(/[’‘]/g, "'"));
+  const text = sentence.text.replace(/[’‘]/g, "'");
+  const bare = sentence.tokens.length < 5 || isWish(text) || conditional.test(text);
   if (bare || Math.abs(compound) < clearTone || nouns.length === 0) return undefined;
   const evidence = maker.make(message.segment, sentence.start, sentence.end);
   return evidence && { nouns, compound, evidence };
@@ -81,12 +86,13 @@ interface Gathering {
   names: Map<string, NameUse>;
   statements: Statement[];
   tones: ToneSentence[];
+  denials: Denial[];
   /** For each message the concepts of its nouns. */
   nouns: string[][];
 }
 
 function readMessage(message: Message, promptStems: ReadonlySet<string>, into: Gathering): void {
-  const { maker, book, keywords, names, statements, tones, nouns } = into;
+  const { maker, book, keywords, names, statements, tones, denials, nouns } = into;
   const sentences = readSentences(message.segment.text);
   nouns.push(listNounConcepts(sentences.flatMap((sentence) => sentence.tokens)));
   statements.push(...codeMessage(message, sentences, maker));
@@ -99,6 +105,8 @@ function readMessage(message: Message, promptStems: ReadonlySet<string>, into: G
     if (compared) statements.push(compared);
     const tone = findTone(message, sentence, maker);
     if (tone) tones.push(tone);
+    const denial = findDenial(message, sentence, maker);
+    if (denial) denials.push(denial);
   }
 }
 
@@ -121,6 +129,7 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
     names: new Map(),
     statements: [],
     tones: [],
+    denials: [],
     nouns: [],
   };
   const messages = listMessages(source, study);
@@ -143,6 +152,7 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
     vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],
     statements: into.statements,
     tones: into.tones,
+    denials: into.denials,
     keywords: into.keywords.list(),
     names: [...into.names.values()],
     verification: maker.verification,

@@ -91,6 +91,7 @@ export function codeOtherLanguage(source: Source, study: StudyContext): CodedSou
     vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],
     statements: [],
     tones: [],
+    denials: [],
     keywords: gatherer.list(),
     names: [],
     verification: maker.verification,

@@ -64,6 +64,14 @@ export interface ToneSentence extends OfPerson {
   evidence: Evidence;
 }
 
+/** A sentence in which somebody says that they do not do something (`verb`, as said) or do not need it. */
+export interface Denial extends OfPerson {
+  nouns: string[];
+  verb: string | null;
+  needless: boolean;
+  evidence: Evidence;
+}
+
 /** One participant of a source, with the questions that they said something to and those they were asked further on. */
 export interface CodedPerson {
   /** The source's id where it has one participant, else that and the speaker's. */
@@ -87,6 +95,7 @@ export interface CodedSource {
   vocabulary: string[];
   statements: Statement[];
   tones: ToneSentence[];
+  denials: Denial[];
   keywords: KeywordUse[];
   names: NameUse[];
   verification: { checked: number; dropped: number };

@@ -26,6 +26,7 @@ export function joinPeople(source: Source, parts: CodedSource[]): CodedSource {
     vocabulary: [...new Set(parts.flatMap((part) => part.vocabulary))],
     statements: numberItems(parts, (part) => part.statements),
     tones: numberItems(parts, (part) => part.tones),
+    denials: numberItems(parts, (part) => part.denials),
     keywords: numberItems(parts, (part) => part.keywords),
     names: numberItems(parts, (part) => part.names),
     verification: {

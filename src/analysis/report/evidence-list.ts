@@ -51,3 +51,20 @@ export class EvidenceList {
     return this.#kept.map(({ one }) => one);
   }
 }
+
+/** Evidence without repeats, people in turn, so that the first few quotes are of different people. */
+export function orderEvidence(all: Evidence[], most = 12): Evidence[] {
+  const seen = new Set<string>();
+  const turns = new Map<string, number>();
+  const placed = all.flatMap((one, at) => {
+    const place = `${one.sourceId} ${one.messageId} ${one.start} ${one.end}`;
+    if (seen.has(place)) return [];
+    seen.add(place);
+    const speaker = keyOfSpeaker(one);
+    const turn = turns.get(speaker) ?? 0;
+    turns.set(speaker, turn + 1);
+    return [{ one, turn, at }];
+  });
+  placed.sort((a, b) => a.turn - b.turn || a.at - b.at);
+  return placed.slice(0, most).map(({ one }) => one);
+}

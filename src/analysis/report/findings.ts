@@ -1,23 +1,15 @@
-import type { Evidence, Finding, FindingKind, Sentiment } from "#contract/insights.ts";
-import type { Statement } from "../coder/coded-source.ts";
+import type { Finding, FindingKind, Sentiment } from "#contract/insights.ts";
 import { classifySentiment } from "../sentiment.ts";
 import { type BackedFinding, backFinding } from "./backed-finding.ts";
+import { type Contrary, listChallenges, toneOf } from "./challenges.ts";
 import { type Cluster, ratePhrase } from "./clusters.ts";
-import { keyOfSpeaker } from "./evidence-list.ts";
+import { orderEvidence } from "./evidence-list.ts";
 import { wordCluster } from "./finding-text.ts";
-import type { ToneBook } from "./tone-book.ts";
 import { countPeople, type Reach, type VoiceBook } from "./voices.ts";
 
-const mostFindings = 10;
-const mostEvidence = 12;
-const mostChallenges = 3;
+export { orderEvidence };
 
-const toneOf: Partial<Record<FindingKind, Sentiment>> = {
-  painPoints: "negative",
-  adoptionBarriers: "negative",
-  successStories: "positive",
-  preferredFeatures: "positive",
-};
+const mostFindings = 10;
 
 /** A short stable id from what the finding says (FNV-1a, 32 bit). */
 export function makeFindingId(kind: FindingKind, ...parts: string[]): string {
@@ -26,54 +18,6 @@ export function makeFindingId(kind: FindingKind, ...parts: string[]): string {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return `${kind}-${hash.toString(36)}`;
-}
-
-/** Evidence without repeats, people in turn, so that the first few quotes are of different people. */
-export function orderEvidence(all: Evidence[], most = mostEvidence): Evidence[] {
-  const seen = new Set<string>();
-  const turns = new Map<string, number>();
-  const placed = all.flatMap((one, at) => {
-    const place = `${one.sourceId} ${one.messageId} ${one.start} ${one.end}`;
-    if (seen.has(place)) return [];
-    seen.add(place);
-    const speaker = keyOfSpeaker(one);
-    const turn = turns.get(speaker) ?? 0;
-    turns.set(speaker, turn + 1);
-    return [{ one, turn, at }];
-  });
-  placed.sort((a, b) => a.turn - b.turn || a.at - b.at);
-  return placed.slice(0, most).map(({ one }) => one);
-}
-
-/** Nouns that at least half of the members share. */
-function listHeads(members: Statement[]): string[] {
-  const counts = new Map<string, number>();
-  for (const member of members)
-    for (const noun of member.nouns) counts.set(noun, (counts.get(noun) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count * 2 >= members.length).map(([noun]) => noun);
-}
-
-/** Sentences of the opposite tone about the same thing. */
-function listChallenges(kind: FindingKind, members: Statement[], tones: ToneBook): Evidence[] {
-  const tone = toneOf[kind];
-  if (tone === undefined) return [];
-  const heads = listHeads(members);
-  const needed = members.length > 1 ? 1 : Math.min(heads.length, 2);
-  if (needed === 0) return [];
-  const own = new Set(members.map((member) => `${member.evidence.messageId} ${member.evidence.start}`));
-  const against = heads
-    .flatMap((head) => tones.list(head))
-    .filter((sentence) => {
-      const opposite = tone === "negative" ? sentence.compound > 0 : sentence.compound < 0;
-      const shared = heads.filter((head) => sentence.nouns.includes(head)).length;
-      return (
-        opposite && shared >= needed && !own.has(`${sentence.evidence.messageId} ${sentence.evidence.start}`)
-      );
-    });
-  return orderEvidence(
-    against.map((sentence) => sentence.evidence),
-    mostChallenges,
-  );
 }
 
 function judgeTone(kind: FindingKind, cluster: Cluster): Sentiment {
@@ -95,7 +39,7 @@ function chooseClusters(clusters: Cluster[], most: number): Cluster[] {
 export interface Ground {
   reach: Reach;
   voices: VoiceBook;
-  tones: ToneBook;
+  contrary: Contrary;
 }
 
 /** The name before the colon, of a finding that has one. */
@@ -134,7 +78,7 @@ function makeFinding(
     sentiment: judgeTone(kind, cluster),
     strength: ground.voices.measureStrength(cluster.voices, ground.reach),
     evidence,
-    challenging: listChallenges(kind, members, ground.tones),
+    challenging: listChallenges(kind, members, ground.contrary),
   };
   return backFinding(finding, ground.voices.findBacking(cluster.voices));
 }

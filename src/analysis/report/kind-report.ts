@@ -1,11 +1,12 @@
 import type { FindingKind, Insights, Keyword } from "#contract/insights.ts";
-import type { CodedSource } from "../coder/coded-source.ts";
+import type { CodedSource, Denial } from "../coder/coded-source.ts";
 import type { StudyContext } from "../sources.ts";
 import type { BackedFinding } from "./backed-finding.ts";
 import { ComparisonList, type Mention, NameTally } from "./competition.ts";
 import { type Ground, listFindings } from "./findings.ts";
 import { KeywordTally } from "./keywords.ts";
 import { TalkMeter } from "./metrics.ts";
+import { NounBook } from "./noun-book.ts";
 import { listRecommendations } from "./recommendations.ts";
 import { StatementGatherer } from "./statement-gatherer.ts";
 import { ToneBook } from "./tone-book.ts";
@@ -39,7 +40,7 @@ export class KindGatherer {
   readonly #study: StudyContext;
   readonly #reach = new Reach();
   readonly #voices = new VoiceBook();
-  readonly #tones = new ToneBook();
+  readonly #contrary = { tones: new ToneBook(), denials: new NounBook<Denial>() };
   readonly #keywords = new KeywordTally();
   readonly #names: NameTally;
   readonly #comparisons = new ComparisonList();
@@ -73,7 +74,8 @@ export class KindGatherer {
     this.#talk.add(coded);
     this.#keywords.add(coded.keywords, first, coded.people.length);
     this.#names.add(coded.names, first);
-    for (const tone of coded.tones) this.#tones.add(tone);
+    for (const tone of coded.tones) this.#contrary.tones.add(tone);
+    for (const denial of coded.denials) this.#contrary.denials.add(denial);
     for (const message of coded.messages) this.#counter.add(message.nouns);
     for (const statement of coded.statements) {
       const person = first + (statement.person ?? 0);
@@ -89,7 +91,7 @@ export class KindGatherer {
   }
 
   report(): KindReport {
-    const ground: Ground = { reach: this.#reach, voices: this.#voices, tones: this.#tones };
+    const ground: Ground = { reach: this.#reach, voices: this.#voices, contrary: this.#contrary };
     const keywords = this.#keywords.rank();
     const mentions = this.#names.list(this.#reach, this.#keywords);
     const firsts: number[] = [];
