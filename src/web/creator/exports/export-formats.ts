@@ -14,40 +14,40 @@ export interface ExportGroup {
   choices: readonly ExportChoice[];
 }
 
-/** Every format that results can leave in, by what people do with it. */
+/** Every format that results can leave in, by what people want of it. */
 export const exportGroups: readonly ExportGroup[] = [
   {
-    title: "To read and share",
+    title: "Report",
     choices: [
-      { format: "docx", name: "Word document", hint: "Findings with their quotes, ready to edit" },
-      { format: "md", name: "Markdown", hint: "The same report as plain text with headings" },
+      { format: "docx", name: "Word report (.docx)", hint: "Findings with their quotes, to edit and send" },
+      { format: "md", name: "Markdown report (.md)", hint: "The same for wikis and notes" },
     ],
   },
   {
-    title: "To count and compute",
+    title: "Tables",
     choices: [
-      { format: "csv-wide", name: "Table, a row a session", hint: "CSV for spreadsheets, R or SPSS" },
-      { format: "csv-long", name: "Table, a row a message", hint: "CSV for coding and text mining" },
-      { format: "json", name: "JSON", hint: "Everything, for programs" },
-    ],
-  },
-  {
-    title: "For research tools",
-    choices: [
-      { format: "qdpx", name: "REFI-QDA project", hint: "For ATLAS.ti, NVivo, MAXQDA and others (.qdpx)" },
-      { format: "qdc", name: "REFI-QDA codebook", hint: "The codes alone (.qdc)" },
-      {
-        format: "codebook",
-        name: "Codebook table",
-        hint: "CSV of tags and descriptions, as Taguette reads it",
-      },
+      { format: "csv-wide", name: "Sessions (.csv)", hint: "A row for each session, with facts and answers" },
+      { format: "csv-long", name: "Turns (.csv)", hint: "A row for each message, with sentiment and codes" },
+      { format: "codebook", name: "Codebook (.csv)", hint: "Codes and what they mean; Taguette reads it" },
     ],
   },
   {
     title: "Transcripts",
     choices: [
-      { format: "txt", name: "Plain text", hint: "What was said, turn by turn" },
-      { format: "vtt", name: "Subtitles", hint: "WebVTT, with times" },
+      { format: "txt", name: "Text (.zip of .txt)", hint: "Who said what, in plain text" },
+      { format: "vtt", name: "Captions (.zip of .vtt)", hint: "The same with the time of each message" },
+    ],
+  },
+  {
+    title: "Other tools",
+    choices: [
+      {
+        format: "qdpx",
+        name: "REFI-QDA project (.qdpx)",
+        hint: "Texts, codes and people for NVivo, MAXQDA, ATLAS.ti, QualCoder",
+      },
+      { format: "qdc", name: "REFI-QDA codebook (.qdc)", hint: "The codes alone, for the same tools" },
+      { format: "json", name: "Everything (.json)", hint: "For programs" },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import "@mantine/spotlight/styles.css";
 import { useMantineColorScheme } from "@mantine/core";
 import { Spotlight, type SpotlightActionGroupData, useSpotlight } from "@mantine/spotlight";
-import { IconBubble, IconFolder, IconPlus, IconSearch } from "@tabler/icons-react";
+import { IconBubble, IconFileText, IconFolder, IconPlus, IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { call } from "#web/api/call.ts";
@@ -59,6 +59,12 @@ function usePaletteActions(wanted: boolean): SpotlightActionGroupData[] {
           label: "Create Project",
           onClick: go("/project/create"),
           leftSection: <IconPlus size={18} />,
+        },
+        {
+          id: "analyze-transcript",
+          label: "Analyze transcripts",
+          onClick: go("/analyze-transcript"),
+          leftSection: <IconFileText size={18} />,
         },
         { id: "profile", label: "My Profile", onClick: go("/profile") },
         { id: "scheme", label: "Switch between light and dark", onClick: () => toggleColorScheme() },

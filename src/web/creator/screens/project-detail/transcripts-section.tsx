@@ -1,0 +1,138 @@
+import { ActionIcon, Anchor, Button, Collapse, TextInput, Title } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconFileText, IconSearch, IconTrash, IconUpload } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Transcript } from "#contract/sources.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
+import { DeleteTranscriptDialog } from "../source-transcript/delete-transcript-dialog.tsx";
+import { isUnsure, tellSize, tellSpeakers } from "../source-transcript/source-words.ts";
+import { TranscriptDropzone } from "../source-transcript/transcript-dropzone.tsx";
+import { useTranscriptUpload } from "../source-transcript/use-transcript-upload.ts";
+import { ImportButton } from "./import-button.tsx";
+import classes from "./transcripts-section.module.css";
+
+const searchFrom = 10;
+
+/** Interviews that were held elsewhere: they can be analysed beside the project's own. */
+export function TranscriptsSection({ projectId }: { projectId: string }) {
+  const transcripts = useUploadedTranscripts(projectId);
+  const [adding, dropzone] = useDisclosure(false);
+  const upload = useTranscriptUpload({ projectId, uploaded: transcripts.data ?? [] });
+  const list = transcripts.data ?? [];
+  return (
+    <section className={classes.section} aria-labelledby="transcripts-heading">
+      <div className={classes.head}>
+        <Title order={2} id="transcripts-heading">
+          Transcripts
+        </Title>
+        <div className={classes.headActions}>
+          {list.length > 0 && (
+            <Button component={Link} to={analyzeAddress(list)} variant="subtle" size="xs">
+              Make a persona
+            </Button>
+          )}
+          <ImportButton projectId={projectId} />
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconUpload size={16} aria-hidden="true" />}
+            aria-expanded={adding}
+            onClick={dropzone.toggle}
+          >
+            Upload transcripts
+          </Button>
+        </div>
+      </div>
+      <Collapse expanded={adding}>{adding && <TranscriptDropzone upload={upload} />}</Collapse>
+      {transcripts.isPending && <LoadingLines label="Loading the transcripts" lines={3} />}
+      {transcripts.error && !transcripts.data && (
+        <ErrorState
+          text={errorText(transcripts.error, "Failed to load the transcripts")}
+          onRetry={() => void transcripts.refetch()}
+          retrying={transcripts.isFetching}
+        />
+      )}
+      {transcripts.data?.length === 0 && !adding && (
+        <EmptyState
+          title="No transcripts yet"
+          text="Interviews that were held elsewhere can be read beside those of this project, and are counted apart from them."
+          icon={<IconFileText size={20} />}
+        />
+      )}
+      {list.length > 0 && <TranscriptRows transcripts={list} />}
+    </section>
+  );
+}
+
+/** As many as an address carries well; the others can be selected there. */
+const mostInAddress = 40;
+
+function analyzeAddress(transcripts: readonly Transcript[]): string {
+  const search = new URLSearchParams();
+  for (const { _id } of transcripts.slice(0, mostInAddress)) search.append("transcript", _id);
+  return `/analyze-transcript?${search}`;
+}
+
+function TranscriptRows({ transcripts }: { transcripts: Transcript[] }) {
+  const [query, setQuery] = useState("");
+  const [leaving, setLeaving] = useState<Transcript>();
+  const wanted = query.trim().toLocaleLowerCase();
+  const shown = transcripts.filter(({ name, tags }) =>
+    [name, ...tags].some((text) => text.toLocaleLowerCase().includes(wanted)),
+  );
+  return (
+    <>
+      {transcripts.length > searchFrom && (
+        <TextInput
+          type="search"
+          aria-label="Search transcripts"
+          placeholder="Search by name or tag"
+          className={classes.search}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      )}
+      <ul className={classes.rows} aria-label="Transcripts">
+        {shown.map((transcript) => (
+          <TranscriptLine
+            key={transcript._id}
+            transcript={transcript}
+            onDelete={() => setLeaving(transcript)}
+          />
+        ))}
+        {shown.length === 0 && <li className={classes.noMatch}>No transcript matches “{query}”.</li>}
+      </ul>
+      <DeleteTranscriptDialog transcript={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  );
+}
+
+function TranscriptLine({ transcript, onDelete }: { transcript: Transcript; onDelete: () => void }) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.text}>
+        <Anchor
+          component={Link}
+          to={`/transcripts/${transcript._id}`}
+          underline="hover"
+          className={classes.name}
+          dir="auto"
+        >
+          {transcript.name}
+        </Anchor>
+        <p className={classes.fact}>{[tellSize(transcript), ...transcript.tags].join(" · ")}</p>
+        <p className={classes.fact} dir="auto">
+          {tellSpeakers(transcript.speakers)}
+          {transcript.speakers.some(isUnsure) && <span className={classes.unsure}> · please check</span>}
+        </p>
+      </div>
+      <ActionIcon variant="subtle" color="red" aria-label={`Delete ${transcript.name}`} onClick={onDelete}>
+        <IconTrash size={18} aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  );
+}
