@@ -21,8 +21,8 @@ export const othersLabel = "Others";
 export interface GroupRequest {
   members: Members;
   kind: SourceKind;
-  /** The group of a person's source; undefined where it is not known. */
-  findGroup: (sourceId: string) => string | undefined;
+  /** The group of a person's source; undefined where it is not known, null where the person is left out. */
+  findGroup: (sourceId: string) => string | undefined | null;
   /** The order in which groups are told; those that are not in it come after, the largest first. */
   order?: readonly string[];
   /** Labels of answers that say nothing of the person, told apart and last. */
@@ -34,11 +34,12 @@ export interface GroupRequest {
  * more. Those who preferred not to say, or of whom nothing is known, come last and are in no comparison.
  */
 export function groupPeople({ members, kind, findGroup, order = [], unknown }: GroupRequest): Grouping {
-  const labels = members.people.map((person) =>
-    person.kind === kind ? (findGroup(person.sourceId) ?? unknown.missing) : undefined,
-  );
+  const labels = members.people.map((person) => {
+    const label = person.kind === kind ? findGroup(person.sourceId) : null;
+    return label === undefined ? unknown.missing : label;
+  });
   const counts = new Map<string, number>();
-  for (const label of labels) if (label !== undefined) counts.set(label, (counts.get(label) ?? 0) + 1);
+  for (const label of labels) if (label !== null) counts.set(label, (counts.get(label) ?? 0) + 1);
   const apart = [...unknown.refused, unknown.missing].filter((label) => counts.has(label));
   const known = [...counts.keys()].filter((label) => !apart.includes(label));
   const largest = known.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compare(a, b));
@@ -55,7 +56,7 @@ export function groupPeople({ members, kind, findGroup, order = [], unknown }: G
   ];
   const groupOf = new Int16Array(labels.length).fill(-1);
   for (const [person, label] of labels.entries()) {
-    if (label === undefined) continue;
+    if (label === null) continue;
     const place = places.get(label) ?? told.length;
     groupOf[person] = place;
     const group = groups[place];
