@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { keepAuthorNumbers } from "./authors.ts";
 import type { ImportedThread, ThreadReading } from "./imported-thread.ts";
-import { listMissing, mergeMoreChildren, readThread } from "./read-thread.ts";
+import { listMissing, mergeBranch, mergeMoreChildren, readThread } from "./read-thread.ts";
 
 const hash = (name: string) => `#${[...name].reverse().join("")}`;
 
@@ -135,4 +136,54 @@ test("reads a thread that is thousands of answers deep", () => {
   let inner: unknown = "";
   for (let i = 0; i < 20_000; i++) inner = listing([comment(`c${i}`, "bob", "x", inner)]);
   expect(open(readThread(thread([comment("top", "bob", "x", inner)]), hash)).comments).toHaveLength(20_001);
+});
+
+test("names written in any way become numbers: links, escaped underscores, bare names of who wrote here", () => {
+  const said =
+    "as /user/bob_b and u/carl\\_c wrote; https://reddit.com/u/bob_b; thanks bob_b, CarlOfHere2! my iPhone13 and u/x";
+  const json = thread([
+    comment("a", "bob_b", said),
+    comment("b", "carl_c", "?"),
+    comment("c", "CarlOfHere2", "!"),
+  ]);
+  expect(open(readThread(json, hash)).comments[0]?.text).toBe(
+    "as /u/…2 and u/…3 wrote; https://reddit.com/u/…2; thanks u/…2, u/…4! my iPhone13 and u/x",
+  );
+});
+
+test("a branch that was read is put under its comment and no longer missing, with the gaps that it names itself", () => {
+  const gap = { kind: "more", data: { parent_id: "t1_a", count: 0, children: [] } };
+  const before = open(readThread(thread([comment("a", "bob", "one", listing([gap]))]), hash));
+  expect(listMissing(before)).toEqual({ ids: [], branches: ["a"] });
+  const inner = { kind: "more", data: { parent_id: "t1_b", count: 2, children: ["c", "d"] } };
+  const under = comment(
+    "a",
+    "bob",
+    "one",
+    listing([answer("a", comment("b", "eve", "two", listing([inner])))]),
+  );
+  const merged = open(mergeBranch(before, "a", thread([under]), hash));
+  expect(merged.comments.map(({ id, depth, author }) => [id, depth, author])).toEqual([
+    ["a", 0, "u/…2"],
+    ["b", 1, "u/…3"],
+  ]);
+  expect(listMissing(merged)).toEqual({ ids: ["c", "d"], branches: [] });
+  expect(mergeBranch(before, "a", [], hash)).toHaveProperty("problem");
+});
+
+test("a thread that is read again keeps the numbers of its authors, in mentions too", () => {
+  const first = open(readThread(thread([comment("a", "bob", "one"), comment("b", "eve", "two")]), hash));
+  const known = new Map(first.comments.map(({ authorKey, author }) => [authorKey ?? "", author]));
+  const again = thread([
+    comment("b", "eve", "two, u/bob and u/new-one"),
+    comment("c", "new-one", "!"),
+    comment("a", "bob", "one"),
+  ]);
+  const kept = keepAuthorNumbers(open(readThread(again, hash)), known);
+  expect(kept.comments.map(({ author, text }) => `${author}: ${text}`)).toEqual([
+    "u/…3: two, u/…2 and u/…5",
+    "u/…5: !",
+    "u/…2: one",
+  ]);
+  expect(kept.author).toBe("u/…4");
 });

@@ -1,4 +1,32 @@
 import type { FastifyInstance } from "fastify";
+import { addThread, deleteThread, readThread } from "#contract/sources.ts";
 import type { Deps } from "../../deps.ts";
+import { readUploadedFile } from "../../files/uploaded-file.ts";
+import { bind } from "../../http/bind.ts";
+import { sanitizeText } from "../../http/sanitize.ts";
+import * as service from "./threads.service.ts";
 
-export function threadRoutes(_app: FastifyInstance, _deps: Deps): void {}
+const mostFileBytes = 5 * 1024 * 1024;
+
+/** "reddit" lives in these addresses alone. */
+export function threadRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, addThread, async ({ account, params, request }) => {
+    const of = { accountId: account.id, interviewId: params.id };
+    const readFile = () => readUploadedFile(request, "file", mostFileBytes, "thread");
+    const thread = request.isMultipart()
+      ? await service.importThread(deps, of, readFile)
+      : await service.fetchThread(deps, of, readUrl(request.body));
+    return { data: thread };
+  });
+  bind(app, readThread, ({ account, params }) => service.getThread(deps.db, account.id, params.threadId));
+  bind(app, deleteThread, async ({ account, params }) => {
+    await service.deleteThread(deps.db, account.id, params.threadId);
+    return { success: true as const };
+  });
+}
+
+/** The call takes files too, so its JSON is read here; whatever is no text counts as none. */
+function readUrl(body: unknown): string {
+  const url = typeof body === "object" && body !== null && "url" in body ? body.url : "";
+  return typeof url === "string" ? sanitizeText(url).trim() : "";
+}

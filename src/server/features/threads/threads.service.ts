@@ -1,0 +1,128 @@
+import { keepAuthorNumbers } from "#analysis/formats/threads/authors.ts";
+import type { ImportedThread } from "#analysis/formats/threads/imported-thread.ts";
+import { readThread as readThreadJson } from "#analysis/formats/threads/read-thread.ts";
+import type { AnswerOf } from "#contract/operation.ts";
+import type { RedditThread, readThread } from "#contract/sources.ts";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { UploadedFile } from "../../files/uploaded-file.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import { forgetSourceWithin } from "../insights/forget-source.ts";
+import { ownInterview } from "../interviews/interviews.service.ts";
+import { openThreadKeys, type ThreadKeys } from "./thread-keys.ts";
+import { toThreadRows } from "./thread-rows.ts";
+import { toThread, toThreadWithComments } from "./thread-view.ts";
+import * as store from "./threads.store.ts";
+
+type ThreadDeps = Pick<Deps, "db" | "config" | "newId" | "secret" | "forum" | "log">;
+type Of = { accountId: string; interviewId: string };
+
+const rule = { limit: 10, seconds: 60 };
+
+/** Imports the thread behind an address. One that the interview has already is brought up to date. */
+export async function fetchThread(deps: ThreadDeps, of: Of, url: string): Promise<RedditThread> {
+  const interview = await ownInterview(deps.db, of.accountId, of.interviewId);
+  if (url === "") throw new AppError("reddit_url_missing");
+  await takeFromLimit(deps, `threads:${of.accountId}`, rule);
+  const keys = openThreadKeys(deps.secret, interview.id);
+  const { thread, notices } = await readFromForum(deps, url, keys);
+  return saveThread(deps, { thread, notices, keys }, { ...of, projectId: interview.projectId, fileName: "" });
+}
+
+/** The cause of a failure is for the log; whoever asks gets one sentence for all of them. */
+async function readFromForum(deps: ThreadDeps, url: string, keys: ThreadKeys) {
+  try {
+    return await deps.forum.readThread(url, keys.hashAuthor);
+  } catch (error) {
+    if (error instanceof AppError && error.cause instanceof Error) {
+      deps.log.warn({ cause: error.cause.message }, "a thread could not be read");
+    }
+    throw error;
+  }
+}
+
+/** Imports a thread from the JSON of its address, for where Reddit refuses to give it to this server. */
+export async function importThread(
+  deps: ThreadDeps,
+  of: Of,
+  readFile: () => Promise<UploadedFile>,
+): Promise<RedditThread> {
+  const interview = await ownInterview(deps.db, of.accountId, of.interviewId);
+  await takeFromLimit(deps, `threads:${of.accountId}`, rule);
+  const file = await readFile();
+  const keys = openThreadKeys(deps.secret, interview.id);
+  const reading = readThreadJson(readJson(file), keys.hashAuthor);
+  if ("problem" in reading) throw new AppError("import_unreadable", { error: reading.problem });
+  if (!/^[a-z0-9]{1,12}$/i.test(reading.thread.id)) {
+    throw new AppError("import_unreadable", { error: "This JSON does not say which thread it is of." });
+  }
+  const where = { ...of, projectId: interview.projectId, fileName: file.name };
+  return saveThread(deps, { thread: reading.thread, notices: [], keys }, where);
+}
+
+function readJson(file: UploadedFile): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(file.bytes));
+  } catch {
+    throw new AppError("import_unreadable", { error: "This is not the JSON of a Reddit thread." });
+  }
+}
+
+interface Read {
+  thread: ImportedThread;
+  notices: string[];
+  keys: ThreadKeys;
+}
+
+async function saveThread(
+  { db, newId }: ThreadDeps,
+  { thread, notices, keys }: Read,
+  where: Of & { projectId: string; fileName: string },
+): Promise<RedditThread> {
+  const { accountId, interviewId, projectId } = where;
+  const before = await store.findByForumId(db, interviewId, thread.id.toLowerCase());
+  const known = new Map(before?.speakers.map(({ id, name }) => [id, name]));
+  const { row, turns } = toThreadRows(keepAuthorNumbers(thread, known), notices, keys);
+  return db.orm.transaction(async (tx) => {
+    const saved = await store.upsertThread(tx, {
+      ...{ id: newId(), ownerId: accountId, kind: "thread", interviewId, projectId },
+      ...{ ...row, fileName: where.fileName || `${row.forumId}.json` },
+    });
+    const said = await store.listTurns(tx, saved.id);
+    await store.replaceTurns(tx, saved.id, turns);
+    if (hasLostWords(said, turns)) await forgetSourceWithin(tx, interviewId, saved.id);
+    return toThread(saved);
+  });
+}
+
+/** Whether somebody took a comment back, or changed it, since the thread was read before. */
+function hasLostWords(before: store.TurnRow[], now: store.NewTurn[]): boolean {
+  const texts = new Map(now.map(({ id, text }) => [id, text]));
+  return before.some(({ id, text }) => texts.get(id) !== text);
+}
+
+export async function getThread(
+  db: Database,
+  accountId: string,
+  threadId: string,
+): Promise<AnswerOf<typeof readThread>> {
+  const thread = await getOwnThread(db, accountId, threadId);
+  return toThreadWithComments(thread, await store.listTurns(db.orm, thread.id));
+}
+
+/** With its words in the insights. It can be added again. */
+export async function deleteThread(db: Database, accountId: string, threadId: string): Promise<void> {
+  const { id, interviewId } = await getOwnThread(db, accountId, threadId);
+  await db.orm.transaction(async (tx) => {
+    const wasThere = await store.deleteThread(tx, id);
+    if (!wasThere) throw new AppError("thread_not_found");
+    await forgetSourceWithin(tx, interviewId, id);
+  });
+}
+
+async function getOwnThread(db: Database, accountId: string, threadId: string) {
+  const found = await store.findOwnThread(db, accountId, threadId);
+  if (!found) throw new AppError("thread_not_found");
+  return found;
+}
