@@ -1,0 +1,78 @@
+import type { Persona } from "#contract/personas.ts";
+import type { Statement } from "../coder/coded-source.ts";
+import { ratePhrase } from "../report/clusters.ts";
+import { detachEvidence } from "../report/evidence-list.ts";
+import { orderByPerson } from "./order-evidence.ts";
+import type { ToldRelation } from "./told-lines.ts";
+
+const mostRoles = 10;
+const mostPhrases = 3;
+/** Kept of one role; the rest is counted. */
+const mostKept = 40;
+const mostEvidence = 8;
+
+interface Mention {
+  personId: string;
+  statement: Statement;
+}
+
+interface Role {
+  people: Set<string>;
+  mentions: Mention[];
+}
+
+function joinPhrases(phrases: string[]): string {
+  return phrases
+    .map((phrase, at) => (at === 0 ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)))
+    .join("; ");
+}
+
+/** The best worded of different people, none that repeats another. */
+function chooseMentions(mentions: Mention[]): Mention[] {
+  const rated = mentions.toSorted((a, b) => ratePhrase(b.statement) - ratePhrase(a.statement));
+  const chosen: Mention[] = [];
+  for (const one of rated) {
+    if (chosen.length === mostPhrases) break;
+    const repeats = chosen.some(
+      (other) =>
+        other.personId === one.personId ||
+        one.statement.concepts.every((concept) => other.statement.concepts.includes(concept)),
+    );
+    if (!repeats) chosen.push(one);
+  }
+  return chosen;
+}
+
+/** Whom participants mention, and what they say of them; those of whom most people speak come first. */
+export class NetworkBook {
+  readonly #roles = new Map<string, Role>();
+
+  add({ role, statement }: ToldRelation, personId: string): void {
+    const entry = this.#roles.get(role) ?? { people: new Set(), mentions: [] };
+    this.#roles.set(role, entry);
+    entry.people.add(personId);
+    if (entry.mentions.length >= mostKept) return;
+    entry.mentions.push({
+      personId,
+      statement: { ...statement, evidence: detachEvidence(statement.evidence) },
+    });
+  }
+
+  list(): Persona["network"] {
+    const ranked = [...this.#roles].sort(
+      ([, a], [, b]) => b.people.size - a.people.size || b.mentions.length - a.mentions.length,
+    );
+    return ranked.slice(0, mostRoles).map(([role, { mentions }]) => {
+      const chosen = chooseMentions(mentions);
+      const places = [...chosen, ...mentions.filter((one) => !chosen.includes(one))];
+      return {
+        role,
+        details: joinPhrases(chosen.map(({ statement }) => statement.phrase)),
+        evidence: orderByPerson(
+          places.map(({ statement }) => statement.evidence),
+          mostEvidence,
+        ),
+      };
+    });
+  }
+}
