@@ -33,6 +33,9 @@ const withoutShell: RouteObject[] = [
   screen("/register", async () => ({
     Component: (await import("./screens/register/register-screen.tsx")).RegisterScreen,
   })),
+  screen("/reports/:token", async () => ({
+    Component: (await import("./screens/report/public-report-screen.tsx")).PublicReportScreen,
+  })),
 ];
 
 const withLogin: RouteObject[] = [
@@ -41,6 +44,10 @@ const withLogin: RouteObject[] = [
   })),
   screen("/interview/create", async () => ({
     Component: (await import("./screens/interview-wizard/interview-wizard-screen.tsx")).InterviewWizardScreen,
+  })),
+  // As its readers see it, and as it prints: without anything around it.
+  screen("/interviews/:interviewId/report", async () => ({
+    Component: (await import("./screens/report/own-report-screen.tsx")).OwnReportScreen,
   })),
 ];
 

@@ -12,12 +12,12 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { usePersona } from "../../queries/personas.ts";
 import { TranscriptFromAddress } from "../interview-detail/transcript-from-address.tsx";
+import { useOpenPassage } from "../interview-detail/use-open-passage.ts";
 import { FrameworkContext } from "./framework-context.ts";
 import { listLines } from "./framework-lines.ts";
 import { FrameworkView } from "./framework-view.tsx";
 import { nameFramework, tellBasis } from "./framework-words.ts";
 import classes from "./persona-detail.module.css";
-import { useOpenEvidence } from "./use-open-evidence.ts";
 import { usePersonaRemoval } from "./use-persona-removal.ts";
 
 /** A saved persona, customer journey or value proposition. */
@@ -60,7 +60,7 @@ function originOf({ interviewId }: SavedFramework): { label: string; to: string 
 }
 
 function PersonaDetail({ persona }: { persona: SavedFramework }) {
-  const openEvidence = useOpenEvidence();
+  const openEvidence = useOpenPassage();
   const removal = usePersonaRemoval();
   const navigate = useNavigate();
   const origin = originOf(persona);

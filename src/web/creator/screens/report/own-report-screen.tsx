@@ -1,0 +1,58 @@
+import { Anchor, Button } from "@mantine/core";
+import { IconArrowLeft, IconFileText, IconPrinter } from "@tabler/icons-react";
+import { Link, useParams } from "react-router";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useOwnReport } from "../../queries/reports.ts";
+import classes from "./report-frame.module.css";
+import { ReportView } from "./report-view.tsx";
+
+/** The report as its readers will see it, for its owner: to look before sharing, and to print. */
+export function OwnReportScreen() {
+  const { interviewId = "" } = useParams();
+  const { data: report, error, refetch, isFetching } = useOwnReport(interviewId);
+  usePageTitle(report ? `Report: ${report.name}` : "Report");
+  const isMissing = error instanceof ApiError && error.code === "insights_missing";
+  return (
+    <main className={classes.page}>
+      <div className={classes.toolbar}>
+        <Anchor component={Link} to={`/interviews/${interviewId}`} underline="hover" className={classes.back}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+          Back to Interview
+        </Anchor>
+        {report && (
+          <Button
+            size="xs"
+            leftSection={<IconPrinter size={16} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        )}
+      </div>
+      {isMissing && (
+        <EmptyState
+          asPage
+          title="No report yet"
+          text="The report is made from the insights. Generate them on the interview's page first."
+          icon={<IconFileText size={20} />}
+        >
+          <Button component={Link} to={`/interviews/${interviewId}`}>
+            To the interview
+          </Button>
+        </EmptyState>
+      )}
+      {error && !isMissing && !report && (
+        <ErrorState
+          asPage
+          text={errorText(error, "Failed to load the report")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!error && !report && <LoadingLines label="Loading the report" asPage lines={8} />}
+      {report && <ReportView report={report} />}
+    </main>
+  );
+}

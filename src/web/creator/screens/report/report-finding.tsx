@@ -1,0 +1,47 @@
+import type { Finding } from "#contract/insights.ts";
+import { Verbatim } from "#web/ui/verbatim.tsx";
+import { isOneQuote } from "../interview-detail/findings/finding-words.ts";
+import { SentimentMark } from "../interview-detail/findings/sentiment-mark.tsx";
+import classes from "./report-finding.module.css";
+import { tellReportStrength } from "./report-words.ts";
+
+const quotesShown = 3;
+
+/** A finding with its strength and up to three verbatims, and one against it; never torn apart in print. */
+export function ReportFinding({ finding }: { finding: Finding }) {
+  const against = finding.challenging.slice(0, 1);
+  return (
+    <article className={classes.finding}>
+      <h3 className={isOneQuote(finding) ? "visually-hidden" : classes.findingText} dir="auto">
+        {finding.text}
+      </h3>
+      <div className={classes.findingMeta}>
+        <span className={classes.strength}>{tellReportStrength(finding.strength)}</span>
+        <SentimentMark sentiment={finding.sentiment} />
+      </div>
+      <Quotes evidence={finding.evidence.slice(0, quotesShown)} />
+      {against.length > 0 && (
+        <div className={classes.against}>
+          <p>Speaks against it</p>
+          <Quotes evidence={against} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Quotes({ evidence }: { evidence: Finding["evidence"] }) {
+  return (
+    <ul className={classes.quotes}>
+      {evidence.map((one) => (
+        <li key={`${one.sourceId}-${one.messageId}-${one.start}-${one.end}`}>
+          <Verbatim
+            text={one.quote}
+            speaker={one.sourceLabel}
+            {...(one.ageRange && { ageRange: one.ageRange })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,175 @@
+import type { PublicReport } from "#contract/exports.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { tellChecked } from "../interview-detail/certainty/agreement-words.ts";
+import { tellSources, tellVerification } from "../interview-detail/findings/coder-words.ts";
+import { countNoun } from "../interview-detail/findings/finding-words.ts";
+import { pickTopFindings } from "../interview-detail/overview/top-findings.ts";
+import classes from "./report.module.css";
+import { ReportBars } from "./report-bars.tsx";
+import { ReportFinding } from "./report-finding.tsx";
+import { listMentions, listReportBlocks, tellCertainty, tellReportStrength } from "./report-words.ts";
+
+const keyFindings = 5;
+
+/** The whole report on one page, made to be read, forwarded and printed; without personal data. */
+export function ReportView({ report }: { report: PublicReport }) {
+  const blocks = listReportBlocks(report);
+  return (
+    <article className={classes.report}>
+      <header className={classes.head}>
+        <p className={classes.kicker}>
+          Research report{report.organization && <span dir="auto"> · {report.organization}</span>}
+        </p>
+        <h1 className={classes.title} dir="auto">
+          {report.name}
+        </h1>
+        <p className={classes.byline}>
+          {countNoun(report.participants, "person", "people")} interviewed · findings of{" "}
+          {formatDate(report.insights.generatedAt)}
+        </p>
+      </header>
+      <KeyFindings report={report} />
+      <Asked report={report} />
+      <People report={report} />
+      {blocks.map((block) => (
+        <section key={block.id} className={classes.section} aria-labelledby={`report-${block.id}`}>
+          <div className={classes.sectionHead}>
+            <h2 id={`report-${block.id}`}>{block.title}</h2>
+            <p>{block.hint}</p>
+          </div>
+          {block.findings.map((finding) => (
+            <ReportFinding key={finding.id} finding={finding} />
+          ))}
+        </section>
+      ))}
+      <AlsoMentioned report={report} />
+      <Method report={report} />
+      {report.expiresAt && (
+        <footer className={classes.foot}>
+          This page can be read until {formatDate(report.expiresAt)}. Made with Askwell.
+        </footer>
+      )}
+    </article>
+  );
+}
+
+function KeyFindings({ report }: { report: PublicReport }) {
+  const findings = pickTopFindings(report.insights.findings, keyFindings);
+  return (
+    <section className={classes.section} aria-labelledby="report-key">
+      <h2 id="report-key">Key findings</h2>
+      {findings.length === 0 ? (
+        <p className={classes.quiet}>No finding stands out: too little was said by more than one person.</p>
+      ) : (
+        <ol className={classes.keys}>
+          {findings.map((finding) => (
+            <li key={finding.id}>
+              <p className={classes.keyText} dir="auto">
+                {finding.text}
+              </p>
+              <p className={classes.strength}>{tellReportStrength(finding.strength)}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Asked({ report }: { report: PublicReport }) {
+  return (
+    <section className={classes.section} aria-labelledby="report-asked">
+      <h2 id="report-asked">What was asked</h2>
+      {report.objective && (
+        <p className={classes.objective} dir="auto">
+          {report.objective}
+        </p>
+      )}
+      <ol className={classes.questions}>
+        {report.questions.map((question) => (
+          <li key={question} dir="auto">
+            {question}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function People({ report }: { report: PublicReport }) {
+  const { ageRanges, countries, occupations } = report.demographics;
+  const isKnown = ageRanges.length + countries.length + occupations.length > 0;
+  return (
+    <section className={classes.section} aria-labelledby="report-people">
+      <div className={classes.sectionHead}>
+        <h2 id="report-people">Who took part</h2>
+        <p>
+          {countNoun(report.participants, "person", "people")}. Groups of fewer than three are told together.
+        </p>
+      </div>
+      {isKnown && (
+        <div className={classes.charts}>
+          <ReportBars title="Age" rows={ageRanges} />
+          <ReportBars title="Countries" rows={countries} />
+          <ReportBars title="Occupations" rows={occupations} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function AlsoMentioned({ report }: { report: PublicReport }) {
+  const mentions = listMentions(report);
+  const { topics } = report.insights;
+  if (mentions.length === 0 && topics.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="report-also">
+      <h2 id="report-also">What they talked about</h2>
+      <dl className={classes.also}>
+        {topics.length > 0 && (
+          <div>
+            <dt>Topics</dt>
+            <dd dir="auto">{topics.join(", ")}</dd>
+          </div>
+        )}
+        {mentions.length > 0 && (
+          <div>
+            <dt>Other products</dt>
+            <dd dir="auto">
+              {mentions.map(([name, count]) => `${name} (${countNoun(count, "mention")})`).join(", ")}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Method({ report }: { report: PublicReport }) {
+  const { insights } = report;
+  return (
+    <section className={classes.section} aria-labelledby="report-method">
+      <h2 id="report-method">How this was made, and how sure it is</h2>
+      <div className={classes.method}>
+        <p>{tellCertainty(report)}</p>
+        <p>
+          Each person was interviewed in writing by an automated interviewer, and was told so. Read for this
+          report: {tellSources(insights.sources)}.
+        </p>
+        <p>
+          {insights.codedBy === "model"
+            ? "What they said was coded by a language model. "
+            : "What they said was coded by rules and word statistics; findings are estimates. "}
+          {tellVerification(insights.verification)} {tellChecked(insights.validation)}
+        </p>
+        <p>
+          “4 of 9 asked” means: nine people came to the question under which most said it, and four of the
+          nine said it. Those who said it without being asked are counted apart.
+        </p>
+        {insights.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

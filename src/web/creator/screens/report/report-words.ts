@@ -1,0 +1,47 @@
+import type { PublicReport } from "#contract/exports.ts";
+import type { Finding, Strength } from "#contract/insights.ts";
+import {
+  countNoun,
+  isSmallGroup,
+  listFindings,
+  tellInterval,
+  tellStrength,
+} from "../interview-detail/findings/finding-words.ts";
+import { type FindingBlock, findingBlocks } from "../interview-detail/findings/section-list.ts";
+
+export interface ReportBlock extends FindingBlock {
+  findings: Finding[];
+}
+
+/** The kinds of findings that there are, in the order in which they are read. */
+export function listReportBlocks({ insights }: PublicReport): ReportBlock[] {
+  return findingBlocks
+    .map((block) => ({ ...block, findings: listFindings(insights.findings, block.kind) }))
+    .filter((block) => block.findings.length > 0);
+}
+
+/** "4 of 9 asked; of people like these, likely between 2 and 7 of 10", or counts alone where few were asked. */
+export function tellReportStrength(strength: Strength): string {
+  const told = tellStrength(strength);
+  if (isSmallGroup(strength) || !strength.interval) return told;
+  return `${told}; of people like these, likely ${tellInterval(strength.interval)}`;
+}
+
+/** Names and how often each was mentioned, the most first. */
+export function listMentions({ insights }: PublicReport): [name: string, count: number][] {
+  return Object.entries(insights.competitiveAnalysis.competitorMentions).sort(
+    (a, b) => b[1] - a[1] || a[0].localeCompare(b[0]),
+  );
+}
+
+/** What the number of people allows one to conclude. */
+export function tellCertainty({ participants }: PublicReport): string {
+  const people = countNoun(participants, "person", "people");
+  if (participants < 5) {
+    return `This rests on ${people}. It shows what can happen and why; it says nothing about how common it is.`;
+  }
+  if (participants < 30) {
+    return `This rests on ${people}. It shows what happens and why; shares are rough, which is why counts and ranges are given.`;
+  }
+  return `This rests on ${people}. Ranges show how far the shares may be off; they hold for people like those who took part.`;
+}
