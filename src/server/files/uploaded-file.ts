@@ -62,9 +62,16 @@ export async function readUploadedForm(request: FastifyRequest, rules: UploadRul
       else await keepFile(form, part, { rules, room });
     }
   } catch (error) {
+    letGo(request);
     throw toUploadError(error, rules);
   }
   return form;
+}
+
+/** What still comes of a form that was given up is read and forgotten, or the connection would stand still. */
+function letGo(request: FastifyRequest): void {
+  request.raw.unpipe();
+  request.raw.resume();
 }
 
 async function keepFile(

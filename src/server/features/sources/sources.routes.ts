@@ -17,6 +17,7 @@ const transcriptRules: UploadRules = {
   fileBytes: limits.transcriptFileBytes,
   totalBytes: limits.transcriptUploadBytes,
   files: limits.transcriptFiles,
+  noun: "transcript",
 };
 
 export function sourceRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,0 +1,193 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeCreator } from "../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { makeDocx, makePdf, makeZip } from "../interviews/upload/files-for-tests.ts";
+import { type Content, makeForm, talk } from "./upload-for-tests.ts";
+
+let app: TestApp;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  creator = await makeCreator(app);
+});
+afterAll(() => app.close());
+
+const upload = (files: [string, Content][], fields?: Record<string, string>) =>
+  creator.post("/api/upload-transcript", makeForm(files, fields));
+
+async function countSources(): Promise<number> {
+  return (await creator.get("/api/transcripts")).body.length;
+}
+
+describe("what cannot be used is refused with a sentence", () => {
+  const bomb = makeDocx([], "", [{ name: "word/styles.xml", content: Buffer.alloc(100_000_000, " ") }]);
+  const lie = { name: "word/styles.xml", content: Buffer.alloc(50_000_000, " "), claimedSize: 100 };
+  const many = Array.from({ length: 6_000 }, (_, index) => ({
+    name: `word/${index}.xml`,
+    content: Buffer.from("x"),
+  }));
+  test.each<[string, Content, number, RegExp]>([
+    ["empty.txt", "", 400, /^empty\.txt is empty\.$/],
+    ["blank.txt", " \n \u200b\n", 400, /^blank\.txt holds no text\.$/],
+    [
+      "old.doc",
+      Buffer.from("d0cf11e0a1b11ae1000000000000", "hex"),
+      415,
+      /^Unsupported file type: old\.doc is a Word 97 document\. Please save it as \.docx/,
+    ],
+    [
+      "run.txt",
+      Buffer.concat([Buffer.from("7f454c46", "hex"), Buffer.alloc(99)]),
+      415,
+      /^Unsupported file type: run\.txt/,
+    ],
+    [
+      "photo.docx",
+      Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
+      415,
+      /^Unsupported file type: photo\.docx/,
+    ],
+    [
+      "files.zip",
+      makeZip([{ name: "a.txt", content: Buffer.from(talk) }]),
+      415,
+      /^Unsupported file type: files\.zip/,
+    ],
+    ["bomb.docx", bomb, 400, /^bomb\.docx could not be read: it expands to too much text\.$/],
+    [
+      "liar.docx",
+      makeDocx(talk.split("\n"), "", [lie]),
+      400,
+      /^liar\.docx could not be read: it expands to too much text\.$/,
+    ],
+    [
+      "crowd.docx",
+      makeDocx(talk.split("\n"), "", many),
+      400,
+      /^crowd\.docx could not be read: it is damaged or protected\.$/,
+    ],
+    [
+      "cut.docx",
+      makeDocx(talk.split("\n")).subarray(0, 500),
+      400,
+      /^cut\.docx could not be read: it is damaged or protected\.$/,
+    ],
+    ["bomb.pdf", makePdf([], 3_000), 400, /^bomb\.pdf could not be read: /],
+    ["long.txt", `Ana: ${"words ".repeat(400_000)}`, 400, /^long\.txt holds too much text\./],
+    [
+      "many.csv",
+      `speaker,text\n${"Ana,no\n".repeat(30_000)}`,
+      400,
+      /^many\.csv holds more than 20,000 turns\.$/,
+    ],
+    ["broken.json", '{"turns": [', 400, /^broken\.json /],
+    [
+      "huge.txt",
+      Buffer.alloc(11 * 1024 * 1024, "word "),
+      413,
+      /^huge\.txt is too large\. A transcript may have up to 10 MB\.$/,
+    ],
+  ])("%s", async (name, content, status, sentence) => {
+    const before = await countSources();
+    const reply = await upload([[name, content]]);
+    expect([reply.status, reply.body.error]).toEqual([status, expect.stringMatching(sentence)]);
+    expect(await countSources()).toBe(before);
+  });
+
+  test("several at once, with the first one's reason", async () => {
+    const reply = await upload([
+      ["a.txt", ""],
+      ["b.txt", ""],
+      ["c.txt", ""],
+    ]);
+    expect([reply.status, reply.body.code]).toEqual([400, "upload_failed"]);
+    expect(reply.body.error).toBe("a.txt is empty. 2 more files could not be read.");
+  });
+
+  test("more than 50 MB together", async () => {
+    const file: [string, Buffer] = ["big.txt", Buffer.alloc(9 * 1024 * 1024, "word ")];
+    const reply = await upload([file, file, file, file, file, file]);
+    expect([reply.status, reply.body.error]).toEqual([
+      413,
+      "The files are too large. Together they may have up to 50 MB.",
+    ]);
+    for (let times = 0; times < 5; times++) expect((await creator.get("/api/transcripts")).status).toBe(200);
+  });
+});
+
+describe("forms that are none", () => {
+  test.each<[string, () => unknown, string]>([
+    ["without a file", () => makeForm([], { projectId: "" }), "file_missing"],
+    ["that is JSON", () => ({ transcripts: ["talk.txt"] }), "file_missing"],
+    [
+      "with twenty-one files",
+      () => makeForm(Array.from({ length: 21 }, () => ["a.txt", talk])),
+      "invalid_input",
+    ],
+    [
+      "with a thousand files",
+      () => makeForm(Array.from({ length: 1_000 }, () => ["a.txt", "x"])),
+      "invalid_input",
+    ],
+    [
+      "with ten thousand fields",
+      () =>
+        makeForm([], Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, "x"]))),
+      "invalid_input",
+    ],
+  ])("a form %s is refused", async (_, makeBody, code) => {
+    const reply = await creator.post("/api/upload-transcript", makeBody());
+    expect([reply.status, reply.body.code]).toEqual([400, code]);
+  });
+
+  test("a form with its files in another field is told which field it is", async () => {
+    const form = new FormData();
+    form.append("files", new Blob([talk]), "a.txt");
+    const reply = await creator.post("/api/upload-transcript", form);
+    expect([reply.status, reply.body.error]).toEqual([
+      400,
+      'Please choose at least one file, in the form\'s field "transcripts".',
+    ]);
+  });
+
+  const head = '--b\r\nContent-Disposition: form-data; name="transcripts"; filename="a.txt"\r\n\r\n';
+  test.each([
+    ["cut off", `${head}${talk}`],
+    ["garbage", "garbage without any boundary"],
+  ])("a form that is %s is refused, and the next one is read", async (_, body) => {
+    const headers = { "content-type": "multipart/form-data; boundary=b" };
+    const reply = await creator.send("POST", "/api/upload-transcript", body, headers);
+    expect(reply.status).toBe(400);
+    expect((await upload([["a.txt", talk]])).status).toBe(200);
+  });
+});
+
+/** A raw request that says it has `length` bytes and then ends or stays silent after sending `body`. */
+function sendRaw(length: number, body: Buffer): Promise<void> {
+  const { hostname, port } = new URL(app.url);
+  const cookie = [...creator.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        `POST /api/upload-transcript HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`,
+      );
+      socket.write(body, () => setTimeout(() => socket.destroy(), 5));
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve());
+  });
+}
+
+test("a hundred uploads that are given up half-way leave nothing behind", async () => {
+  const part = Buffer.from(
+    `--b\r\nContent-Disposition: form-data; name="transcripts"; filename="a.txt"\r\n\r\n${"word ".repeat(20_000)}`,
+  );
+  const before = await countSources();
+  const memory = process.memoryUsage().rss;
+  await Promise.all(Array.from({ length: 100 }, () => sendRaw(part.length * 2, part)));
+  expect(await countSources()).toBe(before);
+  expect((await upload([["a.txt", talk]])).status).toBe(200);
+  expect(process.memoryUsage().rss - memory).toBeLessThan(150 * 1024 * 1024);
+});
