@@ -62,6 +62,8 @@ export interface ExportSession {
   email: string | null;
   incentiveCode: string | null;
   demographics: ExportDemographics | null;
+  /** The creator's own words to group sources by, such as "pilot". */
+  sourceTags: string[];
   formAnswers: ExportFormAnswers[];
   turns: ExportTurn[];
   annotations: ExportAnnotation[];

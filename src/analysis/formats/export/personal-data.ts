@@ -84,6 +84,8 @@ function maskSession(session: ExportSession, texts: MaskedTexts): ExportSession 
     email: null,
     incentiveCode: null,
     demographics: session.demographics && { ...session.demographics, occupation: "", townCity: "" },
+    // What a tag says of a person, as "Case: Ana" of an imported project does, may be anything.
+    sourceTags: session.sourceTags.filter((tag) => !tag.includes(": ")).map(maskContacts),
     formAnswers: session.formAnswers.map((form) => ({
       ...form,
       answers: form.answers

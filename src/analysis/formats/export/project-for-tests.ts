@@ -29,6 +29,7 @@ export function makeSession(id: string, label: string, turns: ExportTurn[]): Exp
     email: `${id}@example.org`,
     incentiveCode: `CODE-${id}`,
     demographics: { ageRange: "25-34", occupation: "Beekeeper", location: "Chile", townCity: "Quellón" },
+    sourceTags: [],
     formAnswers: [],
     turns,
     annotations: [],

@@ -117,6 +117,7 @@ function listMarkColumns(): Column[] {
       return [...new Set(texts)].join(separator);
     };
   return [
+    { header: "Source tags", read: ({ session }) => session.sourceTags.join("; ") },
     { header: "Tags", read: read("tag", "; ") },
     { header: "Notes", read: read("note", "\n") },
   ];

@@ -31,6 +31,7 @@ const known: Characteristic[] = [
     type: "Text",
     read: (session) => session.demographics?.townCity ?? "",
   },
+  { key: "sourceTags", name: "Source tags", type: "Text", read: (session) => session.sourceTags.join("; ") },
   { key: "language", name: "Language", type: "Text", read: (session) => session.language },
   { key: "completed", name: "Completed", type: "Boolean", read: (session) => String(session.completed) },
   {

@@ -136,10 +136,34 @@ export function toInterviewSession(row: SessionRow, parts: SessionParts): Export
     email: completed && parts.showEmail ? row.email || null : null,
     incentiveCode: completed ? row.incentiveCode : null,
     demographics: toDemographics(row),
+    sourceTags: [],
     formAnswers: toFormAnswers(parts.answers.get(row.id) ?? [], parts.forms),
     turns: toTurns(parts.turns.get(row.id) ?? [], parts.sentiments),
     annotations: toAnnotations(parts.annotations.get(row.id) ?? []),
   };
+}
+
+const demographicTags = {
+  ageRange: "Age range: ",
+  occupation: "Occupation: ",
+  location: "Country: ",
+  townCity: "Town or city: ",
+} as const satisfies Record<keyof ExportDemographics, string>;
+
+/** Imported projects say of their participants, as tags such as "Country: Chile", what our own sessions say. */
+function readSourceTags(tags: string[]): Pick<ExportSession, "demographics" | "sourceTags"> {
+  const starts = Object.values(demographicTags);
+  const sourceTags = tags.filter((tag) => !starts.some((start) => tag.startsWith(start)));
+  if (sourceTags.length === tags.length) return { demographics: null, sourceTags };
+  const read = (start: string) => tags.find((tag) => tag.startsWith(start))?.slice(start.length) ?? "";
+  const { ageRange, occupation, location, townCity } = demographicTags;
+  const demographics = {
+    ageRange: read(ageRange),
+    occupation: read(occupation),
+    location: read(location),
+    townCity: read(townCity),
+  };
+  return { demographics, sourceTags };
 }
 
 /** What was read for a page of transcripts and threads. */
@@ -179,7 +203,7 @@ export function toSourceSession(row: SourceRow, parts: SourceParts): ExportSessi
     language: row.language,
     email: null,
     incentiveCode: null,
-    demographics: null,
+    ...readSourceTags(row.tags),
     formAnswers: [],
     turns,
     annotations: toAnnotations(parts.annotations.get(row.id) ?? []),

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importSources } from "#analysis/formats/refi/import-sources.ts";
+import { readQdpx } from "#analysis/formats/refi/read-qdpx.ts";
+import type { RefiProject } from "#analysis/formats/refi/refi-project.ts";
+import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { type Download, download, findMissingChecker, validate } from "./exports-for-tests.ts";
+
+const missing = findMissingChecker();
+const isCi = process.env.CI === "true";
+if (missing && !isCi) console.warn(`REFI-QDA exports of the server are not validated: no ${missing}.`);
+
+const codings = 10_000;
+const strange =
+  "🐝🐝 Winter.\r\nقال: البرد קר מאוד, & <rain>\u0001 👩‍👩‍👧 mites, so I wish the app warned me.";
+
+let app: TestApp;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+let projectId: string;
+let interviewId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  creator = await makeCreator(app);
+  projectId = await makeProject(creator, "Honey <&> 🐝");
+  interviewId = await makeInterview(creator, projectId);
+  const sessions = [];
+  for (let count = 0; count < 3; count++) sessions.push(await makeFinishedSession(app, interviewId));
+  const [first] = sessions;
+  await writeStrangeTurn(first?.sessionId ?? "");
+  const reply = await creator.post(`/api/generate-insights/${interviewId}`);
+  expect(reply.status).toBe(200);
+});
+afterAll(() => app.close());
+
+/** A turn as no browser would send it, with ten thousand highlights in it, each of two code points. */
+async function writeStrangeTurn(sessionId: string): Promise<void> {
+  const { pool } = app.db;
+  const { rows } = await pool.query(
+    `update turns set text = $2 where (session_id, seq) =
+       (select session_id, min(seq) from turns where session_id = $1 and speaker = 'participant' group by 1) returning id`,
+    [sessionId, strange],
+  );
+  const points = Array.from(strange);
+  const items = Array.from({ length: codings }, (_, index) => {
+    const start = index % (points.length - 2);
+    const passage = { quote: points.slice(start, start + 2).join(""), start, end: start + 2 };
+    const createdAt = "2026-11-01T10:00:00.000Z";
+    return { id: `h${index}`, kind: "highlight", messageId: rows[0].id, text: "", passage, createdAt };
+  });
+  await pool.query(
+    `insert into annotations (session_id, author_id, project_id, items)
+     select $1, owner_id, id, $3 from projects where id = $2`,
+    [sessionId, projectId, JSON.stringify(items)],
+  );
+}
+
+function exportOf(path: string, format: string): Promise<Download> {
+  return download(`${app.url}/api${path}/export?format=${format}`, creator.token);
+}
+
+function readProject(file: Download): RefiProject {
+  const entries = [...file.unzip()].map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }));
+  const reading = readQdpx(entries);
+  if ("problem" in reading) throw new Error(reading.problem);
+  return reading.project;
+}
+
+test.skipIf(missing !== "" && !isCi)(
+  "projects and codebooks that the server gives out are valid by the published schemas",
+  async () => {
+    expect(missing).toBe("");
+    for (const path of [`/interviews/${interviewId}`, `/projects/${projectId}`]) {
+      const files = (await exportOf(path, "qdpx")).unzip();
+      expect([...files.keys()][0]).toBe("project.qde");
+      expect([...files.keys()].slice(1).every((name) => /^sources\/[0-9a-f-]{36}\.txt$/.test(name))).toBe(
+        true,
+      );
+      expect(validate(files.get("project.qde") ?? "", "refi-project-1.0.xsd")).toBe("");
+      expect(validate((await exportOf(path, "qdc")).text, "refi-codebook-1.0.xsd")).toBe("");
+    }
+    const empty = await makeProject(creator, "Nothing yet");
+    expect(validate((await exportOf(`/projects/${empty}`, "qdc")).text, "refi-codebook-1.0.xsd")).toBe("");
+    const bare = (await exportOf(`/projects/${empty}`, "qdpx")).unzip().get("project.qde") ?? "";
+    expect(validate(bare, "refi-project-1.0.xsd")).toBe("");
+  },
+);
+
+test("each of ten thousand codings stands on its own words, through emoji, CRLF and right-to-left text", async () => {
+  const project = readProject(await exportOf(`/interviews/${interviewId}`, "qdpx"));
+  const highlight = project.codes.find((code) => code.name === "Highlight");
+  const source = project.sources.find((item) => item.text.includes("Winter."));
+  const points = Array.from(source?.text ?? "");
+  const quotes = (source?.selections ?? [])
+    .filter((selection) => selection.codings.some((coding) => coding.codeGuid === highlight?.guid))
+    .map((selection) => points.slice(selection.start, selection.end).join(""));
+  expect(quotes).toHaveLength(codings);
+  const marked = Array.from(strange);
+  const expected = quotes.map((_, index) => {
+    const start = index % (marked.length - 2);
+    return marked
+      .slice(start, start + 2)
+      .join("")
+      .replace("\r\n", "\n")
+      .replace("\r", "");
+  });
+  expect(quotes.filter((quote, index) => quote !== expected[index]).slice(0, 3)).toEqual([]);
+});
+
+test("findings leave as codes on the words they rest on, and our own import finds them there", async () => {
+  const { body } = await creator.get(`/api/interviews/${interviewId}/details`);
+  const [finding] = body.insights.findings;
+  const project = readProject(await exportOf(`/interviews/${interviewId}`, "qdpx"));
+  const marks = importSources(project).sources.flatMap(({ transcript, marks: found }) =>
+    found.map((mark) => {
+      const points = Array.from(transcript.turns[mark.turnIndex]?.text ?? "");
+      return `${mark.code}: ${points.slice(mark.start, mark.end).join("")}`;
+    }),
+  );
+  for (const { quote } of finding.evidence)
+    expect(marks).toContain(`${finding.text}: ${quote.replace(/\r\n?/g, "\n")}`);
+  expect(project.cases.map((item) => item.name)).toEqual(["P-01", "P-02", "P-03"]);
+});
+
+test("the same things have the same GUIDs in every export, of an interview and of its project", async () => {
+  const guidsOf = async (path: string) => {
+    const text = (await exportOf(path, "qdpx")).unzip().get("project.qde") ?? "";
+    return new Set(text.match(/(?<= guid=")[^"]+/g));
+  };
+  const first = await guidsOf(`/interviews/${interviewId}`);
+  expect(first.size).toBeGreaterThan(codings);
+  expect(await guidsOf(`/interviews/${interviewId}`)).toEqual(first);
+  expect(await guidsOf(`/projects/${projectId}`)).toEqual(first);
+});
