@@ -9,21 +9,30 @@ import {
 import type { StoredInsights } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { Job } from "#contract/jobs.ts";
-import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
+import { cancelJob, findJob, followJob } from "./jobs.ts";
+import { findKeptGeneration, forgetGeneration, keepGeneration } from "./kept-generation.ts";
 import { keys } from "./keys.ts";
 
 export interface SelectedSources {
   interviews: boolean;
+  transcripts: boolean;
   reddit: boolean;
 }
 
-export type InsightsProgress = Pick<Job, "stage" | "percent">;
+export type InsightsProgress = Pick<Job, "_id" | "stage" | "percent">;
 
 /** Analysis that ended without a result; its message is for the creator. */
 export class InsightsFailure extends Error {}
 
-const pollMs = 1_500;
+/** The creator stopped it; what was there before stays. */
+export class InsightsCancelled extends Error {}
+
+/** Small analyses answer by then; of others the job is told, so that its progress can be shown. */
+const waitMs = 2_000;
+const lookMs = 3_000;
+/** So long is a result awaited whose job this tab never learned. */
+const longestBlindWaitMs = 120_000;
 const noInsights = "No insights returned from server";
 
 function progressKey(interviewId: string) {
@@ -35,23 +44,30 @@ function generationKey(interviewId: string) {
 }
 
 /**
- * Has the insights made and waits for them, also past the first answer, when they are made by a job. Rejects with
- * an ApiError or an InsightsFailure.
+ * Has the insights made and waits for them, also past the first answer, when they are made by a job. Without sources
+ * it takes up what was begun before a reload. Rejects with an ApiError, InsightsFailure or InsightsCancelled.
  */
 export function useGenerateInsights(interviewId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: generationKey(interviewId),
-    mutationFn: (sources: SelectedSources) => generate(client, interviewId, sources),
+    mutationFn: (sources: SelectedSources | "resume") =>
+      sources === "resume" ? resume(client, interviewId) : generate(client, interviewId, sources),
     onSuccess: (insights) => {
       client.setQueryData<InterviewDetails>(
         keys.interview(interviewId),
         (details) => details && { ...details, insights },
       );
-      // The messages' sentiments are new too.
-      return client.invalidateQueries({ queryKey: ["session"] });
+      return Promise.all([
+        // The messages' sentiments are new too, and all that is computed from the insights.
+        client.invalidateQueries({ queryKey: ["session"] }),
+        client.invalidateQueries({ queryKey: keys.interview(interviewId) }),
+      ]);
     },
-    onSettled: () => client.removeQueries({ queryKey: progressKey(interviewId), exact: true }),
+    onSettled: () => {
+      forgetGeneration(interviewId);
+      client.removeQueries({ queryKey: progressKey(interviewId), exact: true });
+    },
   });
 }
 
@@ -65,44 +81,57 @@ export function useInsightsProgress(interviewId: string): InsightsProgress | und
   return useQuery<InsightsProgress>({ queryKey: progressKey(interviewId), queryFn: skipToken }).data;
 }
 
+export function useCancelInsights() {
+  return useMutation({ mutationFn: cancelJob });
+}
+
 async function generate(
   client: QueryClient,
   interviewId: string,
   selectedDataSources: SelectedSources,
 ): Promise<StoredInsights> {
+  const startedAt = Date.now();
+  keepGeneration(interviewId, { jobId: null, startedAt });
   const answer = await call("POST /api/generate-insights/:interviewId", {
     params: { interviewId },
-    body: { selectedDataSources },
+    body: { selectedDataSources, waitMs },
   });
   if ("insights" in answer && answer.insights) return answer.insights;
   if (!("job" in answer)) throw new InsightsFailure(noInsights);
-  await waitForJob(client, interviewId, answer.job);
-  const details = await call("GET /api/interviews/:id/details", { params: { id: interviewId } });
-  if (!details.insights) throw new InsightsFailure(noInsights);
-  return details.insights;
+  keepGeneration(interviewId, { jobId: answer.job._id, startedAt });
+  return waitForJob(client, interviewId, answer.job);
 }
 
-async function waitForJob(client: QueryClient, interviewId: string, first: Job): Promise<void> {
-  let job = first;
-  while (job.status === "queued" || job.status === "running") {
-    client.setQueryData<InsightsProgress>(progressKey(interviewId), {
-      stage: job.stage,
-      percent: job.percent,
-    });
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
-    job = await readJob(job);
-  }
+async function resume(client: QueryClient, interviewId: string): Promise<StoredInsights> {
+  const kept = findKeptGeneration(interviewId);
+  if (!kept) throw new InsightsFailure("Failed to generate insights");
+  if (kept.jobId !== null) return waitForJob(client, interviewId, await findJob(kept.jobId));
+  return waitForResult(interviewId, kept.startedAt);
+}
+
+async function waitForJob(client: QueryClient, interviewId: string, first: Job): Promise<StoredInsights> {
+  const job = await followJob(first, ({ _id, stage, percent }) => {
+    client.setQueryData<InsightsProgress>(progressKey(interviewId), { _id, stage, percent });
+  });
+  if (job.status === "cancelled") throw new InsightsCancelled();
   if (job.status !== "done") throw new InsightsFailure(job.error ?? "Failed to generate insights");
+  const { insights } = await readDetails(interviewId);
+  if (!insights) throw new InsightsFailure(noInsights);
+  return insights;
 }
 
-/** A look that the server did not answer is tried again at the next one: the job goes on without us. */
-async function readJob(job: Job): Promise<Job> {
-  try {
-    return await call("GET /api/jobs/:id", { params: { id: job._id } });
-  } catch (error) {
-    if (error instanceof ApiError && (error.code === "offline" || error.status >= 500)) return job;
-    throw error;
+/** The page was left before the server named the job: the result itself is looked for. */
+async function waitForResult(interviewId: string, startedAt: number): Promise<StoredInsights> {
+  while (Date.now() < startedAt + longestBlindWaitMs) {
+    const { insights } = await readDetails(interviewId);
+    if (insights && Date.parse(insights.generatedAt) >= startedAt) return insights;
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
   }
+  throw new InsightsFailure("The analysis was begun, but did not end yet. Please look again later.");
+}
+
+function readDetails(interviewId: string): Promise<InterviewDetails> {
+  return call("GET /api/interviews/:id/details", { params: { id: interviewId } });
 }
 
 export function useDemographics(interviewId: string) {

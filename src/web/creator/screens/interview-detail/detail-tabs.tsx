@@ -1,11 +1,20 @@
 import { Tabs } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { LoadingLines } from "#web/ui/list-states.tsx";
 import { type DetailTab, detailTabs, readTab, tabNames, withTab } from "./detail-tab.ts";
 import { KeyInsightsTab } from "./findings/key-insights-tab.tsx";
 import classes from "./interview-detail.module.css";
 import { OverviewTab } from "./overview/overview-tab.tsx";
 import { SessionsTab } from "./sessions/sessions-tab.tsx";
+
+const PersonasTab = lazy(async () => ({
+  default: (await import("./personas/personas-tab.tsx")).PersonasTab,
+}));
+const IntegrationsTab = lazy(async () => ({
+  default: (await import("./integrations/integrations-tab.tsx")).IntegrationsTab,
+}));
 
 export function DetailTabs({ interview }: { interview: InterviewDetails }) {
   const [search, setSearch] = useSearchParams();
@@ -15,7 +24,7 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
   };
   return (
     <Tabs value={readTab(search)} onChange={choose} keepMounted={false} className={classes.tabs}>
-      <Tabs.List aria-label="About this interview">
+      <Tabs.List aria-label="About this interview" className={classes.tabList}>
         {detailTabs.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {tabNames[tab]}
@@ -24,7 +33,9 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
       </Tabs.List>
       {detailTabs.map((tab) => (
         <Tabs.Panel key={tab} value={tab} className={classes.panel}>
-          <TabContent tab={tab} interview={interview} />
+          <Suspense fallback={<LoadingLines label={`Loading ${tabNames[tab]}`} />}>
+            <TabContent tab={tab} interview={interview} />
+          </Suspense>
         </Tabs.Panel>
       ))}
     </Tabs>
@@ -32,7 +43,16 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
 }
 
 function TabContent({ tab, interview }: { tab: DetailTab; interview: InterviewDetails }) {
-  if (tab === "overview") return <OverviewTab interview={interview} />;
-  if (tab === "insights") return <KeyInsightsTab interview={interview} />;
-  return <SessionsTab interview={interview} />;
+  switch (tab) {
+    case "overview":
+      return <OverviewTab interview={interview} />;
+    case "insights":
+      return <KeyInsightsTab interview={interview} />;
+    case "personas":
+      return <PersonasTab interviewId={interview._id} />;
+    case "integrations":
+      return <IntegrationsTab interview={interview} />;
+    case "sessions":
+      return <SessionsTab interview={interview} />;
+  }
 }

@@ -11,12 +11,16 @@ import { StatusLabel } from "#web/ui/status-label.tsx";
 import { useConfig } from "../../queries/config.ts";
 import { EmbedButton } from "../share/embed-button.tsx";
 import { DeleteInterviewDialog } from "./delete-interview-dialog.tsx";
-import { GenerateInsights } from "./generate-insights.tsx";
+import { ExportMenu } from "./exports/export-menu.tsx";
+import { GenerateInsights } from "./generate/generate-insights.tsx";
+import { GenerationProgress } from "./generate/generation-progress.tsx";
+import { useGeneration } from "./generate/use-generation.ts";
 import classes from "./interview-detail.module.css";
 
 export function InterviewHeader({ interview }: { interview: InterviewDetails }) {
   const { data: config } = useConfig();
   const [deleting, deleteDialog] = useDisclosure(false);
+  const generation = useGeneration(interview);
   const project = interview.projectId;
   return (
     <>
@@ -54,10 +58,12 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
               copiedLabel="Copied!"
             />
             <EmbedButton interviewId={interview._id} name={interview.name} />
-            <GenerateInsights interview={interview} />
+            <ExportMenu interview={interview} />
+            <GenerateInsights generation={generation} />
           </div>
         }
       />
+      <GenerationProgress generation={generation} />
       <DeleteInterviewDialog interview={interview} opened={deleting} onClose={deleteDialog.close} />
     </>
   );

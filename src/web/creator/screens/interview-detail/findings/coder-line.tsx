@@ -1,23 +1,44 @@
+import { Anchor } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { formatDateTime } from "#web/format/dates.ts";
+import { tellChecked } from "../certainty/agreement-words.ts";
+import { withView } from "../detail-tab.ts";
+import { tellReadAnew, tellSources, tellVerification } from "./coder-words.ts";
 import { countNoun } from "./finding-words.ts";
 import classes from "./findings.module.css";
 
 /** Who coded, when, on what, and what did not hold: so that nobody takes an estimate for more. */
 export function CoderLine({ interview }: { interview: InterviewDetails }) {
+  const [search] = useSearchParams();
   const { insights, counts } = interview;
   if (!insights) return null;
-  const { checked, dropped } = insights.verification;
-  const since = counts.completed - insights.sources.interviews;
+  const { sources, validation = null } = insights;
+  const since = sources.interviews === 0 ? 0 : counts.completed - sources.interviews;
+  const readAnew = tellReadAnew(insights);
   return (
     <div className={classes.coder}>
       <p>
-        <strong>Estimate</strong> by the {nameCoder(insights.coder)} from{" "}
-        {countNoun(insights.sources.interviews, "finished interview")}, {formatDateTime(insights.generatedAt)}
-        .{" "}
-        {dropped > 0
-          ? `${dropped} of ${checked} dropped: quote not found.`
-          : `All ${checked} quotes were found word for word in the transcripts.`}
+        {insights.codedBy === "model" ? (
+          <>
+            <strong className={classes.badge}>Coded by a model</strong> {insights.coder}, from{" "}
+          </>
+        ) : (
+          <>
+            <strong className={classes.badge}>Estimate</strong> by the built-in coder, from rules and word
+            statistics, of{" "}
+          </>
+        )}
+        {tellSources(sources)}, {formatDateTime(insights.generatedAt)}.
+      </p>
+      <p>
+        {tellVerification(insights.verification)} {readAnew}
+      </p>
+      <p>
+        {tellChecked(validation)}{" "}
+        <Anchor component={Link} to={`?${withView(search, "certainty")}`} inherit>
+          {validation ? "See how far it agrees" : "Check it by hand"}
+        </Anchor>
       </p>
       {insights.notes.map((note) => (
         <p key={note}>{note}</p>
@@ -30,8 +51,4 @@ export function CoderLine({ interview }: { interview: InterviewDetails }) {
       )}
     </div>
   );
-}
-
-function nameCoder(coder: string): string {
-  return coder.startsWith("built-in") ? "built-in coder" : `coder “${coder}”`;
 }

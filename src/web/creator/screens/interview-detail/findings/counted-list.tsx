@@ -1,10 +1,13 @@
 import { IconChevronRight } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import type { Finding } from "#contract/insights.ts";
+import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
 import type { CountedItem } from "./counted-items.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import classes from "./lists.module.css";
 
 interface CountedListProps {
+  interviewId: string;
   items: CountedItem[];
   /** "3 mentions" of a count. */
   tellCount: (count: number) => string;
@@ -12,40 +15,83 @@ interface CountedListProps {
 }
 
 /** Rows with a count; each opens the words that it counts. */
-export function CountedList({ items, tellCount, label }: CountedListProps) {
+export function CountedList({ interviewId, items, tellCount, label }: CountedListProps) {
+  const ofKind = items.flatMap(({ finding }) => finding ?? []);
   return (
     <ul className={classes.rows} aria-label={label}>
-      {items.map((item) => (
-        <CountedRow key={item.id} item={item} count={tellCount(item.count)} />
-      ))}
+      {items.map((item) =>
+        item.finding ? (
+          <EditableRow
+            key={item.id}
+            interviewId={interviewId}
+            item={item}
+            finding={item.finding}
+            ofKind={ofKind}
+            count={tellCount(item.count)}
+          />
+        ) : (
+          <li key={item.id} className={classes.row}>
+            <CountedRow item={item} count={tellCount(item.count)} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }
 
-function CountedRow({ item, count }: { item: CountedItem; count: string }) {
+interface EditableRowProps {
+  interviewId: string;
+  item: CountedItem;
+  finding: Finding;
+  ofKind: readonly Finding[];
+  count: string;
+}
+
+function EditableRow({ interviewId, item, finding, ofKind, count }: EditableRowProps) {
+  const { place, menu, notes, dialogs } = useFindingDialogs({ interviewId, finding, ofKind });
+  return (
+    <li ref={place} className={classes.row}>
+      <CountedRow item={item} count={count} menu={menu} notes={notes} />
+      {dialogs}
+    </li>
+  );
+}
+
+interface CountedRowProps {
+  item: CountedItem;
+  count: string;
+  menu?: ReactNode;
+  notes?: ReactNode;
+}
+
+function CountedRow({ item, count, menu, notes }: CountedRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <li className={classes.row}>
-      <button
-        type="button"
-        className={classes.rowButton}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        disabled={item.evidence.length === 0}
-        onClick={() => setOpen(!open)}
-      >
-        <IconChevronRight size={16} aria-hidden="true" className={classes.chevron} />
-        <span className={classes.rowLabel} dir="auto">
-          {item.label}
-        </span>
-        <span className={classes.rowCount}>{count}</span>
-      </button>
+    <>
+      <div className={classes.rowHead}>
+        <button
+          type="button"
+          className={classes.rowButton}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          disabled={item.evidence.length === 0}
+          onClick={() => setOpen(!open)}
+        >
+          <IconChevronRight size={16} aria-hidden="true" className={classes.chevron} />
+          <span className={classes.rowLabel} dir="auto">
+            {item.label}
+          </span>
+          <span className={classes.rowCount}>{count}</span>
+        </button>
+        {menu}
+      </div>
       {open && (
         <div className={classes.rowEvidence} id={id}>
+          {notes}
           <EvidenceList evidence={item.evidence} label={`What was said of ${item.label}`} />
         </div>
       )}
-    </li>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Insights } from "#contract/insights.ts";
-import { Section } from "./finding-section.tsx";
 import { tellPercent } from "./finding-words.ts";
 import classes from "./lists.module.css";
+import { Section } from "./section.tsx";
 import { SentimentMark } from "./sentiment-mark.tsx";
 
 /** Shares of the participants' messages; of very few messages only their number is told. */

@@ -22,7 +22,7 @@ export function EvidenceList({ evidence, label }: { evidence: Evidence[]; label:
               text={one.quote}
               speaker={one.sourceLabel}
               {...(one.ageRange && { ageRange: one.ageRange })}
-              {...(one.sourceKind === "interview" && { onOpen: () => openPassage(one) })}
+              onOpen={() => openPassage(one)}
             />
           </li>
         ))}

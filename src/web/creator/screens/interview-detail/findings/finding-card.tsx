@@ -1,8 +1,11 @@
-import type { Finding } from "#contract/insights.ts";
+import { IconPinFilled } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { Evidence, Finding } from "#contract/insights.ts";
 import { EvidenceList } from "./evidence-list.tsx";
-import { countNoun, isOneQuote, tellStrength } from "./finding-words.ts";
+import { countNoun, isHidden, isOneQuote, isPinned } from "./finding-words.ts";
 import classes from "./findings.module.css";
 import { SentimentMark } from "./sentiment-mark.tsx";
+import { StrengthLine } from "./strength-line.tsx";
 
 interface FindingCardProps {
   finding: Finding;
@@ -10,28 +13,53 @@ interface FindingCardProps {
   kindName?: string;
   /** Of its heading: 3 right below a section's title. */
   level?: 3 | 4;
+  /** What can be done with it, at its top. */
+  menu?: ReactNode;
+  /** What was done by hand, or went wrong in doing it. */
+  children?: ReactNode;
 }
 
+const sourceNames: Record<Evidence["sourceKind"], string | undefined> = {
+  interview: undefined,
+  transcript: "From transcripts",
+  thread: "From Reddit threads",
+};
+
 /** One thing that was found: a sentence, how many stand behind it, their words, and what speaks against it. */
-export function FindingCard({ finding, kindName, level = 3 }: FindingCardProps) {
-  const { challenging } = finding;
+export function FindingCard({ finding, kindName, level = 3, menu, children }: FindingCardProps) {
+  const { challenging, evidence, text } = finding;
   const Heading = `h${level}` as const;
+  const sourceName = sourceNames[evidence[0]?.sourceKind ?? "interview"];
+  const labels = [kindName, sourceName].filter(Boolean).join(" · ");
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-hidden={isHidden(finding) || undefined}>
       <div className={classes.head}>
-        {kindName && <p className={classes.kind}>{kindName}</p>}
-        <Heading className={isOneQuote(finding) ? "visually-hidden" : classes.sentence} dir="auto">
-          {finding.text}
-        </Heading>
-        <p className={classes.meta}>
-          <span className={classes.strength}>{tellStrength(finding.strength)}</span>
-          <SentimentMark sentiment={finding.sentiment} />
-        </p>
+        <div className={classes.headText}>
+          {labels !== "" && <p className={classes.kind}>{labels}</p>}
+          <Heading className={isOneQuote(finding) ? "visually-hidden" : classes.sentence} dir="auto">
+            {text}
+          </Heading>
+          <p className={classes.meta}>
+            <SentimentMark sentiment={finding.sentiment} />
+            {isPinned(finding) && (
+              <span className={classes.pinned}>
+                <IconPinFilled size={14} aria-hidden="true" />
+                Pinned
+              </span>
+            )}
+            {isHidden(finding) && <span>Hidden</span>}
+          </p>
+        </div>
+        {menu}
       </div>
-      <EvidenceList evidence={finding.evidence} label="What people said" />
+      <StrengthLine strength={finding.strength} about={text} />
+      {children}
+      <EvidenceList evidence={evidence} label="What people said" />
       {challenging.length > 0 && (
         <div className={classes.against}>
-          <p className={classes.againstTitle}>{countNoun(challenging.length, "quote")} against it</p>
+          <p className={classes.againstTitle}>
+            {countNoun(challenging.length, "quote speaks", "quotes speak")} against it
+          </p>
           <EvidenceList evidence={challenging} label="What speaks against it" />
         </div>
       )}

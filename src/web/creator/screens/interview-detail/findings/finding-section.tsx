@@ -1,68 +1,49 @@
-import { Button, Title } from "@mantine/core";
-import { type ReactNode, useId, useState } from "react";
-import type { Finding } from "#contract/insights.ts";
-import { FindingCard } from "./finding-card.tsx";
+import { Button } from "@mantine/core";
+import { useId, useState } from "react";
+import type { Agreement, Finding, FindingKind } from "#contract/insights.ts";
+import { tellAgreement } from "../certainty/agreement-words.ts";
+import { EditableCard } from "../edits/editable-card.tsx";
+import { listFindings, listHidden } from "./finding-words.ts";
 import classes from "./findings.module.css";
-
-interface SectionProps {
-  id: string;
-  title: string;
-  /** How many there are; left out where a number would say nothing. */
-  count?: number;
-  /** What this is, in a few words. */
-  hint?: string;
-  /** What is missing, where there is nothing to show: "keywords". */
-  empty?: string | undefined;
-  children: ReactNode;
-}
-
-/** A titled block of the Key Insights tab. Without anything in it, it takes no more room than its sentence. */
-export function Section({ id, title, count, hint, empty, children }: SectionProps) {
-  return (
-    <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.sectionHead}>
-        <Title order={2} id={id} tabIndex={-1} className={classes.sectionTitle}>
-          {title}
-          {count !== undefined && count > 0 && <span className={classes.count}> {count}</span>}
-        </Title>
-        {hint && !empty && <p className={classes.hint}>{hint}</p>}
-        {empty && <NoData what={empty} />}
-      </div>
-      {!empty && children}
-    </section>
-  );
-}
-
-export function NoData({ what }: { what: string }) {
-  return <p className={classes.noData}>No {what} data available yet.</p>;
-}
+import { HiddenFindings } from "./hidden-findings.tsx";
+import { Section } from "./section.tsx";
 
 interface FindingSectionProps {
   id: string;
+  kind: FindingKind;
   title: string;
   hint?: string;
-  findings: Finding[];
+  interviewId: string;
+  /** Of all kinds. */
+  findings: readonly Finding[];
+  validation: readonly Agreement[] | null;
 }
 
 const cardsShownFirst = 4;
 
-export function FindingSection({ id, title, hint, findings }: FindingSectionProps) {
+/** Recommendations follow from the other findings: there is nothing in them to check by hand. */
+const notCoded: readonly FindingKind[] = ["recommendations"];
+
+export function FindingSection(props: FindingSectionProps) {
+  const { id, kind, title, hint, interviewId, validation } = props;
   const [all, setAll] = useState(false);
   const listId = useId();
+  const findings = listFindings(props.findings, kind);
+  const hidden = listHidden(props.findings, kind);
   const shown = all ? findings : findings.slice(0, cardsShownFirst);
+  const isEmpty = findings.length === 0 && hidden.length === 0;
   return (
     <Section
       id={id}
       title={title}
       count={findings.length}
-      empty={findings.length === 0 ? title.toLowerCase() : undefined}
+      empty={isEmpty ? title.toLowerCase() : undefined}
       {...(hint && { hint })}
+      {...(!notCoded.includes(kind) && { validation: tellAgreement(validation, kind) })}
     >
       <ul className={classes.cards} id={listId}>
         {shown.map((finding) => (
-          <li key={finding.id} className={classes.cardItem}>
-            <FindingCard finding={finding} />
-          </li>
+          <EditableCard key={finding.id} interviewId={interviewId} finding={finding} ofKind={findings} />
         ))}
       </ul>
       {findings.length > cardsShownFirst && (
@@ -78,6 +59,7 @@ export function FindingSection({ id, title, hint, findings }: FindingSectionProp
           <span className="visually-hidden"> {title}</span>
         </Button>
       )}
+      <HiddenFindings interviewId={interviewId} hidden={hidden} ofKind={findings} title={title} />
     </Section>
   );
 }

@@ -3,9 +3,9 @@ import { useId, useState } from "react";
 import { keywordsShownFirst } from "#contract/choices.ts";
 import type { Keyword } from "#contract/insights.ts";
 import { EvidenceList } from "./evidence-list.tsx";
-import { Section } from "./finding-section.tsx";
 import { countNoun } from "./finding-words.ts";
 import classes from "./lists.module.css";
+import { Section } from "./section.tsx";
 
 /** The words that come up, each with how often; pressing one shows where it was said. */
 export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) {

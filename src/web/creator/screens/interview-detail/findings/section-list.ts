@@ -32,3 +32,16 @@ export const findingBlocks: readonly FindingBlock[] = [
 export function nameKind(finding: Finding): string | undefined {
   return findingBlocks.find((block) => block.kind === finding.kind)?.title;
 }
+
+const otherKinds: Partial<Record<FindingKind, string>> = {
+  topics: "Topics",
+  preferredFeatures: "Preferred features",
+  missingFeatures: "Missing features",
+  competitorMentions: "Competitor mentions",
+  comparativeStatements: "Comparative statements",
+};
+
+/** Every kind by the name that its list has on the page. */
+export function nameAnyKind(kind: FindingKind): string {
+  return findingBlocks.find((block) => block.kind === kind)?.title ?? otherKinds[kind] ?? kind;
+}

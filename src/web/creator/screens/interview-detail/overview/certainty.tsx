@@ -1,6 +1,9 @@
 import { Anchor, Title } from "@mantine/core";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { useSaturation } from "../../../queries/findings.ts";
+import { verdictNames } from "../certainty/saturation-words.ts";
+import { withView } from "../detail-tab.ts";
 import { CoderLine } from "../findings/coder-line.tsx";
 import { countNoun } from "../findings/finding-words.ts";
 import classes from "./overview.module.css";
@@ -33,10 +36,28 @@ export function Certainty({ interview }: { interview: InterviewDetails }) {
         )}
       </p>
       {insights ? (
-        <CoderLine interview={interview} />
+        <>
+          <SaturationLine interviewId={interview._id} />
+          <CoderLine interview={interview} />
+        </>
       ) : (
         <p className={classes.noData}>No insights available yet.</p>
       )}
     </section>
+  );
+}
+
+/** Nothing where it is not known: the brief goes without it. */
+function SaturationLine({ interviewId }: { interviewId: string }) {
+  const [search] = useSearchParams();
+  const { data } = useSaturation(interviewId);
+  if (!data) return null;
+  return (
+    <p className={classes.rests}>
+      <strong>{verdictNames[data.verdict]}.</strong> {data.sentence}{" "}
+      <Anchor component={Link} to={`?${withView(search, "certainty")}`} size="sm">
+        See the curve
+      </Anchor>
+    </p>
   );
 }

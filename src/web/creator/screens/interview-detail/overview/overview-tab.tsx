@@ -4,7 +4,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { ReportCardBlock } from "../../report-card/report-card-block.tsx";
 import { FindingCard } from "../findings/finding-card.tsx";
-import { countNoun, listFindings } from "../findings/finding-words.ts";
+import { countNoun, isHidden, listFindings } from "../findings/finding-words.ts";
 import { nameKind } from "../findings/section-list.ts";
 import { AnalysisMetrics } from "./analysis-metrics.tsx";
 import { Certainty } from "./certainty.tsx";
@@ -62,7 +62,8 @@ function WhatWeLearned({ interview }: { interview: InterviewDetails }) {
 
 /** Topics, features and product names are lists of their own, not findings. */
 function countFindings({ insights }: InterviewDetails): number {
-  return (insights?.findings ?? []).filter((finding) => nameKind(finding) !== undefined).length;
+  return (insights?.findings ?? []).filter((finding) => nameKind(finding) !== undefined && !isHidden(finding))
+    .length;
 }
 
 function describeNothing({ insights, counts }: InterviewDetails): { title: string; text: string } {

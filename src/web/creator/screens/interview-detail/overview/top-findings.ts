@@ -1,4 +1,5 @@
 import type { Finding, FindingKind } from "#contract/insights.ts";
+import { countPeople, isHidden, isPinned } from "../findings/finding-words.ts";
 
 /** Kinds that tell what was learned, in the order in which they matter when as many people stand behind them. */
 const telling: readonly FindingKind[] = [
@@ -13,12 +14,12 @@ const telling: readonly FindingKind[] = [
 const mostOfAKind = 2;
 
 /**
- * The findings that most people stand behind, at most `most`, two of a kind, and none that rests on the same words
- * as one before it.
+ * The findings that the creator pinned, then those that most people stand behind: at most `most`, two of a kind, none
+ * that is hidden, and none that rests on the same words as one before it.
  */
 export function pickTopFindings(findings: readonly Finding[], most: number): Finding[] {
   const ranked = findings
-    .filter((finding) => telling.includes(finding.kind))
+    .filter((finding) => telling.includes(finding.kind) && !isHidden(finding))
     .sort((a, b) => rate(b) - rate(a) || telling.indexOf(a.kind) - telling.indexOf(b.kind));
   const perKind = new Map<FindingKind, number>();
   const words = new Set<string>();
@@ -34,8 +35,8 @@ export function pickTopFindings(findings: readonly Finding[], most: number): Fin
   return picked;
 }
 
-function rate({ strength }: Finding): number {
-  return strength.people + strength.volunteered;
+function rate(finding: Finding): number {
+  return isPinned(finding) ? Number.MAX_SAFE_INTEGER : countPeople(finding.strength);
 }
 
 function placeOf({ evidence }: Finding): string {

@@ -1,0 +1,137 @@
+import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Competitors, CompetitorsAnswer, Validation } from "#contract/findings.ts";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import type { BodyInputOf } from "#contract/operation.ts";
+import type { Operations } from "#contract/operations.ts";
+import { call } from "#web/api/call.ts";
+import { keys } from "./keys.ts";
+
+export type FindingChange = BodyInputOf<Operations["PATCH /api/interviews/:id/themes/:themeId"]>;
+export type OwnCodes = Validation["own"];
+
+/** A question is searched in all that was said, and answered by a model where there is one. */
+const askTimeoutMs = 120_000;
+const answerKeptMs = 30 * 60_000;
+
+function competitorsKey(interviewId: string) {
+  return [...keys.interview(interviewId), "competitors"] as const;
+}
+
+function validationKey(interviewId: string) {
+  return [...keys.interview(interviewId), "validation"] as const;
+}
+
+export function useEditFinding(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ themeId, change }: { themeId: string; change: FindingChange }) =>
+      call("PATCH /api/interviews/:id/themes/:themeId", {
+        params: { id: interviewId, themeId },
+        body: change,
+      }),
+    onSuccess: ({ findings }) => {
+      client.setQueryData<InterviewDetails>(keys.interview(interviewId), (details) =>
+        details?.insights ? { ...details, insights: { ...details.insights, findings } } : details,
+      );
+      // The lists of the spec's shape and the comparisons follow; nobody has to wait for them.
+      void client.invalidateQueries({ queryKey: keys.interview(interviewId) });
+    },
+  });
+}
+
+export function useCompetitors(interviewId: string) {
+  return useQuery({
+    queryKey: competitorsKey(interviewId),
+    queryFn: ({ signal }) =>
+      call("GET /api/interviews/:id/competitors", { params: { id: interviewId }, signal }),
+  });
+}
+
+export function useSaveCompetitors(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Competitors) =>
+      call("PUT /api/interviews/:id/competitors", { params: { id: interviewId }, body }),
+    onSuccess: (answer) => client.setQueryData<CompetitorsAnswer>(competitorsKey(interviewId), answer),
+  });
+}
+
+export function useSegments(interviewId: string, by: string | undefined) {
+  return useQuery({
+    queryKey: [...keys.interview(interviewId), "segments", by ?? "usual"],
+    queryFn: ({ signal }) =>
+      call("GET /api/interviews/:id/segments", {
+        params: { id: interviewId },
+        query: by === undefined ? {} : { by },
+        signal,
+      }),
+    // The last comparison stays in sight while another is made.
+    placeholderData: (before) => before,
+  });
+}
+
+export function useSaturation(interviewId: string) {
+  return useQuery({
+    queryKey: [...keys.interview(interviewId), "saturation"],
+    queryFn: ({ signal }) =>
+      call("GET /api/interviews/:id/saturation", { params: { id: interviewId }, signal }),
+  });
+}
+
+export function useValidation(interviewId: string) {
+  return useQuery({
+    queryKey: validationKey(interviewId),
+    queryFn: ({ signal }) =>
+      call("GET /api/interviews/:id/validation", { params: { id: interviewId }, signal }),
+  });
+}
+
+export function useDrawSample(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (draw: number) =>
+      call("POST /api/interviews/:id/validation", { params: { id: interviewId }, body: { draw } }),
+    onSuccess: (answer) => client.setQueryData<Validation>(validationKey(interviewId), answer),
+  });
+}
+
+export function useSaveOwnCodes(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    // One after the other, so that an older list never overwrites a newer one.
+    scope: { id: `validation-${interviewId}` },
+    mutationFn: (own: OwnCodes) =>
+      call("POST /api/interviews/:id/validation", { params: { id: interviewId }, body: { own } }),
+    onSuccess: (answer) => {
+      client.setQueryData<Validation>(validationKey(interviewId), answer);
+      if (answer.agreement === null) return;
+      client.setQueryData<InterviewDetails>(keys.interview(interviewId), (details) =>
+        details?.insights
+          ? { ...details, insights: { ...details.insights, validation: answer.agreement } }
+          : details,
+      );
+    },
+  });
+}
+
+type DataQuestion = BodyInputOf<Operations["POST /api/interviews/:id/ask"]>;
+
+/** The answer to a question; kept for the visit, so that Back from a passage finds it again. */
+export function useDataAnswer(interviewId: string, body: DataQuestion | undefined) {
+  return useQuery({
+    queryKey: ["answer", interviewId, body],
+    queryFn:
+      body === undefined
+        ? skipToken
+        : ({ signal }) =>
+            call("POST /api/interviews/:id/ask", {
+              params: { id: interviewId },
+              body,
+              signal,
+              timeoutMs: askTimeoutMs,
+            }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: answerKeptMs,
+    retry: false,
+  });
+}

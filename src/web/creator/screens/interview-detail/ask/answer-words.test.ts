@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { Passage } from "#contract/findings.ts";
+import { findSpeaker, tellMatched } from "./answer-words.ts";
+import { listAskedSources } from "./asked-sources.ts";
+
+function passage(sourceId: string, start: number): Passage {
+  return { sourceKind: "transcript", sourceId, messageId: "m", start, end: start + 4, quote: "word" };
+}
+
+describe("who said a passage of an answer", () => {
+  const people = [
+    { label: "Ann", passages: [passage("focus group", 0)] },
+    { label: "Ben", passages: [passage("focus group", 9)] },
+    { label: "P-03", passages: [passage("alone", 0)] },
+  ];
+
+  it("is the person under whom these very words are listed, also where several speak in one source", () => {
+    expect(findSpeaker({ people }, passage("focus group", 9))).toBe("Ben");
+  });
+
+  it("is the only person of its source where the words are not listed, and nobody where several speak", () => {
+    expect(findSpeaker({ people }, passage("alone", 7))).toBe("P-03");
+    expect(findSpeaker({ people }, passage("focus group", 7))).toBeUndefined();
+  });
+});
+
+it("how many said something that fits is told of those searched", () => {
+  expect(tellMatched({ matched: 3, searched: 12 })).toBe("3 of 12 people said something that fits.");
+  expect(tellMatched({ matched: 0, searched: 1 })).toBe("0 of 1 person said something that fits.");
+});
+
+it("a question is looked up in the sources that the insights were made of", () => {
+  expect(listAskedSources({ interviews: 0, transcripts: 3, threads: 1 })).toEqual(["transcripts", "reddit"]);
+  expect(listAskedSources({ interviews: 4, transcripts: 0, threads: 0 })).toEqual(["interviews"]);
+  expect(listAskedSources(undefined)).toEqual(["interviews"]);
+});

@@ -1,0 +1,122 @@
+import { Button, Title } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import type { Saturation } from "#contract/findings.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useSaturation } from "../../../queries/findings.ts";
+import { toCsv } from "../overview/csv.ts";
+import { saveFile } from "../overview/save-file.ts";
+import classes from "./certainty.module.css";
+import { nameSourceKind, tellMethod, toSaturationRows, verdictNames } from "./saturation-words.ts";
+import { saveSvg } from "./save-svg.ts";
+
+const SaturationCurve = lazy(async () => ({
+  default: (await import("./saturation-curve.tsx")).SaturationCurve,
+}));
+
+export function SaturationBlock({ interviewId }: { interviewId: string }) {
+  const { data, error, isPending, isFetching, refetch } = useSaturation(interviewId);
+  return (
+    <section className={classes.block} aria-labelledby="saturation-heading">
+      <Title order={2} id="saturation-heading">
+        Would more tell more?
+      </Title>
+      {isPending && <LoadingLines label="Loading the saturation curve" lines={3} />}
+      {error && data === undefined && (
+        <ErrorState
+          text={errorText(error, "The saturation curve could not be loaded.")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data === null && (
+        <p className={classes.note}>
+          There is no curve yet. It comes with the next insights that rest on at least two sources.
+        </p>
+      )}
+      {data && <Curve saturation={data} />}
+    </section>
+  );
+}
+
+function Curve({ saturation }: { saturation: Saturation }) {
+  const drawing = useRef<HTMLDivElement>(null);
+  const save = () =>
+    saveFile("saturation.csv", "text/csv;charset=utf-8", toCsv(toSaturationRows(saturation)));
+  return (
+    <div className={classes.panel}>
+      <p className={classes.verdict}>
+        <strong className={classes.badge} data-verdict={saturation.verdict}>
+          {verdictNames[saturation.verdict]}
+        </strong>
+        <span>{saturation.sentence}</span>
+      </p>
+      <div ref={drawing}>
+        <Suspense fallback={<div className={classes.curve} />}>
+          <SaturationCurve saturation={saturation} />
+        </Suspense>
+      </div>
+      <p className={classes.note}>{tellMethod(saturation)}</p>
+      <div className={classes.actions}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={save}
+        >
+          Download CSV
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => saveSvg("saturation.svg", drawing.current)}
+        >
+          Download SVG
+        </Button>
+      </div>
+      <PointTable saturation={saturation} />
+    </div>
+  );
+}
+
+function PointTable({ saturation }: { saturation: Saturation }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.start}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? "Hide the table" : "Show as a table"}
+      </Button>
+      {open && (
+        <table className={classes.table} id={id}>
+          <caption className="visually-hidden">Codes by source, in the order they came</caption>
+          <thead>
+            <tr>
+              <th scope="col">{nameSourceKind(saturation.kind)}</th>
+              <th scope="col">New codes</th>
+              <th scope="col">Codes so far</th>
+            </tr>
+          </thead>
+          <tbody>
+            {saturation.points.map(({ label, newCodes, codes }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{newCodes}</td>
+                <td>{codes}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

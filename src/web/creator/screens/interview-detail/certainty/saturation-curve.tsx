@@ -1,0 +1,103 @@
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  LabelList,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import type { Saturation } from "#contract/findings.ts";
+import classes from "./certainty.module.css";
+import { nameSourceKind } from "./saturation-words.ts";
+
+const ink = { fill: "var(--ask-muted)", fontSize: 12 };
+const margin = { top: 24, right: 24, bottom: 24, left: 0 };
+
+/** New codes of each source as bars, all known by then as a line. For those who do not see it there is a table. */
+export function SaturationCurve({ saturation }: { saturation: Saturation }) {
+  const { points, baseSize, kind, sentence } = saturation;
+  const last = points.length - 1;
+  const base = points[baseSize - 1];
+  return (
+    <div className={classes.curve} role="img" aria-label={`Saturation curve. ${sentence}`}>
+      <ResponsiveContainer width="100%" height="100%">
+        <ComposedChart data={points} margin={margin} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--ask-line)" />
+          <XAxis
+            dataKey="label"
+            tick={ink}
+            tickLine={false}
+            stroke="var(--ask-control-line)"
+            minTickGap={12}
+            label={{
+              value: `${nameSourceKind(kind)}s, in the order they came`,
+              position: "bottom",
+              offset: 4,
+              ...ink,
+            }}
+          />
+          <YAxis tick={ink} tickLine={false} axisLine={false} allowDecimals={false} width={40} />
+          <Tooltip
+            cursor={{ fill: "var(--ask-sunken)" }}
+            contentStyle={{
+              background: "var(--ask-surface)",
+              border: "1px solid var(--ask-line)",
+              borderRadius: 8,
+              fontSize: 13,
+            }}
+            labelStyle={{ color: "var(--ask-ink)", fontWeight: 600 }}
+            itemStyle={{ color: "var(--ask-ink)" }}
+          />
+          {base && points.length > baseSize && (
+            <ReferenceLine
+              x={base.label}
+              stroke="var(--ask-control-line)"
+              strokeDasharray="4 4"
+              label={{ value: "end of the base", position: "top", ...ink }}
+            />
+          )}
+          <Bar
+            dataKey="newCodes"
+            name="New codes"
+            fill="var(--ask-neutral)"
+            maxBarSize={28}
+            isAnimationActive={false}
+          />
+          <Line
+            dataKey="codes"
+            name="Codes so far"
+            stroke="var(--ask-primary)"
+            strokeWidth={2}
+            dot={points.length <= 40 && { r: 3, fill: "var(--ask-primary)" }}
+            isAnimationActive={false}
+          >
+            <LabelList
+              dataKey="codes"
+              content={({ index, x, y, value }) =>
+                index === last ? (
+                  <text
+                    x={Number(x)}
+                    y={Number(y) - 10}
+                    textAnchor="end"
+                    fill="var(--ask-primary)"
+                    fontSize={12}
+                  >
+                    {`${value} codes so far`}
+                  </text>
+                ) : null
+              }
+            />
+          </Line>
+        </ComposedChart>
+      </ResponsiveContainer>
+      <p className={classes.key} aria-hidden="true">
+        <span className={classes.keyBar} /> new codes of each <span className={classes.keyLine} /> codes so
+        far
+      </p>
+    </div>
+  );
+}

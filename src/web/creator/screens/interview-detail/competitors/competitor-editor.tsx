@@ -1,0 +1,160 @@
+import { ActionIcon, Button, Group, Modal, TagsInput, TextInput } from "@mantine/core";
+import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Competitors, CompetitorsAnswer } from "#contract/findings.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useSaveCompetitors } from "../../../queries/findings.ts";
+import { findDouble, tidyLists, toLists } from "./competitor-lists.ts";
+import classes from "./competitors.module.css";
+
+interface CompetitorEditorProps {
+  interviewId: string;
+  answer: CompetitorsAnswer;
+  onClose: () => void;
+}
+
+/** A row has a key of its own, so that removing one leaves the others' fields alone. */
+interface Row {
+  key: number;
+  name: string;
+  aliases: string[];
+}
+
+const longestName = 100;
+const mostRows = 100;
+const mostAliases = 20;
+const mostNotCompetitors = 200;
+
+export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEditorProps) {
+  const [rows, setRows] = useState<Row[]>(() => toRows(toLists(answer).competitors));
+  const [notCompetitors, setNotCompetitors] = useState(answer.notCompetitors);
+  const [ownProduct, setOwnProduct] = useState(answer.ownProduct ?? "");
+  const [problem, setProblem] = useState<string>();
+  const save = useSaveCompetitors(interviewId);
+  const submit = () => {
+    const lists = tidyLists({ competitors: rows.map(toCompetitor), notCompetitors, ownProduct });
+    const double = findDouble(lists);
+    setProblem(double && `“${double}” stands in these lists twice. Please keep it once.`);
+    if (double) return;
+    save.mutate(lists, {
+      onSuccess: () => {
+        showToast("List saved. It counts from the next generation on.");
+        onClose();
+      },
+    });
+  };
+  return (
+    <Modal opened onClose={onClose} title="Competitors" size="lg">
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending) submit();
+        }}
+      >
+        {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
+        {save.error && !problem && (
+          <NoticeBox kind="error">{errorText(save.error, "The list could not be saved.")}</NoticeBox>
+        )}
+        <p className={classes.hint}>
+          A mention under any of its names counts for a competitor, from the next generation on.
+        </p>
+        <Rows rows={rows} onChange={setRows} />
+        <TagsInput
+          label="Not competitors"
+          description="Names that are found but compete with nothing here. Press Enter after each."
+          value={notCompetitors}
+          onChange={setNotCompetitors}
+          maxTags={mostNotCompetitors}
+          clearable
+          clearButtonProps={{ "aria-label": "Remove all of them" }}
+        />
+        <TextInput
+          label="Own product"
+          description="It is never counted as a competitor."
+          value={ownProduct}
+          maxLength={longestName}
+          onChange={(event) => setOwnProduct(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
+            Save list
+          </BusyButton>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+interface RowsProps {
+  rows: readonly Row[];
+  onChange: (change: (rows: Row[]) => Row[]) => void;
+}
+
+function Rows({ rows, onChange }: RowsProps) {
+  const change = (key: number, part: Partial<Row>) =>
+    onChange((current) => current.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  return (
+    <fieldset className={classes.rows}>
+      <legend className={classes.subtitle}>Competitors</legend>
+      {rows.map((row, index) => (
+        <div key={row.key} className={classes.row}>
+          <TextInput
+            label="Name"
+            value={row.name}
+            maxLength={longestName}
+            onChange={(event) => change(row.key, { name: event.currentTarget.value })}
+          />
+          <TagsInput
+            label="Other names"
+            placeholder={row.aliases.length === 0 ? "Enter after each" : ""}
+            value={row.aliases}
+            maxTags={mostAliases}
+            onChange={(aliases) => change(row.key, { aliases })}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={`Remove competitor ${index + 1}${row.name ? `: ${row.name}` : ""}`}
+            onClick={() => onChange((current) => current.filter(({ key }) => key !== row.key))}
+          >
+            <IconTrash size={18} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      ))}
+      {rows.length === 0 && <p className={classes.hint}>None in the list.</p>}
+      {rows.length < mostRows && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.more}
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() =>
+            onChange((current) => [...current, { key: nextKey(current), name: "", aliases: [] }])
+          }
+        >
+          Add competitor
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function toRows(competitors: Competitors["competitors"]): Row[] {
+  return competitors.map(({ name, aliases }, key) => ({ key, name, aliases }));
+}
+
+function toCompetitor({ name, aliases }: Row): Competitors["competitors"][number] {
+  return { name, aliases };
+}
+
+function nextKey(rows: readonly Row[]): number {
+  return Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+}

@@ -1,0 +1,85 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconPencil } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import type { CompetitorsAnswer } from "#contract/findings.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { LoadingLines } from "#web/ui/list-states.tsx";
+import { useCompetitors } from "../../../queries/findings.ts";
+import classes from "./competitors.module.css";
+import { Suggestions } from "./suggestions.tsx";
+
+const CompetitorEditor = lazy(async () => ({
+  default: (await import("./competitor-editor.tsx")).CompetitorEditor,
+}));
+
+/** The creator's own list of who competes, and names that were found besides. */
+export function CompetitorList({ interviewId }: { interviewId: string }) {
+  const { data, error, isPending, isFetching, refetch } = useCompetitors(interviewId);
+  const [editing, editor] = useDisclosure(false);
+  if (isPending) return <LoadingLines label="Loading your list of competitors" lines={1} />;
+  if (!data) {
+    return (
+      <p role="alert" className={classes.problem}>
+        {errorText(error, "Your list of competitors could not be loaded.")}{" "}
+        <Button variant="subtle" size="compact-xs" loading={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div className={classes.own}>
+      <div className={classes.ownHead}>
+        <h3 className={classes.title}>Your list of competitors</h3>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPencil size={16} aria-hidden="true" />}
+          onClick={editor.open}
+        >
+          Edit list
+        </Button>
+      </div>
+      <Summary lists={data} />
+      {data.outdated && (
+        <p className={classes.outdated}>The list has changed. It counts from the next generation on.</p>
+      )}
+      <Suggestions interviewId={interviewId} answer={data} />
+      {editing && (
+        <Suspense fallback={null}>
+          <CompetitorEditor interviewId={interviewId} answer={data} onClose={editor.close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Summary({ lists: { competitors, notCompetitors, ownProduct } }: { lists: CompetitorsAnswer }) {
+  if (competitors.length === 0 && notCompetitors.length === 0 && !ownProduct) {
+    return (
+      <p className={classes.hint}>
+        Nothing in it yet. Without a list, well-known products are recognised by themselves.
+      </p>
+    );
+  }
+  const facts = [
+    { label: "Competitors", value: competitors.map(tellCompetitor).join(", ") },
+    { label: "No competitors", value: notCompetitors.join(", ") },
+    { label: "Own product", value: ownProduct ?? "" },
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value || "–"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function tellCompetitor({ name, aliases }: CompetitorsAnswer["competitors"][number]): string {
+  return aliases.length === 0 ? name : `${name} (also ${aliases.join(", ")})`;
+}

@@ -1,0 +1,86 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { Competitors, CompetitorsAnswer } from "#contract/findings.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { showToast, showUndoToast } from "#web/ui/toast.tsx";
+import { useSaveCompetitors } from "../../../queries/findings.ts";
+import { countNoun } from "../findings/finding-words.ts";
+import { toLists, withCompetitor, withNotCompetitor } from "./competitor-lists.ts";
+import classes from "./competitors.module.css";
+
+interface SuggestionsProps {
+  interviewId: string;
+  answer: CompetitorsAnswer;
+}
+
+const shownFirst = 5;
+
+/** Names that people said and that are in neither list: one press decides. */
+export function Suggestions({ interviewId, answer }: SuggestionsProps) {
+  const [all, setAll] = useState(false);
+  const { mutateAsync, isPending, error } = useSaveCompetitors(interviewId);
+  if (answer.suggested.length === 0) return null;
+  const before = toLists(answer);
+  const undo = async () => {
+    try {
+      await mutateAsync(before);
+    } catch (problem) {
+      showToast(errorText(problem, "This could not be undone. Please try again."));
+    }
+  };
+  const save = async (lists: Competitors, done: string) => {
+    if (isPending) return;
+    try {
+      await mutateAsync(lists);
+    } catch {
+      return;
+    }
+    showUndoToast(done, () => void undo());
+  };
+  const shown = all ? answer.suggested : answer.suggested.slice(0, shownFirst);
+  return (
+    <div className={classes.suggested}>
+      <h4 className={classes.subtitle}>Also named</h4>
+      {error && (
+        <p role="alert" className={classes.problem}>
+          {errorText(error, "The list could not be saved.")}
+        </p>
+      )}
+      <ul className={classes.names}>
+        {shown.map(({ name, people }) => (
+          <li key={name} className={classes.name}>
+            <span className={classes.nameText}>
+              <span dir="auto">{name}</span>{" "}
+              <span className={classes.hint}>named by {countNoun(people, "person", "people")}</span>
+            </span>
+            <Button
+              variant="light"
+              size="compact-sm"
+              onClick={() => void save(withCompetitor(before, name), "Added to the competitors.")}
+            >
+              Add<span className="visually-hidden"> {name} to the competitors</span>
+            </Button>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => void save(withNotCompetitor(before, name), "Noted as no competitor.")}
+            >
+              Not a competitor<span className="visually-hidden">: {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {answer.suggested.length > shownFirst && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.more}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? "Show fewer names" : `All ${answer.suggested.length} names`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import type { Finding } from "#contract/insights.ts";
+import classes from "./edits.module.css";
+import type { FindingEdits } from "./use-finding-edits.ts";
+
+interface EditNotesProps {
+  finding: Finding;
+  edits: FindingEdits;
+  /** A dialog is open, which says itself what went wrong. */
+  quiet: boolean;
+}
+
+/** What a person changed in a finding, so that nobody takes it for the coder's. */
+export function EditNotes({ finding: { edited }, edits, quiet }: EditNotesProps) {
+  const { foundAs = null, merged = [] } = edited ?? {};
+  const showsProblem = edits.problem !== undefined && !quiet;
+  if (foundAs === null && merged.length === 0 && !showsProblem) return null;
+  return (
+    <div className={classes.notes}>
+      {foundAs !== null && (
+        <p>
+          Renamed. The coder's own wording: “<span dir="auto">{foundAs}</span>”
+        </p>
+      )}
+      {merged.map((one) => (
+        <p key={one.id}>
+          Merged into this: “<span dir="auto">{one.text}</span>”{" "}
+          <Button variant="subtle" size="compact-xs" onClick={() => void edits.takeOut(one)}>
+            Take out
+            <span className="visually-hidden"> “{one.text}”</span>
+          </Button>
+        </p>
+      ))}
+      {showsProblem && (
+        <p role="alert" className={classes.problem}>
+          {edits.problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Finding } from "#contract/insights.ts";
+import { FindingCard } from "../findings/finding-card.tsx";
+import classes from "../findings/findings.module.css";
+import { useFindingDialogs } from "./use-finding-dialogs.tsx";
+
+interface EditableCardProps {
+  interviewId: string;
+  finding: Finding;
+  ofKind: readonly Finding[];
+  level?: 3 | 4;
+}
+
+/** A finding in a list of cards, with its menu. */
+export function EditableCard({ interviewId, finding, ofKind, level = 3 }: EditableCardProps) {
+  const { place, menu, notes, dialogs } = useFindingDialogs({ interviewId, finding, ofKind });
+  return (
+    <li ref={place} className={classes.cardItem}>
+      <FindingCard finding={finding} level={level} menu={menu}>
+        {notes}
+      </FindingCard>
+      {dialogs}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import {
+  IconArrowMerge,
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+} from "@tabler/icons-react";
+import type { Finding } from "#contract/insights.ts";
+import { isHidden, isPinned } from "../findings/finding-words.ts";
+
+interface FindingMenuProps {
+  finding: Finding;
+  busy: boolean;
+  canMerge: boolean;
+  onRename: () => void;
+  onMerge: () => void;
+  onPin: (pinned: boolean) => void;
+  onHide: (hidden: boolean) => void;
+}
+
+export function FindingMenu({ finding, busy, canMerge, onRename, onMerge, onPin, onHide }: FindingMenuProps) {
+  const pinned = isPinned(finding);
+  const hidden = isHidden(finding);
+  return (
+    <Menu position="bottom-end" shadow="sm" width={200} disabled={busy}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" c="var(--ask-muted)" size={28} loading={busy}>
+          <IconDots size={18} aria-hidden="true" />
+          <span className="visually-hidden">Edit finding: {finding.text}</span>
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={onRename}>
+          Rename
+        </Menu.Item>
+        {!hidden && (
+          <Menu.Item
+            leftSection={
+              pinned ? (
+                <IconPinnedOff size={16} aria-hidden="true" />
+              ) : (
+                <IconPin size={16} aria-hidden="true" />
+              )
+            }
+            onClick={() => onPin(!pinned)}
+          >
+            {pinned ? "Unpin" : "Pin"}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={
+            hidden ? <IconEye size={16} aria-hidden="true" /> : <IconEyeOff size={16} aria-hidden="true" />
+          }
+          onClick={() => onHide(!hidden)}
+        >
+          {hidden ? "Show again" : "Hide"}
+        </Menu.Item>
+        {canMerge && (
+          <Menu.Item leftSection={<IconArrowMerge size={16} aria-hidden="true" />} onClick={onMerge}>
+            Merge into…
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

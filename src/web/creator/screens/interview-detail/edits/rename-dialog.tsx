@@ -1,0 +1,73 @@
+import { Button, Group, Modal, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { limits } from "#contract/choices.ts";
+import type { Finding } from "#contract/insights.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import classes from "./edits.module.css";
+import type { FindingEdits } from "./use-finding-edits.ts";
+
+interface RenameDialogProps {
+  finding: Finding;
+  edits: FindingEdits;
+  onClose: () => void;
+}
+
+export function RenameDialog({ finding, edits, onClose }: RenameDialogProps) {
+  const [name, setName] = useState(finding.text);
+  const [problem, setProblem] = useState<string>();
+  const foundAs = finding.edited?.foundAs ?? null;
+  const save = async () => {
+    const wanted = name.trim();
+    if (wanted === "") {
+      setProblem("Please enter a name.");
+      return;
+    }
+    if (wanted === finding.text || (await edits.rename(wanted))) onClose();
+  };
+  const restore = async () => {
+    if (await edits.rename(null)) onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Rename this finding">
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!edits.busy) void save();
+        }}
+      >
+        {edits.problem && <NoticeBox kind="error">{edits.problem}</NoticeBox>}
+        <Textarea
+          label="Wording"
+          description="Your wording is kept when the insights are generated again."
+          value={name}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+          maxLength={limits.topic}
+          minRows={2}
+          error={problem}
+          data-autofocus
+        />
+        {foundAs !== null && (
+          <p className={classes.foundAs}>
+            The coder's own wording: “<span dir="auto">{foundAs}</span>”{" "}
+            <Button variant="subtle" size="compact-xs" onClick={() => void restore()}>
+              Use it again
+            </Button>
+          </p>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={edits.busy} busyLabel="Saving...">
+            Rename
+          </BusyButton>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

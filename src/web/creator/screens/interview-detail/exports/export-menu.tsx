@@ -1,0 +1,122 @@
+import { Button, Popover, Switch } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconDownload, IconPrinter, IconShare } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { exportAddress } from "../../../queries/exports.ts";
+import classes from "./exports.module.css";
+import { formatGroups } from "./format-list.ts";
+
+const ShareReportDialog = lazy(async () => ({
+  default: (await import("./share-report-dialog.tsx")).ShareReportDialog,
+}));
+
+/** All ways out: the report for readers, and files for other tools. */
+export function ExportMenu({ interview }: { interview: InterviewDetails }) {
+  const [opened, popover] = useDisclosure(false);
+  const [sharing, setSharing] = useState(false);
+  const share = () => {
+    popover.close();
+    setSharing(true);
+  };
+  return (
+    <>
+      <Popover
+        opened={opened}
+        onChange={popover.set}
+        position="bottom-end"
+        trapFocus
+        returnFocus
+        shadow="sm"
+        width={380}
+      >
+        <Popover.Target>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={popover.toggle}
+          >
+            Export
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label="Export and share" className={classes.dropdown}>
+          <ReportActions interview={interview} onShare={share} />
+          <Files interviewId={interview._id} />
+        </Popover.Dropdown>
+      </Popover>
+      {sharing && (
+        <Suspense fallback={null}>
+          <ShareReportDialog interviewId={interview._id} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ReportActionsProps {
+  interview: InterviewDetails;
+  onShare: () => void;
+}
+
+function ReportActions({ interview, onShare }: ReportActionsProps) {
+  if (!interview.insights) {
+    return (
+      <p className={classes.note}>
+        A report can be shared once the insights are generated. Files can be downloaded now.
+      </p>
+    );
+  }
+  return (
+    <div className={classes.report}>
+      <Button
+        size="xs"
+        variant="light"
+        leftSection={<IconShare size={16} aria-hidden="true" />}
+        onClick={onShare}
+      >
+        Share report
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        component={Link}
+        to={`/interviews/${interview._id}/report`}
+        leftSection={<IconPrinter size={16} aria-hidden="true" />}
+      >
+        Printable report
+      </Button>
+    </div>
+  );
+}
+
+function Files({ interviewId }: { interviewId: string }) {
+  const [personal, setPersonal] = useState(false);
+  return (
+    <>
+      <Switch
+        label="Include personal data"
+        description="E-mail addresses, incentive codes, towns and names"
+        checked={personal}
+        onChange={(event) => setPersonal(event.currentTarget.checked)}
+        className={classes.personal}
+      />
+      {formatGroups.map(({ title, formats }) => (
+        <section key={title} aria-label={title} className={classes.group}>
+          <h3 className={classes.groupTitle}>{title}</h3>
+          <ul className={classes.formats}>
+            {formats.map(({ format, name, use }) => (
+              <li key={format}>
+                <a href={exportAddress(interviewId, format, personal)} download className={classes.format}>
+                  <span className={classes.formatName}>{name}</span>
+                  <span className={classes.formatUse}>{use}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

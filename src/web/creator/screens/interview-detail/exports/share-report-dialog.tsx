@@ -1,0 +1,134 @@
+import { Button, Modal, NumberInput } from "@mantine/core";
+import { useState } from "react";
+import type { ReportLink } from "#contract/exports.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { formatDate, formatDateTime } from "#web/format/dates.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useCreateReportLink, useReportLinks, useRevokeReportLink } from "../../../queries/report-links.ts";
+import classes from "./exports.module.css";
+
+interface ShareReportDialogProps {
+  interviewId: string;
+  onClose: () => void;
+}
+
+/** Links that let people without an account read the report, for some days or until they are revoked. */
+export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogProps) {
+  const links = useReportLinks(interviewId, true);
+  return (
+    <Modal opened onClose={onClose} title="Share report" size="lg">
+      <p className={classes.about}>
+        Anyone with a link can read the findings and their quotes, without an account. The page holds no
+        personal data: no e-mail addresses, towns or names, and groups of fewer than three people are told
+        together.
+      </p>
+      <NewLink interviewId={interviewId} />
+      <h3 className={classes.groupTitle}>Links that work</h3>
+      {links.isPending && <LoadingLines label="Loading links" lines={2} />}
+      {links.error && !links.data && (
+        <ErrorState
+          text={errorText(links.error, "The links could not be loaded.")}
+          onRetry={() => void links.refetch()}
+          retrying={links.isFetching}
+        />
+      )}
+      {links.data?.length === 0 && <p className={classes.note}>No link yet. The report is yours alone.</p>}
+      {links.data && links.data.length > 0 && (
+        <ul className={classes.links}>
+          {links.data.map((link) => (
+            <LinkRow key={link._id} interviewId={interviewId} link={link} />
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}
+
+const mostDays = 365;
+
+function NewLink({ interviewId }: { interviewId: string }) {
+  const [days, setDays] = useState<number | string>(30);
+  const create = useCreateReportLink(interviewId);
+  const isRight = typeof days === "number" && Number.isInteger(days) && days >= 1 && days <= mostDays;
+  const [asked, setAsked] = useState(false);
+  const submit = () => {
+    setAsked(true);
+    if (!isRight) return;
+    create.mutate(days, { onSuccess: () => showToast("Report link made. Copy it below.") });
+  };
+  return (
+    <form
+      className={classes.make}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!create.isPending) submit();
+      }}
+    >
+      {create.error && (
+        <NoticeBox kind="error">{errorText(create.error, "The link could not be made.")}</NoticeBox>
+      )}
+      <NumberInput
+        label="Works for (days)"
+        value={days}
+        onChange={setDays}
+        min={1}
+        max={mostDays}
+        clampBehavior="none"
+        allowDecimal={false}
+        className={classes.days}
+        error={asked && !isRight ? `Please choose between 1 and ${mostDays} days.` : undefined}
+      />
+      <BusyButton type="submit" busy={create.isPending} busyLabel="Making...">
+        Make link
+      </BusyButton>
+    </form>
+  );
+}
+
+function LinkRow({ interviewId, link }: { interviewId: string; link: ReportLink }) {
+  const revoke = useRevokeReportLink(interviewId);
+  const until = formatDate(link.expiresAt);
+  return (
+    <li className={classes.link}>
+      <div className={classes.linkText}>
+        <a href={link.url} target="_blank" rel="noreferrer" className={classes.address}>
+          {link.url}
+        </a>
+        <p className={classes.linkFacts}>
+          Works until {until} ·{" "}
+          {link.openedAt ? `last opened ${formatDateTime(link.openedAt)}` : "not opened yet"}
+        </p>
+        {revoke.error && (
+          <p role="alert" className={classes.failed}>
+            {errorText(revoke.error, "The link could not be revoked.")}
+          </p>
+        )}
+      </div>
+      <div className={classes.linkActions}>
+        <CopyButton
+          text={link.url}
+          label="Copy"
+          copiedLabel="Copied!"
+          of={`the link that works until ${until}`}
+        />
+        <Button
+          variant="subtle"
+          color="red"
+          size="xs"
+          aria-disabled={revoke.isPending || undefined}
+          onClick={() => {
+            if (revoke.isPending) return;
+            revoke.mutate(link.token, { onSuccess: () => showToast("Link revoked. It stopped working.") });
+          }}
+        >
+          {revoke.isPending ? "Revoking..." : "Revoke"}
+          <span className="visually-hidden"> the link that works until {until}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

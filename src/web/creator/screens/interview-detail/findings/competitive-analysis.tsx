@@ -1,0 +1,79 @@
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { CompetitorList } from "../competitors/competitor-list.tsx";
+import { EditableCard } from "../edits/editable-card.tsx";
+import { toCountedItems } from "./counted-items.ts";
+import { CountedList } from "./counted-list.tsx";
+import { countNoun, listFindings, listHidden } from "./finding-words.ts";
+import classes from "./findings.module.css";
+import { HiddenFindings } from "./hidden-findings.tsx";
+import lists from "./lists.module.css";
+import { NoData, Section } from "./section.tsx";
+
+export function CompetitiveAnalysis({ id, interview }: { id: string; interview: InterviewDetails }) {
+  const { insights, _id: interviewId } = interview;
+  const all = insights?.findings ?? [];
+  const mentions = toCountedItems(
+    insights?.competitiveAnalysis.competitorMentions ?? {},
+    all.filter(({ kind }) => kind === "competitorMentions"),
+  );
+  const hiddenNames = listHidden(all, "competitorMentions");
+  return (
+    <Section
+      id={id}
+      title="Competitive Analysis"
+      hint="Other products that people named."
+      empty={insights ? undefined : "competitive analysis"}
+    >
+      {mentions.length === 0 ? (
+        <NoData what="competitor mentions" />
+      ) : (
+        <CountedList
+          interviewId={interviewId}
+          items={mentions}
+          tellCount={(count) => countNoun(count, "mention")}
+          label="Competitor mentions"
+        />
+      )}
+      <HiddenFindings
+        interviewId={interviewId}
+        hidden={hiddenNames}
+        ofKind={mentions.flatMap(({ finding }) => finding ?? [])}
+        title="competitor mentions"
+      />
+      <CompetitorList interviewId={interviewId} />
+      <Comparisons interview={interview} />
+    </Section>
+  );
+}
+
+function Comparisons({ interview }: { interview: InterviewDetails }) {
+  const all = interview.insights?.findings ?? [];
+  const statements = listFindings(all, "comparativeStatements");
+  const hidden = listHidden(all, "comparativeStatements");
+  return (
+    <>
+      <h3 className={lists.listTitle}>Comparative statements</h3>
+      {statements.length === 0 ? (
+        <NoData what="comparative statements" />
+      ) : (
+        <ul className={classes.cards}>
+          {statements.map((finding) => (
+            <EditableCard
+              key={finding.id}
+              interviewId={interview._id}
+              finding={finding}
+              ofKind={statements}
+              level={4}
+            />
+          ))}
+        </ul>
+      )}
+      <HiddenFindings
+        interviewId={interview._id}
+        hidden={hidden}
+        ofKind={statements}
+        title="comparative statements"
+      />
+    </>
+  );
+}

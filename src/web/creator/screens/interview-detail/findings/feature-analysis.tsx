@@ -1,0 +1,59 @@
+import type { FindingKind } from "#contract/insights.ts";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { tellAgreement } from "../certainty/agreement-words.ts";
+import { toCountedItems } from "./counted-items.ts";
+import { CountedList } from "./counted-list.tsx";
+import { listFindings, listHidden } from "./finding-words.ts";
+import findingClasses from "./findings.module.css";
+import { HiddenFindings } from "./hidden-findings.tsx";
+import classes from "./lists.module.css";
+import { NoData, Section } from "./section.tsx";
+import { tellPeople } from "./topics.tsx";
+
+const kinds = [
+  { kind: "preferredFeatures", title: "Preferred features" },
+  { kind: "missingFeatures", title: "Missing features" },
+] as const satisfies { kind: FindingKind; title: string }[];
+
+export function FeatureAnalysis({ id, interview }: { id: string; interview: InterviewDetails }) {
+  const { insights } = interview;
+  const all = insights?.findings ?? [];
+  const lists = kinds.map(({ kind, title }) => ({
+    kind,
+    title,
+    items: toCountedItems(
+      insights?.preferenceIndicators[kind] ?? {},
+      all.filter((finding) => finding.kind === kind),
+    ),
+    shown: listFindings(all, kind),
+    hidden: listHidden(all, kind),
+  }));
+  const isEmpty = lists.every(({ items, hidden }) => items.length + hidden.length === 0);
+  return (
+    <Section
+      id={id}
+      title="Feature Analysis"
+      hint="What people like, and what they miss."
+      empty={isEmpty ? "feature" : undefined}
+    >
+      <div className={classes.columns}>
+        {lists.map(({ kind, title, items, shown, hidden }) => (
+          <div key={kind} className={classes.column}>
+            <h3 className={classes.listTitle}>
+              {title}{" "}
+              {items.length > 0 && (
+                <span className={findingClasses.validation}>{tellAgreement(insights?.validation, kind)}</span>
+              )}
+            </h3>
+            {items.length === 0 ? (
+              <NoData what={title.toLowerCase()} />
+            ) : (
+              <CountedList interviewId={interview._id} items={items} tellCount={tellPeople} label={title} />
+            )}
+            <HiddenFindings interviewId={interview._id} hidden={hidden} ofKind={shown} title={title} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

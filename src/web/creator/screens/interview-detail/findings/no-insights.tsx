@@ -1,0 +1,17 @@
+import { IconBulb } from "@tabler/icons-react";
+import { EmptyState } from "#web/ui/list-states.tsx";
+import { countNoun } from "./finding-words.ts";
+
+export function NoInsights({ finished }: { finished: number }) {
+  return (
+    <EmptyState
+      title="No insights yet"
+      text={
+        finished === 0
+          ? "Insights are made from finished sessions. Share the link with participants; the first finished session is enough to begin."
+          : `${countNoun(finished, "finished session")} can be analysed. Press Generate Insights above to see what people said.`
+      }
+      icon={<IconBulb size={20} />}
+    />
+  );
+}

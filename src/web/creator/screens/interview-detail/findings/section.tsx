@@ -1,0 +1,44 @@
+import { Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./findings.module.css";
+
+interface SectionProps {
+  id: string;
+  title: string;
+  /** How many there are; left out where a number would say nothing. */
+  count?: number;
+  /** What this is, in a few words. */
+  hint?: string;
+  /** Whether a person checked how it was coded. */
+  validation?: string;
+  /** What is missing, where there is nothing to show: "keywords". */
+  empty?: string | undefined;
+  /** What can be done with the block as a whole. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled block of the Key Insights tab. Without anything in it, it takes no more room than its sentence. */
+export function Section({ id, title, count = 0, hint, validation, empty, action, children }: SectionProps) {
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.sectionHead}>
+        <div className={classes.titleRow}>
+          <Title order={2} id={id} tabIndex={-1} className={classes.sectionTitle}>
+            {title}
+            {count > 0 && <span className={classes.count}> {count}</span>}
+          </Title>
+          {validation && !empty && <span className={classes.validation}>{validation}</span>}
+          {action && <div className={classes.sectionAction}>{action}</div>}
+        </div>
+        {hint && !empty && <p className={classes.hint}>{hint}</p>}
+        {empty && <NoData what={empty} />}
+      </div>
+      {!empty && children}
+    </section>
+  );
+}
+
+export function NoData({ what }: { what: string }) {
+  return <p className={classes.noData}>No {what} data available yet.</p>;
+}

@@ -1,0 +1,33 @@
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { toPeopleItems } from "./counted-items.ts";
+import { CountedList } from "./counted-list.tsx";
+import { countNoun, listFindings, listHidden } from "./finding-words.ts";
+import { HiddenFindings } from "./hidden-findings.tsx";
+import { Section } from "./section.tsx";
+
+export function tellPeople(count: number): string {
+  return countNoun(count, "person", "people");
+}
+
+export function Topics({ id, interview }: { id: string; interview: InterviewDetails }) {
+  const all = interview.insights?.findings ?? [];
+  const topics = listFindings(all, "topics");
+  const hidden = listHidden(all, "topics");
+  return (
+    <Section
+      id={id}
+      title="Topics"
+      count={topics.length}
+      hint="What people talked about."
+      empty={topics.length + hidden.length === 0 ? "topics" : undefined}
+    >
+      <CountedList
+        interviewId={interview._id}
+        items={toPeopleItems(topics)}
+        tellCount={tellPeople}
+        label="Topics"
+      />
+      <HiddenFindings interviewId={interview._id} hidden={hidden} ofKind={topics} title="Topics" />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, Checkbox, Popover, Stack, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconChevronDown } from "@tabler/icons-react";
+import classes from "./generate.module.css";
+import type { DataSource, Generation } from "./use-generation.ts";
+
+export function SourceChoice({ generation }: { generation: Generation }) {
+  const [opened, popover] = useDisclosure(false);
+  const nothingChosen = generation.sources.every(({ chosen }) => !chosen);
+  return (
+    <Popover opened={opened} onChange={popover.set} position="bottom-end" trapFocus returnFocus shadow="sm">
+      <Popover.Target>
+        <ActionIcon
+          variant="filled"
+          size={36}
+          className={classes.choose}
+          aria-label="Choose data sources"
+          onClick={popover.toggle}
+        >
+          <IconChevronDown size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Data sources">
+        <Stack gap="sm" maw={260}>
+          <Text fw={600} size="sm">
+            Data sources
+          </Text>
+          {generation.sources.map((source) => (
+            <SourceBox key={source.name} source={source} onChange={generation.choose} />
+          ))}
+          {nothingChosen && (
+            <Text role="alert" size="sm" c="var(--ask-negative-text)">
+              Please select at least one data source
+            </Text>
+          )}
+          <Text size="xs" c="dimmed">
+            What is found in each kind of source is counted apart.
+          </Text>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function SourceBox({ source, onChange }: { source: DataSource; onChange: Generation["choose"] }) {
+  return (
+    <Checkbox
+      label={source.label}
+      description={source.detail}
+      disabled={source.disabled}
+      checked={source.chosen}
+      onChange={(event) => onChange(source.name, event.currentTarget.checked)}
+    />
+  );
+}

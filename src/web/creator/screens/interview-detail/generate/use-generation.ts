@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { showToast } from "#web/ui/toast.tsx";
+import {
+  InsightsCancelled,
+  InsightsFailure,
+  type InsightsProgress,
+  type SelectedSources,
+  useCancelInsights,
+  useGenerateInsights,
+  useInsightsProgress,
+  useIsGenerating,
+} from "../../../queries/insights.ts";
+import { findKeptGeneration } from "../../../queries/kept-generation.ts";
+import { useUploadedTranscripts } from "../../../queries/transcripts-uploaded.ts";
+import { withTab } from "../detail-tab.ts";
+import { type DataSource, listSources, type SourceName } from "./source-list.ts";
+
+export type { DataSource };
+
+export interface Generation {
+  sources: DataSource[];
+  choose: (name: SourceName, chosen: boolean) => void;
+  busy: boolean;
+  progress: InsightsProgress | undefined;
+  problem: string | undefined;
+  start: () => void;
+  cancel: () => void;
+  cancelling: boolean;
+}
+
+function failureText(error: unknown): string {
+  return error instanceof InsightsFailure ? error.message : errorText(error, "Failed to generate insights");
+}
+
+/** The analysis of an interview from choosing its sources to its end; one that a reload cut off is taken up again. */
+export function useGeneration(interview: InterviewDetails): Generation {
+  const [, setSearch] = useSearchParams();
+  const transcripts = useUploadedTranscripts(interview.projectId._id);
+  const [selected, setSelected] = useState<SelectedSources>({
+    interviews: true,
+    transcripts: false,
+    reddit: false,
+  });
+  const [problem, setProblem] = useState<string>();
+  const generation = useGenerateInsights(interview._id);
+  const busy = useIsGenerating(interview._id);
+  const progress = useInsightsProgress(interview._id);
+  const cancellation = useCancelInsights();
+  const sources = listSources(selected, {
+    interviews: interview.counts.completed,
+    transcripts: transcripts.data?.length ?? 0,
+    reddit: interview.redditData.length,
+  });
+
+  const run = (what: SelectedSources | "resume") => {
+    setProblem(undefined);
+    cancellation.reset();
+    generation.mutate(what, {
+      onSuccess: () => {
+        showToast("Insights generated successfully");
+        setSearch((search) => withTab(search, "insights"));
+      },
+      onError: (error) => {
+        if (error instanceof InsightsCancelled) showToast("Analysis cancelled. The earlier insights stay.");
+        else setProblem(failureText(error));
+      },
+    });
+  };
+  const takenUp = useRef(false);
+  useEffect(() => {
+    if (takenUp.current || busy || findKeptGeneration(interview._id) === undefined) return;
+    takenUp.current = true;
+    run("resume");
+  });
+  const start = () => {
+    // What was chosen but is not there any more is not asked for.
+    const chosen = (name: SourceName) =>
+      sources.some((source) => source.name === name && source.chosen && !source.disabled);
+    const asked = {
+      interviews: selected.interviews,
+      transcripts: chosen("transcripts"),
+      reddit: chosen("reddit"),
+    };
+    if (!asked.interviews && !asked.transcripts && !asked.reddit) {
+      setProblem("Please select at least one data source");
+      return;
+    }
+    run(asked);
+  };
+  const cancel = () => {
+    if (!progress) return;
+    cancellation.mutate(progress._id, {
+      onError: (error) => setProblem(errorText(error, "The analysis could not be cancelled.")),
+    });
+  };
+  return {
+    sources,
+    choose: (name, chosen) => {
+      setSelected((current) => ({ ...current, [name]: chosen }));
+      setProblem(undefined);
+    },
+    busy,
+    progress,
+    problem,
+    start,
+    cancel,
+    cancelling: cancellation.isPending || cancellation.isSuccess,
+  };
+}

@@ -1,0 +1,111 @@
+import { Button, Select } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import type { SegmentComparison } from "#contract/findings.ts";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useSegments } from "../../../queries/findings.ts";
+import { countNoun } from "../findings/finding-words.ts";
+import { toCsv } from "../overview/csv.ts";
+import { saveFile } from "../overview/save-file.ts";
+import { SegmentTable } from "./segment-table.tsx";
+import { listKinds, toRows } from "./segment-words.ts";
+import classes from "./segments.module.css";
+
+/** The findings side by side for groups of people, with what can be concluded from that and what cannot. */
+export function CompareGroups({ interview }: { interview: InterviewDetails }) {
+  const [by, setBy] = useState<string>();
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useSegments(interview._id, by);
+  if (isPending) return <LoadingLines label="Loading the comparison" lines={6} />;
+  if (!data || (error && isPlaceholderData)) {
+    return (
+      <ErrorState
+        text={errorText(error, "The groups could not be compared.")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <section className={classes.compare} aria-labelledby="groups-heading">
+      <h2 id="groups-heading" className={classes.heading}>
+        Compare groups
+      </h2>
+      <Comparison comparison={data} by={by ?? data.by} onChoose={setBy} busy={isFetching} />
+    </section>
+  );
+}
+
+interface ComparisonProps {
+  comparison: SegmentComparison;
+  by: string;
+  onChoose: (by: string) => void;
+  busy: boolean;
+}
+
+function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
+  const [kind, setKind] = useState<string | null>(null);
+  const { choices, groups, notes } = comparison;
+  const kinds = listKinds(comparison.findings);
+  const chosenKind = kinds.some(({ value }) => value === kind) ? kind : null;
+  const findings = comparison.findings.filter((one) => chosenKind === null || one.kind === chosenKind);
+  return (
+    <>
+      <div className={classes.controls}>
+        <Select
+          label="Compare by"
+          data={choices.map(({ value, label, people }) => ({
+            value,
+            label: `${label} (${countNoun(people, "person", "people")})`,
+          }))}
+          value={by}
+          onChange={(value) => value && onChoose(value)}
+          allowDeselect={false}
+          disabled={choices.length === 0}
+          searchable={choices.length > 10}
+          className={classes.control}
+        />
+        <Select
+          label="Kind of finding"
+          data={kinds}
+          value={chosenKind}
+          onChange={setKind}
+          placeholder="All kinds"
+          clearable
+          clearButtonProps={{ "aria-label": "Show all kinds" }}
+          className={classes.control}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => saveFile("groups.csv", "text/csv;charset=utf-8", toCsv(toRows(comparison)))}
+          disabled={comparison.findings.length === 0}
+        >
+          Download CSV
+        </Button>
+      </div>
+      {notes.map((note) => (
+        <p key={note} className={classes.note}>
+          {note}
+        </p>
+      ))}
+      {groups.length === 0 || findings.length === 0 ? (
+        <EmptyState
+          title="Nothing to compare"
+          text="Groups appear here when at least two of them were asked about the same things."
+        />
+      ) : (
+        <div aria-busy={busy} className={classes.results} data-busy={busy || undefined}>
+          <SegmentTable groups={groups} findings={findings} />
+        </div>
+      )}
+      {groups.some(({ small }) => small) && (
+        <p className={classes.note}>
+          <span className={classes.small}>few</span> Fewer than five people: only counts are shown, as a share
+          of so few would mislead.
+        </p>
+      )}
+    </>
+  );
+}

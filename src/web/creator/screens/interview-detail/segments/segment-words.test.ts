@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { SegmentComparison } from "#contract/findings.ts";
+import { tellCell, tellP, tellShare, toRows } from "./segment-words.ts";
+
+const large = { label: "25-34", people: 8, small: false };
+const small = { label: "65+", people: 2, small: true };
+const interval = { low: 0.22, high: 0.89 };
+
+describe("a cell of the comparison", () => {
+  it("of a small group is a count, never a share", () => {
+    const cell = { people: 2, asked: 2, interval: null };
+    expect(tellCell(cell)).toBe("2 of 2");
+    expect(tellShare(small, cell)).toBeUndefined();
+  });
+
+  it("is no share either where only few of a large group were asked", () => {
+    expect(tellShare(large, { people: 3, asked: 4, interval })).toBeUndefined();
+  });
+
+  it("of others is told with how sure it is", () => {
+    expect(tellShare(large, { people: 6, asked: 10, interval })).toBe("60 %, likely 22–89 %");
+  });
+
+  it("says that nobody was asked instead of 0 of 0", () => {
+    expect(tellCell({ people: 0, asked: 0, interval: null })).toBe("not asked");
+  });
+});
+
+it("a small p is not told as zero", () => {
+  expect([0.0001, 0.004, 0.19, 1, null].map(tellP)).toEqual([
+    "p < .001",
+    "p = .004",
+    "p = .19",
+    "p = 1.00",
+    "not tested",
+  ]);
+});
+
+it("the file has each group's people and asked, in the groups' order", () => {
+  const comparison: SegmentComparison = {
+    by: "ageRange",
+    kind: "interview",
+    choices: [],
+    groups: [large, small],
+    findings: [
+      {
+        id: "f1",
+        kind: "needs",
+        text: "Find old decisions",
+        cells: [
+          { people: 3, asked: 8, interval },
+          { people: 1, asked: 2, interval: null },
+        ],
+        p: 0.5,
+        adjusted: null,
+        conclusion: "No difference can be told.",
+      },
+    ],
+    notes: [],
+  };
+  expect(toRows(comparison)).toEqual([
+    [
+      "Kind",
+      "Finding",
+      "25-34: said it",
+      "25-34: asked",
+      "65+: said it",
+      "65+: asked",
+      "p (Fisher)",
+      "p (Holm)",
+      "Conclusion",
+    ],
+    ["User Needs", "Find old decisions", 3, 8, 1, 2, 0.5, "", "No difference can be told."],
+  ]);
+});

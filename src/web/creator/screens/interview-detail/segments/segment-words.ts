@@ -1,0 +1,55 @@
+import type { SegmentComparison } from "#contract/findings.ts";
+import type { FindingKind } from "#contract/insights.ts";
+import { tellIntervalPercent } from "../findings/finding-words.ts";
+import { nameAnyKind } from "../findings/section-list.ts";
+
+type Group = SegmentComparison["groups"][number];
+export type ComparedFinding = SegmentComparison["findings"][number];
+type Cell = ComparedFinding["cells"][number];
+
+/** "3 of 4"; "not asked" where nobody of the group came to the question. */
+export function tellCell({ people, asked }: Cell): string {
+  return asked === 0 ? "not asked" : `${people} of ${asked}`;
+}
+
+/** "60 %, likely 22–89 %"; nothing for small groups, of which only counts are told. */
+export function tellShare(group: Group | undefined, { people, asked, interval }: Cell): string | undefined {
+  if (group === undefined || group.small || asked < 5) return undefined;
+  const share = `${Math.round((100 * people) / asked)} %`;
+  return interval === null ? share : `${share}, likely ${tellIntervalPercent(interval)}`;
+}
+
+/** "p = .004", "p < .001", or that there was nothing to test. */
+export function tellP(p: number | null): string {
+  if (p === null) return "not tested";
+  if (p < 0.001) return "p < .001";
+  if (p >= 0.995) return "p = 1.00";
+  return `p = ${p.toFixed(p < 0.01 ? 3 : 2).replace(/^0/, "")}`;
+}
+
+/** The kinds that a comparison holds, as choices, in their order in it. */
+export function listKinds(findings: readonly ComparedFinding[]): { value: FindingKind; label: string }[] {
+  const kinds = new Set(findings.map(({ kind }) => kind));
+  return [...kinds].map((kind) => ({ value: kind, label: nameAnyKind(kind) }));
+}
+
+/** The whole comparison as rows of a table: counts only, as the shares of small groups would mislead. */
+export function toRows({ groups, findings }: SegmentComparison): (string | number)[][] {
+  const head = [
+    "Kind",
+    "Finding",
+    ...groups.flatMap(({ label }) => [`${label}: said it`, `${label}: asked`]),
+    "p (Fisher)",
+    "p (Holm)",
+    "Conclusion",
+  ];
+  const rows = findings.map(({ kind, text, cells, p, adjusted, conclusion }) => [
+    nameAnyKind(kind),
+    text,
+    ...cells.flatMap(({ people, asked }) => [people, asked]),
+    p ?? "",
+    adjusted ?? "",
+    conclusion,
+  ]);
+  return [head, ...rows];
+}

@@ -1,0 +1,55 @@
+import type { Validation } from "#contract/findings.ts";
+import type { Agreement } from "#contract/insights.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { nameKappa, tellChecked, tellFigure } from "../certainty/agreement-words.ts";
+import classes from "./validation.module.css";
+
+interface AgreementTableProps {
+  agreements: readonly Agreement[];
+  codes: Validation["codes"];
+  drawnAt: string | null;
+}
+
+export function AgreementTable({ agreements, codes, drawnAt }: AgreementTableProps) {
+  const nameOf = (code: string) =>
+    codes.find((one) => one.code === code)?.label ?? (code === "sentiment" ? "Sentiment" : code);
+  return (
+    <div className={classes.panel}>
+      <p className={classes.note}>
+        {tellChecked(agreements)} {drawnAt && `The sample was drawn on ${formatDate(drawnAt)}. `}
+        Kappa is the agreement beyond chance: 1 is full, 0 is what chance alone would give.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className={classes.scroll} aria-label="Agreement by code" tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">Agreement</th>
+              <th scope="col">Kappa</th>
+              <th scope="col">Precision</th>
+              <th scope="col">Recall</th>
+              <th scope="col">n</th>
+            </tr>
+          </thead>
+          <tbody>
+            {agreements.map(({ code, kappa, precision, recall, n }) => (
+              <tr key={code}>
+                <th scope="row">{nameOf(code)}</th>
+                <td>{nameKappa(kappa)}</td>
+                <td>{tellFigure(kappa)}</td>
+                <td>{tellFigure(precision)}</td>
+                <td>{tellFigure(recall)}</td>
+                <td>{n}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={classes.note}>
+        Precision: of the passages that the coder gave a code, how many you gave it too. Recall: of those that
+        you gave it, how many the coder found. n: the passages compared.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, NumberInput } from "@mantine/core";
+import { useState } from "react";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useDrawSample } from "../../../queries/findings.ts";
+import classes from "./validation.module.css";
+
+const fewest = 10;
+const most = 200;
+
+export function DrawSample({ interviewId, again }: { interviewId: string; again: boolean }) {
+  const [open, setOpen] = useState(!again);
+  if (!open) {
+    return (
+      <Button variant="default" size="xs" className={classes.start} onClick={() => setOpen(true)}>
+        Draw another sample
+      </Button>
+    );
+  }
+  return (
+    <div className={classes.panel}>
+      <p className={classes.note}>
+        {again
+          ? "Another sample takes the place of this one; its result goes with it."
+          : "You code a random sample of passages without seeing what the coder made of them. Its agreement with you then stands beside the counts."}
+      </p>
+      <DrawForm interviewId={interviewId} />
+    </div>
+  );
+}
+
+function DrawForm({ interviewId }: { interviewId: string }) {
+  const [size, setSize] = useState<number | string>(40);
+  const [problem, setProblem] = useState<string>();
+  const draw = useDrawSample(interviewId);
+  const submit = () => {
+    const isRight = typeof size === "number" && Number.isInteger(size) && size >= fewest && size <= most;
+    setProblem(isRight ? undefined : `Please choose between ${fewest} and ${most} passages.`);
+    if (isRight) draw.mutate(size);
+  };
+  return (
+    <form
+      className={classes.draw}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!draw.isPending) submit();
+      }}
+    >
+      {draw.error && (
+        <NoticeBox kind="error">{errorText(draw.error, "The sample could not be drawn.")}</NoticeBox>
+      )}
+      <NumberInput
+        label="Passages"
+        description="About half a minute each"
+        value={size}
+        onChange={setSize}
+        min={fewest}
+        max={most}
+        clampBehavior="none"
+        allowDecimal={false}
+        error={problem}
+        className={classes.size}
+      />
+      <BusyButton type="submit" busy={draw.isPending} busyLabel="Drawing..." className={classes.start}>
+        Draw a sample
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { Validation } from "#contract/findings.ts";
+import { useSaveOwnCodes } from "../../../queries/findings.ts";
+import {
+  blankCoding,
+  type CodingKey,
+  findNextIndex,
+  type OwnCoding,
+  toggleCode,
+  toggleSentiment,
+  withCoding,
+} from "./coding-state.ts";
+
+type Sample = NonNullable<Validation["sample"]>;
+
+/** The way through a sample: where one is, what is given there, and what was saved. */
+export function useSampleCoding(interviewId: string, validation: Validation, sample: Sample) {
+  const [own, setOwn] = useState<OwnCoding[]>(validation.own);
+  const [index, setIndex] = useState(() => Math.min(findNextIndex(sample, own), sample.length - 1));
+  const [draft, setDraft] = useState<OwnCoding>();
+  const save = useSaveOwnCodes(interviewId);
+  const segment = sample[index];
+  const segmentId = segment?.id ?? "";
+  const coding = draft ?? own.find((one) => one.segmentId === segmentId) ?? blankCoding(segmentId);
+  const go = (to: number) => {
+    setDraft(undefined);
+    setIndex(Math.max(0, to));
+  };
+  const next = () => {
+    const coded = withCoding(own, coding);
+    setOwn(coded);
+    save.mutate(coded);
+    const to = findNextIndex(sample, coded, index + 1);
+    if (to < sample.length) go(to);
+  };
+  const press = (key: CodingKey) => {
+    if (key.kind === "next") next();
+    else if (key.kind === "back") go(index - 1);
+    else if (key.kind === "sentiment") setDraft(toggleSentiment(coding, key.sentiment));
+    else {
+      const code = validation.codes[key.index];
+      if (code) setDraft(toggleCode(coding, code.code));
+    }
+  };
+  return {
+    segment,
+    index,
+    coding,
+    coded: own.length,
+    setCoding: setDraft,
+    press,
+    problem: save.error,
+    /** The last passage is sent, and the two codings are being compared. */
+    comparing: save.isPending && own.length === sample.length,
+    retry: () => save.mutate(own),
+  };
+}

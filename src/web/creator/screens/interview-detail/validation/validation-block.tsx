@@ -1,0 +1,47 @@
+import { Title } from "@mantine/core";
+import type { Validation } from "#contract/findings.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useValidation } from "../../../queries/findings.ts";
+import { AgreementTable } from "./agreement-table.tsx";
+import { DrawSample } from "./draw-sample.tsx";
+import { SampleCoding } from "./sample-coding.tsx";
+import classes from "./validation.module.css";
+
+/** A blind sample that the creator codes by hand, and how far the coder agrees with it. */
+export function ValidationBlock({ interviewId }: { interviewId: string }) {
+  const { data, error, isPending, isFetching, refetch } = useValidation(interviewId);
+  return (
+    <section className={classes.block} aria-labelledby="validation-heading">
+      <Title order={2} id="validation-heading" tabIndex={-1} className={classes.heading}>
+        Check the coding by hand
+      </Title>
+      {isPending && <LoadingLines label="Loading the sample" lines={3} />}
+      {error && !data && (
+        <ErrorState
+          text={errorText(error, "The sample could not be loaded.")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && <Steps interviewId={interviewId} validation={data} />}
+    </section>
+  );
+}
+
+function Steps({ interviewId, validation }: { interviewId: string; validation: Validation }) {
+  const { sample, agreement, drawnAt } = validation;
+  if (agreement) {
+    return (
+      <>
+        <AgreementTable agreements={agreement} codes={validation.codes} drawnAt={drawnAt} />
+        <DrawSample interviewId={interviewId} again />
+      </>
+    );
+  }
+  if (sample === null || sample.length === 0) return <DrawSample interviewId={interviewId} again={false} />;
+  // By its date, so that a new sample begins at its beginning.
+  return (
+    <SampleCoding key={drawnAt ?? ""} interviewId={interviewId} validation={validation} sample={sample} />
+  );
+}
