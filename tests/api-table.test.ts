@@ -57,6 +57,39 @@ GET /api/config
 POST /api/auth/register
 POST /api/auth/login
 POST /api/auth/logout
+POST /api/auth/forgot
+POST /api/auth/reset
+POST /api/auth/verify
+POST /api/auth/verify/send
+PATCH /api/user
+GET /api/user/export
+GET /api/user/sessions
+DELETE /api/user/sessions
+GET /api/user/keys
+POST /api/user/keys
+DELETE /api/user/keys/{}
+GET /api/purchases
+POST /api/resume-subscription
+GET /api/checkouts/{}
+GET /api/billing/demo/{}
+POST /api/billing/demo/{}
+POST /api/stripe/webhook
+GET /api/projects/{}/members
+POST /api/projects/{}/members
+DELETE /api/projects/{}/members/{}
+POST /api/invitations/accept
+GET /api/interviews/{}/incentives
+POST /api/interviews/{}/incentives
+GET /api/interviews/{}/claims
+GET /api/audit
+GET /api/admin/outbox
+GET /api/webhooks
+POST /api/webhooks
+DELETE /api/webhooks/{}
+POST /api/webhooks/deliveries/{}/replay
+GET /api/processors
+GET /api/openapi.json
+GET /api/docs
 PATCH /api/projects/{}
 POST /api/projects/{}/restore
 PATCH /api/interviews/{}
@@ -106,15 +139,6 @@ GET /readyz`;
 
 /** Specified and not built yet, each with the part of the product that brings it. */
 const notBuiltYet: Record<string, string> = {
-  "POST /api/checkout": "payments",
-  "GET /api/subscription-status": "payments",
-  "GET /api/manage-subscription": "payments",
-  "POST /api/cancel-subscription": "payments",
-  "POST /api/change-subscription": "payments",
-  "GET /api/prices": "payments",
-  "POST /api/create-one-off-session": "payments",
-  "POST /api/create-subscription": "payments",
-  "DELETE /api/delete-account": "accounts",
   "GET /api/simulated-interviews": "practice",
   "POST /api/simulated-interviews/start": "practice",
   "GET /api/simulated-interviews/{}": "practice",

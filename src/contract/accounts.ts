@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { oneOffPurchase, subscription } from "./billing.ts";
 import { companySizes, limits, userGoals, userRoles } from "./choices.ts";
 import { emailAddress, id, optionalText, requiredText } from "./fields.ts";
 import { operation } from "./operation.ts";
+import { newPassword } from "./passwords.ts";
 
 /** The logged-in creator. Limits are null where nothing is limited on this server. */
 export const user = z.object({
@@ -21,8 +23,8 @@ export const user = z.object({
   currentSubscriptionSessions: z.number(),
   subscriptionInterviewLimit: z.number().nullable(),
   subscriptionSessionLimit: z.number().nullable(),
-  oneOffPurchases: z.array(z.object({ _id: id })),
-  subscription: z.null(),
+  oneOffPurchases: z.array(oneOffPurchase),
+  subscription: subscription.nullable(),
   /** For API clients: a bearer token, good for an hour, ended by logout. */
   token: z.string(),
   userRole: z.string().nullable(),
@@ -30,8 +32,19 @@ export const user = z.object({
   companySize: z.string().nullable(),
   userGoals: z.array(z.string()),
   onboarded: z.boolean(),
+  emailVerified: z.boolean().default(false),
+  weeklyDigest: z.boolean().default(false),
+  language: z.string().default("en"),
+  /** The owner of this installation, who sees its outbox. */
+  instanceOwner: z.boolean().default(false),
+  /** Providers that can log in to this account, and whether it has a password. */
+  identities: z.array(z.object({ provider: z.string(), email: z.string().nullable() })).default([]),
+  hasPassword: z.boolean().default(true),
+  projectLimit: z.number().nullable().default(null),
+  currentProjects: z.number().default(0),
+  planName: z.string().default(""),
 });
-export type User = z.infer<typeof user>;
+export type User = z.input<typeof user>;
 
 export const getCurrentUser = operation({
   method: "GET",
@@ -41,21 +54,12 @@ export const getCurrentUser = operation({
   answers: { 200: user },
 });
 
-const password = z
-  .string({ error: "Password is required" })
-  .min(limits.passwordMin, {
-    error: `Please choose a password of at least ${limits.passwordMin} characters.`,
-  })
-  .max(limits.passwordMax, {
-    error: `Please choose a password of at most ${limits.passwordMax} characters.`,
-  });
-
 export const register = operation({
   method: "POST",
   path: "/api/auth/register",
   access: "public",
   summary: "Make an account with e-mail and password, and log in",
-  body: z.object({ name: requiredText("Name", limits.name), email: emailAddress, password }),
+  body: z.object({ name: requiredText("Name", limits.name), email: emailAddress, password: newPassword }),
   answers: { 201: z.object({ user, token: z.string() }) },
 });
 

@@ -107,8 +107,15 @@ export const interviewSettings = z.object({
   earlyCodeShare: z.number().min(0).max(1),
   /** A study about health: only then do personas tell of a diagnosis. */
   healthStudy: z.boolean().default(false),
+  /** Codes are made here, given from the creator's own list, or one link is shown to all. */
+  incentiveKind: z.enum(["generated", "list", "link"]).default("generated"),
+  incentiveLink: z.string().default(""),
+  /** No more codes than this are given; null without a limit. */
+  incentiveBudget: z.number().int().min(0).max(1_000_000).nullable().default(null),
+  /** Towns are not kept when this is off. */
+  keepTown: z.boolean().default(true),
 });
-export type InterviewSettings = z.infer<typeof interviewSettings>;
+export type InterviewSettings = z.input<typeof interviewSettings>;
 
 export const interviewDetails = z.object({
   _id: id,

@@ -1,12 +1,17 @@
 import * as accounts from "./accounts.ts";
+import * as billing from "./billing.ts";
 import * as dataExports from "./exports.ts";
 import * as findings from "./findings.ts";
 import * as forms from "./forms.ts";
+import * as incentives from "./incentives.ts";
 import * as insights from "./insights.ts";
 import * as instance from "./instance.ts";
 import * as interviews from "./interviews.ts";
 import * as jobs from "./jobs.ts";
+import * as logins from "./logins.ts";
+import * as members from "./members.ts";
 import type { Operation } from "./operation.ts";
+import * as oversight from "./oversight.ts";
 import * as personas from "./personas.ts";
 import * as projects from "./projects.ts";
 import * as rehearsals from "./rehearsals.ts";
@@ -19,13 +24,18 @@ import * as transcripts from "./transcripts.ts";
 /** Every operation of the product, by its name in the code. */
 const rooms = {
   ...accounts,
+  ...billing,
   ...dataExports,
   ...findings,
   ...forms,
+  ...incentives,
   ...insights,
   ...instance,
   ...interviews,
   ...jobs,
+  ...logins,
+  ...members,
+  ...oversight,
   ...personas,
   ...projects,
   ...scripts,

@@ -5,15 +5,23 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { AppError } from "./app-error.ts";
 import { guardCreators } from "./auth/guard.ts";
 import type { Deps } from "./deps.ts";
+import { accountDataRoutes } from "./features/account-data/account-data.routes.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { askRoutes } from "./features/ask/ask.routes.ts";
+import { billingRoutes } from "./features/billing/billing.routes.ts";
 import { exportRoutes } from "./features/exports/exports.routes.ts";
 import { findingRoutes } from "./features/findings/findings.routes.ts";
 import { formRoutes } from "./features/forms/forms.routes.ts";
+import { incentiveRoutes } from "./features/incentives/incentives.routes.ts";
 import { insightRoutes } from "./features/insights/insights.routes.ts";
 import { instanceRoutes } from "./features/instance/instance.routes.ts";
 import { interviewRoutes } from "./features/interviews/interviews.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { loginRoutes } from "./features/logins/logins.routes.ts";
+import { mailRoutes } from "./features/mail/mail.routes.ts";
+import { memberRoutes } from "./features/members/members.routes.ts";
+import { openApiRoutes } from "./features/openapi/openapi.routes.ts";
+import { oversightRoutes } from "./features/oversight/oversight.routes.ts";
 import { personaRoutes } from "./features/personas/personas.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
@@ -23,10 +31,42 @@ import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 import { sourceRoutes } from "./features/sources/sources.routes.ts";
 import { threadRoutes } from "./features/threads/threads.routes.ts";
 import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
+import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { answerError } from "./http/answer-error.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
 import { servePages } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+
+/** A line a feature. */
+const features = [
+  accountRoutes,
+  projectRoutes,
+  interviewRoutes,
+  formRoutes,
+  sessionRoutes,
+  transcriptRoutes,
+  insightRoutes,
+  findingRoutes,
+  askRoutes,
+  sourceRoutes,
+  threadRoutes,
+  personaRoutes,
+  exportRoutes,
+  reportRoutes,
+  billingRoutes,
+  loginRoutes,
+  memberRoutes,
+  mailRoutes,
+  incentiveRoutes,
+  oversightRoutes,
+  webhookRoutes,
+  openApiRoutes,
+  accountDataRoutes,
+  reportCardRoutes,
+  rehearsalRoutes,
+  jobRoutes,
+  instanceRoutes,
+];
 
 const jsonOrForm = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
@@ -65,28 +105,7 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
     return payload;
   });
   guardCreators(app, deps);
-  for (const routes of [
-    accountRoutes,
-    projectRoutes,
-    interviewRoutes,
-    formRoutes,
-    sessionRoutes,
-    transcriptRoutes,
-    insightRoutes,
-    findingRoutes,
-    askRoutes,
-    sourceRoutes,
-    threadRoutes,
-    personaRoutes,
-    exportRoutes,
-    reportRoutes,
-    reportCardRoutes,
-    rehearsalRoutes,
-    jobRoutes,
-    instanceRoutes,
-  ]) {
-    routes(app, deps);
-  }
+  for (const routes of features) routes(app, deps);
   if (options.pagesDir !== null) await servePages(app, options.pagesDir);
   else app.setNotFoundHandler((request, reply) => answerError(new AppError("not_found"), request, reply));
   return app;

@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { type BillingSettings, readBillingSettings } from "./billing-settings.ts";
 import { type ForumSettings, readForumSettings } from "./forum-settings.ts";
+import { type LoginProviderSettings, readLoginSettings } from "./login-settings.ts";
+import { type MailSettings, readMailSettings } from "./mail-settings.ts";
 import { type ModelSettings, readModelSettings } from "./model-settings.ts";
 
 /** The server's settings, typed and grouped. A group that is absent chooses the built-in. */
@@ -24,6 +27,13 @@ export interface Config {
   model: ModelSettings | null;
   /** How threads of the public forum are read. */
   reddit: ForumSettings;
+  billing: BillingSettings;
+  /** Providers that people may log in with, besides e-mail and password. */
+  loginProviders: LoginProviderSettings[];
+  /** The mail server; null keeps mails in the outbox. */
+  mail: MailSettings | null;
+  /** Who owns this installation; null makes it the first account. */
+  ownerEmail: string | null;
 }
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
@@ -68,6 +78,10 @@ export function loadConfig(env: Environment = process.env): Config {
     avatarUrl: readUrl("AVATAR_URL", env.AVATAR_URL, problems),
     model: readModelSettings(env, problems),
     reddit: readForumSettings(env, problems, isLoopback),
+    billing: readBillingSettings(env, problems, isLoopback),
+    loginProviders: readLoginSettings(env, problems, isLoopback),
+    mail: readMailSettings(env, problems),
+    ownerEmail: text(env.OWNER_EMAIL),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

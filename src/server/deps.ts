@@ -4,6 +4,9 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { Forum } from "./forum.ts";
 import type { JobQueue } from "./jobs/queue.ts";
+import type { LoginProvider } from "./login-provider.ts";
+import type { Mailer } from "./mailer.ts";
+import type { Payments } from "./payments.ts";
 import type { Voice } from "./voice.ts";
 
 /** What a feature may need from outside. A function takes the part of it that it uses. */
@@ -22,5 +25,10 @@ export interface Deps {
   forum: Forum;
   /** The analysis' language model; null where none is configured. */
   analyst: Analyst | null;
+  /** Null where nothing is sold. */
+  payments: Payments | null;
+  loginProviders: LoginProvider[];
+  /** Null keeps mails in the outbox. */
+  mailer: Mailer | null;
   log: Logger;
 }

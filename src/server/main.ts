@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
+import { startBackground } from "./background.ts";
 import { type Config, ConfigError, loadConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { startEmbedded } from "./db/embedded/start-embedded.ts";
@@ -10,8 +11,11 @@ import { seedBuiltInForms } from "./features/forms/forms.service.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { newId } from "./ids.ts";
 import { startJobs } from "./jobs/start.ts";
+import { openLoginProviders } from "./providers/login/open-login-providers.ts";
+import { openMailer } from "./providers/mail/open-mailer.ts";
 import { openAnalyst } from "./providers/models/open-analyst.ts";
 import { openVoice } from "./providers/models/open-voice.ts";
+import { openPayments } from "./providers/payments/open-payments.ts";
 import { openForum } from "./providers/threads/open-forum.ts";
 import { loadSecret } from "./secret.ts";
 
@@ -43,10 +47,16 @@ async function main(): Promise<void> {
   running.push(jobs.stop);
   const secret = await loadSecret(config.dataDir);
   const forum = openForum(config);
-  const deps = { config, db, clock, newId, secret, jobs, voice, forum, analyst, log };
+  const payments = openPayments({ config });
+  const mailer = openMailer(config.mail);
+  const loginProviders = openLoginProviders(config.loginProviders);
+  const outside = { voice, forum, analyst, payments, mailer, loginProviders };
+  const deps = { config, db, clock, newId, secret, jobs, ...outside, log };
   const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
   const housekeeping = startHousekeeping(deps);
   running.push(async () => housekeeping.stop());
+  const background = startBackground(deps);
+  running.push(background.stop);
   running.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });
   for (const line of describeChoices(config, server)) say(line);
@@ -67,6 +77,12 @@ function readConfig(): Config {
   }
 }
 
+const paymentChoices: Record<Config["billing"]["mode"], string> = {
+  off: "off, nothing is limited",
+  demo: "demo, a test checkout (nothing is charged)",
+  stripe: "Stripe",
+};
+
 function describeChoices(config: Config, server: { version: string; adopted: boolean } | null): string[] {
   const database = server
     ? `embedded PostgreSQL ${server.version} in ${config.dataDir}${server.adopted ? " (already running)" : ""}`
@@ -79,9 +95,9 @@ function describeChoices(config: Config, server: { version: string; adopted: boo
     config.model
       ? `analysis: model coder (${config.model.name}), built-in coder where it fails`
       : "analysis: built-in coder (no model configured)",
-    "login: e-mail and password",
-    "payments: off, nothing is limited",
-    "mail: none is sent",
+    `login: ${["e-mail and password", ...config.loginProviders.map(({ name }) => name)].join(", ")}`,
+    `payments: ${paymentChoices[config.billing.mode]}`,
+    config.mail ? `mail: sent from ${config.mail.from}` : "mail: kept in the outbox (no SMTP_URL set)",
     ...(config.rateLimits ? [] : ["rate limits: off"]),
   ];
 }

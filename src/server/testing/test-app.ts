@@ -5,14 +5,18 @@ import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { createApp } from "../app.ts";
+import { startBackground } from "../background.ts";
 import { type Environment, loadConfig } from "../config.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
 import { startJobs } from "../jobs/start.ts";
+import { openLoginProviders } from "../providers/login/open-login-providers.ts";
+import { openMailer } from "../providers/mail/open-mailer.ts";
 import type { VoiceTiming } from "../providers/models/model-voice.ts";
 import { openAnalyst } from "../providers/models/open-analyst.ts";
 import { openVoice } from "../providers/models/open-voice.ts";
+import { openPayments } from "../providers/payments/open-payments.ts";
 import { openForum } from "../providers/threads/open-forum.ts";
 import { databaseConfig, runAdmin } from "./database-server.ts";
 
@@ -36,7 +40,7 @@ export interface TestAppOptions {
   timing?: Partial<VoiceTiming>;
 }
 
-/** A real server on a real port with a database of its own. Rate limits are off unless `env` says else. */
+/** A real server on a real port with a database of its own. Rate and plan limits are off unless `env` says else. */
 export async function startTestApp(env: Environment = {}, options: TestAppOptions = {}): Promise<TestApp> {
   const admin = inject("databaseAdmin");
   const name = `askwell_test_${randomBytes(6).toString("hex")}`;
@@ -44,7 +48,7 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const pool = { ...databaseConfig(admin, name), ...(options.poolSize ? { max: options.poolSize } : {}) };
   const db = openDatabase(pool, () => undefined);
   const log = pino({ level: env.LOG_LEVEL ?? "silent" });
-  const config = loadConfig({ PORT: "0", RATE_LIMITS: "off", ...env });
+  const config = loadConfig({ PORT: "0", RATE_LIMITS: "off", BILLING: "off", ...env });
   let clock = () => new Date();
   const voice = openVoice({ config, db, log }, options.timing);
   const analyst = openAnalyst({ config, db, log });
@@ -53,9 +57,11 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const forum = openForum(config);
   const deps: Deps = {
     ...{ config, db, clock: () => clock(), newId, secret, jobs, voice, log },
-    ...{ forum, analyst },
+    ...{ forum, analyst, payments: openPayments({ config }) },
+    ...{ mailer: openMailer(config.mail), loginProviders: openLoginProviders(config.loginProviders) },
   };
   const first = await listen(deps);
+  const background = startBackground(deps);
   deps.config.publicUrl = first.url;
   const others: (() => Promise<void>)[] = [];
   return {
@@ -72,6 +78,7 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
     },
     close: async () => {
       await Promise.all([first.close(), ...others.map((close) => close())]);
+      await background.stop();
       await jobs.stop();
       await db.close();
       await runAdmin(admin, `drop database if exists ${name} with (force)`);

@@ -1,0 +1,182 @@
+import { z } from "zod";
+import { id, timestamp } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** Plans, payments and what was bought. Amounts are in pence, times of subscriptions in unix seconds. */
+
+export const price = z.object({
+  id: z.string(),
+  product_id: z.string(),
+  name: z.string(),
+  nickname: z.string(),
+  description: z.string(),
+  price: z.number().int(),
+  currency: z.string(),
+  interval: z.enum(["month", "year", "once"]),
+  isOneOff: z.boolean(),
+  projectLimit: z.number().int().nullable(),
+  interviewLimit: z.number().int().nullable(),
+  sessionLimit: z.number().int().nullable(),
+});
+export type Price = z.infer<typeof price>;
+
+export const subscription = z.object({
+  planName: z.string(),
+  plan: z.object({
+    id: z.string(),
+    name: z.string(),
+    nickname: z.string(),
+    amount: z.number().int(),
+    interval: z.string(),
+  }),
+  /** As received from the provider. */
+  status: z.string(),
+  default_payment_method: z.object({ card: z.object({ last4: z.string() }) }).nullable(),
+  currentPeriodEnd: z.number(),
+  canceled_at: z.number().nullable(),
+  /** It ends with the current period unless it is resumed. */
+  cancelAtPeriodEnd: z.boolean(),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+export const oneOffPurchase = z.object({
+  _id: id,
+  purchaseDate: timestamp,
+  used: z.boolean(),
+  interviewId: id.nullable(),
+  status: z.enum(["available", "used", "revoked"]),
+});
+export type OneOffPurchase = z.infer<typeof oneOffPurchase>;
+
+export const listPrices = operation({
+  method: "GET",
+  path: "/api/prices",
+  access: "public",
+  summary: "What can be bought here; empty where nothing is sold",
+  answers: { 200: z.array(price) },
+});
+
+export const getSubscriptionStatus = operation({
+  method: "GET",
+  path: "/api/subscription-status",
+  access: "creator",
+  summary: "The caller's subscription as the first element, or an empty list",
+  answers: { 200: z.array(subscription) },
+});
+
+export const manageSubscription = operation({
+  method: "GET",
+  path: "/api/manage-subscription",
+  access: "creator",
+  summary: "A page of the payment provider for cards and receipts",
+  answers: { 200: z.object({ url: z.string() }) },
+});
+
+const message = z.object({ success: z.literal(true), message: z.string() });
+
+export const cancelSubscription = operation({
+  method: "POST",
+  path: "/api/cancel-subscription",
+  access: "creator",
+  summary: "Cancel at the end of the current period; again, the same",
+  answers: { 200: message },
+});
+
+export const resumeSubscription = operation({
+  method: "POST",
+  path: "/api/resume-subscription",
+  access: "creator",
+  summary: "Take a cancellation back before the period has ended",
+  answers: { 200: message },
+});
+
+export const changeSubscription = operation({
+  method: "POST",
+  path: "/api/change-subscription",
+  access: "creator",
+  summary: "Change to another plan",
+  body: z.object({ newPlanId: z.string({ error: "Unknown plan" }).max(200) }),
+  answers: { 200: message },
+});
+
+export const createSubscription = operation({
+  method: "POST",
+  path: "/api/create-subscription",
+  access: "creator",
+  summary: "Begin to subscribe: the address of the checkout",
+  body: z.object({
+    priceID: z.string({ error: "Unknown plan" }).max(200),
+    productID: z.string({ error: "Unknown plan" }).max(200),
+  }),
+  answers: { 200: z.object({ url: z.string(), sessionId: z.string() }) },
+});
+
+export const createOneOffSession = operation({
+  method: "POST",
+  path: "/api/create-one-off-session",
+  access: "creator",
+  summary: "Begin to buy a single interview; the server picks price and quantity",
+  answers: { 200: z.object({ sessionId: z.string(), url: z.string() }) },
+});
+
+export const checkout = operation({
+  method: "POST",
+  path: "/api/checkout",
+  access: "creator",
+  summary: "A card token of the older credit system: credits never rise from what a client says",
+  body: z.unknown(),
+  answers: { 200: z.unknown() },
+});
+
+export const getCheckout = operation({
+  method: "GET",
+  path: "/api/checkouts/:checkoutId",
+  access: "creator",
+  summary: "How a checkout stands, read anew from the payment provider; by our id or the provider's",
+  params: z.object({ checkoutId: z.string() }),
+  wordParams: ["checkoutId"],
+  answers: {
+    200: z.object({
+      checkoutId: id,
+      status: z.enum(["open", "done", "cancelled"]),
+      plan: price,
+      /** Only in the demo: our own page, where no card is asked for. */
+      demo: z.boolean(),
+    }),
+  },
+});
+
+export const getDemoCheckout = operation({
+  method: "GET",
+  path: "/api/billing/demo/:checkoutId",
+  access: "creator",
+  summary: "The test checkout: nothing is charged",
+  params: z.object({ checkoutId: id }),
+  answers: { 200: z.object({ checkoutId: id, status: z.enum(["open", "done", "cancelled"]), plan: price }) },
+});
+
+export const finishDemoCheckout = operation({
+  method: "POST",
+  path: "/api/billing/demo/:checkoutId",
+  access: "creator",
+  summary: "Pay in the test checkout, or cancel it",
+  params: z.object({ checkoutId: id }),
+  body: z.object({ action: z.enum(["pay", "cancel"]) }),
+  answers: { 200: z.object({ status: z.enum(["done", "cancelled"]), url: z.string() }) },
+});
+
+export const listPurchases = operation({
+  method: "GET",
+  path: "/api/purchases",
+  access: "creator",
+  summary: "Single interviews that were bought, newest first",
+  answers: { 200: z.array(oneOffPurchase) },
+});
+
+export const receiveStripeEvent = operation({
+  method: "POST",
+  path: "/api/stripe/webhook",
+  access: "public",
+  summary: "An event of the payment provider, with its signature over the raw body",
+  answers: { 200: z.object({ received: z.literal(true) }) },
+});

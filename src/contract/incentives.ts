@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { id, interviewParams, timestamp } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** The creator's side of incentives: own codes, and who claimed. */
+
+const stock = z.object({
+  kind: z.enum(["generated", "list", "link"]),
+  /** Of the creator's own list; nulls where codes are generated. */
+  free: z.number().int().nullable(),
+  given: z.number().int(),
+  budget: z.number().int().nullable(),
+  /** A sentence when codes run low or are used up. */
+  warning: z.string().nullable(),
+});
+
+export const getIncentives = operation({
+  method: "GET",
+  path: "/api/interviews/:id/incentives",
+  access: "creator",
+  summary: "How many codes are left and given",
+  params: interviewParams,
+  answers: { 200: stock },
+});
+
+export const addCodes = operation({
+  method: "POST",
+  path: "/api/interviews/:id/incentives",
+  access: "creator",
+  summary: "Add own codes, one a line; codes that are there already are left out",
+  params: interviewParams,
+  bodyLimit: 2 * 1024 * 1024,
+  body: z.object({ codes: z.union([z.string(), z.array(z.string().max(200)).max(50_000)]) }),
+  answers: { 200: stock.extend({ added: z.number().int(), skipped: z.number().int() }) },
+});
+
+export const listClaims = operation({
+  method: "GET",
+  path: "/api/interviews/:id/claims",
+  access: "creator",
+  summary:
+    "Addresses for the incentive only; with their session where the interview links them. csv=1 as a file",
+  params: interviewParams,
+  query: z.object({ csv: z.enum(["0", "1"]).default("0") }),
+  answers: {
+    200: z.object({
+      linked: z.boolean(),
+      claims: z.array(
+        z.object({
+          email: z.string(),
+          code: z.string().nullable(),
+          sessionId: id.nullable(),
+          claimedAt: timestamp,
+        }),
+      ),
+    }),
+  },
+});

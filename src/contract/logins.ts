@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { user } from "./accounts.ts";
+import { limits } from "./choices.ts";
+import { done, download, emailAddress, id, optionalText, requiredText, timestamp } from "./fields.ts";
+import { operation } from "./operation.ts";
+import { newPassword } from "./passwords.ts";
+
+/** Ways into an account, and what its owner may do with it. */
+
+const token = z.string({ error: "This link is no longer valid." }).max(200);
+
+export const forgotPassword = operation({
+  method: "POST",
+  path: "/api/auth/forgot",
+  access: "public",
+  summary: "Send a link to set a new password; the same answer whether there is an account or not",
+  body: z.object({ email: emailAddress }),
+  answers: { 200: done },
+});
+
+export const resetPassword = operation({
+  method: "POST",
+  path: "/api/auth/reset",
+  access: "public",
+  summary: "Set a new password with the link from the mail; ends all logins",
+  body: z.object({ token, password: newPassword }),
+  answers: { 200: done },
+});
+
+export const verifyEmail = operation({
+  method: "POST",
+  path: "/api/auth/verify",
+  access: "public",
+  summary: "Confirm an address, or that a provider's login may open the account, with the link from the mail",
+  body: z.object({ token }),
+  answers: { 200: done },
+});
+
+export const sendVerification = operation({
+  method: "POST",
+  path: "/api/auth/verify/send",
+  access: "creator",
+  summary: "Send the link that confirms one's address again",
+  answers: { 200: done },
+});
+
+export const updateUser = operation({
+  method: "PATCH",
+  path: "/api/user",
+  access: "creator",
+  summary: "Change one's name, company, language of mails, weekly digest, or password",
+  body: z.object({
+    name: requiredText("Name", limits.name).optional(),
+    companyName: optionalText("Company name", limits.organization).nullable().optional(),
+    language: z.enum(["en", "es", "fr", "de", "pt", "ar"]).optional(),
+    weeklyDigest: z.boolean().optional(),
+    password: z.object({ current: z.string().max(1000), next: newPassword }).optional(),
+  }),
+  answers: { 200: user },
+});
+
+export const exportAccount = operation({
+  method: "GET",
+  path: "/api/user/export",
+  access: "creator",
+  summary: "Everything of the account as a zip",
+  answers: { 200: download },
+});
+
+export const deleteAccount = operation({
+  method: "DELETE",
+  path: "/api/delete-account",
+  access: "creator",
+  summary: "Delete the account with all projects, sessions and personas, and cancel the subscription",
+  body: z.object({
+    /** The account's address, typed as a confirmation. */
+    email: z.string({ error: "Please type your e-mail address to confirm." }).max(254),
+  }),
+  answers: { 200: done },
+});
+
+const openLogin = z.object({
+  id,
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  /** The login that this call came with. */
+  current: z.boolean(),
+});
+
+export const listLogins = operation({
+  method: "GET",
+  path: "/api/user/sessions",
+  access: "creator",
+  summary: "Where the account is logged in",
+  answers: { 200: z.array(openLogin) },
+});
+
+export const endLogins = operation({
+  method: "DELETE",
+  path: "/api/user/sessions",
+  access: "creator",
+  summary: "Log out everywhere else",
+  answers: { 200: done },
+});
+
+export const apiKey = z.object({
+  _id: id,
+  name: z.string(),
+  prefix: z.string(),
+  lastUsedAt: timestamp.nullable(),
+  createdAt: timestamp,
+});
+export type ApiKey = z.infer<typeof apiKey>;
+
+export const listApiKeys = operation({
+  method: "GET",
+  path: "/api/user/keys",
+  access: "creator",
+  summary: "The caller's API keys, without the keys themselves",
+  answers: { 200: z.array(apiKey) },
+});
+
+export const createApiKey = operation({
+  method: "POST",
+  path: "/api/user/keys",
+  access: "creator",
+  summary: "Make an API key; it is shown this once",
+  body: z.object({ name: requiredText("Name", 100) }),
+  answers: { 201: apiKey.extend({ key: z.string() }) },
+});
+
+export const deleteApiKey = operation({
+  method: "DELETE",
+  path: "/api/user/keys/:id",
+  access: "creator",
+  summary: "Delete an API key; it stops working at once",
+  params: z.object({ id }),
+  answers: { 200: done },
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { done, emailAddress, id, projectParams, timestamp } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** Colleagues in a project: viewers read, editors change; only the owner deletes it, pays, and invites. */
+
+export const member = z.object({
+  _id: id,
+  email: z.string(),
+  /** Null while the invitation is not accepted. */
+  name: z.string().nullable(),
+  role: z.enum(["viewer", "editor"]),
+  status: z.enum(["invited", "active"]),
+  invitedAt: timestamp,
+});
+export type Member = z.infer<typeof member>;
+
+export const listMembers = operation({
+  method: "GET",
+  path: "/api/projects/:projectId/members",
+  access: "creator",
+  summary: "Who works in a project besides its owner",
+  params: projectParams,
+  answers: { 200: z.array(member) },
+});
+
+export const inviteMember = operation({
+  method: "POST",
+  path: "/api/projects/:projectId/members",
+  access: "creator",
+  summary: "Invite somebody by e-mail, or change the role of who is there",
+  params: projectParams,
+  body: z.object({ email: emailAddress, role: z.enum(["viewer", "editor"]) }),
+  answers: { 201: member },
+});
+
+export const removeMember = operation({
+  method: "DELETE",
+  path: "/api/projects/:projectId/members/:memberId",
+  access: "creator",
+  summary: "Take somebody out of a project, or leave it oneself",
+  params: projectParams.extend({ memberId: id }),
+  answers: { 200: done },
+});
+
+export const acceptInvitation = operation({
+  method: "POST",
+  path: "/api/invitations/accept",
+  access: "creator",
+  summary: "Join a project with the link from the mail",
+  body: z.object({ token: z.string({ error: "This link is no longer valid." }).max(200) }),
+  answers: { 200: z.object({ projectId: id }) },
+});

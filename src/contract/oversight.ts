@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { done, download, id, page, timestamp } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** What an owner can look into and connect: the audit log, kept mails, webhooks, who processes the data, the API's description. */
+
+export const listAudit = operation({
+  method: "GET",
+  path: "/api/audit",
+  access: "creator",
+  summary: "Who viewed, exported or deleted what of the caller's, newest first",
+  query: z.object(page),
+  answers: {
+    200: z.object({
+      entries: z.array(
+        z.object({
+          id: z.number(),
+          at: timestamp,
+          actor: z.string(),
+          action: z.string(),
+          targetKind: z.string(),
+          targetId: z.string().nullable(),
+        }),
+      ),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+});
+
+export const keptMail = z.object({
+  _id: id,
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  status: z.enum(["queued", "sent", "failed", "kept"]),
+  attempts: z.number().int(),
+  error: z.string().nullable(),
+  createdAt: timestamp,
+  sentAt: timestamp.nullable(),
+});
+export type KeptMail = z.infer<typeof keptMail>;
+
+export const listOutbox = operation({
+  method: "GET",
+  path: "/api/admin/outbox",
+  access: "creator",
+  summary: "Mails of this installation, for its owner only, newest first",
+  query: z.object(page),
+  answers: {
+    200: z.object({ mails: z.array(keptMail), nextCursor: z.string().nullable(), sending: z.boolean() }),
+  },
+});
+
+export const webhookEvents = ["session.completed", "insights.ready", "incentive.claimed"] as const;
+
+export const webhook = z.object({
+  _id: id,
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  createdAt: timestamp,
+});
+export type Webhook = z.infer<typeof webhook>;
+
+export const webhookDelivery = z.object({
+  _id: id,
+  event: z.string(),
+  status: z.enum(["queued", "delivered", "failed"]),
+  attempts: z.number().int(),
+  responseStatus: z.number().int().nullable(),
+  error: z.string().nullable(),
+  createdAt: timestamp,
+  deliveredAt: timestamp.nullable(),
+});
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+
+export const listWebhooks = operation({
+  method: "GET",
+  path: "/api/webhooks",
+  access: "creator",
+  summary: "The caller's webhooks with their latest deliveries",
+  answers: { 200: z.array(webhook.extend({ deliveries: z.array(webhookDelivery) })) },
+});
+
+export const createWebhook = operation({
+  method: "POST",
+  path: "/api/webhooks",
+  access: "creator",
+  summary: "Be told of events at an address; the signing secret is shown this once",
+  body: z.object({
+    url: z.string({ error: "Please enter an https address." }).max(2_000),
+    events: z.array(z.enum(webhookEvents)).min(1, { error: "Please choose at least one event." }),
+  }),
+  answers: { 201: webhook.extend({ secret: z.string() }) },
+});
+
+export const deleteWebhook = operation({
+  method: "DELETE",
+  path: "/api/webhooks/:id",
+  access: "creator",
+  summary: "Delete a webhook with its delivery log",
+  params: z.object({ id }),
+  answers: { 200: done },
+});
+
+export const replayDelivery = operation({
+  method: "POST",
+  path: "/api/webhooks/deliveries/:id/replay",
+  access: "creator",
+  summary: "Send a delivery again",
+  params: z.object({ id }),
+  answers: { 200: webhookDelivery },
+});
+
+export const listProcessors = operation({
+  method: "GET",
+  path: "/api/processors",
+  access: "public",
+  summary: "Who besides this installation gets data, from its settings",
+  answers: {
+    200: z.array(
+      z.object({ name: z.string(), purpose: z.string(), data: z.string(), place: z.string().nullable() }),
+    ),
+  },
+});
+
+export const getOpenApi = operation({
+  method: "GET",
+  path: "/api/openapi.json",
+  access: "public",
+  summary: "This API as an OpenAPI 3.1 document",
+  answers: { 200: z.record(z.string(), z.unknown()) },
+});
+
+export const getApiDocs = operation({
+  method: "GET",
+  path: "/api/docs",
+  access: "public",
+  summary: "This API as a page",
+  answers: { 200: download },
+});

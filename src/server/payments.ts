@@ -1,0 +1,63 @@
+/** The payment provider, real or our own test checkout. Amounts and prices are the server's alone. */
+export interface Payments {
+  provider: "demo" | "stripe";
+  /** The address of the checkout. The provider tells by event, and when read, how it went. */
+  openCheckout: (request: CheckoutRequest) => Promise<{ url: string; providerId: string }>;
+  /** How a checkout stands now. */
+  readCheckout: (providerId: string) => Promise<CheckoutState>;
+  /** A page for cards and receipts; `returnUrl` is ours. */
+  openPortal: (customerId: string, returnUrl: string) => Promise<string>;
+  /** Each answers with the subscription as it stands afterwards. */
+  cancelAtPeriodEnd: (providerId: string) => Promise<SubscriptionState>;
+  resume: (providerId: string) => Promise<SubscriptionState>;
+  changePlan: (providerId: string, priceId: string) => Promise<SubscriptionState>;
+  /** At once, without a refund: for accounts that are deleted. */
+  endNow: (providerId: string) => Promise<void>;
+  readSubscription: (providerId: string) => Promise<SubscriptionState>;
+  /** The event of a signed request, or undefined when the signature is not right. */
+  readEvent: (rawBody: Buffer, signature: string) => PaymentEvent | undefined;
+}
+
+export interface CheckoutRequest {
+  checkoutId: string;
+  userId: string;
+  email: string;
+  customerId: string | null;
+  plan: { id: string; priceId: string; isOneOff: boolean };
+  successUrl: string;
+  cancelUrl: string;
+}
+
+export interface CheckoutState {
+  status: "open" | "done" | "cancelled";
+  /** Money has arrived; some ways to pay take days. */
+  paid: boolean;
+  checkoutId: string | null;
+  customerId: string | null;
+  subscription: SubscriptionState | null;
+  /** Of a one-off payment. */
+  paymentId: string | null;
+}
+
+export interface SubscriptionState {
+  providerId: string;
+  customerId: string;
+  priceId: string;
+  status: string;
+  last4: string | null;
+  periodStart: Date;
+  periodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+  canceledAt: Date | null;
+}
+
+/** Only what the effect needs; the object itself is read anew, so that the order of events does not matter. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  createdAt: Date;
+  checkout: string | null;
+  subscription: string | null;
+  /** A one-off payment that was given back or disputed. */
+  revokedPayment: string | null;
+}
