@@ -81,12 +81,27 @@ describe("what a model is asked", () => {
 
 describe("what a model answers", () => {
   test("becomes lines with the words of the passages that it names", () => {
-    const answer = { ...emptyAnswer, conflict: [{ text: "Notifications pile up", passages: [4] }] };
+    const answer = { ...emptyAnswer, conflict: [{ text: "Slack for chat", passages: [4] }] };
     const made = makeFromReading(gatherer, readFrameworkAnswer("persona", answer, passages));
     expect(frameworkResult.safeParse(made).error).toBeUndefined();
     expect(made).toMatchObject({ madeBy: "model", people: 8, name: "Composite of 8 participants" });
     expect(listLeaves(made)).toEqual([
-      { text: "Notifications pile up", evidence: [passages[3]?.evidence], isQuote: false },
+      { text: "Slack for chat", evidence: [passages[3]?.evidence], isQuote: false },
+    ]);
+  });
+
+  test("says nothing that its passages do not: no name, no number, no other matter", () => {
+    const [shown] = passages.filter(({ evidence }) => /notifications pile up/i.test(evidence.quote));
+    const lines = [
+      "Notifications pile up for ACME",
+      "Notifications pile up 100 times",
+      "Everyone adores bananas",
+      "Notifications pile up",
+    ];
+    const answer = { ...emptyAnswer, conflict: lines.map((text) => ({ text, passages: [shown?.number] })) };
+    const reading = readFrameworkAnswer("persona", answer, passages);
+    expect(listLeaves(makeFromReading(gatherer, reading)).map(({ text }) => text)).toEqual([
+      "Notifications pile up",
     ]);
   });
 
@@ -127,11 +142,11 @@ describe("what a model answers", () => {
   });
 
   test("is cut to size and to plain text", () => {
-    const text = `One\u0000\u202e ${"very ".repeat(200)}`;
+    const text = `Start\u0000\u202e ${"very ".repeat(200)}`;
     const { lists } = readFrameworkAnswer("valueProp", { jobs: [{ text, passages: [1] }] }, passages);
     const job = lists.framework === "valueProp" ? lists.jobs[0]?.text : undefined;
     expect(job?.length).toBeLessThanOrEqual(300);
-    expect(job).toMatch(/^One very/);
+    expect(job).toMatch(/^Start very/);
   });
 
   test.each([null, "text", 7, [], { stages: "none" }, { stages: [null, { stage: 3, actions: {} }] }])(
@@ -145,11 +160,16 @@ describe("what a model answers", () => {
 
   test("names stages in its order, at most seven", () => {
     const stages = Array.from({ length: 9 }, (_, at) => ({
-      stage: `Stage ${at}`,
-      actions: [{ text: `Do part ${at}`, passages: [1] }],
+      stage: `Part ${"abcdefghi"[at]}`,
+      actions: [{ text: `Start in way ${"abcdefghi"[at]}`, passages: [1] }],
     }));
     const { lists } = readFrameworkAnswer("customerJourney", { stages }, passages);
     const names = lists.framework === "customerJourney" ? lists.stages.map(({ stage }) => stage) : [];
     expect(names).toEqual(stages.slice(0, 7).map(({ stage }) => stage));
+    const loud = { ...stages[0], stage: "100 % love for ACME" };
+    const read = readFrameworkAnswer("customerJourney", { stages: [loud] }, passages).lists;
+    expect(read.framework === "customerJourney" && read.stages.map(({ stage }) => stage)).toEqual([
+      "Stage 1",
+    ]);
   });
 });

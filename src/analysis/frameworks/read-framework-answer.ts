@@ -1,5 +1,7 @@
 import type { Evidence } from "#contract/insights.ts";
 import type { CustomerJourney, Leaf, Persona, ValueProp } from "#contract/personas.ts";
+import { stopWords } from "../lexicons/word-lists.ts";
+import { listWords } from "../words.ts";
 import type { FrameworkKind } from "./gather-framework.ts";
 import type { Passage } from "./passages.ts";
 
@@ -71,14 +73,17 @@ class AnswerReader {
   readStages(fields: Fields): CustomerJourney["stages"] {
     const given = Array.isArray(fields.stages) ? fields.stages.filter(isFields) : [];
     if (given.length === 0) this.#note('"stages" must be a list of stages.');
-    const stages = given.slice(0, mostStages).map((one, at) => ({
-      stage: tidy(one.stage, longestName) || `Stage ${at + 1}`,
-      actions: this.readLeaves(one, "actions"),
-      thoughts: this.readLeaves(one, "thoughts"),
-      feelings: this.readLeaves(one, "feelings"),
-      pains: this.readLeaves(one, "pains"),
-      opportunities: this.readLeaves(one, "opportunities"),
-    }));
+    const stages = given.slice(0, mostStages).map((one, at) => {
+      const lists = {
+        actions: this.readLeaves(one, "actions"),
+        thoughts: this.readLeaves(one, "thoughts"),
+        feelings: this.readLeaves(one, "feelings"),
+        pains: this.readLeaves(one, "pains"),
+        opportunities: this.readLeaves(one, "opportunities"),
+      };
+      const evidence = Object.values(lists).flatMap((leaves) => leaves.flatMap((leaf) => leaf.evidence));
+      return { stage: nameBy(one.stage, evidence) || `Stage ${at + 1}`, ...lists };
+    });
     return stages.filter(({ stage: _, ...lists }) => Object.values(lists).some((list) => list.length > 0));
   }
 
@@ -91,12 +96,15 @@ class AnswerReader {
     if (!isFields(value) || text === "") return this.#drop(`${place} has no text.`);
     const evidence = this.#readPassages(value.passages);
     if (evidence.length === 0) return this.#drop(`${place} names no passage that there is.`);
+    // The words of a quote are the passage's own, whatever the model gives for them.
+    if (!place.startsWith("quotes") && !isGrounded(text, evidence))
+      return this.#drop(`${place} says what its passages do not say.`);
     const key = text.toLowerCase();
     const repeats = this.#texts.has(key) && !place.startsWith("quotes");
     if (repeats) return this.#drop(`${place} says what another line says.`);
     this.#texts.add(key);
     this.kept++;
-    return { text, evidence, role: tidy(value.role, longestName) };
+    return { text, evidence, role: nameBy(value.role, evidence) };
   }
 
   /** Numbers, or names such as "e12" and "[e12]", as models write them. */
@@ -117,6 +125,38 @@ class AnswerReader {
   #note(problem: string): void {
     if (this.problems.length < 20) this.problems.push(problem);
   }
+}
+
+/** Numbers, and words with a capital that does not open the line: names above all. */
+const particulars = /(?<=\S\s+\S*)\p{Lu}[\p{L}\p{N}.+&-]*|\p{N}+/gu;
+
+function foldText(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
+}
+
+function joinSaid(evidence: Evidence[]): string {
+  return foldText(evidence.map(({ quote }) => quote).join(" \n "));
+}
+
+/** True where a text has a number or a name that its passages do not have. */
+function hasOwnParticulars(text: string, evidence: Evidence[]): boolean {
+  const said = joinSaid(evidence);
+  const own = [...text.matchAll(particulars)].map(([word]) => foldText(word));
+  return own.some((word) => word !== "i" && !said.includes(word));
+}
+
+/** The name that a model gave, if it has nothing that was not said; else none. */
+function nameBy(value: unknown, evidence: Evidence[]): string {
+  const name = tidy(value, longestName);
+  return hasOwnParticulars(name, evidence) ? "" : name;
+}
+
+/** A line says what its passages say: a word of content in common, and no number and no name of its own. */
+function isGrounded(text: string, evidence: Evidence[]): boolean {
+  if (hasOwnParticulars(text, evidence)) return false;
+  const said = joinSaid(evidence);
+  const words = listWords(text, "und").filter((word) => !stopWords.has(word));
+  return words.some((word) => said.includes(word.length > 5 ? word.slice(0, -2) : word));
 }
 
 function readLists(kind: FrameworkKind, fields: Fields, reader: AnswerReader): Lists {
