@@ -15,6 +15,9 @@ interface Node {
   ways: number;
 }
 
+/** So many bounds take as long as one step from row to row. */
+const boundsPerStep = 20;
+
 type Choose = ReturnType<typeof makeLogChoose>;
 
 /** For the rows from each one on and each count that they may share: bounds of the logarithm of their part of a probability. */
@@ -34,7 +37,8 @@ export function countRarerTables(table: TwoColumnTable, work: number): number | 
   const sizes = rows.map((row) => row.size);
   // The first row needs no bounds, and the last one takes what is left.
   const between = sizes.slice(1, -1);
-  const boundsWork = between.reduce((sum, size) => sum + (Math.min(size, total) + 1) * (total + 1), 0);
+  const bounded = between.reduce((sum, size) => sum + (Math.min(size, total) + 1) * (total + 1), 0);
+  const boundsWork = bounded / boundsPerStep;
   if (boundsWork > work) return undefined;
   const after = listRestSizes(sizes);
   const choose = makeLogChoose(after[0] ?? 0);

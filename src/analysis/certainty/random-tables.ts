@@ -2,17 +2,24 @@ import { randomFrom } from "../bootstrap.ts";
 import { type TwoColumnTable, tolerance } from "./fisher-tables.ts";
 import { makeLogChoose } from "./log-factorials.ts";
 
+/** Random tables drawn until this many were no more likely than the one observed tell p to about 7 % of itself. */
+const enoughRarer = 200;
+
 /**
- * How many of `draws` random tables with the margins of this one are no more likely than it. The seed is made from
- * the table, so that the same counts always give the same answer.
+ * How many random tables with the margins of this one are no more likely than it, of how many that were drawn: at
+ * most `most`, fewer where p is so large that fewer tell it (Besag & Clifford 1991, Biometrika 78, 301-304). The seed
+ * is made from the table, so that the same counts always give the same answer.
  */
-export function drawRarerTables({ rows, total }: TwoColumnTable, draws: number): number {
+export function drawRarerTables(
+  { rows, total }: TwoColumnTable,
+  most: number,
+): { rarer: number; draws: number } {
   const people = rows.reduce((sum, row) => sum + row.size, 0);
   const choose = makeLogChoose(people);
   const random = randomFrom(JSON.stringify(rows));
   const limit = rows.reduce((log, row) => log + choose(row.size, row.count), 0) + tolerance;
   let rarer = 0;
-  for (let draw = 0; draw < draws; draw++) {
+  for (let draws = 1; draws <= most; draws++) {
     let log = 0;
     let left = { people, total };
     for (const { size } of rows) {
@@ -21,8 +28,9 @@ export function drawRarerTables({ rows, total }: TwoColumnTable, draws: number):
       left = { people: left.people - size, total: left.total - count };
     }
     if (log <= limit) rarer++;
+    if (rarer >= enoughRarer) return { rarer, draws };
   }
-  return rarer;
+  return { rarer, draws: most };
 }
 
 interface Urn {

@@ -20,6 +20,8 @@ export interface ComparisonRequest extends Pick<GroupRequest, "findGroup" | "ord
   phrase: (label: string) => string;
 }
 
+export type Comparison = Omit<SegmentComparison, "choices">;
+
 type Cell = SegmentComparison["findings"][number]["cells"][number];
 
 /**
@@ -30,12 +32,24 @@ type Cell = SegmentComparison["findings"][number]["cells"][number];
  * findings, and a comparison in a participant's words is of that one person, so neither is compared; nor is what the
  * creator has hidden.
  */
-export function compareGroups(request: ComparisonRequest): Omit<SegmentComparison, "choices"> {
+export function compareGroups(request: ComparisonRequest): Comparison {
+  const steps = compareInSteps(request);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same in steps of some hundredths of a second at most, for callers that have other things to do in between. */
+export function* compareInSteps(request: ComparisonRequest): Generator<undefined, Comparison> {
   const { by, kind, members } = request;
   const grouping = groupPeople(request);
   const compared = request.findings.filter((finding) => isCompared(finding, request));
   const cells = compared.map((finding) => countCells(finding, members, grouping));
-  const tests = cells.map((row) => testFisher(row.filter((_, at) => grouping.groups[at]?.isKnown)));
+  const tests: (FisherResult | null)[] = [];
+  for (const row of cells) {
+    tests.push(testFisher(row.filter((_, at) => grouping.groups[at]?.isKnown)));
+    yield undefined;
+  }
   const adjusted = adjustHolm(tests.map((test) => test?.p ?? null));
   const tested = tests.filter((test) => test !== null).length;
   return {
@@ -95,7 +109,8 @@ function writeNotes({ groups }: Grouping, tests: (FisherResult | null)[], tested
   const known = groups.filter((group) => group.isKnown);
   const small = known.filter((group) => group.people < smallGroup).length;
   const apart = groups.filter((group) => !group.isKnown).reduce((sum, group) => sum + group.people, 0);
-  const estimated = tests.filter((test) => test !== null && test.draws !== null);
+  const estimated = tests.flatMap((test) => test?.draws ?? []);
+  const most = Math.max(...estimated);
   return [
     ...(known.length < 2 ? ["There are fewer than two groups, so there is nothing to compare."] : []),
     ...(small > 0 ? [`Groups of fewer than ${smallGroup} people are shown as counts, never as shares.`] : []),
@@ -111,7 +126,7 @@ function writeNotes({ groups }: Grouping, tests: (FisherResult | null)[], tested
       : []),
     ...(estimated.length > 0
       ? [
-          `For ${estimated.length} ${estimated.length === 1 ? "finding" : "findings"} p was estimated from ${estimated[0]?.draws?.toLocaleString("en")} random tables, as there are too many to go through.`,
+          `For ${estimated.length} ${estimated.length === 1 ? "finding" : "findings"} p was estimated from up to ${most.toLocaleString("en")} random tables, as there are too many to go through.`,
         ]
       : []),
   ];

@@ -1,4 +1,5 @@
-import { compareGroups } from "#analysis/certainty/segments.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type ComparisonRequest, compareInSteps } from "#analysis/certainty/segments.ts";
 import { preferNotToSay } from "#contract/choices.ts";
 import type { SegmentComparison } from "#contract/findings.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
@@ -41,13 +42,24 @@ export async function compareSegments(
   }
   const { labelBySource = new Map<string, string>(), order = [] } = (await fact?.groups()) ?? {};
   const content = await applyStoredEdits(db, interview.id, latest.content, members);
-  const compared = compareGroups({
+  const compared = await compareInTurns({
     ...{ by, kind, members, order, findings: content.findings },
     findGroup: (sourceId) => (present.has(sourceId) ? labelBySource.get(sourceId) : null),
     unknown: { missing: nameMissing(fact), refused: [preferNotToSay] },
     phrase: fact?.phrase ?? String,
   });
   return { ...compared, choices: toChoices(facts) };
+}
+
+/** Large comparisons take a second or two in all; other requests are answered in between. */
+async function compareInTurns(request: ComparisonRequest) {
+  const steps = compareInSteps(request);
+  let step = steps.next();
+  while (!step.done) {
+    await nextTurn();
+    step = steps.next();
+  }
+  return step.value;
 }
 
 type Members = NonNullable<LatestResult["members"]>;
