@@ -1,12 +1,19 @@
+import type { FileTask } from "./answer-thread.ts";
 import type { FileText, TextProblem } from "./file-text.ts";
-import { readInThread, type ThreadAnswer } from "./reading-thread.ts";
+import { openReadingThread, type ThreadAnswer } from "./reading-thread.ts";
 import type { UploadedFile } from "./uploaded-file.ts";
 
 const workerFile = new URL("./file-text.worker.ts", import.meta.url);
 
 /** The text of a DOCX, PDF or text file, read in a thread with a limit of time and memory. */
 export async function readDocument({ name, bytes }: UploadedFile): Promise<FileText | TextProblem> {
-  return toOutcome(await readInThread<FileText | TextProblem>(workerFile, { name, bytes }));
+  const task: FileTask = { name, bytes };
+  const thread = openReadingThread(workerFile);
+  try {
+    return toOutcome(await thread.read<FileText | TextProblem>(task));
+  } finally {
+    thread.close();
+  }
 }
 
 /** What a thread that came to its limits says of the file that it read. */

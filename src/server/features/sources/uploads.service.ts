@@ -35,8 +35,7 @@ export async function uploadTranscripts(
     error: tellTooLarge(fileName, rules),
     code: "too_large",
   }));
-  for (const file of form.files) {
-    const reading = await readUploadedTranscripts(file);
+  for await (const { file, reading } of readUploadedTranscripts(form.files)) {
     if (isRefusal(reading)) {
       refusals.push(reading);
       continue;

@@ -1,16 +1,15 @@
 import type { ErrorCode } from "#contract/errors.ts";
 import { AppError } from "../../../app-error.ts";
+import type { FileTask } from "../../../files/answer-thread.ts";
 import type { TextProblem } from "../../../files/file-text.ts";
 import { toOutcome } from "../../../files/read-document.ts";
-import { readInThread, usualLimits } from "../../../files/reading-thread.ts";
+import { openReadingThread } from "../../../files/reading-thread.ts";
 import type { UploadedFile } from "../../../files/uploaded-file.ts";
 import type { ImportRead } from "./read-import.ts";
 import type { TranscriptsRead } from "./read-transcripts.ts";
 
 /** What the thread is asked; an import says its time, for codings without one. */
-export interface ReadingTask {
-  name: string;
-  bytes: Uint8Array;
+export interface ReadingTask extends FileTask {
   importedAt?: string;
 }
 
@@ -18,18 +17,32 @@ const workerFile = new URL("./sources.worker.ts", import.meta.url);
 /** A project with ten thousand codings makes a large tree of its XML. */
 const importLimits = { seconds: 30, heapMb: 512, growthBytes: 700 * 1024 * 1024 };
 
-/** The transcripts in a file, read in a thread with limits, or why there are none. */
-export async function readUploadedTranscripts(file: UploadedFile): Promise<TranscriptsRead | Refusal> {
-  const task: ReadingTask = { name: file.name, bytes: file.bytes };
-  const outcome = toOutcome(await readInThread<TranscriptsRead | TextProblem>(workerFile, task, usualLimits));
-  return "problem" in outcome ? toRefusal(file.name, outcome) : outcome;
+/** One file after the other, in a thread with limits: the transcripts in it, or why there are none. */
+export async function* readUploadedTranscripts(
+  files: UploadedFile[],
+): AsyncGenerator<{ file: UploadedFile; reading: TranscriptsRead | Refusal }> {
+  const thread = openReadingThread(workerFile);
+  try {
+    for (const file of files) {
+      const task: ReadingTask = { name: file.name, bytes: file.bytes };
+      const outcome = toOutcome(await thread.read<TranscriptsRead | TextProblem>(task));
+      yield { file, reading: "problem" in outcome ? toRefusal(file.name, outcome) : outcome };
+    }
+  } finally {
+    thread.close();
+  }
 }
 
 /** What is in a project, codebook or transcript, read in a thread with limits. */
 export async function readUploadedImport(file: UploadedFile, now: Date): Promise<ImportRead | Refusal> {
   const task: ReadingTask = { name: file.name, bytes: file.bytes, importedAt: now.toISOString() };
-  const outcome = toOutcome(await readInThread<ImportRead | TextProblem>(workerFile, task, importLimits));
-  return "problem" in outcome ? toRefusal(file.name, outcome) : outcome;
+  const thread = openReadingThread(workerFile, importLimits);
+  try {
+    const outcome = toOutcome(await thread.read<ImportRead | TextProblem>(task));
+    return "problem" in outcome ? toRefusal(file.name, outcome) : outcome;
+  } finally {
+    thread.close();
+  }
 }
 
 /** Why a file was not taken. `code` is null where nothing says more than that it could not be read. */
