@@ -60,6 +60,19 @@ describe("the creator's list of competitors", () => {
     });
   });
 
+  test("names of odd make are found among thousands", () => {
+    const many = Array.from({ length: 2000 }, (_, at) => ({ name: `Zq${at}x`, aliases: [`Alias ${at}`] }));
+    const odd = ["C++", "7shifts", "e-conomic", "X"].map((name) => ({ name, aliases: [] }));
+    const said = Array.from(
+      { length: 100 },
+      () => "We plan the week with the team and talk about what is due.",
+    );
+    const found = count([...said, "I write c++ and e-Conomic with 7shifts, not X."], {
+      competitors: [...many, ...odd],
+    });
+    expect(found).toEqual({ "C++": 1, "7shifts": 1, "e-conomic": 1, X: 1 });
+  });
+
   test("a name in both lists is not counted", () => {
     expect(count(["We use ClickUp daily."], { notCompetitors: ["clickup"] })).toEqual({});
   });

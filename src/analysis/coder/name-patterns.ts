@@ -9,6 +9,8 @@ export interface NameLists {
 export interface ListedName {
   /** Longer ones are looked for first, so that "Google Docs" is not taken for "Google". */
   length: number;
+  /** Letters and digits that a word of the text must begin with for the name to be there at all. */
+  opening: string;
   pattern: RegExp;
   /** The competitor that it stands for; undefined where the name is not to be counted. */
   competitor: { key: string; name: string } | undefined;
@@ -35,15 +37,45 @@ function makePattern(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${joined})(?:['’]?s)?(?![\\p{L}\\p{N}])`, "giu");
 }
 
+const openingLength = 3;
+
+function lowerOpening(text: string, length = openingLength): string {
+  return text.toLowerCase().slice(0, length);
+}
+
+/** Openings of the words of a text: of thousands of names, few need be looked for in a sentence. */
+export function listOpenings(text: string): Set<string> {
+  const openings = new Set([""]);
+  for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    for (let length = 1; length <= openingLength; length++) openings.add(lowerOpening(word, length));
+  }
+  return openings;
+}
+
+function findOpening(name: string): string {
+  const first = name.split(/(?<=\p{Ll})(?=\p{Lu})/u)[0] ?? "";
+  return lowerOpening(/^[\p{L}\p{N}]*/u.exec(first)?.[0] ?? "");
+}
+
 function listName(name: string, rest: Pick<ListedName, "competitor" | "own">): ListedName[] {
   const trimmed = name.trim();
   if (trimmed === "") return [];
   const everyday = everydayWords.has(trimmed.toLowerCase());
-  return [{ length: trimmed.length, pattern: makePattern(trimmed), everyday, ...rest }];
+  const opening = findOpening(trimmed);
+  return [{ length: trimmed.length, opening, pattern: makePattern(trimmed), everyday, ...rest }];
 }
 
+const known = new WeakMap<NameLists, ListedName[]>();
+
 /** All names of the lists, longest first; of a name in two lists the one that is not to be counted comes first. */
-export function listListedNames({ competitors, notCompetitors = [], ownProduct }: NameLists): ListedName[] {
+export function listListedNames(lists: NameLists): ListedName[] {
+  // A thread has hundreds of people, each read by herself, and patterns take long to make.
+  const names = known.get(lists) ?? makeListedNames(lists);
+  known.set(lists, names);
+  return names;
+}
+
+function makeListedNames({ competitors, notCompetitors = [], ownProduct }: NameLists): ListedName[] {
   const left = notCompetitors.flatMap((name) => listName(name, { competitor: undefined, own: false }));
   const own = listName(ownProduct ?? "", { competitor: undefined, own: true });
   const counted = competitors.flatMap(({ name, aliases }) => {

