@@ -16,6 +16,7 @@ import { exportSessionId, listQuestionsOf, type NamedForm, nameForms } from "./e
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";
 import { readInterviewSessions, readSourceSessions } from "./session-pages.ts";
+import { labelTranscript } from "./transcript-labels.ts";
 
 /** What is exported: one interview of a project, or all of them with the transcripts of the project. */
 export interface ExportScope {
@@ -52,7 +53,7 @@ interface Transcript {
 
 /** File names are often people's names; without personal data transcripts have numbers. */
 function labelTranscripts(rows: sourceStore.SourceRow[], personalData: boolean): Transcript[] {
-  return rows.map((row, index) => ({ row, label: personalData ? row.name : `Transcript ${index + 1}` }));
+  return rows.map((row, index) => ({ row, label: personalData ? row.name : labelTranscript(index) }));
 }
 
 async function readPart(

@@ -1,0 +1,154 @@
+import { foldSmallGroups, type LabelledGroup, smallestGroup } from "#analysis/formats/export/small-groups.ts";
+import type { PublicReport, ReportLink } from "#contract/exports.ts";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import { isId } from "../../ids.ts";
+import { readMaskedTexts } from "../exports/export-findings.ts";
+import { readTranscriptLabels } from "../exports/transcript-labels.ts";
+import { findResults } from "../insights/results.ts";
+import { ownInterview } from "../interviews/interviews.service.ts";
+import { groupLabels } from "../transcripts/demographics.ts";
+import { toPublicInsights } from "./public-insights.ts";
+import { findReportLinkId, makeReportToken } from "./report-token.ts";
+import * as store from "./reports.store.ts";
+
+type LinkDeps = Pick<Deps, "db" | "clock" | "secret" | "config" | "newId">;
+
+/** The token is made from the id and the installation's secret each time; it is kept nowhere. */
+function toLink({ secret, config }: Pick<Deps, "secret" | "config">, row: store.LinkRow): ReportLink {
+  const token = makeReportToken(secret, row.id);
+  return {
+    _id: row.id,
+    token,
+    url: new URL(`/reports/${token}`, config.publicUrl).href,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    openedAt: row.openedAt?.toISOString() ?? null,
+  };
+}
+
+export async function listReportLinks(
+  deps: LinkDeps,
+  accountId: string,
+  interviewId: string,
+): Promise<ReportLink[]> {
+  const interview = await ownInterview(deps.db, accountId, interviewId);
+  const rows = await store.listLinks(deps.db, interview.id, deps.clock());
+  return rows.map((row) => toLink(deps, row));
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export async function createReportLink(
+  deps: LinkDeps,
+  accountId: string,
+  of: { interviewId: string; days: number },
+): Promise<ReportLink> {
+  const interview = await ownInterview(deps.db, accountId, of.interviewId);
+  const { insights } = await findResults(deps.db, interview.id);
+  if (!insights) throw new AppError("insights_missing");
+  await takeFromLimit(deps, `report-links:${accountId}`, { limit: 30, seconds: 60 });
+  const now = deps.clock();
+  const row = await store.insertLink(deps.db, {
+    id: deps.newId(),
+    interviewId: interview.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + of.days * dayMs),
+  });
+  if (!row) throw new AppError("unexpected");
+  return toLink(deps, row);
+}
+
+/** `token`: the link's token, or its id. */
+export async function revokeReportLink(
+  deps: LinkDeps,
+  accountId: string,
+  of: { interviewId: string; token: string },
+): Promise<void> {
+  const interview = await ownInterview(deps.db, accountId, of.interviewId);
+  const id = isId(of.token) ? of.token : findReportLinkId(deps.secret, of.token);
+  const wasThere = id !== undefined && (await store.deleteLink(deps.db, interview.id, id));
+  if (!wasThere) throw new AppError("report_not_found");
+}
+
+/** For whoever has the token. Forged, expired, revoked and of a deleted interview are one answer. */
+export async function getReport(
+  deps: Pick<Deps, "db" | "clock" | "secret" | "config">,
+  token: string,
+  address: string,
+): Promise<PublicReport> {
+  await takeFromLimit(deps, `report:${address}`, { limit: 60, seconds: 60 });
+  const id = findReportLinkId(deps.secret, token);
+  const link = id && (await store.openLink(deps.db, id, deps.clock()));
+  const report = link && (await findReport(deps.db, link.interview, link.expiresAt));
+  if (!report) throw new AppError("report_not_found");
+  return report;
+}
+
+export async function getOwnReport(
+  deps: Pick<Deps, "db">,
+  accountId: string,
+  interviewId: string,
+): Promise<PublicReport> {
+  const interview = await ownInterview(deps.db, accountId, interviewId);
+  const report = await findReport(deps.db, interview, null);
+  if (!report) throw new AppError("insights_missing");
+  return report;
+}
+
+interface ReportedInterview {
+  id: string;
+  projectId: string;
+  name: string;
+  organization: string;
+  objective: string;
+  questions: { text: string }[];
+}
+
+/** Undefined where nothing was analysed. */
+async function findReport(
+  db: Database,
+  interview: ReportedInterview,
+  expiresAt: Date | null,
+): Promise<PublicReport | undefined> {
+  const { insights } = await findResults(db, interview.id);
+  if (!insights) return undefined;
+  const [participants, ages, countries, occupations, labels] = await Promise.all([
+    store.countParticipants(db, interview.id),
+    readGroups(db, interview.id, "ageRange"),
+    readGroups(db, interview.id, "country"),
+    readGroups(db, interview.id, "occupation"),
+    readTranscriptLabels(db, interview.projectId),
+  ]);
+  const evidence = [
+    ...insights.findings.flatMap((finding) => [...finding.evidence, ...finding.challenging]),
+    ...insights.keywords.flatMap((keyword) => keyword.evidence),
+  ];
+  const large = ages.filter((group) => group.people >= smallestGroup).map((group) => group.label);
+  const view = { texts: await readMaskedTexts(db, evidence), labels, ageRanges: new Set(large) };
+  return {
+    name: interview.name,
+    organization: interview.organization,
+    objective: interview.objective,
+    questions: interview.questions.map((question) => question.text),
+    participants,
+    demographics: {
+      ageRanges: foldSmallGroups(ages),
+      countries: foldSmallGroups(countries),
+      occupations: foldSmallGroups(occupations),
+    },
+    insights: toPublicInsights(insights, view) as PublicReport["insights"],
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}
+
+async function readGroups(
+  db: Database,
+  interviewId: string,
+  column: store.GroupColumn,
+): Promise<LabelledGroup[]> {
+  const groups = groupLabels(await store.countLabels(db, interviewId, column));
+  return Object.entries(groups).map(([label, people]) => ({ label, people }));
+}
