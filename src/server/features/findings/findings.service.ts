@@ -8,7 +8,7 @@ import { findLatestResult } from "../insights/latest-result.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import * as store from "./findings.store.ts";
 import { type EditChange, planEdit, wouldCircle } from "./plan-edit.ts";
-import { readEdits } from "./stored-edits.ts";
+import { readEdits, storeEdits } from "./stored-edits.ts";
 
 /** Renames, hides, pins or merges a finding of the latest result. Answers with all findings as they are shown. */
 export async function editFinding(
@@ -32,11 +32,7 @@ export async function editFinding(
       if (wouldCircle(known, findings, { findingId: finding.id, targetId })) throw refuseMerge(circle);
     }
     const planned = planEdit(known, findings, { findingId: finding.id, change });
-    await store.replaceEdits(
-      tx,
-      interview.id,
-      planned.map((edit) => ({ ...edit, interviewId: interview.id })),
-    );
+    await storeEdits(tx, interview.id, planned);
     return planned;
   });
   return applyEdits(latest.content, edits, latest.members).findings;

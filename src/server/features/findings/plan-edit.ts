@@ -47,7 +47,8 @@ export function wouldCircle(
   return findMergeTarget(targetId, renewed, (id) => id === findingId) === findingId;
 }
 
-function renewEdits(edits: readonly FindingEdit[], findings: readonly Finding[]): FindingEdit[] {
+/** The edits whose findings are in this result under their present ids and evidence; the others as they are. */
+export function renewEdits(edits: readonly FindingEdit[], findings: readonly Finding[]): FindingEdit[] {
   const matched = matchEdits(edits, findings);
   const idNow = (id: string) => matched.get(id)?.id ?? id;
   return edits.map((edit) => {
