@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
+import { forgetInValidation } from "../findings/forget-in-validation.ts";
 import * as codedStore from "./coded-sources.store.ts";
 import * as store from "./insights.store.ts";
 import { removeSources } from "./remove-sources.ts";
@@ -14,6 +15,7 @@ export async function forgetSourceWithin(
 ): Promise<void> {
   await store.lockInsights(tx, interviewId);
   await codedStore.deleteCoded(tx, interviewId, sourceId);
+  await forgetInValidation(tx, interviewId, sourceId);
   for (const row of await store.listResults(tx, interviewId)) {
     const content = removeSources(row.content, (id) => id !== sourceId);
     if (content !== row.content) await store.updateContent(tx, row.id, content);

@@ -9,7 +9,7 @@ import * as jobStore from "../../jobs/jobs.store.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { toJob } from "../jobs/jobs.service.ts";
 import * as store from "./insights.store.ts";
-import { toCustomInsight } from "./results.ts";
+import { findShownInsights, toCustomInsight } from "./results.ts";
 import { countPlanned, listPlans } from "./source-plans.ts";
 
 type InsightsDeps = Pick<Deps, "db" | "newId" | "jobs" | "config">;
@@ -52,13 +52,13 @@ export async function generateInsights(
   if (job.status === "cancelled") throw new AppError("insights_cancelled");
   if (job.status === "failed") throw new AppError("insights_failed");
   if (job.status !== "done") return { job: toJob(job) };
-  return { insights: await getLatestInsights(deps.db, interview.id) };
+  return { insights: await getShownInsights(deps.db, interview.id) };
 }
 
-async function getLatestInsights(db: Database, interviewId: string): Promise<StoredInsights> {
-  const row = await store.findLatestInsights(db, interviewId);
-  if (!row) throw new AppError("insights_failed");
-  return { ...row.content, generatedAt: row.createdAt.toISOString() };
+async function getShownInsights(db: Database, interviewId: string): Promise<StoredInsights> {
+  const insights = await findShownInsights(db, interviewId);
+  if (!insights) throw new AppError("insights_failed");
+  return insights;
 }
 
 /** Looks often at first, as small analyses are quick. Holds no connection between the looks. */

@@ -17,7 +17,7 @@ export function toCard(interview: LiveInterview & SessionCounts): InterviewCard 
 
 type Findings = Pick<
   InterviewDetails,
-  "completedSessions" | "counts" | "insights" | "customInsights" | "interviewerNotice"
+  "completedSessions" | "counts" | "insights" | "customInsights" | "interviewerNotice" | "redditData"
 >;
 
 /** All that its creator may see and set. */
@@ -26,7 +26,6 @@ export function toDetails(interview: LiveInterview, findings: Findings): Intervi
   return {
     ...head,
     ...findings,
-    redditData: [],
     script: assembleScript(head),
     questionSettings: interview.questions,
     prototypeUrl: interview.prototypeUrl,

@@ -13,6 +13,7 @@ import type { Deps } from "../../deps.ts";
 import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
 import { findResults } from "../insights/results.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
+import { listThreads } from "../threads/list-threads.ts";
 import { toCard, toDetails, toPublic } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
 import { defaultSettings, nameOrDefault, readPrototype, readQuestions, readTopics } from "./script-input.ts";
@@ -103,10 +104,11 @@ async function readForms(db: Database, accountId: string, input: FormsInput) {
 export async function getDetails(deps: Pick<Deps, "db" | "voice">, of: Of): Promise<InterviewDetails> {
   const { db, voice } = deps;
   const interview = await ownInterview(db, of.ownerId, of.id);
-  const [counts, completed, results, interviewerNotice] = await Promise.all([
+  const [counts, completed, results, redditData, interviewerNotice] = await Promise.all([
     store.countSessions(db, interview.id),
     store.listCompletedSessions(db, interview.id),
     findResults(db, interview.id),
+    listThreads(db, interview.id),
     voice.findNotice(interview.id),
   ]);
   return toDetails(interview, {
@@ -116,7 +118,7 @@ export async function getDetails(deps: Pick<Deps, "db" | "voice">, of: Of): Prom
       completed: true,
     })),
     counts: { started: counts.sessionCount, completed: counts.completedCount },
-    interviewerNotice,
+    ...{ interviewerNotice, redditData },
     ...results,
   });
 }
