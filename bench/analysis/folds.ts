@@ -4,7 +4,6 @@ import { seedRandom, shuffle } from "./random.ts";
 
 export const seed = 20_261;
 export const foldCount = 5;
-export const smallestWeight = 0.3;
 
 /** Examples in as many parts as there are folds; copies of one text fall into the same part. */
 export function splitFolds(examples: readonly Example[], count: number, from: number): Example[][] {
@@ -43,7 +42,7 @@ export interface Guess {
 }
 
 function guessAll(examples: readonly Example[], training: readonly Example[], settings: Settings): Guess[] {
-  const model = prune(train(training, settings), smallestWeight);
+  const model = prune(train(training, settings), settings);
   return examples.map(({ features, positive }) => ({
     probability: estimateProbability(features, model),
     positive,

@@ -87,13 +87,15 @@ export function listComparativeSentences(): { text: string; comparative: boolean
       open = true;
       continue;
     }
-    if (/^<\/cs-\d>/.test(line)) {
+    // One of the closing marks has lost its bracket.
+    if (/^<?\/cs-\d>/.test(line)) {
       open = false;
       ended = true;
       continue;
     }
-    // After a comparative sentence comes a line of what it compares, such as "1_mirror 2_silver (more)".
-    if (line === "" || /^\*+$/.test(line) || (ended && /^(?:\d_|\()/.test(line))) continue;
+    // After a comparative sentence come lines of what it compares, such as "1_mirror 2_silver (more)".
+    if (line === "" || /^\*+$/.test(line) || /^\*? ?\d_/.test(line) || (ended && line.startsWith("(")))
+      continue;
     ended = false;
     sentences.push({ text: line, comparative: open });
   }

@@ -3,7 +3,7 @@ import { scoreSentiment } from "#analysis/sentiment.ts";
 import { listComparativeExamples, listReviewExamples } from "./examples.ts";
 import { guessHeldOut, type Score, scoreBinary } from "./folds.ts";
 import { listComparativeSentences, listReviews } from "./labelled.ts";
-import { gentleSettings } from "./logistic.ts";
+import { contrastedSettings } from "./logistic.ts";
 import { seedRandom, shuffle } from "./random.ts";
 
 function tell({ precision, recall, f1 }: Score): string {
@@ -58,7 +58,10 @@ export function measureModels(): string[][] {
     `wording rules ${tell(scoreRules(label))}`,
   ]);
   const sentences = listComparativeSentences();
-  const comparatives = guessHeldOut(listComparativeExamples(), { balanced: false, settings: gentleSettings });
+  const comparatives = guessHeldOut(listComparativeExamples(), {
+    balanced: false,
+    settings: contrastedSettings,
+  });
   const rules = scoreRule(
     sentences,
     (one) => one.comparative,

@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { LinearModel } from "#analysis/models/linear-model.ts";
 import { listComparativeExamples, listReviewExamples } from "./examples.ts";
-import { findThreshold, smallestWeight } from "./folds.ts";
-import { type Example, gentleSettings, prune, type Settings, train, usualSettings } from "./logistic.ts";
+import { findThreshold } from "./folds.ts";
+import { contrastedSettings, type Example, prune, type Settings, train, usualSettings } from "./logistic.ts";
 
 interface Recipe {
   file: string;
@@ -58,13 +58,13 @@ const recipes: Recipe[] = [
     name: "comparatives",
     source: "the comparative sentences of Jindal and Liu (2006), CC BY 4.0; see NOTICE.",
     examples: listComparativeExamples(),
-    settings: gentleSettings,
+    settings: contrastedSettings,
     balanced: false,
   },
 ];
 
 for (const recipe of recipes) {
-  const model = prune(train(recipe.examples, recipe.settings), smallestWeight);
+  const model = prune(train(recipe.examples, recipe.settings), recipe.settings);
   const threshold = findThreshold(recipe.examples, recipe.balanced, recipe.settings);
   const path = fileURLToPath(new URL(`../../src/analysis/models/${recipe.file}.ts`, import.meta.url));
   const text = format(recipe, model, threshold);
