@@ -1,0 +1,134 @@
+import { indexCodePoints } from "../code-points.ts";
+import { isEnough, type SearchQuestion, type SearchTerm, stemWord, sumWeights } from "./read-question.ts";
+
+/** The part of a message that fits a question. `start` and `end` are code points, end exclusive. */
+export interface CutPassage {
+  start: number;
+  end: number;
+  quote: string;
+  /** Share of the question's weight that it holds, 0 to 1. */
+  share: number;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A sentence longer than this is speech without full stops: cut by words around what fits. */
+const longestSentence = 320;
+const mostSentences = 3;
+const longestPassage = 480;
+/** A longer passage has to hold more for it: what one sentence more must bring at least. */
+const costOfSentence = 0.05;
+
+const sentenceEnd = /[.!?…؟。！？]+["'”’)\]]*(?=\s|$)|[。！？]|\n+/gu;
+
+/** Sentences with their UTF-16 places, white space around them left out. */
+function listSentences(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    for (const piece of cutLong(text, from, to)) {
+      const part = text.slice(piece.start, piece.end);
+      const start = piece.start + (part.length - part.trimStart().length);
+      const end = piece.end - (part.length - part.trimEnd().length);
+      if (end > start) spans.push({ start, end });
+    }
+    from = to;
+  };
+  for (const match of text.matchAll(sentenceEnd)) add(match.index + match[0].length);
+  add(text.length);
+  return spans;
+}
+
+function cutLong(text: string, from: number, to: number): Span[] {
+  const pieces: Span[] = [];
+  let start = from;
+  while (to - start > longestSentence) {
+    const blank = text.lastIndexOf(" ", start + longestSentence);
+    let end = blank > start ? blank : start + longestSentence;
+    // Never between the halves of one character.
+    if (/[\udc00-\udfff]/.test(text[end] ?? "")) end -= 1;
+    pieces.push({ start, end });
+    start = end;
+  }
+  pieces.push({ start, end: to });
+  return pieces;
+}
+
+/** The longest word of a language is far shorter; a run of letters is not stemmed for minutes. */
+const longestWord = 60;
+const mostKnown = 20_000;
+
+/** Finds the term that a word is a form of. */
+export type Matcher = (word: string) => SearchTerm | undefined;
+
+/** To be kept for all messages that are read for a question: what a word is a form of is worked out once. */
+export function openMatcher({ terms }: Pick<SearchQuestion, "terms">): Matcher {
+  const byStem = new Map(terms.flatMap((term) => term.stems.map((stem) => [stem, term] as const)));
+  // No English ending changes the first letter.
+  const initials = new Set([...byStem.keys()].map((stem) => stem.charAt(0)));
+  const known = new Map<string, SearchTerm | undefined>();
+  return (word) => {
+    if (word.length > longestWord || !initials.has(word.charAt(0))) return undefined;
+    if (known.has(word)) return known.get(word);
+    const term = byStem.get(stemWord(word));
+    if (known.size < mostKnown) known.set(word, term);
+    return term;
+  };
+}
+
+function listHeld(text: string, match: Matcher): Set<SearchTerm> {
+  const held = new Set<SearchTerm>();
+  for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const term = match(word.toLowerCase());
+    if (term) held.add(term);
+  }
+  return held;
+}
+
+interface Window {
+  first: number;
+  last: number;
+  held: Set<SearchTerm>;
+}
+
+/** Runs of one to three sentences. */
+function* listWindows(sentences: Span[], held: Set<SearchTerm>[]): Generator<Window> {
+  for (let first = 0; first < sentences.length; first++) {
+    const all = new Set<SearchTerm>();
+    for (let last = first; last < Math.min(first + mostSentences, sentences.length); last++) {
+      const length = (sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0);
+      if (last > first && length > longestPassage) break;
+      for (const term of held[last] ?? []) all.add(term);
+      yield { first, last, held: new Set(all) };
+    }
+  }
+}
+
+/**
+ * The sentence, or the two or three in a row, that hold most of a question; undefined when none holds enough of it
+ * to be an answer.
+ */
+export function findPassage(
+  text: string,
+  question: SearchQuestion,
+  match: Matcher = openMatcher(question),
+): CutPassage | undefined {
+  const sentences = listSentences(text);
+  const held = sentences.map(({ start, end }) => listHeld(text.slice(start, end), match));
+  const total = sumWeights(question.terms);
+  let best: { window: Window; share: number; value: number } | undefined;
+  for (const window of listWindows(sentences, held)) {
+    const share = sumWeights([...window.held]) / total;
+    const value = share - costOfSentence * (window.last - window.first);
+    if (best && value <= best.value + 1e-9) continue;
+    if (isEnough([...window.held], question)) best = { window, share, value };
+  }
+  const start = best && sentences[best.window.first]?.start;
+  const end = best && sentences[best.window.last]?.end;
+  if (!best || start === undefined || end === undefined) return undefined;
+  const toPoint = indexCodePoints(text);
+  return { start: toPoint(start), end: toPoint(end), quote: text.slice(start, end), share: best.share };
+}

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sliceCodePoints } from "../code-points.ts";
+import { findPassage } from "./cut-passage.ts";
+import { rankPeople, type SearchHit } from "./find-answers.ts";
+import { readQuestion } from "./read-question.ts";
+
+function hit(person: string, text: string, more: Partial<SearchHit> = {}): SearchHit {
+  const messageId = `${person} ${text.length}`;
+  const source = { sourceKind: "interview" as const, sourceId: person, personId: person, label: person };
+  return { ...source, messageId, text, ...more };
+}
+
+describe("the passage of a message", () => {
+  const text =
+    "I start at nine. 😀 Notifications from Slack pile up all morning, and I miss deadlines. Lunch is good.";
+
+  test("is the sentence that holds the question's words, in any ending, at its exact place", () => {
+    const found = findPassage(text, readQuestion("Do notifications make people miss a deadline?"));
+    expect(found?.quote).toBe("😀 Notifications from Slack pile up all morning, and I miss deadlines.");
+    expect(sliceCodePoints(text, found?.start ?? 0, found?.end ?? 0)).toBe(found?.quote);
+  });
+
+  test("is several sentences where only together they hold enough", () => {
+    const said = "We tried the calendar. It was slow. Then invoices got lost.";
+    const found = findPassage(said, readQuestion("calendar invoices budget"));
+    expect(found?.quote).toBe(said);
+  });
+
+  test("is not the whole of a speech without full stops", () => {
+    const speech = `${"and then we went on and on ".repeat(60)}until the payroll broke ${"and so it goes ".repeat(60)}`;
+    const found = findPassage(speech, readQuestion("payroll"));
+    expect(found?.quote).toContain("payroll");
+    expect(found?.quote.length).toBeLessThan(400);
+  });
+
+  test("is none where too little of the question is said", () => {
+    expect(findPassage(text, readQuestion("Is the payroll export of morning reports slow?"))).toBeUndefined();
+    expect(findPassage("", readQuestion("payroll"))).toBeUndefined();
+  });
+
+  test("is a slice of the message, whatever it holds", () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom("payroll", "😀", ". ", "\n", "é", "é", " ", "word ", "。", "?!", "<b>", "\u202e"),
+        ),
+        (parts) => {
+          const message = parts.join("");
+          const found = findPassage(message, readQuestion("payroll"));
+          if (!found) return !/(?<![\p{L}\p{M}\p{N}])payroll(?![\p{L}\p{M}\p{N}])/u.test(message);
+          return (
+            sliceCodePoints(message, found.start, found.end) === found.quote &&
+            found.quote.includes("payroll")
+          );
+        },
+      ),
+      { seed: 7, numRuns: 400 },
+    );
+  });
+
+  test("of a very long message is found at once", () => {
+    const long = `${"word ".repeat(200_000)}payroll ${"x".repeat(200_000)}${"a.".repeat(100_000)}`;
+    const began = performance.now();
+    expect(findPassage(long, readQuestion("payroll"))?.quote).toContain("payroll");
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+});
+
+describe("people who said something that fits", () => {
+  test("come best first, each with their passages, the same words once", () => {
+    const question = readQuestion("Why are notifications stressful?");
+    const { people, matched } = rankPeople(
+      [
+        hit("P-01", "Notifications."),
+        hit(
+          "P-02",
+          "The notifications are stressful because they never stop, not even at night when I sleep.",
+        ),
+        hit("P-02", "Notifications!", { messageId: "again" }),
+        hit("P-02", "Notifications!", { messageId: "pasted" }),
+        hit("P-03", "Nothing to do with it."),
+      ],
+      question,
+    );
+    expect(people.map(({ label, passages }) => [label, passages.map(({ quote }) => quote)])).toEqual([
+      [
+        "P-02",
+        [
+          "The notifications are stressful because they never stop, not even at night when I sleep.",
+          "Notifications!",
+        ],
+      ],
+      ["P-01", ["Notifications."]],
+    ]);
+    expect(matched).toEqual({ interview: 2, transcript: 0, thread: 0 });
+  });
+
+  test("are all counted, also when not all are listed, each within their kind of source", () => {
+    const hits = Array.from({ length: 60 }, (_, index) =>
+      hit(`person ${index}`, "The payroll is late.", { sourceKind: index < 35 ? "interview" : "thread" }),
+    );
+    const { people, matched } = rankPeople(hits, readQuestion("payroll"));
+    expect(people).toHaveLength(20);
+    expect(matched).toEqual({ interview: 35, transcript: 0, thread: 25 });
+  });
+
+  test("called like parts of the language are people like others", () => {
+    const { people } = rankPeople(
+      [hit("__proto__", "payroll"), hit("constructor", "payroll")],
+      readQuestion("payroll"),
+    );
+    expect(people.map(({ label }) => label)).toEqual(["__proto__", "constructor"]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { SearchQuestion } from "#analysis/ask/read-question.ts";
+import type { KindCount, SearchResult } from "./search-data.ts";
+
+const kindNames: Record<KindCount["kind"], string> = {
+  interview: "interviews",
+  transcript: "transcripts",
+  thread: "threads",
+};
+
+/** What is to be known of a search, in plain sentences. */
+export function describeSearch(question: SearchQuestion, result: SearchResult): string[] {
+  const notes: string[] = [];
+  if (question.isUnspaced) {
+    notes.push("Languages that are written without spaces between words cannot be searched.");
+  } else if (question.terms.length === 0) {
+    notes.push("The question holds no word to search for. Say in a word or two what it is about.");
+  }
+  const families = question.terms.filter(({ words }) => words.length > 1);
+  for (const { word, words } of families) {
+    const others = words.filter((other) => other !== word).slice(0, 3);
+    notes.push(`Counted as “${word}”: ${others.join(", ")} and words like these.`);
+  }
+  if (question.language !== "en" || result.hasOtherLanguages) {
+    notes.push("Word endings are known for English only; in other languages a word is found as it is typed.");
+  }
+  if (result.isPartial) {
+    notes.push(
+      "More answers fit than can be compared at once: the best of a part of them are shown. A more precise question finds better ones.",
+    );
+  }
+  if (result.counts.length > 1) notes.push(describeKinds(result.counts));
+  return notes;
+}
+
+/** Kinds of source are different samples: their people are told apart. */
+function describeKinds(counts: KindCount[]): string {
+  const parts = counts.map(({ kind, matched, searched }) => `${kindNames[kind]} ${matched} of ${searched}`);
+  return `People by kind of source: ${parts.join(", ")}.`;
+}
+
+export const searchOnly = "The search finds words, not meanings: who said it in other words is not found.";
+export const modelFailed =
+  "The language model did not answer, so these are the passages that the search found.";

@@ -1,0 +1,69 @@
+import { readQuestion } from "#analysis/ask/read-question.ts";
+import { buildAnswerRequest, readAnswer } from "#analysis/ask/word-answer.ts";
+import type { DataAnswer } from "#contract/findings.ts";
+import { AppError } from "../../app-error.ts";
+import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import { ownInterview } from "../interviews/interviews.service.ts";
+import { describeSearch, modelFailed, searchOnly } from "./ask-notes.ts";
+import { type Chosen, type SearchResult, searchData } from "./search-data.ts";
+
+type AskDeps = Pick<Deps, "db" | "config" | "analyst">;
+
+/** Somebody waits for it. */
+const mostModelMs = 25_000;
+const mostTokens = 1_000;
+
+/**
+ * Answers a question from what participants said and from nothing else: by a model that may only word what the
+ * search found, or by the passages themselves.
+ */
+export async function askData(
+  deps: AskDeps,
+  of: { accountId: string; interviewId: string },
+  asked: { question: string; chosen: Chosen },
+): Promise<DataAnswer> {
+  const { accountId } = of;
+  const interview = await ownInterview(deps.db, accountId, of.interviewId);
+  if (!Object.values(asked.chosen).includes(true)) throw new AppError("no_data_source");
+  await takeFromLimit(deps, `ask:${accountId}`, { limit: 30, seconds: 60 });
+  const question = readQuestion(asked.question);
+  const place = { accountId, interviewId: interview.id, projectId: interview.projectId };
+  const result = await searchData(deps.db, place, { question, chosen: asked.chosen });
+  const answer = toSearchAnswer(asked.question, result, describeSearch(question, result));
+  if (!answer.found || !deps.analyst) return { ...answer, notes: [...answer.notes, searchOnly] };
+  return wordAnswer(deps.analyst, interview.id, answer);
+}
+
+function toSearchAnswer(question: string, { people, counts }: SearchResult, notes: string[]): DataAnswer {
+  const sum = (of: "matched" | "searched") => counts.reduce((total, count) => total + count[of], 0);
+  return {
+    question,
+    found: people.length > 0,
+    sentences: [],
+    people,
+    matched: sum("matched"),
+    searched: sum("searched"),
+    answeredBy: "search",
+    notes,
+  };
+}
+
+/** A model's fault costs the wording, never the answer. */
+async function wordAnswer(
+  analyst: NonNullable<Deps["analyst"]>,
+  interviewId: string,
+  answer: DataAnswer,
+): Promise<DataAnswer> {
+  const request = buildAnswerRequest(answer.question, answer.people);
+  const { instructions, prompt, schema } = request;
+  const reply = await analyst.ask({
+    ...{ interviewId, instructions, prompt, schema, mostTokens },
+    signal: AbortSignal.timeout(mostModelMs),
+  });
+  const sentences = "fault" in reply ? undefined : readAnswer(reply.json, request, answer.question);
+  if (!sentences) return { ...answer, notes: [...answer.notes, modelFailed, searchOnly] };
+  // The passages stay: whoever asked may see for themselves.
+  const found = sentences.length > 0;
+  return { ...answer, found, sentences, answeredBy: "model", matched: found ? answer.matched : 0 };
+}
