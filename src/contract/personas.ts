@@ -21,7 +21,7 @@ const list = <K extends string>(key: K) =>
     .default([]);
 
 const head = {
-  name: requiredText("Name", limits.name),
+  name: requiredText("Name", limits.name, "No persona to save or no transcripts linked"),
   description: optionalText("Description", limits.longText).default(""),
   /** How many people it rests on. */
   people: z.number().int().nonnegative().default(0),
