@@ -1,4 +1,4 @@
-import { Checkbox, Select, TextInput } from "@mantine/core";
+import { Button, Checkbox, Select, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Transcript } from "#contract/sources.ts";
@@ -8,6 +8,7 @@ import classes from "./analyze-transcript.module.css";
 import { TranscriptRow } from "./transcript-row.tsx";
 
 const searchFrom = 10;
+const shownFirst = 10;
 
 type Order = "newest" | "name";
 
@@ -20,6 +21,7 @@ interface TranscriptListProps {
 export function TranscriptList({ transcripts, selected, onSelect }: TranscriptListProps) {
   const [query, setQuery] = useState("");
   const [order, setOrder] = useState<Order>("newest");
+  const [all, setAll] = useState(false);
   const [leaving, setLeaving] = useState<Transcript>();
   const searchRef = useFocusKey("/");
   const shown = pickTranscripts(transcripts, query, order);
@@ -74,7 +76,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
         )}
         {shown.length === 0 && <p className={classes.noMatch}>No transcript matches “{query}”.</p>}
         <ul className={classes.rows} aria-label="Transcripts">
-          {shown.map((transcript) => (
+          {(all ? shown : shown.slice(0, shownFirst)).map((transcript) => (
             <TranscriptRow
               key={transcript._id}
               transcript={transcript}
@@ -84,6 +86,13 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
             />
           ))}
         </ul>
+        {shown.length > shownFirst && (
+          <div className={classes.listFoot}>
+            <Button variant="subtle" size="compact-sm" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? "Show fewer" : `Show all ${shown.length}`}
+            </Button>
+          </div>
+        )}
       </div>
       <DeleteTranscriptDialog
         transcript={leaving}

@@ -35,7 +35,10 @@ function StageCell({ list }: { list: LineList }) {
     <div className={journeyClasses.cell} data-kind={list.id}>
       <h3 className={journeyClasses.cellTitle}>{list.title}</h3>
       {list.lines.length === 0 ? (
-        <p className={journeyClasses.none}>Nothing was said.</p>
+        <p className={journeyClasses.none}>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">Nothing was said.</span>
+        </p>
       ) : (
         <ul className={classes.lines}>
           {list.lines.map((line) => (

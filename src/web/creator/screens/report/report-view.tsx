@@ -1,8 +1,9 @@
 import type { PublicReport } from "#contract/exports.ts";
 import { formatDate } from "#web/format/dates.ts";
+import { Verbatim } from "#web/ui/verbatim.tsx";
 import { tellChecked } from "../interview-detail/certainty/agreement-words.ts";
 import { tellSources, tellVerification } from "../interview-detail/findings/coder-words.ts";
-import { countNoun } from "../interview-detail/findings/finding-words.ts";
+import { countNoun, isOneQuote } from "../interview-detail/findings/finding-words.ts";
 import { pickTopFindings } from "../interview-detail/overview/top-findings.ts";
 import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
@@ -64,9 +65,13 @@ function KeyFindings({ report }: { report: PublicReport }) {
         <ol className={classes.keys}>
           {findings.map((finding) => (
             <li key={finding.id}>
-              <p className={classes.keyText} dir="auto">
-                {finding.text}
-              </p>
+              {isOneQuote(finding) ? (
+                <Verbatim text={finding.evidence[0]?.quote ?? finding.text} />
+              ) : (
+                <p className={classes.keyText} dir="auto">
+                  {finding.text}
+                </p>
+              )}
               <p className={classes.strength}>{tellReportStrength(finding.strength)}</p>
             </li>
           ))}

@@ -1,4 +1,6 @@
-import { Select, TagsInput } from "@mantine/core";
+import { Select, TagsInput, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { limits } from "#contract/choices.ts";
 import type { Transcript } from "#contract/sources.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -16,6 +18,7 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
   const save = (change: TranscriptChange) => update.mutate(change);
   return (
     <div className={classes.details}>
+      <NameField name={transcript.name} onChange={(name) => save({ name })} />
       <SpeakerEditor
         speakers={transcript.speakers}
         onChange={(id, change) => save({ speakers: [{ id, ...change }] })}
@@ -48,5 +51,25 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
         {update.isPending ? "Saving..." : update.isSuccess ? "Saved" : ""}
       </span>
     </div>
+  );
+}
+
+function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  const [draft, setDraft] = useState(name);
+  const keep = () => {
+    const next = draft.trim();
+    if (next === "") setDraft(name);
+    else if (next !== name) onChange(next);
+  };
+  return (
+    <TextInput
+      label="Name"
+      size="xs"
+      maxLength={limits.name}
+      value={draft}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={keep}
+      onKeyDown={(event) => event.key === "Enter" && !event.nativeEvent.isComposing && keep()}
+    />
   );
 }
