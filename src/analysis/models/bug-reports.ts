@@ -5,1486 +5,1608 @@ import { unpackModel } from "./unpack-model.ts";
 export const bugReportsThreshold = 0.34;
 
 export const bugReportsModel = unpackModel(
-  -2.39,
+  -2.43,
   `
--0.46 'd
-0.97 's
-0.31 's just
-0.45 's near
+-0.5 'd
+1.03 's
+0.33 's just
+0.49 's near
 0.5 've
--0.43 've been
-0.64 've ever
-0.51 've had
-0.53 've seen
-0.95 1
-0.72 11
-0.79 2 day
--0.53 3
-0.51 30
-0.33 30 minut
--0.53 4
-0.5 4 star
--0.41 5
--0.63 5 star
-0.44 7
-0.33 8
-0.56 a
-0.66 a bit
-0.46 a crash
--0.56 a few
-0.33 a file
--1.14 a great
-0.43 a half
-0.7 a littl
-0.36 a lot
-0.39 a much
--0.65 a must
-0.88 a new
-0.47 a option
-0.45 a pain
-1.15 a pic
-0.78 a veri
--0.33 a way
-0.32 a while
--0.35 a wonder
--0.33 a word
-0.82 about
-0.88 about an
--0.31 about the
--0.47 absolut
-0.35 access the
--0.69 accur
--0.31 across
--0.4 activ
-0.33 actual work
--0.34 add
-0.63 add a
+-0.46 've been
+0.68 've ever
+0.54 've had
+0.55 've seen
+1 1
+0.78 11
+0.84 2 day
+-0.57 3
+0.53 30
+0.34 30 minut
+-0.59 4
+0.53 4 star
+0.31 45
+-0.44 5
+-0.67 5 star
+0.41 7
+0.32 70
+0.34 8
+0.54 a
+-0.32 a 5
+-0.32 a better
+0.69 a bit
+0.49 a crash
+0.3 a deal
+-0.6 a few
+0.34 a file
+-1.19 a great
+0.47 a half
+0.71 a littl
+0.39 a lot
+0.42 a much
+-0.67 a must
+0.92 a new
+0.5 a option
+0.47 a pain
+1.22 a pic
+0.82 a veri
+-0.36 a way
+0.34 a while
+-0.37 a wonder
+-0.35 a word
+0.81 about
+0.92 about an
+-0.33 about the
+-0.48 absolut
+0.37 access the
+-0.73 accur
+-0.33 across
+0.3 action
+-0.43 activ
+0.35 actual work
+-0.36 add
+0.67 add a
 -0.68 addict
--0.57 addit
-0.34 address
-0.3 adjust
--0.36 advisor
-1.66 after
-0.36 after a
-0.32 after the
+-0.6 addit
+0.36 address
+0.32 adjust
+-0.31 advertis
+-0.35 advisor
+1.65 after
+0.39 after a
+0.3 after the
 0.3 after updat
 0.63 again
-0.46 all
--0.53 all of
-0.5 all the
--0.32 allow me
-0.35 almost perfect
--0.48 alreadi
-1.09 also
-0.3 also i
-0.32 also it
-0.57 although
-0.85 am
-0.48 am a
--2 amaz
-1.82 an
-0.66 an amaz
-0.72 an updat
-1.92 and
-0.42 and also
-0.62 and crash
-0.45 and delet
-0.3 and desktop
--0.6 and easi
--0.32 and everyth
-0.62 and filter
-0.3 and find
-0.56 and free
--0.34 and fun
--0.39 and get
-0.59 and i
-0.74 and iphon
-0.6 and it
-0.33 and map
--0.35 and more
-0.86 and no
--0.78 and not
-0.34 and now
+0.47 all
+-0.57 all of
+0.52 all the
+-0.35 allow me
+0.38 almost perfect
+-0.52 alreadi
+1.13 also
+0.32 also i
+0.34 also it
+0.6 although
+0.88 am
+0.5 am a
+-2.04 amaz
+-0.32 amount
+1.83 an
+0.71 an amaz
+-0.3 an app
+0.75 an updat
+1.91 and
+0.44 and also
+0.65 and crash
+0.48 and delet
+0.33 and desktop
+-0.62 and easi
+-0.33 and everyth
+0.67 and filter
+0.32 and find
+0.6 and free
+-0.36 and fun
+-0.41 and get
+0.58 and i
+0.78 and iphon
+0.59 and it
+0.35 and map
+-0.37 and more
+0.9 and no
+-0.85 and not
+0.35 and now
 0.52 and reinstal
-1.13 and still
+1.2 and still
 0.48 and the
-0.66 and then
--0.37 and updat
--0.47 and use
-0.35 and we
-0.43 and word
-2.6 ani
-0.38 ani help
-0.56 ani of
-0.4 ani video
-0.44 annoy
-0.43 anoth
-0.9 anymor
-0.37 anyth els
+0.68 and then
+-0.4 and updat
+-0.49 and use
+-0.31 and veri
+0.38 and we
+0.45 and word
+2.7 ani
+0.41 ani help
+0.59 ani of
+0.44 ani video
+0.46 annoy
+0.44 anoth
+0.92 anymor
+0.39 anyth els
 -0.31 ap
--0.32 app
-1.03 app but
-0.42 app can
-0.58 app crash
--0.39 app do
-1.29 app doe
-0.59 app ever
-0.44 app fail
--1.15 app i
-0.37 app if
-0.57 app is
-0.48 app keep
--0.67 app love
-0.44 app now
-0.37 app onli
--0.33 app thank
--0.33 app that
+-0.36 app
+1.04 app but
+0.44 app can
+0.59 app crash
+-0.42 app do
+1.37 app doe
+0.68 app ever
+0.46 app fail
+0.31 app great
+-1.16 app i
+0.4 app if
+0.6 app is
+0.49 app keep
+-0.69 app love
+0.45 app now
+0.38 app onli
+-0.35 app thank
+-0.34 app that
 0.31 app then
--0.63 app this
-0.48 app though
-0.32 app unless
-0.33 app use
--0.55 app veri
-0.9 app when
-0.39 app with
-0.48 appar
-0.38 appear
-0.35 appli
--1.05 applic
+-0.64 app this
+0.51 app though
+0.34 app unless
+0.35 app use
+-0.57 app veri
+0.93 app when
+0.42 app with
+0.51 appar
+0.39 appear
+0.38 appli
+-1.07 applic
 0.54 are
-0.32 are actual
-0.42 are all
-0.3 are awesom
-0.55 are mani
-0.45 are there
--0.31 as
-0.57 as an
-0.41 as possibl
-0.64 as soon
-0.57 as the
-0.55 ask for
-1.92 at
-0.3 at all
--0.45 at first
-0.39 at last
-0.68 at least
--0.62 at the
-0.33 at time
--0.35 avail
-0.53 avoid
-0.41 aw
-0.45 away
--3.4 awesom
--0.8 awsom
-1.37 back
-0.57 back to
-0.33 back up
-2.34 background
-2.1 background and
-0.52 bad
-1.02 bad app
-0.58 bad thing
-0.51 bad updat
-0.71 basic
--0.32 batteri
--0.35 battl
-1.24 be
-0.5 be a
--1.03 be abl
--0.5 be better
-0.57 be great
-0.42 be improv
--0.6 beauti
--0.49 becaus
--0.46 becaus i
-0.52 becom
-1.23 been
-0.3 been abl
--0.34 been use
-0.89 befor
-0.36 begin
-0.3 begin of
--0.45 believ
-0.42 besid
--2.49 best
-0.46 best app
-0.31 best photo
-0.81 best pic
--2.16 better
--0.69 better than
--0.6 between
-0.73 big
-0.33 big disappoint
-1.84 bit
-1.26 bit slow
--0.32 black
-0.41 blue
-0.35 board it
--0.39 bore
--0.64 both
-0.32 bother
-0.39 brought
+0.33 are actual
+0.44 are all
+0.32 are awesom
+0.59 are mani
+0.47 are there
+0.3 around to
+-0.38 as
+0.6 as an
+-0.31 as good
+0.44 as possibl
+0.67 as soon
+0.61 as the
+0.31 ask
+0.6 ask for
+1.96 at
+-0.48 at first
+0.42 at last
+0.72 at least
+-0.67 at the
+0.3 at this
+0.34 at time
+-0.37 avail
+0.56 avoid
+0.43 aw
+0.47 away
+-3.41 awesom
+0.32 awesom love
+-0.83 awsom
+1.38 back
+0.3 back button
+0.59 back to
+0.34 back up
+2.46 background
+2.21 background and
+0.5 bad
+1.09 bad app
+0.6 bad thing
+0.55 bad updat
+0.75 basic
+-0.34 batteri
+-0.38 battl
+1.21 be
+0.51 be a
+-1.08 be abl
+-0.54 be better
+0.59 be great
+0.44 be improv
+-0.64 beauti
+-0.55 becaus
+-0.5 becaus i
+0.54 becom
+1.28 been
+0.32 been abl
+-0.37 been use
+0.92 befor
+0.38 begin
+0.32 begin of
+-0.48 believ
+0.45 besid
+-2.44 best
+0.55 best app
+0.33 best photo
+0.87 best pic
+-2.24 better
+-0.32 better if
+-0.7 better than
+-0.64 between
+0.78 big
+0.34 big disappoint
+1.92 bit
+1.33 bit slow
+-0.34 black
+0.43 blue
+0.37 board it
+-0.42 bore
+-0.67 both
+0.33 bother
+0.41 brought
+0.31 brows
+0.32 bt not
 0.63 bug
-1.92 buggi
--0.67 busi
-2.94 but
-1.01 but a
--0.31 but ca
-1.11 but constant
-0.35 but is
-1.05 but it
--0.35 but need
-0.55 but not
-0.36 but onc
-1.16 but the
-0.43 but they
-0.37 but would
-0.42 button
-0.37 button is
-0.87 by
-0.67 by one
-0.74 by the
-2.15 ca
-1.75 ca n't
-0.38 call
-0.51 call it
-0.4 camera
-0.42 camera app
-0.72 can
--0.34 can do
-0.42 can get
-0.35 can no
-1.98 can not
-0.59 can u
-0.39 cant
-0.91 caus
-1.03 charg
-0.41 click
-0.34 click to
--0.42 clip
--0.79 close
--0.32 cloud
-0.45 come on
--0.38 complain
--0.35 complaint
-1.44 complet
-0.53 complet useless
-1.15 connect
-0.62 connect is
-0.52 consid
-0.36 consid other
-1.43 constant
+0.3 bug i
+1.99 buggi
+-0.7 busi
+2.82 but
+1.06 but a
+-0.33 but ca
+1.19 but constant
+0.36 but is
+1.04 but it
+-0.38 but need
+-0.31 but no
+0.59 but not
+0.39 but onc
+-0.32 but still
+1.2 but the
+0.44 but they
+0.4 but would
+0.44 button
+0.4 button is
+0.95 by
+0.71 by one
+0.8 by the
+2.19 ca
+1.79 ca n't
+0.39 call
+0.53 call it
+0.39 camera
+0.45 camera app
+0.7 can
+-0.36 can do
+0.44 can get
+0.31 can i
+0.36 can no
+2.03 can not
+0.64 can u
+0.43 cant
+-0.31 care
+0.96 caus
+1.1 charg
+0.33 citi
+0.43 click
+0.37 click to
+-0.44 clip
+-0.87 close
+-0.34 cloud
+0.49 come on
+-0.4 complain
+-0.37 complaint
+1.47 complet
+0.54 complet useless
+1.19 connect
+0.64 connect is
+0.53 consid
+0.38 consid other
+1.51 constant
 0.32 constant crash
--0.36 contact
--0.31 control
--0.91 conveni
--0.95 cool
--0.33 cool i
-1.36 cool it
-1.24 could
-0.38 could do
-0.73 could get
-0.34 could not
--0.32 could use
-0.47 counti
-1.03 countri
-0.35 coz
-0.78 crap
-6.7 crash
-0.55 crash all
+-0.38 contact
+-0.33 control
+-0.95 conveni
+-0.9 cool
+-0.35 cool i
+1.48 cool it
+-0.31 cost
+1.28 could
+0.39 could do
+0.77 could get
+0.36 could not
+-0.34 could use
+0.5 counti
+1.09 countri
+0.38 coz
+0.83 crap
+6.79 crash
+0.56 crash all
 0.34 crash as
-0.89 crash crash
-0.86 crash get
-0.3 crash i
-0.48 crash if
-0.37 crash in
-0.53 crash on
-0.34 crash sinc
-0.86 crash the
-0.89 crash this
+0.3 crash complet
+0.93 crash crash
+0.9 crash get
+0.31 crash i
+0.49 crash if
+0.38 crash in
+0.54 crash on
+0.36 crash sinc
+0.9 crash the
+0.92 crash this
 0.44 crash with
-0.95 crazi
--0.46 creat
--0.37 creativ
-0.38 cumbersom
-0.82 current
-0.45 current locat
--0.42 daili
-0.52 dat
--0.6 data
-0.65 day and
-0.35 day tri
--0.46 decent
-0.66 default
--0.54 definit
-1.94 delet
-0.47 delet a
+1.01 crazi
+-0.49 creat
+-0.38 creativ
+0.41 cumbersom
+0.85 current
+0.49 current locat
+-0.45 daili
+0.56 dat
+-0.64 data
+0.69 day and
+0.38 day tri
+-0.49 decent
+0.69 default
+-0.57 definit
+2.02 delet
+0.51 delet a
 0.33 delet and
-0.42 delet it
-0.53 deposit
+0.44 delet it
+0.56 deposit
 0.31 design
-0.32 design but
-0.52 desir
--0.51 develop
-1.97 did
-1.19 did not
-0.76 did you
-0.67 differ
-0.68 differ note
-0.68 differ notebook
-0.38 disapoint
-0.8 disappear
-0.35 disappear they
-0.3 disappoint sinc
-0.98 disconnect
-0.45 dislik
-0.4 dislik the
-0.31 distanc
-0.47 distanc from
--0.39 do i
--0.4 do it
-1.12 do n't
-0.53 do not
-0.67 do this
-0.66 document
-0.31 document from
-3.03 doe
-0.39 doe anyon
-1.2 doe n't
-1.09 doe nt
--0.5 doe what
--0.31 done
--0.53 down
-1.28 download
-0.68 download for
-0.48 download the
--0.3 download this
-0.51 dozen
-1.88 dropbox
-0.62 dropbox app
-0.38 due
-0.46 due to
--0.36 dure
--3.51 easi
--2.34 easi to
--0.85 easier
--0.3 easier to
-1.71 edit
-1.12 edit app
-0.86 effect
-0.42 either
-0.5 els
-0.57 em
-1.25 email
-0.9 english
--0.76 enough
-0.35 enter
-0.53 entir
-2.28 error
--0.31 etc
-1.9 even
-0.46 even open
-0.62 even suggest
-1.01 ever
-0.4 ever use
+0.33 design but
+0.56 desir
+-0.54 develop
+0.3 dialog
+0.3 dialog box
+2.05 did
+1.26 did not
+0.82 did you
+0.72 differ
+0.73 differ note
+0.73 differ notebook
+0.42 disapoint
+0.84 disappear
+0.37 disappear they
+0.32 disappoint sinc
+1.04 disconnect
+0.47 dislik
+0.43 dislik the
+0.31 dislik this
+0.33 distanc
+0.51 distanc from
+0.32 do anyth
+-0.42 do i
+-0.43 do it
+1.21 do n't
+0.56 do not
+0.72 do this
+-0.32 doc
+0.67 document
+0.33 document from
+3.08 doe
+0.41 doe anyon
+1.18 doe n't
+1.17 doe nt
+-0.53 doe what
+-0.34 done
+-0.59 down
+1.29 download
+0.73 download for
+0.49 download the
+-0.33 download this
+0.55 dozen
+-0.31 droid
+1.93 dropbox
+0.65 dropbox app
+0.4 due
+0.49 due to
+0.31 duo
+-0.39 dure
+0.31 earlier
+-3.6 easi
+-2.39 easi to
+-0.9 easier
+-0.32 easier to
+1.8 edit
+1.18 edit app
+0.91 effect
+0.44 either
+0.53 els
+0.61 em
+1.31 email
+0.94 english
+-0.8 enough
+0.37 enter
+0.56 entir
+2.39 error
+-0.33 etc
+1.96 even
+0.48 even open
+0.66 even suggest
+1.11 ever
+0.42 ever use
 0.78 everi
--0.34 everi day
-0.92 everi time
--0.47 evernot for
--0.4 evernot is
--0.5 everyon
--1.56 everyth
--0.31 everyth i
-0.35 everywher
+-0.36 everi day
+0.93 everi time
+-0.49 evernot for
+-0.43 evernot is
+-0.53 everyon
+-1.62 everyth
+-0.33 everyth i
+0.37 everywher
 -1.85 excel
--0.33 excel app
-0.74 excel but
-2.74 except
-0.34 except for
-0.38 except it
-0.54 excess
--0.32 expect
-1.14 eye
-0.37 face
-0.33 facebook integr
-1.42 fail
-0.44 fail i
-0.36 fail to
-0.4 failur
-0.82 fake
--0.33 famili
--0.74 fantast
--0.92 far
--0.63 fast
-0.5 fav
-0.56 fav app
--0.4 favorit app
-0.74 favourit
-0.9 featur is
-0.59 feed
--0.38 feel
--1.02 few
-3.5 file
-0.34 file from
-0.33 file the
-0.68 file type
-0.84 filter
-0.31 filter by
--0.54 final
-0.77 find how
-0.77 find the
--0.96 fine
-0.77 fire
-0.68 fire and
--0.73 first
-0.6 first time
-7.12 fix
-0.5 fix i
-1.92 fix it
-0.61 fix pleas
-0.78 fix some
-0.33 fix thank
-0.33 fix that
-2.09 fix this
-0.41 flash video
-0.33 flat
-0.46 flight
-0.48 focus on
-0.56 follow
-0.64 follow by
--0.34 food
-0.8 for 2
-0.38 for android
--0.39 for everyth
-0.59 for god
-0.46 for is
--0.49 for it
-0.95 for me
--0.53 for my
-0.45 for new
-0.38 for no
-0.31 for text
--0.4 for the
--0.57 for this
--0.59 forc
-0.73 forev
-0.43 forev to
-0.7 four
-1.22 frame
--0.54 free
-0.56 free roam
-2.65 freez
-0.35 freez on
+-0.34 excel app
+0.79 excel but
+2.92 except
+0.35 except for
+0.41 except it
+0.58 excess
+-0.34 expect
+1.22 eye
+0.39 face
+0.35 facebook integr
+-0.3 fact
+1.47 fail
+0.47 fail i
+0.37 fail to
+0.42 failur
+0.87 fake
+-0.35 famili
+-0.76 fantast
+-0.94 far
+-0.67 fast
+0.53 fav
+0.59 fav app
+-0.41 favorit app
+0.8 favourit
+0.95 featur is
+0.63 feed
+-0.41 feel
+-1.1 few
+3.6 file
+0.35 file from
+0.35 file the
+0.73 file type
+0.89 filter
+0.34 filter by
+-0.58 final
+0.82 find how
+0.82 find the
+-1.02 fine
+0.82 fire
+0.73 fire and
+-0.8 first
+0.63 first time
+7.11 fix
+0.52 fix i
+1.96 fix it
+0.64 fix pleas
+0.82 fix some
+0.34 fix thank
+0.34 fix that
+2.14 fix this
+0.43 flash video
+0.34 flat
+0.49 flight
+0.52 focus on
+0.6 follow
+0.69 follow by
+-0.36 food
+0.32 for
+0.85 for 2
+0.39 for android
+0.31 for anoth
+-0.41 for everyth
+0.63 for god
+0.49 for is
+-0.52 for it
+0.98 for me
+0.31 for most
+-0.55 for my
+0.47 for new
+0.41 for no
+0.33 for text
+-0.42 for the
+-0.61 for this
+-0.64 forc
+0.76 forev
+0.45 forev to
+0.75 four
+1.27 frame
+-0.55 free
+0.6 free roam
+2.76 freez
+0.37 freez on
 0.31 freez the
-0.59 frequent
--0.57 friend
-0.38 from
-0.99 from a
--0.98 from the
-0.39 froze
-0.79 frozen
+0.63 frequent
+-0.58 friend
+0.37 from
+1.04 from a
+-1.06 from the
+0.4 froze
+0.84 frozen
 0.4 frustrat
-0.75 full
--1.15 fun
--0.39 fun and
-0.32 fun i
--0.31 fun to
-0.49 function
--0.33 g
--1.11 galaxi
--0.37 galaxi s4
--2.3 game
--0.58 game but
-0.35 game that
-0.38 get into
-0.58 get it
-0.32 get me
--0.34 get my
-0.36 get to
+0.79 full
+-1.17 fun
+-0.4 fun and
+0.34 fun i
+-0.33 fun to
+0.51 function
+-0.3 funni
+-0.34 g
+-1.16 galaxi
+-0.31 galaxi note
+-0.39 galaxi s4
+-2.4 game
+-0.62 game but
+0.38 game that
+0.32 game was
+0.41 get into
+-0.31 get is
+0.59 get it
+0.35 get me
+-0.37 get my
+0.38 get to
+0.32 get wors
 0.95 give
--0.32 give 5
-0.37 give me
--0.37 given
--0.32 glad
-0.31 glitch
-0.37 glitch pretti
-0.44 glitchi
--0.94 go
--0.54 go to
-0.51 god
--1.73 good
--1.15 good app
-0.33 good at
-0.53 good camera
-0.4 good for
--0.57 good game
--0.32 good good
-0.32 good info
-0.3 good is
--0.46 good job
--0.33 gr8
-0.57 gray
--2.21 great
--0.58 great app
-0.41 great best
-0.48 great but
--0.58 great for
--0.61 great i
-0.98 great if
-1 great need
-0.46 great until
-0.83 great way
-0.59 great when
-0.32 group
--0.3 h
-1.1 had
-0.54 had issu
-0.57 had to
-0.81 half
--0.4 handi
-0.49 hang up
-1.25 happen
-0.32 happen to
--0.51 happi
--0.35 happi with
-0.71 hard
--0.34 hard to
-1.91 has
-0.66 has been
-0.34 has stop
-1.32 hate
-0.59 hate it
-0.45 have
--0.59 have a
-0.6 have also
-0.45 have been
-0.6 have issu
--0.56 have it
-1.33 have more
-0.33 have my
-0.69 have n't
--0.45 have no
-0.39 have so
-1.04 have to
--0.45 have use
+-0.34 give 5
+0.38 give me
+-0.4 given
+-0.34 glad
+0.33 glitch
+0.4 glitch pretti
+0.46 glitchi
+-1 go
+-0.57 go to
+0.54 god
+0.32 gone so
+-1.72 good
+-1.21 good app
+0.35 good at
+0.57 good camera
+0.43 good for
+-0.61 good game
+-0.33 good good
+0.34 good info
+0.33 good is
+-0.47 good job
+-0.34 gr8
+0.6 gray
+-2.17 great
+-0.57 great app
+0.43 great best
+0.49 great but
+-0.6 great for
+-0.65 great i
+1.03 great if
+1.06 great need
+0.48 great until
+0.89 great way
+0.62 great when
+0.33 group
+-0.31 guid
+-0.32 h
+1.12 had
+-0.33 had a
+0.56 had issu
+0.6 had to
+0.87 half
+0.3 half of
+-0.43 handi
+0.51 hang up
+1.31 happen
+0.33 happen to
+-0.55 happi
+-0.37 happi with
+0.75 hard
+0.3 hard on
+-0.36 hard to
+1.96 has
+0.71 has been
+0.36 has stop
+1.4 hate
+0.62 hate it
+0.46 have
+-0.62 have a
+0.63 have also
+0.47 have been
+0.64 have issu
+-0.59 have it
+1.41 have more
+0.35 have my
+0.75 have n't
+-0.47 have no
+0.41 have so
+1.06 have to
+-0.48 have use
 -1.39 help
 -0.34 help me
--0.58 high
--0.38 high recommend
-0.31 home and
-0.39 hope that
-1.45 horribl
-0.61 hotel
-0.47 hotel in
--0.47 hour
-1.65 how
-1.1 how about
-0.46 how can
-0.68 how hard
--0.33 how i
-0.9 howev
-0.43 howev it
--0.32 huge
--0.45 i 'd
-0.89 i 've
-0.93 i am
-0.71 i ca
-0.5 i could
-0.5 i dislik
--0.65 i do
-0.41 i edit
-0.33 i ever
--0.42 i get
-0.63 i give
--0.61 i go
-0.38 i had
-0.68 i hate
-0.44 i instal
-0.33 i keep
-0.91 i like
--0.37 i never
-0.31 i notic
--0.36 i paid
-0.4 i see
--0.38 i still
--0.8 i think
-0.9 i tri
-0.87 i updat
--1.22 i use
-0.56 i wish
-1.2 i'm
-0.93 i'm love
--0.33 i'm use
-1.59 icon
-0.55 icon and
--1.45 idea
--0.32 idea for
-2.46 if
-0.88 if i
-0.39 if my
--0.31 if not
-0.38 if the
-0.38 if there
-0.56 if you
-0.41 il
-0.59 im
-0.6 im a
-0.39 import to
-0.47 imposs
-0.53 imposs to
--0.58 impress
-1.15 improv
-0.38 improv it
-0.66 improv the
+-0.59 high
+-0.39 high recommend
+-0.3 home
+0.33 home and
+0.42 hope that
+1.52 horribl
+0.67 hotel
+0.5 hotel in
+-0.49 hour
+1.74 how
+1.15 how about
+0.49 how can
+0.73 how hard
+-0.35 how i
+0.93 howev
+0.45 howev it
+-0.34 huge
+-0.48 i 'd
+0.93 i 've
+0.97 i am
+0.66 i ca
+0.32 i call
+0.53 i could
+-0.33 i did
+0.53 i dislik
+-0.66 i do
+0.44 i edit
+0.31 i enjoy
+0.35 i ever
+-0.44 i get
+0.66 i give
+-0.65 i go
+0.39 i had
+0.73 i hate
+0.46 i instal
+0.3 i just
+0.35 i keep
+1.01 i like
+-0.39 i never
+0.33 i notic
+-0.38 i paid
+0.44 i see
+-0.41 i still
+-0.85 i think
+0.91 i tri
+0.92 i updat
+-1.25 i use
+0.58 i wish
+1.25 i'm
+0.99 i'm love
+-0.35 i'm use
+0.31 ibook
+1.7 icon
+0.59 icon and
+-1.52 idea
+-0.34 idea for
+2.51 if
+0.93 if i
+0.4 if my
+-0.33 if not
+0.39 if the
+0.4 if there
+0.58 if you
+0.45 il
+0.63 im
+0.63 im a
+0.41 import to
+0.49 imposs
+0.55 imposs to
+-0.62 impress
+1.18 improv
+0.4 improv it
+0.71 improv the
 1.54 in
 0.37 in a
-0.34 in dropbox
-0.48 in iphon
-0.71 in love
-0.34 in memori
--0.62 in one
-0.32 in onlin
--0.96 in the
--0.58 includ
-0.3 incorrect
--0.39 inspir
-1.04 instal
-0.7 instead
-0.33 integr at
--0.92 interest
-1.26 interfac
-0.57 interfac seem
-0.33 interfac work
--0.35 internet
-0.76 into
-0.63 into differ
--0.36 intuit
-1.36 io
-0.93 io 7
-2.12 ipad
-0.32 ipad 3
-1.07 ipad and
-1.71 iphon
-0.35 iphon 5
--0.37 iphon and
-0.43 iphon but
-0.46 iphon ipod
-0.5 ipod
-1.35 irrit
-2.37 is
--1.84 is a
-0.41 is about
-0.78 is all
--0.34 is amaz
-0.44 is an
--0.37 is awesom
-0.33 is facebook
-0.76 is good
--0.36 is great
-0.96 is horribl
-0.3 is nice
-0.67 is no
-0.5 is not
-0.41 is perfect
-0.46 is slow
-0.49 is there
-0.57 is this
-0.52 is use
-0.95 is veri
-2.57 issu
-0.6 issu i
-0.87 it
-0.41 it 4
--0.38 it 5
-0.35 it again
--0.56 it all
-0.34 it alway
-0.8 it as
-1.44 it but
-0.32 it continu
-0.8 it crash
-1 it doe
-0.33 it freez
--0.31 it great
--0.37 it if
--0.51 it in
-1.02 it is
--0.53 it just
-0.74 it keep
--0.36 it more
-0.68 it much
--0.36 it need
-0.59 it never
--0.32 it now
-0.47 it open
--0.39 it realli
--0.44 it say
--0.59 it so
-0.67 it to
--0.33 it up
--0.34 it use
-1.35 it veri
-0.87 it was
-1.03 it will
--0.31 it with
-0.96 it work
--0.71 it would
-0.7 item
--0.38 itself
--0.66 job
-0.36 joke
--0.46 just
-0.41 keep
-0.33 keep crash
-0.95 keep freez
--0.34 keep it
-0.32 keep tri
+0.36 in dropbox
+0.5 in iphon
+0.75 in love
+0.36 in memori
+-0.65 in one
+0.35 in onlin
+0.32 in option
+-1.01 in the
+-0.63 includ
+0.32 incorrect
+-0.4 inspir
+1.07 instal
+0.74 instead
+0.35 integr at
+-0.97 interest
+1.32 interfac
+0.32 interfac i
+0.61 interfac seem
+0.35 interfac work
+-0.38 internet
+0.81 into
+0.68 into differ
+-0.38 intuit
+1.38 io
+0.94 io 7
+2.18 ipad
+0.34 ipad 3
+1.12 ipad and
+1.77 iphon
+0.36 iphon 5
+-0.39 iphon and
+0.46 iphon but
+0.5 iphon ipod
+0.53 ipod
+1.44 irrit
+2.4 is
+-1.93 is a
+0.44 is about
+0.81 is all
+-0.36 is amaz
+0.47 is an
+-0.38 is awesom
+0.35 is facebook
+0.79 is good
+-0.4 is great
+1.01 is horribl
+0.31 is nice
+0.69 is no
+0.49 is not
+0.44 is perfect
+0.49 is slow
+0.51 is there
+0.61 is this
+0.55 is use
+0.99 is veri
+-0.3 is work
+2.66 issu
+0.64 issu i
+0.31 issu where
+0.84 it
+0.43 it 4
+-0.41 it 5
+0.36 it again
+-0.57 it all
+0.36 it alway
+0.86 it as
+1.5 it but
+0.33 it continu
+0.79 it crash
+1.01 it doe
+0.34 it freez
+-0.32 it great
+-0.4 it if
+0.31 it imposs
+-0.55 it in
+1.05 it is
+-0.57 it just
+0.76 it keep
+-0.39 it more
+0.73 it much
+-0.39 it need
+0.62 it never
+-0.33 it now
+0.49 it open
+-0.41 it realli
+-0.47 it say
+-0.61 it so
+-0.32 it suck
+0.7 it to
+-0.36 it up
+-0.35 it use
+1.45 it veri
+0.9 it was
+1.07 it will
+-0.33 it with
+0.98 it work
+-0.77 it would
+-0.31 it you
+0.74 item
+-0.41 itself
+-0.69 job
+0.39 joke
+-0.47 just
+0.39 keep
+0.31 keep crash
+1 keep freez
+-0.36 keep it
+0.33 keep tri
 -0.58 know
--0.4 lack
-0.35 landscap
--0.45 laptop
-1.47 last
-0.72 last updat
--0.44 later
-2.3 latest
+-0.42 lack
+0.3 lame
+0.37 landscap
+-0.48 laptop
+1.49 last
+0.7 last updat
+-0.47 later
+2.38 latest
 0.49 latest updat
-1.13 latest version
-0.41 layout
--0.84 learn
-0.68 least
-0.92 less
-0.73 let
-0.71 let me
-0.36 letter
--1.11 life
--0.46 like a
-1.33 like it
--0.37 like the
--0.68 like to
-0.52 like trip
-0.99 littl
-0.76 littl bit
-1 littl slow
--1.19 live
--0.53 live without
-2.88 load
-0.32 load my
-0.65 locat
-0.33 lock
-0.38 logo
-0.68 longer
-0.33 longer avail
--1.03 look
--0.32 look for
-0.62 loop
--0.33 lose
-1.28 lost
-0.38 lost all
--0.88 lot of
--2.06 love
-0.46 love dropbox
+1.19 latest version
+0.44 layout
+-0.88 learn
+0.72 least
+0.97 less
+0.74 let
+0.73 let me
+0.39 letter
+-1.15 life
+-0.5 like a
+1.43 like it
+-0.39 like the
+-0.72 like to
+0.56 like trip
+1.03 littl
+0.8 littl bit
+1.03 littl slow
+-1.25 live
+-0.55 live without
+2.95 load
+0.33 load my
+0.69 locat
+0.35 lock
+0.4 logo
+0.69 longer
+0.35 longer avail
+-1.11 look
+-0.34 look for
+0.65 loop
+-0.37 lose
+1.36 lost
+0.41 lost all
+-0.3 lot
+-0.93 lot of
+-1.94 love
+0.49 love dropbox
 -2.18 love it
--0.48 love love
-0.54 love pintrest
-0.42 love the
--0.63 love this
-0.76 love with
--0.69 luv
--0.57 luv it
--0.39 m
-0.88 made
-0.48 made the
-0.34 magic
--0.51 main
-0.46 major
--0.49 make
--0.31 manag
-1.25 mani
-0.53 map
-0.33 map is
-0.37 map to
-0.39 maxim
-0.4 mayb
-1.56 me
-0.35 me a
-0.35 me make
-0.34 me out
-0.48 me the
-0.34 me too
--0.44 meet
-0.39 menu
-0.48 mess
-0.41 mess up
-0.53 messag
-0.81 mind
-0.45 mini
-0.44 mini game
-0.33 minut of
--0.72 money
-0.5 moon
-2 more
-0.41 more fun
-0.96 most
--1.17 much
--0.37 much better
-0.32 multipl
--1.39 must
--0.9 must have
-1.21 my
-0.45 my account
-0.3 my board
-0.57 my connect
-0.45 my current
--0.74 my favorit
-0.41 my friend
-1.28 my ipad
-0.48 my iphon
-0.41 my kid
--0.35 my life
--0.34 my money
-0.35 my new
-1.02 my note
-0.52 my password
--0.97 my phone
-0.37 my progress
-0.36 my video
--0.32 myself
-0.61 n
-3.25 n't
--0.4 n't do
-0.4 n't download
-0.7 n't even
-0.36 n't like
--0.61 n't live
-1.22 n't open
--0.32 n't support
-0.6 n't upload
-1.73 n't use
-0.66 n't wast
-1.65 n't work
-0.66 name
-0.32 near me
-1.49 need
-0.4 need a
-0.76 need more
-1.94 need to
-0.58 need work
-0.51 negat
-0.48 never work
-1.89 new
-0.45 new io
+-0.5 love love
+0.57 love pintrest
+0.44 love the
+-0.61 love this
+0.81 love with
+-0.71 luv
+-0.6 luv it
+-0.41 m
+0.94 made
+0.51 made the
+0.36 magic
+-0.54 main
+0.48 major
+-0.51 make
+0.3 make you
+-0.33 manag
+1.33 mani
+0.55 map
+0.35 map is
+0.4 map to
+0.42 maxim
+0.41 mayb
+1.6 me
+0.38 me a
+0.37 me make
+0.31 me now
+0.35 me out
+0.5 me the
+-0.3 me to
+0.37 me too
+-0.46 meet
+0.41 menu
+0.51 mess
+0.44 mess up
+0.55 messag
+0.86 mind
+0.48 mini
+0.47 mini game
+0.31 minor
+0.35 minut of
+0.32 mobil deposit
+-0.76 money
+0.54 moon
+2.06 more
+0.43 more fun
+1.01 most
+-1.22 much
+-0.39 much better
+-0.31 much more
+0.34 multipl
+-1.44 must
+-0.94 must have
+1.28 my
+0.47 my account
+0.32 my board
+0.59 my connect
+0.49 my current
+-0.77 my favorit
+0.44 my friend
+1.32 my ipad
+0.5 my iphon
+0.44 my kid
+-0.36 my life
+-0.37 my money
+0.37 my new
+0.3 my nook
+1.06 my note
+0.55 my password
+-1.02 my phone
+0.4 my progress
+-0.3 my rate
+0.38 my video
+-0.34 myself
+0.67 n
+3.23 n't
+-0.31 n't be
+-0.42 n't do
+0.44 n't download
+0.72 n't even
+0.39 n't like
+-0.63 n't live
+0.3 n't load
+1.26 n't open
+-0.35 n't support
+0.63 n't upload
+1.84 n't use
+0.7 n't wast
+1.69 n't work
+0.68 name
+-0.31 nativ
+0.31 near
+0.34 near me
+1.48 need
+0.42 need a
+0.81 need more
+2.04 need to
+0.62 need work
+0.54 negat
+0.51 never work
+1.91 new
+0.47 new io
 0.71 new updat
-0.56 newest
-0.33 newest version
--0.96 nexus
--0.48 nexus 7
--1.82 nice
-0.52 nice app
-0.33 nice onli
--0.38 nice to
-2.66 no
-0.44 no appar
--0.35 no complaint
-0.46 no fix
-0.67 no longer
-0.36 no note
-0.33 no use
-0.47 no video
-0.64 no way
-4.47 not
-0.37 not access
-0.3 not all
--1.76 not bad
-0.66 not be
-0.53 not download
-0.58 not even
+0.6 newest
+0.34 newest version
+-1.04 nexus
+-0.51 nexus 7
+-1.8 nice
+0.57 nice app
+0.35 nice onli
+-0.4 nice to
+2.7 no
+0.47 no appar
+-0.37 no complaint
+0.48 no fix
+-0.31 no idea
+0.68 no longer
+0.37 no note
+0.36 no use
+0.49 no video
+0.68 no way
+4.4 not
+0.39 not access
+0.33 not all
+-1.88 not bad
+0.69 not be
+0.55 not download
+0.61 not even
 0.39 not good
-0.95 not ok
-1.03 not open
-0.3 not send
-0.44 not show
--0.31 not sure
-0.88 not veri
-0.31 not want
-0.37 not work
-0.72 note
--0.43 note take
-0.72 notebook
-0.52 notic
-1.68 now
-1.21 now it
-0.4 now useless
-0.66 nt
--0.31 nt download
-0.75 nt find
-0.38 number
-0.91 occasion
-0.33 occupi
--1.17 of
-0.4 of 10
--0.35 of all
-0.34 of improv
--0.3 of my
-0.75 of your
-0.61 off
-0.66 often
-0.84 ok
-0.33 ok and
--0.32 okay
-0.62 old
-0.34 old version
-0.32 older
-0.35 on an
-0.35 on io
-0.58 on ipad
--0.59 on my
-0.31 on ta
--1.18 on the
-1.23 onc
-0.63 onc in
-0.67 one by
--0.35 one place
-0.59 one thing
-0.42 one will
-0.83 onli
-0.51 onli bad
-0.33 onli bug
-0.34 onlin mode
-4.74 open
-0.67 open ani
-0.32 open in
-0.77 open it
-0.31 open sinc
-0.44 open up
-0.4 open with
--0.43 opinion
-1.31 option
-0.46 option for
-0.89 or
-0.49 or even
--0.9 organ
-0.46 orient
--1.15 other
-0.55 otherwis
-0.42 otherwis great
--0.42 our
-0.62 out with
-0.8 outdat
-0.46 over
-0.52 overal
-0.84 overal good
+1.01 not ok
+-0.3 not on
+1.04 not open
+0.32 not send
+0.46 not show
+-0.34 not sure
+0.92 not veri
+0.34 not want
+0.35 not work
+0.75 note
+-0.3 note 2
+-0.45 note take
+0.77 notebook
+0.55 notic
+1.67 now
+1.26 now it
+0.42 now useless
+0.69 nt
+-0.34 nt download
+0.8 nt find
+0.4 number
+0.96 occasion
+0.36 occupi
+-1.14 of
+0.43 of 10
+-0.38 of all
+0.36 of improv
+-0.32 of my
+0.79 of your
+0.64 off
+0.69 often
+0.87 ok
+0.35 ok and
+-0.35 okay
+0.68 old
+0.36 old version
+0.34 older
+0.37 on an
+0.36 on io
+0.59 on ipad
+-0.62 on my
+0.34 on ta
+-1.24 on the
+0.31 on this
+0.31 on various
+1.29 onc
+0.67 onc in
+0.71 one by
+-0.37 one place
+0.62 one thing
+0.45 one will
+0.8 onli
+0.53 onli bad
+0.35 onli bug
+0.37 onlin mode
+4.85 open
+0.68 open ani
+0.34 open in
+0.79 open it
+0.32 open sinc
+0.45 open up
+0.43 open with
+-0.45 opinion
+1.36 option
+0.49 option for
+0.87 or
+0.52 or even
+-0.32 or the
+-0.94 organ
+0.49 orient
+-1.23 other
+0.57 otherwis
+0.44 otherwis great
+-0.43 our
+0.66 out with
+0.85 outdat
+0.47 over
+0.56 overal
+0.91 overal good
 0.59 page
-0.39 page wo
-0.33 paid
-0.8 pain
-0.43 pain slow
--0.37 paper
-1.06 password
-0.31 patienc
-0.35 pattern
--0.32 pay
--0.4 pc
-0.78 pdf
--0.82 peopl
--0.93 perfect
--0.3 perfect for
-0.46 perman
-0.46 perman and
-0.57 permiss
--0.36 person
--1.3 phone
--0.3 phone but
--0.3 phone i
-0.32 photo of
-0.97 pic
-0.81 pic edit
--0.31 picsart
--0.52 pictur
-1.1 pin
-0.81 pin i
-0.62 pintrest
-0.36 place the
-0.33 place to
--0.99 plan
--0.83 play
--0.43 play it
-0.56 play my
-1.81 pleas
-2.01 pleas fix
-0.36 pls
--0.56 plus
-0.83 plz
-0.62 point
-0.46 point in
-0.5 poor
-0.77 pop
-0.77 pop up
-0.78 possibl
-0.53 post
-0.35 post it
-0.82 potenti
--0.36 present
-0.3 pretti good
-0.53 previous
--0.43 price
-2.19 problem
-0.51 problem ca
-0.64 problem i
+0.42 page wo
+0.34 paid
+0.84 pain
+0.45 pain slow
+-0.38 paper
+1.12 password
+0.33 patienc
+0.38 pattern
+-0.34 pay
+-0.42 pc
+0.82 pdf
+-0.87 peopl
+-0.95 perfect
+-0.32 perfect for
+0.48 perman
+0.48 perman and
+0.61 permiss
+-0.39 person
+-1.34 phone
+-0.32 phone but
+-0.33 phone i
+0.34 photo of
+1.02 pic
+0.86 pic edit
+-0.32 picsart
+-0.55 pictur
+1.15 pin
+0.86 pin i
+0.65 pintrest
+0.38 place the
+0.37 place to
+-1.03 plan
+-0.88 play
+0.3 play all
+-0.46 play it
+0.6 play my
+1.69 pleas
+1.96 pleas fix
+0.39 pls
+-0.6 plus
+0.86 plz
+0.32 pnc
+0.65 point
+0.49 point in
+0.52 poor
+0.8 pop
+0.8 pop up
+0.81 possibl
+0.56 post
+0.37 post it
+0.87 potenti
+-0.38 present
+0.32 pretti good
+0.54 previous
+-0.45 price
+2.2 problem
+0.53 problem ca
+0.66 problem i
 0.33 problem is
-0.33 problem it
-0.32 process
-0.34 product with
-0.55 program but
-1.85 proper
-0.95 put
--0.93 quick
--0.33 quit
-0.37 rank
-0.31 rate as
-0.31 re
-0.56 reach
--0.43 read
-0.43 real time
-0.97 realli
--0.61 realli like
-0.4 realli smooth
-0.5 realli wish
--0.39 reason i
-0.75 recent
--1.07 recommend
-0.3 reduc
--0.35 refer
-0.69 refresh
-0.33 regist
-0.52 reinstal
--0.35 rememb
--0.39 remind
-1.51 remov
-0.39 repeat
-0.36 repli
-0.89 report
-0.72 request
-0.49 reset
--0.33 resourc
-0.49 rest
--0.77 restaur
-0.31 result
+0.34 problem it
+0.33 process
+0.37 product with
+0.58 program but
+0.31 progress
+1.97 proper
+1 put
+-0.99 quick
+-0.36 quit
+0.4 rank
+0.33 rate as
+0.33 re
+0.61 reach
+-0.45 read
+0.45 real time
+1.04 realli
+0.31 realli a
+-0.65 realli like
+0.42 realli smooth
+0.52 realli wish
+-0.42 reason i
+0.78 recent
+-1.12 recommend
+0.33 reduc
+-0.36 refer
+0.72 refresh
+0.35 regist
+0.53 reinstal
+-0.37 rememb
+-0.41 remind
+1.61 remov
+0.41 repeat
+0.38 repli
+0.93 report
+0.76 request
+0.51 reset
+-0.35 resourc
+0.52 rest
+-0.79 restaur
+0.32 result
 -0.61 review
--0.33 review are
-0.53 roam
--0.35 rock
--0.35 roll
--0.31 room
-0.51 ruin
-0.44 ruin it
-0.98 run
-0.6 s
--0.59 s4
-0.88 sad
--0.3 said
-0.87 sake
--0.64 samsung
--0.42 samsung galaxi
+-0.35 review are
+0.56 roam
+-0.37 rock
+-0.37 roll
+-0.33 room
+0.54 ruin
+0.47 ruin it
+1.03 run
+0.64 s
+-0.62 s4
+0.92 sad
+-0.31 said
+0.92 sake
+-0.67 samsung
+-0.44 samsung galaxi
 0.51 save
--0.44 say
-0.44 scanner
--0.37 school
-0.62 screen
-1.32 search
-0.35 search and
-0.4 search for
-0.63 second
-0.33 see in
-0.81 seem
-0.4 seen
-2.22 select
-0.69 select a
-0.37 select all
-0.73 select it
-0.95 send
-0.54 send a
-0.5 set
-0.37 sever
-0.67 share
-0.56 sheet
-1.97 show
-0.48 show it
-0.55 show up
--0.33 side
-0.39 sideway
--0.84 simpl
--0.34 simpl and
--0.48 simpli
-1.99 sinc
+0.31 save my
+-0.31 save to
+-0.49 say
+0.47 scanner
+-0.39 school
+0.63 screen
+1.38 search
+0.37 search and
+0.41 search for
+0.65 second
+-0.32 section
+0.36 see in
+0.84 seem
+0.41 seen
+2.32 select
+0.72 select a
+0.39 select all
+0.77 select it
+1 send
+0.59 send a
+0.53 set
+0.39 sever
+0.71 share
+0.59 sheet
+2.04 show
+0.52 show it
+0.57 show up
+-0.35 side
+0.42 sideway
+-0.87 simpl
+-0.35 simpl and
+-0.5 simpli
+0.3 simplic
+2.02 sinc
 0.31 sinc i
-0.34 sinc the
-0.54 site
-0.33 skip
-0.74 slide
-2.8 slow
-1.03 slow and
-0.37 smooth i
--0.95 so
--0.79 so far
-0.48 so mani
--1.07 so much
+0.33 sinc the
+0.59 site
+0.36 skip
+0.8 slide
+2.85 slow
+1.07 slow and
+0.39 smooth i
+-0.94 so
+-0.82 so far
+-0.3 so good
+0.51 so mani
+-1.11 so much
+-0.31 so slow
 0.49 some
-0.51 some other
-0.41 some realli
-0.33 some the
-0.57 someon
-0.35 someth els
-1.05 soon
-0.55 soon as
--0.32 sort
-0.38 sourc
-0.3 spell
-0.41 spell check
--0.52 spend
-0.95 star
-1.24 start
-0.42 start up
-0.33 startup
-0.32 status
-0.68 still download
-0.49 still stuck
-1.33 stop
-0.93 stuck
-0.51 stuck on
--0.74 stuff
--0.33 such
--1 suck
-0.7 suggest
--1.2 super
--0.72 superb
--0.94 sure
--0.31 switch
--0.7 sync
--0.5 tab
--0.44 tablet
--0.73 take
-0.53 take forev
--0.32 taken
-0.32 tap
-0.45 tell me
-0.86 terribl
-0.83 text
--1.08 than
-0.32 than that
--0.4 than the
--1.94 thank
--0.36 thank for
--0.58 thank you
-0.34 that
-0.45 that also
-0.39 that if
-0.62 that my
-1.68 the
--0.38 the abil
-4.69 the app
-0.41 the background
-0.31 the begin
--1.47 the best
-0.32 the comment
-0.41 the custom
--0.31 the day
--0.31 the develop
-0.55 the document
-0.38 the entir
-0.33 the full
--0.38 the go
-0.4 the home
-0.91 the icon
-0.34 the iphon
-1.07 the latest
-0.36 the occasion
-0.57 the old
-0.46 the one
-0.31 the origin
-0.45 the paid
-0.59 the program
-0.36 the text
--0.36 the thing
-1.05 the time
-0.37 the tripadvisor
+0.55 some other
+0.44 some realli
+0.35 some the
+0.6 someon
+0.37 someth els
+1.09 soon
+0.57 soon as
+-0.34 sort
+0.41 sourc
+0.31 spell
+0.42 spell check
+-0.54 spend
+0.98 star
+1.28 start
+0.43 start up
+0.34 startup
+0.34 status
+0.73 still download
+0.52 still stuck
+1.39 stop
+1 stuck
+0.55 stuck on
+-0.8 stuff
+-0.34 such
+-1.06 suck
+0.75 suggest
+-1.22 super
+-0.74 superb
+-1 sure
+-0.33 switch
+-0.75 sync
+-0.54 tab
+-0.47 tablet
+-0.78 take
+0.55 take forev
+-0.3 take note
+-0.31 take up
+-0.34 taken
+0.34 tap
+0.47 tell me
+0.91 terribl
+0.87 text
+-1.14 than
+0.33 than that
+-0.42 than the
+-2.01 thank
+-0.38 thank for
+-0.6 thank you
+0.32 that
+0.48 that also
+0.41 that if
+0.65 that my
+1.65 the
+-0.4 the abil
+4.75 the app
+0.43 the background
+0.33 the begin
+-1.42 the best
+0.33 the comment
+0.43 the custom
+-0.32 the day
+-0.33 the develop
+0.58 the document
+0.4 the entir
+0.3 the eye
+0.32 the featur
+-0.3 the first
+0.36 the full
+-0.4 the go
+0.43 the home
+0.31 the hotel
+0.97 the icon
+0.37 the iphon
+1.1 the latest
+0.39 the occasion
+0.61 the old
+0.47 the one
+0.33 the origin
+0.48 the paid
+-0.3 the photo
+0.62 the program
+-0.31 the purchas
+0.38 the text
+-0.38 the thing
+1.11 the time
+0.39 the tripadvisor
 0.51 the updat
-0.86 the upgrad
--0.4 the world
-0.37 the wrong
--0.3 them on
-2.39 then
-0.9 then i
-0.33 then some
-0.45 then you
-2.56 there
-0.34 there ani
+0.91 the upgrad
+0.31 the way
+-0.42 the world
+0.38 the wrong
+-0.32 them on
+2.45 then
+0.94 then i
+0.35 then some
+0.47 then you
+2.63 there
+0.36 there ani
 0.43 there is
-0.44 there should
-2.92 they
-0.77 they are
-0.32 they even
-0.4 they had
-0.39 they have
-0.39 they need
-0.33 they will
-0.48 they would
-0.7 thing
-0.43 thing i
-0.38 thing is
--0.3 thing to
--0.98 think
--0.62 think it
--0.89 this
+0.47 there should
+2.99 they
+0.79 they are
+0.34 they even
+0.42 they had
+0.4 they have
+0.42 they need
+0.35 they will
+0.5 they would
+0.76 thing
+0.44 thing i
+0.4 thing is
+-0.31 thing to
+-1.04 think
+-0.66 think it
+-0.88 this
 -0.82 this app
-0.37 this could
--0.79 this game
+0.39 this could
+-0.84 this game
+-0.31 this in
 -0.49 this is
-0.34 this last
-0.35 this latest
-0.31 this other
-0.44 this updat
-0.34 those featur
-1.86 though
-0.45 though i
--0.61 thought
-0.57 through
-0.34 through my
--0.37 through the
-0.88 tht
-0.52 till
-2.42 time
-0.32 time a
--0.32 time and
+0.36 this last
+0.37 this latest
+0.32 this other
+0.45 this updat
+0.37 those featur
+1.95 though
+0.47 though i
+-0.65 thought
+0.59 through
+0.31 through and
+0.36 through my
+-0.4 through the
+0.95 tht
+0.55 till
+2.45 time
+0.34 time a
+-0.34 time and
 0.59 time i
-0.31 time now
-0.34 time sometim
--0.32 titl
-1.32 to
--0.36 to a
-0.32 to add
-0.42 to anoth
-1.2 to be
-0.38 to check
-0.9 to delet
--0.61 to do
+0.33 time now
+0.36 time sometim
+-0.34 titl
+1.3 to
+-0.4 to a
+0.35 to add
+0.43 to anoth
+1.22 to be
+0.41 to check
+0.94 to delet
+-0.63 to do
 0.31 to download
-0.41 to file
--0.79 to get
-0.42 to have
-0.72 to improv
--0.54 to keep
-1.75 to load
-0.52 to love
--0.53 to make
-0.38 to move
-0.54 to my
--0.88 to play
-0.59 to put
-0.3 to reduc
-0.33 to regist
-0.9 to remov
-0.53 to run
-1.11 to save
-1.03 to select
-0.68 to send
-0.37 to show
-0.39 to start
+0.31 to eras
+0.44 to file
+-0.83 to get
+0.44 to have
+0.77 to improv
+-0.56 to keep
+1.82 to load
+0.55 to love
+-0.58 to make
+0.39 to move
+0.57 to my
+-0.93 to play
+-0.31 to post
+0.63 to put
+0.33 to reduc
+0.35 to regist
+0.96 to remov
+0.57 to run
+1.18 to save
+0.31 to scan
+1.08 to select
+0.73 to send
+0.38 to show
+0.41 to start
 0.32 to stop
--0.61 to the
-0.45 to this
-0.98 to upload
--0.53 to use
--0.3 to your
-0.6 ton
-0.35 ton of
-0.66 too
-0.5 too buggi
-0.49 too mani
+0.31 to take
+-0.68 to the
+0.47 to this
+1.03 to upload
+-0.47 to use
+-0.32 to your
+0.64 ton
+0.38 ton of
+0.67 too
+0.52 too buggi
+0.51 too mani
 0.31 too slow
--1.32 tool
--0.32 tool for
--0.4 touch
+-1.38 tool
+-0.34 tool for
+-0.43 touch
 -0.31 track
--2.01 travel
-1.48 tri
--0.39 tri it
-2.12 tri to
+-2.07 travel
+1.47 tri
+-0.42 tri it
+2.17 tri to
 -0.62 trip
 -0.31 trip advisor
-0.48 tripadvisor
-0.4 trust
-0.33 turn off
--0.52 two
-0.69 u get
--0.49 ui
-0.49 un
-0.39 unless
-0.66 unnecessari
-0.34 unstabl
-2.13 until
+0.52 tripadvisor
+0.42 trust
+0.35 turn off
+-0.55 two
+0.74 u get
+-0.53 ui
+0.52 un
+0.41 unless
+0.7 unnecessari
+0.36 unstabl
+2.17 until
 0.44 until i
-0.35 until the
-0.57 unus
-2.16 up
-0.87 up all
-0.35 up for
-4.22 updat
-0.9 updat and
-0.33 updat crash
-0.44 updat great
-0.62 updat i
-0.42 updat it
-0.73 updat now
-0.49 updat the
-0.84 upgrad
-0.3 upgrad to
-2.01 upload
-0.31 upload a
-0.3 upload featur
-0.33 ur
-0.41 ur last
--0.58 us
--2.3 use
--0.81 use and
--0.36 use app
--0.7 use evernot
--0.37 use it
-0.33 use on
-1.12 use the
--0.63 use this
-2.64 use to
--0.32 use trip
-1.7 useless
--1.09 user
--0.39 user friend
+0.34 until the
+0.59 unus
+2.18 up
+0.91 up all
+0.37 up for
+4.13 updat
+0.94 updat and
+0.35 updat crash
+0.47 updat great
+0.63 updat i
+-0.31 updat is
+0.41 updat it
+0.75 updat now
+0.51 updat the
+-0.31 updat this
+-0.31 updat to
+0.87 upgrad
+0.31 upgrad to
+2.06 upload
+0.32 upload a
+0.32 upload featur
+0.31 upload the
+0.36 ur
+0.43 ur last
+-0.6 us
+-2.27 use
+-0.84 use and
+-0.37 use app
+-0.73 use evernot
+-0.33 use it
+0.36 use on
+1.18 use the
+-0.62 use this
+2.78 use to
+-0.33 use trip
+1.76 useless
+-1.15 user
+-0.4 user friend
+0.31 various devic
 0.94 veri
-0.7 veri addict
-0.41 veri annoy
--0.47 veri easi
-1.4 veri good
--0.77 veri help
-0.55 veri import
-0.42 veri nice
--0.38 veri slow
-0.34 veri unstabl
--0.48 veri use
-0.48 versa
-3.69 version
-0.43 version is
-0.32 via email
-0.48 vice
-0.48 vice versa
-1.61 video
-0.39 view
--0.31 visual
--0.56 wait
--0.38 wait for
-0.31 wanna
-2.23 want
-0.3 want and
-0.38 want the
-1.06 want to
-0.73 warn
-1.36 was
+0.73 veri addict
+0.43 veri annoy
+0.32 veri big
+-0.49 veri easi
+1.47 veri good
+-0.8 veri help
+0.58 veri import
+0.46 veri nice
+-0.42 veri slow
+0.36 veri unstabl
+-0.5 veri use
+-0.31 veri well
+0.53 versa
+3.81 version
+0.3 version if
+0.44 version is
+0.34 via email
+0.53 vice
+0.53 vice versa
+1.69 video
+0.38 view
+-0.33 visual
+-0.61 wait
+-0.41 wait for
+0.33 wanna
+2.31 want
+0.32 want and
+0.41 want the
+1.11 want to
+0.77 warn
+1.33 was
 0.33 was a
-0.49 was at
-0.41 was more
-0.31 was n't
-0.82 wast your
-1.17 way
-0.4 way to
-0.85 way too
-0.4 we have
-0.9 we need
-0.31 web interfac
-0.41 websit is
-0.57 week
-0.39 week and
-0.36 weird
--1.78 well
--0.34 well i
-0.36 went
-1.04 were
-0.73 what 's
-0.3 what good
-0.38 what happen
--0.75 what it
--0.38 what you
-1.92 when
-1.03 when i
-1.88 when it
-0.36 when search
-0.98 where
-0.32 where it
-0.88 whi
-0.77 whi did
-1.19 which
-0.48 white
--0.57 who
-3.13 will
-0.5 will load
-0.94 will not
-1.27 wish
-0.41 wish i
--0.39 wish it
-0.93 wish they
-0.45 wish you
-0.54 with ani
-0.32 with everi
-0.37 with my
-0.73 with pinterest
-0.55 with real
-0.53 with so
--0.49 with this
--0.33 within
--1.09 without
-1.06 without ani
--1.03 without it
+0.52 was at
+0.43 was more
+0.34 was n't
+0.87 wast your
+1.25 way
+0.43 way to
+0.89 way too
+0.44 we have
+0.97 we need
+0.33 web interfac
+0.44 websit is
+0.59 week
+0.41 week and
+0.38 weird
+-1.83 well
+-0.35 well i
+0.39 went
+1.09 were
+0.78 what 's
+0.33 what good
+0.4 what happen
+-0.79 what it
+-0.4 what you
+1.9 when
+1.06 when i
+1.95 when it
+0.38 when search
+-0.32 when travel
+1.06 where
+0.34 where it
+0.91 whi
+-0.31 whi ca
+0.83 whi did
+1.22 which
+0.51 white
+-0.61 who
+3.21 will
+0.53 will load
+0.97 will not
+0.32 window
+1.28 wish
+0.43 wish i
+-0.42 wish it
+-0.31 wish there
+0.97 wish they
+0.47 wish you
+0.58 with ani
+0.35 with everi
+0.41 with my
+0.77 with pinterest
+0.59 with real
+0.57 with so
+-0.52 with this
+-0.36 within
+-1.11 without
+1.13 without ani
+-1.08 without it
 0.85 wo
-1.1 wo n't
--1.24 wonder
--0.33 wonder app
-1.08 work
--0.57 work fine
-0.7 work for
-0.71 work good
+1.11 wo n't
+-1.28 wonder
+-0.35 wonder app
+1.01 work
+0.3 work and
+-0.62 work fine
+0.73 work for
+0.76 work good
 0.34 work it
--0.36 work on
-0.48 work so
-0.53 work the
--0.33 work well
--0.67 world
-0.4 wors
-0.78 worst
--0.92 worth
--0.51 would
--0.87 would be
-0.67 would fix
--0.4 would give
-0.93 would like
-0.4 would rate
-0.31 would rather
--0.74 wow
--0.34 xperia
-0.42 yeah
-0.58 yeah it
--0.66 year
--0.48 yes
-0.38 yet
-1.56 you
--0.54 you can
-0.85 you could
--0.4 you do
-0.31 you fix
-0.5 you have
-0.95 you it
-0.33 you pleas
--0.36 you should
-0.43 you tri
-0.95 you want
-0.37 you work
-0.99 your
-0.6 your own
-0.49 your time
+-0.4 work on
+0.51 work so
+0.56 work the
+-0.34 work well
+-0.7 world
+0.42 wors
+0.32 wors with
+0.82 worst
+-0.97 worth
+-0.58 would
+-0.95 would be
+0.7 would fix
+-0.43 would give
+0.99 would like
+0.42 would rate
+0.33 would rather
+-0.78 wow
+-0.35 xperia
+0.44 yeah
+0.6 yeah it
+-0.68 year
+-0.49 yes
+0.41 yet
+1.64 you
+-0.58 you can
+0.89 you could
+-0.42 you do
+0.32 you fix
+0.51 you have
+1 you it
+0.35 you pleas
+-0.38 you should
+0.45 you tri
+0.99 you want
+0.4 you work
+1.03 your
+0.64 your own
+0.51 your time
+0.31 zero star
 `,
 );
