@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readQuestion } from "#analysis/ask/read-question.ts";
+import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { mostRanked, searchSessions } from "./ask.store.ts";
+import { writeSearchText } from "./search-text.ts";
+
+const sessions = Number(process.env.ASK_SESSIONS ?? 400);
+const answers = 20;
+
+let app: TestApp;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+let interviewId: string;
+
+const words = `meeting calendar slack search decision notification morning team manager deadline budget invoice customer
+feedback report screen button laptop phone travel office kitchen window garden coffee break lunch evening planning
+review design research survey question answer problem tool software update release testing bug fix support ticket
+colleague client project task board list note paper pen desk chair light noise music focus energy health sleep child
+school train bus bike weather summer winter holiday birthday email message call video camera microphone speaker chat`;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  creator = await makeCreator(app);
+  interviewId = await makeInterview(creator, await makeProject(creator));
+  const { sessionId } = await makeFinishedSession(app, interviewId);
+  await app.db.orm.execute(sql`
+    insert into sessions select (jsonb_populate_record(null::sessions, to_jsonb(s) || jsonb_build_object(
+      'id', 'made' || lpad(n::text, 18, '0'), 'number', n + 1, 'thread_id', 'thread' || n, 'incentive_code', null))).*
+    from sessions s, generate_series(1, ${sessions - 1}) n where s.id = ${sessionId}`);
+  await app.db.orm.execute(sql`
+    with words as (select regexp_split_to_array(${words}, '\\s+') as list)
+    insert into turns (session_id, seq, id, project_id, speaker, type, text)
+    select s.id, 1000 + n, 'turn' || s.number || 'n' || n, s.project_id,
+      case when n % 2 = 0 then 'participant' else 'interviewer' end, 'core',
+      (select string_agg('I say ' || list[1 + floor(random() * 85)::int] || ' and the', ' ')
+        from words, generate_series(1, 12) w where s.number > 0 and n > 0) ||
+      case when s.number % 97 = 5 and n = 20 then ' zeppelin harbour.' else '.' end
+    from sessions s, generate_series(1, ${answers * 2}) n where s.interview_id = ${interviewId}`);
+  await app.db.orm.execute(sql`analyze turns`);
+  await app.db.orm.execute(sql`analyze sessions`);
+}, 600_000);
+
+afterAll(() => app.close());
+
+async function ask(question: string) {
+  const began = performance.now();
+  const reply = await creator.post(`/api/interviews/${interviewId}/ask`, { question });
+  return { ms: performance.now() - began, body: reply.body };
+}
+
+test("a rare word is found among all answers, by the index on words", async () => {
+  const { body, ms } = await ask("Where is the zeppelin?");
+  const expected = Array.from({ length: sessions }, (_, index) => index + 1).filter(
+    (n) => n % 97 === 5,
+  ).length;
+  expect(body).toMatchObject({ found: true, matched: expected, searched: sessions });
+  expect(ms).toBeLessThan(3_000);
+  const plan = await app.db.orm.execute<{ "QUERY PLAN": string }>(sql`
+    explain select t.id from turns t join sessions s on s.id = t.session_id
+    where s.interview_id = ${interviewId} and s.completed_at is not null and s.withdrawn_at is null
+      and t.speaker = 'participant' and to_tsvector('english', t.text) @@ to_tsquery('english', 'zeppelin')`);
+  expect(JSON.stringify(plan.rows)).toContain("turns_words");
+});
+
+test("a word that nearly everybody says is counted whole and says that only the best are shown", async () => {
+  const { body, ms } = await ask("What about meetings and calendars?");
+  expect(body.people).toHaveLength(20);
+  expect(body.matched).toBeGreaterThan(sessions * 0.9);
+  expect(body.matched).toBeLessThanOrEqual(sessions);
+  expect(body.notes.some((note: string) => note.startsWith("More answers fit"))).toBe(true);
+  expect(ms).toBeLessThan(3_000);
+});
+
+test("no more is ranked than can be ranked at once", async () => {
+  const text = writeSearchText(readQuestion("meetings"));
+  const rows = text ? await searchSessions(app.db, interviewId, text) : [];
+  expect(rows[0]?.ranked).toBeLessThanOrEqual(mostRanked);
+});
+
+test.runIf(process.env.ASK_SESSIONS)("is answered in time at the scale that was asked for", async () => {
+  for (const question of [
+    "zeppelin",
+    "meetings",
+    "What about meetings, calendars, notifications or deadlines?",
+    "Why is the zeppelin late in winter?",
+    "Why do meetings in the morning need a calendar and a deadline for the budget, the invoice and the report?",
+    "abracadabra",
+  ]) {
+    const times: number[] = [];
+    for (let run = 0; run < 5; run++) times.push((await ask(question)).ms);
+    process.stdout.write(`${question}: ${times.map((ms) => ms.toFixed(0)).join(" ")} ms\n`);
+  }
+});
