@@ -14,6 +14,7 @@ export interface ZippedEntry {
 /** The files that a zip says it holds. Throws where it is damaged, of the 64-bit kind, or says more than `most`. */
 export function listZippedEntries(bytes: Buffer, most: number): ZippedEntry[] {
   const end = bytes.lastIndexOf(endMark);
+  if (end === -1) throw new Error("no directory");
   const count = bytes.readUInt16LE(end + 10);
   if (count > most) throw new Error("too many entries");
   let at = bytes.readUInt32LE(end + 16);

@@ -3,12 +3,21 @@ import { type ExportProject, type ExportSession, listSessions } from "../export-
 import { findDateTime } from "./date-time.ts";
 import { makeGuid } from "./guid.ts";
 import type { RefiValue, RefiVariable, RefiVariableType } from "./refi-project.ts";
+import { readVariableTag } from "./variable-tags.ts";
 
 interface Characteristic {
   key: string;
   name: string;
   type: RefiVariableType;
   read: (session: ExportSession) => string;
+}
+
+/** The variable that holds the tags of a source that are no values themselves, and what parts them in it. */
+export const sourceTagsName = "Source tags";
+export const tagSeparator = "; ";
+
+function listPlainTags(session: ExportSession): string {
+  return session.sourceTags.filter((tag) => !readVariableTag(tag)).join(tagSeparator);
 }
 
 const known: Characteristic[] = [
@@ -31,7 +40,7 @@ const known: Characteristic[] = [
     type: "Text",
     read: (session) => session.demographics?.townCity ?? "",
   },
-  { key: "sourceTags", name: "Source tags", type: "Text", read: (session) => session.sourceTags.join("; ") },
+  { key: "sourceTags", name: sourceTagsName, type: "Text", read: listPlainTags },
   { key: "language", name: "Language", type: "Text", read: (session) => session.language },
   { key: "completed", name: "Completed", type: "Boolean", read: (session) => String(session.completed) },
   {
@@ -77,6 +86,47 @@ function listFormCharacteristics(sessions: ExportSession[]): Characteristic[] {
   });
 }
 
+/** Values that came with an imported project, each in its tag. */
+function listTagCharacteristics(sessions: ExportSession[]): Characteristic[] {
+  const byName = new Map<string, Map<string, string>>();
+  for (const session of sessions) {
+    for (const tag of session.sourceTags) {
+      const variable = readVariableTag(tag);
+      if (!variable) continue;
+      const values = byName.get(variable.name) ?? new Map<string, string>();
+      byName.set(variable.name, values);
+      values.set(session.id, variable.value);
+    }
+  }
+  return [...byName].map(([name, values]) => {
+    const isNumber = [...values.values()].every((value) => decimal.test(value));
+    const read = (session: ExportSession) => values.get(session.id) ?? "";
+    return { key: `tag:${name}`, name, type: isNumber ? "Float" : "Text", read };
+  });
+}
+
+/** What came with an imported session counts before what we would say of it, as long as it is of the same type. */
+function mergeByName(own: Characteristic[], brought: Characteristic[]): Characteristic[] {
+  const byName = new Map(brought.map((item) => [item.name, item]));
+  const merged = own.map((item) => {
+    const tagged = byName.get(item.name);
+    byName.delete(item.name);
+    if (!tagged) return item;
+    const read = (session: ExportSession) => {
+      const value = tagged.read(session);
+      return value !== "" && isOfType(value, item.type) ? value : item.read(session);
+    };
+    return { ...item, read };
+  });
+  return [...merged, ...byName.values()];
+}
+
+function isOfType(value: string, type: RefiVariableType): boolean {
+  if (type === "Boolean") return value === "true" || value === "false";
+  if (type === "DateTime") return findDateTime(value) !== undefined;
+  return type === "Float" ? decimal.test(value) : true;
+}
+
 /** The variables that any session has a value of, and each session's values. */
 export interface CaseValues {
   variables: RefiVariable[];
@@ -86,7 +136,8 @@ export interface CaseValues {
 export function makeCaseValues(project: ExportProject): CaseValues {
   const sessions = listSessions(project).map(({ session }) => session);
   const unique = uniqueNames();
-  const used = [...known, ...listFormCharacteristics(sessions)]
+  const own = [...known, ...listFormCharacteristics(sessions)];
+  const used = mergeByName(own, listTagCharacteristics(sessions))
     .filter(({ read }) => sessions.some((session) => read(session) !== ""))
     .map((item) => ({ ...item, guid: makeGuid("variable", project.id, item.key), name: unique(item.name) }));
   return {

@@ -1,4 +1,7 @@
+import { sourceTagsName, tagSeparator } from "./case-values.ts";
+import { origin } from "./make-refi-project.ts";
 import type { RefiProject, RefiSource, RefiValue } from "./refi-project.ts";
+import { writeVariableTag } from "./variable-tags.ts";
 
 /** A source's cases: those that name it, and those whose twin among the codes lies on it. */
 function listCases(source: RefiSource, project: RefiProject) {
@@ -20,7 +23,10 @@ export function listSourceTags(
   const variables = new Map(project.variables.map((variable) => [variable.guid, variable.name]));
   const tellValue = ({ variableGuid, value }: RefiValue) => {
     const name = variables.get(variableGuid);
-    return name && value.trim() !== "" ? [`${name}: ${value.trim()}`] : [];
+    if (!name || value.trim() === "") return [];
+    // Our own export has the tags that are no values in one variable.
+    if (name === sourceTagsName && project.origin === origin) return value.split(tagSeparator);
+    return [writeVariableTag(name, value.trim())];
   };
   const cases = listCases(source, project);
   return [

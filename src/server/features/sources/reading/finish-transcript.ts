@@ -17,8 +17,12 @@ const sampleChars = 20_000;
 /** What changes the direction of text around it has no place in a name. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** On one line; no-break spaces stay, as they part the name of a variable in a tag. */
 export function toName(text: string, fallback: string): string {
-  const plain = sanitizeText(text).replace(directions, "").replace(/\s+/g, " ").trim();
+  const plain = sanitizeText(text)
+    .replace(directions, "")
+    .replace(/[^\S\u00a0]+/g, " ")
+    .trim();
   return [...plain].slice(0, limits.name).join("").trim() || fallback;
 }
 

@@ -24,7 +24,6 @@ export interface ImportRead {
 }
 
 const mostTags = 50;
-const longestTag = 200;
 /** NUL and other controls as blanks: as many characters as before, as codings count them. */
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
@@ -104,12 +103,12 @@ function finishSource(
   context: { origin: string; importedAt: string },
 ): ReadSource {
   const finished = finishTranscript(transcript);
-  const cut = tags.map((tag) => shorten(toPlain(tag))).filter((tag) => tag !== "");
+  const cut = tags.map((tag) => toName(tag, "")).filter((tag) => tag !== "");
   const notices = [...finished.notices];
   const kept = [...new Set(cut)].slice(0, mostTags);
-  if (kept.length < new Set(tags).size || tags.some((tag) => [...tag].length > longestTag)) {
+  if (kept.length < new Set(tags).size || tags.some((tag) => [...tag].length > limits.name)) {
     notices.push(
-      `At most ${mostTags} tags of ${longestTag} characters are kept; the file says more of this source.`,
+      `At most ${mostTags} tags of ${limits.name} characters are kept; the file says more of this source.`,
     );
   }
   return {
@@ -118,9 +117,6 @@ function finishSource(
     tags: kept,
   };
 }
-
-const toPlain = (text: string) => toName(text, "");
-const shorten = (text: string) => [...text].slice(0, longestTag).join("");
 
 /** What a project of ours has no place for. */
 function tellLosses(project: RefiProject, sources: ImportedSource[]): string[] {
