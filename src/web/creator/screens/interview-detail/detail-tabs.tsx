@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
@@ -22,9 +22,17 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
     const tab = detailTabs.find((one) => one === value);
     if (tab) setSearch((current) => withTab(current, tab));
   };
+  const current = readTab(search);
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the line of tabs scrolls: the chosen one is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run when another tab is chosen
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - 24;
+  }, [current]);
   return (
-    <Tabs value={readTab(search)} onChange={choose} keepMounted={false} className={classes.tabs}>
-      <Tabs.List aria-label="About this interview" className={classes.tabList}>
+    <Tabs value={current} onChange={choose} keepMounted={false} className={classes.tabs}>
+      <Tabs.List ref={list} aria-label="About this interview" className={classes.tabList}>
         {detailTabs.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {tabNames[tab]}

@@ -61,7 +61,7 @@ export function AskData({ interview }: { interview: InterviewDetails }) {
           error={problem}
           className={classes.field}
         />
-        <BusyButton type="submit" variant="light" busy={answer.isFetching} busyLabel="Looking...">
+        <BusyButton type="submit" variant="default" busy={answer.isFetching} busyLabel="Looking...">
           Ask
         </BusyButton>
       </form>

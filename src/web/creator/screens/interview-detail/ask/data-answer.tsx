@@ -18,7 +18,7 @@ export function Answer({ answer, onClear }: { answer: DataAnswer; onClear: () =>
           Clear<span className="visually-hidden"> the answer</span>
         </Button>
       </div>
-      <p role="status" className={classes.summary}>
+      <p role="status" className={answer.found ? classes.summary : classes.nothing}>
         {answer.found ? describeFound(answer) : describeNothing(answer)}
       </p>
       {answer.sentences.length > 0 && <Sentences answer={answer} />}

@@ -9,7 +9,7 @@ export function tellFigure(value: number | null): string {
 
 /** How strong an agreement is by the usual scale of Landis and Koch (1977). */
 export function nameKappa(kappa: number | null): string {
-  if (kappa === null) return "Cannot be told: it was used too rarely";
+  if (kappa === null) return "Too rare to tell";
   if (kappa < 0) return "Less than chance";
   if (kappa <= 0.2) return "Slight";
   if (kappa <= 0.4) return "Fair";

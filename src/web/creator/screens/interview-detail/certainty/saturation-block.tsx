@@ -1,6 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import type { Saturation } from "#contract/findings.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
@@ -58,7 +58,7 @@ function Curve({ saturation }: { saturation: Saturation }) {
         </Suspense>
       </div>
       <p className={classes.note}>{tellMethod(saturation)}</p>
-      <div className={classes.actions}>
+      <PointTable saturation={saturation}>
         <Button
           variant="subtle"
           size="compact-sm"
@@ -75,27 +75,34 @@ function Curve({ saturation }: { saturation: Saturation }) {
         >
           Download SVG
         </Button>
-      </div>
-      <PointTable saturation={saturation} />
+      </PointTable>
     </div>
   );
 }
 
-function PointTable({ saturation }: { saturation: Saturation }) {
+interface PointTableProps {
+  saturation: Saturation;
+  /** What else can be done with the curve, beside the button of its table. */
+  children: ReactNode;
+}
+
+function PointTable({ saturation, children }: PointTableProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={classes.start}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? "Hide the table" : "Show as a table"}
-      </Button>
+      <div className={classes.actions}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? "Hide the table" : "Show as a table"}
+        </Button>
+        {children}
+      </div>
       {open && (
         <table className={classes.table} id={id}>
           <caption className="visually-hidden">Codes by source, in the order they came</caption>

@@ -54,7 +54,7 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
               <span className={classes.hint}>named by {countNoun(people, "person", "people")}</span>
             </span>
             <Button
-              variant="light"
+              variant="default"
               size="compact-sm"
               onClick={() => void save(withCompetitor(before, name), "Added to the competitors.")}
             >

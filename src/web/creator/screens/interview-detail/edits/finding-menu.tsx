@@ -25,7 +25,7 @@ export function FindingMenu({ finding, busy, canMerge, onRename, onMerge, onPin,
   const pinned = isPinned(finding);
   const hidden = isHidden(finding);
   return (
-    <Menu position="bottom-end" shadow="sm" width={200} disabled={busy}>
+    <Menu position="bottom-end" shadow="sm" width={200} disabled={busy} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" c="var(--ask-muted)" size={28} loading={busy}>
           <IconDots size={18} aria-hidden="true" />

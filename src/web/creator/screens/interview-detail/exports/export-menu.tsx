@@ -70,12 +70,7 @@ function ReportActions({ interview, onShare }: ReportActionsProps) {
   }
   return (
     <div className={classes.report}>
-      <Button
-        size="xs"
-        variant="light"
-        leftSection={<IconShare size={16} aria-hidden="true" />}
-        onClick={onShare}
-      >
+      <Button size="xs" leftSection={<IconShare size={16} aria-hidden="true" />} onClick={onShare}>
         Share report
       </Button>
       <Button

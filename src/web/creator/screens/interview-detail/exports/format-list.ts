@@ -37,7 +37,7 @@ export const formatGroups: readonly FormatGroup[] = [
     title: "Transcripts",
     formats: [
       { format: "txt", name: "Text (.zip of .txt)", use: "Who said what, in plain text" },
-      { format: "vtt", name: "Captions (.zip of .vtt)", use: "The same with the time of each message" },
+      { format: "vtt", name: "Subtitles (.zip of .vtt)", use: "The same with the time of each message" },
     ],
   },
   {
@@ -49,7 +49,7 @@ export const formatGroups: readonly FormatGroup[] = [
         use: "Texts, codes and people for NVivo, MAXQDA, ATLAS.ti, QualCoder",
       },
       { format: "qdc", name: "REFI-QDA codebook (.qdc)", use: "The codes alone, for the same tools" },
-      { format: "json", name: "Everything (.json)", use: "For programs, and to import here again" },
+      { format: "json", name: "Everything (.json)", use: "For programs and archives" },
     ],
   },
 ];

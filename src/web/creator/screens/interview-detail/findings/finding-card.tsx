@@ -39,20 +39,19 @@ export function FindingCard({ finding, kindName, level = 3, menu, children }: Fi
           <Heading className={isOneQuote(finding) ? "visually-hidden" : classes.sentence} dir="auto">
             {text}
           </Heading>
-          <p className={classes.meta}>
-            <SentimentMark sentiment={finding.sentiment} />
-            {isPinned(finding) && (
-              <span className={classes.pinned}>
-                <IconPinFilled size={14} aria-hidden="true" />
-                Pinned
-              </span>
-            )}
-            {isHidden(finding) && <span>Hidden</span>}
-          </p>
         </div>
         {menu}
       </div>
-      <StrengthLine strength={finding.strength} about={text} />
+      <StrengthLine strength={finding.strength} about={text}>
+        <SentimentMark sentiment={finding.sentiment} />
+        {isPinned(finding) && (
+          <span className={classes.pinned}>
+            <IconPinFilled size={14} aria-hidden="true" />
+            Pinned
+          </span>
+        )}
+        {isHidden(finding) && <span>Hidden</span>}
+      </StrengthLine>
       {children}
       <EvidenceList evidence={evidence} label="What people said" />
       {challenging.length > 0 && (

@@ -1,12 +1,20 @@
 import { Button } from "@mantine/core";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Strength } from "#contract/insights.ts";
 import { isSmallGroup, tellInterval, tellIntervalPercent, tellStrength } from "./finding-words.ts";
 import { RangeBar } from "./range-bar.tsx";
 import classes from "./strength.module.css";
 
+interface StrengthLineProps {
+  strength: Strength;
+  /** The finding, for those who hear only the button. */
+  about: string;
+  /** What else is told in its first line: how it sounds. */
+  children?: ReactNode;
+}
+
 /** How many stand behind a finding and how sure that is; who was asked and how, on demand. */
-export function StrengthLine({ strength, about }: { strength: Strength; about: string }) {
+export function StrengthLine({ strength, about, children }: StrengthLineProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { interval = null, asked, people } = strength;
@@ -15,11 +23,10 @@ export function StrengthLine({ strength, about }: { strength: Strength; about: s
     <div className={classes.strength}>
       <div className={classes.line}>
         <span className={classes.told}>{tellStrength(strength)}</span>
-        {small && (
-          <span className={classes.small} title="Under five people were asked: counts only, no shares">
-            few asked
-          </span>
-        )}
+        {children}
+      </div>
+      <div className={classes.line}>
+        {small && asked > 0 && <span className={classes.small}>few asked</span>}
         {interval && !small && (
           <span className={classes.interval}>
             <RangeBar interval={interval} share={people / asked} />
@@ -44,7 +51,7 @@ export function StrengthLine({ strength, about }: { strength: Strength; about: s
 }
 
 function Details({ id, strength }: { id: string; strength: Strength }) {
-  const { people, asked, answered = 0, probed = 0, notReached = 0, volunteered, interval = null } = strength;
+  const { people, asked, answered = 0, probed = 0, notReached = 0, volunteered } = strength;
   const facts = [
     { label: "Said it", value: people, meaning: "of those who were asked" },
     { label: "Asked", value: asked, meaning: "came to the question under which most said it" },
@@ -65,11 +72,16 @@ function Details({ id, strength }: { id: string; strength: Strength }) {
           </div>
         ))}
       </dl>
-      <p className={classes.note}>
-        {interval && !isSmallGroup(strength)
-          ? `If many more such people were asked, ${tellIntervalPercent(interval)} would likely say it (95 % bootstrap interval).`
-          : "Under five people were asked, so no share is told: it could be anything."}
-      </p>
+      <p className={classes.note}>{tellCertainty(strength)}</p>
     </div>
   );
+}
+
+function tellCertainty(strength: Strength): string {
+  const { asked, interval = null } = strength;
+  if (asked === 0) return "Nobody was asked about it, so no share is told.";
+  if (isSmallGroup(strength))
+    return "Under five people were asked, so no share is told: it could be anything.";
+  if (interval === null) return "How sure the share is was not computed for this result.";
+  return `If many more such people were asked, ${tellIntervalPercent(interval)} would likely say it (95 % bootstrap interval).`;
 }

@@ -9,7 +9,11 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
   return (
     <>
       {busy && <Running generation={generation} />}
-      {problem && !busy && <NoticeBox kind="error">{problem}</NoticeBox>}
+      {problem && !busy && (
+        <div className={classes.problem}>
+          <NoticeBox kind="error">{problem}</NoticeBox>
+        </div>
+      )}
     </>
   );
 }
@@ -22,6 +26,7 @@ function Running({ generation: { progress, cancel, cancelling } }: { generation:
         <Analyzing stage={progress ? progress.stage || "Waiting to start" : ""} />
         {progress && (
           <Button
+            className={classes.cancel}
             variant="default"
             size="compact-sm"
             onClick={cancel}

@@ -4,6 +4,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useDrawSample } from "../../../queries/findings.ts";
+import { codingBoxId } from "./use-sample-coding.ts";
 import classes from "./validation.module.css";
 
 const fewest = 10;
@@ -34,10 +35,18 @@ function DrawForm({ interviewId }: { interviewId: string }) {
   const [size, setSize] = useState<number | string>(40);
   const [problem, setProblem] = useState<string>();
   const draw = useDrawSample(interviewId);
+  const begin = async (passages: number) => {
+    try {
+      await draw.mutateAsync(passages);
+    } catch {
+      return;
+    }
+    requestAnimationFrame(() => document.getElementById(codingBoxId)?.focus());
+  };
   const submit = () => {
     const isRight = typeof size === "number" && Number.isInteger(size) && size >= fewest && size <= most;
     setProblem(isRight ? undefined : `Please choose between ${fewest} and ${most} passages.`);
-    if (isRight) draw.mutate(size);
+    if (isRight) void begin(size);
   };
   return (
     <form

@@ -7,7 +7,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { CodeButtons } from "./code-buttons.tsx";
 import { readCodingKey, toggleCode, toggleSentiment } from "./coding-state.ts";
-import { useSampleCoding } from "./use-sample-coding.ts";
+import { codingBoxId, useSampleCoding } from "./use-sample-coding.ts";
 import classes from "./validation.module.css";
 
 interface SampleCodingProps {
@@ -21,7 +21,12 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
   const state = useSampleCoding(interviewId, validation, sample);
   const { segment, coding, press } = state;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  // Next stands at the end of a passage, which on a phone is far below the beginning of the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run when another passage is shown
+  useEffect(() => {
+    const top = box.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) box.current?.scrollIntoView({ block: "start" });
+  }, [state.index]);
   if (!segment) return null;
   const onKeyDown = (event: KeyboardEvent) => {
     const pressed = readCodingKey(event.key);
@@ -33,7 +38,7 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are short cuts for the buttons in it
-    <div ref={box} className={classes.coding} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div ref={box} id={codingBoxId} className={classes.coding} tabIndex={-1} onKeyDown={onKeyDown}>
       <Place index={state.index} total={sample.length} coded={state.coded} />
       {state.problem && (
         <NoticeBox kind="error">

@@ -13,6 +13,10 @@ import {
 
 type Sample = NonNullable<Validation["sample"]>;
 
+/** What takes the focus when a sample is drawn, and when it is coded. */
+export const codingBoxId = "validation-coding";
+export const validationHeadingId = "validation-heading";
+
 /** The way through a sample: where one is, what is given there, and what was saved. */
 export function useSampleCoding(interviewId: string, validation: Validation, sample: Sample) {
   const [own, setOwn] = useState<OwnCoding[]>(validation.own);
@@ -26,10 +30,19 @@ export function useSampleCoding(interviewId: string, validation: Validation, sam
     setDraft(undefined);
     setIndex(Math.max(0, to));
   };
+  const send = async (codings: OwnCoding[]) => {
+    try {
+      const { agreement } = await save.mutateAsync(codings);
+      // The passages are gone, and the focus with them.
+      if (agreement) document.getElementById(validationHeadingId)?.focus();
+    } catch {
+      // Said by `problem`; the codes are kept here until they are sent again.
+    }
+  };
   const next = () => {
     const coded = withCoding(own, coding);
     setOwn(coded);
-    save.mutate(coded);
+    void send(coded);
     const to = findNextIndex(sample, coded, index + 1);
     if (to < sample.length) go(to);
   };
@@ -52,6 +65,6 @@ export function useSampleCoding(interviewId: string, validation: Validation, sam
     problem: save.error,
     /** The last passage is sent, and the two codings are being compared. */
     comparing: save.isPending && own.length === sample.length,
-    retry: () => save.mutate(own),
+    retry: () => void send(own),
   };
 }

@@ -6,14 +6,15 @@ import { useValidation } from "../../../queries/findings.ts";
 import { AgreementTable } from "./agreement-table.tsx";
 import { DrawSample } from "./draw-sample.tsx";
 import { SampleCoding } from "./sample-coding.tsx";
+import { validationHeadingId } from "./use-sample-coding.ts";
 import classes from "./validation.module.css";
 
 /** A blind sample that the creator codes by hand, and how far the coder agrees with it. */
 export function ValidationBlock({ interviewId }: { interviewId: string }) {
   const { data, error, isPending, isFetching, refetch } = useValidation(interviewId);
   return (
-    <section className={classes.block} aria-labelledby="validation-heading">
-      <Title order={2} id="validation-heading" tabIndex={-1} className={classes.heading}>
+    <section className={classes.block} aria-labelledby={validationHeadingId}>
+      <Title order={2} id={validationHeadingId} tabIndex={-1} className={classes.heading}>
         Check the coding by hand
       </Title>
       {isPending && <LoadingLines label="Loading the sample" lines={3} />}
