@@ -14,6 +14,14 @@ export function describeStrength({ people, asked, volunteered }: Strength): stri
 /** Under this many, no share is told. */
 const fewest = 5;
 
+/** What is so of every finding of a small study, told once; empty where there were enough people. */
+export function describeSmallStudy(findings: Finding[]): string {
+  const isSmall = findings.length > 0 && findings.every(({ strength }) => strength.asked < fewest);
+  return isSmall
+    ? "Fewer than five people were asked: the counts say nothing about how common something is."
+    : "";
+}
+
 /** How sure this is, as sentences; empty where there is nothing to warn of. */
 export function describeCertainty({ strength, challenging }: Finding): string {
   const sentences: string[] = [];
@@ -26,7 +34,10 @@ export function describeCertainty({ strength, challenging }: Finding): string {
     const [low, high] = [interval.low, interval.high].map((share) => `${Math.round(share * 100)} %`);
     sentences.push(`95 % interval of the share: ${low} to ${high}.`);
   }
-  if (challenging.length > 0)
-    sentences.push(`${count(challenging.length, "quote speaks", "quotes speak")} against it.`);
+  if (challenging.length > 0) sentences.push(describeChallenges(challenging.length));
   return sentences.join(" ");
+}
+
+export function describeChallenges(quotes: number): string {
+  return quotes > 0 ? `${count(quotes, "quote speaks", "quotes speak")} against it.` : "";
 }

@@ -16,11 +16,12 @@ function makeTimedProject() {
 test("the report has each finding with its strength and all its quotes, and what people marked", () => {
   const report = writeReport(makeSmallProject());
   expect(report).toContain(
-    "#### The cold is hard\n\n*1 of 2 who were asked*\n\n*Only 2 people were asked: too few to say how common this is. 1 quote speaks against it.*\n\n> “Winter.”\n>\n> — P-01",
+    "##### The cold is hard\n\n*1 of 2 who were asked*\n\n*1 quote speaks against it.*\n\n> “Winter.”\n>\n> — P-01",
   );
   expect(report).toContain("Against it:\n\n> “قال: البرد”\n>\n> — P-01");
   expect(report).toContain("#### Tag “concern” by Researcher 1");
   expect(report).toContain("#### Note by Researcher 1\n\nAsk again in spring");
+  expect(report).toContain("Fewer than five people were asked");
   expect(report).toContain("without personal data");
   expect(report).toContain("1 interview, 1 completed.");
   expect(writeReport(makeSmallProject(true))).toContain("by Ruth Okafor");
@@ -91,4 +92,32 @@ test("files have names that no file system confuses", () => {
     "Bees a b/P-01.txt",
     "Bees a b/p-01 (2).txt",
   ]);
+});
+
+test("each finding of a larger study says how sure it is", () => {
+  const project = makeSmallProject();
+  const [interview] = project.interviews;
+  const [finding] = interview?.findings ?? [];
+  if (!interview || !finding) throw new Error("no finding");
+  const strength = { people: 4, asked: 9, volunteered: 1, interval: { low: 0.111, high: 0.778 } };
+  const few = { ...finding, id: "f2", strength: { people: 1, asked: 1, volunteered: 0 } };
+  const unasked = { ...finding, id: "f3", strength: { people: 0, asked: 0, volunteered: 2 } };
+  interview.findings = [{ ...finding, strength }, few, unasked];
+  const report = writeReport(project);
+  expect(report).toContain("*4 of 9 who were asked; 1 more on their own*");
+  expect(report).toContain("*95 % interval of the share: 11 % to 78 %. 1 quote speaks against it.*");
+  expect(report).toContain("*Only 1 person was asked: too few to say how common this is. 1 quote");
+  expect(report).toContain("*2 people, unasked*");
+  expect(report).not.toContain("Fewer than five people");
+});
+
+test("participants are told by groups, those of fewer than three together", () => {
+  const people = ["Chile", "chile ", "Chile", "Peru", ""].map((location, index) => {
+    const demographics = { ageRange: "25-34", occupation: "Beekeeper", location, townCity: "Lima" };
+    return { ...makeSession(`s${index}`, `P-0${index}`, []), demographics };
+  });
+  const report = writeReport(makeProject([makeInterview(people)]));
+  expect(report).toContain("|  | Group | People |\n| --- | --- | --- |\n| Age range | 25-34 | 5 |");
+  expect(report).toContain("| Country | Chile | 3 |\n| Country | Other \\(fewer than 3\\) | 1 |");
+  expect(report).not.toMatch(/Peru|Beekeeper|Lima/);
 });

@@ -1,29 +1,10 @@
 import { maskContacts, maskFinding } from "#analysis/formats/export/personal-data.ts";
-import type { Evidence, Finding, StoredInsights } from "#contract/insights.ts";
+import type { Evidence, Finding } from "#contract/insights.ts";
 import type { Database } from "../../db/database.ts";
 import { readSourceTexts } from "./export-sources.store.ts";
 import { readTurnTexts } from "./exports.store.ts";
 
 const atOnce = 500;
-
-/** How the findings were made, as sentences for whoever reads them without the product at hand. */
-export function describeMethod(insights: StoredInsights): string[] {
-  const { verification, validation, notes, codedBy, coder } = insights;
-  const made =
-    codedBy === "model"
-      ? `A language model read the transcripts and proposed the findings (${coder}).`
-      : `Rules and statistics found these, without a language model (${coder}). They are estimates.`;
-  const kept = `${verification.checked} passages were compared with the transcripts, and ${verification.dropped} dropped because their words were not found there.`;
-  const compared = (validation ?? []).filter((row) => row.kappa !== null);
-  const largest = Math.max(0, ...compared.map((row) => row.n));
-  const checked =
-    compared.length > 0
-      ? `A person coded ${largest} passages without seeing the coder's work: ${compared
-          .map((row) => `${row.code} kappa ${row.kappa?.toFixed(2)}`)
-          .join(", ")}.`
-      : "No person has checked the coder's work on a sample.";
-  return [made, kept, checked, ...notes];
-}
 
 export function listEvidence(findings: Finding[]): Evidence[] {
   return findings.flatMap((finding) => [...finding.evidence, ...finding.challenging]);

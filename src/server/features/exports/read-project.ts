@@ -1,3 +1,4 @@
+import { describeMethod } from "#analysis/formats/export/method-notes.ts";
 import { maskOwnInsight } from "#analysis/formats/export/personal-data.ts";
 import type { FormQuestion } from "#analysis/formats/export/sessions-csv.ts";
 import type {
@@ -11,7 +12,7 @@ import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { findResults } from "../insights/results.ts";
 import type { ProjectRow } from "../projects/projects.service.ts";
-import { changeEvidence, describeMethod, maskFindings } from "./export-findings.ts";
+import { changeEvidence, maskFindings } from "./export-findings.ts";
 import { exportSessionId, listQuestionsOf, type NamedForm, nameForms } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";

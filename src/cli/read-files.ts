@@ -1,0 +1,72 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { transcriptFormats } from "#analysis/formats/transcripts/imported-transcript.ts";
+import type { FinishedTranscript } from "#server/features/sources/reading/finish-transcript.ts";
+import { isRefusal, readUploadedTranscripts } from "#server/features/sources/reading/read-upload.ts";
+
+/** A transcript that was read, and the file it is from. */
+export interface ReadTranscript {
+  fileName: string;
+  transcript: FinishedTranscript;
+}
+
+/** Larger than any transcript is. */
+const mostBytes = 50 * 1024 * 1024;
+
+function describeFailure(path: string, error: unknown): string {
+  const code = (error as { code?: string }).code;
+  if (code === "ENOENT") return `${path} is not there.`;
+  if (code === "EACCES") return `${path} may not be read.`;
+  return `${path} could not be read.`;
+}
+
+const endings = new Set<string>(transcriptFormats.map((format) => `.${format}`));
+
+/** The files of a folder that may be transcripts, by name; other paths as they are. */
+async function listFiles(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const names = (await readdir(path)).filter((name) => endings.has(extname(name).toLowerCase()));
+  return names.toSorted().map((name) => join(path, name));
+}
+
+async function loadFile(path: string): Promise<{ name: string; bytes: Buffer } | { problem: string }> {
+  const { size } = await stat(path);
+  if (size > mostBytes) return { problem: `${path} is larger than 50 MB, which no transcript is.` };
+  return { name: basename(path), bytes: await readFile(path) };
+}
+
+/** The transcripts in these files and folders, and a sentence for each file that could not be read. */
+export async function readFiles(
+  paths: string[],
+): Promise<{ transcripts: ReadTranscript[]; problems: string[] }> {
+  const problems: string[] = [];
+  const transcripts: ReadTranscript[] = [];
+  const files: string[] = [];
+  for (const path of paths) {
+    try {
+      const found = await listFiles(path);
+      if (found.length === 0) problems.push(`${path} holds no transcripts.`);
+      files.push(...found);
+    } catch (error) {
+      problems.push(describeFailure(path, error));
+    }
+  }
+  for (const path of files) {
+    try {
+      const file = await loadFile(path);
+      if ("problem" in file) {
+        problems.push(file.problem);
+        continue;
+      }
+      // One at a time, so that a folder of recordings' length need not be in memory together.
+      for await (const { reading } of readUploadedTranscripts([file])) {
+        if (isRefusal(reading)) problems.push(reading.error);
+        else
+          transcripts.push(...reading.transcripts.map((transcript) => ({ fileName: file.name, transcript })));
+      }
+    } catch (error) {
+      problems.push(describeFailure(path, error));
+    }
+  }
+  return { transcripts, problems };
+}
