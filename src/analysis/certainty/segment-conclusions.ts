@@ -69,9 +69,10 @@ function tellCounts(groups: GroupSaid[], phrase: (label: string) => string): str
     return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)} said this.`;
   }
   const share = (group: GroupSaid) => group.people / group.asked;
-  const sorted = groups.toSorted((a, b) => share(b) - share(a) || b.asked - a.asked);
-  const [first] = sorted;
-  const last = sorted.at(-1);
+  // Of groups with the same share the largest tells most.
+  const largest = groups.toSorted((a, b) => b.asked - a.asked);
+  const [first] = largest.toSorted((a, b) => share(b) - share(a));
+  const [last] = largest.toSorted((a, b) => share(a) - share(b));
   if (!first || !last) return "";
   if (share(first) === share(last)) return `The same share of each of the ${groups.length} groups said this.`;
   return `Most often ${tell(first)} said this, least often ${tell(last)}.`;

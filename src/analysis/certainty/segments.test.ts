@@ -208,3 +208,13 @@ test("groups of whom nobody was asked are not mentioned", () => {
     ),
   ).toMatch(/^1 of 3 in G0 and 2 of 3 in G2 said this\./);
 });
+
+test("of groups that are equally far apart the largest are named", () => {
+  const counts: [number, number][] = [
+    [1, 2],
+    [0, 1],
+    [5, 10],
+    [0, 9],
+  ];
+  expect(conclude(counts, 0.2, 1)).toMatch(/^Most often 5 of 10 in G2 said this, least often 0 of 9 in G3\./);
+});

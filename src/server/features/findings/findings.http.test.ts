@@ -3,7 +3,7 @@ import type { Finding } from "#contract/insights.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findLatestResult } from "../insights/latest-result.ts";
-import { applyStoredEdits } from "./stored-edits.ts";
+import { applyStoredEdits, renewStoredEdits } from "./stored-edits.ts";
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
@@ -77,6 +77,18 @@ describe("editing findings", () => {
     const hidden = shown.findings.filter((finding) => finding.edited?.hidden);
     expect(hidden).toHaveLength(1);
     expect(JSON.stringify({ ...shown, findings: [] })).not.toContain(`"${hidden[0]?.text}"`);
+  });
+
+  test("edits that are brought up to date with a result are stored under its ids", async () => {
+    const interviewId = await newInterview(1);
+    const [first] = await generate(interviewId);
+    if (!first) throw new Error("no finding");
+    await edit(interviewId, first.id, { name: "Mine" });
+    const reworded = { ...first, id: `${first.kind}-later`, text: "Said otherwise" };
+    await app.db.orm.transaction((tx) => renewStoredEdits(tx, interviewId, [reworded]));
+    const select = "select finding_id, name from finding_edits where interview_id = $1";
+    const { rows } = await app.db.pool.query(select, [interviewId]);
+    expect(rows).toEqual([{ finding_id: reworded.id, name: "Mine" }]);
   });
 
   test("an edit that is undone leaves nothing behind", async () => {
