@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeCreator } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -190,4 +190,28 @@ test("a hundred uploads that are given up half-way leave nothing behind", async 
   expect(await countSources()).toBe(before);
   expect((await upload([["a.txt", talk]])).status).toBe(200);
   expect(process.memoryUsage().rss - memory).toBeLessThan(150 * 1024 * 1024);
+});
+
+test("a Word document that points to other computers and files makes nobody ask them", async () => {
+  let asked = 0;
+  const listener = createServer((socket) => {
+    asked += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
+  const { port } = listener.address() as AddressInfo;
+  const type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/image";
+  const relations = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r9" Type="${type}" Target="http://127.0.0.1:${port}/x.png" TargetMode="External"/><Relationship Id="r8" Type="${type}" Target="file:///etc/passwd" TargetMode="External"/></Relationships>`;
+  const prologue = `<!DOCTYPE w:document [<!ENTITY f SYSTEM "file:///etc/passwd"><!ENTITY h SYSTEM "http://127.0.0.1:${port}/">]>`;
+  const extra = [{ name: "word/_rels/document.xml.rels", content: Buffer.from(relations) }];
+  for (const start of ["", prologue]) {
+    const reply = await upload([
+      ["talk.docx", makeDocx([...talk.split("\n"), "Ana: &f; &h;"], start, extra)],
+    ]);
+    expect([200, 400]).toContain(reply.status);
+    const texts = await app.db.pool.query("select string_agg(text, '') as kept from source_turns");
+    expect(`${reply.text}${texts.rows[0].kept}`).not.toContain("root:");
+  }
+  expect(asked).toBe(0);
+  await new Promise((resolve) => listener.close(resolve));
 });

@@ -11,6 +11,7 @@ import { AppError, invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
+import { forgetSourceInPersonas } from "../personas/forget-in-personas.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { toTranscript, toTurn } from "./source-views.ts";
 import * as store from "./sources.store.ts";
@@ -76,6 +77,7 @@ export async function deleteTranscript(deps: Pick<Deps, "db">, of: Of): Promise<
     const interviewIds = await store.listInterviewsWith(tx, row);
     await store.deleteSource(tx, row.id);
     for (const interviewId of interviewIds) await forgetSourceWithin(tx, interviewId, row.id);
+    await forgetSourceInPersonas(tx, null, row.id);
   });
 }
 

@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { SourceKind } from "#contract/insights.ts";
 import type { Annotation } from "#contract/transcripts.ts";
-import { codedSources, sourceAnnotations, sources, sourceTurns } from "../../db/analysis-schema.ts";
+import {
+  codedSources,
+  sourceAnnotations,
+  sources,
+  sourceTurns,
+  validations,
+} from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { insights } from "../../db/schema.ts";
 import { interviews, projects } from "../../db/study-schema.ts";
@@ -168,12 +174,14 @@ export async function listInterviewsWith(tx: Queryable, source: SourceRow): Prom
     where ${codedSources.interviewId} = ${interviews.id} and ${codedSources.sourceId} = ${source.id})`;
   const isQuoted = sql`exists (select 1 from ${insights}
     where ${insights.interviewId} = ${interviews.id} and position(${source.id} in ${insights.content}::text) > 0)`;
+  const isSampled = sql`exists (select 1 from ${validations}
+    where ${validations.interviewId} = ${interviews.id} and position(${source.id} in ${validations.sample}::text) > 0)`;
   const isOfProject = source.projectId === null ? undefined : eq(interviews.projectId, source.projectId);
   const rows = await tx
     .select({ id: interviews.id })
     .from(interviews)
     .innerJoin(projects, eq(projects.id, interviews.projectId))
-    .where(and(eq(projects.ownerId, source.ownerId), or(isOfProject, isCoded, isQuoted)))
+    .where(and(eq(projects.ownerId, source.ownerId), or(isOfProject, isCoded, isQuoted, isSampled)))
     .orderBy(asc(interviews.id));
   return rows.map((row) => row.id);
 }

@@ -191,3 +191,20 @@ Ana: I wish the calendar would warn me, because I need a reminder before every m
   expect(rows[0].kept).not.toContain("loses my appointments");
   expect((await creator.send("DELETE", `/api/transcripts/${_id}`)).status).toBe(404);
 });
+
+test("a deleted transcript takes its words out of saved personas", async () => {
+  const text = `Interviewer: What is hard about your invoices?
+Ana: I always forget to send the invoices, which is really annoying for my clients.
+Interviewer: What would help?
+Ana: I wish the tool could remind late payers automatically. I want to spend less time on paper.`;
+  const { _id } = await upload(text);
+  const made = await creator.post("/api/generate-framework", { transcriptIds: [_id] });
+  expect([made.status, made.body.error]).toEqual([200, undefined]);
+  expect((await creator.post("/api/save-persona", { ...made.body, transcriptIds: [_id] })).status).toBe(201);
+  const readPersonas = async () =>
+    (await app.db.pool.query("select string_agg(content::text, '') as kept from personas")).rows[0].kept ??
+    "";
+  expect(await readPersonas()).toContain("invoices");
+  expect((await creator.send("DELETE", `/api/transcripts/${_id}`)).status).toBe(200);
+  expect(await readPersonas()).not.toContain("invoices");
+});

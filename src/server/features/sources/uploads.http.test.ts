@@ -3,6 +3,7 @@ import type { Speaker, Transcript } from "#contract/sources.ts";
 import { makeCreator, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { makeDocx, makePdf } from "../interviews/upload/files-for-tests.ts";
+import { saveTranscripts } from "./save-transcripts.ts";
 import { type Content, makeForm, talk } from "./upload-for-tests.ts";
 
 let app: TestApp;
@@ -168,4 +169,22 @@ test("a text of one endless paragraph is parted into turns that can be kept", as
   expect(reply.body[0].turnCount).toBeGreaterThan(100);
   const { turns } = (await creator.get(`/api/transcripts/${reply.body[0]._id}`)).body;
   expect(turns.map((turn: { text: string }) => turn.text).join(" ")).toBe(words);
+});
+
+test("when keeping a file fails half-way, nothing of it is kept", async () => {
+  const before = await countSources();
+  const accountId = (await creator.get("/api/current_user")).body._id;
+  let left = 4;
+  const newId = () => {
+    left -= 1;
+    if (left < 0) throw new Error("the disk is full");
+    return app.deps.newId();
+  };
+  const turns = [{ speakerId: "s1", text: "So.", startSeconds: null }];
+  const speakers = [{ id: "s1", name: "Ana", role: "participant" as const, confidence: 1 }];
+  const transcript = { title: "A", speakers, turns, notices: [], language: "en", wordCount: 1 };
+  const read = Array.from({ length: 3 }, () => ({ transcript, annotations: [], tags: [] }));
+  const place = { accountId, projectId: null, fileName: "a.txt" };
+  await expect(saveTranscripts({ db: app.db, newId }, place, read)).rejects.toThrow("the disk is full");
+  expect(await countSources()).toBe(before);
 });
