@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Finding } from "#contract/insights.ts";
+import type { Finding, StoredInsights } from "#contract/insights.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { findLatestResult } from "../insights/latest-result.ts";
-import { applyStoredEdits, renewStoredEdits } from "./stored-edits.ts";
+import { renewStoredEdits } from "./stored-edits.ts";
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
@@ -70,9 +69,8 @@ describe("editing findings", () => {
     await edit(interviewId, second.id, { hidden: true });
     await makeFinishedSession(app, interviewId, { answers: answers[2] ?? [] });
     await generate(interviewId);
-    const latest = await findLatestResult(app.db, interviewId);
-    if (!latest) throw new Error("no result");
-    const shown = await applyStoredEdits(app.db, interviewId, latest.content);
+    const shown = (await creator.get(`/api/interviews/${interviewId}/details`)).body
+      .insights as StoredInsights;
     expect(shown.findings.find(({ text }) => text === "Noise all day")?.edited?.pinned).toBe(true);
     const hidden = shown.findings.filter((finding) => finding.edited?.hidden);
     expect(hidden).toHaveLength(1);

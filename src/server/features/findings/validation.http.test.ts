@@ -83,6 +83,8 @@ describe("with insights", () => {
     expect(pains).toEqual({ code: "painPoints", n: sample.length, kappa: 1, precision: 1, recall: 1 });
     expect(done.agreement?.map((one) => one.code)).toContain("sentiment");
     expect(await readAgreement(app.db, interviewId)).toEqual(done.agreement);
+    const details = (await creator.get(`/api/interviews/${interviewId}/details`)).body;
+    expect(details.insights.validation).toEqual(done.agreement);
     expect(await read()).toEqual(done);
   });
 
@@ -114,11 +116,12 @@ describe("with insights", () => {
     expect((await read()).own).toEqual([]);
   });
 
-  test("the words of a person who withdraws leave the sample with what was coded in them", async () => {
+  test("the words of a session that is deleted leave the sample with what was coded in them", async () => {
     const sample = await draw();
     await post({ own: sample.map(({ id }) => ({ segmentId: id, codes: [], sentiment: null })) });
     const [gone = "", stays = ""] = sessionIds;
-    await app.db.orm.transaction((tx) => forgetInValidation(tx, interviewId, gone));
+    const deleted = await creator.send("DELETE", `/api/interviews/${interviewId}/sessions/${gone}`);
+    expect(deleted.status).toBe(200);
     const left = await read();
     const others = answers[1] ?? [];
     expect(left.sample?.length).toBeGreaterThan(0);
