@@ -1,0 +1,124 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import mammoth from "mammoth";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeDocx } from "#server/features/exports/docx-file.ts";
+
+const program = fileURLToPath(new URL("../../bin/askwell.mjs", import.meta.url));
+let folder: string;
+
+const talks = {
+  "ana.txt":
+    "Interviewer: What is hard about keeping bees?\nAna Ruiz: Winter is terrible, I lost six hives and I wish the app warned me before a frost. Mail me at canary@example.org.\nInterviewer: Thank you.\nAna Ruiz: I love the honey counter.",
+  "ben.vtt":
+    "WEBVTT\n\n00:00.000 --> 00:02.000\n<v Interviewer>What is hard?\n\n00:02.000 --> 00:09.000\n<v Ben>Winter is terrible because the frost came and I lost hives, so I need an alarm.\n",
+  "notes.bin": "\u0000\u0001\u0002 no words",
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "askwell-cli-"));
+  for (const [name, text] of Object.entries(talks)) writeFileSync(join(folder, name), text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The real program, in the folder of the transcripts. */
+function run(...args: string[]): { code: number | null; out: string; err: string } {
+  const done = spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: "utf8" });
+  return { code: done.status, out: done.stdout, err: done.stderr };
+}
+
+function readOutput(name: string): string {
+  return readFileSync(join(folder, name), "utf8");
+}
+
+test("transcripts become a report with their exact words, JSON, and a summary", () => {
+  const done = run(
+    "analyze",
+    "ana.txt",
+    "ben.vtt",
+    "--out",
+    "r.md",
+    "--json",
+    "o.json",
+    "--title",
+    "Bees & frost",
+  );
+  expect(done).toMatchObject({ code: 0, err: "" });
+  expect(done.out).toContain("2 transcripts, 2 participants");
+  expect(done.out).toContain("Written: r.md\nWritten: o.json");
+  const report = readOutput("r.md");
+  expect(report).toMatch(/^# Bees \\& frost\n/);
+  expect(report).toContain("> “I love the honey counter.”");
+  const { analysis, transcripts } = JSON.parse(readOutput("o.json"));
+  const turns = new Map(
+    transcripts.flatMap(({ turns: said }: { turns: { id: string; text: string }[] }) =>
+      said.map(({ id, text }) => [id, text]),
+    ),
+  );
+  expect(analysis.findings.length).toBeGreaterThan(0);
+  for (const { evidence } of analysis.findings)
+    for (const { messageId, start, end, quote } of evidence)
+      expect(
+        Array.from(String(turns.get(messageId)))
+          .slice(start, end)
+          .join(""),
+      ).toBe(quote);
+});
+
+test("a folder is read, and Word documents are read and written", async () => {
+  const word = join(folder, "word");
+  const lines = ["Interviewer: What is hard?", "Cleo: Rain is awful and I hate wet frames."];
+  spawnSync("mkdir", [word]);
+  const blocks = lines.map((text) => ({ kind: "paragraph" as const, text }));
+  writeFileSync(join(word, "cleo.docx"), await makeDocx(blocks));
+  writeFileSync(join(word, "picture.png"), "no transcript");
+  const done = run("analyze", "word", "--out", "report.docx");
+  expect(done).toMatchObject({ code: 0, err: "" });
+  const { value } = await mammoth.extractRawText({ path: join(folder, "report.docx") });
+  expect(value).toContain("Rain is awful and I hate wet frames.");
+});
+
+test("who asks and who answers can be said, and a name that nobody has is refused", () => {
+  const done = run("analyze", "ben.vtt", "--roles", "interviewer=ben", "--roles", "participant=Interviewer");
+  expect(done.out).toContain("Interviewer (participant), Ben (interviewer)");
+  const wrong = run("analyze", "ben.vtt", "--roles", "interviewer=Zoe", "--json", "no.json");
+  expect(wrong).toMatchObject({ code: 2, err: "No speaker is called Zoe. There are: Interviewer, Ben.\n" });
+  expect(existsSync(join(folder, "no.json"))).toBe(false);
+});
+
+test("what cannot be read is named, and the other files are analysed", () => {
+  const done = run("analyze", "nope.txt", "notes.bin", "ana.txt", "--out", "part.md");
+  expect(done.code).toBe(1);
+  expect(done.err).toContain("nope.txt is not there.");
+  expect(done.err).toContain("notes.bin");
+  expect(readOutput("part.md")).toContain("honey counter");
+  expect(run("analyze", "nope.txt")).toMatchObject({ code: 1, out: "" });
+  const unwritable = run("analyze", "ana.txt", "--out", "missing/folder/r.md");
+  expect(unwritable.code).toBe(1);
+  expect(unwritable.err).toContain("missing/folder/r.md could not be written");
+});
+
+test("masked, neither names nor addresses are in what is written", () => {
+  expect(run("analyze", "ana.txt", "ben.vtt", "--mask", "--out", "m.md", "--json", "m.json").code).toBe(0);
+  for (const name of ["m.md", "m.json"])
+    expect(readOutput(name)).not.toMatch(/canary|Ana Ruiz|\bBen\b|ben\.vtt/i);
+  expect(readOutput("m.md")).toContain("Transcript 1");
+});
+
+test.each([
+  [[], 0],
+  [["--help"], 0],
+  [["analyze", "--help"], 0],
+  [["analyse", "a.txt"], 2],
+  [["analyze"], 2],
+  [["analyze", "a.txt", "--oot", "r.md"], 2],
+  [["analyze", "a.txt", "--out", "r.pdf"], 2],
+  [["analyze", "a.txt", "--roles", "boss=Ana"], 2],
+])("%j says how it is used", (args, code) => {
+  const done = run(...args);
+  expect(done.code).toBe(code);
+  expect(done.out + done.err).toContain("askwell");
+});
