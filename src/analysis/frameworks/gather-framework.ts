@@ -15,6 +15,7 @@ import { listSpans, type Span } from "./spans.ts";
 import { planStages, type StagePlan, type StageTime } from "./stages.ts";
 import { QuoteBook } from "./telling-quotes.ts";
 import { readToldSpan, type ToldAspect } from "./told-lines.ts";
+import { tellWhole } from "./whole-statement.ts";
 
 export type FrameworkKind = FrameworkResult["framework"];
 
@@ -159,6 +160,6 @@ export class FrameworkGatherer {
   #addLine(drawer: Drawer, statement: Statement, { who, times }: Teller): void {
     const isJourney = this.kind === "customerJourney";
     const stage = isJourney ? this.plan.find(statement, times.get(statement.evidence.messageId) ?? []) : "";
-    this.lines.add(nameDrawer(stage, drawer), statement, who.person);
+    this.lines.add(nameDrawer(stage, drawer), tellWhole(statement), who.person);
   }
 }

@@ -99,6 +99,19 @@ describe("a persona", () => {
     expect(new Set(first?.evidence.map((one) => one.sourceId)).size).toBeGreaterThanOrEqual(3);
   });
 
+  test("tells a clause that says nothing by itself with its sentence, and in one list alone", () => {
+    const text = "I always forget to send the invoices, which is really annoying for my clients.";
+    const made = makeFramework("persona", [talk("t", [text])], plain);
+    expect(
+      listLeaves(made)
+        .filter(({ isQuote }) => !isQuote)
+        .map((leaf) => leaf.text),
+    ).toEqual([
+      "Forget to send the invoices, which is really annoying for their clients",
+      "Clients: Forget to send the invoices, which is really annoying for their clients",
+    ]);
+  });
+
   test("knows whom they mention by the relation, with what they say of them", () => {
     const manager = persona.network.find(({ role }) => role === "Manager");
     expect(manager?.details).toContain("justify another subscription");

@@ -4,6 +4,7 @@ import { ratePhrase } from "../report/clusters.ts";
 import { detachEvidence } from "../report/evidence-list.ts";
 import { orderByPerson } from "./order-evidence.ts";
 import type { ToldRelation } from "./told-lines.ts";
+import { tellWhole } from "./whole-statement.ts";
 
 const mostRoles = 10;
 const mostPhrases = 3;
@@ -54,7 +55,7 @@ export class NetworkBook {
     if (entry.mentions.length >= mostKept) return;
     entry.mentions.push({
       personId,
-      statement: { ...statement, evidence: detachEvidence(statement.evidence) },
+      statement: { ...tellWhole(statement), evidence: detachEvidence(statement.evidence) },
     });
   }
 

@@ -1,0 +1,158 @@
+import type { FrameworkContext, FrameworkKind } from "#analysis/frameworks/gather-framework.ts";
+import type { Source, StudyContext } from "#analysis/sources.ts";
+import { limits } from "#contract/choices.ts";
+import type { FrameworkResult } from "#contract/personas.ts";
+import { AppError } from "../../app-error.ts";
+import { describeError } from "../../db/database-error.ts";
+import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import { describeStudy, readInterviewSources } from "../insights/study-sources.ts";
+import { ownInterview } from "../interviews/interviews.service.ts";
+import { readFromAnalyst } from "./ask-analyst.ts";
+import { type MakingThread, withMakingThread } from "./framework-thread.ts";
+import { readLinkedTranscripts } from "./linked-transcripts.ts";
+import { forgetPastedIds } from "./pasted-text.ts";
+import * as store from "./personas.store.ts";
+
+type GenerateDeps = Pick<Deps, "db" | "config" | "analyst" | "log">;
+
+export interface FrameworkInput {
+  framework: FrameworkKind;
+  transcriptIds?: string[] | null | undefined;
+  interviewId?: string | null | undefined;
+  combinedText?: string | null | undefined;
+}
+
+/** A connection that nothing comes over is closed after a minute, so all is answered before. */
+const makingMs = 45_000;
+const modelMs = 30_000;
+
+const modelFailedNote =
+  "A language model was asked and gave nothing that could be used, so the built-in coder made this.";
+
+/** What a framework is to be made of. Pages come one after the other, so that none has to be kept. */
+interface Material {
+  context: FrameworkContext;
+  interviewId: string | null;
+  pages: AsyncIterable<Source[]>;
+  text: string;
+}
+
+/** Makes a framework from an interview's finished sessions, from transcripts, or from a text; nothing is saved. */
+export async function generateFramework(
+  deps: GenerateDeps,
+  accountId: string,
+  input: FrameworkInput,
+): Promise<FrameworkResult> {
+  const material = await findMaterial(deps, accountId, input);
+  await takeFromLimit(deps, `personas:${accountId}`, { limit: 10, seconds: 60 });
+  const signal = AbortSignal.timeout(makingMs);
+  try {
+    const order = { kind: input.framework, context: material.context };
+    return await withMakingThread(order, signal, (thread) =>
+      make(deps, { thread, signal, material, kind: input.framework }),
+    );
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    deps.log.warn({ error: describeError(error) }, "a framework could not be made");
+    throw new AppError("persona_failed");
+  }
+}
+
+const openStudy: StudyContext = {
+  questions: [],
+  objective: "",
+  topics: [],
+  competitors: [],
+  ownProduct: null,
+};
+
+async function findMaterial(deps: GenerateDeps, accountId: string, input: FrameworkInput): Promise<Material> {
+  const transcriptIds = input.transcriptIds ?? [];
+  const text = input.combinedText?.trim() ?? "";
+  if (input.interviewId)
+    return findInterviewMaterial(deps, { accountId, interviewId: input.interviewId, transcriptIds });
+  if (transcriptIds.length === 0 && text === "") throw new AppError("no_transcripts");
+  const isPasted = transcriptIds.length === 0;
+  if (isPasted && text.length > limits.transcriptChars) throw new AppError("too_large");
+  return {
+    context: { study: openStudy, healthStudy: false },
+    interviewId: null,
+    pages: await openPages(readLinkedTranscripts(deps.db, { accountId, transcriptIds })),
+    text: isPasted ? text : "",
+  };
+}
+
+/** The sessions are read here, whatever text came along, so that each line can be traced to its session. */
+async function findInterviewMaterial(
+  deps: GenerateDeps,
+  of: { accountId: string; interviewId: string; transcriptIds: string[] },
+): Promise<Material> {
+  const interview = await ownInterview(deps.db, of.accountId, of.interviewId);
+  const finished = await store.countFinished(deps.db, interview.id);
+  if (finished === 0 && of.transcriptIds.length === 0) throw new AppError("nothing_to_analyze");
+  const transcripts = await openPages(readLinkedTranscripts(deps.db, of));
+  return {
+    context: {
+      study: await describeStudy(deps.db, interview),
+      healthStudy: interview.settings.healthStudy === true,
+    },
+    interviewId: interview.id,
+    pages: chain(readInterviewSources(deps.db, interview.id), transcripts),
+    text: "",
+  };
+}
+
+/** Reads the first page at once, so that what is not there is told before any work. */
+async function openPages(pages: AsyncGenerator<Source[]>): Promise<AsyncIterable<Source[]>> {
+  const first = await pages.next();
+  return chain(first.done ? [] : [first.value], pages);
+}
+
+async function* chain<T>(...all: (AsyncIterable<T> | Iterable<T>)[]): AsyncGenerator<T> {
+  for (const one of all) yield* one;
+}
+
+interface Making {
+  thread: MakingThread;
+  signal: AbortSignal;
+  material: Material;
+  kind: FrameworkKind;
+}
+
+async function make(
+  deps: GenerateDeps,
+  { thread, signal, material, kind }: Making,
+): Promise<FrameworkResult> {
+  let people = 0;
+  for await (const sources of material.pages) {
+    signal.throwIfAborted();
+    const sessionIds = sources.filter((source) => source.kind === "interview").map(({ id }) => id);
+    people = await thread.add({ sources, occupations: await store.listOccupations(deps.db, sessionIds) });
+  }
+  if (material.text !== "") people = await thread.addText(material.text);
+  if (people === 0)
+    throw new AppError(material.interviewId === null ? "no_transcripts" : "nothing_to_analyze");
+  const made = (await makeByModel(deps, { thread, signal, material, kind })) ?? (await thread.make());
+  const isFallback = deps.analyst !== null && made.madeBy === "built-in";
+  return forgetPastedIds(isFallback ? { ...made, notes: [...made.notes, modelFailedNote] } : made);
+}
+
+async function makeByModel(
+  { analyst, log }: GenerateDeps,
+  { thread, signal, material, kind }: Making,
+): Promise<FrameworkResult | undefined> {
+  if (analyst === null) return undefined;
+  const passages = await thread.listPassages();
+  if (passages.length === 0) return undefined;
+  try {
+    const { interviewId } = material;
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(modelMs)]);
+    const reading = await readFromAnalyst(analyst, { kind, passages, interviewId, signal: patience });
+    return reading && (await thread.makeFromReading(reading));
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warn({ error: describeError(error) }, "a model made no framework");
+    return undefined;
+  }
+}

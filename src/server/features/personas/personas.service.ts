@@ -1,0 +1,54 @@
+import type { SavedFramework } from "#contract/personas.ts";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { ownInterview } from "../interviews/interviews.service.ts";
+import { undoLimit } from "../projects/projects.service.ts";
+import { forgetSourceInPersonas } from "./forget-in-personas.ts";
+import { toSaved } from "./persona-view.ts";
+import * as store from "./personas.store.ts";
+
+type Of = { ownerId: string; id: string };
+
+export async function listInterviewPersonas(
+  db: Database,
+  accountId: string,
+  interviewId: string,
+): Promise<SavedFramework[]> {
+  const interview = await ownInterview(db, accountId, interviewId);
+  return (await store.listPersonas(db, accountId, interview.id)).map(toSaved);
+}
+
+export async function listOwnPersonas(db: Database, accountId: string): Promise<SavedFramework[]> {
+  return (await store.listPersonas(db, accountId)).map(toSaved);
+}
+
+/** Not there, deleted and somebody else's are one answer. */
+export async function getPersona(db: Database, of: Of): Promise<SavedFramework> {
+  const row = await store.findPersona(db, of);
+  if (!row) throw new AppError("persona_not_found");
+  return toSaved(row);
+}
+
+export async function deletePersona(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<void> {
+  await getPersona(deps.db, of);
+  if (!(await store.deletePersona(deps.db, of, deps.clock()))) throw new AppError("persona_not_found");
+}
+
+export async function restorePersona(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<SavedFramework> {
+  if (!(await store.undeletePersona(deps.db, of, undoLimit(deps)))) throw new AppError("persona_not_found");
+  return getPersona(deps.db, of);
+}
+
+const undoDays = 7;
+
+/**
+ * What was deleted for over 7 days goes, and with transcripts that are gone, as with their project, their words go
+ * too. Called by the housekeeping.
+ */
+export async function purgeDeletedPersonas(deps: Pick<Deps, "db">): Promise<void> {
+  await store.deleteForGood(deps.db, undoDays);
+  for (const id of await store.listGoneTranscripts(deps.db)) {
+    await deps.db.orm.transaction((tx) => forgetSourceInPersonas(tx, null, id));
+  }
+}
