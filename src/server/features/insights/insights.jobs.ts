@@ -7,6 +7,7 @@ import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { type AnalysisThread, openAnalysis } from "../../jobs/analysis-thread.ts";
 import type { JobRun } from "../../jobs/run-job.ts";
+import { renewStoredEdits } from "../findings/stored-edits.ts";
 import { SourceCoder } from "./code-sources.ts";
 import * as codedStore from "./coded-sources.store.ts";
 import { readChoice } from "./data-sources.ts";
@@ -120,11 +121,8 @@ async function saveInsights(
   const present = new Set<string>();
   for (const plan of plans) for (const sourceId of await plan.listPresent(tx)) present.add(sourceId);
   await codedStore.keepCoded(tx, interview.id, [...present]);
-  await store.insertInsights(tx, {
-    id,
-    interviewId: interview.id,
-    projectId: interview.projectId,
-    content: removeSources(content, (sourceId) => present.has(sourceId)),
-    members,
-  });
+  const left = removeSources(content, (sourceId) => present.has(sourceId));
+  const place = { interviewId: interview.id, projectId: interview.projectId };
+  await store.insertInsights(tx, { id, ...place, content: left, members });
+  await renewStoredEdits(tx, interview.id, left.findings);
 }
