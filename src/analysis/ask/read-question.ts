@@ -17,7 +17,7 @@ export interface SearchTerm {
 }
 
 export interface SearchQuestion {
-  /** At most eight, in the order of the question. */
+  /** At most six, in the order of the question. */
   terms: SearchTerm[];
   /** BCP 47 code of the language that the question is most likely in. */
   language: string;
@@ -25,7 +25,7 @@ export interface SearchQuestion {
   isUnspaced: boolean;
 }
 
-const mostTerms = 8;
+const mostTerms = 6;
 const lightWeight = 0.4;
 /** An answer has to hold this share of the question's weight. */
 const enoughShare = 0.5;

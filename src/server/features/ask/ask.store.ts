@@ -4,59 +4,49 @@ import type { Database } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
 import type { SearchText } from "./search-text.ts";
 
-/** As many messages are rated by their words; among more, these are the best by PostgreSQL's rank. */
-export const mostHits = 500;
-/** As many are ranked: to rank a hundred thousand would take seconds. */
-export const mostRanked = 2_000;
+/** As many messages are rated by their words; of more, those that PostgreSQL ranks best. */
+export const mostHits = 300;
+/** As many are ranked: ranking takes a text apart anew, and a hundred thousand of them would take seconds. */
+export const mostRanked = 600;
 
 export interface SessionHit {
   sessionId: string;
   number: number;
   turnId: string;
   text: string;
-  /** How many messages were ranked, the same in each row. */
-  ranked: number;
+  /** How many messages fit and how many people said them, the same in each row. */
+  messages: number;
+  people: number;
   [column: string]: unknown;
 }
 
 const query = (text: string): SQL => sql`to_tsquery('english', ${text})`;
 
-/** What was withdrawn, and what is not finished, is never searched. */
-const isSearched = sql`s.completed_at is not null and s.withdrawn_at is null`;
-
-/** Messages of an interview's finished sessions that fit, the best first. */
+/**
+ * Messages of an interview's finished sessions that fit, the best first. What was withdrawn, and what is not
+ * finished, is never searched.
+ */
 export async function searchSessions(
   db: Database,
   interviewId: string,
   text: SearchText,
 ): Promise<SessionHit[]> {
   const result = await db.orm.execute<SessionHit>(sql`
-    with candidates as materialized (
-      select t.session_id, s.number, t.seq, t.id, t.text
+    with fitting as materialized (
+      select t.session_id, t.seq, s.number
       from turns t join sessions s on s.id = t.session_id
-      where s.interview_id = ${interviewId} and ${isSearched}
-        and t.speaker = 'participant' and to_tsvector('english', t.text) @@ ${query(text.enough)}
-      limit ${mostRanked})
+      where s.interview_id = ${interviewId} and s.completed_at is not null and s.withdrawn_at is null
+        and t.speaker = 'participant' and to_tsvector('english', t.text) @@ ${query(text.enough)}),
+    ranked as (
+      select f.session_id, f.seq, f.number, t.id, t.text,
+        ts_rank_cd(to_tsvector('english', t.text), ${query(text.any)}) as rank
+      from (select * from fitting limit ${mostRanked}) f
+      join turns t on t.session_id = f.session_id and t.seq = f.seq)
     select session_id as "sessionId", number, id as "turnId", text,
-      (select count(*)::int from candidates) as ranked
-    from candidates
-    order by ts_rank_cd(to_tsvector('english', text), ${query(text.any)}) desc, number, seq
-    limit ${mostHits}`);
+      (select count(*)::int from fitting) as messages,
+      (select count(distinct session_id)::int from fitting) as people
+    from ranked order by rank desc, number, seq limit ${mostHits}`);
   return result.rows;
-}
-
-/** How many people said something that fits, by whole messages. */
-export async function countFittingSessions(
-  db: Database,
-  interviewId: string,
-  text: SearchText,
-): Promise<number> {
-  const result = await db.orm.execute<{ count: number }>(sql`
-    select count(distinct t.session_id)::int as count
-    from turns t join sessions s on s.id = t.session_id
-    where s.interview_id = ${interviewId} and ${isSearched}
-      and t.speaker = 'participant' and to_tsvector('english', t.text) @@ ${query(text.enough)}`);
-  return result.rows[0]?.count ?? 0;
 }
 
 /** How many people have finished the interview, and in which languages. */
@@ -114,7 +104,7 @@ export interface SourceHit {
   speakerId: string;
   turnId: string;
   text: string;
-  ranked: number;
+  messages: number;
   [column: string]: unknown;
 }
 
@@ -126,16 +116,18 @@ export async function searchSources(
 ): Promise<SourceHit[]> {
   if (sourceIds.length === 0) return [];
   const result = await db.orm.execute<SourceHit>(sql`
-    with candidates as materialized (
-      select t.source_id, t.speaker_id, t.seq, t.id, t.text
+    with fitting as materialized (
+      select t.source_id, t.seq
       from source_turns t
       where ${inArray(sql`t.source_id`, sourceIds)}
-        and to_tsvector('english', t.text) @@ ${query(text.enough)}
-      limit ${mostRanked})
+        and to_tsvector('english', t.text) @@ ${query(text.enough)}),
+    ranked as (
+      select t.source_id, t.speaker_id, t.seq, t.id, t.text,
+        ts_rank_cd(to_tsvector('english', t.text), ${query(text.any)}) as rank
+      from (select * from fitting limit ${mostRanked}) f
+      join source_turns t on t.source_id = f.source_id and t.seq = f.seq)
     select source_id as "sourceId", speaker_id as "speakerId", id as "turnId", text,
-      (select count(*)::int from candidates) as ranked
-    from candidates
-    order by ts_rank_cd(to_tsvector('english', text), ${query(text.any)}) desc, source_id, seq
-    limit ${mostHits}`);
+      (select count(*)::int from fitting) as messages
+    from ranked order by rank desc, source_id, seq limit ${mostHits}`);
   return result.rows;
 }

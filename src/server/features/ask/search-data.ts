@@ -53,19 +53,14 @@ export async function searchData(
   const counts = [...ofSessions.searched, ...ofSources.searched].map(({ kind, searched }) => ({
     kind,
     searched,
-    matched: found.matched[kind],
+    // Where not every message was looked into, people are counted by whole messages.
+    matched: kind === "interview" ? (ofSessions.people ?? found.matched.interview) : found.matched[kind],
   }));
-  const isPartial = ofSessions.isPartial || ofSources.isPartial;
-  // By whole messages, as not each of them was looked into.
-  if (ofSessions.isPartial && text) {
-    const interviews = counts.find(({ kind }) => kind === "interview");
-    if (interviews) interviews.matched = await store.countFittingSessions(db, place.interviewId, text);
-  }
   const languages = [...ofSessions.languages, ...ofSources.languages];
   return {
     people: found.people,
     counts,
-    isPartial,
+    isPartial: ofSessions.isPartial || ofSources.isPartial,
     hasOtherLanguages: languages.some((language) => !isEnglish(language) && language !== "und"),
   };
 }
@@ -75,6 +70,8 @@ interface Searched {
   searched: { kind: Kind; searched: number }[];
   languages: string[];
   isPartial: boolean;
+  /** People behind all messages that fit, where more fit than were looked into. */
+  people?: number | undefined;
 }
 
 const nothing: Searched = { hits: [], searched: [], languages: [], isPartial: false };
@@ -88,6 +85,7 @@ async function searchSessions(
     text ? store.searchSessions(db, interviewId, text) : [],
     store.countSearchedSessions(db, interviewId),
   ]);
+  const isPartial = (rows[0]?.messages ?? 0) > store.mostHits;
   return {
     hits: rows.map((row) => ({
       sourceKind: "interview",
@@ -99,7 +97,8 @@ async function searchSessions(
     })),
     searched: [{ kind: "interview", searched: languages.reduce((sum, { count }) => sum + count, 0) }],
     languages: languages.map(({ language }) => language),
-    isPartial: (rows[0]?.ranked ?? 0) > store.mostHits,
+    isPartial,
+    people: isPartial ? rows[0]?.people : undefined,
   };
 }
 
@@ -127,7 +126,7 @@ async function searchSources(
       searched: [...people.values()].filter(({ sourceKind }) => sourceKind === kind).length,
     })),
     languages: sources.map(({ language }) => language),
-    isPartial: (rows[0]?.ranked ?? 0) > store.mostHits,
+    isPartial: (rows[0]?.messages ?? 0) > store.mostHits,
   };
 }
 
