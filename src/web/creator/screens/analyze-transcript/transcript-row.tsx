@@ -7,7 +7,7 @@ import type { Transcript } from "#contract/sources.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { useUploadedTranscript } from "../../queries/transcripts-uploaded.ts";
-import { isUnsure, nameRole, tellSize, tellSpeakers } from "../source-transcript/source-words.ts";
+import { isUnsure, nameRole, tellFile, tellSpeakers } from "../source-transcript/source-words.ts";
 import { TranscriptDetails } from "../source-transcript/transcript-details.tsx";
 import classes from "./transcript-row.module.css";
 
@@ -40,7 +40,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
           >
             {transcript.name}
           </Anchor>
-          <p className={classes.fact}>{tellSize(transcript)}</p>
+          <p className={classes.fact}>{tellFile(transcript)}</p>
           <p className={classes.fact} dir="auto">
             {tellSpeakers(transcript.speakers)}
             {transcript.speakers.some(isUnsure) && <span className={classes.check2}> · please check</span>}

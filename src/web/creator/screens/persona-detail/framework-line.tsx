@@ -1,6 +1,6 @@
 import { ActionIcon, Textarea } from "@mantine/core";
 import { IconArrowBackUp, IconPencil, IconTrash } from "@tabler/icons-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type RefCallback, useCallback, useRef, useState } from "react";
 import classes from "./framework.module.css";
 import { type LineReview, useFramework } from "./framework-context.ts";
 import type { Line } from "./framework-lines.ts";
@@ -19,12 +19,22 @@ interface FrameworkLineProps {
 export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: FrameworkLineProps) {
   const { review } = useFramework();
   const [editing, setEditing] = useState(false);
+  const focus = useFocusAfter();
+  const endEditing = (by: "key" | "leaving") => {
+    if (by === "key") focus.after(() => setEditing(false));
+    else setEditing(false);
+  };
   const text = review?.textOf(line.key, line.text) ?? line.text;
   if (review?.isRemoved(line.key)) {
     return (
       <li className={classes.removed}>
         <span>Left out: {text}</span>
-        <button type="button" className={classes.more} onClick={() => review.restore(line.key)}>
+        <button
+          type="button"
+          ref={focus.onto}
+          className={classes.more}
+          onClick={() => focus.after(() => review.restore(line.key))}
+        >
           <IconArrowBackUp size={16} aria-hidden="true" /> Put back
           <span className="visually-hidden"> {text}</span>
         </button>
@@ -40,7 +50,7 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
         </p>
       )}
       {editing && review ? (
-        <LineEditor line={line} text={text} review={review} onDone={() => setEditing(false)} />
+        <LineEditor line={line} text={text} review={review} onEnd={endEditing} />
       ) : (
         <div className={classes.lineHead}>
           {!isQuote && (
@@ -57,6 +67,7 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
             <span className={classes.lineActions}>
               {!verbatim && (
                 <ActionIcon
+                  ref={focus.onto}
                   variant="subtle"
                   color="gray"
                   size={24}
@@ -67,11 +78,12 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
                 </ActionIcon>
               )}
               <ActionIcon
+                ref={focus.onto}
                 variant="subtle"
                 color="gray"
                 size={24}
                 aria-label={`Leave out “${text}”`}
-                onClick={() => review.remove(line.key)}
+                onClick={() => focus.after(() => review.remove(line.key))}
               >
                 <IconTrash size={16} aria-hidden="true" />
               </ActionIcon>
@@ -84,26 +96,45 @@ export function FrameworkLine({ line, shownFirst = 1, verbatim = false }: Framew
   );
 }
 
+/** What was pressed goes away; the focus moves to what stands in its place rather than to the page's start. */
+function useFocusAfter() {
+  const wanted = useRef(false);
+  const onto: RefCallback<HTMLButtonElement> = useCallback((element) => {
+    if (!element || !wanted.current) return;
+    wanted.current = false;
+    element.focus();
+  }, []);
+  const after = (change: () => void) => {
+    wanted.current = true;
+    change();
+  };
+  return { onto, after };
+}
+
 interface LineEditorProps {
   line: Line;
   text: string;
   review: LineReview;
-  onDone: () => void;
+  onEnd: (by: "key" | "leaving") => void;
 }
 
 /** Enter or leaving the field keeps the wording, Escape takes it back. */
-function LineEditor({ line, text, review, onDone }: LineEditorProps) {
+function LineEditor({ line, text, review, onEnd }: LineEditorProps) {
   const [draft, setDraft] = useState(text);
-  const keep = () => {
-    if (draft.trim() !== "") review.change(line.key, draft.trim());
-    onDone();
+  // A field that is taken away while it has the focus is left once more.
+  const over = useRef(false);
+  const end = (by: "key" | "leaving", keep: boolean) => {
+    if (over.current) return;
+    over.current = true;
+    if (keep && draft.trim() !== "") review.change(line.key, draft.trim());
+    onEnd(by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape") onDone();
+    if (event.key === "Escape") end("key", false);
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
-      keep();
+      end("key", true);
     }
   };
   return (
@@ -115,7 +146,7 @@ function LineEditor({ line, text, review, onDone }: LineEditorProps) {
       value={draft}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onKeyDown={onKeyDown}
-      onBlur={keep}
+      onBlur={() => end("leaving", true)}
     />
   );
 }

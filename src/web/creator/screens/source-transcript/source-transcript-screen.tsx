@@ -12,7 +12,7 @@ import { type TranscriptWithTurns, useUploadedTranscript } from "../../queries/t
 import { DeleteTranscriptDialog } from "./delete-transcript-dialog.tsx";
 import { readSourcePlace } from "./evidence-address.ts";
 import classes from "./source-transcript.module.css";
-import { tellSize } from "./source-words.ts";
+import { tellFile } from "./source-words.ts";
 import { TranscriptDetails } from "./transcript-details.tsx";
 import { TurnList } from "./turn-list.tsx";
 
@@ -59,7 +59,7 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
       <PageHeader
         title={transcript.name}
         crumbs={crumbs}
-        detail={`${tellSize(transcript)} · ${transcript.fileName} · uploaded ${formatDate(transcript.createdAt)}`}
+        detail={`${tellFile(transcript)} · uploaded ${formatDate(transcript.createdAt)}`}
         actions={
           <Button
             variant="subtle"

@@ -27,8 +27,13 @@ export function isUnsure(speaker: Speaker): boolean {
   return speaker.confidence < sureFrom;
 }
 
+/** "42 turns, 3,120 words, English · wave-2.pdf": several may have taken the same name from what they hold. */
+export function tellFile(transcript: Transcript): string {
+  return [tellSize(transcript), transcript.fileName].filter(Boolean).join(" · ");
+}
+
 /** "42 turns, 3,120 words, English". */
-export function tellSize({ turnCount, wordCount, language }: Transcript): string {
+function tellSize({ turnCount, wordCount, language }: Transcript): string {
   const size = [countNoun(turnCount, "turn"), countNoun(wordCount, "word")];
   const name = nameLanguage(language);
   return [...size, ...(name ? [name] : [])].join(", ");

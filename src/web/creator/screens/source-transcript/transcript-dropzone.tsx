@@ -66,7 +66,7 @@ function UploadNotices({ upload }: { upload: TranscriptUpload }) {
           </p>
           <Group gap="xs" mt="xs">
             <Button size="xs" variant="default" onClick={upload.skipKnown}>
-              {waiting.fresh.length > 0 ? `Upload the other ${waiting.fresh.length}` : "Leave it"}
+              {nameSkipping(waiting.fresh.length)}
             </Button>
             <Button size="xs" variant="subtle" onClick={upload.uploadAgain}>
               Upload again
@@ -90,4 +90,9 @@ function UploadNotices({ upload }: { upload: TranscriptUpload }) {
       )}
     </>
   );
+}
+
+function nameSkipping(others: number): string {
+  if (others === 0) return "Do not upload";
+  return others === 1 ? "Upload only the other one" : `Upload only the other ${others}`;
 }
