@@ -10,6 +10,7 @@ export function tellFigure(value: number | null): string {
 /** How strong an agreement is by the usual scale of Landis and Koch (1977). */
 export function nameKappa(kappa: number | null): string {
   if (kappa === null) return "Too rare to tell";
+  if (tellFigure(kappa) === ".00") return "None beyond chance";
   if (kappa < 0) return "Less than chance";
   if (kappa <= 0.2) return "Slight";
   if (kappa <= 0.4) return "Fair";

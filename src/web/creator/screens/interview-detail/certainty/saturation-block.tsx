@@ -8,7 +8,13 @@ import { useSaturation } from "../../../queries/findings.ts";
 import { toCsv } from "../overview/csv.ts";
 import { saveFile } from "../overview/save-file.ts";
 import classes from "./certainty.module.css";
-import { nameSourceKind, tellMethod, toSaturationRows, verdictNames } from "./saturation-words.ts";
+import {
+  nameSourceKind,
+  tellMethod,
+  tellSaturation,
+  toSaturationRows,
+  verdictNames,
+} from "./saturation-words.ts";
 import { saveSvg } from "./save-svg.ts";
 
 const SaturationCurve = lazy(async () => ({
@@ -50,7 +56,7 @@ function Curve({ saturation }: { saturation: Saturation }) {
         <strong className={classes.badge} data-verdict={saturation.verdict}>
           {verdictNames[saturation.verdict]}
         </strong>
-        <span>{saturation.sentence}</span>
+        <span>{tellSaturation(saturation)}</span>
       </p>
       <div ref={drawing}>
         <Suspense fallback={<div className={classes.curve} />}>

@@ -6,6 +6,14 @@ export const verdictNames: Record<Saturation["verdict"], string> = {
   likely_saturated: "Likely saturated",
 };
 
+/** The sentence without the verdict that it may begin with, which stands before it as a label. */
+export function tellSaturation({ sentence, verdict }: Pick<Saturation, "sentence" | "verdict">): string {
+  const label = `${verdictNames[verdict]}:`;
+  if (!sentence.startsWith(label)) return sentence;
+  const rest = sentence.slice(label.length).trim();
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 const kindNames: Record<Saturation["kind"], string> = {
   interview: "Interview",
   transcript: "Transcript",

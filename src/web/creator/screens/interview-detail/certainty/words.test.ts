@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Agreement } from "#contract/insights.ts";
 import { nameKappa, tellAgreement, tellChecked, tellFigure } from "./agreement-words.ts";
-import { tellMethod } from "./saturation-words.ts";
+import { tellMethod, tellSaturation } from "./saturation-words.ts";
 
 const agreement = (code: string, kappa: number | null): Agreement => ({
   code,
@@ -39,8 +39,9 @@ it("figures are written without a leading zero, below zero too", () => {
 });
 
 it("kappa is told in words", () => {
-  expect([-0.2, 0.1, 0.4, 0.55, 0.72, 0.95].map(nameKappa)).toEqual([
+  expect([-0.2, 0, 0.1, 0.4, 0.55, 0.72, 0.95].map(nameKappa)).toEqual([
     "Less than chance",
+    "None beyond chance",
     "Slight",
     "Fair",
     "Moderate",
@@ -61,4 +62,14 @@ it("the method is told with what the last run brought, where there was one", () 
   } as const;
   expect(tellMethod({ ...saturation, points: [] })).not.toContain("last run brought");
   expect(tellMethod({ ...saturation, points: [], newShare: 0.125 })).toContain("brought 13 % new codes");
+});
+
+it("a verdict that stands as a label is not repeated by its sentence", () => {
+  const verdict = "collect_more";
+  expect(tellSaturation({ verdict, sentence: "Collect more: the last 2 brought 12 new codes." })).toBe(
+    "The last 2 brought 12 new codes.",
+  );
+  expect(tellSaturation({ verdict, sentence: "The last 2 brought 12 new codes." })).toBe(
+    "The last 2 brought 12 new codes.",
+  );
 });

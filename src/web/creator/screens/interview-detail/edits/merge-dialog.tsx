@@ -49,7 +49,7 @@ export function MergeDialog({ finding, others, edits, onClose, onMerged }: Merge
           twice.
         </p>
         <TextInput
-          label="Search"
+          label="Search findings"
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
           leftSection={<IconSearch size={16} aria-hidden="true" />}

@@ -18,8 +18,9 @@ export function tellVerification({ checked, dropped }: StoredInsights["verificat
 }
 
 /** What a new generation cost; nothing where everything was new. */
-export function tellReadAnew({ readAnew, sources }: StoredInsights): string {
+export function tellReadAnew({ readAnew, sources }: Pick<StoredInsights, "readAnew" | "sources">): string {
   const all = sources.interviews + sources.transcripts + sources.threads;
   if (readAnew === undefined || readAnew >= all) return "";
+  if (readAnew === 0) return "No source had to be read anew: all were known already.";
   return `${readAnew} of ${all} sources read anew; the others were known already.`;
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Finding } from "#contract/insights.ts";
 import { toCountedItems } from "./counted-items.ts";
-import { countNoun, isOneQuote, tellPercent, tellStrength } from "./finding-words.ts";
+import {
+  countNoun,
+  isOneQuote,
+  isSmallGroup,
+  listFindings,
+  listHidden,
+  tellInterval,
+  tellPercent,
+  tellStrength,
+} from "./finding-words.ts";
 
 function finding(text: string, quote: string): Finding {
   return {
@@ -30,6 +39,21 @@ describe("how sure a finding is", () => {
   it("is told by people of those asked, and apart from them those who said it unasked", () => {
     expect(tellStrength({ people: 2, asked: 6, volunteered: 0 })).toBe("2 of 6 asked");
     expect(tellStrength({ people: 2, asked: 6, volunteered: 1 })).toBe("2 of 6 asked, 1 more unasked");
+  });
+
+  it("without anyone asked, it is told of those who said it by themselves", () => {
+    expect(tellStrength({ people: 0, asked: 0, volunteered: 2 })).toBe("2 people, unasked");
+  });
+
+  it("is told as a range of ten, never narrower than it is", () => {
+    expect(tellInterval({ low: 0.22, high: 0.61 })).toBe("between 2 and 7 of 10");
+    expect(tellInterval({ low: 0.1 + 0.2, high: 0.7 })).toBe("between 3 and 7 of 10");
+    expect(tellInterval({ low: 1, high: 1 })).toBe("10 of 10");
+  });
+
+  it("of under five asked is marked as told by few", () => {
+    expect(isSmallGroup({ people: 3, asked: 4, volunteered: 0 })).toBe(true);
+    expect(isSmallGroup({ people: 3, asked: 5, volunteered: 0 })).toBe(false);
   });
 
   it("is told in percent only from five on", () => {
@@ -62,5 +86,27 @@ describe("counts with their evidence", () => {
   it("a product called __proto__ is a product like any other", () => {
     const counts = JSON.parse('{"__proto__": 3, "constructor": 1}') as Record<string, number>;
     expect(toCountedItems(counts, []).map((item) => item.label)).toEqual(["__proto__", "constructor"]);
+  });
+});
+
+describe("findings edited by hand", () => {
+  const edited = { pinned: false, hidden: false, foundAs: null, merged: [] };
+  const plain = finding("Zoom", "Zoom crashed");
+  const pinned = { ...finding("Slack", "Slack is fine"), edited: { ...edited, pinned: true } };
+  const hidden = { ...finding("Mail", "Mail, too"), edited: { ...edited, hidden: true } };
+
+  it("pinned ones come first, hidden ones stand apart", () => {
+    const all = [plain, hidden, pinned];
+    expect(listFindings(all, "competitorMentions").map(({ text }) => text)).toEqual(["Slack", "Zoom"]);
+    expect(listHidden(all, "competitorMentions").map(({ text }) => text)).toEqual(["Mail"]);
+  });
+
+  it("a renamed product keeps its count, a hidden or merged one is not counted again", () => {
+    const renamed = {
+      ...finding("Microsoft Teams", "Teams is slow"),
+      edited: { ...edited, foundAs: "Teams", merged: [{ id: "ms", text: "MS Teams" }] },
+    };
+    const items = toCountedItems({ Teams: 4, "MS Teams": 2, Mail: 3 }, [renamed, hidden]);
+    expect(items.map(({ label, count }) => [label, count])).toEqual([["Microsoft Teams", 4]]);
   });
 });

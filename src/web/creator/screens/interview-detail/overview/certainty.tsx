@@ -2,7 +2,7 @@ import { Anchor, Title } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { useSaturation } from "../../../queries/findings.ts";
-import { verdictNames } from "../certainty/saturation-words.ts";
+import { tellSaturation, verdictNames } from "../certainty/saturation-words.ts";
 import { withView } from "../detail-tab.ts";
 import { CoderLine } from "../findings/coder-line.tsx";
 import { countNoun } from "../findings/finding-words.ts";
@@ -54,7 +54,7 @@ function SaturationLine({ interviewId }: { interviewId: string }) {
   if (!data) return null;
   return (
     <p className={classes.rests}>
-      <strong>{verdictNames[data.verdict]}.</strong> {data.sentence}{" "}
+      <strong>{verdictNames[data.verdict]}.</strong> {tellSaturation(data)}{" "}
       <Anchor component={Link} to={`?${withView(search, "certainty")}`} size="sm">
         See the curve
       </Anchor>

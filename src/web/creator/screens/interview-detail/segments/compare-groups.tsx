@@ -85,11 +85,13 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
           Download CSV
         </Button>
       </div>
-      {notes.map((note) => (
-        <p key={note} className={classes.note}>
-          {note}
-        </p>
-      ))}
+      {notes.length > 0 && (
+        <div className={classes.notes}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
       {groups.length === 0 || findings.length === 0 ? (
         <EmptyState
           title="Nothing to compare"
@@ -99,12 +101,6 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
         <div aria-busy={busy} className={classes.results} data-busy={busy || undefined}>
           <SegmentTable groups={groups} findings={findings} />
         </div>
-      )}
-      {groups.some(({ small }) => small) && (
-        <p className={classes.note}>
-          <span className={classes.small}>few</span> Fewer than five people: only counts are shown, as a share
-          of so few would mislead.
-        </p>
       )}
     </>
   );

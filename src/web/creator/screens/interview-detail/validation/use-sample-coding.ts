@@ -10,6 +10,7 @@ import {
   toggleSentiment,
   withCoding,
 } from "./coding-state.ts";
+import { forgetCodings, keepCodings, listKeptCodings } from "./kept-codings.ts";
 
 type Sample = NonNullable<Validation["sample"]>;
 
@@ -19,7 +20,10 @@ export const validationHeadingId = "validation-heading";
 
 /** The way through a sample: where one is, what is given there, and what was saved. */
 export function useSampleCoding(interviewId: string, validation: Validation, sample: Sample) {
-  const [own, setOwn] = useState<OwnCoding[]>(validation.own);
+  const { drawnAt } = validation;
+  const [own, setOwn] = useState<OwnCoding[]>(() =>
+    listKeptCodings(interviewId, drawnAt).reduce(withCoding, validation.own),
+  );
   const [index, setIndex] = useState(() => Math.min(findNextIndex(sample, own), sample.length - 1));
   const [draft, setDraft] = useState<OwnCoding>();
   const save = useSaveOwnCodes(interviewId);
@@ -31,8 +35,11 @@ export function useSampleCoding(interviewId: string, validation: Validation, sam
     setIndex(Math.max(0, to));
   };
   const send = async (codings: OwnCoding[]) => {
+    keepCodings(interviewId, { drawnAt, own: codings });
     try {
-      const { agreement } = await save.mutateAsync(codings);
+      const { agreement, own: saved } = await save.mutateAsync(codings);
+      // What was coded since is kept on.
+      if (saved.length >= listKeptCodings(interviewId, drawnAt).length) forgetCodings(interviewId);
       // The passages are gone, and the focus with them.
       if (agreement) document.getElementById(validationHeadingId)?.focus();
     } catch {
