@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readTranscriptFile } from "./read-transcript.ts";
-import { readOne } from "./reading-for-tests.ts";
+import { readOne, said } from "./reading-for-tests.ts";
 import { assignRoles } from "./roles.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -63,4 +63,13 @@ test("a person's word on roles and names stands, and only for whom it was said",
 test("reads a long text with many colons without delay", () => {
   const text = Array.from({ length: 40_000 }, (_, i) => `word ${i}: and more : of it`).join("\n");
   expect(readOne("log.txt", text).turns.length).toBeGreaterThan(0);
+});
+
+test("JSON in a file with another name is read as what it is, and a bracket alone makes no JSON", () => {
+  const json = JSON.stringify([
+    { speaker: "Interviewer", text: "Why?" },
+    { speaker: "Ana", text: "So." },
+  ]);
+  expect(said(readOne("talk.txt", json))).toEqual(["Interviewer: Why?", "Ana: So."]);
+  expect(said(readOne("talk.txt", "[00:01] Ana: Why?\n[00:02] Ben: So."))).toEqual(["Ana: Why?", "Ben: So."]);
 });

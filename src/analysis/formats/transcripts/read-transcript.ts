@@ -27,7 +27,18 @@ function findFormat({ name, text, format }: TranscriptInput): TranscriptFormat {
   const chosen = format ?? byName ?? "txt";
   const isFree = chosen === "txt" || chosen === "md" || chosen === "docx";
   if (isFree && (/^WEBVTT(?:\s|$)/.test(text) || hasCues(text))) return "vtt";
-  return chosen;
+  return isFree && isJson(text) ? "json" : chosen;
+}
+
+/** A talk may begin with a bracket too, as in "[00:01] Ana: Hello". */
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readSpoken(

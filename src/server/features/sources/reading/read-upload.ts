@@ -17,13 +17,25 @@ const workerFile = new URL("./sources.worker.ts", import.meta.url);
 /** A project with ten thousand codings makes a large tree of its XML. */
 const importLimits = { seconds: 30, heapMb: 512, growthBytes: 700 * 1024 * 1024 };
 
-/** One file after the other, in a thread with limits: the transcripts in it, or why there are none. */
+/** With the longest that one file may take, below the minute after which the connection is given up. */
+const uploadSeconds = 40;
+
+/**
+ * One file after the other, in a thread with limits: the transcripts in it, or why there are none. What is not begun
+ * after 40 seconds is refused, so that the answer still comes.
+ */
 export async function* readUploadedTranscripts(
   files: UploadedFile[],
+  seconds = uploadSeconds,
 ): AsyncGenerator<{ file: UploadedFile; reading: TranscriptsRead | Refusal }> {
+  const started = performance.now();
   const thread = openReadingThread(workerFile);
   try {
     for (const file of files) {
+      if (performance.now() - started > seconds * 1000) {
+        yield { file, reading: refuseLate(file.name) };
+        continue;
+      }
       const task: ReadingTask = { name: file.name, bytes: file.bytes };
       const outcome = toOutcome(await thread.read<TranscriptsRead | TextProblem>(task));
       yield { file, reading: "problem" in outcome ? toRefusal(file.name, outcome) : outcome };
@@ -58,6 +70,11 @@ const causes: Record<Exclude<TextProblem["problem"], "unsupported">, string> = {
   too_slow: "reading it took too long",
   empty: "it holds no text",
 };
+
+function refuseLate(fileName: string): Refusal {
+  const error = `${fileName} was not read: the files before it took too long. Please upload it again.`;
+  return { fileName, error, code: null };
+}
 
 function toRefusal(fileName: string, { problem, sentence }: TextProblem): Refusal {
   if (problem === "unsupported") {

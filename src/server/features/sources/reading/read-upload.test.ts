@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { makeDocx } from "../../interviews/upload/files-for-tests.ts";
+import { talk } from "../upload-for-tests.ts";
+import { isRefusal, readUploadedImport, readUploadedTranscripts } from "./read-upload.ts";
+
+const files = ["a.txt", "b.txt"].map((name) => ({ name, bytes: Buffer.from(talk) }));
+
+test("files for which there is no time left are refused by name", async () => {
+  const errors: string[] = [];
+  for await (const { reading } of readUploadedTranscripts(files, -1)) {
+    if (isRefusal(reading)) errors.push(reading.error);
+  }
+  expect(errors).toEqual([
+    "a.txt was not read: the files before it took too long. Please upload it again.",
+    "b.txt was not read: the files before it took too long. Please upload it again.",
+  ]);
+});
+
+test("a file that exhausts its reader ends that reading alone", async () => {
+  const [good] = files;
+  // A million lines of one letter each fill the memory that a reading may have.
+  const heavy = { name: "heavy.txt", bytes: Buffer.alloc(2 * 1024 * 1024 - 1, "\nx\n") };
+  const outcomes: string[] = [];
+  for await (const { file, reading } of readUploadedTranscripts([heavy, ...(good ? [good] : [])])) {
+    outcomes.push(`${file.name} ${isRefusal(reading) ? "refused" : reading.transcripts.length}`);
+  }
+  expect(outcomes).toEqual(["heavy.txt refused", "a.txt 1"]);
+});
+
+test("a transcript in any kind of file can be imported, with no codes", async () => {
+  const reading = await readUploadedImport(
+    { name: "talk.docx", bytes: makeDocx(talk.split("\n")) },
+    new Date(0),
+  );
+  expect(isRefusal(reading) ? reading.error : [reading.sources.length, reading.codes]).toEqual([1, 0]);
+});
