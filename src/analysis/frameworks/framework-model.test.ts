@@ -105,6 +105,16 @@ describe("what a model answers", () => {
     ]);
   });
 
+  test("tells of relations by what they are, and of nobody by name", () => {
+    const number = passages.find(({ evidence }) => /to my boss/.test(evidence.quote))?.number;
+    const network = ["Manager", "boss", "Kevin", "ACME", 7].map((role, at) => {
+      return { role, text: `justify another subscription ${"abcde"[at]}`, passages: [number] };
+    });
+    const { lists } = readFrameworkAnswer("persona", { ...emptyAnswer, network }, passages);
+    const roles = lists.framework === "persona" ? lists.network.map(({ role }) => role) : [];
+    expect(roles).toEqual(["Manager", "boss", "Somebody", "Somebody", "Somebody"]);
+  });
+
   test("loses the lines that name no passage, repeat another or are no lines, and counts them", () => {
     const answer = {
       ...emptyAnswer,

@@ -4,6 +4,7 @@ import { stopWords } from "../lexicons/word-lists.ts";
 import { listWords } from "../words.ts";
 import type { FrameworkKind } from "./gather-framework.ts";
 import type { Passage } from "./passages.ts";
+import { listRelations } from "./relations.ts";
 
 const mostLeaves = 12;
 const mostStages = 7;
@@ -104,7 +105,7 @@ class AnswerReader {
     if (repeats) return this.#drop(`${place} says what another line says.`);
     this.#texts.add(key);
     this.kept++;
-    return { text, evidence, role: nameBy(value.role, evidence) };
+    return { text, evidence, role: nameRole(value.role, evidence) };
   }
 
   /** Numbers, or names such as "e12" and "[e12]", as models write them. */
@@ -128,7 +129,7 @@ class AnswerReader {
 }
 
 /** Numbers, and words with a capital that does not open the line: names above all. */
-const particulars = /(?<=\S\s+\S*)\p{Lu}[\p{L}\p{N}.+&-]*|\p{N}+/gu;
+const particulars = /(?<=\S\s+\S*)\p{Lu}[\p{L}\p{N}.+&-]*|\p{Lu}{2,}[\p{L}\p{N}]*|\p{N}+/gu;
 
 function foldText(text: string): string {
   return text.normalize("NFKC").toLowerCase();
@@ -149,6 +150,14 @@ function hasOwnParticulars(text: string, evidence: Evidence[]): boolean {
 function nameBy(value: unknown, evidence: Evidence[]): string {
   const name = tidy(value, longestName);
   return hasOwnParticulars(name, evidence) ? "" : name;
+}
+
+/** A relation ("Manager"), in words that are known for one or that were said in lower case: never a person's name. */
+function nameRole(value: unknown, evidence: Evidence[]): string {
+  const role = tidy(value, longestName);
+  const words = role.toLowerCase();
+  const isKnown = listRelations(`my ${words}`).length > 0;
+  return words !== "" && (isKnown || evidence.some(({ quote }) => quote.includes(words))) ? role : "";
 }
 
 /** A line says what its passages say: a word of content in common, and no number and no name of its own. */
