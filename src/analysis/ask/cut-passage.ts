@@ -132,3 +132,20 @@ export function findPassage(
   const toPoint = indexCodePoints(text);
   return { start: toPoint(start), end: toPoint(end), quote: text.slice(start, end), share: best.share };
 }
+
+/** How an answer begins: its first sentence, and the next where both are short. */
+export function cutLead(text: string): Omit<CutPassage, "share"> | undefined {
+  const [first, second] = listSentences(text);
+  if (!first) return undefined;
+  const end = second && second.end - first.start <= longestSentence ? second.end : first.end;
+  const toPoint = indexCodePoints(text);
+  return { start: toPoint(first.start), end: toPoint(end), quote: text.slice(first.start, end) };
+}
+
+/** What an interviewer asked has to hold more of a question than an answer to it, as it says nothing by itself. */
+const sameQuestionShare = 0.65;
+
+/** Whether a question of the script asks what is asked now. */
+export function asksTheSame(scriptQuestion: string, question: SearchQuestion): boolean {
+  return (findPassage(scriptQuestion, question)?.share ?? 0) >= sameQuestionShare;
+}

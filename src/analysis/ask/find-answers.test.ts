@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sliceCodePoints } from "../code-points.ts";
-import { findPassage } from "./cut-passage.ts";
+import { asksTheSame, findPassage } from "./cut-passage.ts";
 import { rankPeople, type SearchHit } from "./find-answers.ts";
 import { readQuestion } from "./read-question.ts";
 
@@ -111,5 +111,38 @@ describe("people who said something that fits", () => {
       readQuestion("payroll"),
     );
     expect(people.map(({ label }) => label)).toEqual(["__proto__", "constructor"]);
+  });
+});
+
+describe("a reply to a question of the script that asks the same", () => {
+  const question = readQuestion("What would people change about the tools?");
+
+  test("is recognised by the question, not by a word of it", () => {
+    expect(asksTheSame("What would you change about the tools that you use?", question)).toBe(true);
+    expect(asksTheSame("Which tools do you use?", question)).toBe(false);
+    expect(asksTheSame("Do you use Teams?", readQuestion("How does Slack compare with Teams?"))).toBe(false);
+  });
+
+  test("counts without the question's words, after those that have them; a bare no does not", () => {
+    const { people, matched } = rankPeople(
+      [
+        hit("P-01", "Fewer pings in the evening, please. And a quiet mode. And more.", { isReply: true }),
+        hit("P-02", "No.", { isReply: true }),
+        hit("P-03", "I would change the tool for searching.", { isReply: true }),
+        hit("P-04", "Fewer pings in the evening, please."),
+      ],
+      question,
+    );
+    expect(people.map(({ label, passages }) => [label, passages[0]?.quote])).toEqual([
+      ["P-03", "I would change the tool for searching."],
+      ["P-01", "Fewer pings in the evening, please. And a quiet mode."],
+    ]);
+    expect(matched.interview).toBe(2);
+  });
+
+  test("that was found by its words already is one passage", () => {
+    const said = hit("P-01", "I would change the tool. It is slow, and it was always slow for me.");
+    const { people } = rankPeople([said, { ...said, isReply: true }], question);
+    expect(people[0]?.passages).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { findPassage, type Matcher, openMatcher } from "./cut-passage.ts";
+import { type CutPassage, cutLead, findPassage, type Matcher, openMatcher } from "./cut-passage.ts";
 import type { SearchQuestion } from "./read-question.ts";
 
 /** A message of a participant that the search brought up. */
@@ -10,6 +10,8 @@ export interface SearchHit {
   label: string;
   messageId: string;
   text: string;
+  /** An answer to a question of the script that asks the same: it fits by what it answers. */
+  isReply?: boolean;
 }
 
 export interface FoundPassage {
@@ -37,15 +39,31 @@ interface Rated {
   value: number;
 }
 
-function rate(hit: SearchHit, question: SearchQuestion, match: Matcher): Rated[] {
+/** A reply in other words than the question's comes after those that hold its words. */
+const replyShare = 0.2;
+/** "No.", "Not really." and the like answer little. */
+const leastReplyWords = 4;
+
+function findFitting(hit: SearchHit, question: SearchQuestion, match: Matcher): CutPassage | undefined {
   const found = findPassage(hit.text, question, match);
+  if (found || !hit.isReply || countWords(hit.text) < leastReplyWords) return found;
+  const lead = cutLead(hit.text);
+  return lead && { ...lead, share: replyShare };
+}
+
+function rate(hit: SearchHit, question: SearchQuestion, match: Matcher): Rated[] {
+  const found = findFitting(hit, question, match);
   if (!found) return [];
   const { start, end, quote, share } = found;
-  const words = Math.min(quote.split(/\s+/).length, fullWords);
+  const words = Math.min(countWords(quote), fullWords);
   const { sourceKind, sourceId, messageId } = hit;
   const passage = { sourceKind, sourceId, messageId, start, end, quote };
   // What it holds of the question counts first; a bare "Slack." says less than a sentence about it.
   return [{ hit, passage, value: share + (0.3 * words) / fullWords }];
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length;
 }
 
 export interface FoundPeople {
@@ -68,11 +86,17 @@ export function rankPeople(hits: readonly SearchHit[], question: SearchQuestion)
     const person = known ?? { label: hit.label, passages: [], quotes: new Set() };
     if (!known) matched[hit.sourceKind] += 1;
     people.set(hit.personId, person);
-    // Somebody who pastes one text many times says it once.
-    if (person.passages.length === mostPassages || person.quotes.has(passage.quote)) continue;
+    // Somebody who pastes one text many times says it once; a message may come up by its words and as a reply.
+    const isKnown =
+      person.quotes.has(passage.quote) || person.passages.some((one) => isSameMessage(one, passage));
+    if (person.passages.length === mostPassages || isKnown) continue;
     person.passages.push(passage);
     person.quotes.add(passage.quote);
   }
   const shown = [...people.values()].slice(0, mostPeople);
   return { people: shown.map(({ label, passages }) => ({ label, passages })), matched };
+}
+
+function isSameMessage(a: FoundPassage, b: FoundPassage): boolean {
+  return a.messageId === b.messageId && a.sourceId === b.sourceId;
 }

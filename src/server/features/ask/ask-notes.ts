@@ -1,4 +1,5 @@
 import type { SearchQuestion } from "#analysis/ask/read-question.ts";
+import { mostReplying } from "./ask.store.ts";
 import type { KindCount, SearchResult } from "./search-data.ts";
 
 const kindNames: Record<KindCount["kind"], string> = {
@@ -20,6 +21,10 @@ export function describeSearch(question: SearchQuestion, result: SearchResult): 
     const others = words.filter((other) => other !== word).slice(0, 3);
     notes.push(`Counted as “${word}”: ${others.join(", ")} and words like these.`);
   }
+  for (const asked of result.sameQuestions) {
+    const newest = countInterviews(result) > mostReplying ? `, of the newest ${mostReplying} people` : "";
+    notes.push(`The script asks this too, “${asked}”: what was answered to it is counted in${newest}.`);
+  }
   if (question.language !== "en" || result.hasOtherLanguages) {
     notes.push("Word endings are known for English only; in other languages a word is found as it is typed.");
   }
@@ -30,6 +35,10 @@ export function describeSearch(question: SearchQuestion, result: SearchResult): 
   }
   if (result.counts.length > 1) notes.push(describeKinds(result.counts));
   return notes;
+}
+
+function countInterviews({ counts }: SearchResult): number {
+  return counts.find(({ kind }) => kind === "interview")?.searched ?? 0;
 }
 
 /** Kinds of source are different samples: their people are told apart. */

@@ -138,6 +138,25 @@ describe("a question without a model", () => {
     }
   });
 
+  test("that the script asks too is answered by what people replied, in whatever words", async () => {
+    const id = await makeInterview(creator, projectId);
+    const replies = [
+      "I have nothing against mornings, truly.",
+      "Fewer pings would be lovely for everybody here.",
+      "No.",
+    ];
+    await makeFinishedSession(app, id, { answers: replies });
+    const answer = await ask("What would people change about their tools?", {}, id);
+    expect(answer).toMatchObject({ found: true, matched: 1, searched: 1 });
+    expect(answer.notes).toContain(
+      "The script asks this too, “What would you change about the tools that you use?”: what was answered to it is counted in.",
+    );
+    await expectExact(answer);
+    expect(await ask("What would people change about their invoices?", {}, id)).toMatchObject({
+      found: false,
+    });
+  });
+
   test("tells what it cannot do in another language", async () => {
     const answer = await ask("Was sagen die Leute über die Suche?");
     expect(answer.notes).toContain(

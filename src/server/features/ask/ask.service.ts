@@ -28,7 +28,8 @@ export async function askData(
   if (!Object.values(asked.chosen).includes(true)) throw new AppError("no_data_source");
   await takeFromLimit(deps, `ask:${accountId}`, { limit: 30, seconds: 60 });
   const question = readQuestion(asked.question);
-  const place = { accountId, interviewId: interview.id, projectId: interview.projectId };
+  const { id: interviewId, projectId, questions } = interview;
+  const place = { accountId, interviewId, projectId, questions };
   const result = await searchData(deps.db, place, { question, chosen: asked.chosen });
   const answer = toSearchAnswer(asked.question, result, describeSearch(question, result));
   if (!answer.found || !deps.analyst) return { ...answer, notes: [...answer.notes, searchOnly] };

@@ -49,6 +49,38 @@ export async function searchSessions(
   return result.rows;
 }
 
+/** Replies are read of the newest sessions only: that nobody's time is spent on reading all of thousands. */
+export const mostReplying = 500;
+
+export interface Reply {
+  sessionId: string;
+  number: number;
+  turnId: string;
+  text: string;
+  [column: string]: unknown;
+}
+
+/** What people said right after these questions of the script were put to them. */
+export async function listReplies(
+  db: Database,
+  interviewId: string,
+  questionIds: string[],
+): Promise<Reply[]> {
+  if (questionIds.length === 0) return [];
+  const put = sql`coalesce(q.move->>'thenAsk', case when q.move->>'kind' in ('ask', 'introduce') then q.move->>'questionId' end)`;
+  const result = await db.orm.execute<Reply>(sql`
+    select s.id as "sessionId", s.number, r.id as "turnId", r.text
+    from (
+      select id, number, started_at from sessions
+      where interview_id = ${interviewId} and completed_at is not null and withdrawn_at is null
+      order by started_at desc, id desc limit ${mostReplying}) s
+    join turns q on q.session_id = s.id and q.speaker = 'interviewer'
+    join turns r on r.session_id = q.session_id and r.seq = q.seq + 1 and r.speaker = 'participant'
+    where ${inArray(put, questionIds)}
+    order by s.number, r.seq`);
+  return result.rows;
+}
+
 /** How many people have finished the interview, and in which languages. */
 export async function countSearchedSessions(
   db: Database,

@@ -1,3 +1,4 @@
+import { asksTheSame } from "#analysis/ask/cut-passage.ts";
 import { type FoundPerson, rankPeople, type SearchHit } from "#analysis/ask/find-answers.ts";
 import type { SearchQuestion } from "#analysis/ask/read-question.ts";
 import { isEnglish } from "#analysis/words.ts";
@@ -16,6 +17,8 @@ export interface SearchedPlace {
   accountId: string;
   interviewId: string;
   projectId: string;
+  /** Of the script as it is now. */
+  questions: { id: string; text: string }[];
 }
 
 type Kind = SearchHit["sourceKind"];
@@ -35,6 +38,8 @@ export interface SearchResult {
   isPartial: boolean;
   /** Some of what was searched is in a language whose word endings the search does not know. */
   hasOtherLanguages: boolean;
+  /** Questions of the script that ask the same, whose answers were counted in. */
+  sameQuestions: string[];
 }
 
 /** What participants said that holds enough of a question. */
@@ -45,8 +50,9 @@ export async function searchData(
 ): Promise<SearchResult> {
   const { question, chosen } = asked;
   const text = writeSearchText(question);
+  const same = chosen.interviews ? place.questions.filter((one) => asksTheSame(one.text, question)) : [];
   const [ofSessions, ofSources] = await Promise.all([
-    chosen.interviews ? searchSessions(db, place.interviewId, text) : nothing,
+    chosen.interviews ? searchSessions(db, place.interviewId, { text, same }) : nothing,
     searchSources(db, { place, chosen }, text),
   ]);
   const found = rankPeople([...ofSessions.hits, ...ofSources.hits], question);
@@ -54,7 +60,7 @@ export async function searchData(
     kind,
     searched,
     // Where not every message was looked into, people are counted by whole messages.
-    matched: kind === "interview" ? (ofSessions.people ?? found.matched.interview) : found.matched[kind],
+    matched: Math.max(found.matched[kind], (kind === "interview" && ofSessions.people) || 0),
   }));
   const languages = [...ofSessions.languages, ...ofSources.languages];
   return {
@@ -62,6 +68,7 @@ export async function searchData(
     counts,
     isPartial: ofSessions.isPartial || ofSources.isPartial,
     hasOtherLanguages: languages.some((language) => !isEnglish(language) && language !== "und"),
+    sameQuestions: same.map((one) => one.text),
   };
 }
 
@@ -79,27 +86,30 @@ const nothing: Searched = { hits: [], searched: [], languages: [], isPartial: fa
 async function searchSessions(
   db: Database,
   interviewId: string,
-  text: SearchText | undefined,
+  { text, same }: { text: SearchText | undefined; same: { id: string }[] },
 ): Promise<Searched> {
-  const [rows, languages] = await Promise.all([
+  const [rows, replies, languages] = await Promise.all([
     text ? store.searchSessions(db, interviewId, text) : [],
+    store.listReplies(
+      db,
+      interviewId,
+      same.map(({ id }) => id),
+    ),
     store.countSearchedSessions(db, interviewId),
   ]);
   const isPartial = (rows[0]?.messages ?? 0) > store.mostHits;
   return {
-    hits: rows.map((row) => ({
-      sourceKind: "interview",
-      sourceId: row.sessionId,
-      personId: row.sessionId,
-      label: labelParticipant(row.number),
-      messageId: row.turnId,
-      text: row.text,
-    })),
+    hits: [...rows.map((row) => toHit(row, false)), ...replies.map((reply) => toHit(reply, true))],
     searched: [{ kind: "interview", searched: languages.reduce((sum, { count }) => sum + count, 0) }],
     languages: languages.map(({ language }) => language),
     isPartial,
     people: isPartial ? rows[0]?.people : undefined,
   };
+}
+
+function toHit({ sessionId, number, turnId, text }: store.Reply, isReply: boolean): SearchHit {
+  const person = { sourceId: sessionId, personId: sessionId, label: labelParticipant(number) };
+  return { sourceKind: "interview", ...person, messageId: turnId, text, isReply };
 }
 
 async function searchSources(
