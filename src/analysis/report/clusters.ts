@@ -61,16 +61,21 @@ export function ratePhrase(statement: Statement): number {
   );
 }
 
-export type Weights = ReadonlyMap<string, number>;
+export type Weights = (concept: string) => number;
 
-/** How much each concept tells, by how rarely it is said. */
+/** How much each concept tells, by how rarely it is said; one that was not counted is as rare as can be. */
 export function weighConcepts(counts: ReadonlyMap<string, number>, total: number): Weights {
-  return new Map([...counts].map(([concept, count]) => [concept, Math.log(1 + total / count)]));
+  const known = new Map<string, number>();
+  return (concept) => {
+    const weight = known.get(concept) ?? Math.log(1 + total / (counts.get(concept) ?? 1));
+    known.set(concept, weight);
+    return weight;
+  };
 }
 
 function weigh(concepts: Iterable<string>, weights: Weights): number {
   let sum = 0;
-  for (const concept of concepts) sum += (weights.get(concept) ?? 0) ** 2;
+  for (const concept of concepts) sum += weights(concept) ** 2;
   return sum;
 }
 

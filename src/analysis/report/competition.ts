@@ -7,7 +7,7 @@ import type { Voiced } from "./clusters.ts";
 import { detachEvidence, EvidenceList } from "./evidence-list.ts";
 import { type Ground, makeFindingId } from "./findings.ts";
 import type { KeywordTally } from "./keywords.ts";
-import { PeopleList } from "./people-list.ts";
+import { NumberList } from "./number-list.ts";
 import type { Reach, Voice } from "./voices.ts";
 
 const mostEvidence = 12;
@@ -23,7 +23,7 @@ export interface Mention extends BackedFinding {
 interface Tally {
   name: string;
   count: number;
-  people: PeopleList;
+  people: NumberList;
   sure: boolean;
   evidence: EvidenceList;
 }
@@ -60,7 +60,7 @@ export class NameTally {
       const tally = this.#tallies.get(use.key) ?? {
         name: use.name,
         count: 0,
-        people: new PeopleList(),
+        people: new NumberList(),
         sure: false,
         evidence: new EvidenceList(mostEvidence),
       };

@@ -1,7 +1,7 @@
 import type { Keyword } from "#contract/insights.ts";
 import type { KeywordUse } from "../coder/coded-source.ts";
 import { EvidenceList } from "./evidence-list.ts";
-import { PeopleList } from "./people-list.ts";
+import { NumberList } from "./number-list.ts";
 
 const mostKeywords = 30;
 const mostEvidence = 5;
@@ -16,13 +16,13 @@ export interface RankedKeyword extends Keyword {
   named: boolean;
   /** The keyword in the plural, where anybody used it. */
   plural: string | undefined;
-  backers: PeopleList;
+  backers: NumberList;
 }
 
 interface Tally {
   stems: string[];
   named: number;
-  people: PeopleList;
+  people: NumberList;
   unprompted: number;
   frequency: number;
   wordings: Map<string, number>;
@@ -69,7 +69,7 @@ export class KeywordTally {
     const tally = this.#tallies.get(use.key) ?? {
       stems: use.stems,
       named: 0,
-      people: new PeopleList(),
+      people: new NumberList(),
       unprompted: 0,
       frequency: 0,
       wordings: new Map<string, number>(),

@@ -1,32 +1,39 @@
 import type { Evidence } from "#contract/insights.ts";
 import { detachEvidence } from "./evidence-list.ts";
 
-/** Sentences kept about one noun, and nouns kept. */
-const mostOfANoun = 8;
-const mostNouns = 2000;
+/** Sentences kept about one noun, and nouns kept; when there are twice as many, the rarest are dropped. */
+const mostOfANoun = 6;
+const mostNouns = 800;
+
+interface About<Item> {
+  items: Item[];
+  /** How often it was named, kept or not. */
+  count: number;
+}
 
 /** The first sentences about each noun; of many nouns those that are named most. */
 export class NounBook<Item extends { nouns: string[]; evidence: Evidence }> {
-  readonly #byNoun = new Map<string, Item[]>();
+  readonly #byNoun = new Map<string, About<Item>>();
 
   add(item: Item): void {
     let kept: Item | undefined;
     for (const noun of item.nouns) {
-      const about = this.#byNoun.get(noun) ?? [];
-      if (about.length >= mostOfANoun) continue;
+      const about = this.#byNoun.get(noun) ?? { items: [], count: 0 };
+      about.count++;
+      if (about.items.length >= mostOfANoun) continue;
       kept ??= { ...item, evidence: detachEvidence(item.evidence) };
-      about.push(kept);
+      about.items.push(kept);
       this.#byNoun.set(noun, about);
     }
     if (this.#byNoun.size > mostNouns * 2) this.#dropRare();
   }
 
   list(noun: string): Item[] {
-    return this.#byNoun.get(noun) ?? [];
+    return this.#byNoun.get(noun)?.items ?? [];
   }
 
   #dropRare(): void {
-    const ranked = [...this.#byNoun].sort(([, a], [, b]) => b.length - a.length);
+    const ranked = [...this.#byNoun].sort(([, a], [, b]) => b.count - a.count);
     for (const [noun] of ranked.slice(mostNouns)) this.#byNoun.delete(noun);
   }
 }

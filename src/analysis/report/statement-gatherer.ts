@@ -2,13 +2,15 @@ import type { FindingKind } from "#contract/insights.ts";
 import type { Statement } from "../coder/coded-source.ts";
 import { type Cluster, joinSame, joinThemes, ratePhrase, type Voiced, weighConcepts } from "./clusters.ts";
 import { detachEvidence, keyOfSpeaker } from "./evidence-list.ts";
-import { countPeople, listPeople, type VoiceBook } from "./voices.ts";
+import { countPeople, listPeople, type VoiceBook, VoiceList } from "./voices.ts";
 
 /** Up to this many statements wait before they are folded into clusters; fewer are clustered all at once. */
 const mostWaiting = 1000;
 /** Members kept in a cluster and clusters kept in a fold; the rest is told by counts alone. */
 const mostMembers = 12;
 const mostClusters = 300;
+/** Concepts counted; when there are twice as many, the rarest are forgotten. */
+const mostConcepts = 4000;
 
 const featureKinds = new Set<FindingKind>(["preferredFeatures", "missingFeatures"]);
 
@@ -26,26 +28,33 @@ function keepMembers(members: Statement[]): Statement[] {
   return [...firsts, ...others].slice(0, mostMembers);
 }
 
+/** A cluster between two folds: its voices are packed. */
+interface Settled {
+  cluster: Cluster;
+  voices: VoiceList;
+}
+
+function rateBest({ members }: Cluster): number {
+  return Math.max(...members.map(ratePhrase));
+}
+
 /** Most people first, then the best worded. */
-function rankClusters(clusters: Cluster[]): Cluster[] {
-  if (clusters.length <= mostClusters) return clusters;
-  const rated = clusters.map((cluster) => ({
-    cluster,
-    people: countPeople(cluster.voices),
-    rate: Math.max(...cluster.members.map(ratePhrase)),
-  }));
-  rated.sort((a, b) => b.people - a.people || b.rate - a.rate);
-  return rated.map(({ cluster }) => cluster);
+function rankSettled(settled: Settled[]): Settled[] {
+  if (settled.length <= mostClusters) return settled;
+  const rated = settled.map((one) => ({ one, rate: rateBest(one.cluster) }));
+  rated.sort((a, b) => b.one.voices.people - a.one.voices.people || b.rate - a.rate);
+  return rated.map(({ one }) => one);
 }
 
 /** A code is what several people say, or one says in a phrase that stands by itself; fragments are none. */
-function isCode({ members, voices }: Cluster): boolean {
-  return countPeople(voices) >= 2 || members.some((member) => ratePhrase(member) > 0);
+function isCode(cluster: Cluster, people: number): boolean {
+  return people >= 2 || rateBest(cluster) > 0;
 }
 
-/** For each code the person who said it first. */
-function listFirst(clusters: Cluster[]): number[] {
-  return clusters.filter(isCode).map(({ voices }) => listPeople(voices)[0] ?? 0);
+function keepCommon(counts: Map<string, number>): void {
+  if (counts.size <= mostConcepts * 2) return;
+  const ranked = [...counts].sort((a, b) => b[1] - a[1]);
+  for (const [concept] of ranked.slice(mostConcepts)) counts.delete(concept);
 }
 
 /**
@@ -58,7 +67,7 @@ export class StatementGatherer {
   readonly #counts = new Map<string, number>();
   #total = 0;
   #waiting: Voiced[] = [];
-  #clusters: Cluster[] = [];
+  #settled: Settled[] = [];
   /** Of codes that were dropped, as they came once all the same. */
   readonly #firstOfDropped: number[] = [];
   #person = -1;
@@ -85,10 +94,10 @@ export class StatementGatherer {
 
   /** Clusters of all that was added; deterministic in the order of the statements. */
   list(): Cluster[] {
-    const copies = this.#clusters.map((cluster) => ({
+    const copies = this.#settled.map(({ cluster, voices }) => ({
       ...cluster,
       members: [...cluster.members],
-      voices: [...cluster.voices],
+      voices: voices.list(),
     }));
     const same = this.#join(copies);
     // Two wishes for the same thing are one wish; two wishes about the same thing are not.
@@ -97,7 +106,8 @@ export class StatementGatherer {
 
   /** Who was the first to say each code, given the clusters of `list`; those dropped on the way are counted too. */
   listFirst(clusters: Cluster[]): number[] {
-    return [...this.#firstOfDropped, ...listFirst(clusters)];
+    const codes = clusters.filter((cluster) => isCode(cluster, countPeople(cluster.voices)));
+    return [...this.#firstOfDropped, ...codes.map(({ voices }) => listPeople(voices)[0] ?? 0)];
   }
 
   #join(known: Cluster[]): Cluster[] {
@@ -111,17 +121,21 @@ export class StatementGatherer {
   }
 
   #fold(): void {
-    const settled = new Map(this.#clusters.map((cluster) => [cluster, cluster.voices.length]));
-    const joined = this.#join(this.#clusters);
-    for (const cluster of joined) {
+    const known = new Map(this.#settled.map(({ cluster, voices }) => [cluster, voices]));
+    const joined = this.#join([...known.keys()]);
+    const settled = joined.map((cluster) => {
+      const voices = known.get(cluster) ?? new VoiceList();
+      voices.add(cluster.voices);
+      cluster.voices = [];
       cluster.members = keepMembers(cluster.members);
-      // Nobody is in two folds, so only voices of this fold can repeat.
-      const fresh = cluster.voices.splice(settled.get(cluster) ?? 0);
-      for (const voice of new Set(fresh)) cluster.voices.push(voice);
+      return { cluster, voices };
+    });
+    const ranked = rankSettled(settled);
+    this.#settled = ranked.slice(0, mostClusters);
+    for (const { cluster, voices } of ranked.slice(mostClusters)) {
+      if (isCode(cluster, voices.people)) this.#firstOfDropped.push(voices.first);
     }
-    const ranked = rankClusters(joined);
-    this.#clusters = ranked.slice(0, mostClusters);
-    this.#firstOfDropped.push(...listFirst(ranked.slice(mostClusters)));
     this.#waiting = [];
+    keepCommon(this.#counts);
   }
 }

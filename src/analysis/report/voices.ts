@@ -1,6 +1,6 @@
 import type { Strength } from "#contract/insights.ts";
 import type { CodedSource } from "../coder/coded-source.ts";
-import { PeopleList } from "./people-list.ts";
+import { NumberList } from "./number-list.ts";
 
 /** The people behind something, by number, ascending, and the question under which most said it, where there is one. */
 export interface Backing {
@@ -9,9 +9,9 @@ export interface Backing {
 }
 
 interface Asked {
-  reached: PeopleList;
-  answered: PeopleList;
-  probed: PeopleList;
+  reached: NumberList;
+  answered: NumberList;
+  probed: NumberList;
 }
 
 /** Counts who was asked what, who answered, and who was asked further. */
@@ -35,9 +35,9 @@ export class Reach {
 
   #find(questionId: string): Asked {
     const asked = this.#byQuestion.get(questionId) ?? {
-      reached: new PeopleList(),
-      answered: new PeopleList(),
-      probed: new PeopleList(),
+      reached: new NumberList(),
+      answered: new NumberList(),
+      probed: new NumberList(),
     };
     this.#byQuestion.set(questionId, asked);
     return asked;
@@ -107,6 +107,30 @@ export class VoiceBook {
     return main.questionId === null
       ? reach.measure(all, 0, null)
       : reach.measure(main.people, all - main.people, main.questionId);
+  }
+}
+
+/** The voices behind one thing, packed: those of one person come together, and nobody comes back. */
+export class VoiceList {
+  readonly #packed = new NumberList();
+  #lastPerson = -1;
+  /** How many different people there are, and the first of them. */
+  people = 0;
+  first = -1;
+
+  /** Adds the voices of people who come after all those before, in any order, repeats among them. */
+  add(voices: readonly Voice[]): void {
+    for (const voice of [...voices].sort((a, b) => a - b)) {
+      const person = personOf(voice);
+      if (person !== this.#lastPerson) this.people++;
+      if (this.first === -1) this.first = person;
+      this.#lastPerson = person;
+      this.#packed.add(voice);
+    }
+  }
+
+  list(): Voice[] {
+    return this.#packed.list();
   }
 }
 

@@ -1,19 +1,19 @@
 /**
- * Numbers of people, ascending, each once. Kept as the steps from one to the next, a byte for most, as a few thousand
- * words and names each hold such a list of up to ten thousand people.
+ * Whole numbers, ascending, each once. Kept as the steps from one to the next, a byte or two for most, as thousands of
+ * words, names and statements each hold such a list of up to ten thousand people.
  */
-export class PeopleList {
+export class NumberList {
   #steps = new Uint8Array(4);
   #used = 0;
   #last = -1;
   size = 0;
 
   /** Numbers must not go down; the same one again is no news. */
-  add(person: number): void {
-    if (person < this.#last) throw new Error("People must come in order.");
-    if (person === this.#last) return;
-    let step = person - this.#last - 1;
-    this.#last = person;
+  add(number: number): void {
+    if (number < this.#last) throw new Error("Numbers must come in order.");
+    if (number === this.#last) return;
+    let step = number - this.#last - 1;
+    this.#last = number;
     this.size++;
     for (; step >= 128; step = Math.floor(step / 128)) this.#write(128 + (step % 128));
     this.#write(step);
@@ -21,7 +21,7 @@ export class PeopleList {
 
   #write(byte: number): void {
     if (this.#used === this.#steps.length) {
-      const larger = new Uint8Array(this.#used * 2);
+      const larger = new Uint8Array(Math.ceil(this.#used * 1.5));
       larger.set(this.#steps);
       this.#steps = larger;
     }
@@ -29,7 +29,7 @@ export class PeopleList {
   }
 
   list(): number[] {
-    const people: number[] = [];
+    const numbers: number[] = [];
     let last = -1;
     let step = 0;
     let unit = 1;
@@ -38,10 +38,10 @@ export class PeopleList {
       unit *= 128;
       if (byte >= 128) continue;
       last += step + 1;
-      people.push(last);
+      numbers.push(last);
       step = 0;
       unit = 1;
     }
-    return people;
+    return numbers;
   }
 }
