@@ -45,14 +45,33 @@ const lightWords = new Set(
   list("user users customer customers biggest main favourite favorite common top kind"),
 );
 
-/** Everyday notions whose words stand for each other in questions; everything else is searched for as it is typed. */
+/**
+ * Everyday notions whose words stand for each other in questions; everything else is searched for as it is typed. How
+ * people feel about a thing weighs less than the thing.
+ */
 const families = [
-  list(`frustrate frustrates frustrated frustrating frustration annoy annoys annoyed annoying irritating hate hates
-  dislike dislikes struggle struggles difficult difficulty problem problems trouble pain painful issue issues`),
-  list("enjoy enjoys enjoyed love loves loved favourite favorite prefer prefers happy pleased delighted"),
-  list("wish wishes want wants need needs hope improve improvement improvements change missing"),
-  list("price prices pricing cost costs costly expensive cheap afford pay paid subscription money"),
-  list("leave left quit stopped cancel cancelled switch switched abandon abandoned"),
+  {
+    words:
+      list(`frustrate frustrates frustrated frustrating frustration annoy annoys annoyed annoying irritating hate
+    hates dislike dislikes struggle struggles difficult difficulty problem problems trouble pain painful issue issues
+    complain complains complaint complaints bother bothers stressful overwhelming confusing terrible awful`),
+    weight: lightWeight,
+  },
+  {
+    words: list(
+      "enjoy enjoys enjoyed love loves loved favourite favorite prefer prefers happy pleased delighted",
+    ),
+    weight: lightWeight,
+  },
+  {
+    words: list("wish wishes want wants need needs hope improve improvement improvements change missing"),
+    weight: lightWeight,
+  },
+  {
+    words: list("price prices pricing cost costs costly expensive cheap afford pay pays paid subscription"),
+    weight: 1,
+  },
+  { words: list("leave left quit stopped cancel cancelled switch switched abandon abandoned"), weight: 1 },
 ];
 
 const stemmer = snowball.newStemmer("english");
@@ -131,13 +150,14 @@ function looksLikeName({ typed, startsSentence }: TypedWord): boolean {
 
 function toTerm(word: TypedWord, language: string): SearchTerm {
   const isName = language === "en" && looksLikeName(word);
-  const family = isName ? undefined : families.find((words) => words.includes(word.lower));
-  const words = [...new Set([word.lower, ...(language === "en" ? (family ?? []) : [])])];
+  const isPlain = language === "en" && !isName;
+  const family = isPlain ? families.find(({ words }) => words.includes(word.lower)) : undefined;
+  const words = [...new Set([word.lower, ...(family?.words ?? [])])];
   return {
     word: word.lower,
     words,
     stems: [...new Set(words.map(stemWord))],
-    weight: isName ? 1 : weigh(word.lower),
+    weight: isName ? 1 : (family?.weight ?? weigh(word.lower)),
     isName,
   };
 }

@@ -1,4 +1,4 @@
-import type { SearchQuestion } from "#analysis/ask/read-question.ts";
+import { type SearchQuestion, stemWord } from "#analysis/ask/read-question.ts";
 import { mostReplying } from "./ask.store.ts";
 import type { KindCount, SearchResult } from "./search-data.ts";
 
@@ -16,10 +16,11 @@ export function describeSearch(question: SearchQuestion, result: SearchResult): 
   } else if (question.terms.length === 0) {
     notes.push("The question holds no word to search for. Say in a word or two what it is about.");
   }
-  const families = question.terms.filter(({ words }) => words.length > 1);
-  for (const { word, words } of families) {
-    const others = words.filter((other) => other !== word).slice(0, 3);
-    notes.push(`Counted as “${word}”: ${others.join(", ")} and words like these.`);
+  for (const { word, words } of question.terms.filter((term) => term.words.length > 1)) {
+    const others = new Map(words.map((other) => [stemWord(other), other]));
+    others.delete(stemWord(word));
+    const named = [...others.values()].slice(0, 3).join(", ");
+    notes.push(`Counted as “${word}”: ${named} and words like these.`);
   }
   for (const asked of result.sameQuestions) {
     const newest = countInterviews(result) > mostReplying ? `, of the newest ${mostReplying} people` : "";
