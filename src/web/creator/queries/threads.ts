@@ -16,11 +16,11 @@ export function useAddThread(interviewId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (source: string | File) => {
-      const form = new FormData();
-      if (typeof source === "string") form.append("url", source);
-      else form.append("file", source);
-      const input: AddThreadInput = { params: { id: interviewId }, form, timeoutMs: importTimeoutMs };
-      const { data } = await call("POST /api/reddit/interview/:id", input);
+      const to = { params: { id: interviewId }, timeoutMs: importTimeoutMs };
+      const input =
+        typeof source === "string" ? { ...to, body: { url: source } } : { ...to, form: asForm(source) };
+      // The call takes JSON as well as a file; its type knows the file alone.
+      const { data } = await call("POST /api/reddit/interview/:id", input as AddThreadInput);
       return data;
     },
     onSuccess: (thread) =>
@@ -29,6 +29,12 @@ export function useAddThread(interviewId: string) {
         (details) => details && { ...details, redditData: withThread(details.redditData, thread) },
       ),
   });
+}
+
+function asForm(file: File): FormData {
+  const form = new FormData();
+  form.append("file", file);
+  return form;
 }
 
 /** The newest first; one that was imported again takes the place of what was there. */

@@ -1,8 +1,8 @@
 import type { CustomerJourney } from "#contract/personas.ts";
 import classes from "./framework.module.css";
-import { FrameworkLine } from "./framework-line.tsx";
 import { type LineList, listStages } from "./framework-lines.ts";
 import journeyClasses from "./journey.module.css";
+import { LineItems } from "./line-items.tsx";
 
 /** Stages side by side, what belongs together in one row; it scrolls within itself. */
 export function JourneyView({ journey }: { journey: CustomerJourney }) {
@@ -40,11 +40,7 @@ function StageCell({ list }: { list: LineList }) {
           <span className="visually-hidden">Nothing was said.</span>
         </p>
       ) : (
-        <ul className={classes.lines}>
-          {list.lines.map((line) => (
-            <FrameworkLine key={line.key} line={line} shownFirst={0} />
-          ))}
-        </ul>
+        <LineItems list={list} linesFirst={3} quotesFirst={0} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Persona } from "#contract/personas.ts";
 import classes from "./framework.module.css";
-import { FrameworkLine } from "./framework-line.tsx";
 import { type LineList, listPersonaParts } from "./framework-lines.ts";
+import { LineItems } from "./line-items.tsx";
 
 export function PersonaView({ persona }: { persona: Persona }) {
   const parts = listPersonaParts(persona);
@@ -59,11 +59,7 @@ function PersonaList({ part }: { part: LineList }) {
       {part.lines.length === 0 ? (
         <p className={classes.nothing}>{nothing[part.id]}</p>
       ) : (
-        <ul className={classes.lines}>
-          {part.lines.map((line) => (
-            <FrameworkLine key={line.key} line={line} verbatim={isQuotes} />
-          ))}
-        </ul>
+        <LineItems list={part} linesFirst={5} verbatim={isQuotes} />
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { ValueProp } from "#contract/personas.ts";
 import classes from "./framework.module.css";
-import { FrameworkLine } from "./framework-line.tsx";
 import { type LineList, readValueParts } from "./framework-lines.ts";
+import { LineItems } from "./line-items.tsx";
 import valueClasses from "./value.module.css";
 
 /** The canvas with its two sides: what people have to deal with, and what would answer it, row by row. */
@@ -46,11 +46,7 @@ function ValuePart({ list, hint, wide = false }: { list: LineList; hint: string;
       {list.lines.length === 0 ? (
         <p className={classes.nothing}>Nothing was said.</p>
       ) : (
-        <ul className={classes.lines}>
-          {list.lines.map((line) => (
-            <FrameworkLine key={line.key} line={line} />
-          ))}
-        </ul>
+        <LineItems list={list} linesFirst={wide ? 6 : 5} />
       )}
     </section>
   );

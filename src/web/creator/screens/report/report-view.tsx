@@ -41,6 +41,12 @@ export function ReportView({ report }: { report: PublicReport }) {
           {block.findings.map((finding) => (
             <ReportFinding key={finding.id} finding={finding} />
           ))}
+          {block.left > 0 && (
+            <p className={classes.quiet}>
+              {countNoun(block.left, "more finding")} of this kind {block.left === 1 ? "is" : "are"} in the
+              full results.
+            </p>
+          )}
         </section>
       ))}
       <AlsoMentioned report={report} />

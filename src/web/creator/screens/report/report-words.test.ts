@@ -12,3 +12,9 @@ it("where few were asked there are counts and no range", () => {
     "2 of 3 asked, 1 more unasked",
   );
 });
+
+it("what one person alone said gets no range", () => {
+  expect(tellReportStrength({ people: 1, asked: 6, volunteered: 0, interval: { low: 0, high: 0.5 } })).toBe(
+    "1 of 6 asked",
+  );
+});

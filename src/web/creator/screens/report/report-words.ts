@@ -11,19 +11,27 @@ import { type FindingBlock, findingBlocks } from "../interview-detail/findings/s
 
 export interface ReportBlock extends FindingBlock {
   findings: Finding[];
+  /** Findings that a brief leaves to the full results. */
+  left: number;
 }
 
-/** The kinds of findings that there are, in the order in which they are read. */
+const mostOfAKind = 5;
+
+/** The kinds of findings that there are, in the order in which they are read; of each those told first. */
 export function listReportBlocks({ insights }: PublicReport): ReportBlock[] {
   return findingBlocks
-    .map((block) => ({ ...block, findings: listFindings(insights.findings, block.kind) }))
+    .map((block) => {
+      const findings = listFindings(insights.findings, block.kind);
+      return { ...block, findings: findings.slice(0, mostOfAKind), left: findings.length - mostOfAKind };
+    })
     .filter((block) => block.findings.length > 0);
 }
 
 /** "4 of 9 asked; of people like these, likely between 2 and 7 of 10", or counts alone where few were asked. */
 export function tellReportStrength(strength: Strength): string {
   const told = tellStrength(strength);
-  if (isSmallGroup(strength) || !strength.interval) return told;
+  // What one person alone said is told, not measured.
+  if (isSmallGroup(strength) || !strength.interval || strength.people < 2) return told;
   return `${told}; of people like these, likely ${tellInterval(strength.interval)}`;
 }
 

@@ -3,7 +3,6 @@ import { IconUpload } from "@tabler/icons-react";
 import { type FormEvent, useRef, useState } from "react";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useAddThread } from "../../../queries/threads.ts";
 import classes from "./integrations.module.css";
@@ -14,7 +13,6 @@ export function ThreadForm({ interviewId }: { interviewId: string }) {
   const field = useRef<HTMLInputElement>(null);
   const resetFile = useRef<() => void>(null);
   const adding = useAddThread(interviewId);
-  const notices = adding.data?.notices ?? [];
   const add = (source: string | File) => {
     setProblem("");
     adding.mutate(source, {
@@ -41,57 +39,46 @@ export function ThreadForm({ interviewId }: { interviewId: string }) {
   };
   const isFile = adding.isPending && typeof adding.variables !== "string";
   return (
-    <>
-      <form onSubmit={submit} noValidate className={classes.form}>
-        <TextInput
-          ref={field}
-          label="Thread URL"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="Paste the thread URL here"
-          description="Paste the URL of a Reddit thread to analyze its comments"
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          className={classes.url}
-          value={url}
-          error={problem}
-          onChange={(event) => {
-            setUrl(event.currentTarget.value);
-            setProblem("");
-          }}
-        />
-        <div className={classes.formButtons}>
-          <BusyButton type="submit" busy={adding.isPending && !isFile} busyLabel="Adding...">
-            Add Thread
-          </BusyButton>
-          <FileButton
-            accept="application/json,.json"
-            resetRef={resetFile}
-            onChange={(file) => file && !adding.isPending && add(file)}
-          >
-            {(props) => (
-              <BusyButton
-                {...props}
-                variant="default"
-                busy={isFile}
-                busyLabel="Adding..."
-                leftSection={<IconUpload size={18} aria-hidden="true" />}
-              >
-                Upload thread JSON
-              </BusyButton>
-            )}
-          </FileButton>
-        </div>
-      </form>
-      {notices.length > 0 && (
-        <NoticeBox kind="info">
-          {notices.map((notice) => (
-            <p key={notice} className={classes.notice}>
-              {notice}
-            </p>
-          ))}
-        </NoticeBox>
-      )}
-    </>
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <TextInput
+        ref={field}
+        label="Thread URL"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="Paste the thread URL here"
+        description="Paste the URL of a Reddit thread to analyze its comments"
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        className={classes.url}
+        value={url}
+        error={problem}
+        onChange={(event) => {
+          setUrl(event.currentTarget.value);
+          setProblem("");
+        }}
+      />
+      <div className={classes.formButtons}>
+        <BusyButton type="submit" busy={adding.isPending && !isFile} busyLabel="Adding...">
+          Add Thread
+        </BusyButton>
+        <FileButton
+          accept="application/json,.json"
+          resetRef={resetFile}
+          onChange={(file) => file && !adding.isPending && add(file)}
+        >
+          {(props) => (
+            <BusyButton
+              {...props}
+              variant="default"
+              busy={isFile}
+              busyLabel="Adding..."
+              leftSection={<IconUpload size={18} aria-hidden="true" />}
+            >
+              Upload thread JSON
+            </BusyButton>
+          )}
+        </FileButton>
+      </div>
+    </form>
   );
 }
