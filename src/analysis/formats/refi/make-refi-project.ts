@@ -10,9 +10,9 @@ import {
 } from "../export/codebook.ts";
 import { withoutPersonalData } from "../export/personal-data.ts";
 import {
-  type ExportInterview,
   type ExportProject,
   type ExportSession,
+  type InterviewOutline,
   listSessions,
 } from "../export-project.ts";
 import { type CaseValues, makeCaseValues } from "./case-values.ts";
@@ -57,11 +57,11 @@ interface Prepared {
   uniqueSource: (name: string) => string;
 }
 
-interface Parts {
-  source: RefiSource;
-  notes: RefiNote[];
-  case: RefiCase | undefined;
-  twin: RefiCode | undefined;
+/** What a session adds to a project. */
+export type RefiParts = Pick<RefiProject, "cases" | "sources" | "notes">;
+
+interface SessionParts extends RefiParts {
+  twins: RefiCode[];
 }
 
 /** A coding as a selection of its own; undefined where its place is not in the text. */
@@ -116,7 +116,11 @@ function makeTwinSelection(caseGuid: string, text: SourceText, createdAt: string
   };
 }
 
-function makeParts(prepared: Prepared, interview: ExportInterview, session: ExportSession): Parts {
+function makeParts(
+  prepared: Prepared,
+  interview: Pick<InterviewOutline, "name">,
+  session: ExportSession,
+): SessionParts {
   const { project, values } = prepared;
   const text = makeSourceText(session);
   const isNamed = project.interviews.length > 1;
@@ -150,14 +154,8 @@ function makeParts(prepared: Prepared, interview: ExportInterview, session: Expo
     createdAt: findDateTime(session.startedAt) ?? null,
   };
   const twin = { guid: caseGuid, name, description: "", isCodable: true, color: null, codes: [] };
-  return {
-    source,
-    notes,
-    case: isCase
-      ? { guid: caseGuid, name, description: "", values: cleaned, sourceGuids: [guid] }
-      : undefined,
-    twin: isCase ? twin : undefined,
-  };
+  const own: RefiCase = { guid: caseGuid, name, description: "", values: cleaned, sourceGuids: [guid] };
+  return { sources: [source], notes, cases: isCase ? [own] : [], twins: isCase ? [twin] : [] };
 }
 
 function groupCodings({ codings }: Codebook): Map<string, Coding[]> {
@@ -178,45 +176,66 @@ function makeTwinCategory(project: ExportProject, name: string, codes: RefiCode[
 }
 
 /**
- * The project as REFI-QDA has it: a source and a case a session, people's marks and the coder's findings as codings
- * with their makers. The same ids give the same GUIDs in every export.
+ * A project as REFI-QDA has it, made session by session: a source and a case each, people's marks and the coder's
+ * findings as codings with their makers. The same ids give the same GUIDs in every export.
  */
+export class RefiMaker {
+  readonly #prepared: Prepared;
+  readonly #codebook: Codebook;
+  readonly #twinCategory: string;
+  readonly #twins: RefiCode[] = [];
+
+  /** All sessions of the project, each with at least the turns that are marked; masked where it says so. */
+  constructor(project: ExportProject) {
+    this.#codebook = makeCodebook(project);
+    const uniqueCode = uniqueNames();
+    for (const entry of this.#codebook.entries) uniqueCode(entry.name);
+    this.#twinCategory = uniqueCode("Participants");
+    this.#prepared = {
+      project,
+      codings: groupCodings(this.#codebook),
+      values: makeCaseValues(project),
+      uniqueCode,
+      uniqueSource: uniqueNames(),
+    };
+  }
+
+  /** What a whole session adds; masked as the project is. Each may be added once. */
+  addSession(interview: Pick<InterviewOutline, "name">, session: ExportSession): RefiParts {
+    const { twins, ...parts } = makeParts(this.#prepared, interview, session);
+    this.#twins.push(...twins);
+    return parts;
+  }
+
+  /** Everything but what the sessions added. */
+  finish(): Omit<RefiProject, keyof RefiParts> {
+    const { project, values } = this.#prepared;
+    const people = [...project.people, { id: coderId, name: coderName }];
+    return {
+      name: cleanXmlText(project.name),
+      origin,
+      createdAt: findDateTime(project.exportedAt) ?? null,
+      users: people.map((person) => ({ guid: userGuid(person.id), name: cleanXmlText(person.name) })),
+      codes: [
+        ...nestCodes(project, this.#codebook.entries),
+        ...makeTwinCategory(project, this.#twinCategory, this.#twins),
+      ],
+      variables: values.variables.map((variable) => ({ ...variable, name: cleanXmlText(variable.name) })),
+      description: "",
+    };
+  }
+}
+
+/** The whole project at once. */
 export function makeRefiProject(given: ExportProject): RefiProject {
   const project = withoutPersonalData(given);
-  const codebook = makeCodebook(project);
-  const uniqueCode = uniqueNames();
-  for (const entry of codebook.entries) uniqueCode(entry.name);
-  const twinCategory = uniqueCode("Participants");
-  const values = makeCaseValues(project);
-  const prepared: Prepared = {
-    project,
-    codings: groupCodings(codebook),
-    values,
-    uniqueCode,
-    uniqueSource: uniqueNames(),
-  };
-  const parts = listSessions(project).map(({ interview, session }) =>
-    makeParts(prepared, interview, session),
-  );
-  const people = [...project.people, { id: coderId, name: coderName }];
+  const maker = new RefiMaker(project);
+  const parts = listSessions(project).map(({ interview, session }) => maker.addSession(interview, session));
   return {
-    name: cleanXmlText(project.name),
-    origin,
-    createdAt: findDateTime(project.exportedAt) ?? null,
-    users: people.map((person) => ({ guid: userGuid(person.id), name: cleanXmlText(person.name) })),
-    codes: [
-      ...nestCodes(project, codebook.entries),
-      ...makeTwinCategory(
-        project,
-        twinCategory,
-        parts.flatMap((part) => part.twin ?? []),
-      ),
-    ],
-    variables: values.variables.map((variable) => ({ ...variable, name: cleanXmlText(variable.name) })),
-    cases: parts.flatMap((part) => part.case ?? []),
-    sources: parts.map((part) => part.source),
+    ...maker.finish(),
+    cases: parts.flatMap((part) => part.cases),
+    sources: parts.flatMap((part) => part.sources),
     notes: parts.flatMap((part) => part.notes),
-    description: "",
   };
 }
 

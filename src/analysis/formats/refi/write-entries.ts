@@ -14,7 +14,7 @@ import {
   sourcesFolder,
   type ZipEntry,
 } from "./refi-project.ts";
-import { listOf, textOf, writeXml, type XmlNode } from "./xml-writer.ts";
+import { listOf, textOf, writeXml, writeXmlPart, writeXmlStart, type XmlNode } from "./xml-writer.ts";
 
 function writeMaking({ userGuid, createdAt }: RefiMaking): Record<string, string | null> {
   return { creatingUser: userGuid, creationDateTime: createdAt };
@@ -95,9 +95,39 @@ function writeTextSource(
   return { name: element, attributes: { guid, name, plainTextPath, ...writeMaking(source) }, children };
 }
 
-function writeProject(project: RefiProject): string {
+/** What a session adds to a project, as XML at its depth there. */
+export interface WrittenParts {
+  cases: string;
+  sources: string;
+  notes: string;
+}
+
+type ProjectParts = Pick<RefiProject, "cases" | "sources" | "notes">;
+
+export function writeParts({ cases, sources, notes }: ProjectParts): WrittenParts {
+  const write = (nodes: XmlNode[]) => nodes.map((node) => writeXmlPart(node, 2)).join("");
+  return {
+    cases: write(cases.map(writeCase)),
+    sources: write(sources.map((source) => writeTextSource("TextSource", source))),
+    notes: write(notes.map((note) => writeTextSource("Note", note))),
+  };
+}
+
+/** The texts of sources and notes as files, in UTF-8 without a mark. */
+export function writeTexts({ sources, notes }: Pick<ProjectParts, "sources" | "notes">): ZipEntry[] {
+  const encoder = new TextEncoder();
+  return [...sources, ...notes].map(({ guid, text }) => ({
+    path: `${sourcesFolder}/${guid}.txt`,
+    bytes: encoder.encode(text),
+  }));
+}
+
+/** The project file around the parts of its sessions, in the schema's order. */
+export function writeProjectFile(
+  project: Omit<RefiProject, keyof ProjectParts>,
+  parts: WrittenParts[],
+): ZipEntry {
   const { name, origin, createdAt } = project;
-  const codes = listOf("Codes", project.codes.map(writeCode));
   const users = project.users.map((user) => ({
     name: "User",
     attributes: { guid: user.guid, name: user.name },
@@ -106,36 +136,38 @@ function writeProject(project: RefiProject): string {
     name: "Variable",
     attributes: { guid, name: called, typeOfVariable: type },
   }));
-  return writeXml({
-    name: "Project",
-    attributes: { xmlns: projectNamespace, name, origin, creationDateTime: createdAt },
-    // The schema's order.
-    children: [
-      ...listOf("Users", users),
-      ...listOf("CodeBook", codes),
-      ...listOf("Variables", variables),
-      ...listOf("Cases", project.cases.map(writeCase)),
-      ...listOf(
-        "Sources",
-        project.sources.map((source) => writeTextSource("TextSource", source)),
-      ),
-      ...listOf(
-        "Notes",
-        project.notes.map((note) => writeTextSource("Note", note)),
-      ),
-      ...textOf("Description", project.description),
-    ],
-  });
+  const list = (nodes: XmlNode[]) => nodes.map((node) => writeXmlPart(node, 1));
+  const listParts = (element: string, written: string[]) =>
+    written.some((part) => part !== "") ? [` <${element}>\n`, ...written, ` </${element}>\n`] : [];
+  const pieces = [
+    writeXmlStart({
+      name: "Project",
+      attributes: { xmlns: projectNamespace, name, origin, creationDateTime: createdAt },
+    }),
+    ...list(listOf("Users", users)),
+    ...list(listOf("CodeBook", listOf("Codes", project.codes.map(writeCode)))),
+    ...list(listOf("Variables", variables)),
+    ...listParts(
+      "Cases",
+      parts.map((part) => part.cases),
+    ),
+    ...listParts(
+      "Sources",
+      parts.map((part) => part.sources),
+    ),
+    ...listParts(
+      "Notes",
+      parts.map((part) => part.notes),
+    ),
+    ...list(textOf("Description", project.description)),
+    "</Project>\n",
+  ];
+  return { path: projectPath, bytes: new TextEncoder().encode(pieces.join("")) };
 }
 
 /** The files of a .qdpx: the project and, in UTF-8 without a mark, each source's and note's text. */
 export function writeEntries(project: RefiProject): ZipEntry[] {
-  const encoder = new TextEncoder();
-  const texts = [...project.sources, ...project.notes].map(({ guid, text }) => ({
-    path: `${sourcesFolder}/${guid}.txt`,
-    bytes: encoder.encode(text),
-  }));
-  return [{ path: projectPath, bytes: encoder.encode(writeProject(project)) }, ...texts];
+  return [writeProjectFile(project, [writeParts(project)]), ...writeTexts(project)];
 }
 
 /** A codebook as .qdc; null without any code, as the format has no empty codebook. */

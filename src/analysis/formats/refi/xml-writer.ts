@@ -23,11 +23,14 @@ function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', "&quot;").replaceAll("\t", "&#9;").replaceAll("\n", "&#10;");
 }
 
-function writeNode(node: XmlNode, indent: string, lines: string[]): void {
-  const attributes = Object.entries(node.attributes ?? {})
+function writeAttributes({ attributes = {} }: XmlNode): string {
+  return Object.entries(attributes)
     .flatMap(([name, value]) => (value === null ? [] : [` ${name}="${escapeAttribute(String(value))}"`]))
     .join("");
-  const open = `${indent}<${node.name}${attributes}`;
+}
+
+function writeNode(node: XmlNode, indent: string, lines: string[]): void {
+  const open = `${indent}<${node.name}${writeAttributes(node)}`;
   if (node.text !== undefined) lines.push(`${open}>${escapeText(node.text)}</${node.name}>`);
   else if (!node.children || node.children.length === 0) lines.push(`${open}/>`);
   else {
@@ -37,9 +40,23 @@ function writeNode(node: XmlNode, indent: string, lines: string[]): void {
   }
 }
 
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** The beginning of a document that is written in parts: its declaration and its root's opening tag. */
+export function writeXmlStart(root: XmlNode): string {
+  return `${declaration}\n<${root.name}${writeAttributes(root)}>\n`;
+}
+
+/** An element as it stands so many levels deep in a document that is written in parts. */
+export function writeXmlPart(node: XmlNode, depth: number): string {
+  const lines: string[] = [];
+  writeNode(node, " ".repeat(depth), lines);
+  return `${lines.join("\n")}\n`;
+}
+
 /** A whole document in UTF-8, an element a line. */
 export function writeXml(root: XmlNode): string {
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
+  const lines = [declaration];
   writeNode(root, "", lines);
   return `${lines.join("\n")}\n`;
 }

@@ -7,7 +7,7 @@ import { makeSessionsTable } from "#analysis/formats/export/sessions-csv.ts";
 import { makeTranscriptPaths, writeTranscriptText } from "#analysis/formats/export/transcript-text.ts";
 import { writeTranscriptVtt } from "#analysis/formats/export/transcript-vtt.ts";
 import { writeTurnsHead, writeTurnsOfSession } from "#analysis/formats/export/turns-csv.ts";
-import { writeEmptyQdc, writeQdc, writeQdpx } from "#analysis/formats/refi/write-qdpx.ts";
+import { QdpxWriter, writeEmptyQdc, writeQdc } from "#analysis/formats/refi/write-qdpx.ts";
 import type { exportFormats } from "#contract/choices.ts";
 import { makeDocx } from "./docx-file.ts";
 import { keepMarkedTurns, type ProjectReader, readExportProject } from "./read-project.ts";
@@ -59,8 +59,12 @@ function zipOf({ outline }: ProjectReader, files: Iterable<ZipFile> | AsyncItera
   return zipFiles(files, new Date(outline.exportedAt));
 }
 
-async function* writeProject(reader: ProjectReader): Content {
-  yield* zipOf(reader, writeQdpx(await readExportProject(reader)));
+/** Read twice: first what people marked, which gives the codes, then the words. */
+async function* listProjectFiles(reader: ProjectReader): AsyncGenerator<ZipFile> {
+  const writer = new QdpxWriter(await readExportProject(reader, keepMarkedTurns));
+  for await (const { interview, session } of reader.readSessions())
+    yield* writer.writeSession(interview, session);
+  yield writer.writeProject();
 }
 
 async function* writeCodebook(reader: ProjectReader): Content {
@@ -86,7 +90,11 @@ const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 /** Browsers unpack what is called a zip by its type, so a .qdpx is not. */
 export const formatFiles: Record<ExportFormat, FormatFile> = {
-  qdpx: { ending: ".qdpx", contentType: "application/octet-stream", write: writeProject },
+  qdpx: {
+    ending: ".qdpx",
+    contentType: "application/octet-stream",
+    write: (reader) => zipOf(reader, listProjectFiles(reader)),
+  },
   qdc: { ending: ".qdc", contentType: "application/xml; charset=utf-8", write: writeCodebook },
   "csv-wide": { ending: " sessions.csv", contentType: csv, write: writeSessionsTable },
   "csv-long": { ending: " messages.csv", contentType: csv, write: writeTurnsTable },

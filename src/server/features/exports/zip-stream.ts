@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Zip, ZipDeflate } from "fflate";
 
 export interface ZipFile {
   path: string;
   bytes: Uint8Array;
 }
+
+/** How long to pack before other requests get their turn. */
+const patienceMs = 20;
 
 /** Packed in one go, so that large files leave room for other requests in between. */
 const pieceBytes = 64 * 1024;
@@ -25,6 +29,7 @@ export async function* zipFiles(
     ready = [];
     return taken;
   };
+  let since = performance.now();
   for await (const { path, bytes } of files) {
     const entry = new ZipDeflate(path, { level: 6 });
     entry.mtime = modifiedAt;
@@ -32,6 +37,9 @@ export async function* zipFiles(
     for (let at = 0; at === 0 || at < bytes.length; at += pieceBytes) {
       entry.push(bytes.subarray(at, at + pieceBytes), at + pieceBytes >= bytes.length);
       yield* takeReady();
+      if (performance.now() - since < patienceMs) continue;
+      await nextTurn();
+      since = performance.now();
     }
   }
   zip.end();
