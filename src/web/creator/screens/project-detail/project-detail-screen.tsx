@@ -9,12 +9,12 @@ import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
-import { ExportMenu } from "../../exports/export-menu.tsx";
 import { useProject } from "../../queries/projects.ts";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { EditProjectModal } from "./edit-project-modal.tsx";
 import { InterviewList } from "./interview-list.tsx";
 import { OneOffBanner } from "./one-off-banner.tsx";
+import { ProjectExport } from "./project-export.tsx";
 import { TranscriptsSection } from "./transcripts-section.tsx";
 
 export function ProjectDetailScreen() {
@@ -88,7 +88,7 @@ function ProjectHeader({ project }: { project: Project }) {
             >
               Edit
             </Button>
-            <ExportMenu base={`/api/projects/${project._id}`} />
+            <ProjectExport projectId={project._id} />
             <Button
               component={Link}
               to={`${base}/upload`}

@@ -1,11 +1,12 @@
 import { Button, Popover, Switch } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
-import { exportGroups, exportPath } from "./export-formats.ts";
-import classes from "./export-menu.module.css";
+import type { ExportFormat } from "../../queries/exports.ts";
+import classes from "../interview-detail/exports/exports.module.css";
+import { formatGroups } from "../interview-detail/exports/format-list.ts";
 
-/** Every file that data can leave in, as plain links; personal data comes along only when asked for. */
-export function ExportMenu({ base }: { base: string }) {
+/** The whole project as a file; personal data comes along only when asked for. */
+export function ProjectExport({ projectId }: { projectId: string }) {
   const [personal, setPersonal] = useState(false);
   return (
     <Popover position="bottom-end" trapFocus returnFocus shadow="sm" width={380}>
@@ -14,23 +15,22 @@ export function ExportMenu({ base }: { base: string }) {
           Export
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Export" className={classes.dropdown}>
+      <Popover.Dropdown aria-label="Export the project" className={classes.dropdown}>
         <Switch
           label="Include personal data"
           description="E-mail addresses, incentive codes, towns and names"
           checked={personal}
           onChange={(event) => setPersonal(event.currentTarget.checked)}
-          className={classes.personal}
         />
-        {exportGroups.map(({ title, choices }) => (
+        {formatGroups.map(({ title, formats }) => (
           <section key={title} aria-label={title} className={classes.group}>
             <h3 className={classes.groupTitle}>{title}</h3>
             <ul className={classes.formats}>
-              {choices.map(({ format, name, hint }) => (
+              {formats.map(({ format, name, use }) => (
                 <li key={format}>
-                  <a href={exportPath(base, format, personal)} download className={classes.format}>
-                    <span className={classes.name}>{name}</span>
-                    <span className={classes.hint}>{hint}</span>
+                  <a href={projectFile(projectId, format, personal)} download className={classes.format}>
+                    <span className={classes.formatName}>{name}</span>
+                    <span className={classes.formatUse}>{use}</span>
                   </a>
                 </li>
               ))}
@@ -40,4 +40,9 @@ export function ExportMenu({ base }: { base: string }) {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+function projectFile(projectId: string, format: ExportFormat, personal: boolean): string {
+  const query = new URLSearchParams({ format, ...(personal && { personal: "1" }) });
+  return `/api/projects/${encodeURIComponent(projectId)}/export?${query}`;
 }
