@@ -50,6 +50,8 @@ describe("the creator's list of competitors", () => {
   test("an everyday word in lower case is no product unless it is used like one", () => {
     expect(count(["I talk to other teams a lot.", "The teams meet each week."])).toEqual({});
     expect(count(["We call each other in teams."])).toEqual({ "Microsoft Teams": 1 });
+    const slack = { competitors: [{ name: "Slack", aliases: [] }] };
+    expect(count(["slack notifications distract me"], slack)).toEqual({ Slack: 1 });
   });
 
   test("what is no competitor is never counted, and hides no longer name that is one", () => {

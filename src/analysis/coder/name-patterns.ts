@@ -14,14 +14,14 @@ export interface ListedName {
   pattern: RegExp;
   /** The competitor that it stands for; undefined where the name is not to be counted. */
   competitor: { key: string; name: string } | undefined;
-  /** In lower case it is also an everyday word, so it takes a frame such as "in teams". */
-  everyday: boolean;
+  /** One of the common words. */
+  common: boolean;
   own: boolean;
 }
 
-/** Names of products that are words of their own in lower case. */
-export const everydayWords: ReadonlySet<string> = new Set(
-  "amazon amplitude around asana base basecamp bear box calendar chat claude coda copilot craft cursor discord docs drafts drive excel forms front gather gemini grain harvest keep lattice lever linear loom maze meet meets messages monday mural notes notion numbers otter outlook pages quip roam sheets shortcut signal sketch slack slides spark stripe team teams things together uber whereby word workday workplace zoom".split(
+/** Words so common in lower case that even a listed name like them takes a frame, as in "call in teams". */
+const commonWords: ReadonlySet<string> = new Set(
+  "around base bear box calendar chat craft docs drafts drive forms front gather grain harvest keep lever linear meet meets messages notes numbers pages sheets signal slides spark team teams things together whereby word workday workplace".split(
     " ",
   ),
 );
@@ -60,9 +60,9 @@ function findOpening(name: string): string {
 function listName(name: string, rest: Pick<ListedName, "competitor" | "own">): ListedName[] {
   const trimmed = name.trim();
   if (trimmed === "") return [];
-  const everyday = everydayWords.has(trimmed.toLowerCase());
+  const common = commonWords.has(trimmed.toLowerCase());
   const opening = findOpening(trimmed);
-  return [{ length: trimmed.length, opening, pattern: makePattern(trimmed), everyday, ...rest }];
+  return [{ length: trimmed.length, opening, pattern: makePattern(trimmed), common, ...rest }];
 }
 
 const known = new WeakMap<NameLists, ListedName[]>();

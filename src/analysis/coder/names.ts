@@ -2,13 +2,7 @@ import { knownProducts } from "../lexicons/products.ts";
 import { plainNames } from "../lexicons/word-lists.ts";
 import type { Sentence, Token } from "../reading.ts";
 import type { StudyContext } from "../sources.ts";
-import {
-  escapePattern,
-  everydayWords,
-  type ListedName,
-  listListedNames,
-  listOpenings,
-} from "./name-patterns.ts";
+import { escapePattern, type ListedName, listListedNames, listOpenings } from "./name-patterns.ts";
 
 /** A product name met in a sentence. */
 export interface NameHit {
@@ -37,8 +31,8 @@ const frameBefore =
   /(?:switch(?:ed|ing)? (?:from|to)|mov(?:e|ed|ing) (?:from|to|off)|migrat\w+ (?:from|to)|us(?:e|es|ed|ing)|tr(?:y|ied|ying)|unlike|like|than|compared (?:to|with)|instead of|prefer|versus|vs\.?|left|ditched|replac\w+|in|on|via|through|with|from|to|across|between|open|opened|love|hate|into|and|or|,)\s*$/i;
 const lowerFrame =
   /(?:switch(?:ed|ing)? (?:from|to)|us(?:e|es|ed|ing)|in|on|via|through|from|than|versus|vs\.?|like|to|into|between|across|open|love|hate|and|or|,)\s*$/i;
-/** What stands before a product whose name is an everyday word, as in "use teams" or "on slack". */
-const everydayFrame =
+/** What stands before a product whose name is a common word, as in "use teams" or "on slack". */
+const commonFrame =
   /(?:switch(?:ed|ing)? (?:from|to)|mov(?:ed|ing) (?:from|to)|us(?:e|es|ed|ing)|in|on|via|through|than|versus|vs\.?|open|opened|left|ditched)\s*$/i;
 const strongFrame =
   /(?:switch(?:ed|ing)? (?:from|to)|mov(?:ed|ing) (?:from|to)|us(?:e|ed|ing)|unlike|than|compared (?:to|with)|instead of|prefer|versus|vs\.?)\s*$/i;
@@ -69,6 +63,13 @@ const knownPattern = new RegExp(
     .map(escapePattern)
     .join("|")})(?![\\p{L}\\p{N}])`,
   "giu",
+);
+
+/** Lower-case words such as "notion" or "box" are products only in a frame such as "in notion". */
+const everydayWords = new Set(
+  "signal box sketch linear shortcut loom maze harvest around quip gather roam lattice stripe uber maze notion slack zoom amazon copilot basecamp workplace coda otter claude gemini amplitude excel outlook workday discord".split(
+    " ",
+  ),
 );
 
 function listKnown(text: string): { name: string; at: number }[] {
@@ -116,9 +117,9 @@ export interface SentenceNames {
   left: boolean;
 }
 
-function isMeant({ everyday }: ListedName, match: RegExpExecArray): boolean {
-  if (!everyday || match[0] !== match[0].toLowerCase()) return true;
-  return everydayFrame.test(match.input.slice(0, match.index));
+function isMeant({ common }: ListedName, match: RegExpExecArray): boolean {
+  if (!common || match[0] !== match[0].toLowerCase()) return true;
+  return commonFrame.test(match.input.slice(0, match.index));
 }
 
 /** A sentence in which names that were found are struck out, so that no other name is found at their place. */
