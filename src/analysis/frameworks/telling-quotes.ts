@@ -11,22 +11,51 @@ const longest = 40;
 /** Kept of each source until all have been read. */
 const keptEach = 8;
 
+const asksBack = /\?["'”’)\]]*$/;
+
+function isMiddling(words: number): boolean {
+  return words >= 12 && words <= 28;
+}
+
 interface Candidate {
   evidence: Evidence;
   rate: number;
   terms: string[];
 }
 
-function rateQuote(text: string, words: number): number {
+/** What strong feelings add at most. */
+const mostStrength = 0.85;
+
+function rateStrength(text: string): number {
+  return Math.min(Math.abs(scoreSentiment(text)), mostStrength);
+}
+
+/** All that makes a quote telling but for its feelings, which take longer to read. */
+function rateWording(text: string, words: number): number {
   const plain = text.replace(/[’‘]/g, "'");
-  const length = words >= 12 && words <= 28 ? 1 : 0.5;
-  const strong = Math.min(Math.abs(scoreSentiment(plain)), 0.85);
+  const length = isMiddling(words) ? 1 : 0.5;
   const own = /\b(?:i|my|me|we|our)\b/i.test(plain) ? 0.5 : 0;
   const reasons = /\b(?:because|so that|when|if|every time|instead|but|until)\b/i.test(plain) ? 0.3 : 0;
   const leaning = isUnresolved(plain) || /^(?:and|but|so|or|because|which)\b/i.test(plain) ? 0.5 : 0;
   const stumbles = (plain.match(/\b(?:um+|uh+|erm?|you know|like|kind of|sort of|i mean)\b/gi) ?? []).length;
   const open = /[.!…"”']$/.test(plain) ? 0 : 0.4;
-  return length + strong + own + reasons - leaning - stumbles * 0.2 - open;
+  return length + own + reasons - leaning - stumbles * 0.2 - open;
+}
+
+/** How telling a sentence is; undefined where it is no more so than `least`. Of unread languages length alone counts. */
+function rateAbove(
+  least: number,
+  text: string,
+  { words, isRead }: { words: number; isRead: boolean },
+): number | undefined {
+  if (!isRead) {
+    const rate = isMiddling(words) ? 1 : 0.5;
+    return rate > least ? rate : undefined;
+  }
+  const wording = rateWording(text, words);
+  if (wording + mostStrength <= least) return undefined;
+  const rate = wording + rateStrength(text);
+  return rate > least ? rate : undefined;
 }
 
 /** The most telling sentences of different people: strong, their own, and about what several speak of. */
@@ -41,19 +70,15 @@ export class QuoteBook {
     if (source.id !== this.#current) this.#closeSource();
     this.#current = source.id;
     const words = countWords(span.text, source.language);
-    if (words < shortest || words > longest || /\?["'”’)\]]*$/.test(span.text)) return;
+    if (words < shortest || words > longest || asksBack.test(span.text)) return;
     const terms = [...new Set(listWords(span.text, source.language).filter((word) => word.length > 4))];
     for (const term of terms) this.#termsOfSource.add(term);
-    const rate = isEnglish(source.language)
-      ? rateQuote(span.text, words)
-      : words >= 12 && words <= 28
-        ? 1
-        : 0.5;
     const kept = this.#bySource.get(source.id) ?? [];
-    const last = kept.at(-1);
-    if (kept.length === keptEach && last !== undefined && last.rate >= rate) return;
-    const evidence = source.maker.make(message.segment, span.start, span.end);
-    if (evidence === undefined) return;
+    const least = kept.length === keptEach ? (kept.at(-1)?.rate ?? 0) : Number.NEGATIVE_INFINITY;
+    const rate = rateAbove(least, span.text, { words, isRead: isEnglish(source.language) });
+    const evidence =
+      rate === undefined ? undefined : source.maker.make(message.segment, span.start, span.end);
+    if (rate === undefined || evidence === undefined) return;
     const at = kept.findIndex((other) => other.rate < rate);
     kept.splice(at === -1 ? kept.length : at, 0, { evidence: detachEvidence(evidence), rate, terms });
     this.#bySource.set(source.id, kept.slice(0, keptEach));

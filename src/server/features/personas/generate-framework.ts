@@ -27,6 +27,9 @@ export interface FrameworkInput {
 const makingMs = 45_000;
 const modelMs = 30_000;
 
+/** What is read within the time, also on a small machine; of more sessions, evenly spread ones are read. */
+const mostSessions = 1_000;
+
 const modelFailedNote =
   "A language model was asked and gave nothing that could be used, so the built-in coder made this.";
 
@@ -36,6 +39,7 @@ interface Material {
   interviewId: string | null;
   pages: AsyncIterable<Source[]>;
   text: string;
+  notes: string[];
 }
 
 /** Makes a framework from an interview's finished sessions, from transcripts, or from a text; nothing is saved. */
@@ -43,10 +47,11 @@ export async function generateFramework(
   deps: GenerateDeps,
   accountId: string,
   input: FrameworkInput,
+  most = { sessions: mostSessions, makingMs },
 ): Promise<FrameworkResult> {
-  const material = await findMaterial(deps, accountId, input);
+  const material = await findMaterial(deps, accountId, { ...input, mostSessions: most.sessions });
   await takeFromLimit(deps, `personas:${accountId}`, { limit: 10, seconds: 60 });
-  const signal = AbortSignal.timeout(makingMs);
+  const signal = AbortSignal.timeout(most.makingMs);
   try {
     const order = { kind: input.framework, context: material.context };
     return await withMakingThread(order, signal, (thread) =>
@@ -71,7 +76,12 @@ async function findMaterial(deps: GenerateDeps, accountId: string, input: Framew
   const transcriptIds = input.transcriptIds ?? [];
   const text = input.combinedText?.trim() ?? "";
   if (input.interviewId)
-    return findInterviewMaterial(deps, { accountId, interviewId: input.interviewId, transcriptIds });
+    return findInterviewMaterial(deps, {
+      ...input,
+      accountId,
+      interviewId: input.interviewId,
+      transcriptIds,
+    });
   if (transcriptIds.length === 0 && text === "") throw new AppError("no_transcripts");
   const isPasted = transcriptIds.length === 0;
   if (isPasted && text.length > limits.transcriptChars) throw new AppError("too_large");
@@ -80,26 +90,29 @@ async function findMaterial(deps: GenerateDeps, accountId: string, input: Framew
     interviewId: null,
     pages: await openPages(readLinkedTranscripts(deps.db, { accountId, transcriptIds })),
     text: isPasted ? text : "",
+    notes: [],
   };
 }
 
 /** The sessions are read here, whatever text came along, so that each line can be traced to its session. */
 async function findInterviewMaterial(
   deps: GenerateDeps,
-  of: { accountId: string; interviewId: string; transcriptIds: string[] },
+  of: { accountId: string; interviewId: string; transcriptIds: string[]; mostSessions: number },
 ): Promise<Material> {
   const interview = await ownInterview(deps.db, of.accountId, of.interviewId);
   const finished = await store.countFinished(deps.db, interview.id);
   if (finished === 0 && of.transcriptIds.length === 0) throw new AppError("nothing_to_analyze");
   const transcripts = await openPages(readLinkedTranscripts(deps.db, of));
+  const step = Math.max(Math.ceil(finished / of.mostSessions), 1);
   return {
     context: {
       study: await describeStudy(deps.db, interview),
       healthStudy: interview.settings.healthStudy === true,
     },
     interviewId: interview.id,
-    pages: chain(readInterviewSources(deps.db, interview.id), transcripts),
+    pages: chain(takeEach(readInterviewSources(deps.db, interview.id), step), transcripts),
     text: "",
+    notes: step > 1 ? [tellSampling(step, finished)] : [],
   };
 }
 
@@ -111,6 +124,20 @@ async function openPages(pages: AsyncGenerator<Source[]>): Promise<AsyncIterable
 
 async function* chain<T>(...all: (AsyncIterable<T> | Iterable<T>)[]): AsyncGenerator<T> {
   for (const one of all) yield* one;
+}
+
+/** Every `step`-th source, over all pages. */
+async function* takeEach(pages: AsyncIterable<Source[]>, step: number): AsyncGenerator<Source[]> {
+  let at = 0;
+  for await (const page of pages) {
+    const taken = page.filter((_, index) => (at + index) % step === 0);
+    at += page.length;
+    if (taken.length > 0) yield taken;
+  }
+}
+
+function tellSampling(step: number, finished: number): string {
+  return `Made from one in ${step} of the ${finished} finished sessions, evenly spread, as more cannot be read at once.`;
 }
 
 interface Making {
@@ -135,7 +162,8 @@ async function make(
     throw new AppError(material.interviewId === null ? "no_transcripts" : "nothing_to_analyze");
   const made = (await makeByModel(deps, { thread, signal, material, kind })) ?? (await thread.make());
   const isFallback = deps.analyst !== null && made.madeBy === "built-in";
-  return forgetPastedIds(isFallback ? { ...made, notes: [...made.notes, modelFailedNote] } : made);
+  const notes = [...made.notes, ...material.notes, ...(isFallback ? [modelFailedNote] : [])];
+  return forgetPastedIds({ ...made, notes });
 }
 
 async function makeByModel(

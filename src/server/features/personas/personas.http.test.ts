@@ -5,6 +5,7 @@ import type { FrameworkResult, Persona } from "#contract/personas.ts";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { generateFramework } from "./generate-framework.ts";
 
 type Creator = Awaited<ReturnType<typeof makeCreator>>;
 
@@ -134,6 +135,25 @@ describe("generating", () => {
     const persona = await makePersona({ interviewId, transcriptIds: [transcriptId] });
     expect(persona.people).toBe(4);
     expect(persona.notes.join(" ")).toContain("3 interviews and 1 transcript");
+  });
+
+  test("of more sessions than can be read some are, evenly spread, and the page says so", async () => {
+    const { rows } = await app.db.pool.query("select id from users where email = $1", [creator.email]);
+    const order = { framework: "persona", interviewId } as const;
+    const most = { sessions: 2, makingMs: 30_000 };
+    const persona = await generateFramework(app.deps, rows[0].id, order, most);
+    expect(persona.people).toBe(2);
+    expect(new Set(evidenceOf(persona).map(({ sourceId }) => sourceId))).toEqual(
+      new Set([sessionIds[0], sessionIds[2]]),
+    );
+    expect(persona.notes.join(" ")).toContain("Made from one in 2 of the 3 finished sessions");
+  });
+
+  test("what takes too long fails with the sentence for it", async () => {
+    const { rows } = await app.db.pool.query("select id from users where email = $1", [creator.email]);
+    const order = { framework: "persona", interviewId } as const;
+    const late = generateFramework(app.deps, rows[0].id, order, { sessions: 1_000, makingMs: 1 });
+    await expect(late).rejects.toThrow("Failed to generate persona");
   });
 
   test("health is told of only in a health study, and only as it was said", async () => {
