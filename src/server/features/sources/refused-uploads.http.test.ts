@@ -215,3 +215,27 @@ test("a Word document that points to other computers and files makes nobody ask 
   expect(asked).toBe(0);
   await new Promise((resolve) => listener.close(resolve));
 });
+
+test("an endless file is cut at the limit without being held in memory", async () => {
+  const chunk = Buffer.alloc(1024 * 1024, "word ");
+  const head = '--b\r\nContent-Disposition: form-data; name="transcripts"; filename="a.txt"\r\n\r\n';
+  async function* listChunks() {
+    yield Buffer.from(head);
+    for (let sent = 0; sent < 300; sent++) yield chunk;
+  }
+  const cookie = [...creator.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  let highest = 0;
+  const before = process.memoryUsage().rss;
+  const watch = setInterval(() => {
+    highest = Math.max(highest, process.memoryUsage().rss - before);
+  }, 10);
+  const reply = await fetch(`${app.url}/api/upload-transcript`, {
+    method: "POST",
+    headers: { cookie, "content-type": "multipart/form-data; boundary=b" },
+    body: listChunks() as unknown as BodyInit,
+    duplex: "half",
+  } as RequestInit);
+  clearInterval(watch);
+  expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([413, "too_large"]);
+  expect(highest).toBeLessThan(150 * 1024 * 1024);
+});
