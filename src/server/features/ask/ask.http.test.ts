@@ -246,6 +246,20 @@ describe("what is sent", () => {
   });
 });
 
+test("more than thirty questions a minute are too many", async () => {
+  const limited = await startTestApp({ RATE_LIMITS: "on" });
+  try {
+    const client = await makeCreator(limited);
+    const path = `/api/interviews/${await makeInterview(client, await makeProject(client))}/ask`;
+    const replies = await Promise.all(
+      Array.from({ length: 33 }, () => client.post(path, { question: "decisions" })),
+    );
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(3);
+  } finally {
+    await limited.close();
+  }
+});
+
 describe("with a model", () => {
   const requests: AnalystRequest[] = [];
 

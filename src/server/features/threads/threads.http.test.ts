@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type LoopbackForum, startLoopbackForum } from "#server/testing/loopback-forum.ts";
+import { hasRealThreads } from "#server/testing/loopback-forum-threads.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { listThreads } from "./list-threads.ts";
@@ -56,6 +57,8 @@ describe("adding a thread by its address", () => {
       ],
     });
     expect(await listThreads(app.db, interviewId)).toEqual([thread]);
+    const details = await creator.get(`/api/interviews/${interviewId}/details`);
+    expect(details.body.redditData).toEqual([thread]);
   });
 
   test("shows the post and its comments in order, nobody by name, entities as characters", async () => {
@@ -84,6 +87,17 @@ describe("adding a thread by its address", () => {
     );
     expect(kept.rows.length).toBeGreaterThan(5);
     expect(JSON.stringify(kept.rows)).not.toMatch(/ann_writes|dora_d9|somebody_else|cleo|"bob"|u\/bob/);
+  });
+
+  test.skipIf(!hasRealThreads)("reads a real one of hundreds of comments", async () => {
+    const interviewId = await makeInterview(creator, projectId);
+    const url = "https://old.reddit.com/r/funny/comments/3hahrw/ba_dum_tsss/";
+    const { data } = (await creator.post(`/api/reddit/interview/${interviewId}`, { url })).body;
+    expect(data).toMatchObject({ threadTitle: "Ba Dum Tsss", forum: "funny", reportedComments: 543 });
+    expect(data.commentCount).toBeGreaterThan(470);
+    const { comments } = (await creator.get(`/api/reddit/${data._id}`)).body;
+    expect(comments).toHaveLength(data.commentCount);
+    expect(JSON.stringify(comments)).not.toMatch(/\buser\d+\b|\[removed\]|"text":"\[deleted\]"/);
   });
 
   test("again is answered with the same thread, not doubled, in the same numbers, without what was taken back", async () => {
