@@ -6,6 +6,7 @@ import type { CompetitorsAnswer } from "#contract/findings.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { useCompetitors } from "../../../queries/findings.ts";
+import { useFocusReturn } from "../use-focus-return.ts";
 import classes from "./competitors.module.css";
 import { Suggestions } from "./suggestions.tsx";
 
@@ -16,7 +17,8 @@ const CompetitorEditor = lazy(async () => ({
 /** The creator's own list of who competes, and names that were found besides. */
 export function CompetitorList({ interviewId }: { interviewId: string }) {
   const { data, error, isPending, isFetching, refetch } = useCompetitors(interviewId);
-  const [editing, editor] = useDisclosure(false);
+  const { button, giveBack } = useFocusReturn();
+  const [editing, editor] = useDisclosure(false, { onClose: giveBack });
   if (isPending) return <LoadingLines label="Loading your list of competitors" lines={1} />;
   if (!data) {
     return (
@@ -33,6 +35,7 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
       <div className={classes.ownHead}>
         <h3 className={classes.title}>Your list of competitors</h3>
         <Button
+          ref={button}
           variant="default"
           size="compact-sm"
           leftSection={<IconPencil size={16} aria-hidden="true" />}

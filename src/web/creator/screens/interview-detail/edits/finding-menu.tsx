@@ -8,10 +8,12 @@ import {
   IconPin,
   IconPinnedOff,
 } from "@tabler/icons-react";
+import type { RefObject } from "react";
 import type { Finding } from "#contract/insights.ts";
 import { isHidden, isPinned } from "../findings/finding-words.ts";
 
 interface FindingMenuProps {
+  button: RefObject<HTMLButtonElement | null>;
   finding: Finding;
   busy: boolean;
   canMerge: boolean;
@@ -21,13 +23,14 @@ interface FindingMenuProps {
   onHide: (hidden: boolean) => void;
 }
 
-export function FindingMenu({ finding, busy, canMerge, onRename, onMerge, onPin, onHide }: FindingMenuProps) {
+export function FindingMenu(props: FindingMenuProps) {
+  const { button, finding, busy, canMerge, onRename, onMerge, onPin, onHide } = props;
   const pinned = isPinned(finding);
   const hidden = isHidden(finding);
   return (
     <Menu position="bottom-end" shadow="sm" width={200} disabled={busy} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" c="var(--ask-muted)" size={28} loading={busy}>
+        <ActionIcon ref={button} variant="subtle" color="gray" c="var(--ask-muted)" size={28} loading={busy}>
           <IconDots size={18} aria-hidden="true" />
           <span className="visually-hidden">Edit finding: {finding.text}</span>
         </ActionIcon>

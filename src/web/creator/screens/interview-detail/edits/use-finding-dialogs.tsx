@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import type { Finding } from "#contract/insights.ts";
 import { isHidden } from "../findings/finding-words.ts";
+import { useFocusReturn } from "../use-focus-return.ts";
 import { EditNotes } from "./edit-notes.tsx";
 import { FindingMenu } from "./finding-menu.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
@@ -29,7 +30,11 @@ export function useFindingDialogs({ interviewId, finding, ofKind }: Editing): Ed
   const place = useRef<HTMLLIElement>(null);
   const edits = useFindingEdits(interviewId, finding);
   const others = ofKind.filter((one) => one.id !== finding.id && !isHidden(one));
-  const close = () => setDialog(undefined);
+  const { button, giveBack } = useFocusReturn();
+  const close = () => {
+    setDialog(undefined);
+    giveBack();
+  };
   const hide = async (hidden: boolean) => {
     const heading = findHeading(place.current);
     if (await edits.hide(hidden)) heading?.focus();
@@ -39,6 +44,7 @@ export function useFindingDialogs({ interviewId, finding, ofKind }: Editing): Ed
     place,
     menu: (
       <FindingMenu
+        button={button}
         finding={finding}
         busy={edits.busy}
         canMerge={others.length > 0 && !isHidden(finding)}

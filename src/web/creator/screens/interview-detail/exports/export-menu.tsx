@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { exportAddress } from "../../../queries/exports.ts";
+import { useFocusReturn } from "../use-focus-return.ts";
 import classes from "./exports.module.css";
 import { formatGroups } from "./format-list.ts";
 
@@ -16,6 +17,7 @@ const ShareReportDialog = lazy(async () => ({
 export function ExportMenu({ interview }: { interview: InterviewDetails }) {
   const [opened, popover] = useDisclosure(false);
   const [sharing, setSharing] = useState(false);
+  const { button, giveBack } = useFocusReturn();
   const share = () => {
     popover.close();
     setSharing(true);
@@ -33,6 +35,7 @@ export function ExportMenu({ interview }: { interview: InterviewDetails }) {
       >
         <Popover.Target>
           <Button
+            ref={button}
             variant="default"
             size="xs"
             leftSection={<IconDownload size={16} aria-hidden="true" />}
@@ -48,7 +51,13 @@ export function ExportMenu({ interview }: { interview: InterviewDetails }) {
       </Popover>
       {sharing && (
         <Suspense fallback={null}>
-          <ShareReportDialog interviewId={interview._id} onClose={() => setSharing(false)} />
+          <ShareReportDialog
+            interviewId={interview._id}
+            onClose={() => {
+              setSharing(false);
+              giveBack();
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -20,7 +20,7 @@ export function KeyInsightsTab({ interview }: { interview: InterviewDetails }) {
   const view = interview.insights ? readView(search) : "findings";
   return (
     <div className={classes.tab}>
-      {interview.counts.completed > 0 && <AskData interview={interview} />}
+      {(interview.counts.completed > 0 || interview.insights) && <AskData interview={interview} />}
       {interview.insights && <Views current={view} />}
       <Suspense fallback={<LoadingLines label={`Loading ${viewNames[view]}`} />}>
         {view === "findings" && <FindingsView interview={interview} />}
