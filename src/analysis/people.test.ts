@@ -89,6 +89,21 @@ describe("a source with several participants", () => {
     expect(members.reached).toEqual({ q1: [0, 1] });
   });
 
+  test("counts the same in whatever order the coder lists its finds", () => {
+    const coded = codeSource(group, study);
+    const { statements, keywords, names } = coded;
+    const turned = new InsightsGatherer(study);
+    const lists = {
+      statements: statements.toReversed(),
+      keywords: keywords.toReversed(),
+      names: names.toReversed(),
+    };
+    turned.add({ ...coded, ...lists });
+    const counts = (one: typeof insights) =>
+      one.keywords.map(({ keyword, people }) => `${keyword} ${people}`).sort();
+    expect(counts(turned.report())).toEqual(counts(insights));
+  });
+
   test("is one step of the saturation curve", () => {
     expect(members.novelty.transcript).toMatchObject([{ sourceId: "group", label: "Focus group 1" }]);
     expect(members.novelty.transcript?.[0]?.newCodes).toBeGreaterThan(0);

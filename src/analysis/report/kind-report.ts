@@ -35,6 +35,13 @@ export interface KindReport {
   firsts: number[];
 }
 
+/** One person's items after the other's, as lists of people are kept ascending; mostly they come so already. */
+function byPerson<Item extends { person?: number }>(items: Item[]): Item[] {
+  return items.some(({ person }) => person !== undefined)
+    ? items.toSorted((a, b) => (a.person ?? 0) - (b.person ?? 0))
+    : items;
+}
+
 /** Takes coded sources of one kind one by one and keeps what the report needs of them, not the sources. */
 export class KindGatherer {
   readonly #study: StudyContext;
@@ -72,12 +79,12 @@ export class KindGatherer {
     this.#sources++;
     this.#reach.add(coded, first);
     this.#talk.add(coded);
-    this.#keywords.add(coded.keywords, first, coded.people.length);
-    this.#names.add(coded.names, first);
+    this.#keywords.add(byPerson(coded.keywords), first, coded.people.length);
+    this.#names.add(byPerson(coded.names), first);
     for (const tone of coded.tones) this.#contrary.tones.add(tone);
     for (const denial of coded.denials) this.#contrary.denials.add(denial);
     for (const message of coded.messages) this.#counter.add(message.nouns);
-    for (const statement of coded.statements) {
+    for (const statement of byPerson(coded.statements)) {
       const person = first + (statement.person ?? 0);
       this.#topics.add(statement, person, this.#voices);
       if (statement.kind === "comparativeStatements") {
