@@ -7,6 +7,7 @@ import { remoteWorkSessions, remoteWorkStudy } from "../testing/remote-work-sess
 import { FrameworkGatherer } from "./gather-framework.ts";
 import { listLeaves } from "./leaves.ts";
 import { makeFramework, makePersona } from "./make-frameworks.ts";
+import { nameStage } from "./stages.ts";
 
 const openStudy: StudyContext = {
   questions: [],
@@ -190,6 +191,23 @@ describe("a customer journey", () => {
     ]);
     expect(journey.stages[2]?.pains.map(({ text }) => text).join(" ")).toMatch(/notifications/i);
     expect(journey.stages[5]?.opportunities.map(({ text }) => text)).toContain("Summarize long threads");
+  });
+
+  test.each([
+    [
+      "What would you change about the tools that you use?",
+      "What they would change about the tools that they use",
+    ],
+    [
+      "How satisfied are you with the support, and what would help?",
+      "How satisfied they are with the support",
+    ],
+    ["What made you decide to sign up?", "What made them decide to sign up"],
+    ["Thanks! And how was the onboarding?", "How was the onboarding"],
+    ["Please tell me about yourself.", "About themselves"],
+    ["¿Cómo trabaja usted?", "¿Cómo trabaja usted"],
+  ])("names a stage after %s", (question, name) => {
+    expect(nameStage(question)).toBe(name);
   });
 
   test("puts more questions than seven together and says so", () => {

@@ -56,13 +56,15 @@ export function nameStage(question: string): string {
       .match(/[^.!?]+\?/g)
       ?.at(-1)
       ?.trim() ?? asked;
-  const bare = last.replace(/[?.!\s]+$/, "");
+  const bare = last.replace(/[?.!\s]+$/, "").replace(/^(?:and|so|but|now),?\s+/i, "");
   const told = bare.replace(invitations, "").replace(turned, "$1 $3 $2").replace(asking, "$1 ");
   const named = swaps.reduce((text, [pattern, word]) => text.replace(pattern, word), told);
   const [head = named] = named.split(/,\s|\s(?:and for|and why|and how)\s/);
   const kept = head.split(" ").length >= 4 ? head : named;
   const words = kept.split(" ");
   const short = words.length <= longestName ? kept : `${words.slice(0, longestName).join(" ")} …`;
+  // "Tell me about yourself" leaves no more than that.
+  if (/^themselves$/i.test(short)) return "About themselves";
   return (short.charAt(0).toUpperCase() + short.slice(1)).slice(0, 150);
 }
 

@@ -72,7 +72,11 @@ const openStudy: StudyContext = {
   ownProduct: null,
 };
 
-async function findMaterial(deps: GenerateDeps, accountId: string, input: FrameworkInput): Promise<Material> {
+async function findMaterial(
+  deps: GenerateDeps,
+  accountId: string,
+  input: FrameworkInput & { mostSessions: number },
+): Promise<Material> {
   const transcriptIds = input.transcriptIds ?? [];
   const text = input.combinedText?.trim() ?? "";
   if (input.interviewId)
