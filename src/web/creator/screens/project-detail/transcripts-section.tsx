@@ -8,7 +8,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
 import { DeleteTranscriptDialog } from "../source-transcript/delete-transcript-dialog.tsx";
-import { isUnsure, tellFile, tellSpeakers } from "../source-transcript/source-words.ts";
+import { isUnsure, tellFile, tellSpeakers, tellTags } from "../source-transcript/source-words.ts";
 import { TranscriptDropzone } from "../source-transcript/transcript-dropzone.tsx";
 import { useTranscriptUpload } from "../source-transcript/use-transcript-upload.ts";
 import { ImportButton } from "./import-button.tsx";
@@ -124,11 +124,16 @@ function TranscriptLine({ transcript, onDelete }: { transcript: Transcript; onDe
         >
           {transcript.name}
         </Anchor>
-        <p className={classes.fact}>{[tellFile(transcript), ...transcript.tags].join(" · ")}</p>
+        <p className={classes.fact}>{tellFile(transcript)}</p>
         <p className={classes.fact} dir="auto">
           {tellSpeakers(transcript.speakers)}
           {transcript.speakers.some(isUnsure) && <span className={classes.unsure}> · please check</span>}
         </p>
+        {transcript.tags.length > 0 && (
+          <p className={classes.fact} dir="auto">
+            Tags: {tellTags(transcript.tags)}
+          </p>
+        )}
       </div>
       <ActionIcon variant="subtle" color="red" aria-label={`Delete ${transcript.name}`} onClick={onDelete}>
         <IconTrash size={18} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Speaker } from "#contract/sources.ts";
-import { formatStart, tellSpeakers } from "./source-words.ts";
+import { formatStart, tellSpeakers, tellTags } from "./source-words.ts";
 
 function speaker(name: string, role: Speaker["role"]): Speaker {
   return { id: name, name, role, confidence: 1 };
@@ -28,4 +28,10 @@ it("a transcript without a participant says so, since nothing in it is evidence"
   expect(tellSpeakers([speaker("Ben", "interviewer")])).toBe(
     "Nobody is marked as participant · Interviewer: Ben",
   );
+});
+
+it("tags are named as long as they are few", () => {
+  expect(tellTags(["pilot", "wave 2"])).toBe("pilot, wave 2");
+  expect(tellTags(["a", "b", "c", "d"])).toBe("a, b, c, d");
+  expect(tellTags(["a", "b", "c", "d", "e"])).toBe("a, b, c and 2 more");
 });

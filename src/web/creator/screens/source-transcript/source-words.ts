@@ -60,6 +60,15 @@ export function tellSpeakers(speakers: readonly Speaker[]): string {
   return [...(hasParticipant ? [] : ["Nobody is marked as participant"]), ...told].join(" · ");
 }
 
+const namedTags = 3;
+
+/** "pilot, wave 2 and 3 more". */
+export function tellTags(tags: readonly string[]): string {
+  const rest = tags.length - namedTags;
+  if (rest <= 1) return tags.join(", ");
+  return `${tags.slice(0, namedTags).join(", ")} and ${rest} more`;
+}
+
 /** "1:04:09" or "4:09" since the beginning. */
 export function formatStart(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

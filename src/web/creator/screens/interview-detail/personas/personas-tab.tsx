@@ -1,15 +1,13 @@
 import { Select, Title } from "@mantine/core";
 import { IconUserCircle } from "@tabler/icons-react";
 import { useState } from "react";
-import type { SavedFramework } from "#contract/personas.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { type Framework, useInterviewPersonas } from "../../../queries/personas.ts";
 import { frameworkWords, readFramework } from "../../persona-detail/framework-words.ts";
-import { usePersonaRemoval } from "../../persona-detail/use-persona-removal.ts";
-import { PersonaCard } from "./persona-card.tsx";
+import { PersonaCards } from "./persona-cards.tsx";
 import classes from "./personas.module.css";
 import { useNewPersona } from "./use-new-persona.ts";
 
@@ -34,7 +32,9 @@ export function PersonasTab({ interviewId }: { interviewId: string }) {
           icon={<IconUserCircle size={20} />}
         />
       )}
-      {personas.data && personas.data.length > 0 && <Cards personas={personas.data} />}
+      {personas.data && personas.data.length > 0 && (
+        <PersonaCards personas={personas.data} label="Generated Personas" />
+      )}
     </section>
   );
 }
@@ -66,27 +66,6 @@ function PersonasHead({ interviewId }: { interviewId: string }) {
         {busy ? "Generating..." : ""}
       </span>
       {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
-    </>
-  );
-}
-
-function Cards({ personas }: { personas: SavedFramework[] }) {
-  const removal = usePersonaRemoval();
-  return (
-    <>
-      {removal.error && (
-        <NoticeBox kind="error">{errorText(removal.error, "Failed to delete persona")}</NoticeBox>
-      )}
-      <ul className={classes.cards}>
-        {personas.map((persona) => (
-          <PersonaCard
-            key={persona._id}
-            persona={persona}
-            deleting={removal.busyWith === persona._id}
-            onDelete={() => void removal.remove(persona)}
-          />
-        ))}
-      </ul>
     </>
   );
 }
