@@ -8,7 +8,7 @@ import { countPeople, listPeople, type VoiceBook, VoiceList } from "./voices.ts"
 const mostWaiting = 1000;
 /** Members kept in a cluster and clusters kept in a fold; the rest is told by counts alone. */
 const mostMembers = 12;
-const mostClusters = 300;
+const mostClusters = 200;
 /** Concepts counted; when there are twice as many, the rarest are forgotten. */
 const mostConcepts = 4000;
 
