@@ -1,18 +1,35 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { Zip, ZipDeflate } from "fflate";
+import { promisify } from "node:util";
+import { deflateRaw } from "node:zlib";
+import { Zip, ZipPassThrough } from "fflate";
 
 export interface ZipFile {
   path: string;
   bytes: Uint8Array;
 }
 
-/** How long to pack before other requests get their turn. */
-const patienceMs = 20;
+/** The zip's number for packed entries. */
+const deflated = 8;
+const pack = promisify(deflateRaw);
 
-/** Packed in one go, so that large files leave room for other requests in between. */
-const pieceBytes = 64 * 1024;
+/** An entry that was packed elsewhere: pushed whole, it gives out its packed bytes. */
+class PackedEntry extends ZipPassThrough {
+  readonly #packed: Uint8Array<ArrayBuffer>;
 
-/** A zip of the files, given out while it is made; `modifiedAt` is the date that each of them gets. */
+  constructor(path: string, packed: Uint8Array<ArrayBuffer>) {
+    super(path);
+    this.compression = deflated;
+    this.#packed = packed;
+  }
+
+  protected override process(_: Uint8Array, final: boolean): void {
+    this.ondata(null, this.#packed, final);
+  }
+}
+
+/**
+ * A zip of the files, given out while it is made; `modifiedAt` is the date that each of them gets. Packed in threads
+ * of the runtime, so that other requests are answered meanwhile.
+ */
 export async function* zipFiles(
   files: Iterable<ZipFile> | AsyncIterable<ZipFile>,
   modifiedAt: Date,
@@ -29,18 +46,12 @@ export async function* zipFiles(
     ready = [];
     return taken;
   };
-  let since = performance.now();
   for await (const { path, bytes } of files) {
-    const entry = new ZipDeflate(path, { level: 6 });
+    const entry = new PackedEntry(path, new Uint8Array(await pack(bytes)));
     entry.mtime = modifiedAt;
     zip.add(entry);
-    for (let at = 0; at === 0 || at < bytes.length; at += pieceBytes) {
-      entry.push(bytes.subarray(at, at + pieceBytes), at + pieceBytes >= bytes.length);
-      yield* takeReady();
-      if (performance.now() - since < patienceMs) continue;
-      await nextTurn();
-      since = performance.now();
-    }
+    entry.push(bytes, true);
+    yield* takeReady();
   }
   zip.end();
   yield* takeReady();
