@@ -118,6 +118,20 @@ describe("a persona", () => {
     expect(manager?.details).toContain("justify another subscription");
   });
 
+  test("tells of those they mention in phrases that come to them, and of no job of their own", () => {
+    const said = [
+      "I print every invoice twice in the small office on the third floor on Friday at noon for the archive of my boss.",
+      "My boss never reads the invoices that I send by mail.",
+      "I was a consultant before I retired.",
+    ];
+    const made = makeFramework("persona", [talk("t", said)], plain);
+    const network = made.framework === "persona" ? made.network : [];
+    expect(network.map(({ role, details }) => [role, details])).toEqual([
+      ["Manager", "Their boss never reads the invoices that they send by mail"],
+    ]);
+    expect(network[0]?.evidence).toHaveLength(2);
+  });
+
   test("quotes whole sentences of different people", () => {
     const speakers = persona.quotes.map(({ evidence }) => evidence[0]?.sourceId);
     expect(persona.quotes.length).toBeGreaterThanOrEqual(6);

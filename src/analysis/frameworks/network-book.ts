@@ -3,6 +3,8 @@ import type { Statement } from "../coder/coded-source.ts";
 import { ratePhrase } from "../report/clusters.ts";
 import { detachEvidence } from "../report/evidence-list.ts";
 import { orderByPerson } from "./order-evidence.ts";
+import { readsWell } from "./reads-well.ts";
+import { listRelations } from "./relations.ts";
 import type { ToldRelation } from "./told-lines.ts";
 import { tellWhole } from "./whole-statement.ts";
 
@@ -26,6 +28,12 @@ function joinPhrases(phrases: string[]): string {
   return phrases
     .map((phrase, at) => (at === 0 ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)))
     .join("; ");
+}
+
+/** A phrase that was cut before it came to them tells nothing of them. */
+function speaksOf(role: string, { statement }: Mention): boolean {
+  const phrase = statement.phrase.replace(/\btheir\b/gi, "my");
+  return readsWell(statement) && listRelations(phrase).includes(role);
 }
 
 /** The best worded of different people, none that repeats another. */
@@ -64,7 +72,8 @@ export class NetworkBook {
       ([, a], [, b]) => b.people.size - a.people.size || b.mentions.length - a.mentions.length,
     );
     return ranked.slice(0, mostRoles).map(([role, { mentions }]) => {
-      const chosen = chooseMentions(mentions);
+      const speaking = mentions.filter((one) => speaksOf(role, one));
+      const chosen = chooseMentions(speaking.length > 0 ? speaking : mentions);
       const places = [...chosen, ...mentions.filter((one) => !chosen.includes(one))];
       return {
         role,

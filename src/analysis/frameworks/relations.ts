@@ -28,7 +28,7 @@ const groups: [role: string, words: string][] = [
   ["Investors", "investors?"],
   ["Teachers", "teachers?|professors?|lecturers?|instructors?|school"],
   ["Students", "students?|pupils?|class(?:mates)?"],
-  ["Doctor", "doctors?|gp|physicians?|specialists?|consultants?|dentist|nurses?|midwife|surgeon"],
+  ["Doctor", "doctors?|gp|physicians?|dentist|nurses?|midwife|surgeon"],
   ["Therapist", "therapists?|psychologists?|psychiatrists?|counsell?ors?"],
   ["Patients", "patients?"],
   ["Carer", "carers?|caregivers?|helpers?"],
