@@ -19,6 +19,9 @@ import { SavedFrameworks } from "./saved-frameworks.tsx";
 import { TranscriptList } from "./transcript-list.tsx";
 import { useReviewDraft } from "./use-review-draft.ts";
 
+/** As many as one call takes. */
+const mostTranscripts = 200;
+
 /** From transcripts to a persona, journey or value proposition: upload, select, generate, review, save. */
 export function AnalyzeTranscriptScreen() {
   usePageTitle("Analyze transcripts");
@@ -91,6 +94,10 @@ function Generation({ selected, heading }: GenerationProps) {
     const transcriptIds = [...selected];
     if (transcriptIds.length === 0) {
       setProblem("No transcripts uploaded or selected");
+      return;
+    }
+    if (transcriptIds.length > mostTranscripts) {
+      setProblem(`Please select at most ${mostTranscripts} transcripts.`);
       return;
     }
     setProblem("");

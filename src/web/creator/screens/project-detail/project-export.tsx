@@ -23,7 +23,7 @@ export function ProjectExport({ projectId }: { projectId: string }) {
           onChange={(event) => setPersonal(event.currentTarget.checked)}
         />
         {formatGroups.map(({ title, formats }) => (
-          <section key={title} aria-label={title} className={classes.group}>
+          <section key={title} aria-label={`${title}, as files`} className={classes.group}>
             <h3 className={classes.groupTitle}>{title}</h3>
             <ul className={classes.formats}>
               {formats.map(({ format, name, use }) => (
