@@ -1,0 +1,49 @@
+import type { Language } from "./mail-language.ts";
+
+/** What a mail says, before it is a page: plain sentences, never HTML. */
+export interface MailContent {
+  subject: string;
+  paragraphs: string[];
+  /** One thing to do, on our own address. */
+  button?: { label: string; url: string };
+  /** Why this mail came, in small letters. */
+  footer?: string;
+}
+
+/** What leaves by mail. */
+export type MailKind =
+  | "verify"
+  | "reset"
+  | "link_identity"
+  | "invitation"
+  | "incentive_claim"
+  | "codes_used_up"
+  | "interview_full"
+  | "weekly_digest"
+  | "receipt";
+
+/** Mails whose link opens an account: what they said is not kept once they are sent. */
+const kindsWithSecret: ReadonlySet<string> = new Set<MailKind>([
+  "verify",
+  "reset",
+  "link_identity",
+  "invitation",
+]);
+
+export function holdsSecret(kind: string): boolean {
+  return kindsWithSecret.has(kind);
+}
+
+export interface NewMail {
+  kind: MailKind;
+  /** One address, open or sealed. */
+  to: string;
+  userId?: string | null;
+  interviewId?: string | null;
+  sessionId?: string | null;
+  /** A language of ours; anything else is read as English. */
+  language: Language | string;
+  /** The same key again makes no second mail. */
+  dedupeKey?: string | null;
+  content: MailContent;
+}
