@@ -48,6 +48,7 @@ beforeAll(async () => {
     annotations: await makeAnnotations(),
   });
   await addTranscript();
+  await addThread();
 });
 afterAll(() => app.close());
 
@@ -79,6 +80,50 @@ async function addTranscript(): Promise<void> {
     `insert into source_turns (source_id, seq, id, speaker_id, text, start_seconds) values
      ('transcriptaaaaaaaaaaaa', 1, 'turnaaaaaaaaaaaaaaaaa1', 'a', 'What is hard?', 0),
      ('transcriptaaaaaaaaaaaa', 2, 'turnaaaaaaaaaaaaaaaaa2', 'b', 'Winter.', 3.5)`,
+  );
+}
+
+async function addThread(): Promise<void> {
+  const speakers = ["u/…1", "u/…2"].map((name, index) => ({
+    id: `a${index}`,
+    name,
+    role: "participant",
+    confidence: 1,
+  }));
+  await app.db.pool.query(
+    `insert into sources (id, owner_id, kind, project_id, interview_id, name, file_name, language, speakers, turn_count, word_count, forum_id, thread)
+     select 'threadaaaaaaaaaaaaaaaa', owner_id, 'thread', null, $2, 'Wet winters', '', 'en', $3, 2, 5, 'x1', $4 from projects where id = $1`,
+    [
+      projectId,
+      interviewId,
+      JSON.stringify(speakers),
+      JSON.stringify({
+        forum: "bees",
+        url: "/r/bees/x1",
+        createdAt: "2026-01-01T00:00:00.000Z",
+        reportedComments: 2,
+      }),
+    ],
+  );
+  await app.db.pool.query(
+    `insert into source_turns (source_id, seq, id, speaker_id, text, depth) values
+     ('threadaaaaaaaaaaaaaaaa', 1, 'commentaaaaaaaaaaaaaa1', 'a0', 'Rain again.', 0),
+     ('threadaaaaaaaaaaaaaaaa', 2, 'commentaaaaaaaaaaaaaa2', 'a1', 'Mail canary@example.org', 1)`,
+  );
+  const items = [
+    {
+      id: "x",
+      kind: "tag",
+      messageId: "commentaaaaaaaaaaaaaa1",
+      text: "weather",
+      passage: null,
+      createdAt: "2026-11-01T10:00:00.000Z",
+    },
+  ];
+  await app.db.pool.query(
+    `insert into source_annotations (source_id, author_id, items)
+     select 'threadaaaaaaaaaaaaaaaa', owner_id, $2 from projects where id = $1`,
+    [projectId, JSON.stringify(items)],
   );
 }
 
@@ -133,6 +178,7 @@ test("the table of sessions has finished and unfinished ones, and people's data 
   ).toEqual([
     ["P-01", "yes", "Chile"],
     ["P-02", "no", "Chile"],
+    ["Wet winters", "yes", ""],
   ]);
   expect(records[0]?.get("Tags")).toBe("=worry");
   expect(plain.text).toContain("'=worry");
@@ -152,7 +198,7 @@ test("the table of messages holds every message of every session, and no formula
   );
   const file = await exportOf(`/interviews/${interviewId}`, "csv-long");
   const records = readRecords(file.text);
-  expect(records).toHaveLength(rows[0].n);
+  expect(records.filter((record) => record.get("Kind") === "interview")).toHaveLength(rows[0].n);
   expect(records.some((record) => record.get("Text") === answers[1])).toBe(true);
   for (const row of readCsv(file.text)) for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
 });
@@ -162,7 +208,11 @@ test("a project's JSON holds its interviews and, apart from them, its transcript
   expect(project).toMatchObject({ format: "askwell-project", name: "Honey", personalData: false });
   expect(project.people).toEqual([{ id: expect.any(String), name: "Researcher 1" }]);
   const [interview, transcripts] = project.interviews;
-  expect(interview.sessions.map((session: { label: string }) => session.label)).toEqual(["P-01", "P-02"]);
+  expect(interview.sessions.map((session: { label: string }) => session.label)).toEqual([
+    "P-01",
+    "P-02",
+    "Wet winters",
+  ]);
   expect(transcripts.sessions).toMatchObject([
     {
       label: "Transcript 1",
@@ -180,11 +230,23 @@ test("transcripts leave as a file each, as text and as captions", async () => {
   expect([...texts.keys()]).toEqual([
     "Bénéfices 🐝 2026 x/P-01.txt",
     "Bénéfices 🐝 2026 x/P-02.txt",
+    "Bénéfices 🐝 2026 x/Wet winters.txt",
     "Uploaded transcripts/Transcript 1.txt",
   ]);
-  expect([...texts.values()][2]).toContain("[00:00:03] Transcript 1: Winter.");
+  expect([...texts.values()][3]).toContain("[00:00:03] Transcript 1: Winter.");
   const captions = (await exportOf(`/interviews/${interviewId}`, "vtt")).unzip();
   expect([...captions.values()].every((text) => text.startsWith("WEBVTT"))).toBe(true);
+});
+
+test("threads leave with the numbers of their authors and with people's tags", async () => {
+  const long = readRecords((await exportOf(`/interviews/${interviewId}`, "csv-long")).text);
+  const comments = long.filter((record) => record.get("Kind") === "thread");
+  expect(comments.map((record) => [record.get("Speaker"), record.get("Text"), record.get("Tags")])).toEqual([
+    ["u/…1", "Rain again.", "weather"],
+    ["u/…2", "Mail ••••••••••••••••••", ""],
+  ]);
+  expect((await exportOf(`/interviews/${interviewId}`, "codebook")).text).toContain("Tags,weather,,1");
+  expect((await exportOf(`/interviews/${interviewId}`, "json")).text).not.toContain("Transcript 1");
 });
 
 test("withdrawn sessions are in no export", async () => {

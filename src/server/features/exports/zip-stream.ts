@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { deflateRaw } from "node:zlib";
+import { deflateRaw, deflateRawSync } from "node:zlib";
 import { Zip, ZipPassThrough } from "fflate";
 
 export interface ZipFile {
@@ -9,11 +9,18 @@ export interface ZipFile {
 
 /** The zip's number for packed entries. */
 const deflated = 8;
-const pack = promisify(deflateRaw);
+const packInThread = promisify(deflateRaw);
+/** Packing less than this takes no longer than handing it to a thread. */
+const smallBytes = 64 * 1024;
+
+async function pack(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = bytes.length < smallBytes ? deflateRawSync(bytes) : await packInThread(bytes);
+  return new Uint8Array(packed);
+}
 
 /** An entry that was packed elsewhere: pushed whole, it gives out its packed bytes. */
 class PackedEntry extends ZipPassThrough {
-  readonly #packed: Uint8Array<ArrayBuffer>;
+  #packed: Uint8Array<ArrayBuffer>;
 
   constructor(path: string, packed: Uint8Array<ArrayBuffer>) {
     super(path);
@@ -22,13 +29,16 @@ class PackedEntry extends ZipPassThrough {
   }
 
   protected override process(_: Uint8Array, final: boolean): void {
-    this.ondata(null, this.#packed, final);
+    const packed = this.#packed;
+    // The zip keeps its entries to the end, for its directory.
+    this.#packed = new Uint8Array(0);
+    this.ondata(null, packed, final);
   }
 }
 
 /**
- * A zip of the files, given out while it is made; `modifiedAt` is the date that each of them gets. Packed in threads
- * of the runtime, so that other requests are answered meanwhile.
+ * A zip of the files, given out while it is made; `modifiedAt` is the date that each of them gets. Large
+ * files are packed in threads of the runtime, so that other requests are answered meanwhile.
  */
 export async function* zipFiles(
   files: Iterable<ZipFile> | AsyncIterable<ZipFile>,
@@ -47,7 +57,7 @@ export async function* zipFiles(
     return taken;
   };
   for await (const { path, bytes } of files) {
-    const entry = new PackedEntry(path, new Uint8Array(await pack(bytes)));
+    const entry = new PackedEntry(path, await pack(bytes));
     entry.mtime = modifiedAt;
     zip.add(entry);
     entry.push(bytes, true);
