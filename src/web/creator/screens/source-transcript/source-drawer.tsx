@@ -2,8 +2,8 @@ import { Anchor, Drawer } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Evidence } from "#contract/insights.ts";
-import { errorText } from "#web/api/api-error.ts";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useUploadedTranscript } from "../../queries/transcripts-uploaded.ts";
 import { findSourceAddress, placeOf } from "./evidence-address.ts";
 import classes from "./source-transcript.module.css";
@@ -38,6 +38,9 @@ export function SourceDrawer({ evidence, onClose }: SourceDrawerProps) {
 
 function DrawerTranscript({ evidence }: { evidence: Evidence }) {
   const { data: transcript, error, refetch, isFetching } = useUploadedTranscript(evidence.sourceId);
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState title="This transcript is gone" text="It was deleted, and its words with it." />;
+  }
   if (error && !transcript) {
     return (
       <ErrorState
