@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Passage } from "#contract/findings.ts";
 import { findSpeaker, tellMatched } from "./answer-words.ts";
-import { listAskedSources } from "./asked-sources.ts";
+import { listAskedSources, readQuestion, withQuestion } from "./asked-sources.ts";
 
 function passage(sourceId: string, start: number): Passage {
   return { sourceKind: "transcript", sourceId, messageId: "m", start, end: start + 4, quote: "word" };
@@ -33,4 +33,29 @@ it("a question is looked up in the sources that the insights were made of", () =
   expect(listAskedSources({ interviews: 0, transcripts: 3, threads: 1 })).toEqual(["transcripts", "reddit"]);
   expect(listAskedSources({ interviews: 4, transcripts: 0, threads: 0 })).toEqual(["interviews"]);
   expect(listAskedSources(undefined)).toEqual(["interviews"]);
+});
+
+describe("the question in the address", () => {
+  const both = ["interviews", "transcripts"] as const;
+
+  it("is found again with where it was looked up, and the rest of the address stays", () => {
+    const search = withQuestion(new URLSearchParams("tab=insights&ask=old&in=reddit"), {
+      question: "What is hard?",
+      source: "transcripts",
+    });
+    expect(search.get("tab")).toBe("insights");
+    expect(readQuestion(search, both)).toEqual({ question: "What is hard?", source: "transcripts" });
+  });
+
+  it("is looked up in the first kind where the address names one that there is not", () => {
+    expect(readQuestion(new URLSearchParams("ask=why&in=reddit"), both).source).toBe("interviews");
+  });
+
+  it("leaves nothing behind when it is cleared", () => {
+    const search = withQuestion(new URLSearchParams("ask=why&in=transcripts"), {
+      question: "",
+      source: "transcripts",
+    });
+    expect(search.toString()).toBe("");
+  });
 });

@@ -1,6 +1,6 @@
-import { TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
@@ -8,63 +8,45 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useDataAnswer } from "../../../queries/findings.ts";
 import classes from "./ask.module.css";
-import { listAskedSources } from "./asked-sources.ts";
+import {
+  type AskedQuestion,
+  type AskedSource,
+  listAskedSources,
+  readQuestion,
+  sourceNames,
+  withQuestion,
+} from "./asked-sources.ts";
 import { Answer } from "./data-answer.tsx";
-
-const longestQuestion = 500;
 
 /** A question to all that was said. It stands in the address, so that Back from a passage finds its answer again. */
 export function AskData({ interview }: { interview: InterviewDetails }) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("ask")?.slice(0, longestQuestion) ?? "";
-  const [question, setQuestion] = useState(asked);
-  const [problem, setProblem] = useState<string>();
+  const sources = listAskedSources(interview.insights?.sources);
+  const asked = readQuestion(search, sources);
   const answer = useDataAnswer(
     interview._id,
-    asked.trim() === ""
-      ? undefined
-      : { question: asked, sources: listAskedSources(interview.insights?.sources) },
+    asked.question === "" ? undefined : { question: asked.question, sources: [asked.source] },
   );
-  const ask = () => {
-    const wanted = question.trim();
-    if (wanted === "") {
-      setProblem("Please enter a question.");
-      return;
-    }
-    if (wanted === asked) void answer.refetch();
+  const ask = (wanted: AskedQuestion) => {
+    if (wanted.question === asked.question && wanted.source === asked.source) void answer.refetch();
     else setSearch((current) => withQuestion(current, wanted), { preventScrollReset: true });
   };
+  const [cleared, setCleared] = useState(0);
   const clear = () => {
-    setQuestion("");
-    setSearch((current) => withQuestion(current, ""), { preventScrollReset: true });
+    setCleared((times) => times + 1);
+    setSearch((current) => withQuestion(current, { ...asked, question: "" }), { preventScrollReset: true });
   };
   return (
     <section className={classes.ask} aria-label="Ask the data">
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!answer.isFetching) ask();
-        }}
-      >
-        <TextInput
-          label="Ask the data"
-          placeholder="What made people switch tools?"
-          description="Answered from what participants said, with their words; nothing else."
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
-          value={question}
-          maxLength={longestQuestion}
-          onChange={(event) => {
-            setQuestion(event.currentTarget.value);
-            setProblem(undefined);
-          }}
-          error={problem}
-          className={classes.field}
-        />
-        <BusyButton type="submit" variant="default" busy={answer.isFetching} busyLabel="Looking...">
-          Ask
-        </BusyButton>
-      </form>
+      {/* Begun anew when its answer is cleared, so that no question is left behind. */}
+      <QuestionForm
+        key={cleared}
+        asked={cleared === 0 ? asked : { ...asked, question: "" }}
+        takeFocus={cleared > 0}
+        sources={sources}
+        busy={answer.isFetching}
+        onAsk={ask}
+      />
       {answer.isFetching && <LoadingLines label="Looking for an answer" lines={2} />}
       {answer.error && !answer.isFetching && (
         <ErrorState
@@ -77,9 +59,66 @@ export function AskData({ interview }: { interview: InterviewDetails }) {
   );
 }
 
-function withQuestion(search: URLSearchParams, question: string): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (question === "") next.delete("ask");
-  else next.set("ask", question);
-  return next;
+const longestQuestion = 500;
+
+interface QuestionFormProps {
+  /** The button that cleared the answer is gone, and the focus with it. */
+  takeFocus: boolean;
+  asked: AskedQuestion;
+  sources: readonly AskedSource[];
+  busy: boolean;
+  onAsk: (wanted: AskedQuestion) => void;
+}
+
+function QuestionForm({ takeFocus, asked, sources, busy, onAsk }: QuestionFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takeFocus) field.current?.focus();
+  }, [takeFocus]);
+  const [question, setQuestion] = useState(asked.question);
+  const [source, setSource] = useState(asked.source);
+  const [problem, setProblem] = useState<string>();
+  const submit = () => {
+    const wanted = question.trim();
+    if (wanted === "") setProblem("Please enter a question.");
+    else onAsk({ question: wanted, source });
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) submit();
+      }}
+    >
+      <TextInput
+        ref={field}
+        label="Ask the data"
+        placeholder="What made people switch tools?"
+        description="Answered from what participants said, with their words; nothing else."
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        value={question}
+        maxLength={longestQuestion}
+        onChange={(event) => {
+          setQuestion(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+        error={problem}
+        className={classes.field}
+      />
+      {sources.length > 1 && (
+        <Select
+          aria-label="Where to look"
+          data={sources.map((value) => ({ value, label: sourceNames[value] }))}
+          value={source}
+          onChange={(value) => value && setSource(value)}
+          allowDeselect={false}
+          className={classes.source}
+        />
+      )}
+      <BusyButton type="submit" variant="default" busy={busy} busyLabel="Looking...">
+        Ask
+      </BusyButton>
+    </form>
+  );
 }

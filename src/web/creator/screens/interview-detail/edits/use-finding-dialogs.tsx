@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import type { Finding } from "#contract/insights.ts";
-import { isHidden } from "../findings/finding-words.ts";
+import { isHidden, nameSource } from "../findings/finding-words.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 import { EditNotes } from "./edit-notes.tsx";
 import { FindingMenu } from "./finding-menu.tsx";
@@ -29,7 +29,10 @@ export function useFindingDialogs({ interviewId, finding, ofKind }: Editing): Ed
   const [dialog, setDialog] = useState<"rename" | "merge">();
   const place = useRef<HTMLLIElement>(null);
   const edits = useFindingEdits(interviewId, finding);
-  const others = ofKind.filter((one) => one.id !== finding.id && !isHidden(one));
+  // People of several kinds of source are never counted together.
+  const others = ofKind.filter(
+    (one) => one.id !== finding.id && !isHidden(one) && nameSource(one) === nameSource(finding),
+  );
   const { button, giveBack } = useFocusReturn();
   const close = () => {
     setDialog(undefined);

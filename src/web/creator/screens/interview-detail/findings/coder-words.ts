@@ -13,8 +13,9 @@ export function tellSources({ interviews, transcripts, threads }: StoredInsights
 }
 
 export function tellVerification({ checked, dropped }: StoredInsights["verification"]): string {
-  if (dropped > 0) return `${dropped} of ${checked} dropped: quote not found.`;
-  return `All ${checked} quotes were found word for word in what people said.`;
+  if (dropped > 0)
+    return `${dropped.toLocaleString()} of ${checked.toLocaleString()} dropped: quote not found.`;
+  return `All ${checked.toLocaleString()} quotes were found word for word in what people said.`;
 }
 
 /** What a new generation cost; nothing where everything was new. */

@@ -4,6 +4,7 @@ import type { Finding } from "#contract/insights.ts";
 import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
 import type { CountedItem } from "./counted-items.ts";
 import { EvidenceList } from "./evidence-list.tsx";
+import { nameSource } from "./finding-words.ts";
 import classes from "./lists.module.css";
 
 interface CountedListProps {
@@ -67,6 +68,7 @@ interface CountedRowProps {
 function CountedRow({ item, count, menu, notes }: CountedRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const source = item.finding && nameSource(item.finding);
   return (
     <>
       <div className={classes.rowHead}>
@@ -79,8 +81,9 @@ function CountedRow({ item, count, menu, notes }: CountedRowProps) {
           onClick={() => setOpen(!open)}
         >
           <IconChevronRight size={16} aria-hidden="true" className={classes.chevron} />
-          <span className={classes.rowLabel} dir="auto">
-            {item.label}
+          <span className={classes.rowLabel}>
+            <span dir="auto">{item.label}</span>
+            {source && <span className={classes.rowSource}>{source}</span>}
           </span>
           <span className={classes.rowCount}>{count}</span>
         </button>

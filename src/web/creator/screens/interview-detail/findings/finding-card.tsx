@@ -1,8 +1,8 @@
 import { IconPinFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { Evidence, Finding } from "#contract/insights.ts";
+import type { Finding } from "#contract/insights.ts";
 import { EvidenceList } from "./evidence-list.tsx";
-import { countNoun, isHidden, isOneQuote, isPinned } from "./finding-words.ts";
+import { countNoun, isHidden, isOneQuote, isPinned, nameSource } from "./finding-words.ts";
 import classes from "./findings.module.css";
 import { SentimentMark } from "./sentiment-mark.tsx";
 import { StrengthLine } from "./strength-line.tsx";
@@ -19,18 +19,11 @@ interface FindingCardProps {
   children?: ReactNode;
 }
 
-const sourceNames: Record<Evidence["sourceKind"], string | undefined> = {
-  interview: undefined,
-  transcript: "From transcripts",
-  thread: "From Reddit threads",
-};
-
 /** One thing that was found: a sentence, how many stand behind it, their words, and what speaks against it. */
 export function FindingCard({ finding, kindName, level = 3, menu, children }: FindingCardProps) {
   const { challenging, evidence, text } = finding;
   const Heading = `h${level}` as const;
-  const sourceName = sourceNames[evidence[0]?.sourceKind ?? "interview"];
-  const labels = [kindName, sourceName].filter(Boolean).join(" · ");
+  const labels = [kindName, nameSource(finding)].filter(Boolean).join(" · ");
   return (
     <article className={classes.card} data-hidden={isHidden(finding) || undefined}>
       <div className={classes.head}>

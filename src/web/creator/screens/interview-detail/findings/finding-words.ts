@@ -1,4 +1,4 @@
-import type { Finding, FindingKind, Strength } from "#contract/insights.ts";
+import type { Finding, FindingKind, SourceKind, Strength } from "#contract/insights.ts";
 
 /** "2 of 6 asked", and apart from it those who said it without being asked. */
 export function tellStrength({ people, asked, volunteered }: Strength): string {
@@ -46,6 +46,17 @@ export function isHidden({ edited }: Finding): boolean {
 
 export function isPinned({ edited }: Finding): boolean {
   return edited?.pinned ?? false;
+}
+
+const sourceNames: Record<SourceKind, string | undefined> = {
+  interview: undefined,
+  transcript: "From transcripts",
+  thread: "From Reddit threads",
+};
+
+/** Where a finding comes from, unless it is the interviews: each is counted within one kind of source. */
+export function nameSource({ evidence: [first] }: Finding): string | undefined {
+  return first && sourceNames[first.sourceKind];
 }
 
 function pinnedFirst(a: Finding, b: Finding): number {
