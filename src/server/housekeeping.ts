@@ -1,5 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { deleteExpiredLogins } from "./features/accounts/accounts.service.ts";
+import { purgeDeletedPersonas } from "./features/personas/personas.service.ts";
 import { purgeDeletedProjects } from "./features/projects/projects.service.ts";
 import { purgeTrySessions } from "./features/samples/samples.service.ts";
 import { deleteExpiredSessions } from "./features/sessions/retention.service.ts";
@@ -13,6 +14,7 @@ export function startHousekeeping(deps: Pick<Deps, "db" | "log">): { stop: () =>
     for (const task of [
       deleteExpiredSessions,
       purgeDeletedProjects,
+      purgeDeletedPersonas,
       purgeTrySessions,
       deleteExpiredLogins,
       forgetOldLimits,

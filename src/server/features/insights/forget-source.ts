@@ -1,5 +1,6 @@
 import type { Queryable } from "../../db/database.ts";
 import { forgetInValidation } from "../findings/forget-in-validation.ts";
+import { forgetSourceInPersonas } from "../personas/forget-in-personas.ts";
 import * as codedStore from "./coded-sources.store.ts";
 import * as store from "./insights.store.ts";
 import { removeSources } from "./remove-sources.ts";
@@ -16,6 +17,7 @@ export async function forgetSourceWithin(
   await store.lockInsights(tx, interviewId);
   await codedStore.deleteCoded(tx, interviewId, sourceId);
   await forgetInValidation(tx, interviewId, sourceId);
+  await forgetSourceInPersonas(tx, interviewId, sourceId);
   for (const row of await store.listResults(tx, interviewId)) {
     const content = removeSources(row.content, (id) => id !== sourceId);
     if (content !== row.content) await store.updateContent(tx, row.id, content);
