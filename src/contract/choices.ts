@@ -73,6 +73,18 @@ export const limits = {
   threadComments: 500,
 } as const;
 
+/** Why a provider's login did not end in an account: `error` of /login, or of the page where linking began. */
+export const loginErrors = [
+  "cancelled",
+  "expired",
+  "failed",
+  "unverified",
+  "confirm-sent",
+  "in-use",
+  "not-configured",
+] as const;
+export type LoginError = (typeof loginErrors)[number];
+
 export const statusPollMs = 5000;
 export const copiedNoticeMs = 2000;
 export const thankYouRedirectMs = 5000;

@@ -61,6 +61,7 @@ const table = {
   link_invalid: [400, "This link is no longer valid. Please ask for a new one."],
   wrong_confirmation: [400, "The e-mail address does not match your account."],
   wrong_password: [400, "The current password is not right."],
+  key_not_allowed: [403, "An API key cannot do this. Please log in."],
   key_not_found: [404, "API key not found"],
   member_not_found: [404, "Member not found"],
   not_allowed: [403, "You can view this project, but not change it."],
