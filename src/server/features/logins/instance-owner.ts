@@ -1,0 +1,19 @@
+import type { Config } from "../../config.ts";
+import type { Database } from "../../db/database.ts";
+import { findFirstUserId, findUserIdByEmail } from "./instance-owner.store.ts";
+
+/**
+ * Whether a user owns this installation: the account of OWNER_EMAIL, else the first one. Where mail is sent, the
+ * address must have been confirmed, so that nobody takes the place by registering an address that is not theirs.
+ */
+export async function isInstanceOwner(
+  db: Database,
+  config: Pick<Config, "ownerEmail" | "mail">,
+  userId: string,
+): Promise<boolean> {
+  const ownerId =
+    config.ownerEmail === null
+      ? await findFirstUserId(db)
+      : await findUserIdByEmail(db, config.ownerEmail, config.mail !== null);
+  return ownerId === userId;
+}
