@@ -1,0 +1,98 @@
+import type { MailTexts } from "../mail-texts.ts";
+
+/** Translated from English and not yet checked by somebody who grew up with the language. */
+
+const account = "وصلتك هذه الرسالة لأن هذا العنوان أُدخل في Askwell. إذا لم تكن أنت من أدخله فتجاهلها.";
+const creator = "وصلتك هذه الرسالة لأن لديك حسابًا في Askwell.";
+
+export const ar: MailTexts = {
+  verify: ({ name, url }) => ({
+    subject: "يرجى تأكيد عنوان بريدك الإلكتروني",
+    paragraphs: [`مرحبًا ${name}،`, "يرجى تأكيد أن هذا العنوان لك. يعمل الرابط مرة واحدة ولمدة قصيرة."],
+    button: { label: "تأكيد العنوان", url },
+    footer: account,
+  }),
+  reset: ({ url }) => ({
+    subject: "تعيين كلمة مرور جديدة",
+    paragraphs: [
+      "طُلبت كلمة مرور جديدة لحسابك. يعمل الرابط مرة واحدة ولمدة قصيرة.",
+      "إذا لم تكن أنت من طلبها فلا حاجة إلى فعل شيء: تبقى كلمة مرورك كما هي.",
+    ],
+    button: { label: "تعيين كلمة مرور جديدة", url },
+    footer: account,
+  }),
+  linkIdentity: ({ provider, url }) => ({
+    subject: `تسجيل الدخول إلى Askwell عبر ${provider}؟`,
+    paragraphs: [
+      `سجّل شخص ما الدخول عبر ${provider} بهذا العنوان، وله حساب في Askwell من قبل.`,
+      `إذا كنت أنت فأكّد ذلك، وسيفتح ${provider} حسابك من الآن. وإذا لم تكن أنت فلا تؤكّد.`,
+    ],
+    button: { label: "تأكيد", url },
+    footer: account,
+  }),
+  invitation: ({ inviter, project, role, url }) => ({
+    subject: `دعوة من ${inviter} إلى «${project}»`,
+    paragraphs: [
+      role === "editor"
+        ? `يدعوك ${inviter} إلى العمل على المشروع «${project}» في Askwell. ستتمكن من قراءته وتعديله.`
+        : `يدعوك ${inviter} إلى المشروع «${project}» في Askwell. ستتمكن من قراءته.`,
+    ],
+    button: { label: "قبول الدعوة", url },
+    footer: account,
+  }),
+  claimReceipt: ({ interview, organization, code }) => ({
+    subject: "رمز المكافأة",
+    paragraphs: [
+      organization === ""
+        ? `شكرًا لمشاركتك في «${interview}».`
+        : `شكرًا لمشاركتك في «${interview}» من ${organization}.`,
+      `رمزك هو: \u2066${code}\u2069`,
+      "تم تسجيل طلبك. يرجى الاحتفاظ بهذا الرمز.",
+    ],
+    footer: "أُدخل عنوانك لطلب هذه المكافأة، ولا يُستخدم إلا لذلك.",
+  }),
+  codesUsedUp: ({ interview, url }) => ({
+    subject: `لم تبق رموز مكافأة لـ «${interview}»`,
+    paragraphs: [
+      `أُعطيت كل رموز قائمتك لـ «${interview}». من ينهي المقابلة الآن لا يحصل على رمز، ويُخبر بذلك.`,
+      "أضف رموزًا أو أغلق المقابلة.",
+    ],
+    button: { label: "فتح المقابلة", url },
+    footer: creator,
+  }),
+  budgetUsedUp: ({ interview, budget, url }) => ({
+    subject: `نفدت ميزانية المكافآت لـ «${interview}»`,
+    paragraphs: [
+      `أُعطي كل ما حددته حدًا لـ «${interview}»، وعدد رموزه ${budget}. من ينهي المقابلة الآن لا يحصل على رمز، ويُخبر بذلك.`,
+      "ارفع الحد أو أغلق المقابلة.",
+    ],
+    button: { label: "فتح المقابلة", url },
+    footer: creator,
+  }),
+  interviewFull: ({ interview, url }) => ({
+    subject: `اكتمل عدد المشاركين في «${interview}»`,
+    paragraphs: [
+      `بلغت «${interview}» عدد الجلسات الذي تسمح به خطتك. يُخبر المشاركون الجدد بأنها لا تستقبل مزيدًا الآن، ومن بدأ يمكنه أن يكمل.`,
+    ],
+    button: { label: "فتح المقابلة", url },
+    footer: creator,
+  }),
+  receipt: ({ item, url }) => ({
+    subject: "إيصالك",
+    paragraphs: ["شكرًا على الدفع.", `اشتريت: ${item}`],
+    button: { label: "فتح الإيصال", url },
+    footer: creator,
+  }),
+  weeklyDigest: ({ lines, more, url }) => ({
+    subject: "مقابلاتك في الأسبوع الماضي",
+    paragraphs: [
+      "في الأسبوع الماضي، من الاثنين إلى الأحد:",
+      lines
+        .map(({ name, started, completed }) => `${name}: بدأت ${started}، واكتملت ${completed}`)
+        .join("\n"),
+      more > 0 ? `مقابلات أخرى فيها مشاركون: ${more}.` : "",
+    ],
+    button: { label: "فتح Askwell", url },
+    footer: "فعّلت هذه الرسالة الأسبوعية في ملفك الشخصي، ويمكنك إيقافها هناك.",
+  }),
+};

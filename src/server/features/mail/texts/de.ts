@@ -1,0 +1,103 @@
+import type { MailTexts } from "../mail-texts.ts";
+
+/** Translated from English and not yet checked by somebody who grew up with the language. */
+
+const account =
+  "Sie erhalten diese Mail, weil diese Adresse bei Askwell eingegeben wurde. Waren Sie das nicht, können Sie sie ignorieren.";
+const creator = "Sie erhalten diese Mail, weil Sie ein Konto bei Askwell haben.";
+
+export const de: MailTexts = {
+  verify: ({ name, url }) => ({
+    subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
+    paragraphs: [
+      `Guten Tag ${name},`,
+      "bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Der Link gilt einmal und nur für kurze Zeit.",
+    ],
+    button: { label: "Adresse bestätigen", url },
+    footer: account,
+  }),
+  reset: ({ url }) => ({
+    subject: "Neues Passwort festlegen",
+    paragraphs: [
+      "Für Ihr Konto wurde ein neues Passwort angefordert. Der Link gilt einmal und nur für kurze Zeit.",
+      "Waren Sie das nicht, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.",
+    ],
+    button: { label: "Neues Passwort festlegen", url },
+    footer: account,
+  }),
+  linkIdentity: ({ provider, url }) => ({
+    subject: `Mit ${provider} bei Askwell anmelden?`,
+    paragraphs: [
+      `Jemand hat sich über ${provider} mit dieser Adresse angemeldet. Zu ihr gibt es bei Askwell schon ein Konto.`,
+      `Waren Sie das, bestätigen Sie es; dann öffnet ${provider} künftig Ihr Konto. Waren Sie es nicht, bestätigen Sie nicht.`,
+    ],
+    button: { label: "Bestätigen", url },
+    footer: account,
+  }),
+  invitation: ({ inviter, project, role, url }) => ({
+    subject: `${inviter} lädt Sie zu „${project}“ ein`,
+    paragraphs: [
+      role === "editor"
+        ? `${inviter} lädt Sie ein, bei Askwell am Projekt „${project}“ mitzuarbeiten. Sie können es lesen und ändern.`
+        : `${inviter} lädt Sie bei Askwell zum Projekt „${project}“ ein. Sie können es lesen.`,
+    ],
+    button: { label: "Einladung annehmen", url },
+    footer: account,
+  }),
+  claimReceipt: ({ interview, organization, code }) => ({
+    subject: "Ihr Code",
+    paragraphs: [
+      organization === ""
+        ? `Danke für Ihre Teilnahme an „${interview}“.`
+        : `Danke für Ihre Teilnahme an „${interview}“ von ${organization}.`,
+      `Ihr Code lautet: ${code}`,
+      "Ihr Anspruch ist vermerkt. Bitte bewahren Sie den Code auf.",
+    ],
+    footer: "Ihre Adresse wurde eingegeben, um dieses Dankeschön zu erhalten, und wird nur dafür verwendet.",
+  }),
+  codesUsedUp: ({ interview, url }) => ({
+    subject: `Keine Codes mehr für „${interview}“`,
+    paragraphs: [
+      `Alle Codes Ihrer Liste für „${interview}“ sind vergeben. Wer jetzt abschließt, erhält keinen und erfährt das.`,
+      "Fügen Sie Codes hinzu oder schließen Sie das Interview.",
+    ],
+    button: { label: "Interview öffnen", url },
+    footer: creator,
+  }),
+  budgetUsedUp: ({ interview, budget, url }) => ({
+    subject: `Das Budget für „${interview}“ ist aufgebraucht`,
+    paragraphs: [
+      `Die ${budget} Codes, die Sie für „${interview}“ als Grenze festgelegt haben, sind vergeben. Wer jetzt abschließt, erhält keinen und erfährt das.`,
+      "Erhöhen Sie die Grenze oder schließen Sie das Interview.",
+    ],
+    button: { label: "Interview öffnen", url },
+    footer: creator,
+  }),
+  interviewFull: ({ interview, url }) => ({
+    subject: `„${interview}“ ist voll`,
+    paragraphs: [
+      `„${interview}“ hat die Zahl der Gespräche erreicht, die Ihr Tarif erlaubt. Neue Teilnehmende erfahren, dass zurzeit niemand mehr teilnehmen kann; wer begonnen hat, kann zu Ende sprechen.`,
+    ],
+    button: { label: "Interview öffnen", url },
+    footer: creator,
+  }),
+  receipt: ({ item, url }) => ({
+    subject: "Ihr Beleg",
+    paragraphs: ["Danke für Ihre Zahlung.", `Gekauft: ${item}`],
+    button: { label: "Beleg öffnen", url },
+    footer: creator,
+  }),
+  weeklyDigest: ({ lines, more, url }) => ({
+    subject: "Ihre Interviews in der letzten Woche",
+    paragraphs: [
+      "Letzte Woche, Montag bis Sonntag:",
+      lines
+        .map(({ name, started, completed }) => `${name}: ${started} begonnen, ${completed} abgeschlossen`)
+        .join("\n"),
+      more > 0 ? `Und ${more} weitere Interviews mit Teilnehmenden.` : "",
+    ],
+    button: { label: "Askwell öffnen", url },
+    footer:
+      "Sie haben diese wöchentliche Mail in Ihrem Profil eingeschaltet und können sie dort ausschalten.",
+  }),
+};

@@ -1,0 +1,102 @@
+import type { MailTexts } from "../mail-texts.ts";
+
+/** Translated from English and not yet checked by somebody who grew up with the language. */
+
+const account =
+  "Recibe este correo porque esta dirección se introdujo en Askwell. Si no fue usted, no haga nada.";
+const creator = "Recibe este correo porque tiene una cuenta en Askwell.";
+
+export const es: MailTexts = {
+  verify: ({ name, url }) => ({
+    subject: "Confirme su dirección de correo",
+    paragraphs: [
+      `Hola, ${name}:`,
+      "confirme que esta dirección es suya. El enlace sirve una sola vez y durante poco tiempo.",
+    ],
+    button: { label: "Confirmar la dirección", url },
+    footer: account,
+  }),
+  reset: ({ url }) => ({
+    subject: "Elija una contraseña nueva",
+    paragraphs: [
+      "Alguien pidió una contraseña nueva para su cuenta. El enlace sirve una sola vez y durante poco tiempo.",
+      "Si no fue usted, no tiene que hacer nada: su contraseña sigue siendo la misma.",
+    ],
+    button: { label: "Elegir una contraseña nueva", url },
+    footer: account,
+  }),
+  linkIdentity: ({ provider, url }) => ({
+    subject: `¿Entrar en Askwell con ${provider}?`,
+    paragraphs: [
+      `Alguien entró con ${provider} usando esta dirección, que ya tiene una cuenta en Askwell.`,
+      `Si fue usted, confírmelo y desde ahora ${provider} abrirá su cuenta. Si no fue usted, no lo confirme.`,
+    ],
+    button: { label: "Confirmar", url },
+    footer: account,
+  }),
+  invitation: ({ inviter, project, role, url }) => ({
+    subject: `${inviter} le invita a «${project}»`,
+    paragraphs: [
+      role === "editor"
+        ? `${inviter} le invita a trabajar en el proyecto «${project}» en Askwell. Podrá leerlo y cambiarlo.`
+        : `${inviter} le invita al proyecto «${project}» en Askwell. Podrá leerlo.`,
+    ],
+    button: { label: "Aceptar la invitación", url },
+    footer: account,
+  }),
+  claimReceipt: ({ interview, organization, code }) => ({
+    subject: "Su código de incentivo",
+    paragraphs: [
+      organization === ""
+        ? `Gracias por participar en «${interview}».`
+        : `Gracias por participar en «${interview}», de ${organization}.`,
+      `Su código es: ${code}`,
+      "Su solicitud ha quedado registrada. Guarde este código.",
+    ],
+    footer: "Su dirección se introdujo para solicitar este incentivo y se usa solo para eso.",
+  }),
+  codesUsedUp: ({ interview, url }) => ({
+    subject: `No quedan códigos de incentivo para «${interview}»`,
+    paragraphs: [
+      `Se han entregado todos los códigos de su lista para «${interview}». Quien termine ahora no recibirá ninguno, y se le dirá.`,
+      "Añada códigos o cierre la entrevista.",
+    ],
+    button: { label: "Abrir la entrevista", url },
+    footer: creator,
+  }),
+  budgetUsedUp: ({ interview, budget, url }) => ({
+    subject: `El presupuesto de incentivos de «${interview}» está agotado`,
+    paragraphs: [
+      `Se han entregado los ${budget} códigos que fijó como límite para «${interview}». Quien termine ahora no recibirá ninguno, y se le dirá.`,
+      "Aumente el límite o cierre la entrevista.",
+    ],
+    button: { label: "Abrir la entrevista", url },
+    footer: creator,
+  }),
+  interviewFull: ({ interview, url }) => ({
+    subject: `«${interview}» está completa`,
+    paragraphs: [
+      `«${interview}» ha alcanzado el número de sesiones que permite su plan. A los nuevos participantes se les dice que por ahora no se admite a más; quienes han empezado pueden terminar.`,
+    ],
+    button: { label: "Abrir la entrevista", url },
+    footer: creator,
+  }),
+  receipt: ({ item, url }) => ({
+    subject: "Su recibo",
+    paragraphs: ["Gracias por su pago.", `Ha comprado: ${item}`],
+    button: { label: "Abrir el recibo", url },
+    footer: creator,
+  }),
+  weeklyDigest: ({ lines, more, url }) => ({
+    subject: "Sus entrevistas de la semana pasada",
+    paragraphs: [
+      "La semana pasada, de lunes a domingo:",
+      lines
+        .map(({ name, started, completed }) => `${name}: ${started} empezadas, ${completed} terminadas`)
+        .join("\n"),
+      more > 0 ? `Y otras entrevistas con participantes: ${more}.` : "",
+    ],
+    button: { label: "Abrir Askwell", url },
+    footer: "Activó este correo semanal en su perfil, y allí puede desactivarlo.",
+  }),
+};

@@ -1,0 +1,102 @@
+import type { MailTexts } from "../mail-texts.ts";
+
+/** Translated from English and not yet checked by somebody who grew up with the language. */
+
+const account =
+  "Vous recevez ce message parce que cette adresse a été saisie sur Askwell. Si ce n’était pas vous, ignorez-le.";
+const creator = "Vous recevez ce message parce que vous avez un compte sur Askwell.";
+
+export const fr: MailTexts = {
+  verify: ({ name, url }) => ({
+    subject: "Confirmez votre adresse e-mail",
+    paragraphs: [
+      `Bonjour ${name},`,
+      "merci de confirmer que cette adresse est la vôtre. Le lien fonctionne une seule fois et peu de temps.",
+    ],
+    button: { label: "Confirmer l’adresse", url },
+    footer: account,
+  }),
+  reset: ({ url }) => ({
+    subject: "Choisissez un nouveau mot de passe",
+    paragraphs: [
+      "Un nouveau mot de passe a été demandé pour votre compte. Le lien fonctionne une seule fois et peu de temps.",
+      "Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.",
+    ],
+    button: { label: "Choisir un nouveau mot de passe", url },
+    footer: account,
+  }),
+  linkIdentity: ({ provider, url }) => ({
+    subject: `Se connecter à Askwell avec ${provider} ?`,
+    paragraphs: [
+      `Quelqu’un s’est connecté avec ${provider} sous cette adresse, qui a déjà un compte sur Askwell.`,
+      `Si c’était vous, confirmez-le, et ${provider} ouvrira désormais votre compte. Sinon, ne confirmez pas.`,
+    ],
+    button: { label: "Confirmer", url },
+    footer: account,
+  }),
+  invitation: ({ inviter, project, role, url }) => ({
+    subject: `${inviter} vous invite à « ${project} »`,
+    paragraphs: [
+      role === "editor"
+        ? `${inviter} vous invite à travailler sur le projet « ${project} » sur Askwell. Vous pourrez le lire et le modifier.`
+        : `${inviter} vous invite au projet « ${project} » sur Askwell. Vous pourrez le lire.`,
+    ],
+    button: { label: "Accepter l’invitation", url },
+    footer: account,
+  }),
+  claimReceipt: ({ interview, organization, code }) => ({
+    subject: "Votre code",
+    paragraphs: [
+      organization === ""
+        ? `Merci d’avoir participé à « ${interview} ».`
+        : `Merci d’avoir participé à « ${interview} », de ${organization}.`,
+      `Votre code est : ${code}`,
+      "Votre demande est enregistrée. Conservez ce code.",
+    ],
+    footer: "Votre adresse a été saisie pour demander cette récompense et ne sert qu’à cela.",
+  }),
+  codesUsedUp: ({ interview, url }) => ({
+    subject: `Il ne reste aucun code pour « ${interview} »`,
+    paragraphs: [
+      `Tous les codes de votre liste pour « ${interview} » ont été donnés. Qui termine maintenant n’en reçoit pas, et en est informé.`,
+      "Ajoutez des codes ou fermez l’entretien.",
+    ],
+    button: { label: "Ouvrir l’entretien", url },
+    footer: creator,
+  }),
+  budgetUsedUp: ({ interview, budget, url }) => ({
+    subject: `Le budget de récompenses de « ${interview} » est épuisé`,
+    paragraphs: [
+      `Les ${budget} codes que vous avez fixés comme limite pour « ${interview} » ont été donnés. Qui termine maintenant n’en reçoit pas, et en est informé.`,
+      "Augmentez la limite ou fermez l’entretien.",
+    ],
+    button: { label: "Ouvrir l’entretien", url },
+    footer: creator,
+  }),
+  interviewFull: ({ interview, url }) => ({
+    subject: `« ${interview} » est complet`,
+    paragraphs: [
+      `« ${interview} » a atteint le nombre de sessions que permet votre formule. Les nouveaux participants apprennent qu’il n’en accepte pas d’autres pour le moment ; ceux qui ont commencé peuvent terminer.`,
+    ],
+    button: { label: "Ouvrir l’entretien", url },
+    footer: creator,
+  }),
+  receipt: ({ item, url }) => ({
+    subject: "Votre reçu",
+    paragraphs: ["Merci pour votre paiement.", `Votre achat : ${item}`],
+    button: { label: "Ouvrir le reçu", url },
+    footer: creator,
+  }),
+  weeklyDigest: ({ lines, more, url }) => ({
+    subject: "Vos entretiens de la semaine dernière",
+    paragraphs: [
+      "La semaine dernière, du lundi au dimanche :",
+      lines
+        .map(({ name, started, completed }) => `${name} : ${started} commencés, ${completed} terminés`)
+        .join("\n"),
+      more > 0 ? `Autres entretiens avec des participants : ${more}.` : "",
+    ],
+    button: { label: "Ouvrir Askwell", url },
+    footer: "Vous avez activé ce message hebdomadaire dans votre profil, où vous pouvez le désactiver.",
+  }),
+};

@@ -1,0 +1,102 @@
+import type { MailTexts } from "../mail-texts.ts";
+
+/** Translated from English and not yet checked by somebody who grew up with the language. */
+
+const account =
+  "Você recebe este e-mail porque este endereço foi informado no Askwell. Se não foi você, ignore-o.";
+const creator = "Você recebe este e-mail porque tem uma conta no Askwell.";
+
+export const pt: MailTexts = {
+  verify: ({ name, url }) => ({
+    subject: "Confirme o seu endereço de e-mail",
+    paragraphs: [
+      `Olá, ${name}!`,
+      "Confirme que este endereço é seu. O link funciona uma única vez e por pouco tempo.",
+    ],
+    button: { label: "Confirmar o endereço", url },
+    footer: account,
+  }),
+  reset: ({ url }) => ({
+    subject: "Defina uma nova senha",
+    paragraphs: [
+      "Alguém pediu uma nova senha para a sua conta. O link funciona uma única vez e por pouco tempo.",
+      "Se não foi você, não é preciso fazer nada: a sua senha continua a mesma.",
+    ],
+    button: { label: "Definir uma nova senha", url },
+    footer: account,
+  }),
+  linkIdentity: ({ provider, url }) => ({
+    subject: `Entrar no Askwell com ${provider}?`,
+    paragraphs: [
+      `Alguém entrou com ${provider} usando este endereço, que já tem uma conta no Askwell.`,
+      `Se foi você, confirme, e ${provider} passará a abrir a sua conta. Se não foi você, não confirme.`,
+    ],
+    button: { label: "Confirmar", url },
+    footer: account,
+  }),
+  invitation: ({ inviter, project, role, url }) => ({
+    subject: `${inviter} convida você para “${project}”`,
+    paragraphs: [
+      role === "editor"
+        ? `${inviter} convida você para trabalhar no projeto “${project}” no Askwell. Você poderá lê-lo e alterá-lo.`
+        : `${inviter} convida você para o projeto “${project}” no Askwell. Você poderá lê-lo.`,
+    ],
+    button: { label: "Aceitar o convite", url },
+    footer: account,
+  }),
+  claimReceipt: ({ interview, organization, code }) => ({
+    subject: "O seu código de incentivo",
+    paragraphs: [
+      organization === ""
+        ? `Obrigado por participar de “${interview}”.`
+        : `Obrigado por participar de “${interview}”, de ${organization}.`,
+      `O seu código é: ${code}`,
+      "O seu pedido foi registrado. Guarde este código.",
+    ],
+    footer: "O seu endereço foi informado para pedir este incentivo e é usado apenas para isso.",
+  }),
+  codesUsedUp: ({ interview, url }) => ({
+    subject: `Não há mais códigos de incentivo para “${interview}”`,
+    paragraphs: [
+      `Todos os códigos da sua lista para “${interview}” foram entregues. Quem terminar agora não recebe nenhum e é avisado.`,
+      "Adicione códigos ou feche a entrevista.",
+    ],
+    button: { label: "Abrir a entrevista", url },
+    footer: creator,
+  }),
+  budgetUsedUp: ({ interview, budget, url }) => ({
+    subject: `O orçamento de incentivos de “${interview}” acabou`,
+    paragraphs: [
+      `Os ${budget} códigos que você definiu como limite para “${interview}” foram entregues. Quem terminar agora não recebe nenhum e é avisado.`,
+      "Aumente o limite ou feche a entrevista.",
+    ],
+    button: { label: "Abrir a entrevista", url },
+    footer: creator,
+  }),
+  interviewFull: ({ interview, url }) => ({
+    subject: `“${interview}” está completa`,
+    paragraphs: [
+      `“${interview}” atingiu o número de sessões que o seu plano permite. Novos participantes são avisados de que no momento não há mais vagas; quem começou pode terminar.`,
+    ],
+    button: { label: "Abrir a entrevista", url },
+    footer: creator,
+  }),
+  receipt: ({ item, url }) => ({
+    subject: "O seu recibo",
+    paragraphs: ["Obrigado pelo pagamento.", `Você comprou: ${item}`],
+    button: { label: "Abrir o recibo", url },
+    footer: creator,
+  }),
+  weeklyDigest: ({ lines, more, url }) => ({
+    subject: "As suas entrevistas na semana passada",
+    paragraphs: [
+      "Na semana passada, de segunda a domingo:",
+      lines
+        .map(({ name, started, completed }) => `${name}: ${started} começadas, ${completed} concluídas`)
+        .join("\n"),
+      more > 0 ? `Outras entrevistas com participantes: ${more}.` : "",
+    ],
+    button: { label: "Abrir o Askwell", url },
+    footer: "Você ativou este e-mail semanal no seu perfil, e pode desativá-lo lá.",
+  }),
+};
