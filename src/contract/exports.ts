@@ -7,7 +7,7 @@ import { operation } from "./operation.ts";
 /** Results that leave: files for other tools, and a read-only page for people without an account. */
 
 const query = z.object({
-  format: z.enum(exportFormats, { error: "This format is not known." }),
+  format: z.enum(exportFormats, { error: "This format is not known." }).default("json"),
   /** "1" includes e-mail addresses, codes, towns and names. */
   personal: z.enum(["0", "1"]).default("0"),
 });
