@@ -9,9 +9,16 @@ import {
 import type { StoredInsights } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { Job } from "#contract/jobs.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { cancelJob, findJob, followJob } from "./jobs.ts";
-import { findKeptGeneration, forgetGeneration, keepGeneration } from "./kept-generation.ts";
+import {
+  findKeptGeneration,
+  forgetGeneration,
+  type KeptGeneration,
+  keepGeneration,
+  longestBlindWaitMs,
+} from "./kept-generation.ts";
 import { keys } from "./keys.ts";
 
 export interface SelectedSources {
@@ -31,8 +38,6 @@ export class InsightsCancelled extends Error {}
 /** Small analyses answer by then; of others the job is told, so that its progress can be shown. */
 const waitMs = 2_000;
 const lookMs = 3_000;
-/** So long is a result awaited whose job this tab never learned. */
-const longestBlindWaitMs = 120_000;
 const noInsights = "No insights returned from server";
 
 function progressKey(interviewId: string) {
@@ -64,11 +69,16 @@ export function useGenerateInsights(interviewId: string) {
         client.invalidateQueries({ queryKey: keys.interview(interviewId) }),
       ]);
     },
-    onSettled: () => {
-      forgetGeneration(interviewId);
+    onSettled: (_, error) => {
+      // A page that is left breaks its calls off, while the server goes on: this is taken up again.
+      if (!isOffline(error)) forgetGeneration(interviewId);
       client.removeQueries({ queryKey: progressKey(interviewId), exact: true });
     },
   });
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "offline";
 }
 
 /** Also true when the analysis was begun before someone left the screen and came back. */
@@ -90,15 +100,16 @@ async function generate(
   interviewId: string,
   selectedDataSources: SelectedSources,
 ): Promise<StoredInsights> {
-  const startedAt = Date.now();
-  keepGeneration(interviewId, { jobId: null, startedAt });
+  const details = client.getQueryData<InterviewDetails>(keys.interview(interviewId));
+  const begun = { startedAt: Date.now(), before: details?.insights?.generatedAt ?? null };
+  keepGeneration(interviewId, { ...begun, jobId: null });
   const answer = await call("POST /api/generate-insights/:interviewId", {
     params: { interviewId },
     body: { selectedDataSources, waitMs },
   });
   if ("insights" in answer && answer.insights) return answer.insights;
   if (!("job" in answer)) throw new InsightsFailure(noInsights);
-  keepGeneration(interviewId, { jobId: answer.job._id, startedAt });
+  keepGeneration(interviewId, { ...begun, jobId: answer.job._id });
   return waitForJob(client, interviewId, answer.job);
 }
 
@@ -106,7 +117,7 @@ async function resume(client: QueryClient, interviewId: string): Promise<StoredI
   const kept = findKeptGeneration(interviewId);
   if (!kept) throw new InsightsFailure("Failed to generate insights");
   if (kept.jobId !== null) return waitForJob(client, interviewId, await findJob(kept.jobId));
-  return waitForResult(interviewId, kept.startedAt);
+  return waitForResult(interviewId, kept);
 }
 
 async function waitForJob(client: QueryClient, interviewId: string, first: Job): Promise<StoredInsights> {
@@ -121,10 +132,10 @@ async function waitForJob(client: QueryClient, interviewId: string, first: Job):
 }
 
 /** The page was left before the server named the job: the result itself is looked for. */
-async function waitForResult(interviewId: string, startedAt: number): Promise<StoredInsights> {
-  while (Date.now() < startedAt + longestBlindWaitMs) {
+async function waitForResult(interviewId: string, kept: KeptGeneration): Promise<StoredInsights> {
+  while (Date.now() < kept.startedAt + longestBlindWaitMs) {
     const { insights } = await readDetails(interviewId);
-    if (insights && Date.parse(insights.generatedAt) >= startedAt) return insights;
+    if (insights && insights.generatedAt !== kept.before) return insights;
     await new Promise((resolve) => setTimeout(resolve, lookMs));
   }
   throw new InsightsFailure("The analysis was begun, but did not end yet. Please look again later.");

@@ -3,7 +3,12 @@ export interface KeptGeneration {
   /** Null while the server has not named the job yet. */
   jobId: string | null;
   startedAt: number;
+  /** When the insights before it were generated, by the server's clock; null where there were none. */
+  before: string | null;
 }
+
+/** So long is a result awaited whose job this tab never learned. */
+export const longestBlindWaitMs = 120_000;
 
 function keyOf(interviewId: string): string {
   return `askwell.generation.${interviewId}`;
@@ -19,7 +24,9 @@ export function keepGeneration(interviewId: string, generation: KeptGeneration):
 
 export function findKeptGeneration(interviewId: string): KeptGeneration | undefined {
   try {
-    return readKept(JSON.parse(sessionStorage.getItem(keyOf(interviewId)) ?? "null"));
+    const kept = readKept(JSON.parse(sessionStorage.getItem(keyOf(interviewId)) ?? "null"));
+    const isLost = kept?.jobId === null && Date.now() > kept.startedAt + longestBlindWaitMs;
+    return isLost ? undefined : kept;
   } catch {
     return undefined;
   }
@@ -27,9 +34,13 @@ export function findKeptGeneration(interviewId: string): KeptGeneration | undefi
 
 function readKept(value: unknown): KeptGeneration | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { jobId, startedAt } = value as Partial<KeptGeneration>;
+  const { jobId, startedAt, before } = value as Partial<KeptGeneration>;
   if (typeof startedAt !== "number") return undefined;
-  return { jobId: typeof jobId === "string" ? jobId : null, startedAt };
+  return {
+    jobId: typeof jobId === "string" ? jobId : null,
+    startedAt,
+    before: typeof before === "string" ? before : null,
+  };
 }
 
 export function forgetGeneration(interviewId: string): void {

@@ -55,7 +55,9 @@ export function useGeneration(interview: InterviewDetails): Generation {
     reddit: interview.redditData.length,
   });
 
+  const begun = useRef(false);
   const run = (what: SelectedSources | "resume") => {
+    begun.current = true;
     setProblem(undefined);
     cancellation.reset();
     generation.mutate(what, {
@@ -69,11 +71,9 @@ export function useGeneration(interview: InterviewDetails): Generation {
       },
     });
   };
-  const takenUp = useRef(false);
+  // Once, and not what failed on this very page.
   useEffect(() => {
-    if (takenUp.current || busy || findKeptGeneration(interview._id) === undefined) return;
-    takenUp.current = true;
-    run("resume");
+    if (!begun.current && !busy && findKeptGeneration(interview._id) !== undefined) run("resume");
   });
   const start = () => {
     // What was chosen but is not there any more is not asked for.
