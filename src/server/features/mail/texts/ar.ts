@@ -1,4 +1,4 @@
-import type { MailTexts } from "../mail-texts.ts";
+import type { MailTexts } from "./text-shape.ts";
 
 /** Translated from English and not yet checked by somebody who grew up with the language. */
 

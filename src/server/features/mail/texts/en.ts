@@ -1,4 +1,4 @@
-import type { MailTexts } from "../mail-texts.ts";
+import type { MailTexts } from "./text-shape.ts";
 
 const account =
   "You get this mail because this address was entered at Askwell. If it was not you, ignore it.";

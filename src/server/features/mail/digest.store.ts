@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { sessions } from "../../db/schema.ts";
+import { interviews, projects, users } from "../../db/study-schema.ts";
+
+/** Who asked for the weekly mail and has confirmed the address, in the order of their ids. */
+export function listDigestReaders(db: Database, page: { after: string; atMost: number }) {
+  return db.orm
+    .select({ id: users.id, email: users.email, language: users.language })
+    .from(users)
+    .where(and(eq(users.weeklyDigest, true), isNotNull(users.emailVerifiedAt), gt(users.id, page.after)))
+    .orderBy(asc(users.id))
+    .limit(page.atMost);
+}
+
+export interface WeekCounts {
+  name: string;
+  started: number;
+  completed: number;
+}
+
+/** The interviews of an account that people took part in, the busiest first. */
+export async function countWeek(
+  db: Database,
+  ownerId: string,
+  week: { from: Date; until: Date },
+): Promise<WeekCounts[]> {
+  const inWeek = (column: typeof sessions.startedAt | typeof sessions.completedAt) =>
+    sql`${column} >= ${week.from} and ${column} < ${week.until}`;
+  const started = sql<number>`count(*) filter (where ${inWeek(sessions.startedAt)})`.mapWith(Number);
+  const completed = sql<number>`count(*) filter (where ${inWeek(sessions.completedAt)})`.mapWith(Number);
+  return db.orm
+    .select({ name: interviews.name, started, completed })
+    .from(sessions)
+    .innerJoin(interviews, eq(interviews.id, sessions.interviewId))
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .where(
+      and(
+        eq(projects.ownerId, ownerId),
+        eq(projects.sample, false),
+        isNull(projects.deletedAt),
+        isNull(interviews.deletedAt),
+        isNull(sessions.withdrawnAt),
+        sql`((${inWeek(sessions.startedAt)}) or (${inWeek(sessions.completedAt)}))`,
+      ),
+    )
+    .groupBy(interviews.id, interviews.name)
+    .orderBy(desc(started), asc(interviews.name), asc(interviews.id));
+}

@@ -1,0 +1,54 @@
+import type { KeptMail } from "#contract/oversight.ts";
+import { AppError } from "../../app-error.ts";
+import type { Deps } from "../../deps.ts";
+import { openAddress } from "../incentives/sealed-address.ts";
+import { isInstanceOwner } from "../logins/instance-owner.ts";
+import { readCursor, writeCursor } from "../transcripts/session-cursor.ts";
+import * as store from "./mail.store.ts";
+import { holdsSecret } from "./mail-content.ts";
+import { clearedText } from "./send-mails.ts";
+
+const usualPage = 50;
+const keptDays = 30;
+
+/** For the owner of the installation; to everybody else there is no such thing. */
+export async function listOutbox(
+  deps: Pick<Deps, "db" | "config" | "secret" | "mailer">,
+  accountId: string,
+  page: { limit?: number | undefined; cursor?: string | undefined },
+) {
+  if (!(await isInstanceOwner(deps.db, deps.config, accountId))) throw new AppError("not_found");
+  const limit = page.limit ?? usualPage;
+  const end = page.cursor ? readCursor(page.cursor) : undefined;
+  const after = end && { createdAt: end.startedAt, id: end.id };
+  const rows = await store.listMails(deps.db, { after, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    mails: shown.map(({ mail }) => toKeptMail(deps.secret, mail)),
+    nextCursor: last ? writeCursor({ startedAt: last.createdAtText, id: last.mail.id }) : null,
+    sending: deps.mailer !== null,
+  };
+}
+
+/** A link that opens an account is shown where mail is not sent at all, as nobody would get it otherwise. */
+function toKeptMail(secret: Uint8Array, mail: store.MailRow): KeptMail {
+  const isHidden = holdsSecret(mail.kind) && mail.status !== "kept";
+  return {
+    _id: mail.id,
+    kind: mail.kind,
+    to: openAddress(secret, mail.toAddress) ?? "",
+    subject: mail.subject,
+    text: isHidden ? clearedText : mail.text,
+    html: isHidden ? "" : mail.html,
+    status: mail.status,
+    attempts: mail.attempts,
+    error: mail.error,
+    createdAt: mail.createdAt.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+  };
+}
+
+export async function deleteOldMails(deps: Pick<Deps, "db">): Promise<void> {
+  await store.deleteOldMails(deps.db, keptDays);
+}

@@ -1,0 +1,28 @@
+import type { MailContent } from "../mail-content.ts";
+
+/** How many people started and finished an interview in a week. */
+export interface DigestLine {
+  name: string;
+  started: number;
+  completed: number;
+}
+
+/** What each kind of mail says. Names stand as their authors wrote them, in whatever language. */
+export interface MailTexts {
+  verify: (of: { name: string; url: string }) => MailContent;
+  reset: (of: { url: string }) => MailContent;
+  linkIdentity: (of: { provider: string; url: string }) => MailContent;
+  invitation: (of: {
+    inviter: string;
+    project: string;
+    role: "viewer" | "editor";
+    url: string;
+  }) => MailContent;
+  claimReceipt: (of: { interview: string; organization: string; code: string }) => MailContent;
+  codesUsedUp: (of: { interview: string; url: string }) => MailContent;
+  budgetUsedUp: (of: { interview: string; budget: number; url: string }) => MailContent;
+  interviewFull: (of: { interview: string; url: string }) => MailContent;
+  receipt: (of: { item: string; url: string }) => MailContent;
+  /** `more`: how many further interviews had visitors. */
+  weeklyDigest: (of: { lines: DigestLine[]; more: number; url: string }) => MailContent;
+}

@@ -1,0 +1,27 @@
+const sentences = new Map([
+  ["EAUTH", "The mail server refused the login."],
+  ["ENOAUTH", "The mail server refused the login."],
+  ["ETLS", "The mail server offers no safe connection."],
+  ["ETIMEDOUT", "The mail server did not answer in time."],
+  ["ECONNECTION", "The mail server could not be reached."],
+  ["ECONNREFUSED", "The mail server could not be reached."],
+  ["ECONNRESET", "The mail server could not be reached."],
+  ["ESOCKET", "The mail server could not be reached."],
+  ["EDNS", "The mail server could not be reached."],
+  ["ENOTFOUND", "The mail server could not be reached."],
+  ["EENVELOPE", "The mail server does not take mail for this address."],
+]);
+
+/** Why a mail was not taken, as a sentence. The server's own words stay out: they may repeat the mail's. */
+export function explainMailError(error: unknown): string {
+  const { code, responseCode } = readParts(error);
+  const sentence = sentences.get(code) ?? "The mail server did not take the mail.";
+  return responseCode === null ? sentence : `${sentence.slice(0, -1)} (${responseCode}).`;
+}
+
+function readParts(error: unknown): { code: string; responseCode: number | null } {
+  if (!(error instanceof Error)) return { code: "", responseCode: null };
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const given = "responseCode" in error ? error.responseCode : null;
+  return { code, responseCode: typeof given === "number" ? given : null };
+}
