@@ -1,11 +1,13 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { apiKeys } from "../db/account-schema.ts";
 import type { Database } from "../db/database.ts";
 import { logins, users } from "../db/study-schema.ts";
 
 /** The creator behind a request, and the login that it came with. */
 export interface Account {
   id: string;
-  loginId: string;
+  /** Null where the request came with an API key. */
+  loginId: string | null;
   name: string;
   email: string;
 }
@@ -22,4 +24,28 @@ export async function findAccount(
     .innerJoin(users, eq(users.id, logins.userId))
     .where(and(match, gt(logins.expiresAt, sql`now()`)));
   return row;
+}
+
+/** By an API key's hash. Its use is noted at most once a minute, so that busy programs do not write each time. */
+export async function findAccountByKey(db: Database, hash: string): Promise<Account | undefined> {
+  const [row] = await db.orm
+    .select({
+      ...{ id: users.id, name: users.name, email: users.email, keyId: apiKeys.id },
+      isNoted: sql<boolean>`coalesce(${apiKeys.lastUsedAt} > now() - interval '1 minute', false)`,
+    })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(eq(apiKeys.hash, hash));
+  if (!row) return undefined;
+  const { keyId, isNoted, ...account } = row;
+  if (!isNoted) await noteUse(db, keyId);
+  return { ...account, loginId: null };
+}
+
+async function noteUse(db: Database, keyId: string): Promise<void> {
+  const isOld = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, sql`now() - interval '1 minute'`));
+  await db.orm
+    .update(apiKeys)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(apiKeys.id, keyId), isOld));
 }

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Access } from "#contract/operation.ts";
 import { AppError } from "../app-error.ts";
 import type { Deps } from "../deps.ts";
-import { type Account, findAccount } from "./account.ts";
+import { type Account, findAccount, findAccountByKey } from "./account.ts";
+import { isApiKey } from "./api-keys.ts";
+import { loginCookieName } from "./login-cookie.ts";
 import { hashToken, readBearer } from "./tokens.ts";
 
 declare module "fastify" {
@@ -15,10 +17,13 @@ declare module "fastify" {
   }
 }
 
-/** The `__Host-` prefix binds the cookie to this host; browsers take it over https only. */
-export function loginCookieName(publicUrl: string): string {
-  return publicUrl.startsWith("https:") ? "__Host-askwell" : "askwell";
-}
+/** What a stolen API key must not do: outlive its deletion, shut its owner out, or end the account. */
+const notForKeys = new Set([
+  "POST /api/user/keys",
+  "DELETE /api/user/keys/:id",
+  "DELETE /api/user/sessions",
+  "DELETE /api/delete-account",
+]);
 
 /** Lets only a logged-in creator reach the calls that the contract keeps for creators. */
 export function guardCreators(
@@ -27,19 +32,27 @@ export function guardCreators(
 ): void {
   app.decorateRequest("account", null);
   app.addHook("onRequest", async (request) => {
-    const access = request.routeOptions.config.access;
-    if (access !== "creator") return;
+    const { config, url } = request.routeOptions;
+    if (config.access !== "creator") return;
     request.account = (await accountOf(request, deps)) ?? null;
     if (!request.account) throw new AppError("authentication_required");
+    if (notForKeys.has(`${request.method} ${url}`)) requireLogin(request.account);
   });
 }
 
-/** The creator of a request by bearer token or cookie; undefined when there is none. */
+/** The login that a call came with; refuses API keys. */
+export function requireLogin(account: Account): string {
+  if (account.loginId === null) throw new AppError("key_not_allowed");
+  return account.loginId;
+}
+
+/** The creator of a request by API key, bearer token or cookie; undefined when there is none. */
 export async function accountOf(
   request: FastifyRequest,
   deps: Pick<Deps, "db" | "config" | "secret" | "clock">,
 ): Promise<Account | undefined> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  if (bearer !== undefined && isApiKey(bearer)) return findAccountByKey(deps.db, hashToken(bearer));
   if (bearer !== undefined) {
     const loginId = readBearer(deps.secret, bearer, deps.clock());
     return loginId === null ? undefined : findAccount(deps.db, { loginId });

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as contract from "#contract/accounts.ts";
 import type { BodyOf } from "#contract/operation.ts";
-import { accountOf, loginCookieName } from "../../auth/guard.ts";
+import { accountOf } from "../../auth/guard.ts";
+import { loginCookieName, setLoginCookie } from "../../auth/login-cookie.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 import { addSample } from "../samples/samples.service.ts";
@@ -68,18 +69,12 @@ function isOwnNavigation(request: FastifyRequest): boolean {
 
 async function endLogin(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const account = await accountOf(request, deps);
-  if (account) await service.logOut(deps, account.loginId);
+  if (account?.loginId) await service.logOut(deps, account.loginId);
   reply.clearCookie(loginCookieName(deps.config.publicUrl), { path: "/" });
 }
 
 function letIn(deps: Deps, reply: FastifyReply, opened: service.OpenLogin) {
-  reply.setCookie(loginCookieName(deps.config.publicUrl), opened.cookieToken, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: deps.config.publicUrl.startsWith("https:"),
-    maxAge: opened.cookieSeconds,
-  });
+  setLoginCookie(reply, deps.config.publicUrl, opened);
   return { user: opened.user, token: opened.user.token };
 }
 

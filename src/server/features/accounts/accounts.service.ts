@@ -4,6 +4,9 @@ import { hashPassword, verifyPassword } from "../../auth/passwords.ts";
 import { hashToken, newToken, signBearer } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { describeLogin } from "../logins/account-facts.service.ts";
+import { forgetOldLinks } from "../logins/logins.service.ts";
+import { sendVerificationLink } from "../logins/send-links.ts";
 import * as store from "./accounts.store.ts";
 
 const loginDays = 30;
@@ -25,11 +28,11 @@ export async function registerAccount(
 ): Promise<OpenLogin> {
   await takeFromLimit(deps, `register:${address}`, { limit: 20, seconds: 60 });
   const passwordHash = await hashPassword(input.password);
-  const row = await store.insertUser(deps.db.orm, {
-    id: deps.newId(),
-    name: input.name,
-    email: input.email,
-    passwordHash,
+  const row = await deps.db.orm.transaction(async (tx) => {
+    const { name, email } = input;
+    const made = await store.insertUser(tx, { id: deps.newId(), name, email, passwordHash });
+    if (made) await sendVerificationLink(tx, deps, made);
+    return made;
   });
   if (!row) throw new AppError("email_taken");
   return openLogin(deps, row);
@@ -52,6 +55,13 @@ export async function logIn(
   return openLogin(deps, row);
 }
 
+/** A new login of somebody whom a provider has told us. */
+export async function openLoginOf(deps: AccountDeps, userId: string): Promise<OpenLogin> {
+  const row = await store.findUser(deps.db, userId);
+  if (!row) throw new AppError("authentication_required");
+  return openLogin(deps, row);
+}
+
 async function openLogin(deps: AccountDeps, row: store.UserRow): Promise<OpenLogin> {
   const cookieToken = newToken();
   const loginId = deps.newId();
@@ -70,7 +80,8 @@ export async function logOut(deps: Pick<Deps, "db">, loginId: string): Promise<v
   await store.deleteLogin(deps.db, loginId);
 }
 
-export async function getUser(deps: AccountDeps, userId: string, loginId: string): Promise<User> {
+/** `loginId` is null for who came with an API key: such a one gets no token beside it. */
+export async function getUser(deps: AccountDeps, userId: string, loginId: string | null): Promise<User> {
   const row = await store.findUser(deps.db, userId);
   if (!row) throw new AppError("authentication_required");
   return toUser(deps, row, loginId);
@@ -93,7 +104,8 @@ export async function saveOnboarding(
 }
 
 /** Nothing is limited on a server without billing; the counts are real. */
-async function toUser(deps: AccountDeps, row: store.UserRow, loginId: string): Promise<User> {
+async function toUser(deps: AccountDeps, row: store.UserRow, loginId: string | null): Promise<User> {
+  const facts = await describeLogin(deps, row);
   const use = await store.countUse(deps.db, row.id);
   const [firstName = "", ...rest] = row.name.split(/\s+/);
   const expiresAt = new Date(deps.clock().getTime() + bearerMinutes * 60_000);
@@ -116,15 +128,17 @@ async function toUser(deps: AccountDeps, row: store.UserRow, loginId: string): P
     subscriptionSessionLimit: null,
     oneOffPurchases: [],
     subscription: null,
-    token: signBearer(deps.secret, loginId, expiresAt),
+    token: loginId === null ? "" : signBearer(deps.secret, loginId, expiresAt),
     userRole: row.userRole,
     companyName: row.companyName,
     companySize: row.companySize,
     userGoals: row.userGoals,
     onboarded: row.onboardedAt !== null,
+    ...facts,
   };
 }
 
 export async function deleteExpiredLogins(deps: Pick<Deps, "db">): Promise<void> {
   await store.deleteExpiredLogins(deps.db);
+  await forgetOldLinks(deps);
 }

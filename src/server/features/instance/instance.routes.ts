@@ -4,16 +4,13 @@ import * as contract from "#contract/instance.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 import { ensureTryInterview } from "../samples/samples.service.ts";
-import { checkDatabase } from "./instance.service.ts";
+import { checkDatabase, listLoginProviders } from "./instance.service.ts";
 
 export function instanceRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.getConfig, async () => ({
     publicUrl: deps.config.publicUrl,
     production: deps.config.production,
-    loginProviders: [
-      { id: "google", name: "Google", configured: false },
-      { id: "microsoft", name: "Microsoft", configured: false },
-    ],
+    loginProviders: listLoginProviders(deps.config.loginProviders),
     billing: "off" as const,
     waitlistUrl: deps.config.waitlistUrl,
     countriesUrl: deps.config.countriesUrl,

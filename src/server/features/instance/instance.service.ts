@@ -14,3 +14,15 @@ export async function checkDatabase(deps: Pick<Deps, "db" | "log">): Promise<voi
     throw new AppError("unavailable");
   }
 }
+
+/** The two that every server can be set up for, configured or not, and a third where there is one. */
+export function listLoginProviders(
+  settings: Deps["config"]["loginProviders"],
+): { id: string; name: string; configured: boolean }[] {
+  const usual = [
+    { id: "google", name: "Google" },
+    { id: "microsoft", name: "Microsoft" },
+  ].map((one) => ({ ...one, configured: settings.some(({ id }) => id === one.id) }));
+  const others = settings.filter(({ id }) => !usual.some((one) => one.id === id));
+  return [...usual, ...others.map(({ id, name }) => ({ id, name, configured: true }))];
+}

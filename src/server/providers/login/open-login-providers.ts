@@ -1,7 +1,11 @@
 import type { LoginProvider } from "../../login-provider.ts";
 import type { LoginProviderSettings } from "../../login-settings.ts";
+import { type CallOptions, openIdProvider } from "./open-id-provider.ts";
 
 /** The providers that the settings name, in their order. */
-export function openLoginProviders(_settings: LoginProviderSettings[]): LoginProvider[] {
-  return [];
+export function openLoginProviders(
+  settings: LoginProviderSettings[],
+  options: CallOptions = {},
+): LoginProvider[] {
+  return settings.map((one) => openIdProvider(one, options));
 }

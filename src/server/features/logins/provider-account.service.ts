@@ -1,0 +1,76 @@
+import type { LoginError } from "#contract/choices.ts";
+import type { Queryable } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import type { Identity } from "../../login-provider.ts";
+import { findIdentity, insertIdentity } from "./identities.store.ts";
+import * as store from "./logins.store.ts";
+import { sendIdentityLink, sendVerificationLink } from "./send-links.ts";
+
+type AccountDeps = Pick<Deps, "db" | "newId" | "config" | "clock">;
+type Visitor = Identity & { provider: { id: string; name: string } };
+type Found = { userId: string; isNew: boolean } | { error: LoginError };
+
+/**
+ * The account that an identity opens: its own by issuer and subject, else a new one. An address that has an
+ * account already never opens it by itself: its mailbox is asked first, and only where the provider has checked
+ * the address.
+ */
+export async function openAccount(deps: AccountDeps, visitor: Visitor): Promise<Found> {
+  const known = await findIdentity(deps.db.orm, visitor);
+  if (known) return { userId: known.userId, isNew: false };
+  const { email } = visitor;
+  if (email === null) return { error: "unverified" };
+  const owner = await store.findUserByEmail(deps.db.orm, email);
+  if (owner) return askOwner(deps, owner, visitor);
+  return deps.db.orm.transaction((tx) => makeAccount(tx, deps, { ...visitor, email }));
+}
+
+async function askOwner(deps: AccountDeps, owner: store.UserRow, visitor: Visitor): Promise<Found> {
+  if (!visitor.emailVerified) return { error: "unverified" };
+  const isTooOften = await takeFromLimit(deps, `link-mail:${owner.id}`, { limit: 5, seconds: 3_600 }).then(
+    () => false,
+    () => true,
+  );
+  if (!isTooOften) await deps.db.orm.transaction((tx) => sendIdentityLink(tx, deps, owner, visitor));
+  return { error: "confirm-sent" };
+}
+
+/** As with a password, an address that nobody has checked makes an account and is asked to be confirmed. */
+async function makeAccount(
+  tx: Queryable,
+  deps: AccountDeps,
+  visitor: Visitor & { email: string },
+): Promise<Found> {
+  const { email, emailVerified } = visitor;
+  const created = await store.insertUser(tx, {
+    ...{ id: deps.newId(), name: visitor.name ?? nameOf(email), email },
+    emailVerifiedAt: emailVerified ? deps.clock() : null,
+  });
+  if (!created) {
+    // The same person in another tab was faster, or somebody took the address in this moment.
+    const known = await findIdentity(tx, visitor);
+    return known ? { userId: known.userId, isNew: false } : { error: "failed" };
+  }
+  const userId = await insertIdentity(tx, toRow(visitor, created.id));
+  if (userId !== created.id) throw new Error("the identity was taken by another account in this moment");
+  if (!emailVerified) await sendVerificationLink(tx, deps, created);
+  return { userId: created.id, isNew: true };
+}
+
+/** False where the identity opens another account. */
+export async function linkToAccount(
+  deps: Pick<Deps, "db">,
+  visitor: Visitor,
+  userId: string,
+): Promise<boolean> {
+  return (await insertIdentity(deps.db.orm, toRow(visitor, userId))) === userId;
+}
+
+function toRow({ issuer, subject, email, provider }: Visitor, userId: string) {
+  return { issuer, subject, email, provider: provider.id, userId };
+}
+
+function nameOf(email: string): string {
+  return email.split("@")[0] ?? email;
+}

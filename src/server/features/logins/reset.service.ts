@@ -1,0 +1,58 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { AppError } from "../../app-error.ts";
+import { hashPassword } from "../../auth/passwords.ts";
+import { hashToken } from "../../auth/tokens.ts";
+import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import * as store from "./logins.store.ts";
+import { deleteMailTokens, findMailToken, takeMailToken } from "./mail-tokens.store.ts";
+import { sendResetLink } from "./send-links.ts";
+import { proveAddress } from "./verification.service.ts";
+
+/** Longer than the work takes, so that the time of an answer does not tell whether there is an account. */
+const answerAfterMs = 250;
+
+/** The same answer, after the same time, whether the address has an account, has none, or was mailed too often. */
+export async function requestReset(
+  deps: Pick<Deps, "db" | "newId" | "config" | "log">,
+  email: string,
+  address: string,
+): Promise<void> {
+  await takeFromLimit(deps, `forgot:${address}`, { limit: 20, seconds: 60 });
+  const work = mailReset(deps, email).catch((error: unknown) => {
+    deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, "no reset mail was made");
+  });
+  await Promise.all([work, wait(answerAfterMs)]);
+}
+
+async function mailReset(deps: Pick<Deps, "db" | "newId" | "config">, email: string): Promise<void> {
+  const key = `forgot-account:${hashToken(email.toLowerCase())}`;
+  const isTooOften = await takeFromLimit(deps, key, { limit: 3, seconds: 900 }).then(
+    () => false,
+    () => true,
+  );
+  const user = await store.findUserByEmail(deps.db.orm, email);
+  if (!user || isTooOften) return;
+  await deps.db.orm.transaction((tx) => sendResetLink(tx, deps, user));
+}
+
+/** Ends all logins; API keys stay, except where the address is shown to be theirs for the first time. */
+export async function resetPassword(
+  deps: Pick<Deps, "db" | "config">,
+  input: { token: string; password: string },
+  address: string,
+): Promise<void> {
+  await takeFromLimit(deps, `reset:${address}`, { limit: 20, seconds: 60 });
+  const hash = hashToken(input.token);
+  // Hashing a password is work; nobody gets it for a made-up link.
+  if (!(await findMailToken(deps.db, hash, "reset"))) throw new AppError("link_invalid");
+  const passwordHash = await hashPassword(input.password);
+  await deps.db.orm.transaction(async (tx) => {
+    const token = await takeMailToken(tx, hash, "reset");
+    if (!token?.userId) throw new AppError("link_invalid");
+    await proveAddress(tx, token.userId, { dropPassword: false });
+    await store.updateUser(tx, token.userId, { passwordHash });
+    await store.deleteLogins(tx, token.userId, null);
+    await deleteMailTokens(tx, token.userId, "reset");
+  });
+}
