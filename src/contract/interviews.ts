@@ -109,7 +109,7 @@ export const interviewSettings = z.object({
   healthStudy: z.boolean().default(false),
   /** Codes are made here, given from the creator's own list, or one link is shown to all. */
   incentiveKind: z.enum(["generated", "list", "link"]).default("generated"),
-  incentiveLink: z.string().default(""),
+  incentiveLink: httpsLink("Incentive link").default(""),
   /** No more codes than this are given; null without a limit. */
   incentiveBudget: z.number().int().min(0).max(1_000_000).nullable().default(null),
   /** Towns are not kept when this is off. */

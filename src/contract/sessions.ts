@@ -109,6 +109,8 @@ export const completeSession = operation({
     200: z.object({
       success: z.literal(true),
       incentiveCode: z.string().nullable(),
+      /** The creator's own page, in place of a code; there is nothing to claim then. */
+      incentiveLink: z.string().nullish(),
       completionState,
       /** Why there is no code, where there is none. */
       reason: z.string().nullable(),
@@ -155,6 +157,7 @@ export const getSessionMessages = operation({
       questionCount: z.object({ current: z.number().int(), total: z.number().int() }).nullable(),
       finalised: z.boolean(),
       incentiveCode: z.string().nullable(),
+      incentiveLink: z.string().nullish(),
       claimed: z.boolean(),
       answeredForms: z.array(id),
       resumeToken: z.string(),
