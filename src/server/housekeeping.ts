@@ -1,5 +1,7 @@
 import type { Deps } from "./deps.ts";
 import { deleteExpiredLogins } from "./features/accounts/accounts.service.ts";
+import { deleteOldAddresses } from "./features/incentives/incentives.service.ts";
+import { deleteOldMails } from "./features/mail/mail.service.ts";
 import { purgeDeletedPersonas } from "./features/personas/personas.service.ts";
 import { purgeDeletedProjects } from "./features/projects/projects.service.ts";
 import { purgeTrySessions } from "./features/samples/samples.service.ts";
@@ -8,7 +10,7 @@ import { forgetOldLimits } from "./http/rate-limit.ts";
 
 const everyMs = 60 * 60 * 1000;
 
-/** What is over goes: past retention, deleted for over 7 days, ended logins. Hourly; two processes may do it at once. */
+/** What is over goes: past retention, deleted for over 7 days, ended logins, old mails and addresses. Hourly; two processes may do it at once. */
 export function startHousekeeping(deps: Pick<Deps, "db" | "log">): { stop: () => void } {
   const run = async () => {
     for (const task of [
@@ -17,6 +19,8 @@ export function startHousekeeping(deps: Pick<Deps, "db" | "log">): { stop: () =>
       purgeDeletedPersonas,
       purgeTrySessions,
       deleteExpiredLogins,
+      deleteOldAddresses,
+      deleteOldMails,
       forgetOldLimits,
     ]) {
       try {

@@ -9,7 +9,6 @@ export async function findInterviewOwner(db: Queryable, interviewId: string) {
       email: users.email,
       language: users.language,
       interview: interviews.name,
-      projectId: projects.id,
     })
     .from(interviews)
     .innerJoin(projects, eq(projects.id, interviews.projectId))

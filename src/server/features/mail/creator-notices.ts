@@ -64,7 +64,7 @@ async function tellOwner(tx: Queryable, deps: NoticeDeps, notice: Notice): Promi
   const owner = await findInterviewOwner(tx, interviewId);
   // The account of the interview to try has no address.
   if (!owner?.email.includes("@")) return;
-  const url = `${deps.config.publicUrl}/projects/${owner.projectId}/interviews/${interviewId}`;
+  const url = `${deps.config.publicUrl}/interviews/${interviewId}`;
   await queueMail(tx, deps, {
     kind,
     to: owner.email,

@@ -1,55 +1,110 @@
+import type { InterviewSettings } from "#contract/interviews.ts";
 import { AppError } from "../../app-error.ts";
 import { sameText } from "../../auth/tokens.ts";
+import type { Queryable } from "../../db/database.ts";
+import { findDatabaseErrorCode } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { newIncentiveCode } from "../../ids.ts";
+import { giveIncentive, type Incentive, linkOf } from "../incentives/give-code.ts";
+import { noteClaim } from "../incentives/note-claim.ts";
+import { openAddress, sealAddress } from "../incentives/sealed-address.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { getOwnSession, getSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
 
 export interface FinalisedSession {
   incentiveCode: string | null;
+  incentiveLink: string | null;
   reason: string | null;
   completedAt: Date;
   returnUrl: string | null;
 }
 
+const notEarned = "The interview was stopped before enough questions were answered for an incentive.";
+const claimedAlready = "The incentive of this session has been claimed.";
+
 /** Only what the server itself stored decides. The code is made here, once, and shown to the session's participant. */
 export async function completeSession(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "newId" | "config">,
   interviewId: string,
   sessionId: string,
   token: string | null,
 ): Promise<FinalisedSession> {
   const { session, settings, claimed, isOwn } = await getSession(deps, interviewId, sessionId, token);
   if (!session.completedAt) throw new AppError("not_complete");
-  const code = await store.finaliseSession(deps.db, sessionId, session.earnsCode ? newIncentiveCode() : null);
-  const returnUrl = settings.returnUrl || null;
-  if (code === null) {
-    const reason = "The interview was stopped before enough questions were answered for an incentive.";
-    return { incentiveCode: null, reason, completedAt: session.completedAt, returnUrl };
+  const given = await finalise(deps, { sessionId, interviewId: session.interviewId, settings });
+  const incentive =
+    given.code !== null && claimed && !isOwn ? { code: null, link: null, reason: claimedAlready } : given;
+  return {
+    incentiveCode: incentive.code,
+    incentiveLink: incentive.link,
+    reason: incentive.reason,
+    completedAt: session.completedAt,
+    returnUrl: settings.returnUrl || null,
+  };
+}
+
+const mostTries = 5;
+const uniqueViolation = "23505";
+
+/** A repeat finds the same code; who got none as none were left gets one when there are some again. */
+async function finalise(
+  deps: Pick<Deps, "db" | "newId" | "config">,
+  of: { sessionId: string; interviewId: string; settings: InterviewSettings },
+): Promise<Incentive> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await deps.db.orm.transaction((tx) => finaliseWithin(tx, deps, of));
+    } catch (error) {
+      // Two interviews may list the same code, and give it at the same moment: the later one takes its next.
+      const isGivenAlready =
+        error instanceof Error && findDatabaseErrorCode(error) === uniqueViolation && tried < mostTries;
+      if (!isGivenAlready) throw error;
+    }
   }
-  if (claimed && !isOwn) {
-    return {
-      incentiveCode: null,
-      reason: "The incentive of this session has been claimed.",
-      completedAt: session.completedAt,
-      returnUrl,
-    };
-  }
-  return { incentiveCode: code, reason: null, completedAt: session.completedAt, returnUrl };
+}
+
+async function finaliseWithin(
+  tx: Queryable,
+  deps: Pick<Deps, "newId" | "config">,
+  of: { sessionId: string; interviewId: string; settings: InterviewSettings },
+): Promise<Incentive> {
+  const row = await store.lockFinished(tx, of.sessionId);
+  if (!row) throw new AppError("session_not_found");
+  if (row.incentiveCode !== null) return { code: row.incentiveCode, link: null, reason: null };
+  const incentive = row.earnsCode
+    ? await giveIncentive(tx, deps, of)
+    : { code: null, link: null, reason: notEarned };
+  await store.markFinalised(tx, of.sessionId, incentive.code);
+  return incentive;
+}
+
+/** What a session that was finalised shows when its participant comes back. */
+export function linkOfSession(
+  session: Pick<store.SessionRow, "finalisedAt" | "earnsCode" | "incentiveCode">,
+  settings: InterviewSettings,
+): string | null {
+  const isShown = session.finalisedAt !== null && session.earnsCode && session.incentiveCode === null;
+  return isShown && settings.incentiveKind === "link" ? linkOf(settings).link : null;
 }
 
 export async function claimIncentive(
-  deps: Pick<Deps, "db" | "newId" | "config">,
+  deps: Pick<Deps, "db" | "newId" | "config" | "secret">,
   input: { sessionId: string; email: string; incentiveCode: string; address: string },
 ): Promise<void> {
   await takeFromLimit(deps, `claim:${input.address}`, { limit: 60, seconds: 60 });
   const place = await store.findProjectOfSession(deps.db, input.sessionId);
   if (!place) throw new AppError("invalid_incentive_code");
-  const claim = { id: deps.newId(), sessionId: input.sessionId, email: input.email, ...place };
+  const sealedAddress = sealAddress(deps.secret, input.email);
+  const claim = { id: deps.newId(), sessionId: input.sessionId, email: sealedAddress, ...place };
   const given = input.incentiveCode.trim().toUpperCase();
-  const outcome = await store.claimCode(deps.db, claim, (code) => sameText(code, given));
+  const email = input.email.toLowerCase();
+  const outcome = await store.claimCode(deps.db, claim, {
+    // Codes of a creator's own list may have small letters.
+    isRight: (code) => sameText(code.toUpperCase(), given),
+    isSameAddress: (stored) => openAddress(deps.secret, stored)?.toLowerCase() === email,
+    onClaimed: (tx, code) => noteClaim(tx, deps, { ...claim, sealedAddress, code }),
+  });
   if (outcome === "locked") throw new AppError("rate_limited");
   if (outcome === "wrong") throw new AppError("invalid_incentive_code");
   if (outcome === "taken") throw new AppError("already_claimed");

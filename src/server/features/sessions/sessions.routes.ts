@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { bind, headerText } from "../../http/bind.ts";
 import { streamEvents, wantsEvents } from "../../http/event-stream.ts";
 import { answerForm } from "./answers.service.ts";
-import { claimIncentive, completeSession, withdrawSession } from "./completion.service.ts";
+import { claimIncentive, completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
 import { getGuide } from "./guides.ts";
 import { getOwnSession, getSession, startSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
@@ -76,7 +76,7 @@ function toAnswer(reply: InterviewerReply) {
 function endingRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.completeSession, async ({ params, request }) => {
     const token = tokenOf(request, params.sessionId);
-    const { incentiveCode, reason, returnUrl, completedAt } = await completeSession(
+    const { completedAt, ...finalised } = await completeSession(
       deps,
       params.chatbotId,
       params.sessionId,
@@ -85,9 +85,7 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
     const completionTimestamp = completedAt.toISOString();
     return {
       success: true as const,
-      incentiveCode,
-      reason,
-      returnUrl,
+      ...finalised,
       completionState: { isComplete: true, completionMessageSent: true, completionTimestamp },
     };
   });
@@ -168,6 +166,7 @@ async function readOwnMessages(
       : null,
     finalised: session.finalisedAt !== null,
     incentiveCode: session.incentiveCode,
+    incentiveLink: linkOfSession(session, settings),
     claimed,
     answeredForms: await listAnsweredForms(deps.db, session.id),
     resumeToken: token,

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { outbox } from "../../db/outgoing-schema.ts";
 import { annotations, claims, formAnswers, sessions, turns } from "../../db/schema.ts";
 import { consentTexts, guides, interviews, projects, users } from "../../db/study-schema.ts";
 
@@ -85,23 +86,24 @@ export async function listAnsweredForms(db: Database, sessionId: string): Promis
   return rows.map((row) => row.id);
 }
 
-/** Gives a complete session its code, once; a repeat finds the same one. */
-export async function finaliseSession(
-  db: Database,
+/** A complete session's code so far, with its row held until the transaction ends. */
+export async function lockFinished(
+  tx: Queryable,
   sessionId: string,
-  code: string | null,
-): Promise<string | null> {
-  const [row] = await db.orm
+): Promise<{ incentiveCode: string | null; earnsCode: boolean } | undefined> {
+  const [row] = await tx
+    .select({ incentiveCode: sessions.incentiveCode, earnsCode: sessions.earnsCode })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNotNull(sessions.completedAt), isNull(sessions.withdrawnAt)))
+    .for("update");
+  return row;
+}
+
+export async function markFinalised(tx: Queryable, sessionId: string, code: string | null): Promise<void> {
+  await tx
     .update(sessions)
-    .set({
-      incentiveCode: sql`coalesce(${sessions.incentiveCode}, ${code})`,
-      finalisedAt: sql`coalesce(${sessions.finalisedAt}, now())`,
-    })
-    .where(
-      and(eq(sessions.id, sessionId), sql`${sessions.completedAt} is not null`, isNull(sessions.withdrawnAt)),
-    )
-    .returning({ code: sessions.incentiveCode });
-  return row?.code ?? null;
+    .set({ incentiveCode: code, finalisedAt: sql`coalesce(${sessions.finalisedAt}, now())` })
+    .where(eq(sessions.id, sessionId));
 }
 
 /** Ends a session that a screener turned away; it is not a completed one. */
@@ -138,6 +140,7 @@ export async function emptySession(
     await tx.delete(formAnswers).where(eq(formAnswers.sessionId, sessionId));
     await tx.delete(annotations).where(eq(annotations.sessionId, sessionId));
     await tx.update(claims).set({ email: "" }).where(eq(claims.sessionId, sessionId));
+    await tx.delete(outbox).where(eq(outbox.sessionId, sessionId));
     await tx
       .update(sessions)
       .set({
@@ -164,11 +167,19 @@ export type ClaimOutcome = "claimed" | "wrong" | "locked" | "taken";
 const attemptsAllowed = 5;
 const attemptsWindow = sql`now() - interval '15 minutes'`;
 
+export interface ClaimChecks {
+  isRight: (code: string) => boolean;
+  /** Whether the address of an earlier claim, as it is stored, is the same one. */
+  isSameAddress: (stored: string) => boolean;
+  /** What follows from a new claim, in its transaction. */
+  onClaimed: (tx: Queryable, code: string) => Promise<void>;
+}
+
 /** One claim a session, under its row's lock; wrong codes are counted, and past five in 15 minutes none is read. */
 export async function claimCode(
   db: Database,
   claim: typeof claims.$inferInsert & { sessionId: string },
-  isRight: (code: string) => boolean,
+  checks: ClaimChecks,
 ): Promise<ClaimOutcome> {
   return db.orm.transaction(async (tx) => {
     const [row] = await tx
@@ -181,7 +192,7 @@ export async function claimCode(
       .for("update");
     if (!row) return "wrong";
     if (row.attempts >= attemptsAllowed) return "locked";
-    if (row.code === null || !isRight(row.code)) {
+    if (row.code === null || !checks.isRight(row.code)) {
       const window = row.attempts === 0 ? sql`now()` : sql`${sessions.claimWindowAt}`;
       await tx
         .update(sessions)
@@ -190,12 +201,15 @@ export async function claimCode(
       return "wrong";
     }
     const [made] = await tx.insert(claims).values(claim).onConflictDoNothing().returning({ id: claims.id });
-    if (made) return "claimed";
+    if (made) {
+      await checks.onClaimed(tx, row.code);
+      return "claimed";
+    }
     const [earlier] = await tx
       .select({ email: claims.email })
       .from(claims)
       .where(eq(claims.sessionId, claim.sessionId));
-    return earlier?.email.toLowerCase() === claim.email.toLowerCase() ? "claimed" : "taken";
+    return earlier && checks.isSameAddress(earlier.email) ? "claimed" : "taken";
   });
 }
 

@@ -1,0 +1,99 @@
+import { writeCsv } from "#analysis/formats/csv.ts";
+import { invalidFields } from "../../app-error.ts";
+import type { Deps } from "../../deps.ts";
+import { ownInterview } from "../interviews/interviews.service.ts";
+import * as store from "./incentives.store.ts";
+import { openAddress } from "./sealed-address.ts";
+import { warnOfStock } from "./stock-warning.ts";
+
+const mostCodes = 50_000;
+const mostCodeChars = 200;
+const keptDays = 90;
+
+export async function getStock(deps: Pick<Deps, "db">, accountId: string, interviewId: string) {
+  const { id, settings } = await ownInterview(deps.db, accountId, interviewId);
+  const kind = settings.incentiveKind ?? "generated";
+  const [own, given] = await Promise.all([
+    store.countOwnCodes(deps.db.orm, id),
+    store.countGiven(deps.db.orm, id),
+  ]);
+  const stock = {
+    kind,
+    free: kind === "list" ? own.free : null,
+    given,
+    budget: settings.incentiveBudget ?? null,
+  };
+  const warning = warnOfStock({ ...stock, listed: own.listed, link: settings.incentiveLink ?? "" });
+  return { ...stock, warning };
+}
+
+/** Codes as a text of lines or as a list; blank ones and repeats are left out. */
+export async function addCodes(
+  deps: Pick<Deps, "db" | "newId">,
+  accountId: string,
+  of: { interviewId: string; codes: string | string[] },
+) {
+  const interview = await ownInterview(deps.db, accountId, of.interviewId);
+  const given = typeof of.codes === "string" ? of.codes.split(/\r\n|\r|\n/) : of.codes;
+  const filled = given.map((code) => code.trim()).filter((code) => code !== "");
+  if (filled.some((code) => code.length > mostCodeChars))
+    throw invalidFields({ codes: `A code can have at most ${mostCodeChars} characters.` });
+  const codes = [...new Set(filled)];
+  const { listed } = await store.countOwnCodes(deps.db.orm, interview.id);
+  if (listed + codes.length > mostCodes)
+    throw invalidFields({ codes: "An interview can have at most 50,000 codes." });
+  const rows = codes.map((code) => ({ id: deps.newId(), code }));
+  const added = await store.insertOwnCodes(deps.db, interview.id, rows);
+  const stock = await getStock(deps, accountId, interview.id);
+  return { ...stock, added, skipped: filled.length - added };
+}
+
+/**
+ * Who claimed. Where the interview does not link addresses to sessions, nothing that leads to one is told: no
+ * session, no code, the day alone, and in the order of the addresses instead of time.
+ */
+export async function listClaims(deps: Pick<Deps, "db" | "secret">, accountId: string, interviewId: string) {
+  const { id, settings } = await ownInterview(deps.db, accountId, interviewId);
+  const rows = await store.listClaims(deps.db, id);
+  const claims = rows.flatMap((row) => {
+    const email = openAddress(deps.secret, row.email);
+    return email === null ? [] : [{ ...row, email }];
+  });
+  if (settings.linkEmailToSession) {
+    const linked = claims.map(({ createdAt, ...claim }) => ({
+      ...claim,
+      claimedAt: createdAt.toISOString(),
+    }));
+    return { linked: true, claims: linked };
+  }
+  const unlinked = claims
+    .map(({ email, createdAt }) => ({
+      email,
+      code: null,
+      sessionId: null,
+      claimedAt: `${createdAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
+    }))
+    .sort((a, b) => (a.email < b.email ? -1 : 1));
+  return { linked: false, claims: unlinked };
+}
+
+/** As a file: what stands in it was given for the incentive, and its header says so. */
+export function writeClaims(list: Awaited<ReturnType<typeof listClaims>>): string {
+  const email = "E-mail (incentive only)";
+  if (!list.linked) {
+    const rows = list.claims.map(({ email, claimedAt }) => [email, claimedAt.slice(0, 10)]);
+    return writeCsv([email, "Claimed on"], rows);
+  }
+  const rows = list.claims.map((claim) => [
+    claim.email,
+    claim.code ?? "",
+    claim.sessionId ?? "",
+    claim.claimedAt,
+  ]);
+  return writeCsv([email, "Code", "Session", "Claimed at"], rows);
+}
+
+/** Addresses go 90 days after their claim. Safe to stop and to run twice. */
+export async function deleteOldAddresses(deps: Pick<Deps, "db">): Promise<void> {
+  await store.emptyOldClaims(deps.db, keptDays);
+}
