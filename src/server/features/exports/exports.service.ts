@@ -5,7 +5,7 @@ import { ownProject } from "../projects/projects.service.ts";
 import { type ExportFormat, formatFiles } from "./export-formats.ts";
 import { type ExportScope, openExport } from "./read-project.ts";
 
-type ExportDeps = Pick<Deps, "db" | "clock" | "config">;
+type ExportDeps = Pick<Deps, "db" | "clock" | "config" | "secret">;
 
 export interface ExportRequest {
   accountId: string;

@@ -136,7 +136,7 @@ function makeTranscriptPart(project: ProjectRow, transcripts: Transcript[]): Par
 
 /** The caller has made sure whose project it is. */
 export async function openExport(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, secret }: Pick<Deps, "db" | "clock" | "secret">,
   scope: ExportScope,
 ): Promise<ProjectReader> {
   const { project, personalData } = scope;
@@ -165,21 +165,21 @@ export async function openExport(
       interviews: parts.map((part) => part.outline),
     },
     formQuestions: listQuestionsOf(forms),
-    readSessions: () => readSessions(db, parts, forms),
+    readSessions: () => readSessions({ db, secret }, parts, forms),
   };
 }
 
 async function* readSessions(
-  db: Database,
+  deps: Pick<Deps, "db" | "secret">,
   parts: Part[],
   forms: Map<string, NamedForm>,
 ): AsyncGenerator<ReadSession> {
   for (const { row, sources, outline } of parts) {
     if (row) {
-      for await (const session of readInterviewSessions(db, row, forms))
+      for await (const session of readInterviewSessions(deps, row, forms))
         yield { interview: outline, session };
     }
-    for await (const session of readSourceSessions(db, { interviewId: row?.id ?? null, sources }))
+    for await (const session of readSourceSessions(deps.db, { interviewId: row?.id ?? null, sources }))
       yield { interview: outline, session };
   }
 }

@@ -1,5 +1,7 @@
 import type { ExportSession } from "#analysis/formats/export-project.ts";
 import type { Database } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { openEmails } from "../incentives/sealed-address.ts";
 import { type NamedForm, toInterviewSession, toSourceSession } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";
@@ -11,14 +13,14 @@ const sourcePageSize = 10;
 
 /** The sessions of an interview, oldest first; none is held once it was given. */
 export async function* readInterviewSessions(
-  db: Database,
+  deps: Pick<Deps, "db" | "secret">,
   interview: store.InterviewRow,
   forms: Map<string, NamedForm>,
 ): AsyncGenerator<ExportSession> {
   let after: store.PageEnd | undefined;
   for (;;) {
-    const rows = await store.listSessions(db, interview.id, { after, limit: pageSize });
-    yield* await readPage(db, { interview, rows, forms });
+    const rows = await store.listSessions(deps.db, interview.id, { after, limit: pageSize });
+    yield* await readPage(deps.db, { interview, rows: openEmails(deps.secret, rows), forms });
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
     after = { startedAt: last.startedAtText, id: last.id };

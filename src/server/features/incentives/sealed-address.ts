@@ -27,6 +27,11 @@ export function sealAddress(secret: Uint8Array, address: string): string {
   return start + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
 }
 
+/** The same rows with their addresses as they were entered; null where there is none to read. */
+export function openEmails<R extends { email: string | null }>(secret: Uint8Array, rows: R[]): R[] {
+  return rows.map((row) => (row.email ? { ...row, email: openAddress(secret, row.email) } : row));
+}
+
 /** Null where the secret is not the one that it was sealed with any more. */
 export function openAddress(secret: Uint8Array, stored: string): string | null {
   if (!sealed.test(stored)) return stored;

@@ -9,17 +9,19 @@ export function transcriptRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.listSessions, async ({ account, params, query }) => {
     const { view, ...filter } = query;
     const request = { ...filter, accountId: account.id, interviewId: params.id };
-    return view === "summary" ? service.listSessionPage(db, request) : service.listWholeSessions(db, request);
+    return view === "summary"
+      ? service.listSessionPage(deps, request)
+      : service.listWholeSessions(deps, request);
   });
   bind(app, contract.listProcessedSessions, ({ account, params }) => {
     const completed = { status: "completed", sort: "newest" } as const;
-    return service.listWholeSessions(db, { ...completed, accountId: account.id, interviewId: params.id });
+    return service.listWholeSessions(deps, { ...completed, accountId: account.id, interviewId: params.id });
   });
   bind(app, contract.getDemographics, ({ account, params }) =>
     service.getDemographics(db, account.id, params.id),
   );
   bind(app, contract.getTranscript, ({ account, params }) =>
-    service.getTranscript(db, account.id, params.sessionId),
+    service.getTranscript(deps, account.id, params.sessionId),
   );
   bind(app, contract.deleteSession, async ({ account, params }) => {
     await service.deleteSession(deps, account.id, { interviewId: params.id, sessionId: params.sessionId });

@@ -3,6 +3,7 @@ import type { Annotation, SessionSummary, SessionWithMessages } from "#contract/
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { openEmails } from "../incentives/sealed-address.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { findSessionCard } from "../report-cards/report-cards.service.ts";
@@ -24,7 +25,9 @@ export interface ListRequest {
   cursor?: string | undefined;
 }
 
-export async function listSessionPage(db: Database, request: ListRequest) {
+type ReadDeps = Pick<Deps, "db" | "secret">;
+
+export async function listSessionPage({ db, secret }: ReadDeps, request: ListRequest) {
   const interview = await ownInterview(db, request.accountId, request.interviewId);
   const limit = request.limit ?? usualPage;
   const after = request.cursor ? readCursor(request.cursor) : undefined;
@@ -34,7 +37,7 @@ export async function listSessionPage(db: Database, request: ListRequest) {
     store.listSessions(db, { interviewId: interview.id, status, sort, after, limit: limit + 1 }),
     store.countSessions(db, interview.id),
   ]);
-  const shown = rows.slice(0, limit);
+  const shown = openEmails(secret, rows.slice(0, limit));
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const sessions: SessionSummary[] = shown.map((row) =>
     toSummary(row, interview.settings.linkEmailToSession),
@@ -44,7 +47,10 @@ export async function listSessionPage(db: Database, request: ListRequest) {
 }
 
 /** With all messages; at most the first 500 in the order that is asked for. */
-export async function listWholeSessions(db: Database, request: ListRequest): Promise<SessionWithMessages[]> {
+export async function listWholeSessions(
+  { db, secret }: ReadDeps,
+  request: ListRequest,
+): Promise<SessionWithMessages[]> {
   const interview = await ownInterview(db, request.accountId, request.interviewId);
   const rows = await store.listSessions(db, {
     interviewId: interview.id,
@@ -53,7 +59,7 @@ export async function listWholeSessions(db: Database, request: ListRequest): Pro
     limit: request.limit ?? mostSessions,
     after: request.cursor ? readCursor(request.cursor) : undefined,
   });
-  return addMessages(db, interview, rows);
+  return addMessages(db, interview, openEmails(secret, rows));
 }
 
 interface Shown {
@@ -88,10 +94,10 @@ async function readSentiments(
   return ids.length === 0 ? new Map() : store.readSentiments(db, interviewId, ids);
 }
 
-export async function getTranscript(db: Database, accountId: string, sessionId: string) {
+export async function getTranscript({ db, secret }: ReadDeps, accountId: string, sessionId: string) {
   const { session, interview } = await getOwnSession(db, accountId, sessionId);
   const [[whole], answers, reportCard] = await Promise.all([
-    addMessages(db, interview, [session]),
+    addMessages(db, interview, openEmails(secret, [session])),
     store.listFormAnswers(db, sessionId),
     findSessionCard(db, sessionId),
   ]);
