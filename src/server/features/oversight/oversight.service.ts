@@ -1,0 +1,40 @@
+import { invalidFields } from "../../app-error.ts";
+import type { Deps } from "../../deps.ts";
+import { listAuditEntries } from "./oversight.store.ts";
+
+const usualPage = 50;
+
+/** Only of what is the account's own; members of its projects do not see the log. */
+export async function listAudit(
+  deps: Pick<Deps, "db">,
+  accountId: string,
+  page: { limit?: number | undefined; cursor?: string | undefined },
+) {
+  const limit = page.limit ?? usualPage;
+  const beforeId = page.cursor ? readCursor(page.cursor) : null;
+  const rows = await listAuditEntries(deps.db, { ownerId: accountId, beforeId, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    entries: shown.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actor: nameActor(row),
+      action: row.action,
+      targetKind: row.targetKind,
+      targetId: row.targetId,
+    })),
+    nextCursor: last ? String(last.id) : null,
+  };
+}
+
+function nameActor(row: { actorId: string | null; actorName: string | null; action: string }): string {
+  if (row.actorName !== null) return row.actorName;
+  if (row.actorId !== null) return "A deleted account";
+  return row.action === "withdrawn" ? "A participant" : "A visitor";
+}
+
+function readCursor(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw invalidFields({ cursor: "This place in the list is not known." });
+  return Number(text);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { type Environment, loadConfig } from "../../config.ts";
+import { nameAiProvider } from "./ai-provider.ts";
+import { listProcessors } from "./processors.ts";
+
+const openAi = { MODEL_PROVIDER: "openai", MODEL_NAME: "gpt-5", MODEL_API_KEY: "key" };
+const local = {
+  MODEL_PROVIDER: "openai-compatible",
+  MODEL_NAME: "llama",
+  MODEL_BASE_URL: "http://127.0.0.1:8080/v1",
+};
+
+function namesOf(env: Environment): string[] {
+  return listProcessors(loadConfig({ BILLING: "off", ...env })).map(({ name }) => name);
+}
+
+test("with nothing configured only threads that a creator adds are read elsewhere", () => {
+  expect(namesOf({})).toEqual(["Reddit"]);
+});
+
+test("a language model elsewhere is named, one on this machine is not", () => {
+  expect(namesOf(openAi)).toContain("OpenAI");
+  expect(namesOf(local)).toEqual(["Reddit"]);
+  expect(nameAiProvider(loadConfig(local))).toBeNull();
+  const other = { ...local, MODEL_BASE_URL: "https://models.example.eu/v1" };
+  expect(nameAiProvider(loadConfig(other))).toBe("models.example.eu");
+  expect(listProcessors(loadConfig(other))[0]).toMatchObject({ place: "models.example.eu" });
+});
+
+test("mail, payments, logins and the database are listed by their settings, without any secret", () => {
+  const env = {
+    DATABASE_URL: "postgres://askwell:db-secret@db.example.eu/askwell",
+    SMTP_URL: "smtps://user:mail-secret@smtp.example.eu",
+    MAIL_FROM: "Askwell <interviews@example.org>",
+    GOOGLE_CLIENT_ID: "id",
+    GOOGLE_CLIENT_SECRET: "google-secret",
+    ...openAi,
+    MODEL_API_KEY: "model-secret",
+    BILLING: "stripe",
+    STRIPE_SECRET_KEY: "stripe-secret",
+    STRIPE_WEBHOOK_SECRET: "hook-secret",
+    STRIPE_PRICE_BASIC: "price_1",
+    STRIPE_PRICE_PREMIUM: "price_2",
+    STRIPE_PRICE_SINGLE: "price_3",
+  };
+  const listed = listProcessors(loadConfig(env));
+  expect(listed.map(({ name, place }) => [name, place])).toEqual([
+    ["OpenAI", null],
+    ["Database server", "db.example.eu"],
+    ["Mail server", "smtp.example.eu"],
+    ["Stripe", null],
+    ["Google", "accounts.google.com"],
+    ["Reddit", "www.reddit.com"],
+  ]);
+  expect(JSON.stringify(listed)).not.toContain("secret");
+});

@@ -1,0 +1,120 @@
+import type { Config } from "../../config.ts";
+import { nameAiProvider } from "./ai-provider.ts";
+
+export interface Processor {
+  name: string;
+  purpose: string;
+  data: string;
+  /** The address that data is sent to, where the settings name one. */
+  place: string | null;
+}
+
+type Facts = Pick<
+  Config,
+  "model" | "mail" | "billing" | "loginProviders" | "reddit" | "avatarUrl" | "countriesUrl" | "databaseUrl"
+>;
+
+/** Who besides this installation gets data, as its settings have it. What runs on this machine is not listed. */
+export function listProcessors(config: Facts): Processor[] {
+  return [
+    ...describeModel(config),
+    ...describeDatabase(config),
+    ...describeMail(config),
+    ...describePayments(config),
+    ...describeLogins(config),
+    ...describeForum(config),
+    ...describePictures(config),
+  ];
+}
+
+function describeModel(config: Facts): Processor[] {
+  const name = nameAiProvider(config);
+  if (name === null) return [];
+  return [
+    {
+      name,
+      purpose: "Wording the interviewer's replies, and coding what was said for the analysis",
+      data: "The interview's script and what participants write. Never e-mail addresses, towns or session ids.",
+      place: config.model?.baseUrl ? new URL(config.model.baseUrl).host : null,
+    },
+  ];
+}
+
+function describeDatabase({ databaseUrl }: Facts): Processor[] {
+  const host = hostOf(databaseUrl);
+  if (host === null) return [];
+  const data = "All that this installation stores. E-mail addresses of claims are encrypted.";
+  return [{ name: "Database server", purpose: "Storing", data, place: host }];
+}
+
+function describeMail({ mail }: Facts): Processor[] {
+  const host = hostOf(mail?.url ?? null);
+  if (host === null) return [];
+  const purpose = "Sending mail: confirmations, new passwords, invitations, receipts";
+  return [
+    { name: "Mail server", purpose, data: "The recipient's e-mail address and the mail's text", place: host },
+  ];
+}
+
+function describePayments({ billing }: Facts): Processor[] {
+  if (billing.mode !== "stripe") return [];
+  return [
+    {
+      name: "Stripe",
+      purpose: "Payments for plans and single interviews",
+      data: "E-mail address and payment details of those who pay. Nothing of participants.",
+      place: null,
+    },
+  ];
+}
+
+function describeLogins({ loginProviders }: Facts): Processor[] {
+  return loginProviders.flatMap(({ name, issuer }) => {
+    const place = hostOf(issuer);
+    const data =
+      "That somebody logs in here; it tells us their e-mail address and name. Nothing of participants.";
+    return place === null ? [] : [{ name, purpose: "Login of creators who choose it", data, place }];
+  });
+}
+
+function describeForum({ reddit }: Facts): Processor[] {
+  if (reddit.baseUrl !== null) return [];
+  const data = "The address of the thread that a creator adds. Nothing of participants.";
+  return [{ name: "Reddit", purpose: "Reading public threads", data, place: "www.reddit.com" }];
+}
+
+function describePictures({ avatarUrl, countriesUrl }: Facts): Processor[] {
+  const avatars = hostOf(avatarUrl);
+  const countries = hostOf(countriesUrl);
+  return [
+    ...(avatars === null
+      ? []
+      : [
+          {
+            name: "Avatar service",
+            purpose: "Pictures of participants in lists",
+            data: "A participant's number, and the network address of who looks at the list",
+            place: avatars,
+          },
+        ]),
+    ...(countries === null
+      ? []
+      : [
+          {
+            name: "List of countries",
+            purpose: "The choices of the country field",
+            data: "The network address of participants",
+            place: countries,
+          },
+        ]),
+  ];
+}
+
+const ownMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Null for no address, and for this machine. */
+function hostOf(url: string | null): string | null {
+  if (url === null || !URL.canParse(url)) return null;
+  const { hostname } = new URL(url);
+  return hostname === "" || ownMachine.test(hostname) ? null : hostname;
+}
