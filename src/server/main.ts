@@ -7,6 +7,7 @@ import { type Config, ConfigError, loadConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { startEmbedded } from "./db/embedded/start-embedded.ts";
 import { migrateDatabase } from "./db/migrate.ts";
+import { seedPlans } from "./features/billing/plan-list.ts";
 import { seedBuiltInForms } from "./features/forms/forms.service.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { newId } from "./ids.ts";
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   running.push(db.close);
   await migrateDatabase(db.pool);
   await seedBuiltInForms({ db });
+  await seedPlans({ db });
   const clock = () => new Date();
   const voice = openVoice({ config, db, log });
   const analyst = openAnalyst({ config, db, log });
@@ -47,7 +49,7 @@ async function main(): Promise<void> {
   running.push(jobs.stop);
   const secret = await loadSecret(config.dataDir);
   const forum = openForum(config);
-  const payments = openPayments({ config });
+  const payments = openPayments({ config, db, clock });
   const mailer = openMailer(config.mail);
   const loginProviders = openLoginProviders(config.loginProviders);
   const outside = { voice, forum, analyst, payments, mailer, loginProviders };

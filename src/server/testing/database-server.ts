@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "../db/database.ts";
 import { startEmbedded } from "../db/embedded/start-embedded.ts";
 import { migrateDatabase } from "../db/migrate.ts";
+import { seedPlans } from "../features/billing/plan-list.ts";
 import { seedBuiltInForms } from "../features/forms/forms.service.ts";
 
 declare module "vitest" {
@@ -28,6 +29,7 @@ export async function setup(project: TestProject): Promise<void> {
   const db = openDatabase(databaseConfig(admin, template), () => undefined);
   await migrateDatabase(db.pool);
   await seedBuiltInForms({ db });
+  await seedPlans({ db });
   await db.close();
   project.provide("databaseAdmin", admin);
   project.provide("databaseTemplate", template);

@@ -4,6 +4,7 @@ import { hashPassword, verifyPassword } from "../../auth/passwords.ts";
 import { hashToken, newToken, signBearer } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { describePlan } from "../billing/limits.service.ts";
 import { describeLogin } from "../logins/account-facts.service.ts";
 import { forgetOldLinks } from "../logins/logins.service.ts";
 import { sendVerificationLink } from "../logins/send-links.ts";
@@ -103,7 +104,6 @@ export async function saveOnboarding(
   await store.updateUser(deps.db, userId, { onboardedAt: deps.clock(), ...onboarding });
 }
 
-/** Nothing is limited on a server without billing; the counts are real. */
 async function toUser(deps: AccountDeps, row: store.UserRow, loginId: string | null): Promise<User> {
   const facts = await describeLogin(deps, row);
   const use = await store.countUse(deps.db, row.id);
@@ -119,15 +119,7 @@ async function toUser(deps: AccountDeps, row: store.UserRow, loginId: string | n
     credits: 0,
     currentInterviews: use.interviews,
     currentSessions: use.sessions,
-    interviewLimits: null,
-    sessionLimits: null,
-    availableOneOffInterviews: 0,
-    currentSubscriptionInterviews: 0,
-    currentSubscriptionSessions: 0,
-    subscriptionInterviewLimit: null,
-    subscriptionSessionLimit: null,
-    oneOffPurchases: [],
-    subscription: null,
+    ...(await describePlan(deps.db.orm, deps, row.id)),
     token: loginId === null ? "" : signBearer(deps.secret, loginId, expiresAt),
     userRole: row.userRole,
     companyName: row.companyName,

@@ -72,7 +72,7 @@ export async function takeInterviewPlace(
   }
   if (wish.oneOff !== false) {
     const { interviewId } = wish;
-    const purchaseId = await store.usePurchase(tx, { userId: accountId, provider, interviewId });
+    const purchaseId = await store.takeSlot(tx, { userId: accountId, provider, interviewId });
     if (purchaseId !== undefined) return { interviewType: "oneOff", purchaseId };
   }
   if (wish.oneOff === true) throw new AppError("no_one_off_slot", { canUpgrade: true });
@@ -188,11 +188,7 @@ type PlanOfUser = Required<
 >;
 
 /** What an account has, uses and bought, as its user is told. Limits are null where nothing is limited. */
-export async function describePlan(
-  db: Queryable,
-  deps: LimitDeps,
-  accountId: string,
-): Promise<PlanOfUser> {
+export async function describePlan(db: Queryable, deps: LimitDeps, accountId: string): Promise<PlanOfUser> {
   const provider = providerOf(deps);
   const currentProjects = await store.countProjects(db, accountId);
   const currentSubscriptionInterviews = await store.countPlanInterviews(db, accountId);

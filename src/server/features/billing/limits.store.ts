@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import { plans, purchases, sessionCharges, subscriptions } from "../../db/billing-schema.ts";
 import type { Queryable } from "../../db/database.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
@@ -56,6 +56,9 @@ export async function countProjects(db: Queryable, ownerId: string): Promise<num
   return row?.count ?? 0;
 }
 
+/** The sample came with its project, at the same moment; what people add to that project counts. */
+const isNoSample = or(eq(projects.sample, false), ne(interviews.createdAt, projects.createdAt));
+
 /** Interviews that stand on the plan; bought ones stand on their own. */
 export async function countPlanInterviews(db: Queryable, ownerId: string): Promise<number> {
   const [row] = await db
@@ -65,7 +68,7 @@ export async function countPlanInterviews(db: Queryable, ownerId: string): Promi
     .where(
       and(
         eq(projects.ownerId, ownerId),
-        eq(projects.sample, false),
+        isNoSample,
         isNull(projects.deletedAt),
         isNull(interviews.deletedAt),
         eq(interviews.interviewType, "subscription"),
@@ -74,8 +77,8 @@ export async function countPlanInterviews(db: Queryable, ownerId: string): Promi
   return row?.count ?? 0;
 }
 
-/** Takes the oldest unused slot for the interview. False when there is none. */
-export async function usePurchase(
+/** Takes the oldest unused slot for the interview; undefined when there is none. */
+export async function takeSlot(
   tx: Queryable,
   of: { userId: string; provider: Provider; interviewId: string },
 ): Promise<string | undefined> {

@@ -21,7 +21,7 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function readingRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.getPublicInterview, ({ params }) => service.getPublicInterview(deps.db, params.id));
+  bind(app, contract.getPublicInterview, ({ params }) => service.getPublicInterview(deps, params.id));
   bind(app, contract.listOwnInterviews, ({ account }) => service.listCards(deps.db, account.id));
   bind(app, contract.listProjectChatbots, ({ account, params }) =>
     service.listProjectCards(deps.db, account.id, params.projectId),
@@ -35,12 +35,14 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function makingRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.createChatbot, ({ account, params, body }) =>
-    service.createInterview(deps, account.id, params.projectId, body),
-  );
-  bind(app, contract.createInterview, ({ account, params, body }) =>
-    service.createInterview(deps, account.id, params.projectId, body),
-  );
+  bind(app, contract.createChatbot, ({ account, params, body }) => {
+    const by = { accountId: account.id, projectId: params.projectId, door: "form" as const };
+    return service.createInterview(deps, by, body);
+  });
+  bind(app, contract.createInterview, ({ account, params, body }) => {
+    const by = { accountId: account.id, projectId: params.projectId, door: "wizard" as const };
+    return service.createInterview(deps, by, body);
+  });
   bind(app, contract.updateInterview, ({ account, params, body }) =>
     service.updateInterview(deps, { ownerId: account.id, id: params.id }, body),
   );

@@ -10,9 +10,11 @@ import type { BodyOf } from "#contract/operation.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/limits.service.ts";
 import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
 import { findResults } from "../insights/results.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
+import { isTryInterview } from "../samples/try-interview.ts";
 import { listThreads } from "../threads/list-threads.ts";
 import { toCard, toDetails, toPublic } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
@@ -37,10 +39,18 @@ export async function ownInterview(
   return orNotFound(await store.findOwnInterview(db, accountId, interviewId));
 }
 
-export async function getPublicInterview(db: Database, interviewId: string): Promise<PublicInterview> {
+/** Full is told as not open, before anybody types anything. */
+export async function getPublicInterview(
+  deps: Pick<Deps, "db" | "config">,
+  interviewId: string,
+): Promise<PublicInterview> {
+  const { db } = deps;
   const interview = orNotFound(await store.findLiveInterview(db, interviewId));
   const forms = await listFormsByIds(db, [interview.preFormId, interview.postFormId]);
-  return toPublic(interview, forms);
+  const { ownerId } = interview.project;
+  const hasPlace = isTryInterview(interviewId) || (await hasSessionPlace(db, deps, { interviewId, ownerId }));
+  const seen = toPublic(interview, forms);
+  return { ...seen, open: seen.open && hasPlace };
 }
 
 export async function listCards(db: Database, accountId: string): Promise<InterviewCard[]> {
@@ -61,16 +71,19 @@ async function getCard(db: Database, of: Of): Promise<InterviewCard> {
   return toCard({ ...interview, ...(await store.countSessions(db, interview.id)) });
 }
 
-/** The kind is the server's to say: what a client sends about payment is not looked at. */
+/**
+ * The kind is the server's to say: the form may ask for a bought slot, the wizard takes the plan's place or else a
+ * slot, and neither gets one that is not there. The places are those of the project's owner.
+ */
 export async function createInterview(
-  deps: Pick<Deps, "db" | "clock" | "newId">,
-  accountId: string,
-  projectId: string,
+  deps: Pick<Deps, "db" | "clock" | "newId" | "config">,
+  by: { accountId: string; projectId: string; door: "form" | "wizard" },
   input: NewInterview,
 ): Promise<InterviewCard> {
+  const { accountId, projectId, door } = by;
   const project = await ownProject(deps.db, accountId, projectId);
   const id = deps.newId();
-  await store.insertInterview(deps.db, {
+  const row = {
     id,
     projectId: project.id,
     name: nameOrDefault(input.name, deps.clock()),
@@ -81,7 +94,11 @@ export async function createInterview(
     ...readPrototype(input, { prototypeUrl: null, prototypeType: null }),
     ...(await readForms(deps.db, accountId, input)),
     settings: defaultSettings,
-  });
+  };
+  const oneOff = door === "wizard" ? ("any" as const) : input.useOneOff === true;
+  await store.insertInterview(deps.db, row, (tx) =>
+    takeInterviewPlace(tx, deps, project.ownerId, { oneOff, door, interviewId: id }),
+  );
   return getCard(deps.db, { ownerId: accountId, id });
 }
 
@@ -168,8 +185,13 @@ export async function deleteInterview(deps: Pick<Deps, "db" | "clock">, of: Of):
   if (!deleted) throw new AppError("interview_not_found");
 }
 
-export async function restoreInterview(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<InterviewCard> {
-  const restored = await store.undeleteInterview(deps.db, of, undoLimit(deps));
+export async function restoreInterview(
+  deps: Pick<Deps, "db" | "clock" | "config">,
+  of: Of,
+): Promise<InterviewCard> {
+  const restored = await store.undeleteInterview(deps.db, of, undoLimit(deps), (tx, restore) =>
+    takePlacesBack(tx, deps, of.ownerId, restore),
+  );
   if (!restored) throw new AppError("interview_not_found");
   return getCard(deps.db, of);
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
 
@@ -104,8 +104,16 @@ export function listCompletedSessions(db: Database, interviewId: string) {
     .limit(200);
 }
 
-export async function insertInterview(db: Database, row: typeof interviews.$inferInsert): Promise<void> {
-  await db.orm.insert(interviews).values(row);
+/** With what `before` takes in the same transaction, which says of what kind the interview is. */
+export async function insertInterview(
+  db: Database,
+  row: typeof interviews.$inferInsert,
+  before: (tx: Queryable) => Promise<Pick<InterviewRow, "interviewType">>,
+): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    const { interviewType } = await before(tx);
+    await tx.insert(interviews).values({ ...row, interviewType });
+  });
 }
 
 const isOwnedBy = (ownerId: string) =>
@@ -133,17 +141,22 @@ export async function changeInterview(
   });
 }
 
-/** Also true for an interview that is not deleted: to undo twice is to undo. */
+/** Also true for an interview that is not deleted: to undo twice is to undo. `around` may refuse. */
 export async function undeleteInterview(
   db: Database,
   of: { ownerId: string; id: string },
   deletedSince: Date,
+  around: (tx: Queryable, restore: () => Promise<boolean>) => Promise<boolean>,
 ): Promise<boolean> {
   const restorable = or(isNull(interviews.deletedAt), gt(interviews.deletedAt, deletedSince));
-  const rows = await db.orm
-    .update(interviews)
-    .set({ deletedAt: null })
-    .where(and(eq(interviews.id, of.id), restorable, isOwnedBy(of.ownerId)))
-    .returning({ id: interviews.id });
-  return rows.length > 0;
+  return db.orm.transaction((tx) =>
+    around(tx, async () => {
+      const rows = await tx
+        .update(interviews)
+        .set({ deletedAt: null })
+        .where(and(eq(interviews.id, of.id), restorable, isOwnedBy(of.ownerId)))
+        .returning({ id: interviews.id });
+      return rows.length > 0;
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { takePlacesBack, takeProjectPlace } from "../billing/limits.service.ts";
 import * as store from "./projects.store.ts";
 
 export type { ProjectRow } from "./projects.store.ts";
@@ -23,11 +24,12 @@ export async function ownProject(
 }
 
 export async function createProject(
-  deps: Pick<Deps, "db" | "newId">,
+  deps: Pick<Deps, "db" | "newId" | "config">,
   accountId: string,
   input: { name: string; organization: string },
 ): Promise<store.ProjectRow> {
-  const row = await store.insertProject(deps.db, { id: deps.newId(), ownerId: accountId, ...input });
+  const project = { id: deps.newId(), ownerId: accountId, ...input };
+  const row = await store.insertProject(deps.db, project, (tx) => takeProjectPlace(tx, deps, accountId));
   return orNotFound(row);
 }
 
@@ -50,10 +52,13 @@ export async function deleteProject(
 }
 
 export async function restoreProject(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "config">,
   of: { ownerId: string; id: string },
 ): Promise<store.ProjectRow> {
-  return orNotFound(await store.undeleteProject(deps.db, of, undoLimit(deps)));
+  const row = await store.undeleteProject(deps.db, of, undoLimit(deps), (tx, restore) =>
+    takePlacesBack(tx, deps, of.ownerId, restore),
+  );
+  return orNotFound(row);
 }
 
 function orNotFound(row: store.ProjectRow | undefined): store.ProjectRow {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import { interviews, projects } from "../../db/study-schema.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -12,12 +12,17 @@ export function listProjects(db: Database, ownerId: string): Promise<ProjectRow[
     .orderBy(desc(projects.createdAt), desc(projects.id));
 }
 
+/** With what `before` must take in the same transaction. */
 export async function insertProject(
   db: Database,
   project: typeof projects.$inferInsert,
+  before: (tx: Queryable) => Promise<void>,
 ): Promise<ProjectRow | undefined> {
-  const [row] = await db.orm.insert(projects).values(project).returning();
-  return row;
+  return db.orm.transaction(async (tx) => {
+    await before(tx);
+    const [row] = await tx.insert(projects).values(project).returning();
+    return row;
+  });
 }
 
 const isLive = (ownerId: string, id: string) =>
@@ -48,21 +53,30 @@ export async function updateProject(
   return row;
 }
 
-/** Also finds a project that is not deleted: to undo twice is to undo. */
+type Around = (
+  tx: Queryable,
+  restore: () => Promise<ProjectRow | undefined>,
+) => Promise<ProjectRow | undefined>;
+
+/** Also finds a project that is not deleted: to undo twice is to undo. `around` may refuse, in the same transaction. */
 export async function undeleteProject(
   db: Database,
   of: { ownerId: string; id: string },
   deletedSince: Date,
+  around: Around,
 ): Promise<ProjectRow | undefined> {
   const recent = and(isNotNull(projects.deletedAt), gt(projects.deletedAt, deletedSince));
-  const [row] = await db.orm
-    .update(projects)
-    .set({ deletedAt: null })
-    .where(
-      and(eq(projects.id, of.id), eq(projects.ownerId, of.ownerId), or(isNull(projects.deletedAt), recent)),
-    )
-    .returning();
-  return row;
+  const isOf = and(eq(projects.id, of.id), eq(projects.ownerId, of.ownerId));
+  return db.orm.transaction((tx) =>
+    around(tx, async () => {
+      const [row] = await tx
+        .update(projects)
+        .set({ deletedAt: null })
+        .where(and(isOf, or(isNull(projects.deletedAt), recent)))
+        .returning();
+      return row;
+    }),
+  );
 }
 
 /** What was deleted so long ago that nobody can restore it goes for good, with all that is below it. */

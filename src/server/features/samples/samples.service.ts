@@ -1,11 +1,11 @@
 import type { Deps } from "../../deps.ts";
 import { makeSampleRows, sampleInterview } from "./sample-rows.ts";
 import * as store from "./samples.store.ts";
+import { tryInterviewId } from "./try-interview.ts";
 
 /** Fixed, so that the processes of a server make it once. Nobody can register an address without an @. */
 const demoAccountId = "askwellDemoAccount0001";
 const demoProjectId = "askwellDemoProject0001";
-const tryInterviewId = "askwellTryInterview001";
 
 /** One project with an interview and finished sessions for a new account to look around in; it counts in no limit. */
 export async function addSample(deps: Pick<Deps, "db" | "clock" | "newId">, userId: string): Promise<void> {

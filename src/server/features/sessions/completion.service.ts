@@ -1,13 +1,10 @@
 import type { InterviewSettings } from "#contract/interviews.ts";
 import { AppError } from "../../app-error.ts";
-import { sameText } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
-import { takeFromLimit } from "../../http/rate-limit.ts";
+import { emptyClaim, hasClaim } from "../incentives/claims.service.ts";
 import { giveIncentive, type Incentive, linkOf } from "../incentives/give-code.ts";
-import { noteClaim } from "../incentives/note-claim.ts";
-import { openAddress, sealAddress } from "../incentives/sealed-address.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { getOwnSession, getSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
@@ -25,16 +22,16 @@ const claimedAlready = "The incentive of this session has been claimed.";
 
 /** Only what the server itself stored decides. The code is made here, once, and shown to the session's participant. */
 export async function completeSession(
-  deps: Pick<Deps, "db" | "newId" | "config">,
+  deps: Pick<Deps, "db" | "newId" | "config" | "secret">,
   interviewId: string,
   sessionId: string,
   token: string | null,
 ): Promise<FinalisedSession> {
-  const { session, settings, claimed, isOwn } = await getSession(deps, interviewId, sessionId, token);
+  const { session, settings, isOwn } = await getSession(deps, interviewId, sessionId, token);
   if (!session.completedAt) throw new AppError("not_complete");
   const given = await finalise(deps, { sessionId, interviewId: session.interviewId, settings });
-  const incentive =
-    given.code !== null && claimed && !isOwn ? { code: null, link: null, reason: claimedAlready } : given;
+  const isHidden = given.code !== null && !isOwn && (await hasClaim(deps, sessionId));
+  const incentive = isHidden ? { code: null, link: null, reason: claimedAlready } : given;
   return {
     incentiveCode: incentive.code,
     incentiveLink: incentive.link,
@@ -88,31 +85,9 @@ export function linkOfSession(
   return isShown && settings.incentiveKind === "link" ? linkOf(settings).link : null;
 }
 
-export async function claimIncentive(
-  deps: Pick<Deps, "db" | "newId" | "config" | "secret">,
-  input: { sessionId: string; email: string; incentiveCode: string; address: string },
-): Promise<void> {
-  await takeFromLimit(deps, `claim:${input.address}`, { limit: 60, seconds: 60 });
-  const place = await store.findProjectOfSession(deps.db, input.sessionId);
-  if (!place) throw new AppError("invalid_incentive_code");
-  const sealedAddress = sealAddress(deps.secret, input.email);
-  const claim = { id: deps.newId(), sessionId: input.sessionId, email: sealedAddress, ...place };
-  const given = input.incentiveCode.trim().toUpperCase();
-  const email = input.email.toLowerCase();
-  const outcome = await store.claimCode(deps.db, claim, {
-    // Codes of a creator's own list may have small letters.
-    isRight: (code) => sameText(code.toUpperCase(), given),
-    isSameAddress: (stored) => openAddress(deps.secret, stored)?.toLowerCase() === email,
-    onClaimed: (tx, code) => noteClaim(tx, deps, { ...claim, sealedAddress, code }),
-  });
-  if (outcome === "locked") throw new AppError("rate_limited");
-  if (outcome === "wrong") throw new AppError("invalid_incentive_code");
-  if (outcome === "taken") throw new AppError("already_claimed");
-}
-
 /** All of the session goes, also from what was found in it; a count stays. */
 export async function withdrawSession(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "secret">,
   sessionId: string,
   token: string | null,
 ): Promise<void> {

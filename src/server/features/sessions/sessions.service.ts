@@ -4,7 +4,9 @@ import { AppError } from "../../app-error.ts";
 import { hashToken, sameText } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { chargeSession } from "../billing/limits.service.ts";
 import { consentTextOf } from "../interviews/consent.ts";
+import { isTryInterview } from "../samples/try-interview.ts";
 import { chooseLanguage, hashGuide, toGuide } from "./guides.ts";
 import * as store from "./sessions.store.ts";
 import { makeOpening } from "./turns.service.ts";
@@ -89,6 +91,10 @@ export async function startSession(deps: SessionDeps, input: StartInput): Promis
       reason: first.reason,
       voice: "scripted",
       latencyMs: 0,
+    },
+    async (tx) => {
+      const place = { sessionId, interviewId: interview.id, ownerId: found.ownerId };
+      if (!isTryInterview(interview.id)) await chargeSession(tx, deps, place);
     },
   );
   if (!started) throw new AppError("interview_closed");

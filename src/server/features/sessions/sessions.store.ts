@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { outbox } from "../../db/outgoing-schema.ts";
-import { annotations, claims, formAnswers, sessions, turns } from "../../db/schema.ts";
+import { annotations, formAnswers, sessions, turns } from "../../db/schema.ts";
 import { consentTexts, guides, interviews, projects, users } from "../../db/study-schema.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -10,7 +9,12 @@ export type SessionRow = typeof sessions.$inferSelect;
 /** An interview with what a session needs of its project. Undefined when it or its project is deleted. */
 export async function findInterviewToJoin(db: Database, interviewId: string) {
   const [row] = await db.orm
-    .select({ interview: interviews, organization: projects.organization, company: users.companyName })
+    .select({
+      interview: interviews,
+      organization: projects.organization,
+      company: users.companyName,
+      ownerId: projects.ownerId,
+    })
     .from(interviews)
     .innerJoin(projects, eq(projects.id, interviews.projectId))
     .innerJoin(users, eq(users.id, projects.ownerId))
@@ -37,13 +41,20 @@ export async function keepConsentText(db: Database, hash: string, body: string):
   await db.orm.insert(consentTexts).values({ hash, body }).onConflictDoNothing();
 }
 
-/** Counts, numbers and stores the session with its first turn, or does nothing when the interview is not open. */
+class NotOpen extends Error {}
+
+/**
+ * Counts, numbers and stores the session with its first turn, or does nothing when the interview is not open.
+ * `before` takes its place in the same transaction.
+ */
 export async function insertSession(
   db: Database,
   session: Omit<typeof sessions.$inferInsert, "number">,
   firstTurn: typeof turns.$inferInsert,
+  before: (tx: Queryable) => Promise<void>,
 ): Promise<boolean> {
-  return db.orm.transaction(async (tx) => {
+  const storing = db.orm.transaction(async (tx) => {
+    await before(tx);
     const [counted] = await tx
       .update(interviews)
       .set({ sessionsStarted: sql`${interviews.sessionsStarted} + 1` })
@@ -55,10 +66,14 @@ export async function insertSession(
         ),
       )
       .returning({ number: interviews.sessionsStarted });
-    if (!counted) return false;
+    if (!counted) throw new NotOpen();
     await tx.insert(sessions).values({ ...session, number: counted.number });
     await tx.insert(turns).values(firstTurn);
     return true;
+  });
+  return storing.catch((error: unknown) => {
+    if (error instanceof NotOpen) return false;
+    throw error;
   });
 }
 
@@ -69,7 +84,6 @@ export async function findSession(db: Database, sessionId: string) {
       session: sessions,
       settings: interviews.settings,
       live: sql<boolean>`${interviews.deletedAt} is null and ${projects.deletedAt} is null`,
-      claimed: sql<boolean>`exists (select 1 from ${claims} where ${claims.sessionId} = ${sessions.id})`,
     })
     .from(sessions)
     .innerJoin(interviews, eq(interviews.id, sessions.interviewId))
@@ -139,8 +153,6 @@ export async function emptySession(
     await tx.delete(turns).where(eq(turns.sessionId, sessionId));
     await tx.delete(formAnswers).where(eq(formAnswers.sessionId, sessionId));
     await tx.delete(annotations).where(eq(annotations.sessionId, sessionId));
-    await tx.update(claims).set({ email: "" }).where(eq(claims.sessionId, sessionId));
-    await tx.delete(outbox).where(eq(outbox.sessionId, sessionId));
     await tx
       .update(sessions)
       .set({
@@ -160,66 +172,4 @@ export async function emptySession(
     }
     await also(tx, row.interviewId);
   });
-}
-
-export type ClaimOutcome = "claimed" | "wrong" | "locked" | "taken";
-
-const attemptsAllowed = 5;
-const attemptsWindow = sql`now() - interval '15 minutes'`;
-
-export interface ClaimChecks {
-  isRight: (code: string) => boolean;
-  /** Whether the address of an earlier claim, as it is stored, is the same one. */
-  isSameAddress: (stored: string) => boolean;
-  /** What follows from a new claim, in its transaction. */
-  onClaimed: (tx: Queryable, code: string) => Promise<void>;
-}
-
-/** One claim a session, under its row's lock; wrong codes are counted, and past five in 15 minutes none is read. */
-export async function claimCode(
-  db: Database,
-  claim: typeof claims.$inferInsert & { sessionId: string },
-  checks: ClaimChecks,
-): Promise<ClaimOutcome> {
-  return db.orm.transaction(async (tx) => {
-    const [row] = await tx
-      .select({
-        code: sessions.incentiveCode,
-        attempts: sql<number>`case when ${sessions.claimWindowAt} > ${attemptsWindow} then ${sessions.claimAttempts} else 0 end`,
-      })
-      .from(sessions)
-      .where(and(eq(sessions.id, claim.sessionId), isNull(sessions.withdrawnAt)))
-      .for("update");
-    if (!row) return "wrong";
-    if (row.attempts >= attemptsAllowed) return "locked";
-    if (row.code === null || !checks.isRight(row.code)) {
-      const window = row.attempts === 0 ? sql`now()` : sql`${sessions.claimWindowAt}`;
-      await tx
-        .update(sessions)
-        .set({ claimAttempts: row.attempts + 1, claimWindowAt: window })
-        .where(eq(sessions.id, claim.sessionId));
-      return "wrong";
-    }
-    const [made] = await tx.insert(claims).values(claim).onConflictDoNothing().returning({ id: claims.id });
-    if (made) {
-      await checks.onClaimed(tx, row.code);
-      return "claimed";
-    }
-    const [earlier] = await tx
-      .select({ email: claims.email })
-      .from(claims)
-      .where(eq(claims.sessionId, claim.sessionId));
-    return earlier && checks.isSameAddress(earlier.email) ? "claimed" : "taken";
-  });
-}
-
-export async function findProjectOfSession(
-  db: Database,
-  sessionId: string,
-): Promise<{ interviewId: string; projectId: string } | undefined> {
-  const [row] = await db.orm
-    .select({ interviewId: sessions.interviewId, projectId: sessions.projectId })
-    .from(sessions)
-    .where(eq(sessions.id, sessionId));
-  return row;
 }

@@ -5,7 +5,9 @@ import { wordMove } from "#interviewer/voices/scripted/voice.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { toScriptedWording, type Wording } from "../../voice.ts";
+import { keepSessionPlace } from "../billing/limits.service.ts";
 import { getGuide } from "./guides.ts";
+import { findSendState, type SendState } from "./send-state.store.ts";
 import * as store from "./turns.store.ts";
 
 export interface IncomingMessage {
@@ -52,11 +54,13 @@ export async function sendMessage(
       holder,
       turnId,
       limited: deps.config.rateLimits,
+      counted: deps.config.billing.mode !== "off",
     });
     if (claimed) return replyTo(deps, message, { holder, claimed }, listen);
-    const state = await store.findSendState(deps.db, message);
+    const state = await findSendState(deps.db, message);
     const reply = stateToReply(state);
     if (reply) return reply;
+    if (await takePlaceAgain(deps, message.sessionId, state)) continue;
     if (state?.storedSeq != null && !state.leased) {
       const takenOver = await store.takeOverTurn(deps.db, message.sessionId, message.interviewId, holder);
       if (takenOver) return replyTo(deps, message, { holder, claimed: takenOver }, listen);
@@ -67,8 +71,19 @@ export async function sendMessage(
   }
 }
 
+/** For a session whose place was given up before anything was said; throws where none is left. */
+async function takePlaceAgain(
+  deps: TurnDeps,
+  sessionId: string,
+  state: SendState | undefined,
+): Promise<boolean> {
+  if (!state?.placeless || deps.config.billing.mode === "off") return false;
+  await deps.db.orm.transaction((tx) => keepSessionPlace(tx, deps, sessionId));
+  return true;
+}
+
 /** The stored reply of a repeated message; undefined while it is worth trying again; else throws why not. */
-function stateToReply(state: store.SendState | undefined): InterviewerReply | undefined {
+function stateToReply(state: SendState | undefined): InterviewerReply | undefined {
   if (!state || state.withdrawn) throw new AppError("session_not_found");
   if (!state.live) throw new AppError("interview_gone");
   if (state.reply) {

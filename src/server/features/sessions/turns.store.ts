@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Move, Turn } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
 import type { Wording } from "../../voice.ts";
+import { hasPlace, sendsPerMinute } from "./send-state.store.ts";
 
 /**
  * The statements of a turn. Each is one round trip and one commit, prepared by name: this is the path that
@@ -38,11 +39,14 @@ const isLive = `exists (select 1 from interviews i join projects p on p.id = i.p
 
 /** Longer than a model may take, so that only a dead process loses its lease. */
 const lease = `now() + interval '30 seconds'`;
-const sendsPerMinute = 20;
 
-const claim = {
-  name: "claim-turn",
-  text: `
+const placeKept = `, kept as (
+  update session_charges set first_message_at = now()
+  where session_id = $1 and first_message_at is null and exists (select 1 from claimed)
+)`;
+
+function claimStatement(counted: boolean): string {
+  return `
 with claimed as (
   update sessions set
     turn_count = turn_count + 1, lease_holder = $3, lease_until = ${lease}, last_activity_at = now(),
@@ -52,14 +56,18 @@ with claimed as (
   where id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive}
     and (not $7 or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${sendsPerMinute})
     and not exists (select 1 from turns t where t.session_id = $1 and t.client_message_id = $5)
+    ${counted ? `and ${hasPlace}` : ""}
   returning turn_count, guide_id, project_id
 ), stored as (
   insert into turns (session_id, seq, id, project_id, speaker, type, text, client_message_id)
   select $1, turn_count, $4, project_id, 'participant', 'core', $6, $5 from claimed
-)
+)${counted ? placeKept : ""}
 select turn_count, guide_id, project_id, floor(extract(epoch from now()) * 1000) as now, ${turnsAsJson} as turns
-from claimed`,
-};
+from claimed`;
+}
+
+const claim = { name: "claim-turn", text: claimStatement(false) };
+const countedClaim = { name: "claim-counted-turn", text: claimStatement(true) };
 
 export interface NewMessage {
   sessionId: string;
@@ -69,6 +77,8 @@ export interface NewMessage {
   clientMessageId: string | null;
   text: string;
   limited: boolean;
+  /** Whether sessions have places here; without billing none of that is looked at. */
+  counted: boolean;
 }
 
 /** Stores a participant's message and takes the turn in one commit. Undefined when the turn is not to be had. */
@@ -76,7 +86,7 @@ export async function claimTurn(db: Database, message: NewMessage): Promise<Clai
   const { sessionId, interviewId, holder, turnId, clientMessageId, text, limited } = message;
   const values = [sessionId, interviewId, holder, turnId, clientMessageId, text, limited];
   const row = await firstRow<ClaimRow & { turn_count: number; now: string }>(db.pool, {
-    ...claim,
+    ...(message.counted ? countedClaim : claim),
     values,
   }).catch((error: unknown) => {
     // The same message at the same moment: the index lets one through, the other finds it stored.
@@ -210,55 +220,6 @@ export async function releaseTurn(db: Database, sessionId: string, holder: strin
     "update sessions set lease_holder = null, lease_until = null where id = $1 and lease_holder = $2",
     [sessionId, holder],
   );
-}
-
-export interface SendState {
-  live: boolean;
-  withdrawn: boolean;
-  ended: boolean;
-  leased: boolean;
-  sendsLeft: boolean;
-  /** The message that this one repeats, by its id, or while it waits for its reply by its text. */
-  storedSeq: number | null;
-  reply: { id: string; text: string; type: "introduction" | "core" | "completion" } | null;
-  phase: "introduction" | "core" | "completion";
-}
-
-type Answer = NonNullable<SendState["reply"]>;
-type SendStateRow = Omit<SendState, "reply"> &
-  ({ answer_id: null } | { answer_id: string; answer_text: Answer["text"]; answer_type: Answer["type"] });
-
-const sendState = {
-  name: "send-state",
-  text: `
-select s.phase, s.end_reason is not null as ended, s.withdrawn_at is not null as withdrawn,
-  i.deleted_at is null and p.deleted_at is null as live,
-  coalesce(s.lease_until > now(), false) as leased,
-  not coalesce(s.send_window_at > now() - interval '1 minute' and s.send_count >= ${sendsPerMinute}, false) as "sendsLeft",
-  stored.seq as "storedSeq", answer.id as answer_id, answer.text as answer_text, answer.type as answer_type
-from sessions s join interviews i on i.id = s.interview_id join projects p on p.id = i.project_id
-left join lateral (
-  select seq from turns t where t.session_id = s.id and t.speaker = 'participant'
-    and (t.client_message_id = $3 or ($3::text is null and t.seq = s.turn_count and t.text = $4))
-  order by seq desc limit 1) stored on true
-left join lateral (
-  select id, text, type from turns t where t.session_id = s.id and t.speaker = 'interviewer' and t.seq > stored.seq
-  order by seq limit 1) answer on true
-where s.id = $1 and s.interview_id = $2`,
-};
-
-/** Why a turn could not be claimed. */
-export async function findSendState(
-  db: Database,
-  message: Pick<NewMessage, "sessionId" | "interviewId" | "clientMessageId" | "text">,
-): Promise<SendState | undefined> {
-  const values = [message.sessionId, message.interviewId, message.clientMessageId, message.text];
-  const row = await firstRow<SendStateRow>(db.pool, { ...sendState, values });
-  if (!row) return undefined;
-  const { live, withdrawn, ended, leased, sendsLeft, storedSeq, phase } = row;
-  const reply =
-    row.answer_id === null ? null : { id: row.answer_id, text: row.answer_text, type: row.answer_type };
-  return { live, withdrawn, ended, leased, sendsLeft, storedSeq, phase, reply };
 }
 
 export async function listTurns(
