@@ -11,7 +11,7 @@ import { forgetOldLimits } from "./http/rate-limit.ts";
 const everyMs = 60 * 60 * 1000;
 
 /** What is over goes: past retention, deleted for over 7 days, ended logins, old mails and addresses. Hourly; two processes may do it at once. */
-export function startHousekeeping(deps: Pick<Deps, "db" | "log">): { stop: () => void } {
+export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret">): { stop: () => void } {
   const run = async () => {
     for (const task of [
       deleteExpiredSessions,

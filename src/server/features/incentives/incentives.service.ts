@@ -49,8 +49,8 @@ export async function addCodes(
 }
 
 /**
- * Who claimed. Where the interview does not link addresses to sessions, nothing that leads to one is told: no
- * session, no code, the day alone, and in the order of the addresses instead of time.
+ * Who claimed. Where the interview does not link addresses to sessions, or did not when the claim was made, nothing
+ * that leads to one is told: no session, no code, the day alone, and in the order of the addresses instead of time.
  */
 export async function listClaims(deps: Pick<Deps, "db" | "secret">, accountId: string, interviewId: string) {
   const { id, settings } = await ownInterview(deps.db, accountId, interviewId);
@@ -59,14 +59,14 @@ export async function listClaims(deps: Pick<Deps, "db" | "secret">, accountId: s
     const email = openAddress(deps.secret, row.email);
     return email === null ? [] : [{ ...row, email }];
   });
-  if (settings.linkEmailToSession) {
-    const linked = claims.map(({ createdAt, ...claim }) => ({
-      ...claim,
-      claimedAt: createdAt.toISOString(),
-    }));
-    return { linked: true, claims: linked };
-  }
-  const unlinked = claims
+  const linked = settings.linkEmailToSession;
+  const isLinked = (claim: { sessionId: string | null }) => linked && claim.sessionId !== null;
+  const withSession = claims.filter(isLinked).map(({ createdAt, ...claim }) => ({
+    ...claim,
+    claimedAt: createdAt.toISOString(),
+  }));
+  const alone = claims
+    .filter((claim) => !isLinked(claim))
     .map(({ email, createdAt }) => ({
       email,
       code: null,
@@ -74,7 +74,7 @@ export async function listClaims(deps: Pick<Deps, "db" | "secret">, accountId: s
       claimedAt: `${createdAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
     }))
     .sort((a, b) => (a.email < b.email ? -1 : 1));
-  return { linked: false, claims: unlinked };
+  return { linked, claims: [...withSession, ...alone] };
 }
 
 /** As a file: what stands in it was given for the incentive, and its header says so. */

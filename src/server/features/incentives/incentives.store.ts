@@ -92,21 +92,3 @@ export async function emptyOldClaims(db: Database, days: number): Promise<void> 
     .set({ email: "" })
     .where(and(ne(claims.email, ""), sql`${claims.createdAt} < now() - make_interval(days => ${days})`));
 }
-
-/** What a mail about a claim says. */
-export async function findClaimPlace(db: Queryable, sessionId: string) {
-  const result = await db.execute<{
-    interview: string;
-    organization: string;
-    language: string;
-    ownerId: string;
-    linked: boolean;
-  }>(sql`
-    select i.name as interview, coalesce(nullif(p.organization, ''), u.company_name, '') as organization,
-      s.language, p.owner_id as "ownerId",
-      coalesce((i.settings->>'linkEmailToSession')::boolean, true) as linked
-    from sessions s join interviews i on i.id = s.interview_id
-    join projects p on p.id = i.project_id join users u on u.id = p.owner_id
-    where s.id = ${sessionId}`);
-  return result.rows[0];
-}

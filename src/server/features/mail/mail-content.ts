@@ -22,12 +22,13 @@ export type MailKind =
   | "weekly_digest"
   | "receipt";
 
-/** Mails whose link opens an account: what they said is not kept once they are sent. */
+/** Mails with a link that opens an account, or a code that is worth money: not kept once they are sent. */
 const kindsWithSecret: ReadonlySet<string> = new Set<MailKind>([
   "verify",
   "reset",
   "link_identity",
   "invitation",
+  "incentive_claim",
 ]);
 
 export function holdsSecret(kind: string): boolean {

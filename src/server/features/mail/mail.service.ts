@@ -31,7 +31,7 @@ export async function listOutbox(
   };
 }
 
-/** A link that opens an account is shown where mail is not sent at all, as nobody would get it otherwise. */
+/** What is private is shown where mail is not sent at all, as nobody would get it otherwise. */
 function toKeptMail(secret: Uint8Array, mail: store.MailRow): KeptMail {
   const isHidden = holdsSecret(mail.kind) && mail.status !== "kept";
   return {

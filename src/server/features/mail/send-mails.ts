@@ -12,7 +12,7 @@ const atATime = 5;
 /** Longer than a mail server may take, so that no second process sends what the first is still sending. */
 const leaseSeconds = 300;
 
-export const clearedText = "This mail held a private link, which is not kept.";
+export const clearedText = "What this mail said is private and is not kept.";
 
 /** Sends what is due and answers how many mails were tried. With parallel processes each mail is one's. */
 export async function sendDueMails(deps: SendDeps): Promise<number> {

@@ -92,7 +92,8 @@ export async function withdrawSession(
   token: string | null,
 ): Promise<void> {
   await getOwnSession(deps, null, sessionId, token);
-  await store.emptySession(deps.db, sessionId, (tx, interviewId) =>
-    forgetSourceWithin(tx, interviewId, sessionId),
-  );
+  await store.emptySession(deps.db, sessionId, async (tx, interviewId) => {
+    await emptyClaim(tx, deps.secret, sessionId);
+    await forgetSourceWithin(tx, interviewId, sessionId);
+  });
 }

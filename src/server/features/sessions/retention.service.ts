@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps.ts";
+import { emptyClaim } from "../incentives/claims.service.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { listExpiredSessions } from "./retention.store.ts";
 import { emptySession } from "./sessions.store.ts";
@@ -6,14 +7,15 @@ import { emptySession } from "./sessions.store.ts";
 const atATime = 200;
 
 /** Keeps the promise of the consent text: what is past its days is deleted. Safe to stop and to run twice. */
-export async function deleteExpiredSessions(deps: Pick<Deps, "db">): Promise<number> {
+export async function deleteExpiredSessions(deps: Pick<Deps, "db" | "secret">): Promise<number> {
   let deleted = 0;
   for (;;) {
     const expired = await listExpiredSessions(deps.db, atATime);
     for (const session of expired) {
-      await emptySession(deps.db, session.id, (tx, interviewId) =>
-        forgetSourceWithin(tx, interviewId, session.id),
-      );
+      await emptySession(deps.db, session.id, async (tx, interviewId) => {
+        await emptyClaim(tx, deps.secret, session.id);
+        await forgetSourceWithin(tx, interviewId, session.id);
+      });
     }
     deleted += expired.length;
     if (expired.length < atATime) return deleted;

@@ -6,8 +6,9 @@ import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { bind, headerText } from "../../http/bind.ts";
 import { streamEvents, wantsEvents } from "../../http/event-stream.ts";
+import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
 import { answerForm } from "./answers.service.ts";
-import { claimIncentive, completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
+import { completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
 import { getGuide } from "./guides.ts";
 import { getOwnSession, getSession, startSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
@@ -138,12 +139,7 @@ async function readOwnMessages(
   params: { interviewId: string; sessionId: string },
   shown: string | null,
 ) {
-  const { session, settings, claimed, token } = await getOwnSession(
-    deps,
-    params.interviewId,
-    params.sessionId,
-    shown,
-  );
+  const { session, settings, token } = await getOwnSession(deps, params.interviewId, params.sessionId, shown);
   const stored = await listTurns(deps.db, session.id);
   const guide = await getGuide(deps.db, session.guideId);
   const last = stored.at(-1);
@@ -167,7 +163,7 @@ async function readOwnMessages(
     finalised: session.finalisedAt !== null,
     incentiveCode: session.incentiveCode,
     incentiveLink: linkOfSession(session, settings),
-    claimed,
+    claimed: session.incentiveCode !== null && (await hasClaim(deps, session.id)),
     answeredForms: await listAnsweredForms(deps.db, session.id),
     resumeToken: token,
   };

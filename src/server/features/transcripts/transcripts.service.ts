@@ -3,6 +3,7 @@ import type { Annotation, SessionSummary, SessionWithMessages } from "#contract/
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { deleteClaim } from "../incentives/claims.service.ts";
 import { openEmails } from "../incentives/sealed-address.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
@@ -129,7 +130,7 @@ export async function getDemographics(db: Database, accountId: string, interview
 
 /** With the address and code that belong to it, and its words in the insights. It cannot be undone. */
 export async function deleteSession(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "secret">,
   accountId: string,
   of: { interviewId: string; sessionId: string },
 ): Promise<void> {
@@ -137,6 +138,7 @@ export async function deleteSession(
   await deps.db.orm.transaction(async (tx) => {
     const wasThere = await store.deleteSession(tx, interview.id, of.sessionId);
     if (!wasThere) throw new AppError("session_not_found");
+    await deleteClaim(tx, deps.secret, of.sessionId);
     await forgetSourceWithin(tx, interview.id, of.sessionId);
   });
 }

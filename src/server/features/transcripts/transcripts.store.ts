@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "d
 import type { Sentiment } from "#contract/insights.ts";
 import type { Annotation } from "#contract/transcripts.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { outbox } from "../../db/outgoing-schema.ts";
 import { annotations, claims, formAnswers, sessions, turns } from "../../db/schema.ts";
 import { forms, interviews, projects, users } from "../../db/study-schema.ts";
 import type { SessionCursor, SessionOrder } from "./session-cursor.ts";
@@ -187,8 +186,6 @@ export async function deleteSession(tx: Queryable, interviewId: string, sessionI
     )
     .returning({ completedAt: sessions.completedAt });
   if (!row) return false;
-  await tx.delete(claims).where(eq(claims.sessionId, sessionId));
-  await tx.delete(outbox).where(eq(outbox.sessionId, sessionId));
   if (row.completedAt) await countOneLess(tx, interviewId);
   return true;
 }

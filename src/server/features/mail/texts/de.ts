@@ -10,7 +10,7 @@ export const de: MailTexts = {
   verify: ({ name, url }) => ({
     subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
     paragraphs: [
-      `Guten Tag ${name},`,
+      name === "" ? "Guten Tag," : `Guten Tag ${name},`,
       "bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Der Link gilt einmal und nur für kurze Zeit.",
     ],
     button: { label: "Adresse bestätigen", url },

@@ -8,7 +8,7 @@ export const en: MailTexts = {
   verify: ({ name, url }) => ({
     subject: "Please confirm your e-mail address",
     paragraphs: [
-      `Hello ${name},`,
+      name === "" ? "Hello," : `Hello ${name},`,
       "please confirm that this address is yours. The link works once and for a short time.",
     ],
     button: { label: "Confirm address", url },

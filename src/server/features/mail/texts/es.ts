@@ -10,7 +10,7 @@ export const es: MailTexts = {
   verify: ({ name, url }) => ({
     subject: "Confirme su dirección de correo",
     paragraphs: [
-      `Hola, ${name}:`,
+      name === "" ? "Hola:" : `Hola, ${name}:`,
       "confirme que esta dirección es suya. El enlace sirve una sola vez y durante poco tiempo.",
     ],
     button: { label: "Confirmar la dirección", url },

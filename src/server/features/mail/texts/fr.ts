@@ -10,7 +10,7 @@ export const fr: MailTexts = {
   verify: ({ name, url }) => ({
     subject: "Confirmez votre adresse e-mail",
     paragraphs: [
-      `Bonjour ${name},`,
+      name === "" ? "Bonjour," : `Bonjour ${name},`,
       "merci de confirmer que cette adresse est la vôtre. Le lien fonctionne une seule fois et peu de temps.",
     ],
     button: { label: "Confirmer l’adresse", url },

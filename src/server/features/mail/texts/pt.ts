@@ -10,7 +10,7 @@ export const pt: MailTexts = {
   verify: ({ name, url }) => ({
     subject: "Confirme o seu endereço de e-mail",
     paragraphs: [
-      `Olá, ${name}!`,
+      name === "" ? "Olá!" : `Olá, ${name}!`,
       "Confirme que este endereço é seu. O link funciona uma única vez e por pouco tempo.",
     ],
     button: { label: "Confirmar o endereço", url },

@@ -1,0 +1,93 @@
+import { AppError } from "../../app-error.ts";
+import { sameText } from "../../auth/tokens.ts";
+import type { Queryable } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import { mailTexts } from "../mail/mail-texts.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { claimIdOf } from "./claim-id.ts";
+import * as store from "./claims.store.ts";
+import { openAddress, sealAddress } from "./sealed-address.ts";
+
+type ClaimDeps = Pick<Deps, "db" | "newId" | "config" | "secret">;
+type Place = NonNullable<Awaited<ReturnType<typeof store.findClaimPlace>>>;
+
+/** A participant's claim of a code. Where the interview does not link addresses to sessions, nothing stored does. */
+export async function claimIncentive(
+  deps: ClaimDeps,
+  input: { sessionId: string; email: string; incentiveCode: string; address: string },
+): Promise<void> {
+  await takeFromLimit(deps, `claim:${input.address}`, { limit: 60, seconds: 60 });
+  const place = await store.findClaimPlace(deps.db, input.sessionId);
+  if (!place) throw new AppError("invalid_incentive_code");
+  const of = claimOf(deps.secret, input.sessionId);
+  const claim = {
+    id: of.claimId,
+    interviewId: place.interviewId,
+    projectId: place.projectId,
+    sessionId: place.linked ? input.sessionId : null,
+    email: sealAddress(deps.secret, input.email),
+  };
+  const given = input.incentiveCode.trim().toUpperCase();
+  const email = input.email.toLowerCase();
+  const outcome = await store.claimCode(deps.db, of, claim, {
+    // Codes of a creator's own list may have small letters.
+    isRight: (code) => sameText(code.toUpperCase(), given),
+    isSameAddress: (stored) => openAddress(deps.secret, stored)?.toLowerCase() === email,
+    onClaimed: (tx, code) => noteClaim(tx, deps, { ...claim, code, place }),
+  });
+  if (outcome === "locked") throw new AppError("rate_limited");
+  if (outcome === "wrong") throw new AppError("invalid_incentive_code");
+  if (outcome === "taken") throw new AppError("already_claimed");
+}
+
+/** What follows from a new claim, within its transaction: the participant's receipt, in the interview's language. */
+async function noteClaim(
+  tx: Queryable,
+  deps: Pick<Deps, "newId" | "config">,
+  claim: {
+    id: string;
+    interviewId: string;
+    sessionId: string | null;
+    email: string;
+    code: string;
+    place: Place;
+  },
+): Promise<void> {
+  const { place, code } = claim;
+  // Kept for the installation's owner to read, it would link what must not be linked.
+  if (!place.linked && deps.config.mail === null) return;
+  await queueMail(tx, deps, {
+    kind: "incentive_claim",
+    to: claim.email,
+    interviewId: claim.interviewId,
+    sessionId: claim.sessionId,
+    language: place.language,
+    dedupeKey: mailKeyOf(claim.id),
+    content: mailTexts(place.language).claimReceipt({ ...place, code }),
+  });
+}
+
+export function hasClaim(deps: Pick<Deps, "db" | "secret">, sessionId: string): Promise<boolean> {
+  return store.hasClaim(deps.db, claimOf(deps.secret, sessionId));
+}
+
+/** Within the transaction that empties a session: the address goes, and that there was a claim stays. */
+export function emptyClaim(tx: Queryable, secret: Uint8Array, sessionId: string): Promise<void> {
+  const of = claimOf(secret, sessionId);
+  return store.emptyClaim(tx, of, mailKeyOf(of.claimId));
+}
+
+/** Within the transaction that deletes a session. */
+export function deleteClaim(tx: Queryable, secret: Uint8Array, sessionId: string): Promise<void> {
+  const of = claimOf(secret, sessionId);
+  return store.deleteClaim(tx, of, mailKeyOf(of.claimId));
+}
+
+function claimOf(secret: Uint8Array, sessionId: string): store.ClaimOf {
+  return { sessionId, claimId: claimIdOf(secret, sessionId) };
+}
+
+function mailKeyOf(claimId: string): string {
+  return `claim:${claimId}`;
+}
