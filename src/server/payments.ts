@@ -5,6 +5,10 @@ export interface Payments {
   openCheckout: (request: CheckoutRequest) => Promise<{ url: string; providerId: string }>;
   /** How a checkout stands now. */
   readCheckout: (providerId: string) => Promise<CheckoutState>;
+  /** Nobody can pay in it any more; one that is over already stays what it is. */
+  closeCheckout: (providerId: string) => Promise<void>;
+  /** Whether a one-off payment was given back in full or is disputed. */
+  isRevoked: (paymentId: string) => Promise<boolean>;
   /** A page for cards and receipts; `returnUrl` is ours. */
   openPortal: (customerId: string, returnUrl: string) => Promise<string>;
   /** Each answers with the subscription as it stands afterwards. */
@@ -30,6 +34,8 @@ export interface CheckoutRequest {
 
 export interface CheckoutState {
   status: "open" | "done" | "cancelled";
+  /** Where to pay, while it is open. */
+  url: string | null;
   /** Money has arrived; some ways to pay take days. */
   paid: boolean;
   checkoutId: string | null;
@@ -49,6 +55,16 @@ export interface SubscriptionState {
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
   canceledAt: Date | null;
+}
+
+/** Why the provider did not do it: it could not be reached, or it said no to the card or the request. */
+export class PaymentError extends Error {
+  readonly kind: "unavailable" | "refused";
+
+  constructor(kind: "unavailable" | "refused", options?: ErrorOptions) {
+    super(`payment provider: ${kind}`, options);
+    this.kind = kind;
+  }
 }
 
 /** Only what the effect needs; the object itself is read anew, so that the order of events does not matter. */
