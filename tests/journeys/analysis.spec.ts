@@ -1,0 +1,207 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openVisitor } from "#server/testing/browser.ts";
+import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+/** What a creator does with what people said: transcripts, personas, findings, questions, files, a shared report. */
+let app: TestApp;
+let browser: Browser;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  creator = await makeCreator(app);
+  await creator.post("/api/user/onboarding", { later: true });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const asCreator = () => openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+const talk = `Interviewer: How do you plan your week?
+Anna: I really hate planning on paper, because the wall board is always out of date by Tuesday. My manager never looks at it.
+Interviewer: What happened last week?
+Anna: I lost two hours on Monday because nobody could tell me which task came first, and that was frustrating.
+Interviewer: What would you change?
+Anna: I wish the board would update itself every single morning before work. I need one place for all tasks.
+`;
+
+const answers = [
+  "Every Monday I lose the sync folder and that is really frustrating for the whole team.",
+  "I wish Slack had a digest of all old decisions. I need a better search in the archive of our notes.",
+];
+
+test("transcripts become a persona: uploaded, put right, reviewed, saved, read and deleted", async () => {
+  const { page, checkAccess, leave } = await asCreator();
+  await page.goto("/analyze-transcript");
+  await heading(page, "Analyze transcripts").waitFor();
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await page.getByText("No transcripts uploaded or selected").waitFor();
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: "anna.txt", mimeType: "text/plain", buffer: Buffer.from(talk) },
+    { name: "old.txt", mimeType: "text/plain", buffer: Buffer.from("d0cf11e0a1b11ae10000", "hex") },
+  ]);
+  await page.getByText("Transcripts uploaded successfully. Ready to generate persona.").waitFor();
+  await page.getByText(/old\.txt is a Word 97/).waitFor();
+  await checkAccess("uploaded transcripts");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await page.getByText("Persona generated successfully. Review below.").first().waitFor({ timeout: 60_000 });
+  await page.getByLabel("Name", { exact: true }).last().fill("Planner by the wall");
+  // Where the page stands now, the bar at its top lies over half of a button.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await checkAccess("the review of a persona");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Persona saved successfully!").first().waitFor();
+  await page.getByRole("link", { name: "Open “Planner by the wall”" }).click();
+  await heading(page, "Planner by the wall").waitFor();
+  await page.getByText("wall board is always out of date").first().waitFor();
+  await checkAccess("a persona");
+  await page.getByRole("button", { name: "Delete Persona" }).click();
+  await heading(page, "Analyze transcripts").waitFor();
+  expect((await creator.get("/api/personas")).body).toEqual([]);
+  await leave();
+});
+
+async function makeStudy(): Promise<string> {
+  const interviewId = await makeInterview(creator, await makeProject(creator, "Findings"));
+  for (let person = 0; person < 5; person++) await makeFinishedSession(app, interviewId, { answers });
+  return interviewId;
+}
+
+test("findings are generated, edited by hand, questioned, taken away as files and shared as a report", async () => {
+  const interviewId = await makeStudy();
+  const { page, checkAccess, leave } = await asCreator();
+  await page.goto(`/interviews/${interviewId}`);
+  await page.getByRole("button", { name: "Generate Insights" }).click();
+  await page.getByRole("heading", { level: 2, name: /^Pain Points/ }).waitFor({ timeout: 60_000 });
+  const menu = page.getByRole("button", { name: /^Edit finding: .*sync folder/ }).first();
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByLabel("Wording").fill("The sync breaks on Mondays");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Rename|Save/ })
+    .click();
+  await page.getByRole("heading", { name: "The sync breaks on Mondays" }).first().waitFor();
+  await checkAccess("findings");
+  await page
+    .getByRole("button", { name: "Compare groups" })
+    .or(page.getByRole("link", { name: "Compare groups" }))
+    .click();
+  await page.getByRole("region", { name: "Findings by group" }).waitFor();
+  await checkAccess("groups compared");
+  await askTheData(page);
+  await checkAccess("an answer from the data");
+  await downloadFiles(page);
+  const report = await shareReport(page);
+  await leave();
+  await readReport(interviewId, report);
+});
+
+async function askTheData(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Ask the data" }).fill("What happens to the sync folder?");
+  await page.keyboard.press("Enter");
+  await page.getByText("5 of 5 people said something that fits", { exact: false }).waitFor();
+  await page.getByRole("textbox", { name: "Ask the data" }).fill("Which airline do they prefer?");
+  await page.keyboard.press("Enter");
+  await page
+    .getByText(/not in the data/i)
+    .first()
+    .waitFor();
+}
+
+async function downloadFiles(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: /QDPX|REFI-QDA project/i }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.qdpx$/);
+}
+
+async function shareReport(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Share report" }).click();
+  await page.getByRole("button", { name: "Make link" }).click();
+  const link = page.getByRole("dialog").getByRole("link", { name: /\/reports\// });
+  await link.waitFor();
+  return (await link.getAttribute("href")) ?? "";
+}
+
+async function readReport(interviewId: string, address: string): Promise<void> {
+  const stranger = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  await stranger.page.goto(new URL(address).pathname);
+  await stranger.page.getByText("The sync breaks on Mondays").first().waitFor();
+  expect(await stranger.page.content()).not.toContain("Galway");
+  await stranger.checkAccess("a shared report");
+  const [link] = (await creator.get(`/api/interviews/${interviewId}/report-links`)).body;
+  await creator.send("DELETE", `/api/interviews/${interviewId}/report-links/${link.token}`);
+  stranger.expectRefused("404 /api/reports/*");
+  await stranger.page.reload();
+  await stranger.page.getByText("This report link is no longer valid.").waitFor();
+  await stranger.leave();
+}
+
+const thread = [
+  {
+    kind: "Listing",
+    data: {
+      children: [
+        {
+          kind: "t3",
+          data: {
+            ...{
+              id: "abc12",
+              title: "How do you keep notes?",
+              subreddit: "notes",
+              author: "asker",
+              selftext: "",
+            },
+            ...{ permalink: "/r/notes/comments/abc12/how/", created_utc: 1_700_000_000.0, num_comments: 1 },
+          },
+        },
+      ],
+    },
+  },
+  {
+    kind: "Listing",
+    data: {
+      children: [
+        {
+          kind: "t1",
+          data: {
+            ...{ id: "c1", parent_id: "t3_abc12", author: "kenbone", score: 3, created_utc: 1_700_000_100.0 },
+            ...{ body: "I wish my notes were searchable on the phone &amp; offline.", replies: "", depth: 0 },
+          },
+        },
+      ],
+    },
+  },
+];
+
+test("a thread is added from its file and read without its authors' names", async () => {
+  const interviewId = await makeInterview(creator, await makeProject(creator, "Threads"));
+  const { page, checkAccess, expectRefused, leave } = await asCreator();
+  await page.goto(`/interviews/${interviewId}?tab=integrations`);
+  await page.getByText("No Reddit threads added yet").waitFor();
+  await page.getByRole("button", { name: "Add Thread" }).click();
+  await page.getByText("Please enter a Reddit URL").waitFor();
+  expectRefused("400 /api/reddit/interview/*");
+  await page.getByLabel("Thread URL").fill("http://169.254.169.254/latest/meta-data");
+  await page.getByRole("button", { name: "Add Thread" }).click();
+  await page.getByText("Please enter a valid Reddit thread URL").waitFor();
+  await page.locator('input[type="file"]').setInputFiles({
+    ...{ name: "thread.json", mimeType: "application/json" },
+    buffer: Buffer.from(JSON.stringify(thread)),
+  });
+  await page.getByText("Reddit thread added successfully").first().waitFor();
+  await checkAccess("threads");
+  await page.getByRole("link", { name: "How do you keep notes?", exact: true }).click();
+  await page.getByText("I wish my notes were searchable on the phone & offline.").waitFor();
+  expect(await page.content()).not.toContain("kenbone");
+  await checkAccess("a thread");
+  await leave();
+});
