@@ -1,5 +1,5 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
-import { isIP } from "node:net";
+import { findCheckedAddress, OutboundFailure } from "../../http/outbound/checked-address.ts";
 import type { ForumNetwork } from "./forum-network.ts";
 import { siteHosts } from "./thread-address.ts";
 
@@ -87,7 +87,9 @@ function isForumHost(host: string): boolean {
 
 async function callOnce(network: ForumNetwork, call: ForumCall, signal: AbortSignal): Promise<Reply> {
   if (!isForumHost(call.host)) throw new ForumFailure("a host that is not the forum's");
-  const address = await findAddress(network, call.host, signal);
+  const address = await findCheckedAddress(network, call.host, signal).catch((error: unknown) => {
+    throw error instanceof OutboundFailure ? new ForumFailure(error.message) : error;
+  });
   const options: RequestOptions = {
     method: call.method ?? "GET",
     path: call.path,
@@ -106,29 +108,6 @@ async function callOnce(network: ForumNetwork, call: ForumCall, signal: AbortSig
     if (signal.aborted) throw new ForumFailure("no answer in time");
     throw error instanceof ForumFailure ? error : new ForumFailure("no connection");
   }
-}
-
-/** One of a host's addresses, when all of them may be spoken to; one that may not makes the name a trap. */
-async function findAddress(network: ForumNetwork, host: string, signal: AbortSignal): Promise<string> {
-  const addresses = await withSignal(network.resolve(host), signal);
-  if (addresses.length === 0 || !addresses.every(network.isAllowed)) {
-    throw new ForumFailure("an address that is not public");
-  }
-  const chosen = addresses.find((address) => isIP(address) === 4) ?? addresses[0];
-  if (chosen === undefined) throw new ForumFailure("no address");
-  return chosen;
-}
-
-/** Looking a name up cannot be stopped, but it need not be waited for. */
-function withSignal(addresses: Promise<string[]>, signal: AbortSignal): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new ForumFailure("no answer in time"));
-    if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
-    addresses
-      .then(resolve, () => reject(new ForumFailure("a name without an address")))
-      .finally(() => signal.removeEventListener("abort", stop));
-  });
 }
 
 function readReply(request: ClientRequest, body: string | undefined): Promise<Reply> {
