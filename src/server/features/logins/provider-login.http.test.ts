@@ -222,6 +222,22 @@ describe("linking from the profile", () => {
   });
 });
 
+test("a code serves once, and only with the login that it was given to", async () => {
+  const [browser, thief] = [openClient(app.url), openClient(app.url)];
+  const callback = await passProvider(locationOf(await start(browser)), newPerson());
+  const code = new URL(callback, app.url).searchParams.get("code");
+  const withCode = async (client: Client) => {
+    const state = new URL(locationOf(await start(client))).searchParams.get("state");
+    return locationOf(await client.get(`/auth/oidc/callback?code=${code}&state=${state}`));
+  };
+  // Unused still, but of another login: the provider asks for that one's verifier.
+  expect(await withCode(thief)).toBe("/login?error=failed");
+  expect(thief.cookies.has("askwell")).toBe(false);
+  const used = openClient(app.url);
+  await logIn(used, newPerson());
+  expect(await withCode(used)).toBe("/login?error=failed");
+});
+
 describe("a login that does not go as it should", () => {
   test("cancelled at the provider, it says so, and works the next time", async () => {
     const browser = openClient(app.url);
