@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import { claimIdOf } from "./claim-id.ts";
 import * as store from "./claims.store.ts";
 import { openAddress, sealAddress } from "./sealed-address.ts";
@@ -41,7 +42,7 @@ export async function claimIncentive(
   if (outcome === "taken") throw new AppError("already_claimed");
 }
 
-/** What follows from a new claim, within its transaction: the participant's receipt, in the interview's language. */
+/** What follows from a new claim, within its transaction: the owner's programs are told, the participant gets a receipt. */
 async function noteClaim(
   tx: Queryable,
   deps: Pick<Deps, "newId" | "config">,
@@ -55,15 +56,19 @@ async function noteClaim(
   },
 ): Promise<void> {
   const { place, code } = claim;
+  const { interviewId, sessionId } = claim;
+  const payload = { interviewId, sessionId };
+  const dedupeKey = mailKeyOf(claim.id);
+  await emitEvent(tx, deps, { ownerId: place.ownerId, event: "incentive.claimed", payload, dedupeKey });
   // Kept for the installation's owner to read, it would link what must not be linked.
   if (!place.linked && deps.config.mail === null) return;
   await queueMail(tx, deps, {
     kind: "incentive_claim",
     to: claim.email,
-    interviewId: claim.interviewId,
-    sessionId: claim.sessionId,
+    interviewId,
+    sessionId,
     language: place.language,
-    dedupeKey: mailKeyOf(claim.id),
+    dedupeKey,
     content: mailTexts(place.language).claimReceipt({ ...place, code }),
   });
 }

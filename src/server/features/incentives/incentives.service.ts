@@ -2,6 +2,7 @@ import { writeCsv } from "#analysis/formats/csv.ts";
 import { invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { noteAudit } from "../oversight/note-audit.ts";
 import * as store from "./incentives.store.ts";
 import { openAddress } from "./sealed-address.ts";
 import { warnOfStock } from "./stock-warning.ts";
@@ -53,7 +54,7 @@ export async function addCodes(
  * that leads to one is told: no session, no code, the day alone, and in the order of the addresses instead of time.
  */
 export async function listClaims(deps: Pick<Deps, "db" | "secret">, accountId: string, interviewId: string) {
-  const { id, settings } = await ownInterview(deps.db, accountId, interviewId);
+  const { id, settings, project } = await ownInterview(deps.db, accountId, interviewId);
   const rows = await store.listClaims(deps.db, id);
   const claims = rows.flatMap((row) => {
     const email = openAddress(deps.secret, row.email);
@@ -74,6 +75,8 @@ export async function listClaims(deps: Pick<Deps, "db" | "secret">, accountId: s
       claimedAt: `${createdAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
     }))
     .sort((a, b) => (a.email < b.email ? -1 : 1));
+  const target = { targetKind: "claims", targetId: id, projectId: project.id } as const;
+  await noteAudit(deps.db.orm, { ownerId: project.ownerId, actorId: accountId, action: "viewed", ...target });
   return { linked, claims: [...withSession, ...alone] };
 }
 
