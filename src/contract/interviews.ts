@@ -255,6 +255,12 @@ export const updateInterview = operation({
           contact: optionalText("Contact", limits.name),
           supportLine: optionalText("Support line", 1_000),
           returnUrl: httpsLink("Return link"),
+          // Without their defaults: a setting that a change does not name stays what it was.
+          healthStudy: interviewSettings.shape.healthStudy.unwrap(),
+          incentiveKind: interviewSettings.shape.incentiveKind.unwrap(),
+          incentiveLink: interviewSettings.shape.incentiveLink.unwrap(),
+          incentiveBudget: interviewSettings.shape.incentiveBudget.unwrap(),
+          keepTown: interviewSettings.shape.keepTown.unwrap(),
         })
         .partial(),
     })
