@@ -1,4 +1,14 @@
 import type { FastifyInstance } from "fastify";
+import * as contract from "#contract/logins.ts";
+import { loginCookieName } from "../../auth/login-cookie.ts";
 import type { Deps } from "../../deps.ts";
+import { bind } from "../../http/bind.ts";
+import { deleteAccount } from "./delete-account.service.ts";
 
-export function accountDataRoutes(_app: FastifyInstance, _deps: Deps): void {}
+export function accountDataRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, contract.deleteAccount, async ({ account, body, reply }) => {
+    await deleteAccount(deps, account, body.email);
+    reply.clearCookie(loginCookieName(deps.config.publicUrl), { path: "/" });
+    return { success: true as const, message: "Your account and all that was in it have been deleted." };
+  });
+}

@@ -1,0 +1,46 @@
+import { AppError } from "../../app-error.ts";
+import type { Account } from "../../auth/account.ts";
+import { findDatabaseErrorCode } from "../../db/database-error.ts";
+import type { Deps } from "../../deps.ts";
+import { noteAudit } from "../oversight/note-audit.ts";
+import { deleteAccountRows, listOpenSubscriptions } from "./delete-account.store.ts";
+
+type DeleteDeps = Pick<Deps, "db" | "payments">;
+
+/**
+ * Deletes the account and all below it, for good. The subscription is ended first: where that fails nothing is
+ * deleted, as nobody could end it afterwards.
+ */
+export async function deleteAccount(deps: DeleteDeps, account: Account, email: string): Promise<void> {
+  if (email.trim().toLowerCase() !== account.email.toLowerCase()) throw new AppError("wrong_confirmation");
+  await endSubscriptions(deps, account.id);
+  if (!(await deletePatiently(deps, account.id))) throw new AppError("authentication_required");
+  const target = { ownerId: account.id, actorId: account.id, targetId: account.id };
+  await noteAudit(deps.db.orm, { ...target, action: "deleted", targetKind: "account" });
+}
+
+async function endSubscriptions({ db, payments }: DeleteDeps, userId: string): Promise<void> {
+  if (!payments) return;
+  for (const id of await listOpenSubscriptions(db, { userId, provider: payments.provider })) {
+    try {
+      await payments.endNow(id);
+    } catch {
+      throw new AppError("cancellation_failed");
+    }
+  }
+}
+
+const mostTries = 5;
+const deadlock = "40P01";
+
+/** Participants who start at that moment may hold what is to be deleted; the database then ends one of the two. */
+async function deletePatiently({ db }: DeleteDeps, userId: string): Promise<boolean> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await deleteAccountRows(db, userId);
+    } catch (error) {
+      const isDeadlock = error instanceof Error && findDatabaseErrorCode(error) === deadlock;
+      if (!isDeadlock || tried === mostTries) throw error;
+    }
+  }
+}
