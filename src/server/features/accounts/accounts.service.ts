@@ -8,6 +8,7 @@ import { describePlan } from "../billing/limits.service.ts";
 import { describeLogin } from "../logins/account-facts.service.ts";
 import { forgetOldLinks } from "../logins/logins.service.ts";
 import { sendVerificationLink } from "../logins/send-links.ts";
+import { noteAudit } from "../oversight/note-audit.ts";
 import * as store from "./accounts.store.ts";
 
 const loginDays = 30;
@@ -73,6 +74,14 @@ async function openLogin(deps: AccountDeps, row: store.UserRow): Promise<OpenLog
     userId: row.id,
     tokenHash: hashToken(cookieToken),
     expiresAt,
+  });
+  const [ownerId, actorId] = [row.id, row.id];
+  await noteAudit(deps.db.orm, {
+    ownerId,
+    actorId,
+    action: "logged_in",
+    targetKind: "login",
+    targetId: loginId,
   });
   return { user: await toUser(deps, row, loginId), cookieToken, cookieSeconds };
 }

@@ -5,6 +5,7 @@ import type { Account } from "../../auth/account.ts";
 import { newApiKey, prefixOf } from "../../auth/api-keys.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
+import { noteAudit } from "../oversight/note-audit.ts";
 import { deleteExpiredLoginStates } from "./identities.store.ts";
 import * as store from "./logins.store.ts";
 import { deleteExpiredMailTokens } from "./mail-tokens.store.ts";
@@ -49,11 +50,23 @@ export async function createKey(
     const id = deps.newId();
     return store.insertApiKey(tx, { id, userId, name, hash: hashToken(key), prefix: prefixOf(key) });
   });
+  await noteKey(deps, userId, "created", row.id);
   return { ...toApiKey(row), key };
 }
 
 export async function deleteKey(deps: Pick<Deps, "db">, userId: string, id: string): Promise<void> {
   if (!(await store.deleteApiKey(deps.db.orm, userId, id))) throw new AppError("key_not_found");
+  await noteKey(deps, userId, "deleted", id);
+}
+
+async function noteKey(
+  deps: Pick<Deps, "db">,
+  userId: string,
+  action: "created" | "deleted",
+  targetId: string,
+): Promise<void> {
+  const [ownerId, actorId] = [userId, userId];
+  await noteAudit(deps.db.orm, { ownerId, actorId, action, targetKind: "api_key", targetId });
 }
 
 function toApiKey(row: store.ApiKeyRow): ApiKey {

@@ -4,6 +4,7 @@ import { hashPassword } from "../../auth/passwords.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { noteAudit } from "../oversight/note-audit.ts";
 import * as store from "./logins.store.ts";
 import { deleteMailTokens, findMailToken, takeMailToken } from "./mail-tokens.store.ts";
 import { sendResetLink } from "./send-links.ts";
@@ -47,12 +48,15 @@ export async function resetPassword(
   // Hashing a password is work; nobody gets it for a made-up link.
   if (!(await findMailToken(deps.db, hash, "reset"))) throw new AppError("link_invalid");
   const passwordHash = await hashPassword(input.password);
-  await deps.db.orm.transaction(async (tx) => {
+  const userId = await deps.db.orm.transaction(async (tx) => {
     const token = await takeMailToken(tx, hash, "reset");
     if (!token?.userId) throw new AppError("link_invalid");
     await proveAddress(tx, token.userId, { dropPassword: false });
     await store.updateUser(tx, token.userId, { passwordHash });
     await store.deleteLogins(tx, token.userId, null);
     await deleteMailTokens(tx, token.userId, "reset");
+    return token.userId;
   });
+  const [ownerId, actorId, targetId] = [userId, userId, userId];
+  await noteAudit(deps.db.orm, { ownerId, actorId, action: "changed", targetKind: "account", targetId });
 }

@@ -47,8 +47,7 @@ export async function sendIdentityLink(
   const { issuer, subject, email, provider } = identity;
   const payload = { issuer, subject, email, provider: provider.id, providerName: provider.name };
   const token = await makeToken(tx, user, "link_identity", payload);
-  // The page asks for a click when it sees the name: programs that look into mails open links.
-  const url = `${deps.config.publicUrl}/verify?token=${token}&provider=${encodeURIComponent(provider.name)}`;
+  const url = `${deps.config.publicUrl}/verify?token=${token}`;
   await queueMail(tx, deps, {
     ...{ kind: "link_identity", to: user.email, userId: user.id, language: user.language },
     content: mailTexts(user.language).linkIdentity({ provider: provider.name, url }),
