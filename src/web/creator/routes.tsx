@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { Navigate, type RouteObject, useParams } from "react-router";
 import { RouteError } from "./screens/route-error/route-error.tsx";
 import { RequireLogin } from "./session/require-login.tsx";
+import { OpenShell } from "./shell/open-shell.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 type Screen = () => Promise<{ Component: ComponentType }>;
@@ -33,8 +34,30 @@ const withoutShell: RouteObject[] = [
   screen("/register", async () => ({
     Component: (await import("./screens/register/register-screen.tsx")).RegisterScreen,
   })),
+  screen("/forgot", async () => ({
+    Component: (await import("./screens/password/forgot-password-screen.tsx")).ForgotPasswordScreen,
+  })),
+  screen("/reset", async () => ({
+    Component: (await import("./screens/password/reset-password-screen.tsx")).ResetPasswordScreen,
+  })),
+  screen("/verify", async () => ({
+    Component: (await import("./screens/password/verify-email-screen.tsx")).VerifyEmailScreen,
+  })),
+  screen("/invitations/accept", async () => ({
+    Component: (await import("./screens/invitation/accept-invitation-screen.tsx")).AcceptInvitationScreen,
+  })),
   screen("/reports/:token", async () => ({
     Component: (await import("./screens/report/public-report-screen.tsx")).PublicReportScreen,
+  })),
+];
+
+/** For visitors too; the logged-in see them in their shell. */
+const openToAll: RouteObject[] = [
+  screen("/pricing", async () => ({
+    Component: (await import("./screens/pricing/pricing-screen.tsx")).PricingScreen,
+  })),
+  screen("/processors", async () => ({
+    Component: (await import("./screens/processors/processors-screen.tsx")).ProcessorsScreen,
   })),
 ];
 
@@ -45,6 +68,9 @@ const withLogin: RouteObject[] = [
   screen("/interview/create", async () => ({
     Component: (await import("./screens/interview-wizard/interview-wizard-screen.tsx")).InterviewWizardScreen,
   })),
+  screen("/billing/demo/:checkoutId", async () => ({
+    Component: (await import("./screens/payment/demo-checkout-screen.tsx")).DemoCheckoutScreen,
+  })),
   // As its readers see it, and as it prints: without anything around it.
   screen("/interviews/:interviewId/report", async () => ({
     Component: (await import("./screens/report/own-report-screen.tsx")).OwnReportScreen,
@@ -54,6 +80,18 @@ const withLogin: RouteObject[] = [
 const inShell: RouteObject[] = [
   screen("/profile", async () => ({
     Component: (await import("./screens/profile/profile-screen.tsx")).ProfileScreen,
+  })),
+  screen("/stripe/success", async () => ({
+    Component: (await import("./screens/payment/payment-success-screen.tsx")).PaymentSuccessScreen,
+  })),
+  screen("/stripe/cancel", async () => ({
+    Component: (await import("./screens/payment/payment-cancel-screen.tsx")).PaymentCancelScreen,
+  })),
+  screen("/settings/outbox", async () => ({
+    Component: (await import("./screens/outbox/outbox-screen.tsx")).OutboxScreen,
+  })),
+  screen("/settings/activity", async () => ({
+    Component: (await import("./screens/activity/activity-screen.tsx")).ActivityScreen,
   })),
   screen("/project/create", async () => ({
     Component: (await import("./screens/project-create/project-create-screen.tsx")).ProjectCreateScreen,
@@ -108,6 +146,7 @@ export const routes: RouteObject[] = [
     children: [
       ...withoutShell,
       ...redirects,
+      { Component: OpenShell, children: openToAll },
       { Component: RequireLogin, children: [...withLogin, { Component: Shell, children: inShell }] },
       screen("*", async () => ({
         Component: (await import("./screens/not-found/not-found-screen.tsx")).NotFoundScreen,

@@ -22,3 +22,9 @@ test("going from login to sign-up keeps the way back", () => {
   expect(withReturnTo("/signup", "?returnTo=%2Fprofile")).toBe("/signup?returnTo=%2Fprofile");
   expect(withReturnTo("/signup", "")).toBe("/signup");
 });
+
+test("a plan that was chosen before logging in leads back to its checkout", () => {
+  expect(returnPath("?plan=price_1%26x")).toBe("/pricing?plan=price_1%26x");
+  const login = withReturnTo("/login", "?plan=basic");
+  expect(returnPath(login.slice(login.indexOf("?")))).toBe("/pricing?plan=basic");
+});

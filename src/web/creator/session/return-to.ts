@@ -5,9 +5,12 @@ export function loginPath(from: string): string {
   return from === "/" || from === "/projects" ? "/login" : `/login?returnTo=${encodeURIComponent(from)}`;
 }
 
-/** Where to go after login; only ever a path of this app, and never a login page again. */
+/** Where to go after login: to the plan that was chosen before, or only ever to a path of this app that is no login page. */
 export function returnPath(search: string): string {
-  const path = localPath(new URLSearchParams(search).get("returnTo"), "/projects");
+  const query = new URLSearchParams(search);
+  const plan = query.get("plan");
+  if (plan) return `/pricing?plan=${encodeURIComponent(plan)}`;
+  const path = localPath(query.get("returnTo"), "/projects");
   return /^\/(login|signup|register)/.test(path) ? "/projects" : path;
 }
 

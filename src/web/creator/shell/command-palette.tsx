@@ -5,7 +5,9 @@ import { IconBubble, IconFileText, IconFolder, IconPlus, IconSearch } from "@tab
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { call } from "#web/api/call.ts";
+import { useConfig } from "../queries/config.ts";
 import { keys } from "../queries/keys.ts";
+import { useUser } from "../session/use-user.ts";
 import { paletteStore } from "./palette-store.ts";
 
 /** Ctrl/Cmd-K: to any project, any interview, and the things one does often. */
@@ -43,6 +45,9 @@ function usePaletteActions(wanted: boolean): SpotlightActionGroupData[] {
     queryFn: ({ signal }) => call("GET /api/interview", { signal }),
     enabled: wanted,
   });
+  const user = useUser();
+  const { data: config } = useConfig();
+  const sellsPlans = config !== undefined && config.billing !== "off";
   const go = (path: string) => () => void navigate(path);
   return [
     {
@@ -67,6 +72,9 @@ function usePaletteActions(wanted: boolean): SpotlightActionGroupData[] {
           leftSection: <IconFileText size={18} />,
         },
         { id: "profile", label: "My Profile", onClick: go("/profile") },
+        { id: "activity", label: "Activity", onClick: go("/settings/activity") },
+        ...(sellsPlans ? [{ id: "pricing", label: "Pricing", onClick: go("/pricing") }] : []),
+        ...(user?.instanceOwner ? [{ id: "outbox", label: "Outbox", onClick: go("/settings/outbox") }] : []),
         { id: "scheme", label: "Switch between light and dark", onClick: () => toggleColorScheme() },
       ],
     },

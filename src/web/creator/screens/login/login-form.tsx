@@ -9,14 +9,15 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useLogin } from "../../queries/login.ts";
 import { noticeOf } from "../../session/login-notice.ts";
 import classes from "./auth-frame.module.css";
+import { loginErrorText } from "./login-error-text.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { useAfterLogin } from "./use-after-login.ts";
 
 /** E-mail and password, and the identity providers that this server has. */
 export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "filled" | "default" }) {
   useAfterLogin();
-  const { state } = useLocation();
-  const notice = noticeOf(state);
+  const { state, search } = useLocation();
+  const notice = noticeOf(state) ?? loginErrorText(new URLSearchParams(search).get("error"));
   const login = useLogin();
   const formElement = useRef<HTMLFormElement>(null);
   const form = useForm({

@@ -13,6 +13,11 @@ export function LoginScreen() {
     <AuthFrame title="Log in">
       <LoginForm />
       <p className={classes.foot}>
+        <Anchor component={Link} to="/forgot">
+          Forgot your password?
+        </Anchor>
+      </p>
+      <p className={classes.foot}>
         Do not have an account?{" "}
         <Anchor component={Link} to={withReturnTo("/signup", search)}>
           Sign up now

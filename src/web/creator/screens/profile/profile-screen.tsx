@@ -1,18 +1,21 @@
-import { Group, SegmentedControl, Stack, Title, useMantineColorScheme } from "@mantine/core";
-import { type ReactNode, useRef } from "react";
-import type { User } from "#contract/accounts.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
-import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { Anchor } from "@mantine/core";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Panel } from "#web/ui/panel.tsx";
-import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
-import { useSaveOnboarding } from "../../queries/onboarding.ts";
+import { useConfig } from "../../queries/config.ts";
 import { useUser } from "../../session/use-user.ts";
-import { OnboardingFields, onboardingBody, useOnboardingForm } from "../onboarding/onboarding-fields.tsx";
+import { ApiKeysSection } from "../connections/api-keys-section.tsx";
+import { WebhooksSection } from "../connections/webhooks-section.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { AppearanceSection } from "./appearance-section.tsx";
+import { DataSection } from "./data-section.tsx";
+import { LoginsSection } from "./logins-section.tsx";
+import { MailsSection } from "./mails-section.tsx";
+import { OversightSection } from "./oversight-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { LimitsSection, SubscriptionSection } from "./plan-section.tsx";
 import classes from "./profile.module.css";
+import { PurchasesSection } from "./purchases-section.tsx";
+import { WorkSection } from "./work-section.tsx";
 
 export function ProfileScreen() {
   usePageTitle("My Profile");
@@ -21,95 +24,48 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader title="My Profile" crumbs={[{ label: "Home", to: "/projects" }, { label: "My Profile" }]} />
+      <Contents />
       <div className={classes.sections}>
-        <Section title="Account">
-          <dl className={classes.facts}>
-            <dt>Name</dt>
-            <dd dir="auto">{user.name}</dd>
-            <dt>E-mail</dt>
-            <dd>{user.email}</dd>
-          </dl>
-        </Section>
-        <Section title="About your work">
-          <WorkForm user={user} />
-        </Section>
-        <Section title="Use">
-          <dl className={classes.facts}>
-            <dt>Interviews</dt>
-            <dd>{countOf(user.currentInterviews, user.interviewLimits)}</dd>
-            <dt>Sessions</dt>
-            <dd>{countOf(user.currentSessions, user.sessionLimits)}</dd>
-          </dl>
-        </Section>
-        <Section title="Appearance">
-          <SchemeChoice />
-        </Section>
+        <AccountSection user={user} />
+        <LimitsSection user={user} />
+        <SubscriptionSection />
+        <PurchasesSection />
+        <WorkSection user={user} />
+        <PasswordSection user={user} />
+        <LoginsSection user={user} />
+        <MailsSection user={user} />
+        <AppearanceSection />
+        <ApiKeysSection />
+        <WebhooksSection />
+        <OversightSection user={user} />
+        <DataSection user={user} />
       </div>
     </>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.section}>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      <Panel>{children}</Panel>
-    </section>
-  );
-}
+const places = [
+  { id: "account", label: "Account" },
+  { id: "limits", label: "Plan and limits" },
+  { id: "work", label: "Your work" },
+  { id: "password", label: "Password and logins" },
+  { id: "mails", label: "Mails" },
+  { id: "keys", label: "API keys and webhooks" },
+  { id: "data", label: "Your data" },
+];
 
-function countOf(count: number, limit: number | null): string {
-  return limit === null ? `${count}, no limit on this server` : `${count} of ${limit}`;
-}
-
-function WorkForm({ user }: { user: User }) {
-  const form = useOnboardingForm(user);
-  const formElement = useRef<HTMLFormElement>(null);
-  const save = useSaveOnboarding();
-  const submit = form.onSubmit(
-    (values) => {
-      const body = onboardingBody(values);
-      if (!body || save.isPending) return;
-      save.mutate(body, {
-        onSuccess: () => showToast("Profile saved."),
-        onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
-      });
-    },
-    () => focusFirstInvalid(formElement.current),
+function Contents() {
+  const { data: config } = useConfig();
+  const shown = places.map((place) =>
+    place.id === "limits" && config?.billing === "off" ? { ...place, label: "Limits" } : place,
   );
   return (
-    <form ref={formElement} onSubmit={submit} noValidate>
-      <Stack gap="md">
-        {save.error && (
-          <NoticeBox kind="error">
-            {errorText(save.error, "Your profile could not be saved. Please try again.")}
-          </NoticeBox>
-        )}
-        <OnboardingFields form={form} />
-        <Group justify="flex-end">
-          <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
-            Save
-          </BusyButton>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
-function SchemeChoice() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  return (
-    <SegmentedControl
-      aria-label="Light or dark"
-      value={colorScheme}
-      onChange={(value) => setColorScheme(value as typeof colorScheme)}
-      data={[
-        { value: "auto", label: "As the system" },
-        { value: "light", label: "Light" },
-        { value: "dark", label: "Dark" },
-      ]}
-    />
+    <nav aria-label="On this page" className={classes.contents}>
+      {shown.map(({ id, label }) => (
+        <Anchor key={id} href={`#${id}`} size="xs" underline="hover">
+          {label}
+        </Anchor>
+      ))}
+    </nav>
   );
 }

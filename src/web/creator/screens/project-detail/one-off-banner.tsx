@@ -1,16 +1,22 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
+import { formatDate } from "#web/format/dates.ts";
 import { useUser } from "../../session/use-user.ts";
 import classes from "./project-detail.module.css";
 
 /** Bought single interviews that wait to be used. */
 export function OneOffBanner({ projectId }: { projectId: string }) {
-  const slots = useUser()?.availableOneOffInterviews ?? 0;
+  const user = useUser();
+  const slots = user?.availableOneOffInterviews ?? 0;
   if (slots === 0) return null;
+  const days = user?.oneOffPurchases
+    .filter(({ status }) => status === "available")
+    .map(({ purchaseDate }) => formatDate(purchaseDate));
   return (
     <div className={classes.banner}>
       <span>
-        You have {slots} single {slots === 1 ? "interview" : "interviews"} to use.
+        You have {slots} single {slots === 1 ? "interview" : "interviews"} to use
+        {days && days.length > 0 && `, bought ${[...new Set(days)].join(", ")}`}.
       </span>
       <Button
         component={Link}

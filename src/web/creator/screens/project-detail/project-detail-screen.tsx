@@ -13,6 +13,7 @@ import { useProject } from "../../queries/projects.ts";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { EditProjectModal } from "./edit-project-modal.tsx";
 import { InterviewList } from "./interview-list.tsx";
+import { MembersSection } from "./members-section.tsx";
 import { OneOffBanner } from "./one-off-banner.tsx";
 import { ProjectExport } from "./project-export.tsx";
 import { TranscriptsSection } from "./transcripts-section.tsx";
@@ -51,6 +52,7 @@ export function ProjectDetailScreen() {
       <OneOffBanner projectId={project._id} />
       <InterviewList projectId={project._id} />
       <TranscriptsSection projectId={project._id} />
+      <MembersSection projectId={project._id} />
     </>
   );
 }

@@ -32,6 +32,9 @@ export function ProjectsScreen() {
         title="Your Projects"
         actions={
           <>
+            <Button component={Link} to="/analyze-transcript" variant="subtle">
+              Analyze transcripts
+            </Button>
             {newProject}
             <Button component={Link} to="/interview/create">
               Create Interview

@@ -1,8 +1,7 @@
-import { Anchor, PasswordInput, TextInput } from "@mantine/core";
+import { Anchor, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { limits } from "#contract/choices.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
@@ -12,6 +11,7 @@ import { useRegister } from "../../queries/login.ts";
 import { withReturnTo } from "../../session/return-to.ts";
 import classes from "../login/auth-frame.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
+import { NewPasswordField, passwordProblem } from "../login/new-password-field.tsx";
 import { ProviderButtons } from "../login/provider-buttons.tsx";
 import { useAfterLogin } from "../login/use-after-login.ts";
 
@@ -19,8 +19,12 @@ export function RegisterScreen() {
   usePageTitle("Create an account");
   useAfterLogin();
   const { search } = useLocation();
+  const hasChosenPlan = new URLSearchParams(search).has("plan");
   return (
-    <AuthFrame title="Create an account">
+    <AuthFrame
+      title="Create an account"
+      {...(hasChosenPlan && { lead: "One step before the checkout of the plan you chose." })}
+    >
       <RegisterForm />
       <ProviderButtons />
       <p className={classes.foot}>
@@ -41,10 +45,7 @@ function RegisterForm() {
     validate: {
       name: (value) => (value.trim() === "" ? "Name is required" : null),
       email: (value) => (value.includes("@") ? null : "Please enter a valid email address."),
-      password: (value) =>
-        [...value].length < limits.passwordMin
-          ? `Please choose a password of at least ${limits.passwordMin} characters.`
-          : null,
+      password: passwordProblem,
     },
   });
   const submit = form.onSubmit(
@@ -82,29 +83,10 @@ function RegisterForm() {
         withAsterisk={false}
         {...form.getInputProps("email")}
       />
-      <PasswordInput
-        label="Password"
-        description={`At least ${limits.passwordMin} characters. A few unrelated words are easy to remember and hard to guess.`}
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        visibilityToggleButtonProps={{ "aria-label": "Show password" }}
-        {...form.getInputProps("password")}
-      />
-      <PasswordLength length={[...form.values.password].length} />
+      <NewPasswordField {...form.getInputProps("password")} value={form.values.password} />
       <BusyButton type="submit" fullWidth busy={register.isPending} busyLabel="Creating your account...">
         Create account
       </BusyButton>
     </form>
-  );
-}
-
-function PasswordLength({ length }: { length: number }) {
-  if (length === 0) return null;
-  const missing = limits.passwordMin - length;
-  return (
-    <div className={classes.hint} style={{ textAlign: "start", marginTop: -8 }} role="status">
-      {missing > 0 ? `${missing} more ${missing === 1 ? "character" : "characters"} to go` : "Long enough"}
-    </div>
   );
 }

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Operations } from "#contract/operations.ts";
+import type { CallInput } from "#web/api/call.ts";
+import { call } from "#web/api/call.ts";
+import { keys } from "./keys.ts";
+
+export type UserChange = CallInput<Operations["PATCH /api/user"]>["body"];
+
+export function useUpdateUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UserChange) => call("PATCH /api/user", { body }),
+    onSuccess: (user) => client.setQueryData(keys.currentUser, user),
+  });
+}
+
+export function useSendVerification() {
+  return useMutation({ mutationFn: () => call("POST /api/auth/verify/send", {}) });
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (email: string) => call("DELETE /api/delete-account", { body: { email } }),
+  });
+}

@@ -1,0 +1,104 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Price } from "#contract/billing.ts";
+import { call } from "#web/api/call.ts";
+import { keys } from "./keys.ts";
+
+const pricesKey = ["prices"] as const;
+const subscriptionKey = ["subscription"] as const;
+const purchasesKey = ["purchases"] as const;
+
+/** What was bought shows on the profile, in the limits and in the banner of a project: all of it is read anew. */
+export async function refreshPlan(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [keys.currentUser, subscriptionKey, purchasesKey].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
+export function usePrices() {
+  return useQuery({ queryKey: pricesKey, queryFn: ({ signal }) => call("GET /api/prices", { signal }) });
+}
+
+/** The subscription, or null where there is none. */
+export function useSubscription(enabled = true) {
+  return useQuery({
+    queryKey: subscriptionKey,
+    queryFn: async ({ signal }) => (await call("GET /api/subscription-status", { signal }))[0] ?? null,
+    enabled,
+  });
+}
+
+export function usePurchases() {
+  return useQuery({
+    queryKey: purchasesKey,
+    queryFn: ({ signal }) => call("GET /api/purchases", { signal }),
+  });
+}
+
+/** Whether anything was ever bought, by subscription or once; asked anew. */
+export async function hasBought(signal: AbortSignal): Promise<boolean> {
+  const [subscriptions, purchases] = await Promise.all([
+    call("GET /api/subscription-status", { signal }),
+    call("GET /api/purchases", { signal }),
+  ]);
+  return subscriptions.length > 0 || purchases.length > 0;
+}
+
+/** Begins to buy; answers with the address of the checkout. */
+export function useBeginCheckout() {
+  return useMutation({
+    mutationFn: async (price: Price): Promise<string> => {
+      const { url } = price.isOneOff
+        ? await call("POST /api/create-one-off-session", {})
+        : await call("POST /api/create-subscription", {
+            body: { priceID: price.id, productID: price.product_id },
+          });
+      if (!url) throw new Error("Stripe failed to initialize");
+      return url;
+    },
+  });
+}
+
+export function useChangePlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (newPlanId: string) => call("POST /api/change-subscription", { body: { newPlanId } }),
+    onSuccess: () => refreshPlan(client),
+  });
+}
+
+export function useCancelSubscription() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call("POST /api/cancel-subscription", {}),
+    onSuccess: () => refreshPlan(client),
+  });
+}
+
+export function useResumeSubscription() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call("POST /api/resume-subscription", {}),
+    onSuccess: () => refreshPlan(client),
+  });
+}
+
+export function useManageSubscription() {
+  return useMutation({ mutationFn: async () => (await call("GET /api/manage-subscription", {})).url });
+}
+
+export function useDemoCheckout(checkoutId: string) {
+  return useQuery({
+    queryKey: ["demo-checkout", checkoutId],
+    queryFn: ({ signal }) => call("GET /api/billing/demo/:checkoutId", { params: { checkoutId }, signal }),
+    staleTime: 0,
+  });
+}
+
+export function useFinishDemoCheckout(checkoutId: string) {
+  return useMutation({
+    mutationFn: (action: "pay" | "cancel") =>
+      call("POST /api/billing/demo/:checkoutId", { params: { checkoutId }, body: { action } }),
+  });
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Member } from "#contract/members.ts";
+import { call } from "#web/api/call.ts";
+import { keys } from "./keys.ts";
+
+export type MemberRole = Member["role"];
+
+function membersKey(projectId: string) {
+  return ["members", projectId] as const;
+}
+
+export function useMembers(projectId: string) {
+  return useQuery({
+    queryKey: membersKey(projectId),
+    queryFn: ({ signal }) => call("GET /api/projects/:projectId/members", { params: { projectId }, signal }),
+  });
+}
+
+/** Invites somebody; for who is there already it changes the role. */
+export function useInviteMember(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { email: string; role: MemberRole }) =>
+      call("POST /api/projects/:projectId/members", { params: { projectId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: membersKey(projectId) }),
+  });
+}
+
+export function useRemoveMember(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (memberId: string) =>
+      call("DELETE /api/projects/:projectId/members/:memberId", { params: { projectId, memberId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: membersKey(projectId) }),
+  });
+}
+
+export function useAcceptInvitation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call("POST /api/invitations/accept", { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.projects }),
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { pageOf, tellAction } from "./activity-words.ts";
+
+test("an entry of the log reads as what somebody did", () => {
+  expect(tellAction("exported", "project")).toBe("exported a project");
+  expect(tellAction("logged_in", "login")).toBe("logged in");
+  expect(tellAction("something_new", "odd.thing")).toBe("something new odd thing");
+});
+
+test("an entry leads to what it is about, as long as that is there", () => {
+  expect(pageOf("viewed", "interview", "a/b")).toBe("/interviews/a%2Fb");
+  expect(pageOf("deleted", "interview", "abc")).toBeUndefined();
+  expect(pageOf("viewed", "session", "abc")).toBeUndefined();
+  expect(pageOf("viewed", "interview", null)).toBeUndefined();
+});

@@ -1,0 +1,136 @@
+import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { ApiKey } from "#contract/logins.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useApiKeys, useCreateApiKey, useDeleteApiKey } from "../../queries/keys-api.ts";
+import classes from "../profile/profile.module.css";
+import { Section } from "../profile/section.tsx";
+import { ShownOnce } from "./shown-once.tsx";
+
+export function ApiKeysSection() {
+  const keys = useApiKeys();
+  const [deleting, setDeleting] = useState<ApiKey>();
+  return (
+    <Section id="keys" title="API keys" about="A program with a key reads and changes what you can.">
+      <Stack gap="lg">
+        {keys.isPending && <LoadingLines label="Loading your API keys" lines={2} />}
+        {keys.error && !keys.data && (
+          <ErrorState
+            text={errorText(keys.error, "Your API keys could not be loaded.")}
+            onRetry={() => void keys.refetch()}
+            retrying={keys.isFetching}
+          />
+        )}
+        {keys.data?.length === 0 && <span className={classes.muted}>No API key yet.</span>}
+        {keys.data && keys.data.length > 0 && (
+          <ul className={classes.rows} aria-label="API keys">
+            {keys.data.map((key) => (
+              <KeyRow key={key._id} apiKey={key} onDelete={() => setDeleting(key)} />
+            ))}
+          </ul>
+        )}
+        <NewKey />
+      </Stack>
+      <DeleteKey apiKey={deleting} onClose={() => setDeleting(undefined)} />
+    </Section>
+  );
+}
+
+function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) {
+  const used = apiKey.lastUsedAt ? `last used ${formatDate(apiKey.lastUsedAt)}` : "not used yet";
+  return (
+    <li className={classes.row}>
+      <span className={classes.rowText}>
+        <span dir="auto">{apiKey.name}</span>
+        <span className={classes.rowFacts}>
+          <code>{apiKey.prefix}…</code> · made {formatDate(apiKey.createdAt)} · {used}
+        </span>
+      </span>
+      <Button variant="subtle" color="red" size="xs" onClick={onDelete}>
+        Delete<span className="visually-hidden"> the key {apiKey.name}</span>
+      </Button>
+    </li>
+  );
+}
+
+function NewKey() {
+  const create = useCreateApiKey();
+  const [name, setName] = useState("");
+  const [pressed, setPressed] = useState(false);
+  const isBlank = name.trim() === "";
+  const submit = () => {
+    setPressed(true);
+    if (isBlank || create.isPending) return;
+    create.mutate(name.trim(), {
+      onSuccess: () => {
+        setName("");
+        setPressed(false);
+      },
+    });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap="sm">
+        {create.error && (
+          <NoticeBox kind="error">{errorText(create.error, "The key could not be made.")}</NoticeBox>
+        )}
+        {create.data && (
+          <ShownOnce label={`The key “${create.data.name}”`} secret={create.data.key} onDone={create.reset} />
+        )}
+        <Group align="flex-start" gap="xs">
+          <TextInput
+            className={classes.grow}
+            label="New key"
+            description="A name that tells you what uses it"
+            maxLength={100}
+            value={name}
+            error={pressed && isBlank ? "Name is required" : undefined}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <BusyButton type="submit" variant="default" mt={46} busy={create.isPending} busyLabel="Making...">
+            Make key
+          </BusyButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function DeleteKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: () => void }) {
+  const remove = useDeleteApiKey();
+  const confirm = () => {
+    if (!apiKey) return;
+    remove.mutate(apiKey._id, {
+      onSuccess: () => {
+        onClose();
+        showToast("API key deleted.");
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      opened={apiKey !== undefined}
+      title="Delete this key?"
+      confirmLabel="Delete key"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      error={remove.error ? errorText(remove.error, "The key could not be deleted.") : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>Programs that use “{apiKey?.name}” stop working at once.</p>
+    </ConfirmDialog>
+  );
+}

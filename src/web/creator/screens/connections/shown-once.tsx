@@ -1,0 +1,31 @@
+import { Button, TextInput } from "@mantine/core";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import classes from "./connections.module.css";
+
+interface ShownOnceProps {
+  label: string;
+  secret: string;
+  onDone: () => void;
+}
+
+/** A secret that nobody can look up again. */
+export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
+  return (
+    <div className={classes.once} role="status">
+      <TextInput
+        label={label}
+        description="Please copy it now: it is shown this once and cannot be looked up."
+        value={secret}
+        readOnly
+        classNames={{ input: classes.secret }}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={classes.onceActions}>
+        <CopyButton text={secret} label="Copy" copiedLabel="Copied!" of={label} />
+        <Button variant="subtle" size="xs" onClick={onDone}>
+          I have copied it
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { WebhookDelivery } from "#contract/oversight.ts";
+import type { WebhookEvent } from "../../queries/oversight.ts";
+
+export const eventNames: Record<WebhookEvent, string> = {
+  "session.completed": "A session is completed",
+  "insights.ready": "Insights are ready",
+  "incentive.claimed": "An incentive is claimed",
+};
+
+const states: Record<WebhookDelivery["status"], string> = {
+  queued: "Waiting",
+  delivered: "Delivered",
+  failed: "Failed",
+};
+
+export function tellState({ status }: Pick<WebhookDelivery, "status">): string {
+  return states[status];
+}
+
+/** "2 attempts, answered 500": what is known of why a delivery stands as it does. */
+export function tellAttempts(
+  delivery: Pick<WebhookDelivery, "attempts" | "responseStatus" | "error" | "status">,
+): string {
+  const { attempts, responseStatus, error, status } = delivery;
+  const tries = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  if (responseStatus !== null) return `${tries}, answered ${responseStatus}`;
+  if (error && status !== "delivered") return `${tries}, ${error}`;
+  return tries;
+}
+
+/** Why an address cannot be taken; null where it can. The server looks closer. */
+export function addressProblem(value: string): string | null {
+  return /^https:\/\/[^\s/]+/i.test(value.trim()) ? null : "Please enter an https address.";
+}

@@ -1,0 +1,158 @@
+import { Anchor, Button, Group, Stack } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useState } from "react";
+import type { Webhook, WebhookDelivery } from "#contract/oversight.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useDeleteWebhook, useReplayDelivery, useWebhooks } from "../../queries/oversight.ts";
+import classes from "../profile/profile.module.css";
+import { Section } from "../profile/section.tsx";
+import own from "./connections.module.css";
+import { NewWebhook } from "./new-webhook.tsx";
+import { eventNames, tellAttempts, tellState } from "./webhook-words.ts";
+
+type WebhookWithDeliveries = Webhook & { deliveries: WebhookDelivery[] };
+
+export function WebhooksSection() {
+  const webhooks = useWebhooks();
+  const [deleting, setDeleting] = useState<Webhook>();
+  return (
+    <Section
+      id="webhooks"
+      title="Webhooks"
+      about="Your own server is told when something happens, with a signature."
+    >
+      <Stack gap="lg">
+        {webhooks.isPending && <LoadingLines label="Loading your webhooks" lines={2} />}
+        {webhooks.error && !webhooks.data && (
+          <ErrorState
+            text={errorText(webhooks.error, "Your webhooks could not be loaded.")}
+            onRetry={() => void webhooks.refetch()}
+            retrying={webhooks.isFetching}
+          />
+        )}
+        {webhooks.data?.length === 0 && <span className={classes.muted}>No webhook yet.</span>}
+        {webhooks.data && webhooks.data.length > 0 && (
+          <ul className={classes.rows} aria-label="Webhooks">
+            {webhooks.data.map((webhook) => (
+              <WebhookRow key={webhook._id} webhook={webhook} onDelete={() => setDeleting(webhook)} />
+            ))}
+          </ul>
+        )}
+        <NewWebhook />
+      </Stack>
+      <DeleteWebhook webhook={deleting} onClose={() => setDeleting(undefined)} />
+    </Section>
+  );
+}
+
+function WebhookRow({ webhook, onDelete }: { webhook: WebhookWithDeliveries; onDelete: () => void }) {
+  const [open, deliveries] = useDisclosure(false);
+  const count = webhook.deliveries.length;
+  const listId = `deliveries-${webhook._id}`;
+  return (
+    <li className={classes.row}>
+      <span className={classes.rowText}>
+        {webhook.url}
+        <span className={classes.rowFacts}>
+          {webhook.events.map((event) => eventNames[event]).join(" · ")}
+        </span>
+      </span>
+      <Group gap={4}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={deliveries.toggle}
+        >
+          {count === 1 ? "1 delivery" : `${count} deliveries`}
+        </Button>
+        <Button variant="subtle" color="red" size="xs" onClick={onDelete}>
+          Delete<span className="visually-hidden"> the webhook to {webhook.url}</span>
+        </Button>
+      </Group>
+      <div id={listId} hidden={!open} style={{ flexBasis: "100%" }}>
+        {count === 0 ? (
+          <span className={classes.muted}>Nothing has happened yet that it would be told of.</span>
+        ) : (
+          <ul className={own.deliveries} aria-label="Latest deliveries">
+            {webhook.deliveries.map((delivery) => (
+              <DeliveryRow key={delivery._id} delivery={delivery} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
+  const replay = useReplayDelivery();
+  const at = formatDateTime(delivery.createdAt);
+  return (
+    <li className={own.delivery}>
+      <span className={own.state} data-state={delivery.status}>
+        {tellState(delivery)}
+      </span>
+      <span className={own.deliveryText}>
+        {delivery.event}{" "}
+        <span>
+          · {at} · {tellAttempts(delivery)}
+        </span>
+      </span>
+      <Anchor
+        component="button"
+        type="button"
+        size="xs"
+        aria-disabled={replay.isPending || undefined}
+        onClick={() => {
+          if (replay.isPending) return;
+          replay.mutate(delivery._id, { onSuccess: () => showToast("It is being sent again.") });
+        }}
+      >
+        {replay.isPending ? "Sending..." : "Send again"}
+        <span className="visually-hidden">
+          {" "}
+          {delivery.event} of {at}
+        </span>
+      </Anchor>
+      {replay.error && (
+        <span role="alert" className={classes.failed}>
+          {errorText(replay.error, "It could not be sent again.")}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function DeleteWebhook({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) {
+  const remove = useDeleteWebhook();
+  const confirm = () => {
+    if (!webhook) return;
+    remove.mutate(webhook._id, {
+      onSuccess: () => {
+        onClose();
+        showToast("Webhook deleted.");
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      opened={webhook !== undefined}
+      title="Delete this webhook?"
+      confirmLabel="Delete webhook"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      error={remove.error ? errorText(remove.error, "The webhook could not be deleted.") : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{webhook?.url} is told of nothing more, and the log of its deliveries goes too.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { type LoginError, loginErrors } from "#contract/choices.ts";
+
+const texts: Record<LoginError, string> = {
+  cancelled: "The login was cancelled. You can try again, or log in with your e-mail address.",
+  expired: "That login took too long. Please try again.",
+  failed: "The login did not work. Please try again, or log in with your e-mail address.",
+  unverified:
+    "The provider has not confirmed your e-mail address. Please confirm it there, or log in with your e-mail address.",
+  "confirm-sent":
+    "There is already an account with this address. We have sent it a mail: follow the link in it to let this provider open the account.",
+  "in-use": "This login already opens another account.",
+  "not-configured": "This provider is not configured on this server. Please log in with your e-mail address.",
+};
+
+/** What happened at a provider, from the word in the address; undefined where there is none that we know. */
+export function loginErrorText(code: string | null): string | undefined {
+  const known = loginErrors.find((error) => error === code);
+  return known && texts[known];
+}

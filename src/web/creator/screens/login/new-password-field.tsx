@@ -1,0 +1,42 @@
+import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import type { ChangeEvent } from "react";
+import { limits } from "#contract/choices.ts";
+import classes from "./auth-frame.module.css";
+
+interface NewPasswordFieldProps extends Omit<PasswordInputProps, "onChange" | "value"> {
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** A password to choose, with how long it must be and how far one is. */
+export function NewPasswordField({ value, ...rest }: NewPasswordFieldProps) {
+  const missing = limits.passwordMin - [...value].length;
+  return (
+    <>
+      <PasswordInput
+        label="Password"
+        description={`At least ${limits.passwordMin} characters. A few unrelated words are easy to remember and hard to guess.`}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        visibilityToggleButtonProps={{ "aria-label": "Show password" }}
+        value={value}
+        {...rest}
+      />
+      {value !== "" && (
+        <div className={`${classes.hint} ${classes.length}`} role="status">
+          {missing > 0
+            ? `${missing} more ${missing === 1 ? "character" : "characters"} to go`
+            : "Long enough"}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why a password cannot be taken; null where it can. */
+export function passwordProblem(value: string): string | null {
+  return [...value].length < limits.passwordMin
+    ? `Please choose a password of at least ${limits.passwordMin} characters.`
+    : null;
+}

@@ -1,0 +1,33 @@
+import { Modal, Stack } from "@mantine/core";
+import type { KeptMail } from "#contract/oversight.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { linksOf, tellStatus } from "./mail-words.ts";
+import classes from "./outbox.module.css";
+
+/** A mail as its text; its page is not drawn, since it is made to be read in a mail program. */
+export function MailDialog({ mail, onClose }: { mail: KeptMail | undefined; onClose: () => void }) {
+  return (
+    <Modal opened={mail !== undefined} onClose={onClose} title={mail?.subject ?? "Mail"} size="lg">
+      {mail && <MailText mail={mail} />}
+    </Modal>
+  );
+}
+
+function MailText({ mail }: { mail: KeptMail }) {
+  return (
+    <Stack gap="md">
+      <p className={classes.about}>
+        To {mail.to} · {tellStatus(mail)} · {formatDateTime(mail.sentAt ?? mail.createdAt)}
+      </p>
+      {mail.error && <NoticeBox kind="error">{mail.error}</NoticeBox>}
+      <pre className={classes.text} dir="auto">
+        {mail.text}
+      </pre>
+      {linksOf(mail.text).map((link) => (
+        <CopyButton key={link} text={link} label="Copy Link" copiedLabel="Copied!" of={link} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { linksOf, tellStatus } from "./mail-words.ts";
+
+test("a mail that is tried again says how often it was tried", () => {
+  expect(tellStatus({ status: "queued", attempts: 0 })).toBe("Waiting");
+  expect(tellStatus({ status: "queued", attempts: 2 })).toBe("Waiting after 2 attempts");
+  expect(tellStatus({ status: "kept", attempts: 0 })).toBe("Kept here, not sent");
+});
+
+test("each link of a mail can be passed on once", () => {
+  const text =
+    "Set it:\nhttps://a.example/reset?token=x1 \n\nhttps://a.example/reset?token=x1\nhttp://b.example";
+  expect(linksOf(text)).toEqual(["https://a.example/reset?token=x1", "http://b.example"]);
+  expect(linksOf("no link")).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { KeptMail } from "#contract/oversight.ts";
+
+const words: Record<KeptMail["status"], string> = {
+  queued: "Waiting",
+  sent: "Sent",
+  failed: "Failed",
+  kept: "Kept here, not sent",
+};
+
+/** How a mail stands; after failed attempts also how many there were. */
+export function tellStatus({ status, attempts }: Pick<KeptMail, "status" | "attempts">): string {
+  const tried = status === "queued" && attempts > 0;
+  if (tried) return `Waiting after ${attempts === 1 ? "1 attempt" : `${attempts} attempts`}`;
+  return words[status];
+}
+
+/** The links of a mail's text, each once, in their order. */
+export function linksOf(text: string): string[] {
+  return [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
+}

@@ -1,0 +1,100 @@
+import { Button } from "@mantine/core";
+import { IconMail } from "@tabler/icons-react";
+import { useState } from "react";
+import type { KeptMail } from "#contract/oversight.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useOutbox } from "../../queries/oversight.ts";
+import states from "../connections/connections.module.css";
+import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
+import { MailDialog } from "./mail-dialog.tsx";
+import { tellStatus } from "./mail-words.ts";
+import classes from "./outbox.module.css";
+
+/** Mails of this installation, for its owner: what was sent, and what only stands here for want of SMTP. */
+export function OutboxScreen() {
+  usePageTitle("Outbox");
+  const outbox = useOutbox();
+  const [reading, setReading] = useState<KeptMail>();
+  const mails = outbox.data?.pages.flatMap((page) => page.mails) ?? [];
+  const sending = outbox.data?.pages[0]?.sending ?? true;
+  if (outbox.error instanceof ApiError && outbox.error.status === 404) return <NotFoundScreen />;
+  return (
+    <>
+      <PageHeader
+        title="Outbox"
+        crumbs={[
+          { label: "Home", to: "/projects" },
+          { label: "My Profile", to: "/profile" },
+          { label: "Outbox" },
+        ]}
+        detail="The mails of this installation, newest first. Only you see them, and they go after 30 days."
+        actions={
+          <Button variant="default" loading={outbox.isRefetching} onClick={() => void outbox.refetch()}>
+            Look again
+          </Button>
+        }
+      />
+      {!sending && (
+        <div className={classes.notice}>
+          <NoticeBox kind="info">
+            No mail server is set up here, so mails are not sent: please pass on their links yourself. With
+            SMTP_URL set they are sent.
+          </NoticeBox>
+        </div>
+      )}
+      {outbox.isPending && <LoadingLines label="Loading the mails" lines={6} />}
+      {outbox.error && !outbox.data && (
+        <ErrorState
+          text={errorText(outbox.error, "The mails could not be loaded.")}
+          onRetry={() => void outbox.refetch()}
+          retrying={outbox.isFetching}
+        />
+      )}
+      {outbox.data && mails.length === 0 && (
+        <EmptyState
+          title="No mail yet"
+          text="Confirmations of addresses, new passwords, invitations and receipts stand here once there are any."
+          icon={<IconMail size={20} />}
+        />
+      )}
+      {mails.length > 0 && <MailList mails={mails} onOpen={setReading} />}
+      {outbox.hasNextPage && (
+        <Button
+          variant="default"
+          mt="md"
+          loading={outbox.isFetchingNextPage}
+          onClick={() => void outbox.fetchNextPage()}
+        >
+          Show older
+        </Button>
+      )}
+      <MailDialog mail={reading} onClose={() => setReading(undefined)} />
+    </>
+  );
+}
+
+function MailList({ mails, onOpen }: { mails: KeptMail[]; onOpen: (mail: KeptMail) => void }) {
+  return (
+    <ul className={classes.mails} aria-label="Mails">
+      {mails.map((mail) => (
+        <li key={mail._id} className={classes.mail}>
+          <button type="button" className={classes.subject} onClick={() => onOpen(mail)} dir="auto">
+            {mail.subject}
+          </button>
+          <span className={classes.to}>To {mail.to}</span>
+          <span className={classes.facts}>
+            <span className={states.state} data-state={mail.status}>
+              {tellStatus(mail)}
+            </span>
+            <span>{formatDateTime(mail.sentAt ?? mail.createdAt)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { Anchor, Button } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useResetPassword } from "../../queries/logins.ts";
+import classes from "../login/auth-frame.module.css";
+import { AuthFrame } from "../login/auth-frame.tsx";
+import { NewPasswordField, passwordProblem } from "../login/new-password-field.tsx";
+import { useTokenFromAddress } from "./token-from-address.ts";
+
+export function ResetPasswordScreen() {
+  usePageTitle("Set a new password");
+  const token = useTokenFromAddress();
+  const reset = useResetPassword();
+  if (reset.isSuccess) {
+    return (
+      <AuthFrame title="Your new password is set">
+        <p className={classes.sent} role="status">
+          All devices were logged out. Please log in with the new password.
+        </p>
+        <Button component={Link} to="/login" fullWidth>
+          Log in
+        </Button>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title="Set a new password" lead="It ends all logins of your account, on this device too.">
+      <ResetForm token={token} reset={reset} />
+    </AuthFrame>
+  );
+}
+
+function ResetForm({ token, reset }: { token: string; reset: ReturnType<typeof useResetPassword> }) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const form = useForm({ initialValues: { password: "" }, validate: { password: passwordProblem } });
+  const submit = form.onSubmit(
+    ({ password }) => {
+      if (reset.isPending) return;
+      reset.mutate(
+        { token, password },
+        {
+          onError: (error) => {
+            if (error instanceof ApiError) form.setErrors(error.fields);
+            focusFirstInvalid(formElement.current);
+          },
+        },
+      );
+    },
+    () => focusFirstInvalid(formElement.current),
+  );
+  const isDead = token === "" || (reset.error instanceof ApiError && reset.error.code === "link_invalid");
+  if (isDead) {
+    return (
+      <>
+        <NoticeBox kind="error">This link is no longer valid. Please ask for a new one.</NoticeBox>
+        <Button component={Link} to="/forgot" fullWidth>
+          Ask for a new link
+        </Button>
+        <p className={classes.foot}>
+          <Anchor component={Link} to="/login">
+            Back to Log in
+          </Anchor>
+        </p>
+      </>
+    );
+  }
+  return (
+    <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
+      {reset.error && (
+        <NoticeBox kind="error">
+          {errorText(reset.error, "The password could not be set. Please try again.")}
+        </NoticeBox>
+      )}
+      <NewPasswordField
+        {...form.getInputProps("password")}
+        label="New password"
+        value={form.values.password}
+      />
+      <BusyButton type="submit" fullWidth busy={reset.isPending} busyLabel="Saving...">
+        Set the password
+      </BusyButton>
+    </form>
+  );
+}

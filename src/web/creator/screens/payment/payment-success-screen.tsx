@@ -1,0 +1,46 @@
+import { Button, Loader } from "@mantine/core";
+import { IconClock } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { EmptyState, ErrorState } from "#web/ui/list-states.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import classes from "./payment.module.css";
+import { useCheckoutResult } from "./use-checkout-result.ts";
+
+/** Where the checkout leads back to: waits for the payment, then goes on. */
+export function PaymentSuccessScreen() {
+  usePageTitle("Payment");
+  const [search] = useSearchParams();
+  const [attempt, setAttempt] = useState(0);
+  const result = useCheckoutResult(search.get("session_id") ?? "", attempt);
+  const again = () => setAttempt(attempt + 1);
+  if (result === "done") return <Navigate to="/dashboard" replace />;
+  if (result === "nothing-bought") return <Navigate to="/pricing" replace />;
+  if (result === "failed") {
+    return <ErrorState asPage text="Your payment could not be looked up. It is not lost." onRetry={again} />;
+  }
+  if (result === "late") {
+    return (
+      <EmptyState
+        asPage
+        title="Your payment is not confirmed yet"
+        text="Some ways to pay take longer. Nothing is lost: what you bought shows in your profile as soon as the payment has arrived."
+        icon={<IconClock size={20} />}
+      >
+        <Button variant="default" onClick={again}>
+          Check again
+        </Button>
+        <Button component={Link} to="/profile">
+          To my profile
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={classes.waiting} role="status">
+      <Loader aria-hidden="true" />
+      <h1 className={classes.title}>Confirming your payment</h1>
+      <p className={classes.muted}>This takes a few seconds.</p>
+    </div>
+  );
+}

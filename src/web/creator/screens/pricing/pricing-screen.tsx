@@ -1,0 +1,144 @@
+import { Button } from "@mantine/core";
+import { IconTag } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import type { User } from "#contract/accounts.ts";
+import type { Price } from "#contract/billing.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { usePrices, useSubscription } from "../../queries/billing.ts";
+import { useConfig } from "../../queries/config.ts";
+import { useUser } from "../../session/use-user.ts";
+import { type BuyChoice, buyChoice } from "./buy-choice.ts";
+import { ChangePlanDialog } from "./change-plan-dialog.tsx";
+import { PriceCard } from "./price-card.tsx";
+import classes from "./pricing.module.css";
+import { useBuy } from "./use-buy.ts";
+
+export function PricingScreen() {
+  usePageTitle("Pricing");
+  const user = useUser();
+  const prices = usePrices();
+  const subscription = useSubscription(user !== undefined);
+  const error = prices.error ?? subscription.error;
+  const isLoading = prices.isPending || (user !== undefined && subscription.isPending);
+  return (
+    <>
+      <PageHeader
+        title="Pricing"
+        {...(user && { crumbs: [{ label: "Home", to: "/projects" }, { label: "Pricing" }] })}
+        detail={user ? presentPlan(user) : "Pay by the month, or once for a single interview."}
+      />
+      <DemoNotice />
+      {error && isLoading && (
+        <ErrorState
+          text={errorText(error, "The plans could not be loaded.")}
+          onRetry={() => void Promise.all([prices.refetch(), subscription.refetch()])}
+          retrying={prices.isFetching || subscription.isFetching}
+        />
+      )}
+      {error && !isLoading && (
+        <NoticeBox kind="error">{errorText(error, "This may be out of date.")}</NoticeBox>
+      )}
+      {isLoading && !error && <LoadingCards label="Loading the plans" count={3} height={320} />}
+      {!isLoading && prices.data?.length === 0 && <NothingSold loggedIn={user !== undefined} />}
+      {!isLoading && prices.data && prices.data.length > 0 && (
+        <Cards
+          prices={prices.data}
+          choose={(price) => buyChoice(price, user !== undefined, subscription.data ?? null)}
+        />
+      )}
+    </>
+  );
+}
+
+function presentPlan(user: User): string {
+  return user.planName ? `You are on ${user.planName}.` : "Choose what fits your research.";
+}
+
+function DemoNotice() {
+  const { data: config } = useConfig();
+  if (config?.billing !== "demo") return null;
+  return (
+    <div className={classes.notice}>
+      <NoticeBox kind="info">
+        This server sells in test mode: the checkout is a test, no card is asked for and nothing is charged.
+      </NoticeBox>
+    </div>
+  );
+}
+
+function NothingSold({ loggedIn }: { loggedIn: boolean }) {
+  return (
+    <EmptyState
+      title="Nothing is sold on this server"
+      text="There are no plans to buy and no limits by plan: projects, interviews and sessions are free to use."
+      icon={<IconTag size={20} />}
+    >
+      <Button component={Link} to={loggedIn ? "/projects" : "/register"}>
+        {loggedIn ? "Your Projects" : "Create an account"}
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface CardsProps {
+  prices: Price[];
+  choose: (price: Price) => BuyChoice;
+}
+
+function Cards({ prices, choose }: CardsProps) {
+  const navigate = useNavigate();
+  const { buy, opening, failure } = useBuy();
+  const [changingTo, setChangingTo] = useState<Price>();
+  const act = (price: Price) => {
+    const { action } = choose(price);
+    if (action === "register") void navigate(`/register?plan=${encodeURIComponent(price.id)}`);
+    if (action === "buy") buy(price);
+    if (action === "change") setChangingTo(price);
+  };
+  useChosenPlan((planId) => {
+    const price = prices.find(({ id }) => id === planId);
+    if (price && choose(price).action !== "register") act(price);
+  });
+  return (
+    <>
+      {failure && (
+        <div className={classes.notice}>
+          <NoticeBox kind="error">{failure}</NoticeBox>
+        </div>
+      )}
+      <ul className={classes.cards} aria-label="Plans">
+        {prices.map((price) => (
+          <PriceCard
+            key={price.id}
+            price={price}
+            choice={choose(price)}
+            opening={opening === price.id}
+            onChoose={() => act(price)}
+          />
+        ))}
+      </ul>
+      <p className={classes.foot}>
+        A subscription can be cancelled at any time and runs to the end of what is paid.
+      </p>
+      <ChangePlanDialog price={changingTo} onClose={() => setChangingTo(undefined)} />
+    </>
+  );
+}
+
+/** Who chose a plan before logging in goes on to its checkout, once: going back shows the cards. */
+function useChosenPlan(goOn: (planId: string) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const planId = search.get("plan");
+  const done = useRef(false);
+  useEffect(() => {
+    if (planId === null || done.current) return;
+    done.current = true;
+    setSearch({}, { replace: true });
+    goOn(planId);
+  }, [planId, setSearch, goOn]);
+}

@@ -1,0 +1,106 @@
+import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { IconCircleCheck } from "@tabler/icons-react";
+import type { User } from "#contract/accounts.ts";
+import { limits } from "#contract/choices.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useSendVerification, useUpdateUser } from "../../queries/account.ts";
+import classes from "./profile.module.css";
+import { Section } from "./section.tsx";
+
+export function AccountSection({ user }: { user: User }) {
+  return (
+    <Section id="account" title="Account">
+      <Stack gap="lg">
+        <dl className={classes.facts}>
+          <dt>Name</dt>
+          <dd dir="auto">{user.name}</dd>
+          <dt>E-mail</dt>
+          <dd>
+            <span className={classes.email}>{user.email}</span>{" "}
+            {user.emailVerified && (
+              <span className={classes.verified}>
+                <IconCircleCheck size={16} aria-hidden="true" /> Confirmed
+              </span>
+            )}
+          </dd>
+        </dl>
+        {!user.emailVerified && <Unconfirmed />}
+        <NameForm key={user.name} user={user} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Unconfirmed() {
+  const send = useSendVerification();
+  return (
+    <div>
+      <NoticeBox kind={send.error ? "error" : "info"}>
+        {send.error
+          ? errorText(send.error, "The mail could not be sent. Please try again.")
+          : "This address is not confirmed yet. The link in our mail does it."}
+      </NoticeBox>
+      <div className={classes.below} role="status">
+        {send.isSuccess ? (
+          <span className={classes.muted}>
+            A new mail is on its way. Please look among unwanted mails too.
+          </span>
+        ) : (
+          <BusyButton
+            variant="default"
+            size="xs"
+            busy={send.isPending}
+            busyLabel="Sending..."
+            onClick={() => send.mutate()}
+          >
+            Send the mail again
+          </BusyButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NameForm({ user }: { user: User }) {
+  const update = useUpdateUser();
+  const form = useForm({
+    initialValues: { name: user.name },
+    validate: { name: (value) => (value.trim() === "" ? "Name is required" : null) },
+  });
+  const submit = form.onSubmit((values) => {
+    if (update.isPending) return;
+    update.mutate(values, {
+      onSuccess: () => showToast("Name saved."),
+      onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
+    });
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      {update.error && (
+        <NoticeBox kind="error">{errorText(update.error, "Your name could not be saved.")}</NoticeBox>
+      )}
+      <Group align="flex-end" gap="xs" wrap="wrap">
+        <TextInput
+          className={classes.grow}
+          label="Change your name"
+          autoComplete="name"
+          maxLength={limits.name}
+          {...form.getInputProps("name")}
+        />
+        {form.isDirty() ? (
+          <BusyButton type="submit" variant="default" busy={update.isPending} busyLabel="Saving...">
+            Save name
+          </BusyButton>
+        ) : (
+          <Button variant="default" disabled>
+            Save name
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}

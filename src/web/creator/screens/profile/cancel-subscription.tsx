@@ -1,0 +1,47 @@
+import { Button, Group, Modal } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import type { Subscription } from "#contract/billing.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useCancelSubscription } from "../../queries/billing.ts";
+import { dayOf } from "./profile-words.ts";
+
+export function CancelSubscription({ subscription }: { subscription: Subscription }) {
+  const [opened, dialog] = useDisclosure(false);
+  const cancel = useCancelSubscription();
+  const confirm = () =>
+    cancel.mutate(undefined, {
+      onSuccess: () => {
+        dialog.close();
+        showToast("Your subscription is cancelled.");
+      },
+    });
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={dialog.open}>
+        Cancel subscription
+      </Button>
+      <Modal opened={opened} onClose={dialog.close} title="Cancel your subscription?">
+        {cancel.error && (
+          <NoticeBox kind="error">
+            {errorText(cancel.error, "Your subscription could not be cancelled. Please try again later.")}
+          </NoticeBox>
+        )}
+        <p>
+          {subscription.planName} runs until {dayOf(subscription.currentPeriodEnd)} and then ends; nothing
+          more is charged. What you have made stays, and you can resume it until that day.
+        </p>
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={dialog.close} data-autofocus>
+            Keep it
+          </Button>
+          <BusyButton color="red" busy={cancel.isPending} busyLabel="Cancelling..." onClick={confirm}>
+            Cancel subscription
+          </BusyButton>
+        </Group>
+      </Modal>
+    </>
+  );
+}

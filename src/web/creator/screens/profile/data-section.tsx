@@ -1,0 +1,44 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconDownload } from "@tabler/icons-react";
+import type { User } from "#contract/accounts.ts";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import classes from "./profile.module.css";
+import { Section } from "./section.tsx";
+
+export function DataSection({ user }: { user: User }) {
+  const [opened, dialog] = useDisclosure(false);
+  return (
+    <Section id="data" title="Your data">
+      <Stack gap="lg">
+        <Group justify="space-between" gap="sm">
+          <span className={classes.rowText}>
+            Download everything
+            <span className={classes.rowFacts}>
+              Your account, projects, interviews, sessions and personas as a zip.
+            </span>
+          </span>
+          <Button
+            component="a"
+            href="/api/user/export"
+            download
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden="true" />}
+          >
+            Download my data
+          </Button>
+        </Group>
+        <Group justify="space-between" gap="sm">
+          <span className={classes.rowText}>
+            Delete the account
+            <span className={classes.rowFacts}>With all that is in it, for good.</span>
+          </span>
+          <Button variant="outline" color="red" onClick={dialog.open}>
+            Delete account
+          </Button>
+        </Group>
+      </Stack>
+      <DeleteAccountDialog user={user} opened={opened} onClose={dialog.close} />
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { useEffect, useState } from "react";
+import type { User } from "#contract/accounts.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useDeleteAccount } from "../../queries/account.ts";
+
+interface DeleteAccountDialogProps {
+  user: User;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the address of the account; at the end there is only the way to the start page. */
+export function DeleteAccountDialog({ user, opened, onClose }: DeleteAccountDialogProps) {
+  const remove = useDeleteAccount();
+  return (
+    <Modal
+      opened={opened}
+      onClose={remove.isSuccess ? leave : onClose}
+      title={remove.isSuccess ? "Account deleted" : "Delete your account?"}
+    >
+      {remove.isSuccess ? <Deleted /> : <Question user={user} remove={remove} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+/** With a full load, so that nothing of the account stays in the page. */
+function leave(): void {
+  window.location.assign("/");
+}
+
+const shownMs = 4_000;
+
+function Deleted() {
+  useEffect(() => {
+    const timer = setTimeout(leave, shownMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <p role="status">Your account has been successfully deleted.</p>
+      <Group justify="flex-end" mt="lg">
+        <Button onClick={leave} data-autofocus>
+          To the start page
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+interface QuestionProps {
+  user: User;
+  remove: ReturnType<typeof useDeleteAccount>;
+  onClose: () => void;
+}
+
+function Question({ user, remove, onClose }: QuestionProps) {
+  const [email, setEmail] = useState("");
+  const isSame = email.trim().toLowerCase() === user.email.toLowerCase();
+  const [pressed, setPressed] = useState(false);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPressed(true);
+        if (isSame && !remove.isPending) remove.mutate(email.trim());
+      }}
+    >
+      <Stack gap="md">
+        {remove.error && (
+          <NoticeBox kind="error">
+            Failed to delete account: {errorText(remove.error, "Please try again later.")}
+          </NoticeBox>
+        )}
+        <div>
+          This deletes your projects with all their interviews, sessions, transcripts and personas, and
+          cancels your subscription. It cannot be undone. You may want to download your data first.
+        </div>
+        <TextInput
+          label={`Type ${user.email} to confirm`}
+          type="email"
+          autoComplete="off"
+          data-autofocus
+          value={email}
+          error={pressed && !isSame ? "The e-mail address does not match your account." : undefined}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" color="red" busy={remove.isPending} busyLabel="Deleting...">
+            Delete account
+          </BusyButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { IconLink } from "@tabler/icons-react";
+import { useSearchParams } from "react-router";
+import type { User } from "#contract/accounts.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useConfig } from "../../queries/config.ts";
+import { useEndOtherLogins, useOpenLogins } from "../../queries/logins.ts";
+import { loginErrorText } from "../login/login-error-text.ts";
+import classes from "./profile.module.css";
+import { Section } from "./section.tsx";
+
+export function LoginsSection({ user }: { user: User }) {
+  return (
+    <Section id="logins" title="Logins">
+      <Stack gap="lg">
+        <Providers user={user} />
+        <OpenLogins />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Which providers open the account, and a link for each other that works on this server. */
+function Providers({ user }: { user: User }) {
+  const { data: config } = useConfig();
+  const [search] = useSearchParams();
+  const failure = loginErrorText(search.get("error"));
+  const identities = user.identities ?? [];
+  const providers = (config?.loginProviders ?? []).filter(
+    ({ id, configured }) => configured || identities.some(({ provider }) => provider === id),
+  );
+  if (providers.length === 0) return null;
+  return (
+    <div>
+      <h3 className={classes.subtitle}>Providers</h3>
+      {failure && <NoticeBox kind="error">{failure}</NoticeBox>}
+      <ul className={classes.rows}>
+        {providers.map(({ id, name }) => {
+          const linked = identities.find(({ provider }) => provider === id);
+          return (
+            <li key={id} className={classes.row}>
+              <span className={classes.rowText}>
+                {name}
+                <span className={classes.rowFacts}>
+                  {linked
+                    ? `Opens your account${linked.email ? ` as ${linked.email}` : ""}`
+                    : "Not connected"}
+                </span>
+              </span>
+              {!linked && (
+                <Button
+                  component="a"
+                  href={`/auth/${encodeURIComponent(id)}?link=1&returnTo=%2Fprofile`}
+                  variant="default"
+                  size="xs"
+                  leftSection={<IconLink size={16} aria-hidden="true" />}
+                >
+                  Connect<span className="visually-hidden"> {name}</span>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function OpenLogins() {
+  const logins = useOpenLogins();
+  const end = useEndOtherLogins();
+  const others = logins.data?.filter(({ current }) => !current).length ?? 0;
+  return (
+    <div>
+      <h3 className={classes.subtitle}>Where you are logged in</h3>
+      {logins.isPending && <LoadingLines label="Loading your logins" lines={2} />}
+      {logins.error && !logins.data && (
+        <ErrorState
+          text={errorText(logins.error, "Your logins could not be loaded.")}
+          onRetry={() => void logins.refetch()}
+          retrying={logins.isFetching}
+        />
+      )}
+      {logins.data && (
+        <ul className={classes.rows}>
+          {logins.data.map((login) => (
+            <li key={login.id} className={classes.row}>
+              <span className={classes.rowText}>
+                {login.current ? "This browser" : "Another device or browser"}
+                <span className={classes.rowFacts}>
+                  Since {formatDateTime(login.createdAt)}, until {formatDateTime(login.expiresAt)} at the
+                  latest
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {end.error && (
+        <NoticeBox kind="error">{errorText(end.error, "That did not work. Please try again.")}</NoticeBox>
+      )}
+      {others > 0 && (
+        <Group justify="flex-end" mt="sm">
+          <BusyButton
+            variant="default"
+            busy={end.isPending}
+            busyLabel="Logging out..."
+            onClick={() =>
+              end.mutate(undefined, { onSuccess: () => showToast("You are logged out everywhere else.") })
+            }
+          >
+            Log out everywhere else
+          </BusyButton>
+        </Group>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Select, Stack, Switch } from "@mantine/core";
+import type { User } from "#contract/accounts.ts";
+import type { languages } from "#contract/choices.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { type UserChange, useUpdateUser } from "../../queries/account.ts";
+import { Section } from "./section.tsx";
+
+const names: Record<(typeof languages)[number], string> = {
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  de: "Deutsch",
+  pt: "Português",
+  ar: "العربية",
+};
+type Language = keyof typeof names;
+
+export function MailsSection({ user }: { user: User }) {
+  const update = useUpdateUser();
+  const save = (change: UserChange) => {
+    if (!update.isPending) update.mutate(change, { onSuccess: () => showToast("Saved.") });
+  };
+  // What was just chosen shows at once, until the server has answered.
+  const shown = { ...user, ...(update.isPending ? update.variables : {}) };
+  return (
+    <Section id="mails" title="Mails">
+      <Stack gap="md">
+        {update.error && (
+          <NoticeBox kind="error">
+            {errorText(update.error, "That could not be saved. Please try again.")}
+          </NoticeBox>
+        )}
+        <Select
+          label="Language of our mails to you"
+          data={Object.entries(names).map(([value, label]) => ({ value, label }))}
+          allowDeselect={false}
+          maw={280}
+          value={shown.language ?? "en"}
+          onChange={(language) => language && save({ language: language as Language })}
+        />
+        <Switch
+          label="Weekly digest"
+          description="On Mondays: how many sessions your interviews had. Counts only, nobody's words."
+          checked={shown.weeklyDigest ?? false}
+          onChange={(event) => save({ weeklyDigest: event.currentTarget.checked })}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Anchor } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { User } from "#contract/accounts.ts";
+import classes from "./profile.module.css";
+import { Section } from "./section.tsx";
+
+/** Where to look into what happens with one's data and mails. */
+export function OversightSection({ user }: { user: User }) {
+  return (
+    <Section id="oversight" title="Oversight">
+      <ul className={classes.rows}>
+        <Place about="Who viewed, exported or deleted what of yours">
+          <Anchor component={Link} to="/settings/activity">
+            Activity
+          </Anchor>
+        </Place>
+        {user.instanceOwner && (
+          <Place about="Mails of this installation, and whether they were sent">
+            <Anchor component={Link} to="/settings/outbox">
+              Outbox
+            </Anchor>
+          </Place>
+        )}
+        <Place about="Who besides this installation gets data">
+          <Anchor component={Link} to="/processors">
+            Who processes the data
+          </Anchor>
+        </Place>
+        <Place about="Everything that this app does, for your own programs">
+          <Anchor href="/api/docs">API documentation</Anchor>
+        </Place>
+      </ul>
+    </Section>
+  );
+}
+
+function Place({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    <li className={classes.row}>
+      <span className={classes.rowText}>
+        <span>{children}</span>
+        <span className={classes.rowFacts}>{about}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+import { Anchor, Button, Group, Stack } from "@mantine/core";
+import { Link } from "react-router";
+import type { User } from "#contract/accounts.ts";
+import type { Subscription } from "#contract/billing.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useSubscription } from "../../queries/billing.ts";
+import { useConfig } from "../../queries/config.ts";
+import { isRunning } from "../pricing/buy-choice.ts";
+import { formatAmount } from "../pricing/price-words.ts";
+import { CancelSubscription } from "./cancel-subscription.tsx";
+import classes from "./profile.module.css";
+import { countOf, dayOf, endOf, perInterval } from "./profile-words.ts";
+import { ResumeSubscription } from "./resume-subscription.tsx";
+import { Section } from "./section.tsx";
+import { useOpenPortal } from "./use-open-portal.ts";
+
+export function LimitsSection({ user }: { user: User }) {
+  return (
+    <Section id="limits" title="Current limits" about="Sample projects do not count.">
+      <dl className={classes.facts}>
+        {user.planName && (
+          <>
+            <dt>Plan</dt>
+            <dd>{user.planName}</dd>
+          </>
+        )}
+        <dt>Projects</dt>
+        <dd>{countOf(user.currentProjects ?? 0, user.projectLimit ?? null)}</dd>
+        <dt>Interviews</dt>
+        <dd>{countOf(user.currentInterviews, user.interviewLimits)}</dd>
+        <dt>Sessions</dt>
+        <dd>{countOf(user.currentSessions, user.sessionLimits)}</dd>
+        {user.availableOneOffInterviews > 0 && (
+          <>
+            <dt>Single interviews to use</dt>
+            <dd>{user.availableOneOffInterviews}</dd>
+          </>
+        )}
+        {user.credits > 0 && (
+          <>
+            <dt>Credits</dt>
+            <dd>{user.credits}</dd>
+          </>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+export function SubscriptionSection() {
+  const { data: config } = useConfig();
+  const subscription = useSubscription();
+  if (!config || (config.billing === "off" && !subscription.data)) return null;
+  return (
+    <Section id="subscription" title="Subscription">
+      {subscription.isPending && <LoadingLines label="Loading your subscription" lines={3} />}
+      {subscription.error && !subscription.data && (
+        <ErrorState
+          text={errorText(subscription.error, "Your subscription could not be loaded.")}
+          onRetry={() => void subscription.refetch()}
+          retrying={subscription.isFetching}
+        />
+      )}
+      {subscription.data === null && (
+        <Group justify="space-between">
+          <span className={classes.muted}>You have no subscription.</span>
+          <Button component={Link} to="/pricing" variant="default">
+            See the plans
+          </Button>
+        </Group>
+      )}
+      {subscription.data && <SubscriptionDetails subscription={subscription.data} />}
+    </Section>
+  );
+}
+
+function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
+  const { plan } = subscription;
+  const end = endOf(subscription);
+  const last4 = subscription.default_payment_method?.card.last4;
+  return (
+    <Stack gap="lg">
+      <dl className={classes.facts}>
+        <dt>Plan</dt>
+        <dd>{subscription.planName || plan.name}</dd>
+        <dt>Amount</dt>
+        <dd>
+          {formatAmount(plan.amount)}
+          {perInterval(plan.interval)}
+        </dd>
+        <dt>Interval</dt>
+        <dd>{plan.interval}</dd>
+        <dt>Status</dt>
+        <dd>{subscription.status}</dd>
+        <dt>Card</dt>
+        <dd>{last4 ? `ends in ${last4}` : "none"}</dd>
+        <dt>Current period ends</dt>
+        <dd>{dayOf(subscription.currentPeriodEnd)}</dd>
+        {end !== undefined && (
+          <>
+            <dt>Cancellation date</dt>
+            <dd>{dayOf(end)}</dd>
+          </>
+        )}
+      </dl>
+      <SubscriptionActions subscription={subscription} />
+    </Stack>
+  );
+}
+
+function SubscriptionActions({ subscription }: { subscription: Subscription }) {
+  const portal = useOpenPortal();
+  const runs = isRunning(subscription);
+  return (
+    <div>
+      {portal.error && (
+        <NoticeBox kind="error">
+          {errorText(portal.error, "The page for your cards and receipts could not be opened.")}
+        </NoticeBox>
+      )}
+      {portal.blockedUrl && (
+        <NoticeBox kind="info">
+          Your browser did not open a new window.{" "}
+          <Anchor href={portal.blockedUrl} target="_blank" rel="noopener noreferrer">
+            Open the page for your cards and receipts
+          </Anchor>
+        </NoticeBox>
+      )}
+      <Group gap="xs" mt={portal.error || portal.blockedUrl ? "sm" : 0}>
+        <BusyButton variant="default" busy={portal.busy} busyLabel="Opening..." onClick={portal.open}>
+          Manage subscription
+        </BusyButton>
+        <Button component={Link} to="/pricing" variant="default">
+          {runs ? "Change plan" : "See the plans"}
+        </Button>
+        {runs && subscription.cancelAtPeriodEnd && <ResumeSubscription />}
+        {runs && !subscription.cancelAtPeriodEnd && <CancelSubscription subscription={subscription} />}
+      </Group>
+    </div>
+  );
+}

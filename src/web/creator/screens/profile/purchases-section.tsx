@@ -1,0 +1,66 @@
+import { Anchor, Button, Group } from "@mantine/core";
+import { Link } from "react-router";
+import type { OneOffPurchase } from "#contract/billing.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { usePurchases } from "../../queries/billing.ts";
+import { useConfig } from "../../queries/config.ts";
+import classes from "./profile.module.css";
+import { Section } from "./section.tsx";
+
+const states: Record<OneOffPurchase["status"], string> = {
+  available: "Available",
+  used: "Used",
+  revoked: "Taken back",
+};
+
+export function PurchasesSection() {
+  const { data: config } = useConfig();
+  const purchases = usePurchases();
+  if (!config || (config.billing === "off" && !purchases.data?.length)) return null;
+  return (
+    <Section
+      id="purchases"
+      title="One-off purchases"
+      about="Each is one interview with its own participant sessions, with or without a subscription."
+    >
+      {purchases.isPending && <LoadingLines label="Loading your purchases" lines={2} />}
+      {purchases.error && !purchases.data && (
+        <ErrorState
+          text={errorText(purchases.error, "Your purchases could not be loaded.")}
+          onRetry={() => void purchases.refetch()}
+          retrying={purchases.isFetching}
+        />
+      )}
+      {purchases.data?.length === 0 && (
+        <Group justify="space-between">
+          <span className={classes.muted}>No single interview bought yet.</span>
+          <Button component={Link} to="/pricing" variant="default">
+            Buy single interview
+          </Button>
+        </Group>
+      )}
+      {purchases.data && purchases.data.length > 0 && (
+        <ul className={classes.rows}>
+          {purchases.data.map((purchase) => (
+            <li key={purchase._id} className={classes.row}>
+              <span className={classes.rowText}>
+                Single interview
+                <span className={classes.rowFacts}>Bought {formatDate(purchase.purchaseDate)}</span>
+              </span>
+              <span className={classes.tag} data-tone={purchase.status}>
+                {states[purchase.status]}
+              </span>
+              {purchase.interviewId && (
+                <Anchor component={Link} to={`/interviews/${purchase.interviewId}`} size="sm">
+                  Its interview
+                </Anchor>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

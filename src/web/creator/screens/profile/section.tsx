@@ -1,0 +1,27 @@
+import { Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Panel } from "#web/ui/panel.tsx";
+import classes from "./profile.module.css";
+
+interface SectionProps {
+  /** Its place in the address: /profile#plan. */
+  id: string;
+  title: string;
+  about?: string;
+  children: ReactNode;
+}
+
+/** A named part of the profile: the name at the left, its panel beside it. */
+export function Section({ id, title, about, children }: SectionProps) {
+  return (
+    <section id={id} className={classes.section} aria-labelledby={`${id}-heading`}>
+      <div>
+        <Title order={2} size="h3" id={`${id}-heading`}>
+          {title}
+        </Title>
+        {about && <p className={classes.about}>{about}</p>}
+      </div>
+      <Panel>{children}</Panel>
+    </section>
+  );
+}

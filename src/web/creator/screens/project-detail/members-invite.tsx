@@ -1,0 +1,66 @@
+import { Select, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { type MemberRole, useInviteMember } from "../../queries/members.ts";
+import classes from "./members.module.css";
+import { isRole, roleChoices } from "./members-words.ts";
+
+export function InviteForm({ projectId }: { projectId: string }) {
+  const invite = useInviteMember(projectId);
+  const formElement = useRef<HTMLFormElement>(null);
+  const form = useForm<{ email: string; role: MemberRole }>({
+    initialValues: { email: "", role: "viewer" },
+    validate: { email: (value) => (value.includes("@") ? null : "Please enter a valid email address.") },
+  });
+  const submit = form.onSubmit(
+    (values) => {
+      if (invite.isPending) return;
+      invite.mutate(
+        { ...values, email: values.email.trim() },
+        {
+          onSuccess: ({ email }) => {
+            form.reset();
+            showToast(`${email} is invited.`);
+          },
+          onError: (error) => {
+            if (error instanceof ApiError) form.setErrors(error.fields);
+            focusFirstInvalid(formElement.current);
+          },
+        },
+      );
+    },
+    () => focusFirstInvalid(formElement.current),
+  );
+  return (
+    <form ref={formElement} onSubmit={submit} noValidate className={classes.invite}>
+      {invite.error && (
+        <div className={classes.wide}>
+          <NoticeBox kind="error">{errorText(invite.error, "The invitation could not be sent.")}</NoticeBox>
+        </div>
+      )}
+      <TextInput
+        className={classes.address}
+        label="Invite by e-mail"
+        type="email"
+        autoComplete="off"
+        {...form.getInputProps("email")}
+      />
+      <Select
+        label="Role"
+        w={120}
+        data={roleChoices}
+        allowDeselect={false}
+        {...form.getInputProps("role")}
+        onChange={(role) => isRole(role) && form.setFieldValue("role", role)}
+      />
+      <BusyButton type="submit" variant="default" busy={invite.isPending} busyLabel="Inviting..." mt={24}>
+        Invite
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, Select, Title } from "@mantine/core";
+import { useState } from "react";
+import type { Member } from "#contract/members.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useInviteMember, useMembers, useRemoveMember } from "../../queries/members.ts";
+import { useUser } from "../../session/use-user.ts";
+import classes from "./members.module.css";
+import { InviteForm } from "./members-invite.tsx";
+import { isRole, roleChoices, tellMember } from "./members-words.ts";
+
+/** Colleagues of a project: who is there, as what, and a place to invite more. */
+export function MembersSection({ projectId }: { projectId: string }) {
+  const members = useMembers(projectId);
+  const user = useUser();
+  const [removing, setRemoving] = useState<Member>();
+  const own = members.data?.find(({ email, status }) => status === "active" && email === user?.email);
+  return (
+    <section className={classes.section} aria-labelledby="members-heading">
+      <div>
+        <Title order={2} id="members-heading">
+          Members
+        </Title>
+        <p className={classes.about}>
+          Viewers read, editors change. Only the owner deletes the project, pays, and invites.
+        </p>
+      </div>
+      {members.isPending && <LoadingLines label="Loading the members" lines={2} />}
+      {members.error && !members.data && (
+        <ErrorState
+          text={errorText(members.error, "The members could not be loaded.")}
+          onRetry={() => void members.refetch()}
+          retrying={members.isFetching}
+        />
+      )}
+      {members.data && (
+        <div className={classes.box}>
+          {members.data.length > 0 ? (
+            <ul className={classes.rows} aria-label="Members">
+              {members.data.map((member) => (
+                <MemberRow
+                  key={member._id}
+                  projectId={projectId}
+                  member={member}
+                  isMe={member === own}
+                  mayChange={own === undefined}
+                  onRemove={() => setRemoving(member)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p className={classes.none}>Nobody besides you yet.</p>
+          )}
+          {!own && <InviteForm projectId={projectId} />}
+        </div>
+      )}
+      <RemoveMember
+        projectId={projectId}
+        member={removing}
+        isMe={removing !== undefined && removing === own}
+        onClose={() => setRemoving(undefined)}
+      />
+    </section>
+  );
+}
+
+interface MemberRowProps {
+  projectId: string;
+  member: Member;
+  isMe: boolean;
+  mayChange: boolean;
+  onRemove: () => void;
+}
+
+function MemberRow({ projectId, member, isMe, mayChange, onRemove }: MemberRowProps) {
+  const invite = useInviteMember(projectId);
+  const change = (role: string | null) => {
+    if (!isRole(role) || role === member.role || invite.isPending) return;
+    invite.mutate({ email: member.email, role }, { onSuccess: () => showToast("Role changed.") });
+  };
+  const name = member.name ?? member.email;
+  return (
+    <li className={classes.row}>
+      <span className={classes.text}>
+        <span className={classes.name} dir="auto">
+          {name}
+          {isMe && " (you)"}
+        </span>
+        <span className={classes.fact}>{tellMember(member, formatDate(member.invitedAt))}</span>
+        {invite.error && (
+          <span role="alert" className={classes.failed}>
+            {errorText(invite.error, "The role could not be changed.")}
+          </span>
+        )}
+      </span>
+      <Select
+        aria-label={`Role of ${name}`}
+        size="xs"
+        w={110}
+        data={roleChoices}
+        allowDeselect={false}
+        disabled={!mayChange}
+        value={invite.isPending ? invite.variables.role : member.role}
+        onChange={change}
+      />
+      {(mayChange || isMe) && (
+        <Button variant="subtle" color="red" size="xs" onClick={onRemove}>
+          {isMe ? "Leave" : "Remove"}
+          {!isMe && <span className="visually-hidden"> {name}</span>}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface RemoveMemberProps {
+  projectId: string;
+  member: Member | undefined;
+  isMe: boolean;
+  onClose: () => void;
+}
+
+function RemoveMember({ projectId, member, isMe, onClose }: RemoveMemberProps) {
+  const remove = useRemoveMember(projectId);
+  const confirm = () => {
+    if (!member) return;
+    remove.mutate(member._id, {
+      onSuccess: () => {
+        if (isMe) {
+          window.location.assign("/projects");
+          return;
+        }
+        onClose();
+        showToast("Removed from the project.");
+      },
+    });
+  };
+  const name = member?.name ?? member?.email;
+  return (
+    <ConfirmDialog
+      opened={member !== undefined}
+      title={isMe ? "Leave this project?" : "Remove from this project?"}
+      confirmLabel={isMe ? "Leave" : "Remove"}
+      busyLabel={isMe ? "Leaving..." : "Removing..."}
+      busy={remove.isPending}
+      error={remove.error ? errorText(remove.error, "That did not work. Please try again.") : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {isMe
+          ? "You no longer see its interviews and sessions. The owner can invite you again."
+          : `${name} no longer sees this project. You can invite them again.`}
+      </p>
+    </ConfirmDialog>
+  );
+}

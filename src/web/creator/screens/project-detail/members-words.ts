@@ -1,0 +1,16 @@
+import type { Member } from "#contract/members.ts";
+
+export const roleChoices = [
+  { value: "viewer", label: "Viewer" },
+  { value: "editor", label: "Editor" },
+];
+
+export function isRole(value: string | null): value is Member["role"] {
+  return value === "viewer" || value === "editor";
+}
+
+/** What stands under a member's name; `invitedOn` is the day in words. */
+export function tellMember({ name, email, status }: Member, invitedOn: string): string {
+  if (status === "invited") return `Invited ${invitedOn}, not accepted yet`;
+  return name === null ? `Member since the invitation of ${invitedOn}` : email;
+}
