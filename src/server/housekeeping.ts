@@ -6,6 +6,7 @@ import { purgeDeletedPersonas } from "./features/personas/personas.service.ts";
 import { purgeDeletedProjects } from "./features/projects/projects.service.ts";
 import { purgeTrySessions } from "./features/samples/samples.service.ts";
 import { deleteExpiredSessions } from "./features/sessions/retention.service.ts";
+import { deleteOldDeliveries } from "./features/webhooks/webhooks.service.ts";
 import { forgetOldLimits } from "./http/rate-limit.ts";
 
 const everyMs = 60 * 60 * 1000;
@@ -21,6 +22,7 @@ export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret">): { 
       deleteExpiredLogins,
       deleteOldAddresses,
       deleteOldMails,
+      deleteOldDeliveries,
       forgetOldLimits,
     ]) {
       try {

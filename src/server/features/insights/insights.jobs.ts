@@ -8,6 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { type AnalysisThread, openAnalysis } from "../../jobs/analysis-thread.ts";
 import type { JobRun } from "../../jobs/run-job.ts";
 import { renewStoredEdits } from "../findings/stored-edits.ts";
+import { emitProjectEvent } from "../webhooks/emit-event.ts";
 import { SourceCoder } from "./code-sources.ts";
 import * as codedStore from "./coded-sources.store.ts";
 import { readChoice } from "./data-sources.ts";
@@ -40,7 +41,7 @@ export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Q
     await run.report("Saving", 95);
     const id = deps.newId();
     const content = tellCoder(insights, coder, deps.analyst);
-    return (tx) => saveInsights(tx, { id, interview, plans, content, members });
+    return (tx) => saveInsights(tx, deps, { id, interview, plans, content, members });
   } finally {
     await thread.close();
   }
@@ -115,6 +116,7 @@ function tellCoder(insights: Insights, coder: SourceCoder, analyst: Analyst | nu
 /** A source that was deleted or withdrawn while it was analysed is told of no more. */
 async function saveInsights(
   tx: Queryable,
+  deps: Pick<Deps, "newId">,
   { id, interview, plans, content, members }: NewResult,
 ): Promise<void> {
   await store.lockInsights(tx, interview.id);
@@ -125,4 +127,8 @@ async function saveInsights(
   const place = { interviewId: interview.id, projectId: interview.projectId };
   await store.insertInsights(tx, { id, ...place, content: left, members });
   await renewStoredEdits(tx, interview.id, left.findings);
+  await emitProjectEvent(tx, deps, {
+    ...{ event: "insights.ready", projectId: interview.projectId, dedupeKey: `insights.ready:${id}` },
+    payload: { insightsId: id, ...place, sources: present.size, findings: left.findings.length },
+  });
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
 import { webhookDeliveries, webhooks } from "../../db/outgoing-schema.ts";
-import { users } from "../../db/study-schema.ts";
+import { projects, users } from "../../db/study-schema.ts";
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -11,6 +11,15 @@ export function listListeners(db: Queryable, ownerId: string, event: string) {
     .select({ id: webhooks.id })
     .from(webhooks)
     .where(and(eq(webhooks.ownerId, ownerId), sql`${event} = any(${webhooks.events})`))
+    .orderBy(asc(webhooks.id));
+}
+
+export function listProjectListeners(db: Queryable, projectId: string, event: string) {
+  return db
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .innerJoin(projects, eq(projects.ownerId, webhooks.ownerId))
+    .where(and(eq(projects.id, projectId), sql`${event} = any(${webhooks.events})`))
     .orderBy(asc(webhooks.id));
 }
 
@@ -90,22 +99,34 @@ export async function requeueDelivery(
 }
 
 /**
- * Takes deliveries that are due, for as long as the lease: no other process sends them meanwhile, and a process that
+ * Takes deliveries that are due, a few of each webhook, for as long as the lease: no other process sends them meanwhile, and a process that
  * dies leaves them to be sent after it.
  */
 export async function claimDueDeliveries(
   db: Database,
-  options: { atMost: number; leaseSeconds: number },
+  options: { atMost: number; atATimePerWebhook: number; leaseSeconds: number },
 ): Promise<DeliveryRow[]> {
+  const isDue = and(eq(webhookDeliveries.status, "queued"), sql`${webhookDeliveries.nextAttemptAt} <= now()`);
+  const ranked = db.orm
+    .select({
+      id: webhookDeliveries.id,
+      rank: sql<number>`row_number() over (partition by ${webhookDeliveries.webhookId} order by ${webhookDeliveries.nextAttemptAt})`.as(
+        "rank",
+      ),
+    })
+    .from(webhookDeliveries)
+    .where(isDue)
+    .as("ranked");
   // Named, so that it is read once: as a plain subquery the planner might run it for each row anew.
   const due = db.orm.$with("due").as(
     db.orm
       .select({ id: webhookDeliveries.id })
       .from(webhookDeliveries)
-      .where(and(eq(webhookDeliveries.status, "queued"), sql`${webhookDeliveries.nextAttemptAt} <= now()`))
-      .orderBy(webhookDeliveries.nextAttemptAt)
+      .innerJoin(ranked, eq(ranked.id, webhookDeliveries.id))
+      .where(and(isDue, sql`${ranked.rank} <= ${options.atATimePerWebhook}`))
+      .orderBy(ranked.rank, webhookDeliveries.nextAttemptAt)
       .limit(options.atMost)
-      .for("update", { skipLocked: true }),
+      .for("update", { of: webhookDeliveries, skipLocked: true }),
   );
   return db.orm
     .with(due)

@@ -2,8 +2,16 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { isPublicAddress } from "./public-addresses.ts";
 
-/** Why a host was not spoken to: for logs and people's own settings, never an answer about what is in there. */
-export class OutboundFailure extends Error {}
+export type OutboundFault = "not_public" | "unknown_name" | "too_late" | "no_connection";
+
+/** Why a host was not spoken to; the message is for logs. */
+export class OutboundFailure extends Error {
+  readonly fault: OutboundFault;
+  constructor(fault: OutboundFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
 
 /** How the addresses of hosts are found, and which of them may be spoken to. */
 export interface AddressBook {
@@ -30,21 +38,21 @@ export async function findCheckedAddress(
 ): Promise<string> {
   const addresses = await withSignal(book.resolve(host), signal);
   if (addresses.length === 0 || !addresses.every(book.isAllowed)) {
-    throw new OutboundFailure("an address that is not public");
+    throw new OutboundFailure("not_public", "an address that is not public");
   }
   const chosen = addresses.find((address) => isIP(address) === 4) ?? addresses[0];
-  if (chosen === undefined) throw new OutboundFailure("no address");
+  if (chosen === undefined) throw new OutboundFailure("unknown_name", "no address");
   return chosen;
 }
 
 /** Looking a name up cannot be stopped, but it need not be waited for. */
 function withSignal(addresses: Promise<string[]>, signal: AbortSignal): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(new OutboundFailure("no answer in time"));
+    const stop = () => reject(new OutboundFailure("too_late", "no answer in time"));
     if (signal.aborted) stop();
     signal.addEventListener("abort", stop, { once: true });
     addresses
-      .then(resolve, () => reject(new OutboundFailure("a name without an address")))
+      .then(resolve, () => reject(new OutboundFailure("unknown_name", "a name without an address")))
       .finally(() => signal.removeEventListener("abort", stop));
   });
 }

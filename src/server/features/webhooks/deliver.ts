@@ -1,0 +1,114 @@
+import type { Deps } from "../../deps.ts";
+import {
+  type AddressBook,
+  OutboundFailure,
+  type OutboundFault,
+} from "../../http/outbound/checked-address.ts";
+import { postPinned } from "../../http/outbound/post-pinned.ts";
+import { openAddress } from "../incentives/sealed-address.ts";
+import { signatureHeader, signBody } from "./signature.ts";
+import { addressBookFor, addressRefused, parseWebhookUrl } from "./webhook-address.ts";
+import * as store from "./webhooks.store.ts";
+
+export type DeliverDeps = Pick<Deps, "db" | "config" | "secret" | "clock" | "log">;
+
+/** What tests put in the place of the world. */
+export interface DeliverySeams {
+  book?: AddressBook;
+  mostMs?: number;
+}
+
+/** A first attempt and five more, within 15 hours. */
+const retrySeconds = [60, 5 * 60, 30 * 60, 2 * 3600, 12 * 3600];
+const usualMs = 10_000;
+const atATime = 30;
+/** So that an address that is slow holds up no other. */
+const atATimePerWebhook = 3;
+/** Longer than an attempt may take, so that no second process sends what the first is still sending. */
+const leaseSeconds = 60;
+
+/** Sends what is due and answers how many deliveries were tried. With parallel processes each is one's. */
+export async function sendDueDeliveries(deps: DeliverDeps, seams: DeliverySeams = {}): Promise<number> {
+  const due = await store.claimDueDeliveries(deps.db, { atMost: atATime, atATimePerWebhook, leaseSeconds });
+  if (due.length === 0) return 0;
+  const rows = await store.listByIds(deps.db, [...new Set(due.map(({ webhookId }) => webhookId))]);
+  const webhooks = new Map(rows.map((row) => [row.id, row]));
+  await Promise.all(
+    due.map(async (delivery) => {
+      const webhook = webhooks.get(delivery.webhookId);
+      if (webhook) await deliverOne(deps, { webhook, delivery, seams });
+    }),
+  );
+  return due.length;
+}
+
+interface Attempt {
+  webhook: store.WebhookRow;
+  delivery: store.DeliveryRow;
+  seams: DeliverySeams;
+}
+
+interface Outcome {
+  responseStatus: number | null;
+  /** Null when it was delivered. */
+  error: string | null;
+}
+
+async function deliverOne(deps: DeliverDeps, attempt: Attempt): Promise<void> {
+  const { delivery } = attempt;
+  const { responseStatus, error } = await post(deps, attempt);
+  if (error === null && responseStatus !== null) {
+    return store.markDelivered(deps.db, delivery, responseStatus);
+  }
+  const retry = retrySeconds[delivery.attempts - 1] ?? null;
+  deps.log.warn({ event: delivery.event, attempt: delivery.attempts, error }, "a webhook was not delivered");
+  return store.markFailed(deps.db, delivery, { responseStatus, error: error ?? "", retrySeconds: retry });
+}
+
+async function post(deps: DeliverDeps, { webhook, delivery, seams }: Attempt): Promise<Outcome> {
+  const url = parseWebhookUrl(webhook.url, deps.config);
+  if (!url) return { responseStatus: null, error: addressRefused };
+  const secret = openAddress(deps.secret, webhook.secret);
+  if (secret === null) return { responseStatus: null, error: secretLost };
+  const mostMs = seams.mostMs ?? usualMs;
+  const body = writeBody(delivery);
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "askwell-webhooks",
+    "askwell-event": delivery.event,
+    "askwell-delivery": delivery.id,
+    [signatureHeader]: signBody(secret, body, deps.clock()),
+  };
+  try {
+    const book = seams.book ?? addressBookFor(url);
+    return describeStatus(await postPinned(book, { url, headers, body }, AbortSignal.timeout(mostMs)));
+  } catch (error) {
+    if (!(error instanceof OutboundFailure)) throw error;
+    return { responseStatus: null, error: sentences[error.fault] };
+  }
+}
+
+function writeBody({ id, event, createdAt, payload }: store.DeliveryRow): string {
+  return JSON.stringify({ id, event, createdAt: createdAt.toISOString(), data: payload });
+}
+
+function describeStatus(status: number): Outcome {
+  if (status >= 200 && status < 300) return { responseStatus: status, error: null };
+  const isRedirect = status >= 300 && status < 400;
+  return {
+    responseStatus: status,
+    error: isRedirect
+      ? `The address answered ${status}; redirects are not followed.`
+      : `The address answered ${status}.`,
+  };
+}
+
+const secretLost =
+  "The signing secret cannot be read any more, as the secret of this installation was replaced. Please make the webhook anew.";
+
+const sentences: Record<OutboundFault, string> = {
+  not_public: "The name leads to an address that is not on the public internet.",
+  unknown_name: "The name of the address was not found.",
+  too_late: "There was no answer within 10 seconds.",
+  no_connection: "There was no secure connection to the address.",
+};

@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { webhookDeliveries, webhooks } from "../../db/outgoing-schema.ts";
+import { sessions } from "../../db/schema.ts";
+import { interviews, projects } from "../../db/study-schema.ts";
+
+/** The webhook that is to be told of it, and the session. */
+export interface UntoldSession {
+  webhookId: string;
+  sessionId: string;
+  interviewId: string;
+  projectId: string;
+  sessionsCompleted: number;
+}
+
+const listens = (event: string) => sql`${event} = any(${webhooks.events})`;
+
+/** How many sessions are complete, by interview, of owners who listen for it. */
+export function countHeard(db: Database, event: string) {
+  return db.orm
+    .selectDistinct({ interviewId: interviews.id, completed: interviews.sessionsCompleted })
+    .from(webhooks)
+    .innerJoin(projects, eq(projects.ownerId, webhooks.ownerId))
+    .innerJoin(interviews, eq(interviews.projectId, projects.id))
+    .where(
+      and(
+        listens(event),
+        eq(projects.sample, false),
+        isNull(projects.deletedAt),
+        isNull(interviews.deletedAt),
+      ),
+    );
+}
+
+/**
+ * Sessions that a webhook was not told of and that ended since it was made. Only of the latest days: deliveries are
+ * kept for longer than that, so that what was told is known.
+ */
+export function listUntold(
+  db: Database,
+  event: string,
+  of: { interviewIds: string[]; days: number; atMost: number },
+): Promise<UntoldSession[]> {
+  const key = sql`${event} || ':' || ${sessions.id} || ':' || ${webhooks.id}`;
+  return db.orm
+    .select({
+      webhookId: webhooks.id,
+      sessionId: sessions.id,
+      interviewId: sessions.interviewId,
+      projectId: sessions.projectId,
+      sessionsCompleted: interviews.sessionsCompleted,
+    })
+    .from(sessions)
+    .innerJoin(interviews, eq(interviews.id, sessions.interviewId))
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .innerJoin(webhooks, eq(webhooks.ownerId, projects.ownerId))
+    .where(
+      and(
+        inArray(sessions.interviewId, of.interviewIds),
+        listens(event),
+        isNull(sessions.withdrawnAt),
+        sql`${sessions.completedAt} >= ${webhooks.createdAt}`,
+        sql`${sessions.completedAt} > now() - make_interval(days => ${of.days})`,
+        sql`not exists (select 1 from ${webhookDeliveries} where ${webhookDeliveries.dedupeKey} = ${key})`,
+      ),
+    )
+    .orderBy(asc(sessions.completedAt))
+    .limit(of.atMost);
+}

@@ -1,0 +1,33 @@
+import { isIP } from "node:net";
+import { invalidFields } from "../../app-error.ts";
+import { isLoopback } from "../../config.ts";
+import { type AddressBook, publicAddressBook, resolveHost } from "../../http/outbound/checked-address.ts";
+
+/** One sentence for all that is refused: what a name leads to inside of a network is not for the asker to learn. */
+export const addressRefused = "Please enter an https address on the public internet.";
+
+export function refuseAddress() {
+  return invalidFields({ url: addressRefused });
+}
+
+/** A stand-in on this machine, for those who write a program that listens. */
+const loopbackBook: AddressBook = {
+  resolve: resolveHost,
+  isAllowed: (address) => address === "::1" || (isIP(address) === 4 && address.startsWith("127.")),
+};
+
+/** The address of a webhook as it is called; undefined for one that is not https, or http on this machine. */
+export function parseWebhookUrl(given: string, options: { production: boolean }): URL | undefined {
+  if (!URL.canParse(given)) return undefined;
+  const url = new URL(given);
+  if (url.username !== "" || url.password !== "") return undefined;
+  const isLocal = url.protocol === "http:" && !options.production && isLoopback(url.href);
+  if (url.protocol !== "https:" && !isLocal) return undefined;
+  url.hash = "";
+  return url;
+}
+
+/** Where the names of a webhook's address may lead. */
+export function addressBookFor(url: URL): AddressBook {
+  return url.protocol === "https:" ? publicAddressBook : loopbackBook;
+}
