@@ -1,6 +1,6 @@
 import type { Config } from "../../config.ts";
 import type { Database } from "../../db/database.ts";
-import { findFirstUserId, findUserIdByEmail } from "./instance-owner.store.ts";
+import { findUserIdByEmail, isFirstUser } from "./instance-owner.store.ts";
 
 /**
  * Whether a user owns this installation: the account of OWNER_EMAIL, else the first one. Where mail is sent, the
@@ -11,9 +11,6 @@ export async function isInstanceOwner(
   config: Pick<Config, "ownerEmail" | "mail">,
   userId: string,
 ): Promise<boolean> {
-  const ownerId =
-    config.ownerEmail === null
-      ? await findFirstUserId(db)
-      : await findUserIdByEmail(db, config.ownerEmail, config.mail !== null);
-  return ownerId === userId;
+  if (config.ownerEmail === null) return isFirstUser(db, userId);
+  return (await findUserIdByEmail(db, config.ownerEmail, config.mail !== null)) === userId;
 }
