@@ -79,6 +79,7 @@ test("the first account owns the installation, until the settings name another",
   // The account of the interview to try is older than all, and nobody's.
   await visitor().get("/api/config");
   await app.db.pool.query("update users set created_at = '2020-01-01' where email not like '%@%'");
+  await makeCreator(app);
   const ben = await makeCreator(app);
   const { rows } = await app.db.pool.query(
     "select id, email from users where email like '%@%' order by created_at limit 1",
