@@ -1,4 +1,5 @@
 import vader from "vader-sentiment";
+import wink from "wink-sentiment";
 import { classifySentiment, scoreSentiment } from "#analysis/sentiment.ts";
 import { listSentimentSets, type Rated } from "./labelled.ts";
 
@@ -30,7 +31,7 @@ function tell(rows: Rated[], scores: number[]): string {
   return rows[0]?.mean === undefined ? f1 : `${f1}, r ${pearson(rows, scores).toFixed(3)}`;
 }
 
-/** Rows of the report: one engine with one setting over the three sets, beside the package vader-sentiment. */
+/** Rows of the report: one engine with one setting over the three sets, beside the packages vader-sentiment and wink-sentiment. */
 export function measureSentiment(): string[][] {
   return listSentimentSets().map(({ name, floor, rows }) => [
     `sentiment, macro-F1: ${name} (n ${rows.length})`,
@@ -42,6 +43,9 @@ export function measureSentiment(): string[][] {
     `vader-sentiment ${tell(
       rows,
       rows.map((row) => vader.SentimentIntensityAnalyzer.polarity_scores(row.text).compound),
+    )}; wink-sentiment ${tell(
+      rows,
+      rows.map((row) => wink(row.text).normalizedScore),
     )}`,
   ]);
 }

@@ -32,6 +32,7 @@ export async function startProduct(
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       RATE_LIMITS: "off",
+      BILLING: "off",
       LOG_LEVEL: "warn",
       NODE_ENV: "production",
       ...settings,

@@ -1,0 +1,4 @@
+declare module "wink-sentiment" {
+  function sentiment(text: string): { score: number; normalizedScore: number };
+  export = sentiment;
+}
