@@ -21,6 +21,10 @@ export interface Operation {
   body?: z.ZodType;
   /** The name of the multipart field that holds the files, where the call takes files. */
   files?: string;
+  /** Text fields that may stand beside the files. */
+  besideFiles?: z.ZodObject;
+  /** What may be posted as JSON in place of a file. */
+  insteadOfFiles?: z.ZodObject;
   /** Larger bodies than the usual 256 KiB, where scripts or texts are posted. */
   bodyLimit?: number;
   /** Status to body; the first is the usual one. A body that is not JSON is z.instanceof or z.any-free text. */

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import * as accounts from "./accounts.ts";
 import * as billing from "./billing.ts";
 import * as dataExports from "./exports.ts";
@@ -46,6 +47,31 @@ const rooms = {
   ...transcripts,
 };
 
+/** The same, noun by noun, as the API is described. */
+const byNoun = {
+  accounts,
+  billing,
+  exports: dataExports,
+  findings,
+  forms,
+  incentives,
+  insights,
+  instance,
+  interviews,
+  jobs,
+  logins,
+  members,
+  oversight,
+  personas,
+  projects,
+  scripts,
+  rehearsals,
+  reportCards,
+  sessions,
+  sources,
+  transcripts,
+};
+
 type Rooms = typeof rooms;
 type OperationNames = { [K in keyof Rooms]: Rooms[K] extends Operation ? K : never }[keyof Rooms];
 type Keyed = {
@@ -60,6 +86,25 @@ export type OperationKey = keyof Operations;
 
 export function listOperations(): Operation[] {
   return Object.values<unknown>(rooms).filter(isOperation);
+}
+
+export interface Noun {
+  noun: string;
+  /** By their names in the code. */
+  operations: [name: string, operation: Operation][];
+  /** The named shapes that their answers are made of. */
+  shapes: [name: string, shape: z.ZodType][];
+}
+
+export function listNouns(): Noun[] {
+  return Object.entries<Record<string, unknown>>(byNoun).map(([noun, room]) => {
+    const entries = Object.entries(room);
+    return {
+      noun,
+      operations: entries.filter((entry): entry is [string, Operation] => isOperation(entry[1])),
+      shapes: entries.filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType),
+    };
+  });
 }
 
 function isOperation(value: unknown): value is Operation {

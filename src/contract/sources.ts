@@ -51,6 +51,7 @@ export const uploadTranscript = operation({
   summary:
     "Upload transcripts (TXT, MD, DOCX, PDF, VTT, SRT, CSV, JSON); a form field `projectId` puts them into a project",
   files: "transcripts",
+  besideFiles: z.object({ projectId: id.optional() }),
   answers: {
     /** A file with several interviews gives several transcripts. Files that could not be read are named beside. */
     200: z.union([
@@ -135,6 +136,7 @@ export const addThread = operation({
   summary: "Import a Reddit thread by its URL, or (multipart `file`) from the thread's JSON",
   params: interviewParams,
   files: "file",
+  insteadOfFiles: z.object({ url: z.string() }),
   answers: { 200: z.object({ data: redditThread }) },
 });
 
