@@ -12,7 +12,7 @@ const mostCodeChars = 200;
 const keptDays = 90;
 
 export async function getStock(deps: Pick<Deps, "db">, accountId: string, interviewId: string) {
-  const { id, settings } = await ownInterview(deps.db, accountId, interviewId);
+  const { id, settings } = await ownInterview(deps.db, accountId, interviewId, "view");
   const kind = settings.incentiveKind ?? "generated";
   const [own, given] = await Promise.all([
     store.countOwnCodes(deps.db.orm, id),
@@ -34,7 +34,7 @@ export async function addCodes(
   accountId: string,
   of: { interviewId: string; codes: string | string[] },
 ) {
-  const interview = await ownInterview(deps.db, accountId, of.interviewId);
+  const interview = await ownInterview(deps.db, accountId, of.interviewId, "edit");
   const given = typeof of.codes === "string" ? of.codes.split(/\r\n|\r|\n/) : of.codes;
   const filled = given.map((code) => code.trim()).filter((code) => code !== "");
   if (filled.some((code) => code.length > mostCodeChars))
@@ -54,7 +54,7 @@ export async function addCodes(
  * that leads to one is told: no session, no code, the day alone, and in the order of the addresses instead of time.
  */
 export async function listClaims(deps: Pick<Deps, "db" | "secret">, accountId: string, interviewId: string) {
-  const { id, settings, project } = await ownInterview(deps.db, accountId, interviewId);
+  const { id, settings, project } = await ownInterview(deps.db, accountId, interviewId, "edit");
   const rows = await store.listClaims(deps.db, id);
   const claims = rows.flatMap((row) => {
     const email = openAddress(deps.secret, row.email);

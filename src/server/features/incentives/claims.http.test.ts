@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { deleteOldAddresses } from "./incentives.service.ts";
+
+let app: TestApp;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+let projectId: string;
+let interviewId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  creator = await makeCreator(app);
+  projectId = await makeProject(creator);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  interviewId = await makeInterview(creator, projectId);
+});
+
+/** As if there were a mail server, without sending: receipts wait in the outbox. */
+function withMailServer(): () => void {
+  app.deps.config.mail = { url: "smtp://127.0.0.1:1", from: "interviews@example.org" };
+  return () => {
+    app.deps.config.mail = null;
+  };
+}
+
+async function set(settings: Record<string, unknown>): Promise<void> {
+  await creator.send("PATCH", `/api/interviews/${interviewId}`, { settings });
+}
+
+async function claimAs(email: string) {
+  const session = await makeFinishedSession(app, interviewId);
+  const claim = (address = email) =>
+    session.post(`/api/complete/${session.sessionId}/claim`, {
+      email: address,
+      incentiveCode: session.incentiveCode,
+    });
+  expect((await claim()).status).toBe(200);
+  return { ...session, claim };
+}
+
+const listClaims = async () => (await creator.get(`/api/interviews/${interviewId}/claims`)).body;
+
+async function readAll(): Promise<string> {
+  const claims = await app.db.pool.query("select * from claims where interview_id = $1", [interviewId]);
+  const outbox = await app.db.pool.query("select * from outbox where interview_id = $1", [interviewId]);
+  return JSON.stringify([claims.rows, outbox.rows]);
+}
+
+describe("where addresses are linked to sessions", () => {
+  test("the creator reads who claimed which code, and the database alone does not tell", async () => {
+    const { sessionId, incentiveCode } = await claimAs("ann.canary@example.org");
+    expect(await listClaims()).toEqual({
+      linked: true,
+      claims: [
+        {
+          email: "ann.canary@example.org",
+          code: incentiveCode,
+          sessionId,
+          claimedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        },
+      ],
+    });
+    const rows = await creator.get(`/api/interviews/${interviewId}/sessions?view=summary`);
+    expect(rows.body.sessions[0].email).toBe("ann.canary@example.org");
+    expect(await readAll()).not.toMatch(/canary|example\.org/);
+  });
+
+  test("the file says what the addresses are for, and runs in no spreadsheet", async () => {
+    await claimAs("=HYPERLINK(1)@example.org");
+    const file = await creator.get(`/api/interviews/${interviewId}/claims?csv=1`);
+    expect(file.headers.get("content-type")).toContain("text/csv");
+    expect(file.headers.get("content-disposition")).toContain("incentive-claims.csv");
+    const [head, row] = file.text.split("\r\n");
+    expect(head).toContain("E-mail (incentive only),Code,Session,Claimed at");
+    expect(row).toMatch(/^'=HYPERLINK\(1\)@example\.org,/);
+  });
+
+  test("a claim that was stored in the clear before is still read, and is still the same address", async () => {
+    const { claim, sessionId } = await claimAs("ann@example.org");
+    await app.db.pool.query("update claims set id = 'old', email = 'Ann@example.org' where session_id = $1", [
+      sessionId,
+    ]);
+    expect((await listClaims()).claims[0].email).toBe("Ann@example.org");
+    expect((await claim()).status).toBe(200);
+    expect((await claim("bob@example.org")).status).toBe(409);
+  });
+});
+
+describe("where addresses are not linked to sessions", () => {
+  test("neither the list nor the database leads from an address to a session", async () => {
+    await set({ linkEmailToSession: false });
+    const { sessionId, incentiveCode, claim } = await claimAs("zoe@example.org");
+    await claimAs("ann@example.org");
+    const { linked, claims } = await listClaims();
+    expect(linked).toBe(false);
+    expect(claims.map((one: { email: string }) => one.email)).toEqual(["ann@example.org", "zoe@example.org"]);
+    for (const one of claims) {
+      expect(one).toMatchObject({ code: null, sessionId: null });
+      expect(one.claimedAt).toMatch(/T00:00:00\.000Z$/);
+    }
+    const stored = await readAll();
+    expect(stored).not.toContain(sessionId);
+    expect(stored).not.toContain(incentiveCode);
+    const csv = (await creator.get(`/api/interviews/${interviewId}/claims?csv=1`)).text;
+    expect(csv.split("\r\n")[0]).toContain("E-mail (incentive only),Claimed on");
+    expect(csv).not.toContain(sessionId);
+    // It is still one claim a code.
+    expect((await claim()).status).toBe(200);
+    expect((await claim("bob@example.org")).status).toBe(409);
+    expect((await listClaims()).claims.length).toBe(2);
+  });
+
+  test("linking them later does not link the claims of before", async () => {
+    await set({ linkEmailToSession: false });
+    const { sessionId } = await claimAs("zoe@example.org");
+    await set({ linkEmailToSession: true });
+    expect((await listClaims()).claims).toMatchObject([
+      { email: "zoe@example.org", sessionId: null, code: null },
+    ]);
+    const { body } = await creator.get(`/api/transcripts/${sessionId}`);
+    expect(JSON.stringify(body)).not.toContain("zoe@");
+  });
+
+  test("who withdraws takes the address and the mail along", async () => {
+    const restore = withMailServer();
+    await set({ linkEmailToSession: false });
+    const { sessionId, resumeToken, post } = await claimAs("zoe@example.org");
+    expect(await readAll()).toContain("incentive_claim");
+    expect(await readAll()).not.toContain(sessionId);
+    expect((await post(`/api/sessions/${sessionId}/withdraw`, { resumeToken })).status).toBe(200);
+    expect((await listClaims()).claims).toEqual([]);
+    expect(await readAll()).not.toContain("incentive_claim");
+    restore();
+  });
+
+  test("who shows the page of a claimed session without its cookie does not see its code", async () => {
+    await set({ linkEmailToSession: false });
+    const { sessionId, get } = await claimAs("zoe@example.org");
+    const path = `/api/sessions/${interviewId}/${sessionId}/complete`;
+    const stranger = await creator.post(path, {});
+    expect(stranger.body).toMatchObject({ incentiveCode: null, reason: expect.stringContaining("claimed") });
+    expect((await get(`/api/sessions/${interviewId}/${sessionId}/messages`)).body.claimed).toBe(true);
+  });
+});
+
+test("a hundred claims of one address at once are one claim and one mail, in the participant's language", async () => {
+  const restore = withMailServer();
+  await set({ language: "de" });
+  const session = await makeFinishedSession(app, interviewId);
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      session.post(`/api/complete/${session.sessionId}/claim`, {
+        email: "ann@example.org",
+        incentiveCode: session.incentiveCode,
+      }),
+    ),
+  );
+  restore();
+  expect(replies.every((reply) => reply.status === 200)).toBe(true);
+  expect((await listClaims()).claims.length).toBe(1);
+  const { rows } = await app.db.pool.query(
+    "select subject, text, status from outbox where interview_id = $1",
+    [interviewId],
+  );
+  expect(rows.length).toBe(1);
+  expect(rows[0].status).toBe("queued");
+  expect(rows[0].subject).toBe("Ihr Code");
+  expect(rows[0].text).toContain(session.incentiveCode);
+});
+
+test("a session that its creator deletes takes its claim along", async () => {
+  const { sessionId } = await claimAs("ann@example.org");
+  await creator.send("DELETE", `/api/interviews/${interviewId}/sessions/${sessionId}`);
+  expect((await listClaims()).claims).toEqual([]);
+  expect(await readAll()).toBe("[[],[]]");
+});
+
+test("addresses go 90 days after the claim, which still counts", async () => {
+  const { claim } = await claimAs("ann@example.org");
+  const age = (days: number) =>
+    app.db.pool.query(
+      "update claims set created_at = now() - make_interval(days => $2) where interview_id = $1",
+      [interviewId, days],
+    );
+  await age(89);
+  await deleteOldAddresses(app.deps);
+  expect((await listClaims()).claims.length).toBe(1);
+  await age(91);
+  await deleteOldAddresses(app.deps);
+  expect((await listClaims()).claims).toEqual([]);
+  expect((await claim("bob@example.org")).status).toBe(409);
+});
