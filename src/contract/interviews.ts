@@ -154,6 +154,8 @@ export const publicInterview = z.object({
   organization: z.string(),
   introduction: z.string(),
   consentText: z.string(),
+  /** Who runs the language model that is asked; null where none is, or one on the installation's own machine. */
+  aiProvider: z.string().nullable().optional(),
   contact: z.string(),
   minutes: z.number().int(),
   retentionDays: z.number().int().nullable(),

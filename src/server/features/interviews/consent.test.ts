@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
+import { languages } from "#contract/choices.ts";
 import { consentTextOf } from "./consent.ts";
 import { defaultSettings } from "./script-input.ts";
 
-const facts = { organization: "Acme", interviewName: "Tools", settings: defaultSettings };
+const facts = { organization: "Acme", interviewName: "Tools", aiProvider: null, settings: defaultSettings };
 
 test("the default consent text says who asks, what is stored, for how long, and how to withdraw", () => {
   const text = consentTextOf({ ...facts, settings: { ...defaultSettings, contact: "ada@acme.example" } });
   for (const said of [
     "Acme",
-    "automated program, not a person",
+    "AI interviewer, not a person",
+    "age range, country, occupation and town",
     "about 15 minutes",
     "365 days",
     "withdraw",
@@ -19,13 +21,35 @@ test("the default consent text says who asks, what is stored, for how long, and 
   expect(text).toContain("at least 50% of the questions");
 });
 
-test("the creator's own words take the default's place", () => {
-  expect(consentTextOf({ ...facts, settings: { ...defaultSettings, consentText: "Ours." } })).toBe("Ours.");
+test("the creator's own words take the default's place, but for the sentence that a machine asks", () => {
+  const settings = { ...defaultSettings, consentText: "Ours." };
+  expect(consentTextOf({ ...facts, settings })).toBe(
+    "Ours.\n\nYou will talk with an AI interviewer, not a person.",
+  );
+});
+
+test.each(languages)("the sentence that a machine asks cannot be left out in %s", (language) => {
+  const settings = { ...defaultSettings, language, consentText: "Ours." };
+  const [own, notice = ""] = consentTextOf({ ...facts, settings, aiProvider: "OpenAI" }).split("\n\n");
+  expect(own).toBe("Ours.");
+  expect(notice).toContain("OpenAI");
+  expect(notice.length).toBeGreaterThan(60);
+});
+
+test("who runs the language model is named, and nobody where it runs here", () => {
+  const named = consentTextOf({ ...facts, aiProvider: "models.example.eu" });
+  expect(named).toContain("processed by a language model of models.example.eu.");
+  expect(consentTextOf(facts)).not.toContain("language model");
+});
+
+test("a town that is not kept is not said to be", () => {
+  const text = consentTextOf({ ...facts, settings: { ...defaultSettings, keepTown: false } });
+  expect(text).toContain("your town is asked for, but not stored");
 });
 
 test("the consent text follows the settings", () => {
   const settings = { ...defaultSettings, retentionDays: null, linkEmailToSession: false, earlyCodeShare: 0 };
-  const text = consentTextOf({ organization: "", interviewName: "Tools", settings });
+  const text = consentTextOf({ organization: "", interviewName: "Tools", aiProvider: null, settings });
   expect(text).toContain("The people who sent you this link");
   expect(text).toContain("until the researchers delete them");
   expect(text).toContain("apart from your answers");

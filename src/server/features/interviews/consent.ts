@@ -1,29 +1,41 @@
 import type { InterviewSettings } from "#contract/interviews.ts";
+import { aiNotice } from "./ai-notice.ts";
 
 export interface ConsentFacts {
   organization: string;
   interviewName: string;
+  /** Who runs the language model, where one elsewhere is asked. */
+  aiProvider: string | null;
   settings: Pick<
     InterviewSettings,
-    "consentText" | "contact" | "minutes" | "retentionDays" | "earlyCodeShare" | "linkEmailToSession"
+    | "consentText"
+    | "contact"
+    | "minutes"
+    | "retentionDays"
+    | "earlyCodeShare"
+    | "linkEmailToSession"
+    | "keepTown"
+    | "language"
   >;
 }
 
-/** What a participant agrees to: the creator's own words, else the default text. */
+/** What a participant agrees to: the creator's own words, else the default text; in both that a machine asks. */
 export function consentTextOf(facts: ConsentFacts): string {
-  return facts.settings.consentText || defaultConsentText(facts);
+  const { settings, aiProvider } = facts;
+  if (!settings.consentText) return defaultConsentText(facts);
+  return `${settings.consentText}\n\n${aiNotice(settings.language, aiProvider)}`;
 }
 
 /** The default consent text, in plain English, a paragraph a matter. */
-export function defaultConsentText({ organization, interviewName, settings }: ConsentFacts): string {
+function defaultConsentText({ organization, interviewName, settings, aiProvider }: ConsentFacts): string {
   const asker = organization || "The people who sent you this link";
   const researchers = organization
     ? `the researchers of ${organization}`
     : "the researchers who sent you this link";
   return [
     `${asker} would like to interview you for research: "${interviewName}". It takes about ${settings.minutes} minutes.`,
-    "The interviewer is an automated program, not a person. You may skip any question, and you may stop at any time without giving a reason.",
-    `We store what you write, the times at which you wrote it, and what you tell us about yourself (age range, country, occupation and town). You may choose "Prefer not to say" for each of these. Please do not write names, addresses or health details that you do not want to share.`,
+    `${aiNotice("en", aiProvider)} The interviewer is an automated program. You may skip any question, and you may stop at any time without giving a reason.`,
+    `We store what you write, the times at which you wrote it, and what you tell us about yourself (${describeFields(settings)}). You may choose "Prefer not to say" for each of these. Please do not write names, addresses or health details that you do not want to share.`,
     describeEmail(settings),
     `Your answers are read by ${researchers} and may be quoted without your name. ${describeRetention(settings.retentionDays)}`,
     describeEarlyStop(settings.earlyCodeShare),
@@ -32,6 +44,12 @@ export function defaultConsentText({ organization, interviewName, settings }: Co
       ? `Questions about this research: ${settings.contact}.`
       : "Questions about this research: please ask the person who sent you this link.",
   ].join("\n\n");
+}
+
+function describeFields({ keepTown }: ConsentFacts["settings"]): string {
+  return keepTown === false
+    ? "age range, country and occupation; your town is asked for, but not stored"
+    : "age range, country, occupation and town";
 }
 
 function describeEmail(settings: ConsentFacts["settings"]): string {

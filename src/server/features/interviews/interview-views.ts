@@ -37,7 +37,11 @@ export function toDetails(interview: LiveInterview, findings: Findings): Intervi
 }
 
 /** What anyone with the link may know. A new field of an interview does not get here by itself. */
-export function toPublic(interview: LiveInterview, forms: Form[]): PublicInterview {
+export function toPublic(
+  interview: LiveInterview,
+  forms: Form[],
+  aiProvider: string | null = null,
+): PublicInterview {
   const { settings, organization } = interview;
   const findForm = (id: string | null) => forms.find((form) => form._id === id) ?? null;
   return {
@@ -45,7 +49,8 @@ export function toPublic(interview: LiveInterview, forms: Form[]): PublicIntervi
     name: interview.name,
     organization,
     introduction: interview.introduction,
-    consentText: consentTextOf({ organization, interviewName: interview.name, settings }),
+    consentText: consentTextOf({ organization, interviewName: interview.name, aiProvider, settings }),
+    aiProvider,
     contact: settings.contact,
     minutes: settings.minutes,
     retentionDays: settings.retentionDays,

@@ -50,7 +50,10 @@ export function makeSampleRows(deps: Pick<Deps, "clock" | "newId">, ownerId: str
     sessionsStarted: finished.length,
     sessionsCompleted: finished.length,
   };
-  const body = consentTextOf({ organization, interviewName: own.name, settings: own.settings });
+  const body = consentTextOf({
+    ...{ organization, interviewName: own.name, settings: own.settings },
+    aiProvider: null,
+  });
   const ids = { projectId, interviewId, guideId, consentTextHash: hashToken(body) };
   const guide = makeGuide();
   const endedAt = Math.max(...finished.map(({ session }) => session.turns.at(-1)?.at ?? 0));

@@ -1,17 +1,17 @@
-import { createHash } from "node:crypto";
 import type { UserInfo } from "#contract/sessions.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken, sameText } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
+import { callerKey } from "../../http/caller-key.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { chargeSession } from "../billing/limits.service.ts";
-import { consentTextOf } from "../interviews/consent.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
+import { keepConsent } from "./consent-record.ts";
 import { chooseLanguage, hashGuide, toGuide } from "./guides.ts";
 import * as store from "./sessions.store.ts";
 import { makeOpening } from "./turns.service.ts";
 
-type SessionDeps = Pick<Deps, "db" | "clock" | "newId" | "config">;
+type SessionDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "secret">;
 
 export interface StartInput {
   interviewId: string;
@@ -33,7 +33,10 @@ export interface StartedSession {
 export async function startSession(deps: SessionDeps, input: StartInput): Promise<StartedSession> {
   const found = await store.findInterviewToJoin(deps.db, input.interviewId);
   if (!found) throw new AppError("interview_not_found");
-  await takeFromLimit(deps, `start:${input.interviewId}:${input.address}`, { limit: 120, seconds: 60 });
+  await takeFromLimit(deps, `start:${input.interviewId}:${callerKey(deps, input.address)}`, {
+    limit: 120,
+    seconds: 60,
+  });
   await takeFromLimit(deps, `start:${input.interviewId}`, { limit: 600, seconds: 60 });
   const { interview } = found;
   const organization = found.organization || found.company || "";
@@ -47,13 +50,7 @@ export async function startSession(deps: SessionDeps, input: StartInput): Promis
     guide,
   };
   const guideId = await store.freezeGuide(deps.db, guideRow);
-  const consentText = consentTextOf({
-    organization,
-    interviewName: interview.name,
-    settings: interview.settings,
-  });
-  const consentTextHash = createHash("sha256").update(consentText).digest("base64url");
-  await store.keepConsentText(deps.db, consentTextHash, consentText);
+  const consentTextHash = await keepConsent(deps, interview, organization);
 
   const sessionId = deps.newId();
   const resumeToken = deps.newId();
@@ -75,7 +72,7 @@ export async function startSession(deps: SessionDeps, input: StartInput): Promis
       ageRange: input.userInfo.ageRange,
       occupation: input.userInfo.occupation,
       country: input.userInfo.location,
-      town: input.userInfo.townCity,
+      town: interview.settings.keepTown === false ? null : input.userInfo.townCity,
       phase: "introduction",
       turnCount: 1,
     },

@@ -5,6 +5,7 @@ import { annotations, formAnswers, sessions, turns } from "../../db/schema.ts";
 import { consentTexts, guides, interviews, projects, users } from "../../db/study-schema.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
+export type InterviewRow = typeof interviews.$inferSelect;
 
 /** An interview with what a session needs of its project. Undefined when it or its project is deleted. */
 export async function findInterviewToJoin(db: Database, interviewId: string) {

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import type { Deps } from "../../deps.ts";
+import { consentTextOf } from "../interviews/consent.ts";
+import { nameAiProvider } from "../oversight/ai-provider.ts";
+import { type InterviewRow, keepConsentText } from "./sessions.store.ts";
+
+/**
+ * Keeps the exact text that a participant agrees to, as it stands at that moment, and answers with its hash. Texts
+ * are never changed: another wording is another row, and sessions that began with the older one keep it.
+ */
+export async function keepConsent(
+  deps: Pick<Deps, "db" | "config">,
+  interview: InterviewRow,
+  organization: string,
+): Promise<string> {
+  const { name: interviewName, settings } = interview;
+  const aiProvider = nameAiProvider(deps.config);
+  const text = consentTextOf({ organization, interviewName, aiProvider, settings });
+  const hash = createHash("sha256").update(text).digest("base64url");
+  await keepConsentText(deps.db, hash, text);
+  return hash;
+}
