@@ -10,6 +10,8 @@ export const project = z.object({
   createdAt: timestamp,
   /** Made by us to look around in; counts in no limit. */
   sample: z.boolean(),
+  /** What the caller is in it: viewers read, editors change, only the owner deletes it, pays and invites. */
+  role: z.enum(["owner", "editor", "viewer"]),
 });
 export type Project = z.infer<typeof project>;
 

@@ -138,7 +138,12 @@ export const getAnnotations = operation({
   access: "creator",
   summary: "Tags, notes and highlights saved to the project, with their author",
   params: sessionParams,
-  answers: { 200: z.object({ annotations: z.array(annotation.extend({ author: z.string() })) }) },
+  answers: {
+    200: z.object({
+      /** `own`: whether the caller wrote it; two members may have the same name. */
+      annotations: z.array(annotation.extend({ author: z.string(), own: z.boolean() })),
+    }),
+  },
 });
 
 export const saveAnnotations = operation({

@@ -17,12 +17,13 @@ declare module "fastify" {
   }
 }
 
-/** What a stolen API key must not do: outlive its deletion, shut its owner out, or end the account. */
-const notForKeys = new Set([
+/** What a stolen API key must not do: outlive its deletion, shut its owner out or let others in, or end the account. */
+export const notForKeys = new Set([
   "POST /api/user/keys",
   "DELETE /api/user/keys/:id",
   "DELETE /api/user/sessions",
   "DELETE /api/delete-account",
+  "POST /api/projects/:projectId/members",
 ]);
 
 /** Lets only a logged-in creator reach the calls that the contract keeps for creators. */

@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
+import { type Right, rightOf } from "../db/access.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import { jobs } from "../db/schema.ts";
+import { projects } from "../db/study-schema.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 
@@ -25,20 +27,28 @@ export async function findJob(db: Database, jobId: string): Promise<JobRow | und
   return row;
 }
 
-export async function findOwnJob(db: Database, ownerId: string, jobId: string): Promise<JobRow | undefined> {
+/** A job with what the account may do with it: as with its project, whoever started it. */
+export async function findSeenJob(
+  db: Database,
+  accountId: string,
+  jobId: string,
+): Promise<(JobRow & { right: Right }) | undefined> {
+  const isAlone = sql`${jobs}.project_id is null and ${jobs}.owner_id = ${accountId}`;
+  const right = sql<Right | null>`case when ${isAlone} then 'own' else ${rightOf(accountId)} end`;
   const [row] = await db.orm
-    .select()
+    .select({ job: jobs, right })
     .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.ownerId, ownerId)));
-  return row;
+    .leftJoin(projects, eq(projects.id, jobs.projectId))
+    .where(eq(jobs.id, jobId));
+  return row?.right ? { ...row.job, right: row.right } : undefined;
 }
 
-/** One that is over stays as it is. */
-export async function cancelOwnJob(db: Database, ownerId: string, jobId: string): Promise<void> {
+/** One that is over stays as it is. The caller has made sure of the right to it. */
+export async function cancelJob(db: Database, jobId: string): Promise<void> {
   await db.orm
     .update(jobs)
     .set({ status: "cancelled", stage: "Stopped", heartbeatAt: sql`now()` })
-    .where(and(eq(jobs.id, jobId), eq(jobs.ownerId, ownerId), sql`${jobs.status} in ('queued', 'running')`));
+    .where(and(eq(jobs.id, jobId), sql`${jobs.status} in ('queued', 'running')`));
 }
 
 /** Takes a waiting job, or undefined when another run has it or it is over. */

@@ -24,12 +24,12 @@ export async function askData(
   asked: { question: string; chosen: Chosen },
 ): Promise<DataAnswer> {
   const { accountId } = of;
-  const interview = await ownInterview(deps.db, accountId, of.interviewId);
+  const interview = await ownInterview(deps.db, accountId, of.interviewId, "view");
   if (!Object.values(asked.chosen).includes(true)) throw new AppError("no_data_source");
   await takeFromLimit(deps, `ask:${accountId}`, { limit: 30, seconds: 60 });
   const question = readQuestion(asked.question);
   const { id: interviewId, projectId, questions } = interview;
-  const place = { accountId, interviewId, projectId, questions };
+  const place = { interviewId, projectId, questions };
   const result = await searchData(deps.db, place, { question, chosen: asked.chosen });
   const answer = toSearchAnswer(asked.question, result, describeSearch(question, result));
   if (!answer.found || !deps.analyst) return { ...answer, notes: [...answer.notes, searchOnly] };

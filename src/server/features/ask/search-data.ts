@@ -14,7 +14,6 @@ export interface Chosen {
 }
 
 export interface SearchedPlace {
-  accountId: string;
   interviewId: string;
   projectId: string;
   /** Of the script as it is now. */

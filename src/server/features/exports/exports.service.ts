@@ -25,7 +25,8 @@ export async function exportInterview(
   interviewId: string,
   request: ExportRequest,
 ): Promise<ExportFile> {
-  const interview = await ownInterview(deps.db, request.accountId, interviewId);
+  const right = neededRight(request);
+  const interview = await ownInterview(deps.db, request.accountId, interviewId, right);
   const { project, name } = interview;
   return makeFile(deps, { name, request }, { project, interview, personalData: request.personalData });
 }
@@ -35,9 +36,14 @@ export async function exportProject(
   projectId: string,
   request: ExportRequest,
 ): Promise<ExportFile> {
-  const project = await ownProject(deps.db, request.accountId, projectId);
+  const project = await ownProject(deps.db, request.accountId, projectId, neededRight(request));
   const scope = { project, interview: null, personalData: request.personalData };
   return makeFile(deps, { name: project.name, request }, scope);
+}
+
+/** Viewers take results along, but nobody's address, code, town or name. */
+function neededRight({ personalData }: ExportRequest) {
+  return personalData ? "edit" : "view";
 }
 
 async function makeFile(

@@ -12,7 +12,7 @@ export async function getCompetitors(
   accountId: string,
   interviewId: string,
 ): Promise<CompetitorsAnswer> {
-  const interview = await ownInterview(db, accountId, interviewId);
+  const interview = await ownInterview(db, accountId, interviewId, "view");
   const list = interview.competitors ?? noList;
   const latest = await findLatestResult(db, interview.id);
   return {
@@ -28,7 +28,7 @@ export async function saveCompetitors(
   of: { accountId: string; interviewId: string },
   input: Competitors,
 ): Promise<CompetitorsAnswer> {
-  const interview = await ownInterview(db, of.accountId, of.interviewId);
+  const interview = await ownInterview(db, of.accountId, of.interviewId, "edit");
   const list = tidyList(input);
   const known = tidyList(interview.competitors ?? noList);
   if (JSON.stringify(list) !== JSON.stringify(known)) await store.saveCompetitors(db, interview.id, list);

@@ -16,7 +16,7 @@ export async function editFinding(
   of: { accountId: string; interviewId: string; findingId: string },
   change: EditChange,
 ): Promise<Finding[]> {
-  const interview = await ownInterview(db, of.accountId, of.interviewId);
+  const interview = await ownInterview(db, of.accountId, of.interviewId, "edit");
   const latest = await findLatestResult(db, interview.id);
   if (!latest) throw new AppError("insights_missing");
   const { findings } = latest.content;
@@ -58,7 +58,7 @@ export async function getSaturation(
   accountId: string,
   interviewId: string,
 ): Promise<Saturation | null> {
-  const interview = await ownInterview(db, accountId, interviewId);
+  const interview = await ownInterview(db, accountId, interviewId, "view");
   const latest = await findLatestResult(db, interview.id);
   return latest?.members ? measureSaturation(latest.members, findCountedKind(latest.content)) : null;
 }

@@ -25,7 +25,7 @@ export async function compareSegments(
   db: Database,
   { accountId, interviewId, by }: Request,
 ): Promise<SegmentComparison> {
-  const interview = await ownInterview(db, accountId, interviewId);
+  const interview = await ownInterview(db, accountId, interviewId, "view");
   const latest = await findLatestResult(db, interview.id);
   if (!latest?.members) throw new AppError("insights_missing");
   const { members } = latest;

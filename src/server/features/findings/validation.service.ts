@@ -23,7 +23,7 @@ interface Of {
 }
 
 export async function getValidation(deps: ValidationDeps, of: Of): Promise<Validation> {
-  const { id } = await ownInterview(deps.db, of.accountId, of.interviewId);
+  const { id } = await ownInterview(deps.db, of.accountId, of.interviewId, "view");
   return toValidation(await store.findValidation(deps.db.orm, id));
 }
 
@@ -42,7 +42,7 @@ function toValidation(row: store.ValidationRow | undefined): Validation {
 
 /** Draws a new sample in place of the last one. Throws `insights_missing` when nothing was coded yet. */
 export async function drawValidation(deps: ValidationDeps, of: Of, size: number): Promise<Validation> {
-  const interview = await ownInterview(deps.db, of.accountId, of.interviewId);
+  const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
   await takeFromLimit(deps, `validation:${of.accountId}`, { limit: 10, seconds: 60 });
   const items = await readItems(deps, interview);
   if (items.length === 0) {
@@ -82,7 +82,7 @@ export async function saveOwnCodes(
   of: Of,
   own: Validation["own"],
 ): Promise<Validation> {
-  const { id } = await ownInterview(deps.db, of.accountId, of.interviewId);
+  const { id } = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
   const isThere = await store.changeValidation(deps.db, id, (row) => {
     checkCodes(row, own);
     const bySegment = new Map(row.own.map((item) => [item.segmentId, item]));

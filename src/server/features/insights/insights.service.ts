@@ -32,7 +32,7 @@ export async function generateInsights(
   deps: InsightsDeps,
   { accountId, interviewId, sources, waitMs = usualWaitMs }: InsightsRequest,
 ): Promise<{ insights: StoredInsights } | { job: Job }> {
-  const interview = await ownInterview(deps.db, accountId, interviewId);
+  const interview = await ownInterview(deps.db, accountId, interviewId, "edit");
   if (!Object.values(sources).includes(true)) throw new AppError("no_data_source");
   const plans = await listPlans(deps.db, interview, sources);
   if (countPlanned(plans) === 0) throw new AppError("nothing_to_analyze");
@@ -88,7 +88,7 @@ export async function addInsights(
   interviewId: string,
   input: NewInsights,
 ): Promise<CustomInsight[]> {
-  const interview = await ownInterview(deps.db, accountId, interviewId);
+  const interview = await ownInterview(deps.db, accountId, interviewId, "edit");
   const notes = input.notes.trim();
   const findings = input.keyFindings.map(tidyFinding).filter(isTold);
   if (findings.length === 0 && notes === "") throw invalidFields({ notes: "Failed to save insight." });

@@ -30,7 +30,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     service.listProjectCards(deps.db, account.id, params.projectId),
   );
   bind(app, contract.getInterviewDetails, ({ account, params }) =>
-    service.getDetails(deps, { ownerId: account.id, id: params.id }),
+    service.getDetails(deps, { accountId: account.id, id: params.id }),
   );
 }
 
@@ -44,21 +44,21 @@ function makingRoutes(app: FastifyInstance, deps: Deps): void {
     return service.createInterview(deps, by, body);
   });
   bind(app, contract.updateInterview, ({ account, params, body }) =>
-    service.updateInterview(deps, { ownerId: account.id, id: params.id }, body),
+    service.updateInterview(deps, { accountId: account.id, id: params.id }, body),
   );
   bind(app, contract.deleteInterview, async ({ account, params }) => {
-    await service.deleteInterview(deps, { ownerId: account.id, id: params.id });
+    await service.deleteInterview(deps, { accountId: account.id, id: params.id });
     return { success: true as const };
   });
   bind(app, contract.restoreInterview, ({ account, params }) =>
-    service.restoreInterview(deps, { ownerId: account.id, id: params.id }),
+    service.restoreInterview(deps, { accountId: account.id, id: params.id }),
   );
 }
 
 /** Proposals for the review step of the wizard; none of them saves anything. */
 function draftRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, scripts.uploadScript, async ({ account, params, request }) => {
-    await ownProject(deps.db, account.id, params.projectId);
+    await ownProject(deps.db, account.id, params.projectId, "edit");
     await takeFromLimit(deps, `upload:${account.id}`, tenAMinute);
     return readScriptFile(await readUploadedFile(request, "script", limits.scriptFileBytes, "script"));
   });

@@ -13,6 +13,8 @@ import type { Deps } from "../../deps.ts";
 import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/limits.service.ts";
 import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
 import { findResults } from "../insights/results.ts";
+import { type Right, requireRight } from "../members/access.ts";
+import { nameAiProvider } from "../oversight/ai-provider.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
 import { listThreads } from "../threads/list-threads.ts";
@@ -20,23 +22,26 @@ import { toCard, toDetails, toPublic } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
 import { defaultSettings, nameOrDefault, readPrototype, readQuestions, readTopics } from "./script-input.ts";
 
-export type { LiveInterview } from "./interviews.store.ts";
+export type { LiveInterview, SeenInterview } from "./interviews.store.ts";
 
 /** What either door into making an interview sends; the wizard knows of no prototype and no forms. */
 type NewInterview = BodyOf<typeof createInterviewOperation> & Partial<BodyOf<typeof createChatbot>>;
 type InterviewChange = BodyOf<typeof updateInterviewOperation>;
-type Of = { ownerId: string; id: string };
+type Of = { accountId: string; id: string };
 
 /**
- * The account's own interview: everything below an interview starts here. Not there, deleted, in a deleted
- * project and somebody else's are one answer.
+ * An interview that the account has this right to: everything below an interview starts here. Not there, deleted, in
+ * a deleted project and somebody else's are one answer; a member without the right is told so.
  */
 export async function ownInterview(
   db: Database,
   accountId: string,
   interviewId: string,
-): Promise<store.LiveInterview> {
-  return orNotFound(await store.findOwnInterview(db, accountId, interviewId));
+  right: Right,
+): Promise<store.SeenInterview> {
+  const interview = orNotFound(await store.findSeenInterview(db, { accountId, id: interviewId }));
+  requireRight(interview.right, right);
+  return interview;
 }
 
 /** Full is told as not open, before anybody types anything. */
@@ -49,12 +54,12 @@ export async function getPublicInterview(
   const forms = await listFormsByIds(db, [interview.preFormId, interview.postFormId]);
   const { ownerId } = interview.project;
   const hasPlace = isTryInterview(interviewId) || (await hasSessionPlace(db, deps, { interviewId, ownerId }));
-  const seen = toPublic(interview, forms);
+  const seen = toPublic(interview, forms, nameAiProvider(deps.config));
   return { ...seen, open: seen.open && hasPlace };
 }
 
 export async function listCards(db: Database, accountId: string): Promise<InterviewCard[]> {
-  return (await store.listOwnInterviews(db, accountId)).map(toCard);
+  return (await store.listSeenInterviews(db, accountId)).map(toCard);
 }
 
 export async function listProjectCards(
@@ -62,12 +67,12 @@ export async function listProjectCards(
   accountId: string,
   projectId: string,
 ): Promise<InterviewCard[]> {
-  const project = await ownProject(db, accountId, projectId);
-  return (await store.listOwnInterviews(db, accountId, project.id)).map(toCard);
+  const project = await ownProject(db, accountId, projectId, "view");
+  return (await store.listSeenInterviews(db, accountId, project.id)).map(toCard);
 }
 
 async function getCard(db: Database, of: Of): Promise<InterviewCard> {
-  const interview = await ownInterview(db, of.ownerId, of.id);
+  const interview = await ownInterview(db, of.accountId, of.id, "view");
   return toCard({ ...interview, ...(await store.countSessions(db, interview.id)) });
 }
 
@@ -81,7 +86,7 @@ export async function createInterview(
   input: NewInterview,
 ): Promise<InterviewCard> {
   const { accountId, projectId, door } = by;
-  const project = await ownProject(deps.db, accountId, projectId);
+  const project = await ownProject(deps.db, accountId, projectId, "edit");
   const id = deps.newId();
   const row = {
     id,
@@ -92,14 +97,14 @@ export async function createInterview(
     topics: readTopics(input.topics),
     questions: readQuestions(input.questions, [], deps.newId),
     ...readPrototype(input, { prototypeUrl: null, prototypeType: null }),
-    ...(await readForms(deps.db, accountId, input)),
+    ...(await readForms(deps.db, project.ownerId, input)),
     settings: defaultSettings,
   };
   const oneOff = door === "wizard" ? ("any" as const) : input.useOneOff === true;
   await store.insertInterview(deps.db, row, (tx) =>
     takeInterviewPlace(tx, deps, project.ownerId, { oneOff, door, interviewId: id }),
   );
-  return getCard(deps.db, { ownerId: accountId, id });
+  return getCard(deps.db, { accountId, id });
 }
 
 interface FormsInput {
@@ -107,10 +112,10 @@ interface FormsInput {
   postInterviewFormId?: string | null | undefined;
 }
 
-/** Only what is said: an absent form stays what it was, an empty one is none. */
-async function readForms(db: Database, accountId: string, input: FormsInput) {
+/** Of the project's owner. Only what is said: an absent form stays what it was, an empty one is none. */
+async function readForms(db: Database, ownerId: string, input: FormsInput) {
   const idOf = async (id: string | null, formType: "pre" | "post") =>
-    id ? (await getUsableForm(db, accountId, { id, formType }))._id : null;
+    id ? (await getUsableForm(db, ownerId, { id, formType }))._id : null;
   const { preInterviewFormId: pre, postInterviewFormId: post } = input;
   return {
     ...(pre === undefined ? {} : { preFormId: await idOf(pre, "pre") }),
@@ -120,7 +125,7 @@ async function readForms(db: Database, accountId: string, input: FormsInput) {
 
 export async function getDetails(deps: Pick<Deps, "db" | "voice">, of: Of): Promise<InterviewDetails> {
   const { db, voice } = deps;
-  const interview = await ownInterview(db, of.ownerId, of.id);
+  const interview = await ownInterview(db, of.accountId, of.id, "view");
   const [counts, completed, results, redditData, interviewerNotice] = await Promise.all([
     store.countSessions(db, interview.id),
     store.listCompletedSessions(db, interview.id),
@@ -146,8 +151,8 @@ export async function updateInterview(
   of: Of,
   input: InterviewChange,
 ): Promise<InterviewDetails> {
-  await ownInterview(deps.db, of.ownerId, of.id);
-  const forms = await readForms(deps.db, of.ownerId, input);
+  const { project } = await ownInterview(deps.db, of.accountId, of.id, "edit");
+  const forms = await readForms(deps.db, project.ownerId, input);
   const changed = await store.changeInterview(deps.db, of, (row) => ({
     ...readScriptChange(deps, input, row),
     ...readPrototype(input, row),
@@ -181,6 +186,7 @@ function withoutUndefined<T extends object>(value: T): { [K in keyof T]?: Exclud
 
 /** The sessions stay with it, out of reach, for as long as the deletion can be undone. */
 export async function deleteInterview(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<void> {
+  await ownInterview(deps.db, of.accountId, of.id, "edit");
   const deleted = await store.changeInterview(deps.db, of, () => ({ deletedAt: deps.clock() }));
   if (!deleted) throw new AppError("interview_not_found");
 }
@@ -189,14 +195,16 @@ export async function restoreInterview(
   deps: Pick<Deps, "db" | "clock" | "config">,
   of: Of,
 ): Promise<InterviewCard> {
+  const { right, project } = orNotFound(await store.findSeenInterview(deps.db, of, undoLimit(deps)));
+  requireRight(right, "edit");
   const restored = await store.undeleteInterview(deps.db, of, undoLimit(deps), (tx, restore) =>
-    takePlacesBack(tx, deps, of.ownerId, restore),
+    takePlacesBack(tx, deps, project.ownerId, restore),
   );
   if (!restored) throw new AppError("interview_not_found");
   return getCard(deps.db, of);
 }
 
-function orNotFound(row: store.LiveInterview | undefined): store.LiveInterview {
+function orNotFound<Row>(row: Row | undefined): Row {
   if (!row) throw new AppError("interview_not_found");
   return row;
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
@@ -11,6 +12,9 @@ export interface LiveInterview extends InterviewRow {
   organization: string;
 }
 
+/** With what the asking account may do with it. */
+export type SeenInterview = LiveInterview & { right: Right };
+
 /** How many sessions an interview has, and the newest of them. */
 export interface SessionCounts {
   sessionCount: number;
@@ -20,9 +24,11 @@ export interface SessionCounts {
 
 const isLive = and(isNull(interviews.deletedAt), isNull(projects.deletedAt));
 
+const joined = { interview: interviews, project: projects, company: users.companyName };
+
 function selectInterviews(db: Database, where: SQL | undefined) {
   return db.orm
-    .select({ interview: interviews, project: projects, company: users.companyName })
+    .select(joined)
     .from(interviews)
     .innerJoin(projects, eq(projects.id, interviews.projectId))
     .innerJoin(users, eq(users.id, projects.ownerId))
@@ -41,28 +47,41 @@ export async function findLiveInterview(db: Database, id: string): Promise<LiveI
   return row && toLive(row);
 }
 
-export async function findOwnInterview(
+/** Undefined where the account may not even view it; `deletedSince` finds also what was deleted after that. */
+export async function findSeenInterview(
   db: Database,
-  ownerId: string,
-  id: string,
-): Promise<LiveInterview | undefined> {
-  const [row] = await selectInterviews(db, and(eq(interviews.id, id), eq(projects.ownerId, ownerId), isLive));
-  return row && toLive(row);
-}
-
-/** Newest first; of one project when `projectId` is given. */
-export async function listOwnInterviews(
-  db: Database,
-  ownerId: string,
-  projectId?: string,
-): Promise<(LiveInterview & SessionCounts)[]> {
-  const inProject = projectId === undefined ? undefined : eq(interviews.projectId, projectId);
-  const rows = await db.orm
-    .select({ interview: interviews, project: projects, company: users.companyName, ...sessionCounts })
+  of: { accountId: string; id: string },
+  deletedSince?: Date,
+): Promise<SeenInterview | undefined> {
+  const isThere = deletedSince ? and(isNull(projects.deletedAt), isRestorable(deletedSince)) : isLive;
+  const [row] = await db.orm
+    .select({ ...joined, right: rightOf(of.accountId) })
     .from(interviews)
     .innerJoin(projects, eq(projects.id, interviews.projectId))
     .innerJoin(users, eq(users.id, projects.ownerId))
-    .where(and(eq(projects.ownerId, ownerId), inProject, isLive))
+    .where(and(eq(interviews.id, of.id), isThere));
+  return row?.right ? { ...toLive(row), right: row.right } : undefined;
+}
+
+const isRestorable = (deletedSince: Date) =>
+  or(isNull(interviews.deletedAt), gt(interviews.deletedAt, deletedSince));
+
+/** Newest first; of one project when `projectId` is given, which the caller has made sure of. */
+export async function listSeenInterviews(
+  db: Database,
+  accountId: string,
+  projectId?: string,
+): Promise<(LiveInterview & SessionCounts)[]> {
+  const among =
+    projectId === undefined
+      ? sql`${projects}.id = any(${viewableProjectIds(accountId)})`
+      : eq(interviews.projectId, projectId);
+  const rows = await db.orm
+    .select({ ...joined, ...sessionCounts })
+    .from(interviews)
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(and(among, isLive))
     .orderBy(desc(interviews.createdAt), desc(interviews.id));
   return rows.map(({ sessionCount, completedCount, newestSessions, ...row }) => ({
     ...toLive(row),
@@ -116,21 +135,21 @@ export async function insertInterview(
   });
 }
 
-const isOwnedBy = (ownerId: string) =>
-  sql`exists (select 1 from ${projects} p
-    where p.id = ${interviews.projectId} and p.owner_id = ${ownerId} and p.deleted_at is null)`;
+const mayChange = (accountId: string) =>
+  sql`exists (select 1 from ${projects} where ${projects}.id = ${interviews.projectId}
+    and ${projects}.deleted_at is null and ${mayAccess(accountId, "edit")})`;
 
 /** Changes an interview as its row stands under lock, so that two changes at once do not undo each other. */
 export async function changeInterview(
   db: Database,
-  of: { ownerId: string; id: string },
+  of: { accountId: string; id: string },
   change: (row: InterviewRow) => Partial<typeof interviews.$inferInsert>,
 ): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
     const [row] = await tx
       .select(getTableColumns(interviews))
       .from(interviews)
-      .where(and(eq(interviews.id, of.id), isNull(interviews.deletedAt), isOwnedBy(of.ownerId)))
+      .where(and(eq(interviews.id, of.id), isNull(interviews.deletedAt), mayChange(of.accountId)))
       .for("update");
     if (!row) return false;
     const changed = change(row);
@@ -144,17 +163,16 @@ export async function changeInterview(
 /** Also true for an interview that is not deleted: to undo twice is to undo. `around` may refuse. */
 export async function undeleteInterview(
   db: Database,
-  of: { ownerId: string; id: string },
+  of: { accountId: string; id: string },
   deletedSince: Date,
   around: (tx: Queryable, restore: () => Promise<boolean>) => Promise<boolean>,
 ): Promise<boolean> {
-  const restorable = or(isNull(interviews.deletedAt), gt(interviews.deletedAt, deletedSince));
   return db.orm.transaction((tx) =>
     around(tx, async () => {
       const rows = await tx
         .update(interviews)
         .set({ deletedAt: null })
-        .where(and(eq(interviews.id, of.id), restorable, isOwnedBy(of.ownerId)))
+        .where(and(eq(interviews.id, of.id), isRestorable(deletedSince), mayChange(of.accountId)))
         .returning({ id: interviews.id });
       return rows.length > 0;
     }),

@@ -3,16 +3,23 @@ import type { Job } from "#contract/jobs.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import * as store from "../../jobs/jobs.store.ts";
+import { type Right, requireRight } from "../members/access.ts";
 
 export async function getJob(deps: Pick<Deps, "db">, accountId: string, jobId: string): Promise<Job> {
-  const row = await store.findOwnJob(deps.db, accountId, jobId);
+  return toJob(await findJobFor(deps, { accountId, jobId }, "view"));
+}
+
+async function findJobFor(deps: Pick<Deps, "db">, of: { accountId: string; jobId: string }, right: Right) {
+  const row = await store.findSeenJob(deps.db, of.accountId, of.jobId);
   if (!row) throw new AppError("job_not_found");
-  return toJob(row);
+  requireRight(row.right, right);
+  return row;
 }
 
 /** What is over stays as it is; what runs stops at its next step, and saves nothing. */
 export async function cancelJob(deps: Pick<Deps, "db">, accountId: string, jobId: string): Promise<Job> {
-  await store.cancelOwnJob(deps.db, accountId, jobId);
+  await findJobFor(deps, { accountId, jobId }, "edit");
+  await store.cancelJob(deps.db, jobId);
   return getJob(deps, accountId, jobId);
 }
 

@@ -1,4 +1,21 @@
 import type { FastifyInstance } from "fastify";
+import * as contract from "#contract/members.ts";
 import type { Deps } from "../../deps.ts";
+import { bind } from "../../http/bind.ts";
+import * as service from "./members.service.ts";
 
-export function memberRoutes(_app: FastifyInstance, _deps: Deps): void {}
+export function memberRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, contract.listMembers, ({ account, params }) =>
+    service.listMembers(deps.db, account.id, params.projectId),
+  );
+  bind(app, contract.inviteMember, ({ account, params, body }) =>
+    service.inviteMember(deps, account, { ...body, projectId: params.projectId }),
+  );
+  bind(app, contract.removeMember, async ({ account, params }) => {
+    await service.removeMember(deps, account.id, params);
+    return { success: true as const };
+  });
+  bind(app, contract.acceptInvitation, ({ account, body }) =>
+    service.acceptInvitation(deps, account, body.token),
+  );
+}

@@ -103,7 +103,7 @@ async function findInterviewMaterial(
   deps: GenerateDeps,
   of: { accountId: string; interviewId: string; transcriptIds: string[]; mostSessions: number },
 ): Promise<Material> {
-  const interview = await ownInterview(deps.db, of.accountId, of.interviewId);
+  const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
   const finished = await store.countFinished(deps.db, interview.id);
   if (finished === 0 && of.transcriptIds.length === 0) throw new AppError("nothing_to_analyze");
   const transcripts = await openPages(readLinkedTranscripts(deps.db, of));

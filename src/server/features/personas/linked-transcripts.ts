@@ -9,7 +9,7 @@ const pageSize = 5;
 /** All of them together may be as long as this. */
 const mostChars = 4 * limits.transcriptChars;
 
-/** The account's own transcripts in their order, some at a time; one that is not there or another's is not found. */
+/** Transcripts that the account may change in their order, some at a time; one that is not there or another's is not found. */
 export async function* readLinkedTranscripts(
   db: Database,
   of: { accountId: string; transcriptIds: string[] },

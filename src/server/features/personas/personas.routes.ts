@@ -16,18 +16,18 @@ export function personaRoutes(app: FastifyInstance, deps: Deps): void {
   );
   bind(app, contract.listOwnPersonas, ({ account }) => service.listOwnPersonas(deps.db, account.id));
   bind(app, contract.findPersona, ({ account, params }) =>
-    service.getPersona(deps.db, { ownerId: account.id, id: params.personaId }),
+    service.getPersona(deps.db, { accountId: account.id, id: params.personaId }),
   );
   bind(app, contract.deletePersona, async ({ account, params }) => {
-    await service.deletePersona(deps, { ownerId: account.id, id: params.personaId });
+    await service.deletePersona(deps, { accountId: account.id, id: params.personaId });
     return { success: true as const, message: "Persona deleted successfully" };
   });
   bind(app, contract.restorePersona, ({ account, params }) =>
-    service.restorePersona(deps, { ownerId: account.id, id: params.personaId }),
+    service.restorePersona(deps, { accountId: account.id, id: params.personaId }),
   );
   bind(app, contract.exportPersona, async ({ account, params, query, reply }) => {
     const { _id, interviewId, transcriptIds, createdAt, ...framework } = await service.getPersona(deps.db, {
-      ownerId: account.id,
+      accountId: account.id,
       id: params.personaId,
     });
     const file = await writePersonaFile(framework, query.format);

@@ -3,20 +3,21 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { requireRight } from "../members/access.ts";
 import { undoLimit } from "../projects/projects.service.ts";
 import { forgetSourceInPersonas } from "./forget-in-personas.ts";
 import { toSaved } from "./persona-view.ts";
 import * as store from "./personas.store.ts";
 
-type Of = { ownerId: string; id: string };
+type Of = { accountId: string; id: string };
 
 export async function listInterviewPersonas(
   db: Database,
   accountId: string,
   interviewId: string,
 ): Promise<SavedFramework[]> {
-  const interview = await ownInterview(db, accountId, interviewId);
-  return (await store.listPersonas(db, accountId, interview.id)).map(toSaved);
+  const interview = await ownInterview(db, accountId, interviewId, "view");
+  return (await store.listInterviewPersonas(db, interview.id)).map(toSaved);
 }
 
 export async function listOwnPersonas(db: Database, accountId: string): Promise<SavedFramework[]> {
@@ -25,18 +26,23 @@ export async function listOwnPersonas(db: Database, accountId: string): Promise<
 
 /** Not there, deleted and somebody else's are one answer. */
 export async function getPersona(db: Database, of: Of): Promise<SavedFramework> {
-  const row = await store.findPersona(db, of);
+  return toSaved(orNotFound(await store.findPersona(db, of)));
+}
+
+function orNotFound(row: store.SeenPersona | undefined): store.SeenPersona {
   if (!row) throw new AppError("persona_not_found");
-  return toSaved(row);
+  return row;
 }
 
 export async function deletePersona(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<void> {
-  await getPersona(deps.db, of);
-  if (!(await store.deletePersona(deps.db, of, deps.clock()))) throw new AppError("persona_not_found");
+  requireRight(orNotFound(await store.findPersona(deps.db, of)).right, "edit");
+  if (!(await store.deletePersona(deps.db, of.id, deps.clock()))) throw new AppError("persona_not_found");
 }
 
 export async function restorePersona(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<SavedFramework> {
-  if (!(await store.undeletePersona(deps.db, of, undoLimit(deps)))) throw new AppError("persona_not_found");
+  const since = undoLimit(deps);
+  requireRight(orNotFound(await store.findPersona(deps.db, of, since)).right, "edit");
+  if (!(await store.undeletePersona(deps.db, of.id, since))) throw new AppError("persona_not_found");
   return getPersona(deps.db, of);
 }
 

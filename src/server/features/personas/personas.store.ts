@@ -10,9 +10,11 @@ import {
   isNull,
   lt,
   or,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import type { FrameworkResult } from "#contract/personas.ts";
+import { type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
 import { personas, sources } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
@@ -27,17 +29,27 @@ export interface ShownPersona {
   healthStudy: boolean | null;
 }
 
-type Of = { ownerId: string; id: string };
+/** With what the asking account may do with it. */
+export type SeenPersona = ShownPersona & { right: Right };
 
 /** What is below a deleted interview or project is out of reach with it. */
 const isReachable = and(isNull(interviews.deletedAt), isNull(projects.deletedAt));
 
-function select(db: Queryable) {
+/** A persona of a project is the project's; one of no project is its owner's, who may still view all it was made of. */
+function rightToPersona(accountId: string) {
+  const viewable = viewableProjectIds(accountId);
+  return sql<Right | null>`case when ${projects}.id is not null then ${rightOf(accountId)}
+    when ${personas}.owner_id = ${accountId} and not exists (
+      select 1 from ${sources} s where s.id = any(${personas}.transcript_ids)
+        and s.project_id is not null and s.project_id <> all(${viewable})) then 'own' end`;
+}
+
+function select(db: Queryable, right: SQL<Right | null>) {
   return db
-    .select({ persona: personas, settings: interviews.settings })
+    .select({ persona: personas, settings: interviews.settings, right })
     .from(personas)
     .leftJoin(interviews, eq(interviews.id, personas.interviewId))
-    .leftJoin(projects, or(eq(projects.id, interviews.projectId), eq(projects.id, personas.projectId)));
+    .leftJoin(projects, eq(projects.id, sql`coalesce(${interviews}.project_id, ${personas}.project_id)`));
 }
 
 type Selected = Awaited<ReturnType<typeof select>>[number];
@@ -46,43 +58,63 @@ function toShown({ persona, settings }: Selected): ShownPersona {
   return { persona, healthStudy: settings?.healthStudy ?? null };
 }
 
-/** The account's saved frameworks, newest first; of one interview when it is given. */
-export async function listPersonas(
-  db: Database,
-  ownerId: string,
-  interviewId?: string,
-): Promise<ShownPersona[]> {
-  const ofInterview = interviewId === undefined ? undefined : eq(personas.interviewId, interviewId);
-  const rows = await select(db.orm)
-    .where(and(eq(personas.ownerId, ownerId), isNull(personas.deletedAt), ofInterview, isReachable))
-    .orderBy(desc(personas.createdAt), desc(personas.id));
+function toSeen(row: Selected): SeenPersona[] {
+  return row.right === null ? [] : [{ ...toShown(row), right: row.right }];
+}
+
+const newestFirst = [desc(personas.createdAt), desc(personas.id)];
+
+/** The saved frameworks of an interview, newest first. The caller has made sure of the interview. */
+export async function listInterviewPersonas(db: Database, interviewId: string): Promise<ShownPersona[]> {
+  const rows = await select(db.orm, sql<Right | null>`'view'`)
+    .where(and(eq(personas.interviewId, interviewId), isNull(personas.deletedAt), isReachable))
+    .orderBy(...newestFirst);
   return rows.map(toShown);
 }
 
-export async function findPersona(db: Database, of: Of): Promise<ShownPersona | undefined> {
-  const isOwn = and(eq(personas.id, of.id), eq(personas.ownerId, of.ownerId));
-  const [row] = await select(db.orm).where(and(isOwn, isNull(personas.deletedAt), isReachable));
-  return row && toShown(row);
+/** All that the account may view, newest first. A project's are its owner's: the index is by owner. */
+export async function listPersonas(db: Database, accountId: string): Promise<SeenPersona[]> {
+  const owners = sql`array(select ${accountId}::text union select p.owner_id from ${projects} p
+    where p.id = any(${viewableProjectIds(accountId)}))`;
+  const rows = await select(db.orm, rightToPersona(accountId))
+    .where(and(sql`${personas}.owner_id = any(${owners})`, isNull(personas.deletedAt), isReachable))
+    .orderBy(...newestFirst);
+  return rows.flatMap(toSeen);
 }
+
+/** Undefined where the account may not even view it; `deletedSince` finds also what was deleted after that. */
+export async function findPersona(
+  db: Database,
+  of: { accountId: string; id: string },
+  deletedSince?: Date,
+): Promise<SeenPersona | undefined> {
+  const isThere = deletedSince ? isRestorable(deletedSince) : isNull(personas.deletedAt);
+  const rows = await select(db.orm, rightToPersona(of.accountId)).where(
+    and(eq(personas.id, of.id), isThere, isReachable),
+  );
+  return rows.flatMap(toSeen)[0];
+}
+
+const isRestorable = (deletedSince: Date) =>
+  or(isNull(personas.deletedAt), gt(personas.deletedAt, deletedSince));
 
 export async function insertPersona(tx: Queryable, row: NewPersona): Promise<void> {
   await tx.insert(personas).values(row);
 }
 
-/** False when there is no such row, or when it is another's or deleted. */
-export async function deletePersona(db: Database, of: Of, deletedAt: Date): Promise<boolean> {
-  const isLive = and(eq(personas.id, of.id), eq(personas.ownerId, of.ownerId), isNull(personas.deletedAt));
+/** False when there is no such row, or when it is deleted. The caller has made sure of the right to it. */
+export async function deletePersona(db: Database, id: string, deletedAt: Date): Promise<boolean> {
+  const isLive = and(eq(personas.id, id), isNull(personas.deletedAt));
   const rows = await db.orm.update(personas).set({ deletedAt }).where(isLive).returning({ id: personas.id });
   return rows.length > 0;
 }
 
-/** Also finds one that is not deleted: to undo twice is to undo. */
-export async function undeletePersona(db: Database, of: Of, deletedSince: Date): Promise<boolean> {
-  const isRestorable = or(isNull(personas.deletedAt), gt(personas.deletedAt, deletedSince));
+/** Also finds one that is not deleted: to undo twice is to undo. The caller has made sure of the right to it. */
+export async function undeletePersona(db: Database, id: string, deletedSince: Date): Promise<boolean> {
   const rows = await db.orm
     .update(personas)
     .set({ deletedAt: null })
-    .where(and(eq(personas.id, of.id), eq(personas.ownerId, of.ownerId), isRestorable))
+    .where(and(eq(personas.id, id), isRestorable(deletedSince)))
     .returning({ id: personas.id });
   return rows.length > 0;
 }
@@ -134,14 +166,20 @@ export async function holdSources(tx: Queryable, ids: string[]): Promise<Set<str
 }
 
 /** The project that all of these transcripts are in; null where they are in several or in none. */
-export async function findCommonProject(tx: Queryable, transcriptIds: string[]): Promise<string | null> {
+export async function findCommonProject(
+  tx: Queryable,
+  transcriptIds: string[],
+): Promise<{ id: string; ownerId: string } | null> {
   if (transcriptIds.length === 0) return null;
   const rows = await tx
-    .select({ projectId: sources.projectId })
+    .select({ id: projects.id, ownerId: projects.ownerId })
     .from(sources)
+    .leftJoin(projects, eq(projects.id, sources.projectId))
     .where(inArray(sources.id, transcriptIds))
-    .groupBy(sources.projectId);
-  return rows.length === 1 ? (rows[0]?.projectId ?? null) : null;
+    .groupBy(projects.id, projects.ownerId);
+  const [only, ...others] = rows;
+  if (!only || others.length > 0 || only.id === null || only.ownerId === null) return null;
+  return { id: only.id, ownerId: only.ownerId };
 }
 
 /** Rows that may hold words of a source, deleted ones too, held until the transaction ends. */

@@ -26,7 +26,7 @@ const checkingMs = 45_000;
 export async function saveFramework(deps: SaveDeps, accountId: string, body: Body): Promise<SavedFramework> {
   const { interviewId = null, transcriptIds: named, ...framework } = body;
   const transcriptIds = [...new Set(named ?? [])];
-  const interview = interviewId ? await ownInterview(deps.db, accountId, interviewId) : null;
+  const interview = interviewId ? await ownInterview(deps.db, accountId, interviewId, "edit") : null;
   if ((interview === null && transcriptIds.length === 0) || listLeaves(framework).length === 0) {
     throw new AppError("no_persona");
   }
@@ -96,10 +96,11 @@ async function insert(
     // Whoever withdrew while this was looked up is told of no more.
     const content = keepLeaves(given, ({ evidence }) => evidence.filter((one) => present.has(one.sourceId)));
     if (listLeaves(content).length === 0) throw new AppError("no_persona");
+    const project = interview?.project ?? (await store.findCommonProject(tx, transcriptIds));
     const row = {
       id,
-      ownerId: accountId,
-      projectId: interview?.projectId ?? (await store.findCommonProject(tx, transcriptIds)),
+      ownerId: project?.ownerId ?? accountId,
+      projectId: project?.id ?? null,
       interviewId: interview?.id ?? null,
       transcriptIds: transcriptIds.filter((one) => present.has(one)),
       content,

@@ -14,27 +14,30 @@ export function projectRoutes(app: FastifyInstance, deps: Deps): void {
     return toProject(await service.createProject(deps, account.id, input));
   });
   bind(app, contract.getProject, async ({ account, params }) => {
-    return toProject(await service.ownProject(deps.db, account.id, params.projectId));
+    return toProject(await service.ownProject(deps.db, account.id, params.projectId, "view"));
   });
   bind(app, contract.updateProject, async ({ account, params, body }) => {
-    const of = { ownerId: account.id, id: params.projectId };
+    const of = { accountId: account.id, id: params.projectId };
     return toProject(await service.renameProject(deps, of, body));
   });
   bind(app, contract.deleteProject, async ({ account, params }) => {
-    await service.deleteProject(deps, { ownerId: account.id, id: params.projectId });
+    await service.deleteProject(deps, { accountId: account.id, id: params.projectId });
     return { success: true as const, message: "Project deleted successfully!" };
   });
   bind(app, contract.restoreProject, async ({ account, params }) => {
-    return toProject(await service.restoreProject(deps, { ownerId: account.id, id: params.projectId }));
+    return toProject(await service.restoreProject(deps, { accountId: account.id, id: params.projectId }));
   });
 }
 
-function toProject(row: service.ProjectRow): contract.Project {
+const roles = { own: "owner", edit: "editor", view: "viewer" } as const;
+
+function toProject(row: service.SeenProject): contract.Project {
   return {
     _id: row.id,
     name: row.name,
     organization: row.organization,
     createdAt: row.createdAt.toISOString(),
     sample: row.sample,
+    role: roles[row.right],
   };
 }

@@ -2,9 +2,12 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takePlacesBack, takeProjectPlace } from "../billing/limits.service.ts";
+import { type Right, requireRight } from "../members/access.ts";
 import * as store from "./projects.store.ts";
 
-export type { ProjectRow } from "./projects.store.ts";
+export type { ProjectRow, SeenProject } from "./projects.store.ts";
+
+type Of = { accountId: string; id: string };
 
 const undoDays = 7;
 const undoMs = undoDays * 24 * 60 * 60 * 1000;
@@ -14,54 +17,62 @@ export function undoLimit(deps: Pick<Deps, "clock">): Date {
   return new Date(deps.clock().getTime() - undoMs);
 }
 
-/** The account's own project; not there, deleted and somebody else's are one answer. */
+/**
+ * A project that the account has this right to: its own, or one that it is a member of. Not there, deleted and
+ * somebody else's are one answer; a member without the right is told so.
+ */
 export async function ownProject(
   db: Database,
   accountId: string,
   projectId: string,
-): Promise<store.ProjectRow> {
-  return orNotFound(await store.findProject(db, accountId, projectId));
+  right: Right,
+): Promise<store.SeenProject> {
+  const project = orNotFound(await store.findProject(db, { accountId, id: projectId }));
+  requireRight(project.right, right);
+  return project;
 }
 
 export async function createProject(
   deps: Pick<Deps, "db" | "newId" | "config">,
   accountId: string,
   input: { name: string; organization: string },
-): Promise<store.ProjectRow> {
+): Promise<store.SeenProject> {
   const project = { id: deps.newId(), ownerId: accountId, ...input };
   const row = await store.insertProject(deps.db, project, (tx) => takeProjectPlace(tx, deps, accountId));
-  return orNotFound(row);
+  return { ...orNotFound(row), right: "own" };
 }
 
 export async function renameProject(
   deps: Pick<Deps, "db">,
-  of: { ownerId: string; id: string },
+  of: Of,
   change: { name?: string | undefined; organization?: string | undefined },
-): Promise<store.ProjectRow> {
+): Promise<store.SeenProject> {
+  const project = await ownProject(deps.db, of.accountId, of.id, "edit");
   const isEmpty = change.name === undefined && change.organization === undefined;
-  if (isEmpty) return ownProject(deps.db, of.ownerId, of.id);
-  return orNotFound(await store.updateProject(deps.db, of, change));
+  if (isEmpty) return project;
+  const row = orNotFound(await store.updateProject(deps.db, { ...of, right: "edit" }, change));
+  return { ...row, right: project.right };
 }
 
 /** Everything below a deleted project is out of reach with it, and back with it. */
-export async function deleteProject(
-  deps: Pick<Deps, "db" | "clock">,
-  of: { ownerId: string; id: string },
-): Promise<void> {
-  orNotFound(await store.updateProject(deps.db, of, { deletedAt: deps.clock() }));
+export async function deleteProject(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<void> {
+  await ownProject(deps.db, of.accountId, of.id, "own");
+  orNotFound(await store.updateProject(deps.db, { ...of, right: "own" }, { deletedAt: deps.clock() }));
 }
 
 export async function restoreProject(
   deps: Pick<Deps, "db" | "clock" | "config">,
-  of: { ownerId: string; id: string },
-): Promise<store.ProjectRow> {
-  const row = await store.undeleteProject(deps.db, of, undoLimit(deps), (tx, restore) =>
-    takePlacesBack(tx, deps, of.ownerId, restore),
+  of: Of,
+): Promise<store.SeenProject> {
+  const { right, ownerId } = orNotFound(await store.findProject(deps.db, of, undoLimit(deps)));
+  requireRight(right, "own");
+  const row = await store.undeleteProject(deps.db, { ownerId, id: of.id }, undoLimit(deps), (tx, restore) =>
+    takePlacesBack(tx, deps, ownerId, restore),
   );
-  return orNotFound(row);
+  return { ...orNotFound(row), right };
 }
 
-function orNotFound(row: store.ProjectRow | undefined): store.ProjectRow {
+function orNotFound<Row>(row: Row | undefined): Row {
   if (!row) throw new AppError("project_not_found");
   return row;
 }

@@ -1,15 +1,27 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { interviews, projects } from "../../db/study-schema.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-export function listProjects(db: Database, ownerId: string): Promise<ProjectRow[]> {
-  return db.orm
-    .select()
-    .from(projects)
-    .where(and(eq(projects.ownerId, ownerId), isNull(projects.deletedAt)))
+/** A project with what the asking account may do with it. */
+export type SeenProject = ProjectRow & { right: Right };
+
+/** Those of the account and those that it is a member of, newest first. */
+export async function listProjects(db: Database, accountId: string): Promise<SeenProject[]> {
+  const rows = await selectSeen(db.orm, accountId)
+    .where(and(sql`${projects}.id = any(${viewableProjectIds(accountId)})`, isNull(projects.deletedAt)))
     .orderBy(desc(projects.createdAt), desc(projects.id));
+  return rows.flatMap(toSeen);
+}
+
+function selectSeen(db: Queryable, accountId: string) {
+  return db.select({ project: getTableColumns(projects), right: rightOf(accountId) }).from(projects);
+}
+
+function toSeen(row: { project: ProjectRow; right: Right | null }): SeenProject[] {
+  return row.right === null ? [] : [{ ...row.project, right: row.right }];
 }
 
 /** With what `before` must take in the same transaction. */
@@ -25,16 +37,16 @@ export async function insertProject(
   });
 }
 
-const isLive = (ownerId: string, id: string) =>
-  and(eq(projects.id, id), eq(projects.ownerId, ownerId), isNull(projects.deletedAt));
-
+/** Undefined where the account may not even view it; `deletedSince` finds also what was deleted after that. */
 export async function findProject(
   db: Database,
-  ownerId: string,
-  id: string,
-): Promise<ProjectRow | undefined> {
-  const [row] = await db.orm.select().from(projects).where(isLive(ownerId, id));
-  return row;
+  of: { accountId: string; id: string },
+  deletedSince?: Date,
+): Promise<SeenProject | undefined> {
+  const isLive = isNull(projects.deletedAt);
+  const isThere = deletedSince ? or(isLive, gt(projects.deletedAt, deletedSince)) : isLive;
+  const rows = await selectSeen(db.orm, of.accountId).where(and(eq(projects.id, of.id), isThere));
+  return rows.flatMap(toSeen)[0];
 }
 
 export interface ProjectChange {
@@ -43,13 +55,15 @@ export interface ProjectChange {
   deletedAt?: Date;
 }
 
-/** Undefined when there is no such project, or when it is another's or deleted. */
+/** Undefined when there is no such project, or when it is deleted or the account has not this right to it. */
 export async function updateProject(
   db: Database,
-  of: { ownerId: string; id: string },
+  of: { accountId: string; id: string; right: Right },
   change: ProjectChange,
 ): Promise<ProjectRow | undefined> {
-  const [row] = await db.orm.update(projects).set(change).where(isLive(of.ownerId, of.id)).returning();
+  const isLive = and(eq(projects.id, of.id), isNull(projects.deletedAt));
+  const isAllowed = mayAccess(of.accountId, of.right);
+  const [row] = await db.orm.update(projects).set(change).where(and(isLive, isAllowed)).returning();
   return row;
 }
 

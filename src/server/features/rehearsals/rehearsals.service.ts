@@ -27,7 +27,7 @@ export async function listRehearsals(
   accountId: string,
   of: { interviewId: string; rehearsalId?: string | undefined },
 ): Promise<RehearsalsView> {
-  const interview = await ownInterview(db, accountId, of.interviewId);
+  const interview = await ownInterview(db, accountId, of.interviewId, "view");
   const [heads, job] = await Promise.all([
     store.listRehearsals(db, interview.id),
     store.findOpenJob(db, interview.id),
@@ -63,7 +63,7 @@ export async function startRehearsal(
   of: { accountId: string; interviewId: string },
   input: { participants: number; seed?: number | undefined },
 ): Promise<{ rehearsalId: string; seed: number; job: Job }> {
-  const interview = await ownInterview(deps.db, of.accountId, of.interviewId);
+  const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
   await takeFromLimit(deps, `rehearsals:${of.accountId}`, { limit: 10, seconds: 60 });
   const order: RehearsalOrder = {
     rehearsalId: deps.newId(),

@@ -23,7 +23,7 @@ export async function getReportCard(
   accountId: string,
   interviewId: string,
 ): Promise<AnswerOf<typeof contract.getReportCard>> {
-  const interview = await ownInterview(db, accountId, interviewId);
+  const interview = await ownInterview(db, accountId, interviewId, "view");
   const [finished, sessions] = await Promise.all([
     store.countFinished(db, interview.id),
     store.listFinished(db, interview.id, mostSessions),

@@ -29,12 +29,13 @@ function toLink({ secret, config }: Pick<Deps, "secret" | "config">, row: store.
   };
 }
 
+/** A link opens the report to whoever has it, also after their membership: viewers are not shown any. */
 export async function listReportLinks(
   deps: LinkDeps,
   accountId: string,
   interviewId: string,
 ): Promise<ReportLink[]> {
-  const interview = await ownInterview(deps.db, accountId, interviewId);
+  const interview = await ownInterview(deps.db, accountId, interviewId, "edit");
   const rows = await store.listLinks(deps.db, interview.id, deps.clock());
   return rows.map((row) => toLink(deps, row));
 }
@@ -46,7 +47,7 @@ export async function createReportLink(
   accountId: string,
   of: { interviewId: string; days: number },
 ): Promise<ReportLink> {
-  const interview = await ownInterview(deps.db, accountId, of.interviewId);
+  const interview = await ownInterview(deps.db, accountId, of.interviewId, "edit");
   const { insights } = await findResults(deps.db, interview.id);
   if (!insights) throw new AppError("insights_missing");
   await takeFromLimit(deps, `report-links:${accountId}`, { limit: 30, seconds: 60 });
@@ -67,7 +68,7 @@ export async function revokeReportLink(
   accountId: string,
   of: { interviewId: string; token: string },
 ): Promise<void> {
-  const interview = await ownInterview(deps.db, accountId, of.interviewId);
+  const interview = await ownInterview(deps.db, accountId, of.interviewId, "edit");
   const id = isId(of.token) ? of.token : findReportLinkId(deps.secret, of.token);
   const wasThere = id !== undefined && (await store.deleteLink(deps.db, interview.id, id));
   if (!wasThere) throw new AppError("report_not_found");
@@ -92,7 +93,7 @@ export async function getOwnReport(
   accountId: string,
   interviewId: string,
 ): Promise<PublicReport> {
-  const interview = await ownInterview(deps.db, accountId, interviewId);
+  const interview = await ownInterview(deps.db, accountId, interviewId, "view");
   const report = await findReport(deps.db, interview, null);
   if (!report) throw new AppError("insights_missing");
   return report;

@@ -7,6 +7,8 @@ import * as store from "./sources.store.ts";
 
 export interface SavePlace {
   accountId: string;
+  /** The project's owner, or the account itself where it is in none. */
+  ownerId: string;
   projectId: string | null;
   fileName: string;
 }
@@ -38,14 +40,14 @@ const knownNotice = "A file with this name and as many words was uploaded before
 
 function toRows(
   deps: Pick<Deps, "newId">,
-  { accountId, projectId, fileName }: SavePlace,
+  { ownerId, projectId, fileName }: SavePlace,
   { transcript, annotations, tags, isKnown }: ReadSource & { isKnown: boolean },
 ): store.SourceToSave {
   const sourceId = deps.newId();
   const turns = transcript.turns.map((turn, seq) => ({ ...turn, sourceId, seq, id: deps.newId() }));
   const source: store.NewSource = {
     id: sourceId,
-    ownerId: accountId,
+    ownerId,
     kind: "transcript",
     projectId,
     name: transcript.title,

@@ -2,13 +2,14 @@ import type { Segment, Source } from "#analysis/sources.ts";
 import { ageRanges } from "#contract/choices.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { requireRight } from "../members/access.ts";
 import * as store from "./sources.store.ts";
 
 /** Transcripts and threads as the analysis reads them. */
 
 /**
- * The account's own transcripts, in the order in which they are named. Throws `transcript_not_found` when one of
- * them is not there or is somebody else's.
+ * Transcripts that the account may change, in the order in which they are named. Throws `transcript_not_found` when
+ * one of them is not there or is somebody else's, `not_allowed` when it may only be viewed.
  */
 export async function readSources(
   db: Database,
@@ -20,6 +21,7 @@ export async function readSources(
   const inOrder = ids.map((id) => {
     const row = byId.get(id);
     if (!row) throw new AppError("transcript_not_found");
+    requireRight(row.right, "edit");
     return row;
   });
   return addSegments(db, inOrder);

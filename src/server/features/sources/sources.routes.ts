@@ -49,9 +49,10 @@ function uploadRoutes(app: FastifyInstance, deps: Deps): void {
     return uploads.uploadTranscripts(deps, account.id, { form, rules: transcriptRules });
   });
   bind(app, contract.importProject, async ({ account, params, request }) => {
-    const project = await ownProject(deps.db, account.id, params.projectId);
+    const project = await ownProject(deps.db, account.id, params.projectId, "edit");
     await takeFromLimit(deps, `upload:${account.id}`, tenAMinute);
     const file = await readUploadedFile(request, "file", limits.transcriptUploadBytes);
-    return uploads.importIntoProject(deps, { accountId: account.id, projectId: project.id }, file);
+    const { id: projectId, ownerId } = project;
+    return uploads.importIntoProject(deps, { accountId: account.id, ownerId, projectId }, file);
   });
 }

@@ -11,6 +11,7 @@ import { AppError, invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
+import { requireRight } from "../members/access.ts";
 import { forgetSourceInPersonas } from "../personas/forget-in-personas.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { toTranscript, toTurn } from "./source-views.ts";
@@ -19,13 +20,13 @@ import * as store from "./sources.store.ts";
 type Of = { accountId: string; id: string };
 type Change = BodyOf<typeof updateOperation>;
 
-/** The account's transcripts, newest first; of one project where it is named. */
+/** The transcripts that the account may view, newest first; of one project where it is named. */
 export async function listTranscripts(
   db: Database,
   accountId: string,
   projectId?: string | undefined,
 ): Promise<Transcript[]> {
-  if (projectId) await ownProject(db, accountId, projectId);
+  if (projectId) await ownProject(db, accountId, projectId, "view");
   return (await store.listTranscripts(db, accountId, { projectId })).map(toTranscript);
 }
 
@@ -40,14 +41,25 @@ export async function getTranscript(
 
 /** What was found before stays as it was found; the next analysis reads the transcript as it is then. */
 export async function updateTranscript(db: Database, of: Of, input: Change): Promise<Transcript> {
-  if (input.projectId) await ownProject(db, of.accountId, input.projectId);
-  const changed = await store.changeTranscript(db, of, (row) => ({
-    ...(input.name === undefined ? {} : { name: input.name }),
-    ...(input.projectId === undefined ? {} : { projectId: input.projectId }),
-    ...(input.tags === undefined ? {} : { tags: [...new Set(input.tags)] }),
-    ...(input.speakers === undefined ? {} : changeSpeakers(row, input.speakers)),
-  }));
+  const target = input.projectId ? await ownProject(db, of.accountId, input.projectId, "edit") : null;
+  const changed = await store.changeTranscript(db, of, (row) => {
+    requireRight(row.right, "edit");
+    if (target && target.ownerId !== row.ownerId) throw otherOwner();
+    return {
+      ...(input.name === undefined ? {} : { name: input.name }),
+      ...(input.projectId === undefined ? {} : { projectId: input.projectId }),
+      ...(input.tags === undefined ? {} : { tags: [...new Set(input.tags)] }),
+      ...(input.speakers === undefined ? {} : changeSpeakers(row, input.speakers)),
+    };
+  });
   return toTranscript(orNotFound(changed));
+}
+
+/** What was found in it stands in its owner's results, and could no longer be found there to be deleted. */
+function otherOwner() {
+  return invalidFields({
+    projectId: "A transcript can only be moved between projects of the same owner. Please upload it there.",
+  });
 }
 
 /** Who was corrected is certain, and what was told of the guesses is told anew. */
@@ -74,6 +86,7 @@ function changeSpeakers(
 export async function deleteTranscript(deps: Pick<Deps, "db">, of: Of): Promise<void> {
   await deps.db.orm.transaction(async (tx) => {
     const row = orNotFound(await store.lockTranscript(tx, of));
+    requireRight(row.right, "edit");
     const interviewIds = await store.listInterviewsWith(tx, row);
     await store.deleteSource(tx, row.id);
     for (const interviewId of interviewIds) await forgetSourceWithin(tx, interviewId, row.id);
@@ -81,7 +94,7 @@ export async function deleteTranscript(deps: Pick<Deps, "db">, of: Of): Promise<
   });
 }
 
-function orNotFound(row: store.SourceRow | undefined): store.SourceRow {
+function orNotFound<Row>(row: Row | undefined): Row {
   if (!row) throw new AppError("transcript_not_found");
   return row;
 }

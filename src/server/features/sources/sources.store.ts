@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 import type { SourceKind } from "#contract/insights.ts";
 import type { Annotation } from "#contract/transcripts.ts";
+import { type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
 import {
   codedSources,
   sourceAnnotations,
@@ -21,20 +22,44 @@ type Kind = Exclude<SourceKind, "interview">;
 /** What is below a deleted project is out of reach with it. */
 const isLive = or(isNull(sources.projectId), isNull(projects.deletedAt));
 
-function selectLive(db: Queryable) {
-  return db.select({ source: sources }).from(sources).leftJoin(projects, eq(projects.id, sources.projectId));
+/** A transcript with what the asking account may do with it. */
+export type SeenSource = SourceRow & { right: Right };
+
+/** What belongs to no project is its owner's alone; what is in one is the project's, whoever brought it. */
+function selectLive(db: Queryable, accountId: string) {
+  const isAlone = sql`${sources}.project_id is null`;
+  return db
+    .select({
+      source: getTableColumns(sources),
+      right: sql<Right | null>`case when ${isAlone} then
+        case when ${sources}.owner_id = ${accountId} then 'own' end else ${rightOf(accountId)} end`,
+    })
+    .from(sources)
+    .leftJoin(projects, eq(projects.id, sources.projectId));
 }
 
-/** The account's transcripts, the newest first; of one project, or of those named. */
+type Selected = Awaited<ReturnType<typeof selectLive>>[number];
+
+function toSeen({ source, right }: Selected): SeenSource[] {
+  return right === null ? [] : [{ ...source, right }];
+}
+
+const isViewable = (accountId: string) =>
+  or(
+    sql`${sources}.project_id = any(${viewableProjectIds(accountId)})`,
+    and(isNull(sources.projectId), eq(sources.ownerId, accountId)),
+  );
+
+/** The transcripts that an account may view, the newest first; of one project, or of those named. */
 export async function listTranscripts(
   db: Database,
   accountId: string,
   among: { projectId?: string | undefined; ids?: string[] } = {},
-): Promise<SourceRow[]> {
-  const rows = await selectLive(db.orm)
+): Promise<SeenSource[]> {
+  const rows = await selectLive(db.orm, accountId)
     .where(
       and(
-        eq(sources.ownerId, accountId),
+        isViewable(accountId),
         eq(sources.kind, "transcript"),
         among.projectId ? eq(sources.projectId, among.projectId) : undefined,
         among.ids ? inArray(sources.id, among.ids) : undefined,
@@ -42,7 +67,7 @@ export async function listTranscripts(
       ),
     )
     .orderBy(desc(sources.createdAt), desc(sources.id));
-  return rows.map((row) => row.source);
+  return rows.flatMap(toSeen);
 }
 
 /** What is read belongs to a project or an interview that the caller has made sure of. */
@@ -87,14 +112,12 @@ export function listTurns(db: Database, sourceIds: string[]): Promise<TurnRow[]>
     .orderBy(asc(sourceTurns.sourceId), asc(sourceTurns.seq));
 }
 
-/** The account's transcripts that came from a file of this name. */
+/** The transcripts that an account may view and that came from a file of this name. */
 export function listSameFiles(db: Database, accountId: string, fileName: string): Promise<SourceRow[]> {
   return db.orm
     .select()
     .from(sources)
-    .where(
-      and(eq(sources.ownerId, accountId), eq(sources.kind, "transcript"), eq(sources.fileName, fileName)),
-    );
+    .where(and(isViewable(accountId), eq(sources.kind, "transcript"), eq(sources.fileName, fileName)));
 }
 
 /** What is saved of a source that is new; its rows get their times from the database, one after the other. */
@@ -132,11 +155,11 @@ export type TranscriptChange = Pick<
   "name" | "projectId" | "tags" | "speakers" | "notices"
 >;
 
-/** Changes the account's own transcript by what it is now, one change at a time; undefined when it is not there. */
+/** Changes a transcript by what it is now, one change at a time; undefined when it is not there. */
 export function changeTranscript(
   db: Database,
   of: { accountId: string; id: string },
-  change: (row: SourceRow) => TranscriptChange,
+  change: (row: SeenSource) => TranscriptChange,
 ): Promise<SourceRow | undefined> {
   return db.orm.transaction(async (tx) => {
     const row = await lockTranscript(tx, of);
@@ -148,17 +171,15 @@ export function changeTranscript(
   });
 }
 
-/** The account's own transcript, held until the transaction ends. */
+/** A transcript that the account may view, held until the transaction ends. */
 export async function lockTranscript(
   tx: Queryable,
   of: { accountId: string; id: string },
-): Promise<SourceRow | undefined> {
-  const [row] = await selectLive(tx)
-    .where(
-      and(eq(sources.id, of.id), eq(sources.ownerId, of.accountId), eq(sources.kind, "transcript"), isLive),
-    )
+): Promise<SeenSource | undefined> {
+  const rows = await selectLive(tx, of.accountId)
+    .where(and(eq(sources.id, of.id), eq(sources.kind, "transcript"), isLive))
     .for("update", { of: sources });
-  return row?.source;
+  return rows.flatMap(toSeen)[0];
 }
 
 export async function deleteSource(tx: Queryable, id: string): Promise<void> {
@@ -166,7 +187,7 @@ export async function deleteSource(tx: Queryable, id: string): Promise<void> {
 }
 
 /**
- * The account's interviews in whose results a source's words may stand: those of its project, and those that read it
+ * The interviews of a source's owner in whose results a source's words may stand: those of its project, and those that read it
  * when it was in another.
  */
 export async function listInterviewsWith(tx: Queryable, source: SourceRow): Promise<string[]> {

@@ -184,7 +184,7 @@ test("when keeping a file fails half-way, nothing of it is kept", async () => {
   const speakers = [{ id: "s1", name: "Ana", role: "participant" as const, confidence: 1 }];
   const transcript = { title: "A", speakers, turns, notices: [], language: "en", wordCount: 1 };
   const read = Array.from({ length: 3 }, () => ({ transcript, annotations: [], tags: [] }));
-  const place = { accountId, projectId: null, fileName: "a.txt" };
+  const place = { accountId, ownerId: accountId, projectId: null, fileName: "a.txt" };
   await expect(saveTranscripts({ db: app.db, newId }, place, read)).rejects.toThrow("the disk is full");
   expect(await countSources()).toBe(before);
 });

@@ -28,7 +28,7 @@ export async function uploadTranscripts(
   { form, rules }: { form: UploadedForm; rules: UploadRules },
 ): Promise<Transcript[] | UploadOutcome> {
   const given = form.fields.get("projectId")?.trim();
-  const project = given ? await ownProject(deps.db, accountId, given) : null;
+  const project = given ? await ownProject(deps.db, accountId, given, "edit") : null;
   const transcripts: Transcript[] = [];
   const refusals: Refusal[] = form.tooLarge.map((fileName) => ({
     fileName,
@@ -41,7 +41,8 @@ export async function uploadTranscripts(
       continue;
     }
     const read = reading.transcripts.map((transcript) => ({ transcript, annotations: [], tags: [] }));
-    const place = { accountId, projectId: project?.id ?? null, fileName: file.name };
+    const ownerId = project?.ownerId ?? accountId;
+    const place = { accountId, ownerId, projectId: project?.id ?? null, fileName: file.name };
     transcripts.push(...(await saveTranscripts(deps, place, read)));
   }
   if (refusals[0] === undefined) return transcripts;
@@ -65,7 +66,7 @@ export interface ImportOutcome {
 /** Takes a REFI-QDA project or transcripts into a project. Throws `import_unreadable` with the reason. */
 export async function importIntoProject(
   deps: UploadDeps & Pick<Deps, "clock">,
-  of: { accountId: string; projectId: string },
+  of: { accountId: string; ownerId: string; projectId: string },
   file: { name: string; bytes: Buffer },
 ): Promise<ImportOutcome> {
   const reading = await readUploadedImport(file, deps.clock());

@@ -9,7 +9,8 @@ import type { Deps } from "../../deps.ts";
 import type { UploadedFile } from "../../files/uploaded-file.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
-import { ownInterview } from "../interviews/interviews.service.ts";
+import { ownInterview, type SeenInterview } from "../interviews/interviews.service.ts";
+import { type Right, requireRight } from "../members/access.ts";
 import { openThreadKeys, type ThreadKeys } from "./thread-keys.ts";
 import { toThreadRows } from "./thread-rows.ts";
 import { toThread, toThreadWithComments } from "./thread-view.ts";
@@ -22,12 +23,12 @@ const rule = { limit: 10, seconds: 60 };
 
 /** Imports the thread behind an address. One that the interview has already is brought up to date. */
 export async function fetchThread(deps: ThreadDeps, of: Of, url: string): Promise<RedditThread> {
-  const interview = await ownInterview(deps.db, of.accountId, of.interviewId);
+  const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
   if (url === "") throw new AppError("reddit_url_missing");
   await takeFromLimit(deps, `threads:${of.accountId}`, rule);
   const keys = openThreadKeys(deps.secret, interview.id);
   const { thread, notices } = await readFromForum(deps, url, keys);
-  return saveThread(deps, { thread, notices, keys }, { ...of, projectId: interview.projectId, fileName: "" });
+  return saveThread(deps, { thread, notices, keys }, placeOf(interview, ""));
 }
 
 /** The cause of a failure is for the log; whoever asks gets one sentence for all of them. */
@@ -48,7 +49,7 @@ export async function importThread(
   of: Of,
   readFile: () => Promise<UploadedFile>,
 ): Promise<RedditThread> {
-  const interview = await ownInterview(deps.db, of.accountId, of.interviewId);
+  const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
   await takeFromLimit(deps, `threads:${of.accountId}`, rule);
   const file = await readFile();
   const keys = openThreadKeys(deps.secret, interview.id);
@@ -57,8 +58,12 @@ export async function importThread(
   if (!/^[a-z0-9]{1,12}$/i.test(reading.thread.id)) {
     throw new AppError("import_unreadable", { error: "This JSON does not say which thread it is of." });
   }
-  const where = { ...of, projectId: interview.projectId, fileName: file.name };
-  return saveThread(deps, { thread: reading.thread, notices: [], keys }, where);
+  return saveThread(deps, { thread: reading.thread, notices: [], keys }, placeOf(interview, file.name));
+}
+
+/** A thread is the project's, and so its owner's, whoever adds it. */
+function placeOf({ id, project }: SeenInterview, fileName: string) {
+  return { ownerId: project.ownerId, interviewId: id, projectId: project.id, fileName };
 }
 
 function readJson(file: UploadedFile): unknown {
@@ -78,15 +83,15 @@ interface Read {
 async function saveThread(
   { db, newId }: ThreadDeps,
   { thread, notices, keys }: Read,
-  where: Of & { projectId: string; fileName: string },
+  where: ReturnType<typeof placeOf>,
 ): Promise<RedditThread> {
-  const { accountId, interviewId, projectId } = where;
+  const { ownerId, interviewId, projectId } = where;
   const before = await store.findByForumId(db, interviewId, thread.id.toLowerCase());
   const known = new Map(before?.speakers.map(({ id, name }) => [id, name]));
   const { row, turns } = toThreadRows(keepAuthorNumbers(thread, known), notices, keys);
   return db.orm.transaction(async (tx) => {
     const saved = await store.upsertThread(tx, {
-      ...{ id: newId(), ownerId: accountId, kind: "thread", interviewId, projectId },
+      ...{ id: newId(), ownerId, kind: "thread", interviewId, projectId },
       ...{ ...row, fileName: where.fileName || `${row.forumId}.json` },
     });
     const said = await store.listTurns(tx, saved.id);
@@ -107,13 +112,13 @@ export async function getThread(
   accountId: string,
   threadId: string,
 ): Promise<AnswerOf<typeof readThread>> {
-  const thread = await getOwnThread(db, accountId, threadId);
+  const thread = await getThreadFor(db, { accountId, threadId }, "view");
   return toThreadWithComments(thread, await store.listTurns(db.orm, thread.id));
 }
 
 /** With its words in the insights. It can be added again. */
 export async function deleteThread(db: Database, accountId: string, threadId: string): Promise<void> {
-  const { id, interviewId } = await getOwnThread(db, accountId, threadId);
+  const { id, interviewId } = await getThreadFor(db, { accountId, threadId }, "edit");
   await db.orm.transaction(async (tx) => {
     const wasThere = await store.deleteThread(tx, id);
     if (!wasThere) throw new AppError("thread_not_found");
@@ -121,8 +126,9 @@ export async function deleteThread(db: Database, accountId: string, threadId: st
   });
 }
 
-async function getOwnThread(db: Database, accountId: string, threadId: string) {
-  const found = await store.findOwnThread(db, accountId, threadId);
+async function getThreadFor(db: Database, of: { accountId: string; threadId: string }, right: Right) {
+  const found = await store.findSeenThread(db, of.accountId, of.threadId);
   if (!found) throw new AppError("thread_not_found");
+  requireRight(found.right, right);
   return found;
 }

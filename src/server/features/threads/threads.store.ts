@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { type Right, rightOf } from "../../db/access.ts";
 import { sources, sourceTurns } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { interviews, projects } from "../../db/study-schema.ts";
@@ -17,14 +18,17 @@ export function listThreads(db: Database, interviewId: string): Promise<ThreadRo
     .orderBy(desc(sources.createdAt), desc(sources.id));
 }
 
-/** A thread of one of the account's interviews. Undefined when it, its interview or its project is deleted. */
-export async function findOwnThread(
+/**
+ * A thread of an interview that the account may view, with what it may do with it. Undefined when the thread, its
+ * interview or its project is deleted.
+ */
+export async function findSeenThread(
   db: Database,
-  ownerId: string,
+  accountId: string,
   threadId: string,
-): Promise<(ThreadRow & { interviewId: string }) | undefined> {
+): Promise<(ThreadRow & { interviewId: string; right: Right }) | undefined> {
   const [row] = await db.orm
-    .select({ thread: sources, interviewId: interviews.id })
+    .select({ thread: sources, interviewId: interviews.id, right: rightOf(accountId) })
     .from(sources)
     .innerJoin(interviews, eq(interviews.id, sources.interviewId))
     .innerJoin(projects, eq(projects.id, interviews.projectId))
@@ -32,12 +36,11 @@ export async function findOwnThread(
       and(
         eq(sources.id, threadId),
         eq(sources.kind, "thread"),
-        eq(projects.ownerId, ownerId),
         isNull(interviews.deletedAt),
         isNull(projects.deletedAt),
       ),
     );
-  return row && { ...row.thread, interviewId: row.interviewId };
+  return row?.right ? { ...row.thread, interviewId: row.interviewId, right: row.right } : undefined;
 }
 
 export async function findByForumId(

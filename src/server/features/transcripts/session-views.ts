@@ -4,8 +4,13 @@ import { labelParticipant } from "./participant-label.ts";
 import { listQuestionIds } from "./question-thread.ts";
 import type { FormAnswersRow, SessionRow, TurnRow } from "./transcripts.store.ts";
 
-/** `showEmail`: whether the interview's setting lets the address be seen beside the session. */
-export function toSummary(row: SessionRow, showEmail: boolean): SessionSummary {
+/** Whether who looks sees the address, if the interview's setting lets it stand beside the session, and the code. */
+export interface SeenOfSession {
+  email: boolean;
+  code: boolean;
+}
+
+export function toSummary(row: SessionRow, seen: SeenOfSession): SessionSummary {
   const isCompleted = row.completedAt !== null;
   return {
     id: row.id,
@@ -14,8 +19,8 @@ export function toSummary(row: SessionRow, showEmail: boolean): SessionSummary {
     lastActivity: row.lastActivityAt.toISOString(),
     completed: isCompleted,
     endReason: row.endReason,
-    email: isCompleted && showEmail ? row.email || null : null,
-    incentiveCode: isCompleted ? row.incentiveCode : null,
+    email: isCompleted && seen.email ? row.email || null : null,
+    incentiveCode: isCompleted && seen.code ? row.incentiveCode : null,
     messageCount: row.turnCount,
     userInfo: toUserInfo(row),
   };

@@ -7,11 +7,12 @@ import { deleteClaim } from "../incentives/claims.service.ts";
 import { openEmails } from "../incentives/sealed-address.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { permits, type Right, requireRight } from "../members/access.ts";
 import { findSessionCard } from "../report-cards/report-cards.service.ts";
 import { checkAnnotations } from "./annotations.ts";
 import { groupLabels } from "./demographics.ts";
 import { readCursor, type SessionOrder, writeCursor } from "./session-cursor.ts";
-import { toFormAnswers, toMessages, toSummary } from "./session-views.ts";
+import { type SeenOfSession, toFormAnswers, toMessages, toSummary } from "./session-views.ts";
 import * as store from "./transcripts.store.ts";
 
 const mostSessions = 500;
@@ -29,7 +30,7 @@ export interface ListRequest {
 type ReadDeps = Pick<Deps, "db" | "secret">;
 
 export async function listSessionPage({ db, secret }: ReadDeps, request: ListRequest) {
-  const interview = await ownInterview(db, request.accountId, request.interviewId);
+  const interview = await ownInterview(db, request.accountId, request.interviewId, "view");
   const limit = request.limit ?? usualPage;
   const after = request.cursor ? readCursor(request.cursor) : undefined;
   const { status, sort } = request;
@@ -40,9 +41,7 @@ export async function listSessionPage({ db, secret }: ReadDeps, request: ListReq
   ]);
   const shown = openEmails(secret, rows.slice(0, limit));
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  const sessions: SessionSummary[] = shown.map((row) =>
-    toSummary(row, interview.settings.linkEmailToSession),
-  );
+  const sessions: SessionSummary[] = shown.map((row) => toSummary(row, whatIsSeen(interview)));
   const nextCursor = last ? writeCursor({ startedAt: last.startedAtText, id: last.id }) : null;
   return { sessions, nextCursor, counts };
 }
@@ -52,7 +51,7 @@ export async function listWholeSessions(
   { db, secret }: ReadDeps,
   request: ListRequest,
 ): Promise<SessionWithMessages[]> {
-  const interview = await ownInterview(db, request.accountId, request.interviewId);
+  const interview = await ownInterview(db, request.accountId, request.interviewId, "view");
   const rows = await store.listSessions(db, {
     interviewId: interview.id,
     status: request.status,
@@ -66,6 +65,13 @@ export async function listWholeSessions(
 interface Shown {
   id: string;
   settings: { linkEmailToSession: boolean };
+  right: Right;
+}
+
+/** As in exports: addresses and codes are for those who may change the project. */
+function whatIsSeen({ settings, right }: Shown): SeenOfSession {
+  const code = permits(right, "edit");
+  return { code, email: code && settings.linkEmailToSession };
 }
 
 async function addMessages(
@@ -81,7 +87,7 @@ async function addMessages(
   const bySession = Map.groupBy(turns, (turn) => turn.sessionId);
   return rows.map((row) => {
     const messages = toMessages(bySession.get(row.id) ?? [], sentiments);
-    const summary = toSummary(row, interview.settings.linkEmailToSession);
+    const summary = toSummary(row, whatIsSeen(interview));
     return { ...summary, messageCount: messages.length, messages };
   });
 }
@@ -96,9 +102,9 @@ async function readSentiments(
 }
 
 export async function getTranscript({ db, secret }: ReadDeps, accountId: string, sessionId: string) {
-  const { session, interview } = await getOwnSession(db, accountId, sessionId);
+  const { session, interview, right } = await getSession(db, { accountId, sessionId }, "view");
   const [[whole], answers, reportCard] = await Promise.all([
-    addMessages(db, interview, openEmails(secret, [session])),
+    addMessages(db, { ...interview, right }, openEmails(secret, [session])),
     store.listFormAnswers(db, sessionId),
     findSessionCard(db, sessionId),
   ]);
@@ -112,14 +118,15 @@ export async function getTranscript({ db, secret }: ReadDeps, accountId: string,
   };
 }
 
-async function getOwnSession(db: Database, accountId: string, sessionId: string) {
-  const found = await store.findOwnSession(db, accountId, sessionId);
+async function getSession(db: Database, of: { accountId: string; sessionId: string }, right: Right) {
+  const found = await store.findSeenSession(db, of.accountId, of.sessionId);
   if (!found) throw new AppError("session_not_found");
+  requireRight(found.right, right);
   return found;
 }
 
 export async function getDemographics(db: Database, accountId: string, interviewId: string) {
-  const interview = await ownInterview(db, accountId, interviewId);
+  const interview = await ownInterview(db, accountId, interviewId, "view");
   const [ages, towns, occupations] = await Promise.all([
     store.countLabels(db, interview.id, "ageRange"),
     store.countLabels(db, interview.id, "town"),
@@ -134,7 +141,7 @@ export async function deleteSession(
   accountId: string,
   of: { interviewId: string; sessionId: string },
 ): Promise<void> {
-  const interview = await ownInterview(deps.db, accountId, of.interviewId);
+  const interview = await ownInterview(deps.db, accountId, of.interviewId, "edit");
   await deps.db.orm.transaction(async (tx) => {
     const wasThere = await store.deleteSession(tx, interview.id, of.sessionId);
     if (!wasThere) throw new AppError("session_not_found");
@@ -147,10 +154,12 @@ export async function listAnnotations(
   db: Database,
   accountId: string,
   sessionId: string,
-): Promise<(Annotation & { author: string })[]> {
-  await getOwnSession(db, accountId, sessionId);
+): Promise<(Annotation & { author: string; own: boolean })[]> {
+  await getSession(db, { accountId, sessionId }, "view");
   const rows = await store.listAnnotations(db, sessionId);
-  return rows.flatMap(({ items, author }) => items.map((item) => ({ ...item, author })));
+  return rows.flatMap(({ items, author, authorId }) =>
+    items.map((item) => ({ ...item, author, own: authorId === accountId })),
+  );
 }
 
 export async function saveAnnotations(
@@ -159,7 +168,7 @@ export async function saveAnnotations(
   items: Annotation[],
 ): Promise<void> {
   const { sessionId, accountId } = of;
-  const { interview } = await getOwnSession(db, accountId, sessionId);
+  const { interview } = await getSession(db, of, "edit");
   const turns = await store.listTurns(db, [sessionId]);
   const kept = checkAnnotations(items, new Map(turns.map((turn) => [turn.id, turn.text])));
   await store.saveAnnotations(db, { sessionId, authorId: accountId, projectId: interview.projectId }, kept);

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Sentiment } from "#contract/insights.ts";
 import type { Annotation } from "#contract/transcripts.ts";
+import { rightOf } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { annotations, claims, formAnswers, sessions, turns } from "../../db/schema.ts";
 import { forms, interviews, projects, users } from "../../db/study-schema.ts";
@@ -82,10 +83,13 @@ export async function countSessions(db: Database, interviewId: string) {
   return { all, completed, notCompleted: all - completed };
 }
 
-/** A session of one of the account's interviews. Undefined when it, its interview or its project is deleted. */
-export async function findOwnSession(db: Database, ownerId: string, sessionId: string) {
+/**
+ * A session that the account may view, with what it may do with it. Undefined when the session, its interview or its
+ * project is deleted.
+ */
+export async function findSeenSession(db: Database, accountId: string, sessionId: string) {
   const [row] = await db.orm
-    .select({ session: sessionColumns, interview: interviews })
+    .select({ session: sessionColumns, interview: interviews, right: rightOf(accountId) })
     .from(sessions)
     .innerJoin(interviews, eq(interviews.id, sessions.interviewId))
     .innerJoin(projects, eq(projects.id, interviews.projectId))
@@ -94,12 +98,11 @@ export async function findOwnSession(db: Database, ownerId: string, sessionId: s
       and(
         eq(sessions.id, sessionId),
         isNull(sessions.withdrawnAt),
-        eq(projects.ownerId, ownerId),
         isNull(interviews.deletedAt),
         isNull(projects.deletedAt),
       ),
     );
-  return row;
+  return row?.right ? { ...row, right: row.right } : undefined;
 }
 
 export function listTurns(db: Database, sessionIds: string[]) {
@@ -200,7 +203,7 @@ async function countOneLess(tx: Queryable, interviewId: string): Promise<void> {
 
 export function listAnnotations(db: Database, sessionId: string) {
   return db.orm
-    .select({ items: annotations.items, author: users.name })
+    .select({ items: annotations.items, authorId: annotations.authorId, author: users.name })
     .from(annotations)
     .innerJoin(users, eq(users.id, annotations.authorId))
     .where(eq(annotations.sessionId, sessionId))

@@ -30,10 +30,10 @@ export function useAnnotationDraft(sessionId: string, messageIds: ReadonlySet<st
   const { own, others } = useMemo(() => {
     const all = saved.data?.annotations ?? [];
     return {
-      own: all.filter((one) => one.author === user?.name).map(({ author: _, ...one }): Annotation => one),
-      others: all.filter((one) => one.author !== user?.name),
+      own: all.filter((one) => one.own).map(({ author: _, own: __, ...one }): Annotation => one),
+      others: all.filter((one) => !one.own),
     };
-  }, [saved.data, user?.name]);
+  }, [saved.data]);
   const mine = useMemo(
     () => applyDraft(own, draft).filter((one) => messageIds.has(one.messageId)),
     [own, draft, messageIds],

@@ -1,0 +1,142 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { members } from "../../db/account-schema.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import { projects, users } from "../../db/study-schema.ts";
+
+export type Role = "viewer" | "editor";
+
+const columns = {
+  id: members.id,
+  projectId: members.projectId,
+  userId: members.userId,
+  role: members.role,
+  invitedAt: members.invitedAt,
+  /** As the account has it now; of an invitation, as it was sent. */
+  email: sql<string>`coalesce(${users}.email, ${members}.email)`,
+  name: users.name,
+};
+
+function selectMembers(db: Queryable) {
+  return db.select(columns).from(members).leftJoin(users, eq(users.id, members.userId));
+}
+
+export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
+
+/** In the order in which they were invited. */
+export function listMembers(db: Database, projectId: string): Promise<MemberRow[]> {
+  return selectMembers(db.orm)
+    .where(eq(members.projectId, projectId))
+    .orderBy(asc(members.invitedAt), asc(members.id));
+}
+
+export async function findMember(
+  db: Database,
+  of: { projectId: string; id: string },
+): Promise<MemberRow | undefined> {
+  const [row] = await selectMembers(db.orm).where(
+    and(eq(members.projectId, of.projectId), eq(members.id, of.id)),
+  );
+  return row;
+}
+
+/** By the address of their account, or by the one that an open invitation was sent to. */
+export async function findMemberByEmail(
+  tx: Queryable,
+  projectId: string,
+  email: string,
+): Promise<MemberRow | undefined> {
+  const isInvited = and(isNull(members.userId), sql`lower(${members}.email) = ${email.toLowerCase()}`);
+  const isActive = sql`lower(${users}.email) = ${email.toLowerCase()}`;
+  const [row] = await selectMembers(tx).where(and(eq(members.projectId, projectId), or(isInvited, isActive)));
+  return row;
+}
+
+/** Holds the project's row, so that two invitations at once do not become two members. */
+export async function lockProject(tx: Queryable, projectId: string): Promise<void> {
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
+}
+
+export async function countMembers(tx: Queryable, projectId: string): Promise<number> {
+  const [row] = await tx.select({ found: count() }).from(members).where(eq(members.projectId, projectId));
+  return row?.found ?? 0;
+}
+
+/** Whoever had this address when they joined and has another one now keeps their place; the address becomes free. */
+export async function insertInvitation(
+  tx: Queryable,
+  row: { id: string; projectId: string; email: string; role: Role; tokenHash: string },
+): Promise<void> {
+  const isSame = sql`lower(${members}.email) = ${row.email.toLowerCase()}`;
+  await tx
+    .update(members)
+    .set({ email: sql`(select u.email from ${users} u where u.id = ${members}.user_id)` })
+    .where(and(eq(members.projectId, row.projectId), isSame, isNotNull(members.userId)));
+  await tx.insert(members).values(row);
+}
+
+/** The link that was sent before opens nothing any more. */
+export async function renewInvitation(
+  tx: Queryable,
+  id: string,
+  change: { role: Role; tokenHash: string },
+): Promise<void> {
+  await tx
+    .update(members)
+    .set({ ...change, invitedAt: sql`now()` })
+    .where(eq(members.id, id));
+}
+
+export async function changeRole(tx: Queryable, id: string, role: Role): Promise<void> {
+  await tx.update(members).set({ role }).where(eq(members.id, id));
+}
+
+/** False when they were not there. */
+export async function deleteMember(db: Database, of: { projectId: string; id: string }): Promise<boolean> {
+  const rows = await db.orm
+    .delete(members)
+    .where(and(eq(members.projectId, of.projectId), eq(members.id, of.id)))
+    .returning({ id: members.id });
+  return rows.length > 0;
+}
+
+/** An open invitation of a project that is there, held until the transaction ends. */
+export async function findInvitation(tx: Queryable, tokenHash: string, days: number) {
+  const [row] = await tx
+    .select({
+      id: members.id,
+      projectId: members.projectId,
+      role: members.role,
+      ownerId: projects.ownerId,
+    })
+    .from(members)
+    .innerJoin(projects, eq(projects.id, members.projectId))
+    .where(
+      and(
+        eq(members.tokenHash, tokenHash),
+        isNull(members.userId),
+        isNull(projects.deletedAt),
+        gt(members.invitedAt, sql`now() - make_interval(days => ${days})`),
+      ),
+    )
+    .for("update", { of: [members, projects] });
+  return row;
+}
+
+/** Gives an invitation to an account, which has one place in a project: the newest. */
+export async function acceptInvitation(
+  tx: Queryable,
+  of: { id: string; projectId: string; account: { id: string; email: string } },
+): Promise<void> {
+  const { id: userId, email } = of.account;
+  const isSamePerson = or(
+    eq(members.userId, userId),
+    and(isNull(members.userId), sql`lower(${members}.email) = ${email.toLowerCase()}`),
+  );
+  await tx
+    .delete(members)
+    .where(and(eq(members.projectId, of.projectId), ne(members.id, of.id), isSamePerson));
+  await tx
+    .update(members)
+    .set({ userId, email, tokenHash: null, acceptedAt: sql`now()` })
+    .where(eq(members.id, of.id));
+}
