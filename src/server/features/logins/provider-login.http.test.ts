@@ -84,6 +84,14 @@ describe("logging in with a provider", () => {
     expect(again.cookies.get("askwell")).not.toBe(first.cookies.get("askwell"));
   });
 
+  test("is offered where it is set up; the two usual ones are named all the same", async () => {
+    expect((await openClient(app.url).get("/api/config")).body.loginProviders).toEqual([
+      { id: "google", name: "Google", configured: false },
+      { id: "microsoft", name: "Microsoft", configured: false },
+      { id: "oidc", name: "Loopback", configured: true },
+    ]);
+  });
+
   test("sends the browser off with state, nonce and PKCE, and our own public address to come back to", async () => {
     const url = new URL(locationOf(await start(openClient(app.url))));
     expect(url.origin).toBe(provider.issuer);
