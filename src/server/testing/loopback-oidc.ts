@@ -21,8 +21,6 @@ export interface LoopbackOidc {
   serve: (publicUrl: string) => void;
   /** Who logs in next without being asked; null shows the page that asks. */
   setPerson: (person: Person | null) => void;
-  /** Paths that were called, in their order. */
-  calls: string[];
   /** What becomes of the next calls: as usual, a broken answer, or none within `slowMs`. */
   setFault: (fault: Fault) => void;
   close: () => Promise<void>;
@@ -33,12 +31,10 @@ const credentials = { client_id: "askwell", client_secret: "a secret of the loop
 /** The certified `oidc-provider` on this machine, with a login page that takes any address. */
 export async function startLoopbackOidc(options: { slowMs?: number } = {}): Promise<LoopbackOidc> {
   const people = new Map<string, Person>();
-  const calls: string[] = [];
   let person: Person | null = null;
   let provider: Provider | null = null;
   let fault: Fault = "none";
   const server = createServer((request, response) => {
-    calls.push(request.url?.split("?")[0] ?? "");
     void answer(request, response).catch(() => response.destroy());
   });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -69,7 +65,6 @@ export async function startLoopbackOidc(options: { slowMs?: number } = {}): Prom
     setPerson: (next) => {
       person = next;
     },
-    calls,
     setFault: (next) => {
       fault = next;
     },
