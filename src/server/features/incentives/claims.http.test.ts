@@ -171,6 +171,26 @@ test("a hundred claims of one address at once are one claim and one mail, in the
   expect(rows[0].text).toContain(session.incentiveCode);
 });
 
+test("the creator's programs are told of a claim once, by ids alone, and of no session where none is linked", async () => {
+  await app.db.pool.query(
+    `insert into webhooks (id, owner_id, url, secret, events)
+      select 'hook', id, 'https://example.org/hook', 'secret', '{incentive.claimed}' from users where email = $1`,
+    [creator.email],
+  );
+  const { sessionId, claim } = await claimAs("ann@example.org");
+  await claim();
+  await set({ linkEmailToSession: false });
+  await claimAs("bob@example.org");
+  const { rows } = await app.db.pool.query(
+    "select event, payload from webhook_deliveries where webhook_id = 'hook' order by created_at",
+  );
+  await app.db.pool.query("delete from webhooks where id = 'hook'");
+  expect(rows).toEqual([
+    { event: "incentive.claimed", payload: { interviewId, sessionId } },
+    { event: "incentive.claimed", payload: { interviewId, sessionId: null } },
+  ]);
+});
+
 test("a session that its creator deletes takes its claim along", async () => {
   const { sessionId } = await claimAs("ann@example.org");
   await creator.send("DELETE", `/api/interviews/${interviewId}/sessions/${sessionId}`);

@@ -167,7 +167,10 @@ describe("a mail server that fails", () => {
     await queue();
     await sendDueMails(app.deps);
     expect(secure.mails).toEqual([]);
-    expect((await readOutbox())[0]).toMatchObject({ status: "queued", attempts: 1 });
+    expect((await readOutbox())[0]).toMatchObject({
+      status: "queued",
+      error: "The mail server's certificate is not trusted.",
+    });
     await secure.close();
   });
 

@@ -9,7 +9,7 @@ type MailDeps = Pick<Deps, "db" | "config" | "secret" | "mailer" | "log" | "cloc
 
 /** Sends mails that are due, and on Mondays queues the weekly ones. On every instance. */
 export function startMail(deps: MailDeps): { stop: () => Promise<void> } {
-  const sending = deps.mailer ? repeat(deps, pollMs, () => sendAllDue(deps)) : null;
+  const sending = deps.mailer ? repeat(deps, pollMs, (stopping) => sendAllDue(deps, stopping)) : null;
   const digests = repeat(deps, digestEveryMs, () => queueWeeklyDigests(deps));
   return {
     stop: async () => {
@@ -19,8 +19,8 @@ export function startMail(deps: MailDeps): { stop: () => Promise<void> } {
   };
 }
 
-async function sendAllDue(deps: MailDeps): Promise<void> {
-  while ((await sendDueMails(deps)) > 0) {
+async function sendAllDue(deps: MailDeps, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted && (await sendDueMails(deps)) > 0) {
     // The next ones are taken at once: a full outbox does not wait for the clock.
   }
 }
@@ -29,12 +29,13 @@ async function sendAllDue(deps: MailDeps): Promise<void> {
 function repeat(
   deps: Pick<Deps, "log">,
   everyMs: number,
-  work: () => Promise<unknown>,
+  work: (stopping: AbortSignal) => Promise<unknown>,
 ): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
+  const stopping = new AbortController();
   const run = async () => {
     try {
-      await work();
+      await work(stopping.signal);
     } catch (error) {
       deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, "mails failed");
     } finally {
@@ -48,6 +49,7 @@ function repeat(
   return {
     stop: async () => {
       clearInterval(timer);
+      stopping.abort();
       await running;
     },
   };

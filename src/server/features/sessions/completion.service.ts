@@ -29,7 +29,7 @@ export async function completeSession(
 ): Promise<FinalisedSession> {
   const { session, settings, isOwn } = await getSession(deps, interviewId, sessionId, token);
   if (!session.completedAt) throw new AppError("not_complete");
-  const given = await finalise(deps, { sessionId, interviewId: session.interviewId, settings });
+  const given = await finalise(deps, session, settings);
   const isHidden = given.code !== null && !isOwn && (await hasClaim(deps, sessionId));
   const incentive = isHidden ? { code: null, link: null, reason: claimedAlready } : given;
   return {
@@ -47,8 +47,11 @@ const uniqueViolation = "23505";
 /** A repeat finds the same code; who got none as none were left gets one when there are some again. */
 async function finalise(
   deps: Pick<Deps, "db" | "newId" | "config">,
-  of: { sessionId: string; interviewId: string; settings: InterviewSettings },
+  session: store.SessionRow,
+  settings: InterviewSettings,
 ): Promise<Incentive> {
+  if (session.incentiveCode !== null) return { code: session.incentiveCode, link: null, reason: null };
+  const of = { sessionId: session.id, interviewId: session.interviewId, settings };
   for (let tried = 1; ; tried++) {
     try {
       return await deps.db.orm.transaction((tx) => finaliseWithin(tx, deps, of));

@@ -14,14 +14,24 @@ const sentences = new Map([
 
 /** Why a mail was not taken, as a sentence. The server's own words stay out: they may repeat the mail's. */
 export function explainMailError(error: unknown): string {
-  const { code, responseCode } = readParts(error);
-  const sentence = sentences.get(code) ?? "The mail server did not take the mail.";
+  const { code, responseCode, isCertificate } = readParts(error);
+  const sentence = isCertificate
+    ? "The mail server's certificate is not trusted."
+    : (sentences.get(code) ?? "The mail server did not take the mail.");
   return responseCode === null ? sentence : `${sentence.slice(0, -1)} (${responseCode}).`;
 }
 
-function readParts(error: unknown): { code: string; responseCode: number | null } {
-  if (!(error instanceof Error)) return { code: "", responseCode: null };
+interface ErrorParts {
+  code: string;
+  responseCode: number | null;
+  isCertificate: boolean;
+}
+
+function readParts(error: unknown): ErrorParts {
+  if (!(error instanceof Error)) return { code: "", responseCode: null, isCertificate: false };
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const given = "responseCode" in error ? error.responseCode : null;
-  return { code, responseCode: typeof given === "number" ? given : null };
+  // The code says no more than that the connection broke.
+  const isCertificate = code === "ESOCKET" && /certificate|altnames/i.test(error.message);
+  return { code, responseCode: typeof given === "number" ? given : null, isCertificate };
 }
