@@ -1,7 +1,8 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { audit } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { users } from "../../db/study-schema.ts";
+import type { Place } from "./audited-calls.ts";
 
 export async function insertAuditEntry(db: Queryable, entry: typeof audit.$inferInsert): Promise<void> {
   await db.insert(audit).values(entry);
@@ -28,4 +29,45 @@ export async function listAuditEntries(
     .where(by.beforeId === null ? isOwn : and(isOwn, lt(audit.id, by.beforeId)))
     .orderBy(desc(audit.id))
     .limit(by.limit);
+}
+
+/** Whether the same person did the same with the same thing within the last hour. */
+export async function isNotedAlready(
+  db: Database,
+  entry: Pick<typeof audit.$inferInsert, "ownerId" | "actorId" | "action" | "targetKind" | "targetId">,
+): Promise<boolean> {
+  const result = await db.orm.execute(sql`
+    select 1 from audit where owner_id = ${entry.ownerId} and actor_id is not distinct from ${entry.actorId}
+      and action = ${entry.action} and target_kind = ${entry.targetKind}
+      and target_id is not distinct from ${entry.targetId} and created_at > now() - interval '1 hour' limit 1`);
+  return result.rows.length > 0;
+}
+
+const interviewOwner = sql`select p.owner_id, p.id as project_id from interviews i join projects p on p.id = i.project_id`;
+
+const owners: Record<Place, (id: string) => SQL> = {
+  project: (id) => sql`select owner_id, id as project_id from projects where id = ${id}`,
+  interview: (id) => sql`${interviewOwner} where i.id = ${id}`,
+  session: (id) => sql`${interviewOwner} join sessions s on s.interview_id = i.id where s.id = ${id}`,
+  report: (id) => sql`${interviewOwner} join report_links l on l.interview_id = i.id where l.id = ${id}`,
+  source: (id) => sql`
+    select coalesce(p.owner_id, s.owner_id) as owner_id, p.id as project_id from sources s
+    left join interviews i on i.id = s.interview_id
+    left join projects p on p.id = coalesce(s.project_id, i.project_id) where s.id = ${id}`,
+  persona: (id) => sql`
+    select coalesce(p.owner_id, s.owner_id) as owner_id, p.id as project_id from personas s
+    left join interviews i on i.id = s.interview_id
+    left join projects p on p.id = coalesce(s.project_id, i.project_id) where s.id = ${id}`,
+};
+
+/** Whose a thing is: the owner of its project, else its own. Deleted things that can be restored have owners too. */
+export async function findOwner(
+  db: Database,
+  of: { place: Place; id: string },
+): Promise<{ ownerId: string; projectId: string | null } | undefined> {
+  const result = await db.orm.execute<{ owner_id: string; project_id: string | null }>(
+    owners[of.place](of.id),
+  );
+  const [row] = result.rows;
+  return row && { ownerId: row.owner_id, projectId: row.project_id };
 }

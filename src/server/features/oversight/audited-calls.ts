@@ -1,0 +1,52 @@
+import type { AuditAction, AuditTarget } from "./note-audit.ts";
+
+/** What a path parameter names, for finding out whose data a call is about. */
+export type Place = "project" | "interview" | "session" | "source" | "persona" | "report";
+
+export interface AuditedCall {
+  action: AuditAction;
+  targetKind: AuditTarget;
+  place: Place;
+  /** The path parameter that holds the place's id. */
+  param: string;
+}
+
+const call = (action: AuditAction, targetKind: AuditTarget, place: Place, param: string): AuditedCall => ({
+  ...{ action, targetKind, place, param },
+});
+
+/** The calls that are noted where they succeed. Logins, keys, members, webhooks, claims and the account note themselves. */
+export const auditedCalls: ReadonlyMap<string, AuditedCall> = new Map([
+  ["GET /api/sessions/:sessionId/transcript", call("viewed", "session", "session", "sessionId")],
+  ["GET /api/interviews/:id/sessions", call("viewed", "interview", "interview", "id")],
+  ["GET /api/interviews/:id/sessions/processed", call("viewed", "interview", "interview", "id")],
+  ["GET /api/transcripts/:id", call("viewed", "transcript", "source", "id")],
+  ["GET /api/interviews/:id/export", call("exported", "interview", "interview", "id")],
+  ["GET /api/projects/:projectId/export", call("exported", "project", "project", "projectId")],
+  ["GET /api/personas/:personaId/export", call("exported", "persona", "persona", "personaId")],
+  ["DELETE /api/projects/:projectId", call("deleted", "project", "project", "projectId")],
+  ["POST /api/projects/:projectId/restore", call("restored", "project", "project", "projectId")],
+  ["DELETE /api/interviews/:id", call("deleted", "interview", "interview", "id")],
+  ["POST /api/interviews/:id/restore", call("restored", "interview", "interview", "id")],
+  ["DELETE /api/interviews/:id/sessions/:sessionId", call("deleted", "session", "session", "sessionId")],
+  ["POST /api/sessions/:sessionId/withdraw", call("withdrawn", "session", "session", "sessionId")],
+  ["DELETE /api/transcripts/:id", call("deleted", "transcript", "source", "id")],
+  ["DELETE /api/reddit/:threadId", call("deleted", "thread", "source", "threadId")],
+  ["DELETE /api/interviews/personas/:personaId", call("deleted", "persona", "persona", "personaId")],
+  ["POST /api/personas/:personaId/restore", call("restored", "persona", "persona", "personaId")],
+  ["POST /api/interviews/:id/report-links", call("created", "report_link", "interview", "id")],
+  ["DELETE /api/interviews/:id/report-links/:token", call("revoked", "report_link", "interview", "id")],
+  ["GET /api/reports/:token", call("opened", "report_link", "report", "token")],
+]);
+
+const settingsTargets = [
+  ["consentText", "consent"],
+  ["retentionDays", "retention"],
+] as const;
+
+/** What a change of an interview's settings is noted as; nothing where it is about neither consent nor retention. */
+export function listSettingTargets(body: unknown): AuditTarget[] {
+  const settings = (body as { settings?: unknown } | null | undefined)?.settings;
+  if (typeof settings !== "object" || settings === null) return [];
+  return settingsTargets.flatMap(([field, target]) => (Object.hasOwn(settings, field) ? [target] : []));
+}

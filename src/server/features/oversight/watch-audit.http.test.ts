@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listOperations } from "#contract/operations.ts";
+import { openClient } from "../../testing/client.ts";
+import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { auditedCalls } from "./audited-calls.ts";
+
+let app: TestApp;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+let projectId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  creator = await makeCreator(app);
+  projectId = await makeProject(creator);
+});
+afterAll(() => app.close());
+
+async function readLog(): Promise<string[]> {
+  const { entries } = (await creator.get("/api/audit?limit=500")).body;
+  return entries.map(
+    (entry: { actor: string; action: string; targetKind: string }) =>
+      `${entry.actor}: ${entry.action} ${entry.targetKind}`,
+  );
+}
+
+/** What the log has more after the calls than before them, oldest first. */
+async function noteWhile(work: () => Promise<unknown>): Promise<string[]> {
+  const before = (await readLog()).length;
+  await work();
+  const after = await readLog();
+  return after.slice(0, after.length - before).reverse();
+}
+
+test("T-AUD-1 viewing, exporting, sharing, changing and deleting are noted with who did it", async () => {
+  const interviewId = await makeInterview(creator, projectId);
+  const session = await makeFinishedSession(app, interviewId);
+  const other = await makeFinishedSession(app, interviewId);
+  const noted = await noteWhile(async () => {
+    await creator.get(`/api/sessions/${session.sessionId}/transcript`);
+    await creator.get(`/api/sessions/${session.sessionId}/transcript`);
+    await creator.get(`/api/interviews/${interviewId}/export?format=json`);
+    await creator.get(`/api/projects/${projectId}/export?format=json`);
+    await creator.send("PATCH", `/api/interviews/${interviewId}`, {
+      settings: { retentionDays: 90, consentText: "Yes?" },
+    });
+    await creator.post(`/api/generate-insights/${interviewId}`);
+    const link = await creator.post(`/api/interviews/${interviewId}/report-links`, {});
+    const token: string = link.body.url.split("/").at(-1);
+    await openClient(app.url).get(`/api/reports/${token}`);
+    await creator.send("DELETE", `/api/interviews/${interviewId}/report-links/${token}`);
+    await creator.send("DELETE", `/api/interviews/${interviewId}/sessions/${session.sessionId}`);
+    await other.post(`/api/sessions/${other.sessionId}/withdraw`, { resumeToken: other.resumeToken });
+    await creator.send("DELETE", `/api/interviews/${interviewId}`);
+  });
+  const ada = "Ada Researcher";
+  expect(noted).toEqual([
+    `${ada}: viewed session`,
+    `${ada}: exported interview`,
+    `${ada}: exported project`,
+    `${ada}: changed consent`,
+    `${ada}: changed retention`,
+    `${ada}: created report_link`,
+    "A visitor: opened report_link",
+    `${ada}: revoked report_link`,
+    `${ada}: deleted session`,
+    "A participant: withdrawn session",
+    `${ada}: deleted interview`,
+  ]);
+});
+
+test("what is refused, another's, or about something else is not noted", async () => {
+  const interviewId = await makeInterview(creator, projectId);
+  const session = await makeFinishedSession(app, interviewId);
+  const stranger = await makeCreator(app, "Eve");
+  const noted = await noteWhile(async () => {
+    await stranger.get(`/api/sessions/${session.sessionId}/transcript`);
+    await stranger.send("DELETE", `/api/interviews/${interviewId}`);
+    await openClient(app.url).get("/api/reports/forged");
+    await creator.get(`/api/interviews/${interviewId}/sessions?view=summary`);
+    await creator.send("PATCH", `/api/interviews/${interviewId}`, { settings: { minutes: 20 } });
+    await creator.send("PATCH", `/api/interviews/${interviewId}`, { settings: { retentionDays: -1 } });
+  });
+  expect(noted).toEqual([]);
+});
+
+test("the log holds no word and no name of what it is about", async () => {
+  const rows = await app.db.pool.query<{ row: string }>("select a::text as row from audit a");
+  expect(rows.rows.map(({ row }) => row).join()).not.toMatch(/Ada|Remote|Slack|example\.org|Yes\?/);
+});
+
+test("every call that is to be noted is one of the contract", () => {
+  const known = new Set(listOperations().map(({ method, path }) => `${method} ${path}`));
+  expect([...auditedCalls.keys()].filter((name) => !known.has(name))).toEqual([]);
+});
