@@ -1,13 +1,21 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 
-/** Sessions that are older than their interview says they are kept, oldest first, some at a time. */
+/** In which nobody said anything: what was told about oneself is of no use then. */
+const abandonedDays = 30;
+
+/**
+ * Sessions that are older than their interview says they are kept, and abandoned ones: not a word in 30 days. Oldest
+ * first, some at a time.
+ */
 export async function listExpiredSessions(db: Database, atMost: number): Promise<{ id: string }[]> {
   const result = await db.orm.execute<{ id: string }>(sql`
     select s.id
     from sessions s join interviews i on i.id = s.interview_id
-    where s.withdrawn_at is null and i.settings->>'retentionDays' is not null
-      and s.started_at < now() - make_interval(days => (i.settings->>'retentionDays')::int)
+    where s.withdrawn_at is null and (
+      s.started_at < now() - make_interval(days => (i.settings->>'retentionDays')::int)
+      or (s.completed_at is null and s.first_answer_at is null
+        and s.last_activity_at < now() - make_interval(days => ${abandonedDays})))
     order by s.started_at limit ${atMost}`);
   return result.rows;
 }
