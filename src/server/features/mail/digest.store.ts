@@ -1,14 +1,35 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { outbox } from "../../db/outgoing-schema.ts";
 import { sessions } from "../../db/schema.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
 
-/** Who asked for the weekly mail and has confirmed the address, in the order of their ids. */
-export function listDigestReaders(db: Database, page: { after: string; atMost: number }) {
+/** The same mail is made once: its key names whose it is and the week's Monday. */
+export function digestKeyOf(userId: string, from: Date): string {
+  return `${digestKey}${userId}:${weekOf(from)}`;
+}
+
+const digestKey = "weekly-digest:";
+
+function weekOf(from: Date): string {
+  return from.toISOString().slice(0, 10);
+}
+
+/** Who asked for the weekly mail, has confirmed the address and did not get it yet, in the order of their ids. */
+export function listDigestReaders(db: Database, page: { from: Date; after: string; atMost: number }) {
+  const key = sql`${digestKey}::text || ${users.id} || ':' || ${weekOf(page.from)}::text`;
+  const isWritten = db.orm.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, key));
   return db.orm
     .select({ id: users.id, email: users.email, language: users.language })
     .from(users)
-    .where(and(eq(users.weeklyDigest, true), isNotNull(users.emailVerifiedAt), gt(users.id, page.after)))
+    .where(
+      and(
+        eq(users.weeklyDigest, true),
+        isNotNull(users.emailVerifiedAt),
+        gt(users.id, page.after),
+        notExists(isWritten),
+      ),
+    )
     .orderBy(asc(users.id))
     .limit(page.atMost);
 }

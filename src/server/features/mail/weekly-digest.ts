@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { countWeek, listDigestReaders, type WeekCounts } from "./digest.store.ts";
+import { countWeek, digestKeyOf, listDigestReaders, type WeekCounts } from "./digest.store.ts";
 import { mailTexts } from "./mail-texts.ts";
 import { queueMail } from "./queue-mail.ts";
 
@@ -29,7 +29,11 @@ export async function queueWeeklyDigests(
   if (!week) return;
   let after = "";
   for (;;) {
-    const readers = await listDigestReaders(deps.db, { after, atMost: readersAtATime });
+    const readers = await listDigestReaders(deps.db, {
+      from: week.from,
+      after,
+      atMost: readersAtATime,
+    });
     for (const reader of readers) {
       const counts = await countWeek(deps.db, reader.id, week);
       if (counts.length > 0) await queueDigest(deps, reader, { week, counts });
@@ -52,7 +56,7 @@ async function queueDigest(
     to: reader.email,
     userId: reader.id,
     language: reader.language,
-    dedupeKey: `weekly-digest:${reader.id}:${of.week.from.toISOString().slice(0, 10)}`,
+    dedupeKey: digestKeyOf(reader.id, of.week.from),
     content: mailTexts(reader.language).weeklyDigest({ lines, more: of.counts.length - lines.length, url }),
   });
 }
