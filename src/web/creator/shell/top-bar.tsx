@@ -29,6 +29,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       </Link>
       <span className={classes.spacer} />
       <Button
+        className={classes.search}
         variant="subtle"
         color="gray"
         leftSection={<IconSearch size={18} aria-hidden="true" />}
@@ -39,7 +40,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <span className={classes.searchText}>Search</span>
       </Button>
       {sellsPlans && (
-        <Button component={Link} to="/pricing" variant="light">
+        <Button component={Link} to="/pricing" variant="light" className={classes.upgrade}>
           Upgrade
         </Button>
       )}

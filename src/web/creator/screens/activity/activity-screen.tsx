@@ -92,7 +92,7 @@ function Entry({ at, actor, action, targetKind, targetId }: EntryProps) {
       </td>
       <td>
         {page ? (
-          <Anchor component={Link} to={page} underline="hover">
+          <Anchor component={Link} to={page} underline="hover" inherit>
             {text}
           </Anchor>
         ) : (

@@ -5,12 +5,14 @@ import { errorText } from "#web/api/api-error.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useApiKeys, useCreateApiKey, useDeleteApiKey } from "../../queries/keys-api.ts";
 import classes from "../profile/profile.module.css";
 import { Section } from "../profile/section.tsx";
+import { SectionError } from "../profile/section-error.tsx";
+import own from "./connections.module.css";
 import { ShownOnce } from "./shown-once.tsx";
 
 export function ApiKeysSection() {
@@ -21,11 +23,7 @@ export function ApiKeysSection() {
       <Stack gap="lg">
         {keys.isPending && <LoadingLines label="Loading your API keys" lines={2} />}
         {keys.error && !keys.data && (
-          <ErrorState
-            text={errorText(keys.error, "Your API keys could not be loaded.")}
-            onRetry={() => void keys.refetch()}
-            retrying={keys.isFetching}
-          />
+          <SectionError query={keys} fallback="Your API keys could not be loaded." />
         )}
         {keys.data?.length === 0 && <span className={classes.muted}>No API key yet.</span>}
         {keys.data && keys.data.length > 0 && (
@@ -99,7 +97,13 @@ function NewKey() {
             error={pressed && isBlank ? "Name is required" : undefined}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <BusyButton type="submit" variant="default" mt={46} busy={create.isPending} busyLabel="Making...">
+          <BusyButton
+            type="submit"
+            variant="default"
+            className={own.beside}
+            busy={create.isPending}
+            busyLabel="Making..."
+          >
             Make key
           </BusyButton>
         </Group>

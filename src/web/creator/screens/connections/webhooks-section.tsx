@@ -5,11 +5,12 @@ import type { Webhook, WebhookDelivery } from "#contract/oversight.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadingLines } from "#web/ui/list-states.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useDeleteWebhook, useReplayDelivery, useWebhooks } from "../../queries/oversight.ts";
 import classes from "../profile/profile.module.css";
 import { Section } from "../profile/section.tsx";
+import { SectionError } from "../profile/section-error.tsx";
 import own from "./connections.module.css";
 import { NewWebhook } from "./new-webhook.tsx";
 import { eventNames, tellAttempts, tellState } from "./webhook-words.ts";
@@ -28,11 +29,7 @@ export function WebhooksSection() {
       <Stack gap="lg">
         {webhooks.isPending && <LoadingLines label="Loading your webhooks" lines={2} />}
         {webhooks.error && !webhooks.data && (
-          <ErrorState
-            text={errorText(webhooks.error, "Your webhooks could not be loaded.")}
-            onRetry={() => void webhooks.refetch()}
-            retrying={webhooks.isFetching}
-          />
+          <SectionError query={webhooks} fallback="Your webhooks could not be loaded." />
         )}
         {webhooks.data?.length === 0 && <span className={classes.muted}>No webhook yet.</span>}
         {webhooks.data && webhooks.data.length > 0 && (

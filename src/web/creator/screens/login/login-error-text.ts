@@ -12,6 +12,11 @@ const texts: Record<LoginError, string> = {
   "not-configured": "This provider is not configured on this server. Please log in with your e-mail address.",
 };
 
+/** A mail that is on its way is the next step, not a failure. */
+export function isLoginFailure(code: string | null): boolean {
+  return code !== "confirm-sent";
+}
+
 /** What happened at a provider, from the word in the address; undefined where there is none that we know. */
 export function loginErrorText(code: string | null): string | undefined {
   const known = loginErrors.find((error) => error === code);

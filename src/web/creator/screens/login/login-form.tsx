@@ -9,7 +9,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useLogin } from "../../queries/login.ts";
 import { noticeOf } from "../../session/login-notice.ts";
 import classes from "./auth-frame.module.css";
-import { loginErrorText } from "./login-error-text.ts";
+import { isLoginFailure, loginErrorText } from "./login-error-text.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { useAfterLogin } from "./use-after-login.ts";
 
@@ -17,7 +17,8 @@ import { useAfterLogin } from "./use-after-login.ts";
 export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "filled" | "default" }) {
   useAfterLogin();
   const { state, search } = useLocation();
-  const notice = noticeOf(state) ?? loginErrorText(new URLSearchParams(search).get("error"));
+  const problem = new URLSearchParams(search).get("error");
+  const notice = noticeOf(state) ?? loginErrorText(problem);
   const login = useLogin();
   const formElement = useRef<HTMLFormElement>(null);
   const form = useForm({
@@ -42,7 +43,9 @@ export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "fille
   );
   return (
     <>
-      {notice && !login.error && <NoticeBox kind="error">{notice}</NoticeBox>}
+      {notice && !login.error && (
+        <NoticeBox kind={isLoginFailure(problem) ? "error" : "info"}>{notice}</NoticeBox>
+      )}
       {login.error && (
         <NoticeBox kind="error">
           {errorText(login.error, "Logging in did not work. Please try again.")}

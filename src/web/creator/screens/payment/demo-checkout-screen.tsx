@@ -69,7 +69,6 @@ function Order({ checkoutId, plan }: { checkoutId: string; plan: Price }) {
   const amount = formatAmount(plan.price, plan.currency);
   return (
     <>
-      <span className={classes.test}>Test mode</span>
       <NoticeBox kind="info">
         This is a test. No card is asked for and nothing is charged; the plan works as if it were paid.
       </NoticeBox>

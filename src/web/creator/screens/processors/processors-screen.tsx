@@ -4,17 +4,26 @@ import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useProcessors } from "../../queries/oversight.ts";
+import { useUser } from "../../session/use-user.ts";
 import classes from "./processors.module.css";
 
 /** Who besides this installation gets data, as its settings have it; open to everyone. */
 export function ProcessorsScreen() {
   usePageTitle("Who processes the data");
+  const user = useUser();
   const processors = useProcessors();
   return (
     <>
       <PageHeader
         title="Who processes the data"
-        detail="Besides this installation itself. The list follows from its settings, so it is always as things are."
+        {...(user && {
+          crumbs: [
+            { label: "Home", to: "/projects" },
+            { label: "My Profile", to: "/profile" },
+            { label: "Who processes the data" },
+          ],
+        })}
+        detail="Besides this installation itself. The list follows from the settings of this server."
       />
       {processors.isPending && <LoadingLines label="Loading the list" lines={4} />}
       {processors.error && !processors.data && (

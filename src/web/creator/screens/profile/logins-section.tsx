@@ -5,7 +5,7 @@ import type { User } from "#contract/accounts.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useConfig } from "../../queries/config.ts";
@@ -13,6 +13,7 @@ import { useEndOtherLogins, useOpenLogins } from "../../queries/logins.ts";
 import { loginErrorText } from "../login/login-error-text.ts";
 import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
+import { SectionError } from "./section-error.tsx";
 
 export function LoginsSection({ user }: { user: User }) {
   return (
@@ -80,11 +81,7 @@ function OpenLogins() {
       <h3 className={classes.subtitle}>Where you are logged in</h3>
       {logins.isPending && <LoadingLines label="Loading your logins" lines={2} />}
       {logins.error && !logins.data && (
-        <ErrorState
-          text={errorText(logins.error, "Your logins could not be loaded.")}
-          onRetry={() => void logins.refetch()}
-          retrying={logins.isFetching}
-        />
+        <SectionError query={logins} fallback="Your logins could not be loaded." />
       )}
       {logins.data && (
         <ul className={classes.rows}>

@@ -4,7 +4,7 @@ import type { User } from "#contract/accounts.ts";
 import type { Subscription } from "#contract/billing.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useSubscription } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/config.ts";
@@ -12,9 +12,10 @@ import { isRunning } from "../pricing/buy-choice.ts";
 import { formatAmount } from "../pricing/price-words.ts";
 import { CancelSubscription } from "./cancel-subscription.tsx";
 import classes from "./profile.module.css";
-import { countOf, dayOf, endOf, perInterval } from "./profile-words.ts";
+import { countOf, dayOf, endOf } from "./profile-words.ts";
 import { ResumeSubscription } from "./resume-subscription.tsx";
 import { Section } from "./section.tsx";
+import { SectionError } from "./section-error.tsx";
 import { useOpenPortal } from "./use-open-portal.ts";
 
 export function LimitsSection({ user }: { user: User }) {
@@ -58,11 +59,7 @@ export function SubscriptionSection() {
     <Section id="subscription" title="Subscription">
       {subscription.isPending && <LoadingLines label="Loading your subscription" lines={3} />}
       {subscription.error && !subscription.data && (
-        <ErrorState
-          text={errorText(subscription.error, "Your subscription could not be loaded.")}
-          onRetry={() => void subscription.refetch()}
-          retrying={subscription.isFetching}
-        />
+        <SectionError query={subscription} fallback="Your subscription could not be loaded." />
       )}
       {subscription.data === null && (
         <Group justify="space-between">
@@ -87,10 +84,7 @@ function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
         <dt>Plan</dt>
         <dd>{subscription.planName || plan.name}</dd>
         <dt>Amount</dt>
-        <dd>
-          {formatAmount(plan.amount)}
-          {perInterval(plan.interval)}
-        </dd>
+        <dd>{formatAmount(plan.amount)}</dd>
         <dt>Interval</dt>
         <dd>{plan.interval}</dd>
         <dt>Status</dt>

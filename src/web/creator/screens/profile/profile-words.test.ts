@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Subscription } from "#contract/billing.ts";
-import { countOf, dayOf, endOf, perInterval } from "./profile-words.ts";
+import { countOf, dayOf, endOf } from "./profile-words.ts";
 
 const running: Subscription = {
   planName: "Basic",
@@ -26,9 +26,4 @@ test("a cancelled subscription ends with what is paid, an ended one when it ende
   expect(endOf(running)).toBeUndefined();
   expect(endOf({ ...running, cancelAtPeriodEnd: true, canceled_at: 1 })).toBe(1_800_000_000);
   expect(endOf({ ...running, status: "canceled", canceled_at: 1_700_000_000 })).toBe(1_700_000_000);
-});
-
-test("an amount says for how long it is paid", () => {
-  expect(perInterval("month")).toBe(" a month");
-  expect(perInterval("once")).toBe("");
 });

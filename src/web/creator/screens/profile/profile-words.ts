@@ -11,11 +11,6 @@ export function dayOf(seconds: number, locale?: string): string {
   return formatDate(new Date(seconds * 1000).toISOString(), locale);
 }
 
-/** "£29.00 a month" goes by these words. */
-export function perInterval(interval: string): string {
-  return interval === "month" || interval === "year" ? ` a ${interval}` : "";
-}
-
 /** When a subscription that was cancelled ends; undefined for one that goes on. */
 export function endOf(subscription: Subscription): number | undefined {
   if (subscription.cancelAtPeriodEnd) return subscription.currentPeriodEnd;

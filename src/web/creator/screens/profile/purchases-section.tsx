@@ -1,13 +1,13 @@
 import { Anchor, Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import type { OneOffPurchase } from "#contract/billing.ts";
-import { errorText } from "#web/api/api-error.ts";
 import { formatDate } from "#web/format/dates.ts";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { LoadingLines } from "#web/ui/list-states.tsx";
 import { usePurchases } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/config.ts";
 import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
+import { SectionError } from "./section-error.tsx";
 
 const states: Record<OneOffPurchase["status"], string> = {
   available: "Available",
@@ -27,11 +27,7 @@ export function PurchasesSection() {
     >
       {purchases.isPending && <LoadingLines label="Loading your purchases" lines={2} />}
       {purchases.error && !purchases.data && (
-        <ErrorState
-          text={errorText(purchases.error, "Your purchases could not be loaded.")}
-          onRetry={() => void purchases.refetch()}
-          retrying={purchases.isFetching}
-        />
+        <SectionError query={purchases} fallback="Your purchases could not be loaded." />
       )}
       {purchases.data?.length === 0 && (
         <Group justify="space-between">

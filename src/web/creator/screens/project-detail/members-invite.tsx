@@ -58,7 +58,13 @@ export function InviteForm({ projectId }: { projectId: string }) {
         {...form.getInputProps("role")}
         onChange={(role) => isRole(role) && form.setFieldValue("role", role)}
       />
-      <BusyButton type="submit" variant="default" busy={invite.isPending} busyLabel="Inviting..." mt={24}>
+      <BusyButton
+        type="submit"
+        variant="default"
+        busy={invite.isPending}
+        busyLabel="Inviting..."
+        className={classes.beside}
+      >
         Invite
       </BusyButton>
     </form>

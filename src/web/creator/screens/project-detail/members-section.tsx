@@ -1,6 +1,7 @@
 import { Button, Select, Title } from "@mantine/core";
 import { useState } from "react";
 import type { Member } from "#contract/members.ts";
+import type { Project } from "#contract/projects.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -13,7 +14,9 @@ import { InviteForm } from "./members-invite.tsx";
 import { isRole, roleChoices, tellMember } from "./members-words.ts";
 
 /** Colleagues of a project: who is there, as what, and a place to invite more. */
-export function MembersSection({ projectId }: { projectId: string }) {
+export function MembersSection({ project }: { project: Project }) {
+  const projectId = project._id;
+  const isOwner = project.role === "owner";
   const members = useMembers(projectId);
   const user = useUser();
   const [removing, setRemoving] = useState<Member>();
@@ -46,15 +49,17 @@ export function MembersSection({ projectId }: { projectId: string }) {
                   projectId={projectId}
                   member={member}
                   isMe={member === own}
-                  mayChange={own === undefined}
+                  mayChange={isOwner}
                   onRemove={() => setRemoving(member)}
                 />
               ))}
             </ul>
           ) : (
-            <p className={classes.none}>Nobody besides you yet.</p>
+            <p className={classes.none}>
+              {isOwner ? "Nobody besides you yet." : "Nobody besides the owner."}
+            </p>
           )}
-          {!own && <InviteForm projectId={projectId} />}
+          {isOwner && <InviteForm projectId={projectId} />}
         </div>
       )}
       <RemoveMember

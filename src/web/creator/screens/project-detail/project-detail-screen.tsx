@@ -49,10 +49,10 @@ export function ProjectDetailScreen() {
   return (
     <>
       <ProjectHeader project={project} />
-      <OneOffBanner projectId={project._id} />
+      {project.role === "owner" && <OneOffBanner projectId={project._id} />}
       <InterviewList projectId={project._id} />
       <TranscriptsSection projectId={project._id} />
-      <MembersSection projectId={project._id} />
+      <MembersSection project={project} />
     </>
   );
 }
@@ -60,7 +60,6 @@ export function ProjectDetailScreen() {
 function ProjectHeader({ project }: { project: Project }) {
   const [deleting, deleteDialog] = useDisclosure(false);
   const [editing, editModal] = useDisclosure(false);
-  const base = `/projects/${project._id}`;
   return (
     <>
       <PageHeader
@@ -71,42 +70,65 @@ function ProjectHeader({ project }: { project: Project }) {
             <span dir="auto">{project.organization || "No organization yet"}</span>
             {" · Created At "}
             {formatDate(project.createdAt)} {project.sample && <SampleBadge />}
+            {tellRole(project.role)}
           </>
         }
-        actions={
-          <>
-            <Button
-              variant="subtle"
-              color="red"
-              leftSection={<IconTrash size={18} aria-hidden="true" />}
-              onClick={deleteDialog.open}
-            >
-              Delete Project
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconPencil size={18} aria-hidden="true" />}
-              onClick={editModal.open}
-            >
-              Edit
-            </Button>
-            <ProjectExport projectId={project._id} />
-            <Button
-              component={Link}
-              to={`${base}/upload`}
-              variant="default"
-              leftSection={<IconUpload size={18} aria-hidden="true" />}
-            >
-              Upload a script
-            </Button>
-            <Button component={Link} to={`${base}/chatbot/create`}>
-              Create New Chatbot
-            </Button>
-          </>
-        }
+        actions={<ProjectActions project={project} onDelete={deleteDialog.open} onEdit={editModal.open} />}
       />
       <DeleteProjectDialog project={project} opened={deleting} onClose={deleteDialog.close} />
       <EditProjectModal project={project} opened={editing} onClose={editModal.close} />
     </>
   );
+}
+
+interface ProjectActionsProps {
+  project: Project;
+  onDelete: () => void;
+  onEdit: () => void;
+}
+
+/** Viewers read and export; what they may not do is not offered. */
+function ProjectActions({ project, onDelete, onEdit }: ProjectActionsProps) {
+  const base = `/projects/${project._id}`;
+  const mayEdit = project.role !== "viewer";
+  return (
+    <>
+      {project.role === "owner" && (
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={18} aria-hidden="true" />}
+          onClick={onDelete}
+        >
+          Delete Project
+        </Button>
+      )}
+      {mayEdit && (
+        <Button variant="default" leftSection={<IconPencil size={18} aria-hidden="true" />} onClick={onEdit}>
+          Edit
+        </Button>
+      )}
+      <ProjectExport projectId={project._id} />
+      {mayEdit && (
+        <>
+          <Button
+            component={Link}
+            to={`${base}/upload`}
+            variant="default"
+            leftSection={<IconUpload size={18} aria-hidden="true" />}
+          >
+            Upload a script
+          </Button>
+          <Button component={Link} to={`${base}/chatbot/create`}>
+            Create New Chatbot
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function tellRole(role: Project["role"]): string {
+  if (role === "viewer") return " · Shared with you to read";
+  return role === "editor" ? " · Shared with you to edit" : "";
 }

@@ -16,6 +16,7 @@ export function ProjectCard({ project }: { project: Project }) {
       <span className={classes.foot}>
         <span>Created {formatDate(project.createdAt)}</span>
         {project.sample && <SampleBadge />}
+        {(project.role === "editor" || project.role === "viewer") && <span>· Shared with you</span>}
       </span>
     </li>
   );
