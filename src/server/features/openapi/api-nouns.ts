@@ -1,0 +1,44 @@
+/** How the parts of the API are told, in the order in which a study goes; by the contract's nouns. */
+const known: [noun: string, title: string, about: string][] = [
+  ["projects", "Projects", "Folders of interviews, with a name and an organization."],
+  [
+    "interviews",
+    "Interviews",
+    "Scripts and their settings; an open interview has a link that anyone can take part by.",
+  ],
+  ["scripts", "Scripts", "Drafts of scripts: proposed, read from a file, or checked."],
+  ["forms", "Forms", "Questions before and after the conversation."],
+  ["rehearsals", "Rehearsals", "An interview tried with simulated participants before real ones come."],
+  ["sessions", "Sessions", "The participant's side: start, talk, finish, claim, withdraw."],
+  ["transcripts", "Session transcripts", "What participants said, with tags, notes and highlights."],
+  ["reportCards", "Report cards", "How well an interview was conducted."],
+  ["insights", "Insights", "What was found, each finding with the participants' exact words."],
+  ["findings", "Findings", "Questions, comparisons and corrections of what was found."],
+  ["sources", "Other sources", "Uploaded transcripts and threads of a public forum."],
+  ["personas", "Personas", "Personas, journeys and value propositions out of transcripts."],
+  ["exports", "Exports and reports", "Files for other tools, and read-only report links."],
+  ["incentives", "Incentives", "Codes, links and budgets, and who claimed."],
+  ["jobs", "Jobs", "Work that takes a while, with its progress."],
+  ["members", "Members", "Colleagues in a project."],
+  ["oversight", "Webhooks and oversight", "Webhooks, the audit log, kept mails, and this description."],
+  ["accounts", "Accounts", "Registering, logging in and out, and who is logged in."],
+  ["logins", "Logins and API keys", "Passwords, verification, logins, API keys, and the account's data."],
+  ["billing", "Plans and payments", "Plans, checkouts, subscriptions and purchases."],
+  ["instance", "Installation", "What this installation offers, and whether it is up."],
+];
+
+export interface NounText {
+  noun: string;
+  title: string;
+  about: string;
+}
+
+/** Those that are known in their order, then whatever is new. */
+export function tellNouns(nouns: string[]): NounText[] {
+  const told = known.filter(([noun]) => nouns.includes(noun));
+  const rest = nouns.filter((noun) => !known.some(([name]) => name === noun));
+  return [
+    ...told.map(([noun, title, about]) => ({ noun, title, about })),
+    ...rest.map((noun) => ({ noun, title: noun.charAt(0).toUpperCase() + noun.slice(1), about: "" })),
+  ];
+}
