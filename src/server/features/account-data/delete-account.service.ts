@@ -1,11 +1,11 @@
 import { AppError } from "../../app-error.ts";
 import type { Account } from "../../auth/account.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
-import type { Deps } from "../../deps.ts";
+import { endSubscriptions } from "../billing/subscriptions.service.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
-import { deleteAccountRows, listOpenSubscriptions } from "./delete-account.store.ts";
+import { deleteAccountRows } from "./delete-account.store.ts";
 
-type DeleteDeps = Pick<Deps, "db" | "payments">;
+type DeleteDeps = Parameters<typeof endSubscriptions>[0];
 
 /**
  * Deletes the account and all below it, for good. The subscription is ended first: where that fails nothing is
@@ -17,17 +17,6 @@ export async function deleteAccount(deps: DeleteDeps, account: Account, email: s
   if (!(await deletePatiently(deps, account.id))) throw new AppError("authentication_required");
   const target = { ownerId: account.id, actorId: account.id, targetId: account.id };
   await noteAudit(deps.db.orm, { ...target, action: "deleted", targetKind: "account" });
-}
-
-async function endSubscriptions({ db, payments }: DeleteDeps, userId: string): Promise<void> {
-  if (!payments) return;
-  for (const id of await listOpenSubscriptions(db, { userId, provider: payments.provider })) {
-    try {
-      await payments.endNow(id);
-    } catch {
-      throw new AppError("cancellation_failed");
-    }
-  }
 }
 
 const mostTries = 5;

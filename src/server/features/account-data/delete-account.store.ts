@@ -67,14 +67,3 @@ async function deleteUnusedTexts(tx: Queryable, hashes: string[]): Promise<void>
     delete from consent_texts c where c.hash = any(${sql.param(hashes)}::text[])
       and not exists (select 1 from sessions s where s.consent_text_hash = c.hash)`);
 }
-
-/** Subscriptions that the provider still bills. */
-export async function listOpenSubscriptions(
-  db: Database,
-  of: { userId: string; provider: string },
-): Promise<string[]> {
-  const result = await db.orm.execute<{ id: string }>(sql`
-    select provider_id as id from subscriptions where user_id = ${of.userId} and provider = ${of.provider}
-      and status not in ('canceled', 'incomplete_expired')`);
-  return result.rows.map((row) => row.id);
-}
