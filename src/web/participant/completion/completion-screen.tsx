@@ -11,8 +11,8 @@ import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { findCreatorLink } from "./creator-link.ts";
 import type { Finalised } from "./finalise.ts";
-import { findReturn } from "./return-link.ts";
 
 interface CompletionScreenProps {
   interview: Pick<PublicInterview, "name" | "organization">;
@@ -34,7 +34,8 @@ export function CompletionScreen({
   const [isDeleting, setDeleting] = useState(false);
   const { sessionId, interviewId, resumeToken } = identity;
   const { incentiveCode } = finalised;
-  const back = findReturn(finalised.returnUrl);
+  const back = findCreatorLink(finalised.returnUrl);
+  const gift = findCreatorLink(finalised.incentiveLink);
   useTitle(fill(texts.titleDone, { interview: interview.name }));
 
   useEffect(() => {
@@ -50,9 +51,18 @@ export function CompletionScreen({
         {texts.doneTitle}
       </h1>
       <p className="lead">{fill(texts.doneText, { organization: interview.organization })}</p>
-      {incentiveCode === null ? (
+      {incentiveCode === null && gift && (
+        <section className="card" aria-labelledby="gift-title">
+          <h2 id="gift-title">{texts.incentiveLink}</h2>
+          <a className="button primary" href={gift.url} target="_blank" rel="noreferrer noopener">
+            {fill(texts.incentiveLinkOpen, { host: gift.host })}
+          </a>
+        </section>
+      )}
+      {incentiveCode === null && !gift && (
         <p className="card">{(language === "en" && finalised.reason) || texts.noCode}</p>
-      ) : (
+      )}
+      {incentiveCode !== null && (
         <section className="card" aria-labelledby="code-title">
           <h2 id="code-title">{texts.incentiveCode}</h2>
           <p className="code-line">

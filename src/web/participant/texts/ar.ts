@@ -144,6 +144,8 @@ export const ar: Texts = {
   doneTitle: "شكرًا لك",
   doneText: "حُفظت إجاباتك، وهي تساعد {organization} على فهم ما يهم الناس.",
   incentiveCode: "رمز الشكر الخاص بك",
+  incentiveLink: "شكرًا لك",
+  incentiveLinkOpen: "احصل عليه من {host}",
   noCode: "لم يصدر رمز لهذه المقابلة.",
   copy: "نسخ",
   copied: "تم النسخ!",

@@ -154,6 +154,8 @@ export const de: Texts = {
   doneText:
     "Ihre Antworten sind gespeichert. Sie helfen {organization} zu verstehen, was Menschen wichtig ist.",
   incentiveCode: "Ihr Dankeschön-Code",
+  incentiveLink: "Ihr Dankeschön",
+  incentiveLinkOpen: "Holen Sie es ab bei {host}",
   noCode: "Für dieses Interview wurde kein Code vergeben.",
   copy: "Kopieren",
   copied: "Kopiert!",

@@ -155,6 +155,8 @@ export const en = {
   doneTitle: "Thank you",
   doneText: "Your answers have been saved. They help {organization} to understand what matters to people.",
   incentiveCode: "Your thank-you code",
+  incentiveLink: "Your thank-you",
+  incentiveLinkOpen: "Get it at {host}",
   noCode: "No code was issued for this interview.",
   copy: "Copy",
   copied: "Copied!",

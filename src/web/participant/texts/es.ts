@@ -149,6 +149,8 @@ export const es: Texts = {
   doneTitle: "Gracias",
   doneText: "Sus respuestas se han guardado. Ayudan a {organization} a entender qué le importa a la gente.",
   incentiveCode: "Su código de agradecimiento",
+  incentiveLink: "Su agradecimiento",
+  incentiveLinkOpen: "Recíbalo en {host}",
   noCode: "No se ha emitido ningún código para esta entrevista.",
   copy: "Copiar",
   copied: "¡Copiado!",

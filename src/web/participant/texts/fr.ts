@@ -149,6 +149,8 @@ export const fr: Texts = {
   doneText:
     "Vos réponses sont enregistrées. Elles aident {organization} à comprendre ce qui compte pour les gens.",
   incentiveCode: "Votre code de remerciement",
+  incentiveLink: "Votre remerciement",
+  incentiveLinkOpen: "À retrouver sur {host}",
   noCode: "Aucun code n’a été délivré pour cet entretien.",
   copy: "Copier",
   copied: "Copié !",

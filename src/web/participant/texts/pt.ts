@@ -149,6 +149,8 @@ export const pt: Texts = {
   doneText:
     "As suas respostas foram guardadas. Ajudam {organization} a perceber o que é importante para as pessoas.",
   incentiveCode: "O seu código de agradecimento",
+  incentiveLink: "O seu agradecimento",
+  incentiveLinkOpen: "Receba-o em {host}",
   noCode: "Não foi emitido nenhum código para esta entrevista.",
   copy: "Copiar",
   copied: "Copiado!",
