@@ -11,7 +11,8 @@ import {
   type StripeState,
 } from "./loopback-stripe-state.ts";
 
-export type StripeFault = "down" | "server-error" | "slow";
+/** slow: heard late. late: heard at once, and answered with what was true then. */
+export type StripeFault = "down" | "server-error" | "slow" | "late";
 
 export interface StripeEvent {
   id: string;
@@ -134,10 +135,14 @@ async function answer(peer: Peer, request: IncomingMessage, response: ServerResp
     request.socket.destroy();
     return;
   }
-  if (peer.faults.now === "slow") await new Promise((resolve) => setTimeout(resolve, slowMs));
-  const isBroken = peer.faults.now === "server-error";
+  const fault = peer.faults.now;
+  const wait = () => new Promise((resolve) => setTimeout(resolve, slowMs));
+  if (fault === "slow") await wait();
+  const isBroken = fault === "server-error";
   const { status, body } = isBroken
     ? { status: 500, body: { error: { type: "api_error", message: "secret words of Stripe" } } }
     : answerStripeCall(peer.state, call);
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  const text = JSON.stringify(body);
+  if (fault === "late") await wait();
+  response.writeHead(status, { "content-type": "application/json" }).end(text);
 }

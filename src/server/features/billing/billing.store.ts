@@ -1,7 +1,6 @@
-import { and, desc, eq, inArray, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import { billingEvents, checkouts, purchases, subscriptions } from "../../db/billing-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { users } from "../../db/study-schema.ts";
 import type { SubscriptionState } from "../../payments.ts";
 import { lockAccount, type Provider, type SubscriptionRow } from "./limits.store.ts";
 
@@ -156,37 +155,6 @@ export function listUnusedPurchases(db: Database, provider: Provider) {
     .from(purchases)
     .where(and(eq(purchases.provider, provider), eq(purchases.status, "available")))
     .limit(1_000);
-}
-
-export async function findUserOfCustomer(db: Database, customerId: string): Promise<string | undefined> {
-  const [row] = await db.orm
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.stripeCustomerId, customerId));
-  return row?.id;
-}
-
-export async function findCustomer(
-  db: Database,
-  userId: string,
-): Promise<{ email: string; customerId: string | null } | undefined> {
-  const [row] = await db.orm
-    .select({ email: users.email, customerId: users.stripeCustomerId })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row;
-}
-
-/** The customer of a subscription is the one whose cards and receipts are shown; that of a single purchase only if there is no other. */
-export async function keepCustomer(
-  tx: Queryable,
-  of: { userId: string; customerId: string; subscribes: boolean },
-): Promise<void> {
-  if (of.customerId === "") return;
-  await tx
-    .update(users)
-    .set({ stripeCustomerId: of.customerId })
-    .where(and(eq(users.id, of.userId), of.subscribes ? undefined : isNull(users.stripeCustomerId)));
 }
 
 const over = ["canceled", "incomplete_expired"];

@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { CheckoutState, Payments, SubscriptionState } from "../../payments.ts";
 import * as store from "./billing.store.ts";
 import { productIdOf, toPrice } from "./billing-views.ts";
+import { findCustomer } from "./customers.store.ts";
 import { findCurrentSubscription } from "./limits.store.ts";
 import { singlePlanId } from "./plan-list.ts";
 import { findPlan, listPlans, type PlanRow } from "./plans.store.ts";
@@ -108,7 +109,7 @@ async function openAtProvider(
   row: store.CheckoutRow,
   plan: PlanRow,
 ): Promise<OpenedCheckout> {
-  const customer = await store.findCustomer(deps.db, row.userId);
+  const customer = await findCustomer(deps.db, row.userId);
   const priceId = priceIdOf(deps, plan);
   if (!customer || priceId === null) throw new AppError("unknown_plan");
   const { publicUrl } = deps.config;

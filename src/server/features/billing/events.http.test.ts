@@ -153,6 +153,21 @@ test("T-PAY-4: what was cancelled stays cancelled, whatever comes late", async (
   expect((await creator.get("/api/current_user")).body.planName).toBe("Free");
 });
 
+test("T-PAY-4: a state that was read before a cancellation and arrives after it is read again", async () => {
+  const { creator, checkout, subscription } = await subscribeUnheard();
+  await deliverEvent(app.url, completed(checkout));
+  stripe.fail("late");
+  const before = stripe.calls.length;
+  const slow = deliverEvent(app.url, stripe.makeEvent("customer.subscription.updated", subscription));
+  await expect.poll(() => stripe.calls.length).toBeGreaterThan(before);
+  stripe.fail(null);
+  subscription.status = "canceled";
+  await deliverEvent(app.url, stripe.makeEvent("customer.subscription.deleted", subscription));
+  expect(await statusOf(creator)).toBeUndefined();
+  expect((await slow).status).toBe(200);
+  expect(await statusOf(creator)).toBeUndefined();
+});
+
 test("T-PAY-5: events about nobody here are taken and change nothing", async () => {
   const before = [await countRows("purchases"), await countRows("subscriptions")];
   const stranger = makeSubscription("cus_stranger", "price_basic");
@@ -258,6 +273,10 @@ test("T-PAY-9: who comes back before the event is told the truth of Stripe, and 
   expect(await statusOf(creator)).toBe("active");
   expect((await deliverEvent(app.url, completed(checkout))).status).toBe(200);
   expect((await creator.get("/api/subscription-status")).body).toHaveLength(1);
+  const mails = await app.db.pool.query("select kind from outbox where user_id = $1", [
+    (await creator.get("/api/current_user")).body._id,
+  ]);
+  expect(mails.rows.filter(({ kind }) => kind === "receipt")).toHaveLength(1);
 });
 
 test("T-PAY-9: with Stripe down the page is told what is known", async () => {

@@ -181,6 +181,11 @@ test("T-CAP-1: with one place left of a bought interview's fifty, one of a hundr
   expect(await countCharges(interviewId)).toBe(50);
   const stored = await app.db.pool.query("select 1 from sessions where interview_id = $1", [interviewId]);
   expect(stored.rowCount).toBe(50);
+  const told = await app.db.pool.query(
+    "select 1 from outbox where interview_id = $1 and kind = 'interview_full'",
+    [interviewId],
+  );
+  expect(told.rowCount).toBe(1);
   expect((await openClient(app.url).get(`/api/interviews/${interviewId}`)).body.open).toBe(false);
 });
 

@@ -2,12 +2,15 @@ import type { User } from "#contract/accounts.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { noteInterviewFull } from "../mail/creator-notices.ts";
 import { toPurchase, toSubscription } from "./billing-views.ts";
 import * as store from "./limits.store.ts";
 import { freePlan, singlePlanId } from "./plan-list.ts";
 import { findPlan, type PlanRow } from "./plans.store.ts";
 
 type LimitDeps = Pick<Deps, "config">;
+/** The owner is told by mail when the last place is taken. */
+type ChargeDeps = Pick<Deps, "config" | "newId">;
 
 /** What an account may use now, and since when its sessions count. */
 interface Allowance {
@@ -124,21 +127,24 @@ export interface SessionOf {
 }
 
 /** Takes a session's place, in the transaction that starts it and before it locks anything else. */
-export async function chargeSession(tx: Queryable, deps: LimitDeps, session: SessionOf): Promise<void> {
+export async function chargeSession(tx: Queryable, deps: ChargeDeps, session: SessionOf): Promise<void> {
   const provider = providerOf(deps);
   if (provider === null) return;
   await store.lockAccount(tx, session.ownerId);
-  const purchaseId = (await store.findPurchaseOf(tx, session.interviewId)) ?? null;
-  const isPlace = await hasPlace(tx, provider, { ...session, purchaseId });
-  if (!isPlace) throw new AppError("interview_closed");
+  const places = await countPlaces(tx, provider, session);
+  const { used, limit, purchaseId } = places;
+  if (isFull(used, limit)) throw new AppError("interview_closed");
   await store.insertCharge(tx, { ...session, purchaseId });
+  if (isFull(used + 1, limit)) {
+    await noteInterviewFull(tx, deps, { interviewId: session.interviewId, limit: places.name });
+  }
 }
 
 /**
  * For a session that comes back after its place was given up: takes one again, or refuses. The first message then
  * keeps it for good, in its own statement.
  */
-export async function keepSessionPlace(tx: Queryable, deps: LimitDeps, sessionId: string): Promise<void> {
+export async function keepSessionPlace(tx: Queryable, deps: ChargeDeps, sessionId: string): Promise<void> {
   const charge = await store.findCharge(tx, sessionId);
   if (charge && charge.firstMessageAt === null) await chargeSession(tx, deps, charge);
 }
@@ -151,22 +157,31 @@ export async function hasSessionPlace(
 ): Promise<boolean> {
   const provider = providerOf(deps);
   if (provider === null) return true;
-  const purchaseId = (await store.findPurchaseOf(db.orm, of.interviewId)) ?? null;
-  return hasPlace(db.orm, provider, { ...of, purchaseId, sessionId: "" });
+  const { used, limit } = await countPlaces(db.orm, provider, { ...of, sessionId: "" });
+  return !isFull(used, limit);
 }
 
-async function hasPlace(
-  db: Queryable,
-  provider: store.Provider,
-  of: SessionOf & { purchaseId: string | null },
-): Promise<boolean> {
-  const { purchaseId, ownerId } = of;
+interface Places {
+  /** But for the session's own. */
+  used: number;
+  limit: number | null;
+  purchaseId: string | null;
+  /** Another one for each limit and period. */
+  name: string;
+}
+
+async function countPlaces(db: Queryable, provider: store.Provider, of: SessionOf): Promise<Places> {
+  const { interviewId, ownerId, sessionId } = of;
+  const purchaseId = (await store.findPurchaseOf(db, interviewId)) ?? null;
   if (purchaseId !== null) {
-    const plan = await findPlan(db, singlePlanId);
-    return !isFull(await store.countCharges(db, { purchaseId }, of.sessionId), plan?.sessionLimit ?? null);
+    const limit = (await findPlan(db, singlePlanId))?.sessionLimit ?? null;
+    const used = await store.countCharges(db, { purchaseId }, sessionId);
+    return { used, limit, purchaseId, name: `${purchaseId}:${limit}` };
   }
   const { plan, sessionsSince: since } = await getAllowance(db, ownerId, provider);
-  return !isFull(await store.countCharges(db, { ownerId, since }, of.sessionId), plan.sessionLimit);
+  const used = await store.countCharges(db, { ownerId, since }, sessionId);
+  const name = `${since?.toISOString() ?? plan.id}:${plan.sessionLimit}`;
+  return { used, limit: plan.sessionLimit, purchaseId, name };
 }
 
 type PlanOfUser = Required<

@@ -3,9 +3,11 @@ import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { CheckoutState, PaymentEvent, Payments, SubscriptionState } from "../../payments.ts";
 import * as store from "./billing.store.ts";
+import { findUserOfCustomer, keepCustomer } from "./customers.store.ts";
 import { lockAccount } from "./limits.store.ts";
 import { listPlans } from "./plans.store.ts";
 import { askProvider, priceIdOf } from "./require-payments.ts";
+import { sendReceipt } from "./send-receipt.ts";
 
 /**
  * What was paid takes effect here and nowhere else: by event, by the page that people come back to, and nightly. All
@@ -79,7 +81,7 @@ export async function settleCheckout(
       providerId: subscription.providerId,
       owner: { userId: row.userId, planId: row.planId },
       read: () => payments.readSubscription(subscription.providerId),
-      also: (tx) => finish(tx, row.id, event),
+      also: (tx) => finish(deps, tx, row, event),
     });
     return;
   }
@@ -91,8 +93,13 @@ export async function settleCheckout(
   });
 }
 
-async function finish(tx: Queryable, checkoutId: string, event: EventName | undefined): Promise<void> {
-  await store.setCheckoutStatus(tx, checkoutId, "done");
+async function finish(
+  deps: SettleDeps,
+  tx: Queryable,
+  row: store.CheckoutRow,
+  event?: EventName,
+): Promise<void> {
+  if (await store.setCheckoutStatus(tx, row.id, "done")) await sendReceipt(tx, deps, row);
   if (event) await store.insertEvent(tx, event);
 }
 
@@ -111,9 +118,9 @@ async function keepPurchase(
   });
   if (state.customerId !== null) {
     const { userId } = row;
-    await store.keepCustomer(tx, { userId, customerId: state.customerId, subscribes: false });
+    await keepCustomer(tx, { userId, customerId: state.customerId, subscribes: false });
   }
-  await store.setCheckoutStatus(tx, row.id, "done");
+  await finish(deps, tx, row);
 }
 
 /** Reads a subscription at the provider and keeps what it says. False when it is nobody's here. */
@@ -142,7 +149,7 @@ export async function refreshSubscription(
 /** A subscription that began elsewhere, as in the provider's own pages, belongs to whose customer it is. */
 async function findOwner(deps: SettleDeps, payments: Payments, providerId: string) {
   const state = await askProvider(() => payments.readSubscription(providerId));
-  const userId = await store.findUserOfCustomer(deps.db, state.customerId);
+  const userId = await findUserOfCustomer(deps.db, state.customerId);
   const planId = await findPlanOfPrice(deps, state.priceId);
   return userId === undefined || planId === undefined ? undefined : { userId, planId };
 }
@@ -184,7 +191,7 @@ export async function applySubscription(
       });
       if (!isWritten) return false;
       const { userId } = owner;
-      await store.keepCustomer(tx, { userId, customerId: state.customerId, subscribes: true });
+      await keepCustomer(tx, { userId, customerId: state.customerId, subscribes: true });
       await also(tx);
       return true;
     });

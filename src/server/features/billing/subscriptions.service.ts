@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { Payments } from "../../payments.ts";
 import * as store from "./billing.store.ts";
 import { toSubscription } from "./billing-views.ts";
+import { findCustomer } from "./customers.store.ts";
 import { findCurrentSubscription } from "./limits.store.ts";
 import { findPlan } from "./plans.store.ts";
 import { askProvider, priceIdOf, requirePayments } from "./require-payments.ts";
@@ -59,7 +60,7 @@ export async function changeSubscription(
 /** The provider's page for this account's own customer; it leads back to ours. */
 export async function openPortal(deps: BillingDeps, userId: string): Promise<string> {
   const payments = requirePayments(deps);
-  const customer = await store.findCustomer(deps.db, userId);
+  const customer = await findCustomer(deps.db, userId);
   const current = await findCurrentSubscription(deps.db.orm, userId, payments.provider);
   const customerId = payments.provider === "demo" ? (current ? "demo" : null) : customer?.customerId;
   if (!customerId) throw new AppError("nothing_to_manage");
