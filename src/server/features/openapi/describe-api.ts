@@ -28,7 +28,8 @@ export function describeApi(options: { serverUrl: string; cookieName: string }):
   const texts = tellNouns(nouns.map(({ noun }) => noun));
   const paths: ApiDocument["paths"] = {};
   for (const { noun, title } of texts) {
-    for (const [name, operation] of nouns.find((one) => one.noun === noun)?.operations ?? []) {
+    const operations = nouns.find((one) => one.noun === noun)?.operations ?? [];
+    for (const [name, operation] of operations.sort(byPath)) {
       const path = operation.path.replace(/:(\w+)/g, "{$1}");
       paths[path] ??= {};
       paths[path][operation.method.toLowerCase()] = describeOperation(schemas, { name, operation, title });
@@ -58,6 +59,14 @@ export function describeApi(options: { serverUrl: string; cookieName: string }):
       },
     },
   };
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** In an order of its own: that of a module's exports depends on what loads it. */
+function byPath([, a]: [string, Operation], [, b]: [string, Operation]): number {
+  if (a.path === b.path) return methods.indexOf(a.method) - methods.indexOf(b.method);
+  return a.path < b.path ? -1 : 1;
 }
 
 const errorSchema: Schema = {

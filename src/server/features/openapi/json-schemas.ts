@@ -23,8 +23,9 @@ export function openJsonSchemas(nouns: Noun[]): JsonSchemas {
   const uri = (name: string) => componentStart + name;
   const { schemas } = z.toJSONSchema(named, { uri, override: loosen });
   named.add(download, { format: "binary" });
+  const inOrder = Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    components: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJson(schema)])),
+    components: Object.fromEntries(inOrder.map(([name, schema]) => [name, toJson(schema)])),
     answer: (shape) => toJson(z.toJSONSchema(shape, { metadata: named, override: loosen })),
     input: (shape) => toJson(z.toJSONSchema(shape, { io: "input" })),
   };

@@ -13,7 +13,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
   });
   bind(app, contract.deleteWebhook, async ({ account, params }) => {
     await service.deleteWebhook(deps, account.id, params.id);
-    return { success: true };
+    return { success: true as const };
   });
   bind(app, contract.replayDelivery, ({ account, params }) =>
     service.replayDelivery(deps, account.id, params.id),
