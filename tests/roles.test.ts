@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Operation } from "#contract/operation.ts";
+import type { Client } from "#server/testing/client.ts";
+import { makeCreator } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import {
+  bodyOf,
+  creatorCalls,
+  makeTenant,
+  nameOf,
+  pathFor,
+  readWholeDatabase,
+  type Tenant,
+} from "./tenant-for-tests.ts";
+
+type Right = "view" | "edit" | "own";
+
+/** What each call of a creator needs in the project that it is about. Edits stand in the order they are tried in. */
+const needs: Record<string, Right> = {
+  "GET /api/projects/:projectId": "view",
+  "GET /api/projects/:projectId/members": "view",
+  "GET /api/projects/:projectId/chatbots": "view",
+  "GET /api/projects/:projectId/interviews": "view",
+  "GET /api/projects/:projectId/export": "view",
+  "GET /api/interviews/:id/export": "view",
+  "GET /api/interviews/:id/report": "view",
+  "GET /api/interviews/:id/segments": "view",
+  "GET /api/interviews/:id/competitors": "view",
+  "GET /api/interviews/:id/saturation": "view",
+  "GET /api/interviews/:id/validation": "view",
+  "GET /api/interviews/:id/incentives": "view",
+  "GET /api/interviews/:id/details": "view",
+  "GET /api/interviews/:id/personas": "view",
+  "GET /api/interviews/:id/rehearsals": "view",
+  "GET /api/interviews/:id/report-card": "view",
+  "GET /api/interviews/:id/sessions": "view",
+  "GET /api/interviews/:id/sessions/demographics": "view",
+  "GET /api/interviews/:id/sessions/processed": "view",
+  "POST /api/interviews/:id/ask": "view",
+  "GET /api/jobs/:id": "view",
+  "GET /api/jobs/:id/events": "view",
+  "GET /api/personas/find/:personaId": "view",
+  "GET /api/personas/:personaId/export": "view",
+  "GET /api/reddit/:threadId": "view",
+  "GET /api/transcripts/:id": "view",
+  "GET /api/sessions/:sessionId/annotations": "view",
+  "GET /api/sessions/:sessionId/transcript": "view",
+  "GET /api/interviews/:id/report-links": "edit",
+  "GET /api/interviews/:id/claims": "edit",
+  "PATCH /api/projects/:projectId": "edit",
+  "POST /api/projects/:projectId/chatbots": "edit",
+  "POST /api/interviews/projects/:projectId/interviews": "edit",
+  "POST /api/projects/:projectId/interviews": "edit",
+  "POST /api/projects/:projectId/import": "edit",
+  "PATCH /api/interviews/:id": "edit",
+  "POST /api/interviews/:id/insights": "edit",
+  "PATCH /api/interviews/:id/themes/:themeId": "edit",
+  "PUT /api/interviews/:id/competitors": "edit",
+  "POST /api/interviews/:id/validation": "edit",
+  "POST /api/interviews/:id/incentives": "edit",
+  "POST /api/interviews/:id/report-links": "edit",
+  "DELETE /api/interviews/:id/report-links/:token": "edit",
+  "POST /api/interviews/:id/rehearsals": "edit",
+  "POST /api/generate-insights/:interviewId": "edit",
+  "DELETE /api/jobs/:id": "edit",
+  "PUT /api/sessions/:sessionId/annotations": "edit",
+  "PATCH /api/transcripts/:id": "edit",
+  "DELETE /api/interviews/personas/:personaId": "edit",
+  "POST /api/personas/:personaId/restore": "edit",
+  "DELETE /api/reddit/:threadId": "edit",
+  "POST /api/reddit/interview/:id": "edit",
+  "DELETE /api/transcripts/:id": "edit",
+  "DELETE /api/interviews/:id/sessions/:sessionId": "edit",
+  "DELETE /api/interviews/:id": "edit",
+  "POST /api/interviews/:id/restore": "edit",
+  "POST /api/projects/:projectId/members": "own",
+  "DELETE /api/projects/:projectId/members/:memberId": "own",
+  "DELETE /api/projects/:projectId": "own",
+  "POST /api/projects/:projectId/restore": "own",
+};
+
+/** About the caller's own account, or about what their body names: held below, or with their features. */
+const ofAccount = new Set([
+  ...["GET /api/current_user", "POST /api/user/onboarding", "PATCH /api/user", "DELETE /api/delete-account"],
+  ...["POST /api/user/keys", "GET /api/user/keys", "DELETE /api/user/keys/:id", "GET /api/user/export"],
+  ...["GET /api/user/sessions", "DELETE /api/user/sessions", "POST /api/auth/verify/send"],
+  ...["GET /api/forms", "POST /api/interviews/check-script", "POST /api/interviews/generate-interview"],
+  ...["POST /api/projects", "GET /api/projects", "GET /api/interview", "GET /api/transcripts"],
+  ...[
+    "GET /api/personas",
+    "POST /api/invitations/accept",
+    "GET /api/audit",
+    "GET /api/admin/outbox",
+    "GET /api/purchases",
+  ],
+  ...["POST /api/webhooks", "GET /api/webhooks", "DELETE /api/webhooks/:id"],
+  ...["GET /api/webhooks/:id/deliveries", "POST /api/webhooks/deliveries/:id/replay"],
+  ...["POST /api/generate-framework", "POST /api/save-persona", "POST /api/upload-transcript"],
+]);
+
+const inOrder = Object.keys(needs).flatMap((name) => creatorCalls.filter((one) => nameOf(one) === name));
+const needing = (...rights: Right[]) =>
+  inOrder
+    .filter((operation) => rights.includes(needs[nameOf(operation)] ?? "own"))
+    .map((operation) => [nameOf(operation), operation] as const);
+
+let app: TestApp;
+let ada: Tenant;
+let viewer: Client;
+let editor: Client;
+let removed: Client;
+
+/** A new account that was invited to a project of Ada's and joined it. */
+async function makeMember(role: "viewer" | "editor"): Promise<Client & { memberId: string }> {
+  const client = await makeCreator(app, `A ${role}`);
+  const path = `/api/projects/${ada.ids.project}/members`;
+  const { body } = await ada.client.post(path, { email: client.email, role });
+  const { rows } = await app.db.pool.query(
+    "select text from outbox where to_address = $1 order by created_at desc limit 1",
+    [client.email],
+  );
+  const token = /accept\?token=([\w-]+)/.exec(rows[0].text)?.[1];
+  const joined = await client.post("/api/invitations/accept", { token });
+  expect([joined.status, joined.body]).toEqual([200, { projectId: ada.ids.project }]);
+  return { ...client, memberId: body._id };
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await makeTenant(app, "canaryada");
+  viewer = await makeMember("viewer");
+  editor = await makeMember("editor");
+  const former = await makeMember("editor");
+  const path = `/api/projects/${ada.ids.project}/members/${former.memberId}`;
+  expect((await ada.client.send("DELETE", path)).status).toBe(200);
+  removed = former;
+});
+afterAll(() => app.close());
+
+const call = (client: Client, operation: Operation) =>
+  client.send(operation.method, pathFor(operation.path, ada), bodyOf(operation));
+
+test("every call of a creator says which right it needs", () => {
+  const known = new Set([...Object.keys(needs), ...ofAccount]);
+  expect(creatorCalls.map(nameOf).filter((name) => !known.has(name))).toEqual([]);
+  const called = new Set(creatorCalls.map(nameOf));
+  expect(Object.keys(needs).filter((name) => !called.has(name))).toEqual([]);
+});
+
+describe("a removed member", () => {
+  test.each(needing("view", "edit", "own"))("finds nothing by %s", async (_, operation) => {
+    const before = await readWholeDatabase(app);
+    const reply = await call(removed, operation);
+    expect([reply.status, reply.text.includes("canary")]).toEqual([404, false]);
+    expect(await readWholeDatabase(app)).toBe(before);
+  });
+
+  test("has nothing of the project in any list", async () => {
+    for (const list of ["projects", "interview", "transcripts", "personas"]) {
+      const reply = await removed.get(`/api/${list}`);
+      expect([list, reply.status, reply.text.includes("canary")]).toEqual([list, 200, false]);
+    }
+  });
+});
+
+describe("a viewer", () => {
+  test.each(needing("view"))("may %s", async (_, operation) => {
+    const before = await readWholeDatabase(app);
+    expect((await call(viewer, operation)).status).toBe(200);
+    expect(await readWholeDatabase(app)).toBe(before);
+  });
+
+  test.each(needing("edit", "own"))("may not %s", async (_, operation) => {
+    const before = await readWholeDatabase(app);
+    const reply = await call(viewer, operation);
+    expect([reply.status, reply.body.code]).toEqual([403, "not_allowed"]);
+    expect(await readWholeDatabase(app)).toBe(before);
+  });
+
+  test("exports without personal data only, and sees neither addresses nor codes", async () => {
+    for (const place of [`projects/${ada.ids.project}`, `interviews/${ada.ids.interview}`]) {
+      const plain = await viewer.get(`/api/${place}/export?format=json`);
+      expect([plain.status, plain.text.includes("Town canaryada")]).toEqual([200, false]);
+      const personal = await viewer.get(`/api/${place}/export?format=json&personal=1`);
+      expect([personal.status, personal.body.code]).toEqual([403, "not_allowed"]);
+      expect((await editor.get(`/api/${place}/export?format=json&personal=1`)).status).toBe(200);
+    }
+    const sessions = (client: Client) => client.get(`/api/interviews/${ada.ids.interview}/sessions`);
+    const [owners] = (await sessions(ada.client)).body.sessions ?? (await sessions(ada.client)).body;
+    const [viewers] = (await sessions(viewer)).body.sessions ?? (await sessions(viewer)).body;
+    expect(owners.incentiveCode).toEqual(expect.any(String));
+    expect([viewers.email, viewers.incentiveCode]).toEqual([null, null]);
+  });
+
+  test("changes nothing by what a body names", async () => {
+    const before = await readWholeDatabase(app);
+    const upload = new FormData();
+    upload.set("projectId", ada.ids.project);
+    upload.append(
+      "transcripts",
+      new Blob(["Interviewer: How?\nAna: By hand, and on Mondays.\n"]),
+      "talk.txt",
+    );
+    const calls: [string, unknown][] = [
+      ["/api/upload-transcript", upload],
+      ["/api/generate-framework", { interviewId: ada.ids.interview }],
+      ["/api/generate-framework", { transcriptIds: [ada.ids.transcript] }],
+      ["/api/save-persona", { ...ada.persona, interviewId: ada.ids.interview }],
+      ["/api/save-persona", { ...ada.persona, transcriptIds: [ada.ids.transcript] }],
+    ];
+    for (const [path, body] of calls) {
+      const reply = await viewer.post(path, body);
+      expect([path, reply.status, reply.body.code]).toEqual([path, 403, "not_allowed"]);
+    }
+    expect(await readWholeDatabase(app)).toBe(before);
+  });
+});
+
+test("members have the project and all that is in it in their lists, with their role", async () => {
+  for (const [client, role] of [
+    [viewer, "viewer"],
+    [editor, "editor"],
+    [ada.client, "owner"],
+  ] as const) {
+    const projects = (await client.get("/api/projects")).body;
+    expect(projects).toContainEqual(expect.objectContaining({ _id: ada.ids.project, role }));
+    for (const [list, id] of [
+      ["interview", ada.ids.interview],
+      ["transcripts", ada.ids.transcript],
+      ["personas", ada.ids.persona],
+    ] as const) {
+      const found = (await client.get(`/api/${list}`)).body as { _id: string }[];
+      expect([list, found.map(({ _id }) => _id)]).toEqual([list, expect.arrayContaining([id])]);
+    }
+  }
+});
+
+describe("an editor", () => {
+  test.each(needing("own"))("may not %s", async (_, operation) => {
+    const before = await readWholeDatabase(app);
+    const reply = await call(editor, operation);
+    expect([reply.status, reply.body.code]).toEqual([403, "not_allowed"]);
+    expect(await readWholeDatabase(app)).toBe(before);
+  });
+
+  test("saves personas and uploads transcripts, and they are the project's", async () => {
+    const saved = await editor.post("/api/save-persona", { ...ada.persona, interviewId: ada.ids.interview });
+    const upload = new FormData();
+    upload.set("projectId", ada.ids.project);
+    upload.append(
+      "transcripts",
+      new Blob(["Interviewer: How?\nAna: By hand, and on Mondays.\n"]),
+      "talk.txt",
+    );
+    const uploaded = await editor.post("/api/upload-transcript", upload);
+    expect([saved.status, uploaded.status]).toEqual([201, 200]);
+    expect((await ada.client.get(`/api/personas/find/${saved.body._id}`)).status).toBe(200);
+    const path = `/api/transcripts/${uploaded.body[0]._id}`;
+    expect((await viewer.get(path)).status).toBe(200);
+    // Taken out of the project it is its owner's, not the editor's to keep.
+    expect((await editor.send("PATCH", path, { projectId: null })).status).toBe(200);
+    expect([(await editor.get(path)).status, (await ada.client.get(path)).status]).toEqual([404, 200]);
+  });
+
+  test("moves no transcript to a project of their own", async () => {
+    const own = (await editor.post("/api/projects", { name: "Mine", organization: "" })).body._id;
+    const path = `/api/transcripts/${ada.ids.transcript}`;
+    expect((await editor.send("PATCH", path, { projectId: own })).status).toBe(400);
+  });
+
+  test("tells their own notes from those of a member with the same name", async () => {
+    const path = `/api/sessions/${ada.ids.session}/annotations`;
+    const messages = (await editor.get(`/api/sessions/${ada.ids.session}/transcript`)).body.messages;
+    const tag = {
+      kind: "tag",
+      messageId: messages[0]._id,
+      passage: null,
+      createdAt: new Date().toISOString(),
+    };
+    await editor.send("PUT", path, { annotations: [{ ...tag, id: "e1", text: "of the editor" }] });
+    await ada.client.send("PUT", path, { annotations: [{ ...tag, id: "a1", text: "of the owner" }] });
+    await app.db.pool.query("update users set name = 'Same Name'");
+    const ownOf = async (client: Client) =>
+      (await client.get(path)).body.annotations
+        .filter((one: { own: boolean }) => one.own)
+        .map((one: { text: string }) => one.text);
+    expect(await ownOf(editor)).toEqual(["of the editor"]);
+    expect(await ownOf(ada.client)).toEqual(["of the owner"]);
+    expect(await ownOf(viewer)).toEqual([]);
+  });
+
+  // Last, as it deletes what is there.
+  test.each(needing("edit"))("may %s", async (name, operation) => {
+    const reply = await call(editor, operation);
+    // Without an address of a thread there is none to add; all that is asked is whether they may.
+    if (name === "POST /api/reddit/interview/:id") expect(reply.status).not.toBe(403);
+    else expect([name, reply.status]).toEqual([name, expect.toSatisfy((status) => status < 300)]);
+  });
+});

@@ -1,0 +1,191 @@
+import type { Operation } from "#contract/operation.ts";
+import { listOperations } from "#contract/operations.ts";
+import type { Client } from "#server/testing/client.ts";
+import {
+  makeCreator,
+  makeFinishedSession,
+  makeInterview,
+  makeProject,
+  script,
+  userInfo,
+} from "#server/testing/makers.ts";
+import type { TestApp } from "#server/testing/test-app.ts";
+
+/** One creator with one of everything that has an id. Every text of it carries the tenant's canary. */
+export interface Tenant {
+  client: Client & { email: string; token: string };
+  canary: string;
+  ids: {
+    project: string;
+    interview: string;
+    session: string;
+    job: string;
+    form: string;
+    transcript: string;
+    thread: string;
+    persona: string;
+    member: string;
+    reportLink: string;
+    finding: string;
+  };
+  /** The persona as it was made, to be saved once more. */
+  persona: Record<string, unknown>;
+}
+
+const ok = (reply: { status: number; text: string; body: Record<string, never> }) => {
+  if (reply.status >= 300) throw new Error(`making a tenant failed: ${reply.text}`);
+  return reply.body as Record<string, unknown> & { _id: string };
+};
+
+export async function makeTenant(app: TestApp, canary: string): Promise<Tenant> {
+  const client = await makeCreator(app, `Person ${canary}`);
+  const project = await makeProject(client, `Project ${canary}`, `Organization ${canary}`);
+  const form = app.deps.newId();
+  const owner = (await client.get("/api/current_user")).body._id;
+  await app.db.pool.query(
+    "insert into forms (id, owner_id, name, form_type, fields) values ($1, $2, $3, 'pre', '[]')",
+    [form, owner, `Form ${canary}`],
+  );
+  const interview = await makeInterview(client, project, {
+    name: `Interview ${canary}`,
+    objective: `Objective ${canary}`,
+    preInterviewFormId: form,
+  });
+  const session = await claimSession(app, interview, canary);
+  const transcript = await uploadTalk(client, project, canary);
+  const thread = await addThread(client, interview, canary);
+  const generated = await client.post(`/api/generate-insights/${interview}`, {});
+  const finding = generated.body.insights?.findings[0]?.id ?? "none";
+  await client.post(`/api/interviews/${interview}/insights`, { notes: `Note ${canary}` });
+  const made = ok(await client.post("/api/generate-framework", { interviewId: interview }));
+  const persona = ok(await client.post("/api/save-persona", { ...made, interviewId: interview }))._id;
+  const reportLink = ok(await client.post(`/api/interviews/${interview}/report-links`, { days: 7 }))._id;
+  const invited = { email: `colleague-of-${canary}@example.org`, role: "viewer" };
+  const member = ok(await client.post(`/api/projects/${project}/members`, invited))._id;
+  const { rows } = await app.db.pool.query("select id from jobs where interview_id = $1", [interview]);
+  const ids = { project, interview, session, job: rows[0].id, form, transcript, thread, persona, member };
+  return { client, canary, ids: { ...ids, reportLink, finding }, persona: made };
+}
+
+async function claimSession(app: TestApp, interview: string, canary: string): Promise<string> {
+  const participant = await makeFinishedSession(app, interview, {
+    info: { ...userInfo, townCity: `Town ${canary}` },
+    answers: [`I use the ${canary} planner every Monday because it is quick, and I would miss it.`],
+  });
+  await participant.post(`/api/complete/${participant.sessionId}/claim`, {
+    email: `${canary}@example.org`,
+    incentiveCode: participant.incentiveCode,
+  });
+  return participant.sessionId;
+}
+
+const talkOf = (canary: string) =>
+  `Interviewer: How do you plan?\nAna: I write a ${canary} list on Sunday, and it annoys me on Monday.\n`;
+
+async function uploadTalk(client: Client, projectId: string, canary: string): Promise<string> {
+  const form = new FormData();
+  form.set("projectId", projectId);
+  form.append("transcripts", new Blob([talkOf(canary)]), `Talk ${canary}.txt`);
+  const [uploaded] = (await client.post("/api/upload-transcript", form)).body;
+  return uploaded._id;
+}
+
+async function addThread(client: Client, interview: string, canary: string): Promise<string> {
+  const body = `The ${canary} planner is what I would not give back.`;
+  const post = { id: `t${canary.slice(-3)}`, title: `Thread ${canary}`, author: "asks", num_comments: 1 };
+  const comment = { id: "c1", author: "answers", body, created_utc: 1, parent_id: "t3_x", replies: "" };
+  const listing = [
+    {
+      kind: "Listing",
+      data: { children: [{ kind: "t3", data: { ...post, selftext: "", created_utc: 1 } }] },
+    },
+    { kind: "Listing", data: { children: [{ kind: "t1", data: comment }] } },
+  ];
+  const form = new FormData();
+  form.set("file", new Blob([JSON.stringify(listing)], { type: "application/json" }), "thread.json");
+  return (
+    ok(await client.post(`/api/reddit/interview/${interview}`, form)).data as unknown as { _id: string }
+  )._id;
+}
+
+/** Payments are off in these tests; whose a checkout is, is held with the payments. */
+export const isOfPayments = ({ path }: Operation) => /checkout|subscription|billing|one-off/.test(path);
+
+export const creatorCalls = listOperations().filter(
+  (operation) => operation.access === "creator" && !isOfPayments(operation),
+);
+export const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+
+/** Which of a tenant's things a path's parameter stands for. */
+export function idFor(path: string, parameter: string, { ids }: Tenant): string {
+  const byName: Record<string, string> = {
+    projectId: ids.project,
+    sessionId: ids.session,
+    personaId: ids.persona,
+    threadId: ids.thread,
+    memberId: ids.member,
+    token: ids.reportLink,
+    themeId: ids.finding,
+  };
+  if (path.startsWith("/api/jobs")) return ids.job;
+  if (path.startsWith("/api/transcripts")) return ids.transcript;
+  return byName[parameter] ?? ids.interview;
+}
+
+export const fillPath = (path: string, choose: (parameter: string) => string) =>
+  path.replace(/:(\w+)/g, (_, parameter: string) => choose(parameter));
+
+export const pathFor = (path: string, tenant: Tenant) =>
+  fillPath(path, (parameter) => idFor(path, parameter, tenant));
+
+/** Bodies that the operation would take from the owner. */
+export const bodies: Record<string, unknown> = {
+  "PATCH /api/projects/:projectId": { name: "Renamed" },
+  "POST /api/projects/:projectId/chatbots": script,
+  "POST /api/interviews/projects/:projectId/interviews": script,
+  "PATCH /api/interviews/:id": { name: "Renamed" },
+  "PATCH /api/transcripts/:id": { name: "Renamed" },
+  "PATCH /api/interviews/:id/themes/:themeId": { pinned: true },
+  "POST /api/interviews/:id/insights": { notes: "A note of somebody else" },
+  "PUT /api/sessions/:sessionId/annotations": { annotations: [] },
+  "POST /api/interviews/:id/rehearsals": { participants: 1, seed: 7 },
+  "POST /api/interviews/:id/report-links": { days: 7 },
+  "POST /api/interviews/:id/ask": { question: "Which planner do people use?" },
+  "POST /api/interviews/:id/incentives": { codes: "CODE-1\nCODE-2" },
+  "POST /api/interviews/:id/validation": { draw: 10 },
+  "PUT /api/interviews/:id/competitors": { competitors: [], notCompetitors: [], ownProduct: null },
+  "POST /api/projects/:projectId/members": { email: "somebody@example.org", role: "editor" },
+};
+
+const uploads: Record<string, [name: string, content: string]> = {
+  script: ["script.txt", "Introduction: Hello\n\nQuestions\n1. How do you work?\n"],
+  transcripts: ["talk.txt", talkOf("second")],
+  file: ["talk.txt", talkOf("third")],
+};
+
+export function bodyOf(operation: Operation): unknown {
+  if (operation.method === "GET") return undefined;
+  const { files } = operation;
+  if (files === undefined) return bodies[nameOf(operation)] ?? {};
+  const [name, content] = uploads[files] ?? ["file.txt", ""];
+  const form = new FormData();
+  form.set(files, new Blob([content]), name);
+  return form;
+}
+
+/** Every row of every table, as one text to compare. */
+export async function readWholeDatabase(app: TestApp): Promise<string> {
+  const { rows: tables } = await app.db.pool.query(
+    "select tablename from pg_tables where schemaname = 'public' order by 1",
+  );
+  const parts: string[] = [];
+  for (const { tablename } of tables) {
+    // Who looked and who logged in is noted.
+    if (tablename === "audit") continue;
+    const { rows } = await app.db.pool.query(
+      `select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${tablename}" t`,
+    );
+    parts.push(`${tablename} ${rows[0].sum}`);
+  }
+  return parts.join("\n");
+}
