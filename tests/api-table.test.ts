@@ -102,6 +102,7 @@ POST /api/interviews/{}/rehearsals
 GET /api/sessions/{}/{}/messages
 POST /api/sessions/{}/{}/forms/{}
 POST /api/sessions/{}/withdraw
+GET /api/sessions/{}/export
 GET /api/sessions/{}/transcript
 DELETE /api/interviews/{}/sessions/{}
 GET /api/sessions/{}/annotations

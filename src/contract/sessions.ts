@@ -188,3 +188,42 @@ export const withdrawSession = operation({
   body: z.object({ resumeToken: z.string().max(64).optional() }),
   answers: { 200: z.object({ success: z.literal(true), message: z.string() }) },
 });
+
+/** All that is stored of one participant, in the words of the screens. */
+export const ownData = z.object({
+  interview: z.string(),
+  organization: z.string(),
+  startedAt: timestamp,
+  completedAt: timestamp.nullable(),
+  language: z.string(),
+  consent: z.object({ text: z.string(), givenAt: timestamp }),
+  aboutYou: z.object({
+    ageRange: z.string().nullable(),
+    occupation: z.string().nullable(),
+    country: z.string().nullable(),
+    town: z.string().nullable(),
+  }),
+  forms: z.array(
+    z.object({
+      name: z.string(),
+      answers: z.array(
+        z.object({ question: z.string(), answer: z.union([z.string(), z.number(), z.array(z.string())]) }),
+      ),
+    }),
+  ),
+  messages: z.array(z.object({ from: z.enum(["you", "interviewer"]), text: z.string(), at: timestamp })),
+  incentiveCode: z.string().nullable(),
+  /** Where the interview links addresses to sessions; else it is kept apart, and nobody can tell whose it is. */
+  claimEmail: z.string().nullable(),
+});
+export type OwnData = z.infer<typeof ownData>;
+
+export const exportOwnSession = operation({
+  method: "GET",
+  path: "/api/sessions/:sessionId/export",
+  access: "participant",
+  summary:
+    "All that is stored of the participant, as a JSON file. By the session's cookie or its resume token (header x-resume-token)",
+  params: sessionParams,
+  answers: { 200: ownData },
+});

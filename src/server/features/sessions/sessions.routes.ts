@@ -10,6 +10,7 @@ import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
 import { answerForm } from "./answers.service.ts";
 import { completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
 import { getGuide } from "./guides.ts";
+import { exportOwnSession } from "./own-data.service.ts";
 import { getOwnSession, getSession, startSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
 import { type InterviewerReply, sendMessage } from "./turns.service.ts";
@@ -107,6 +108,10 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.claimIncentive, async ({ params, body, request }) => {
     await claimIncentive(deps, { sessionId: params.sessionId, ...body, address: request.ip });
     return { success: true as const, message: "Your claim has been recorded." };
+  });
+  bind(app, contract.exportOwnSession, ({ params, request, reply }) => {
+    reply.header("content-disposition", 'attachment; filename="my-answers.json"');
+    return exportOwnSession(deps, params.sessionId, tokenOf(request, params.sessionId));
   });
   bind(app, contract.withdrawSession, async ({ params, body, request, reply }) => {
     await withdrawSession(deps, params.sessionId, body.resumeToken ?? tokenOf(request, params.sessionId));

@@ -1,0 +1,46 @@
+import type { OwnData } from "#contract/sessions.ts";
+import { AppError } from "../../app-error.ts";
+import type { Deps } from "../../deps.ts";
+import { openAddress } from "../incentives/sealed-address.ts";
+import { findOwnFacts, listOwnForms } from "./own-data.store.ts";
+import { getOwnSession } from "./sessions.service.ts";
+import { listTurns } from "./turns.store.ts";
+
+/** All that is stored of a participant, for themselves: who shows the session's cookie or its resume token. */
+export async function exportOwnSession(
+  deps: Pick<Deps, "db" | "secret">,
+  sessionId: string,
+  token: string | null,
+): Promise<OwnData> {
+  const { session } = await getOwnSession(deps, null, sessionId, token);
+  const [facts, forms, turns] = await Promise.all([
+    findOwnFacts(deps.db, sessionId),
+    listOwnForms(deps.db, sessionId),
+    listTurns(deps.db, sessionId),
+  ]);
+  if (!facts) throw new AppError("session_not_found");
+  const { ageRange, occupation, country, town } = session;
+  return {
+    interview: facts.interview,
+    organization: facts.organization,
+    startedAt: session.startedAt.toISOString(),
+    completedAt: session.completedAt?.toISOString() ?? null,
+    language: session.language,
+    consent: { text: facts.consentText, givenAt: session.consentedAt.toISOString() },
+    aboutYou: { ageRange, occupation, country, town },
+    forms: forms.map(({ name, fields, answers }) => ({
+      name,
+      answers: Object.entries(answers).map(([id, answer]) => ({
+        question: fields.find((field) => field.id === id)?.label ?? id,
+        answer,
+      })),
+    })),
+    messages: turns.map(({ speaker, text, at }) => ({
+      from: speaker === "participant" ? "you" : "interviewer",
+      text,
+      at: new Date(at).toISOString(),
+    })),
+    incentiveCode: session.incentiveCode,
+    claimEmail: facts.email ? openAddress(deps.secret, facts.email) : null,
+  };
+}
