@@ -40,7 +40,7 @@ export function toDetails(interview: LiveInterview, findings: Findings): Intervi
 export function toPublic(
   interview: LiveInterview,
   forms: Form[],
-  aiProvider: string | null = null,
+  aiProvider: string | null,
 ): PublicInterview {
   const { settings, organization } = interview;
   const findForm = (id: string | null) => forms.find((form) => form._id === id) ?? null;
