@@ -298,3 +298,18 @@ test("a plan's sessions begin anew with its period", async () => {
   expect((await start(interviewId)).status).toBe(200);
   await setSessionLimit("basic", 250);
 });
+
+test("the first message keeps its place in the very transaction that stores it", async () => {
+  const creator = await makeCreator(app);
+  const person = await startParticipant(app, await makeInterview(creator, await makeProject(creator)));
+  await person.say("I use a shared board for that.");
+  const result = await app.db.pool.query(
+    `select t.speaker, t.xmin = c.xmin as together from turns t join session_charges c on c.session_id = t.session_id
+     where t.session_id = $1 and t.seq > 1 and c.first_message_at is not null order by t.seq`,
+    [person.sessionId],
+  );
+  expect(result.rows).toEqual([
+    { speaker: "participant", together: true },
+    { speaker: "interviewer", together: false },
+  ]);
+});
