@@ -139,7 +139,7 @@ describe("accepting", () => {
     const [row] = (await owner.get(membersOf(taken))).body;
     await owner.send("DELETE", `${membersOf(taken)}/${row._id}`);
     await app.db.pool.query(
-      "update members set invited_at = now() - interval '14 days 1 minute' where project_id = $1",
+      "update members set created_at = now() - interval '14 days 1 minute' where project_id = $1",
       [old],
     );
     await owner.send("DELETE", `/api/projects/${deleted}`);
