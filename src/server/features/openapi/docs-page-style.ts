@@ -48,7 +48,7 @@ th,td{text-align:left;padding:6px 12px 6px 0;border-bottom:1px solid var(--line)
 thead th{font-size:12px;color:var(--muted);font-weight:500}
 tbody th{font-weight:400}
 tbody tr:last-child>*{border-bottom:0}
-td:nth-child(2),td:nth-child(4){color:var(--muted);white-space:nowrap}
+td:nth-child(4),tr:has(td:nth-child(4)) td:nth-child(2){color:var(--muted);white-space:nowrap}
 .type{font-weight:400;color:var(--ink)}
 @media (max-width:860px){body{display:block}aside{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line)}nav ul{display:flex;flex-wrap:wrap;gap:2px}nav span{display:none}main{padding:24px 16px 64px}.pair{grid-template-columns:1fr}summary{grid-template-columns:56px minmax(0,1fr)}.what{grid-column:2}}
 @media print{aside{display:none}body{display:block}}

@@ -92,22 +92,29 @@ ${told.answers.map(writeAnswer).join("\n")}
 
 function writeFields(fields: Field[]): string {
   if (fields.length === 0) return "";
-  return `<h3>What it takes</h3>
-${writeTable(fields)}`;
+  const rows = fields.map(({ name, place, type, required }) => [
+    name === "" ? "(the body itself)" : name,
+    place,
+    type,
+    required ? "required" : "optional",
+  ]);
+  return `<h3>What it takes</h3>\n${writeTable(["Name", "In", "Type", ""], rows)}`;
 }
 
-function writeTable(fields: Field[]): string {
-  const rows = fields.map(
-    ({ name, place, type, required }) =>
-      `<tr><th scope="row"><code>${toHtml(name === "" ? "(the body itself)" : name)}</code></th><td>${place}</td><td>${toHtml(type)}</td><td>${required ? "required" : "optional"}</td></tr>`,
-  );
-  return `<div class="wide" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col"></th></tr></thead><tbody>
-${rows.join("\n")}
+function writeTable(heads: string[], rows: string[][]): string {
+  const head = heads.map((text) => `<th scope="col">${text}</th>`).join("");
+  const lines = rows.map(([name = "", ...cells]) => {
+    const rest = cells.map((cell) => `<td>${toHtml(cell)}</td>`).join("");
+    return `<tr><th scope="row"><code>${toHtml(name)}</code></th>${rest}</tr>`;
+  });
+  return `<div class="wide" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>
+${lines.join("\n")}
 </tbody></table></div>`;
 }
 
 function writeShape({ name, fields, type }: ToldShape): string {
-  const inside = fields.length === 0 ? `<p>${toHtml(type)}</p>` : writeTable(fields);
+  const rows = fields.map((field) => [field.name, field.type, field.required ? "" : "not always there"]);
+  const inside = rows.length === 0 ? `<p>${toHtml(type)}</p>` : writeTable(["Name", "Type", ""], rows);
   return `<details id="shape-${name}">
 <summary class="shape"><code>${name}</code></summary>
 <div class="inside">${inside}</div>

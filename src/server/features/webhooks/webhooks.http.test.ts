@@ -231,6 +231,20 @@ test("insights that are ready are told", async () => {
   expect(data).toMatchObject({ interviewId, sources: 1, insightsId: expect.any(String) });
 });
 
+test("a claimed incentive is told, and never whose it is", async () => {
+  const interviewId = await makeInterview(creator, await makeProject(creator));
+  const { sessionId, incentiveCode, post } = await makeFinishedSession(app, interviewId);
+  await listen({ events: ["incentive.claimed"] });
+  const claim = { email: "participant@example.org", incentiveCode };
+  const claimed = await post(`/api/complete/${sessionId}/claim`, claim);
+  expect(claimed.status, claimed.text).toBe(200);
+  await expect.poll(() => hook.calls.length, { timeout: 10_000 }).toBe(1);
+  const body = hook.calls[0]?.body ?? "";
+  expect(JSON.parse(body)).toMatchObject({ event: "incentive.claimed", data: { interviewId } });
+  expect(body).not.toContain("participant@");
+  expect(body).not.toContain(incentiveCode);
+});
+
 test("the secret is shown once and lies encrypted", async () => {
   const { _id, secret } = await listen();
   expect((await creator.get("/api/webhooks")).text).not.toContain(secret);
