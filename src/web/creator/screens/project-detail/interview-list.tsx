@@ -12,7 +12,12 @@ import classes from "./project-detail.module.css";
 
 const searchFrom = 10;
 
-export function InterviewList({ projectId }: { projectId: string }) {
+interface InterviewListProps {
+  projectId: string;
+  mayEdit: boolean;
+}
+
+export function InterviewList({ projectId, mayEdit }: InterviewListProps) {
   const interviews = useProjectInterviews(projectId);
   return (
     <section aria-labelledby="interviews-heading">
@@ -27,7 +32,14 @@ export function InterviewList({ projectId }: { projectId: string }) {
           retrying={interviews.isFetching}
         />
       )}
-      {interviews.data?.length === 0 && <NoInterviews projectId={projectId} />}
+      {interviews.data?.length === 0 && mayEdit && <NoInterviews projectId={projectId} />}
+      {interviews.data?.length === 0 && !mayEdit && (
+        <EmptyState
+          title="No interviews yet"
+          text="As soon as somebody who may edit makes one, it shows here."
+          icon={<IconBubble size={20} />}
+        />
+      )}
       {interviews.data && interviews.data.length > 0 && <Cards interviews={interviews.data} />}
     </section>
   );

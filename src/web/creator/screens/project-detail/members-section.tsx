@@ -11,7 +11,7 @@ import { useInviteMember, useMembers, useRemoveMember } from "../../queries/memb
 import { useUser } from "../../session/use-user.ts";
 import classes from "./members.module.css";
 import { InviteForm } from "./members-invite.tsx";
-import { isRole, roleChoices, tellMember } from "./members-words.ts";
+import { isRole, roleChoices, tellMember, tellRole } from "./members-words.ts";
 
 /** Colleagues of a project: who is there, as what, and a place to invite more. */
 export function MembersSection({ project }: { project: Project }) {
@@ -101,16 +101,19 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove }: MemberRowPr
           </span>
         )}
       </span>
-      <Select
-        aria-label={`Role of ${name}`}
-        size="xs"
-        w={110}
-        data={roleChoices}
-        allowDeselect={false}
-        disabled={!mayChange}
-        value={invite.isPending ? invite.variables.role : member.role}
-        onChange={change}
-      />
+      {mayChange ? (
+        <Select
+          aria-label={`Role of ${name}`}
+          size="xs"
+          w={110}
+          data={roleChoices}
+          allowDeselect={false}
+          value={invite.isPending ? invite.variables.role : member.role}
+          onChange={change}
+        />
+      ) : (
+        <span className={classes.fact}>{tellRole(member.role)}</span>
+      )}
       {(mayChange || isMe) && (
         <Button variant="subtle" color="red" size="xs" onClick={onRemove}>
           {isMe ? "Leave" : "Remove"}

@@ -5,6 +5,10 @@ export const roleChoices = [
   { value: "editor", label: "Editor" },
 ];
 
+export function tellRole(role: Member["role"]): string {
+  return role === "editor" ? "Editor" : "Viewer";
+}
+
 export function isRole(value: string | null): value is Member["role"] {
   return value === "viewer" || value === "editor";
 }

@@ -50,8 +50,8 @@ export function ProjectDetailScreen() {
     <>
       <ProjectHeader project={project} />
       {project.role === "owner" && <OneOffBanner projectId={project._id} />}
-      <InterviewList projectId={project._id} />
-      <TranscriptsSection projectId={project._id} />
+      <InterviewList projectId={project._id} mayEdit={mayEdit(project)} />
+      <TranscriptsSection projectId={project._id} mayEdit={mayEdit(project)} />
       <MembersSection project={project} />
     </>
   );
@@ -90,7 +90,6 @@ interface ProjectActionsProps {
 /** Viewers read and export; what they may not do is not offered. */
 function ProjectActions({ project, onDelete, onEdit }: ProjectActionsProps) {
   const base = `/projects/${project._id}`;
-  const mayEdit = project.role !== "viewer";
   return (
     <>
       {project.role === "owner" && (
@@ -103,13 +102,13 @@ function ProjectActions({ project, onDelete, onEdit }: ProjectActionsProps) {
           Delete Project
         </Button>
       )}
-      {mayEdit && (
+      {mayEdit(project) && (
         <Button variant="default" leftSection={<IconPencil size={18} aria-hidden="true" />} onClick={onEdit}>
           Edit
         </Button>
       )}
       <ProjectExport projectId={project._id} />
-      {mayEdit && (
+      {mayEdit(project) && (
         <>
           <Button
             component={Link}
@@ -126,6 +125,10 @@ function ProjectActions({ project, onDelete, onEdit }: ProjectActionsProps) {
       )}
     </>
   );
+}
+
+function mayEdit({ role }: Project): boolean {
+  return role !== "viewer";
 }
 
 function tellRole(role: Project["role"]): string {

@@ -17,7 +17,12 @@ import classes from "./transcripts-section.module.css";
 const searchFrom = 10;
 
 /** Interviews that were held elsewhere: they can be analysed beside the project's own. */
-export function TranscriptsSection({ projectId }: { projectId: string }) {
+interface TranscriptsSectionProps {
+  projectId: string;
+  mayEdit: boolean;
+}
+
+export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionProps) {
   const transcripts = useUploadedTranscripts(projectId);
   const [adding, dropzone] = useDisclosure(false);
   const upload = useTranscriptUpload({ projectId, uploaded: transcripts.data ?? [] });
@@ -34,16 +39,20 @@ export function TranscriptsSection({ projectId }: { projectId: string }) {
               Make a persona
             </Button>
           )}
-          <ImportButton projectId={projectId} />
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconUpload size={16} aria-hidden="true" />}
-            aria-expanded={adding}
-            onClick={dropzone.toggle}
-          >
-            Upload transcripts
-          </Button>
+          {mayEdit && (
+            <>
+              <ImportButton projectId={projectId} />
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconUpload size={16} aria-hidden="true" />}
+                aria-expanded={adding}
+                onClick={dropzone.toggle}
+              >
+                Upload transcripts
+              </Button>
+            </>
+          )}
         </div>
       </div>
       <Collapse expanded={adding}>{adding && <TranscriptDropzone upload={upload} />}</Collapse>
@@ -62,7 +71,7 @@ export function TranscriptsSection({ projectId }: { projectId: string }) {
           icon={<IconFileText size={20} />}
         />
       )}
-      {list.length > 0 && <TranscriptRows transcripts={list} />}
+      {list.length > 0 && <TranscriptRows transcripts={list} mayEdit={mayEdit} />}
     </section>
   );
 }
@@ -76,7 +85,7 @@ function analyzeAddress(transcripts: readonly Transcript[]): string {
   return `/analyze-transcript?${search}`;
 }
 
-function TranscriptRows({ transcripts }: { transcripts: Transcript[] }) {
+function TranscriptRows({ transcripts, mayEdit }: { transcripts: Transcript[]; mayEdit: boolean }) {
   const [query, setQuery] = useState("");
   const [leaving, setLeaving] = useState<Transcript>();
   const wanted = query.trim().toLocaleLowerCase();
@@ -101,7 +110,7 @@ function TranscriptRows({ transcripts }: { transcripts: Transcript[] }) {
           <TranscriptLine
             key={transcript._id}
             transcript={transcript}
-            onDelete={() => setLeaving(transcript)}
+            onDelete={mayEdit ? () => setLeaving(transcript) : undefined}
           />
         ))}
         {shown.length === 0 && <li className={classes.noMatch}>No transcript matches “{query}”.</li>}
@@ -111,7 +120,13 @@ function TranscriptRows({ transcripts }: { transcripts: Transcript[] }) {
   );
 }
 
-function TranscriptLine({ transcript, onDelete }: { transcript: Transcript; onDelete: () => void }) {
+interface TranscriptLineProps {
+  transcript: Transcript;
+  /** Absent where it may only be read. */
+  onDelete: (() => void) | undefined;
+}
+
+function TranscriptLine({ transcript, onDelete }: TranscriptLineProps) {
   return (
     <li className={classes.row}>
       <div className={classes.text}>
@@ -135,9 +150,11 @@ function TranscriptLine({ transcript, onDelete }: { transcript: Transcript; onDe
           </p>
         )}
       </div>
-      <ActionIcon variant="subtle" color="red" aria-label={`Delete ${transcript.name}`} onClick={onDelete}>
-        <IconTrash size={18} aria-hidden="true" />
-      </ActionIcon>
+      {onDelete && (
+        <ActionIcon variant="subtle" color="red" aria-label={`Delete ${transcript.name}`} onClick={onDelete}>
+          <IconTrash size={18} aria-hidden="true" />
+        </ActionIcon>
+      )}
     </li>
   );
 }
