@@ -111,7 +111,7 @@ test("participants who write or start while the account is deleted are answered 
   const late = Array.from({ length: 12 }, start);
   const statuses = (await Promise.all([...calls, ...late])).map(({ status }) => status);
   expect((await deleting).status).toBe(200);
-  expect(new Set(statuses).difference(new Set([200, 403, 404, 409]))).toEqual(new Set());
+  expect(statuses.filter((status) => ![200, 403, 404, 409].includes(status))).toEqual([]);
   const left = await app.db.pool.query("select 1 from sessions where interview_id = $1", [interviewId]);
   expect(left.rows).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { AppError } from "../../app-error.ts";
 import { sameText } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { callerKey } from "../../http/caller-key.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -10,7 +11,7 @@ import { claimIdOf } from "./claim-id.ts";
 import * as store from "./claims.store.ts";
 import { openAddress, sealAddress } from "./sealed-address.ts";
 
-type ClaimDeps = Pick<Deps, "db" | "newId" | "config" | "secret">;
+type ClaimDeps = Pick<Deps, "db" | "newId" | "config" | "secret" | "clock">;
 type Place = NonNullable<Awaited<ReturnType<typeof store.findClaimPlace>>>;
 
 /** A participant's claim of a code. Where the interview does not link addresses to sessions, nothing stored does. */
@@ -18,7 +19,7 @@ export async function claimIncentive(
   deps: ClaimDeps,
   input: { sessionId: string; email: string; incentiveCode: string; address: string },
 ): Promise<void> {
-  await takeFromLimit(deps, `claim:${input.address}`, { limit: 60, seconds: 60 });
+  await takeFromLimit(deps, `claim:${callerKey(deps, input.address)}`, { limit: 60, seconds: 60 });
   const place = await store.findClaimPlace(deps.db, input.sessionId);
   if (!place) throw new AppError("invalid_incentive_code");
   const of = claimOf(deps.secret, input.sessionId);
