@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FullAccount, makeFullAccount } from "../../testing/full-account.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { type Download, download } from "../exports/exports-for-tests.ts";
-import { type FullAccount, makeFullAccount } from "./full-account-for-tests.ts";
 
 let app: TestApp;
 let ada: FullAccount;

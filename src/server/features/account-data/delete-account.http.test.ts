@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openClient } from "../../testing/client.ts";
+import { makeFullAccount } from "../../testing/full-account.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { makeFullAccount } from "./full-account-for-tests.ts";
 
 let app: TestApp;
 beforeAll(async () => {

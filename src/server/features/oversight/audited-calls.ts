@@ -1,7 +1,4 @@
-import type { AuditAction, AuditTarget } from "./note-audit.ts";
-
-/** What a path parameter names, for finding out whose data a call is about. */
-export type Place = "project" | "interview" | "session" | "source" | "persona" | "report";
+import type { AuditAction, AuditTarget, Place } from "./audit-words.ts";
 
 export interface AuditedCall {
   action: AuditAction;

@@ -1,37 +1,6 @@
 import type { Queryable } from "../../db/database.ts";
+import type { AuditAction, AuditTarget } from "./audit-words.ts";
 import { insertAuditEntry } from "./oversight.store.ts";
-
-export type AuditAction =
-  | "viewed"
-  | "opened"
-  | "exported"
-  | "created"
-  | "changed"
-  | "deleted"
-  | "restored"
-  | "revoked"
-  | "invited"
-  | "removed"
-  | "withdrawn"
-  | "logged_in"
-  | "logged_out";
-
-export type AuditTarget =
-  | "account"
-  | "project"
-  | "interview"
-  | "session"
-  | "transcript"
-  | "persona"
-  | "thread"
-  | "report_link"
-  | "member"
-  | "api_key"
-  | "webhook"
-  | "consent"
-  | "retention"
-  | "claims"
-  | "login";
 
 export interface AuditEntry {
   /** Whose data it is about: the owner of the project, not always who acts. */

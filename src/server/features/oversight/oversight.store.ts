@@ -2,7 +2,7 @@ import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { audit } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { users } from "../../db/study-schema.ts";
-import type { Place } from "./audited-calls.ts";
+import type { Place } from "./audit-words.ts";
 
 export async function insertAuditEntry(db: Queryable, entry: typeof audit.$inferInsert): Promise<void> {
   await db.insert(audit).values(entry);

@@ -1,4 +1,4 @@
-import type { Client } from "../../testing/client.ts";
+import type { Client } from "./client.ts";
 import {
   makeCreator,
   makeFinishedSession,
@@ -7,8 +7,8 @@ import {
   password,
   script,
   startParticipant,
-} from "../../testing/makers.ts";
-import type { TestApp } from "../../testing/test-app.ts";
+} from "./makers.ts";
+import type { TestApp } from "./test-app.ts";
 
 export type FullAccount = Awaited<ReturnType<typeof makeFullAccount>>;
 

@@ -1,0 +1,35 @@
+/** The words of the audit log. */
+export type AuditAction =
+  | "viewed"
+  | "opened"
+  | "exported"
+  | "created"
+  | "changed"
+  | "deleted"
+  | "restored"
+  | "revoked"
+  | "invited"
+  | "removed"
+  | "withdrawn"
+  | "logged_in"
+  | "logged_out";
+
+export type AuditTarget =
+  | "account"
+  | "project"
+  | "interview"
+  | "session"
+  | "transcript"
+  | "persona"
+  | "thread"
+  | "report_link"
+  | "member"
+  | "api_key"
+  | "webhook"
+  | "consent"
+  | "retention"
+  | "claims"
+  | "login";
+
+/** What a path parameter names, for finding out whose data a call is about. */
+export type Place = "project" | "interview" | "session" | "source" | "persona" | "report";
