@@ -9,6 +9,7 @@ import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useApiKeys, useCreateApiKey, useDeleteApiKey } from "../../queries/keys-api.ts";
+import { focusHeading } from "../profile/focus-heading.ts";
 import classes from "../profile/profile.module.css";
 import { Section } from "../profile/section.tsx";
 import { SectionError } from "../profile/section-error.tsx";
@@ -61,6 +62,10 @@ function NewKey() {
   const create = useCreateApiKey();
   const [name, setName] = useState("");
   const [pressed, setPressed] = useState(false);
+  const forget = () => {
+    create.reset();
+    focusHeading("keys");
+  };
   const isBlank = name.trim() === "";
   const submit = () => {
     setPressed(true);
@@ -85,7 +90,7 @@ function NewKey() {
           <NoticeBox kind="error">{errorText(create.error, "The key could not be made.")}</NoticeBox>
         )}
         {create.data && (
-          <ShownOnce label={`The key “${create.data.name}”`} secret={create.data.key} onDone={create.reset} />
+          <ShownOnce label={`The key “${create.data.name}”`} secret={create.data.key} onDone={forget} />
         )}
         <Group align="flex-start" gap="xs">
           <TextInput
@@ -114,11 +119,16 @@ function NewKey() {
 
 function DeleteKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: () => void }) {
   const remove = useDeleteApiKey();
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
   const confirm = () => {
     if (!apiKey) return;
     remove.mutate(apiKey._id, {
       onSuccess: () => {
-        onClose();
+        close();
+        focusHeading("keys");
         showToast("API key deleted.");
       },
     });
@@ -132,7 +142,7 @@ function DeleteKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: (
       busy={remove.isPending}
       error={remove.error ? errorText(remove.error, "The key could not be deleted.") : undefined}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={close}
     >
       <p>Programs that use “{apiKey?.name}” stop working at once.</p>
     </ConfirmDialog>

@@ -6,6 +6,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useCreateWebhook, type WebhookEvent } from "../../queries/oversight.ts";
+import { focusHeading } from "../profile/focus-heading.ts";
 import own from "./connections.module.css";
 import { ShownOnce } from "./shown-once.tsx";
 import { addressProblem, eventNames } from "./webhook-words.ts";
@@ -22,6 +23,10 @@ export function NewWebhook() {
       events: (value) => (value.length === 0 ? "Please choose at least one event." : null),
     },
   });
+  const forget = () => {
+    create.reset();
+    focusHeading("webhooks");
+  };
   const submit = form.onSubmit(
     (values) => {
       if (create.isPending) return;
@@ -43,9 +48,7 @@ export function NewWebhook() {
       {create.error && (
         <NoticeBox kind="error">{errorText(create.error, "The webhook could not be made.")}</NoticeBox>
       )}
-      {create.data && (
-        <ShownOnce label="The signing secret" secret={create.data.secret} onDone={create.reset} />
-      )}
+      {create.data && <ShownOnce label="The signing secret" secret={create.data.secret} onDone={forget} />}
       <TextInput
         label="New webhook"
         type="url"

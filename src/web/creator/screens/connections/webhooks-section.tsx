@@ -8,6 +8,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useDeleteWebhook, useReplayDelivery, useWebhooks } from "../../queries/oversight.ts";
+import { focusHeading } from "../profile/focus-heading.ts";
 import classes from "../profile/profile.module.css";
 import { Section } from "../profile/section.tsx";
 import { SectionError } from "../profile/section-error.tsx";
@@ -129,11 +130,16 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
 
 function DeleteWebhook({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) {
   const remove = useDeleteWebhook();
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
   const confirm = () => {
     if (!webhook) return;
     remove.mutate(webhook._id, {
       onSuccess: () => {
-        onClose();
+        close();
+        focusHeading("webhooks");
         showToast("Webhook deleted.");
       },
     });
@@ -147,7 +153,7 @@ function DeleteWebhook({ webhook, onClose }: { webhook: Webhook | undefined; onC
       busy={remove.isPending}
       error={remove.error ? errorText(remove.error, "The webhook could not be deleted.") : undefined}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={close}
     >
       <p>{webhook?.url} is told of nothing more, and the log of its deliveries goes too.</p>
     </ConfirmDialog>

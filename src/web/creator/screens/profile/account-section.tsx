@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Group, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconCircleCheck } from "@tabler/icons-react";
 import type { User } from "#contract/accounts.ts";
@@ -29,7 +29,7 @@ export function AccountSection({ user }: { user: User }) {
           </dd>
         </dl>
         {!user.emailVerified && <Unconfirmed />}
-        <NameForm key={user.name} user={user} />
+        <NameForm user={user} />
       </Stack>
     </Section>
   );
@@ -44,22 +44,19 @@ function Unconfirmed() {
           ? errorText(send.error, "The mail could not be sent. Please try again.")
           : "This address is not confirmed yet. The link in our mail does it."}
       </NoticeBox>
-      <div className={classes.below} role="status">
-        {send.isSuccess ? (
-          <span className={classes.muted}>
-            A new mail is on its way. Please look among unwanted mails too.
-          </span>
-        ) : (
-          <BusyButton
-            variant="default"
-            size="xs"
-            busy={send.isPending}
-            busyLabel="Sending..."
-            onClick={() => send.mutate()}
-          >
-            Send the mail again
-          </BusyButton>
-        )}
+      <div className={classes.below}>
+        <BusyButton
+          variant="default"
+          size="xs"
+          busy={send.isPending}
+          busyLabel="Sending..."
+          onClick={() => send.mutate()}
+        >
+          Send the mail again
+        </BusyButton>
+        <span role="status" className={classes.muted}>
+          {send.isSuccess && "A new mail is on its way. Please look among unwanted mails too."}
+        </span>
       </div>
     </div>
   );
@@ -91,15 +88,9 @@ function NameForm({ user }: { user: User }) {
           maxLength={limits.name}
           {...form.getInputProps("name")}
         />
-        {form.isDirty() ? (
-          <BusyButton type="submit" variant="default" busy={update.isPending} busyLabel="Saving...">
-            Save name
-          </BusyButton>
-        ) : (
-          <Button variant="default" disabled>
-            Save name
-          </Button>
-        )}
+        <BusyButton type="submit" variant="default" busy={update.isPending} busyLabel="Saving...">
+          Save name
+        </BusyButton>
       </Group>
     </form>
   );

@@ -6,24 +6,33 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useCancelSubscription } from "../../queries/billing.ts";
+import { focusHeading } from "./focus-heading.ts";
 import { dayOf } from "./profile-words.ts";
 
 export function CancelSubscription({ subscription }: { subscription: Subscription }) {
   const [opened, dialog] = useDisclosure(false);
   const cancel = useCancelSubscription();
-  const confirm = () =>
-    cancel.mutate(undefined, {
-      onSuccess: () => {
-        dialog.close();
-        showToast("Your subscription is cancelled.");
-      },
-    });
+  const close = () => {
+    cancel.reset();
+    dialog.close();
+  };
+  // This button is gone by the time the answer is there, so it waits by itself.
+  const confirm = async () => {
+    try {
+      await cancel.mutateAsync();
+    } catch {
+      return;
+    }
+    close();
+    focusHeading("subscription");
+    showToast("Your subscription is cancelled.");
+  };
   return (
     <>
       <Button variant="subtle" color="red" onClick={dialog.open}>
         Cancel subscription
       </Button>
-      <Modal opened={opened} onClose={dialog.close} title="Cancel your subscription?">
+      <Modal opened={opened} onClose={close} title="Cancel your subscription?">
         {cancel.error && (
           <NoticeBox kind="error">
             {errorText(cancel.error, "Your subscription could not be cancelled. Please try again later.")}
@@ -34,10 +43,15 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
           more is charged. What you have made stays, and you can resume it until that day.
         </p>
         <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={dialog.close} data-autofocus>
+          <Button variant="default" onClick={close} data-autofocus>
             Keep it
           </Button>
-          <BusyButton color="red" busy={cancel.isPending} busyLabel="Cancelling..." onClick={confirm}>
+          <BusyButton
+            color="red"
+            busy={cancel.isPending}
+            busyLabel="Cancelling..."
+            onClick={() => void confirm()}
+          >
             Cancel subscription
           </BusyButton>
         </Group>

@@ -15,13 +15,17 @@ interface DeleteAccountDialogProps {
 /** Asks for the address of the account; at the end there is only the way to the start page. */
 export function DeleteAccountDialog({ user, opened, onClose }: DeleteAccountDialogProps) {
   const remove = useDeleteAccount();
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
   return (
     <Modal
       opened={opened}
-      onClose={remove.isSuccess ? leave : onClose}
+      onClose={remove.isSuccess ? leave : close}
       title={remove.isSuccess ? "Account deleted" : "Delete your account?"}
     >
-      {remove.isSuccess ? <Deleted /> : <Question user={user} remove={remove} onClose={onClose} />}
+      {remove.isSuccess ? <Deleted /> : <Question user={user} remove={remove} onClose={close} />}
     </Modal>
   );
 }

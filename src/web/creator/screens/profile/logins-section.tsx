@@ -11,6 +11,7 @@ import { showToast } from "#web/ui/toast.tsx";
 import { useConfig } from "../../queries/config.ts";
 import { useEndOtherLogins, useOpenLogins } from "../../queries/logins.ts";
 import { loginErrorText } from "../login/login-error-text.ts";
+import { focusHeading } from "./focus-heading.ts";
 import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
 import { SectionError } from "./section-error.tsx";
@@ -108,7 +109,12 @@ function OpenLogins() {
             busy={end.isPending}
             busyLabel="Logging out..."
             onClick={() =>
-              end.mutate(undefined, { onSuccess: () => showToast("You are logged out everywhere else.") })
+              end.mutate(undefined, {
+                onSuccess: () => {
+                  focusHeading("logins");
+                  showToast("You are logged out everywhere else.");
+                },
+              })
             }
           >
             Log out everywhere else

@@ -2,17 +2,24 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useResumeSubscription } from "../../queries/billing.ts";
+import { focusHeading } from "./focus-heading.ts";
 import classes from "./profile.module.css";
 
 export function ResumeSubscription() {
   const resume = useResumeSubscription();
+  // This button is gone by the time the answer is there, so it waits by itself.
+  const press = async () => {
+    try {
+      await resume.mutateAsync();
+    } catch {
+      return;
+    }
+    focusHeading("subscription");
+    showToast("Your subscription goes on.");
+  };
   return (
     <>
-      <BusyButton
-        busy={resume.isPending}
-        busyLabel="Resuming..."
-        onClick={() => resume.mutate(undefined, { onSuccess: () => showToast("Your subscription goes on.") })}
-      >
+      <BusyButton busy={resume.isPending} busyLabel="Resuming..." onClick={() => void press()}>
         Resume subscription
       </BusyButton>
       {resume.error && (

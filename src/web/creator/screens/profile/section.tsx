@@ -16,7 +16,7 @@ export function Section({ id, title, about, children }: SectionProps) {
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-heading`}>
       <div>
-        <Title order={2} size="h3" id={`${id}-heading`}>
+        <Title order={2} size="h3" id={`${id}-heading`} tabIndex={-1} className={classes.heading}>
           {title}
         </Title>
         {about && <p className={classes.about}>{about}</p>}

@@ -9,6 +9,7 @@ import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useInviteMember, useMembers, useRemoveMember } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
+import { focusHeading } from "../profile/focus-heading.ts";
 import classes from "./members.module.css";
 import { InviteForm } from "./members-invite.tsx";
 import { isRole, roleChoices, tellMember, tellRole } from "./members-words.ts";
@@ -20,11 +21,13 @@ export function MembersSection({ project }: { project: Project }) {
   const members = useMembers(projectId);
   const user = useUser();
   const [removing, setRemoving] = useState<Member>();
-  const own = members.data?.find(({ email, status }) => status === "active" && email === user?.email);
+  const own = members.data?.find(
+    ({ email, status }) => status === "active" && email.toLowerCase() === user?.email.toLowerCase(),
+  );
   return (
     <section className={classes.section} aria-labelledby="members-heading">
       <div>
-        <Title order={2} id="members-heading">
+        <Title order={2} id="members-heading" tabIndex={-1}>
           Members
         </Title>
         <p className={classes.about}>
@@ -133,6 +136,10 @@ interface RemoveMemberProps {
 
 function RemoveMember({ projectId, member, isMe, onClose }: RemoveMemberProps) {
   const remove = useRemoveMember(projectId);
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
   const confirm = () => {
     if (!member) return;
     remove.mutate(member._id, {
@@ -141,7 +148,8 @@ function RemoveMember({ projectId, member, isMe, onClose }: RemoveMemberProps) {
           window.location.assign("/projects");
           return;
         }
-        onClose();
+        close();
+        focusHeading("members");
         showToast("Removed from the project.");
       },
     });
@@ -156,7 +164,7 @@ function RemoveMember({ projectId, member, isMe, onClose }: RemoveMemberProps) {
       busy={remove.isPending}
       error={remove.error ? errorText(remove.error, "That did not work. Please try again.") : undefined}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={close}
     >
       <p>
         {isMe
