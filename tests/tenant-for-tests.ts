@@ -1,6 +1,6 @@
 import type { Operation } from "#contract/operation.ts";
 import { listOperations } from "#contract/operations.ts";
-import type { Client } from "#server/testing/client.ts";
+import type { Client, Reply } from "#server/testing/client.ts";
 import {
   makeCreator,
   makeFinishedSession,
@@ -32,7 +32,7 @@ export interface Tenant {
   persona: Record<string, unknown>;
 }
 
-const ok = (reply: { status: number; text: string; body: Record<string, never> }) => {
+const ok = (reply: Reply) => {
   if (reply.status >= 300) throw new Error(`making a tenant failed: ${reply.text}`);
   return reply.body as Record<string, unknown> & { _id: string };
 };

@@ -36,8 +36,8 @@ test("saved notes come back with their author, in place of the earlier ones", as
   const passage = highlight("Searching", 3, 12);
   expect((await save([note({ id: "n1", kind: "note", text: "Ask again" }), passage])).status).toBe(200);
   expect(await read()).toEqual([
-    { ...note({ id: "n1", kind: "note", text: "Ask again" }), author: "Ada Researcher" },
-    { ...passage, author: "Ada Researcher" },
+    { ...note({ id: "n1", kind: "note", text: "Ask again" }), author: "Ada Researcher", own: true },
+    { ...passage, author: "Ada Researcher", own: true },
   ]);
   await save([note({})]);
   expect(await read()).toHaveLength(1);
