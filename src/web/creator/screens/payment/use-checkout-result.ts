@@ -1,14 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { ApiError } from "#web/api/api-error.ts";
-import { call } from "#web/api/call.ts";
-import { hasBought, refreshPlan } from "../../queries/billing.ts";
-
-/** waiting: the payment is not confirmed yet. late: it was not within half a minute. */
-export type CheckoutResult = "waiting" | "done" | "nothing-bought" | "late" | "failed";
-
-const pauseMs = 1_500;
-const patienceMs = 30_000;
+import { refreshPlan } from "../../queries/billing.ts";
+import { type CheckoutResult, followCheckout } from "./follow-checkout.ts";
 
 /** Asks for a checkout until it is paid, for half a minute. `attempt` begins anew. */
 export function useCheckoutResult(checkoutId: string, attempt: number): CheckoutResult {
@@ -19,7 +12,7 @@ export function useCheckoutResult(checkoutId: string, attempt: number): Checkout
     const stop = new AbortController();
     setResult("waiting");
     const run = async () => {
-      const found = await follow(checkoutId, stop.signal);
+      const found = await followCheckout(checkoutId, stop.signal);
       if (found === "done") await refreshPlan(client);
       if (!stop.signal.aborted) setResult(found);
     };
@@ -27,31 +20,4 @@ export function useCheckoutResult(checkoutId: string, attempt: number): Checkout
     return () => stop.abort();
   }, [checkoutId, attempt, client]);
   return result;
-}
-
-async function follow(checkoutId: string, signal: AbortSignal): Promise<CheckoutResult> {
-  const until = Date.now() + patienceMs;
-  let failed = false;
-  while (!signal.aborted) {
-    const found = await ask(checkoutId, signal);
-    if (found === "done" || found === "nothing-bought") return found;
-    failed = found === "failed";
-    if (Date.now() + pauseMs > until) break;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
-  return failed ? "failed" : "late";
-}
-
-async function ask(checkoutId: string, signal: AbortSignal): Promise<CheckoutResult> {
-  try {
-    if (checkoutId === "") return (await hasBought(signal)) ? "done" : "nothing-bought";
-    const { status } = await call("GET /api/checkouts/:checkoutId", { params: { checkoutId }, signal });
-    if (status === "open") return "waiting";
-    return status === "done" ? "done" : "nothing-bought";
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) {
-      return (await hasBought(signal)) ? "done" : "nothing-bought";
-    }
-    return "failed";
-  }
 }

@@ -43,7 +43,7 @@ export function PricingScreen() {
       {error && !isLoading && (
         <NoticeBox kind="error">{errorText(error, "This may be out of date.")}</NoticeBox>
       )}
-      {isLoading && !error && <LoadingCards label="Loading the plans" count={3} height={320} />}
+      {isLoading && !error && <LoadingCards label="Loading the plans" count={3} height={234} />}
       {!isLoading && prices.data?.length === 0 && <NothingSold loggedIn={user !== undefined} />}
       {!isLoading && prices.data && prices.data.length > 0 && (
         <Cards
