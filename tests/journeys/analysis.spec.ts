@@ -51,8 +51,6 @@ test("transcripts become a persona: uploaded, put right, reviewed, saved, read a
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   await page.getByText("Persona generated successfully. Review below.").first().waitFor({ timeout: 60_000 });
   await page.getByLabel("Name", { exact: true }).last().fill("Planner by the wall");
-  // Where the page stands now, the bar at its top lies over half of a button.
-  await page.evaluate(() => window.scrollTo(0, 0));
   await checkAccess("the review of a persona");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Persona saved successfully!").first().waitFor();
