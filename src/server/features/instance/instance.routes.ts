@@ -11,13 +11,13 @@ export function instanceRoutes(app: FastifyInstance, deps: Deps): void {
     publicUrl: deps.config.publicUrl,
     production: deps.config.production,
     loginProviders: listLoginProviders(deps.config.loginProviders),
-    billing: "off" as const,
+    billing: deps.config.billing.mode,
     waitlistUrl: deps.config.waitlistUrl,
     countriesUrl: deps.config.countriesUrl,
     avatarUrl: deps.config.avatarUrl,
     languages: [...languages],
     tryInterviewId: await ensureTryInterview(deps),
-    interviewer: "scripted" as const,
+    interviewer: deps.config.model ? ("model" as const) : ("scripted" as const),
   }));
   bind(app, contract.getHealth, async () => ({ status: "ok" as const }));
   bind(app, contract.getReadiness, async () => {
