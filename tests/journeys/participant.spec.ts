@@ -1,8 +1,15 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
 import { type Client, openClient } from "#server/testing/client.ts";
-import { makeCreator, makeInterview, makeProject, script } from "#server/testing/makers.ts";
+import {
+  makeCreator,
+  makeFinishedSession,
+  makeInterview,
+  makeProject,
+  script,
+} from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let app: TestApp;
@@ -260,4 +267,17 @@ test("the words of a script are words, whatever stands in them", async () => {
   expect(await visitor.page.title()).not.toBe("taken over");
   expect(await visitor.page.locator(".message-text img, .message-text b").count()).toBe(0);
   await visitor.leave();
+});
+
+test("a participant takes a copy of their answers from the page where they may delete them", async () => {
+  const participant = await makeFinishedSession(app, interviewId);
+  const { page, leave } = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  await page.goto(`/withdraw#s=${participant.sessionId}&k=${participant.resumeToken}`);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download my answers" }).click(),
+  ]);
+  const copy = await readFile(await file.path(), "utf8");
+  expect(copy).toContain("Last week I used Slack and Zoom");
+  await leave();
 });

@@ -3,6 +3,7 @@ import { type PrivateKey, readPrivateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { NoticeScreen } from "../ui/notice-screen.tsx";
+import { saveOwnCopy } from "../ui/own-copy.ts";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { useWithdraw } from "../ui/use-withdraw.ts";
@@ -96,6 +97,7 @@ function ConfirmStep(props: { session: PrivateKey; onDone: () => void; onBack: (
   return (
     <>
       <div role="alert">{error !== "" && <p className="error">{error}</p>}</div>
+      <OwnCopy session={props.session} />
       <div className="actions">
         <button type="button" className="button" onClick={props.onBack}>
           {texts.withdrawKeep}
@@ -104,6 +106,27 @@ function ConfirmStep(props: { session: PrivateKey; onDone: () => void; onBack: (
           {isBusy ? texts.withdrawing : texts.withdrawConfirm}
         </button>
       </div>
+    </>
+  );
+}
+
+/** All that is stored of the participant, before it is deleted or instead. */
+function OwnCopy({ session }: { session: PrivateKey }) {
+  const texts = useTexts();
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const save = async () => {
+    if (state === "busy") return;
+    setState("busy");
+    setState((await saveOwnCopy(session)) ? "idle" : "failed");
+  };
+  return (
+    <>
+      <div role="alert">{state === "failed" && <p className="error">{texts.ownCopyFailed}</p>}</div>
+      <p>
+        <button type="button" className="link" onClick={() => void save()}>
+          {texts.ownCopy}
+        </button>
+      </p>
     </>
   );
 }

@@ -185,6 +185,8 @@ export const ar: Texts = {
   withdrawLinkInvalid: "لا يبدو هذا رابطًا خاصًا.",
   withdrawNext: "متابعة",
   withdrawConfirm: "نعم، احذف إجاباتي",
+  ownCopy: "تنزيل إجاباتي",
+  ownCopyFailed: "تعذّر تنزيل إجاباتك. يرجى المحاولة مرة أخرى.",
   withdrawKeep: "احتفظ بإجاباتي",
   withdrawing: "جارٍ الحذف…",
   withdrawFailed: "تعذّر حذف إجاباتك. حاول مرة أخرى.",

@@ -199,6 +199,8 @@ export const de: Texts = {
   withdrawLinkInvalid: "Das sieht nicht nach einem privaten Link aus.",
   withdrawNext: "Weiter",
   withdrawConfirm: "Ja, meine Antworten löschen",
+  ownCopy: "Meine Antworten herunterladen",
+  ownCopyFailed: "Ihre Antworten konnten nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.",
   withdrawKeep: "Meine Antworten behalten",
   withdrawing: "Wird gelöscht …",
   withdrawFailed: "Ihre Antworten konnten nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",

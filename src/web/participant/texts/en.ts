@@ -202,6 +202,8 @@ export const en = {
   withdrawLinkInvalid: "This does not look like a private link.",
   withdrawNext: "Continue",
   withdrawConfirm: "Yes, delete my answers",
+  ownCopy: "Download my answers",
+  ownCopyFailed: "Your answers could not be downloaded. Please try again.",
   withdrawKeep: "Keep my answers",
   withdrawing: "Deleting…",
   withdrawFailed: "Your answers could not be deleted. Please try again.",

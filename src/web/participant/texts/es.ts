@@ -193,6 +193,8 @@ export const es: Texts = {
   withdrawLinkInvalid: "Esto no parece un enlace privado.",
   withdrawNext: "Continuar",
   withdrawConfirm: "Sí, borrar mis respuestas",
+  ownCopy: "Descargar mis respuestas",
+  ownCopyFailed: "No se han podido descargar sus respuestas. Inténtelo de nuevo.",
   withdrawKeep: "Conservar mis respuestas",
   withdrawing: "Borrando…",
   withdrawFailed: "No se pudieron borrar sus respuestas. Inténtelo de nuevo.",

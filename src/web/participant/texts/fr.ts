@@ -193,6 +193,8 @@ export const fr: Texts = {
   withdrawLinkInvalid: "Cela ne ressemble pas à un lien privé.",
   withdrawNext: "Continuer",
   withdrawConfirm: "Oui, supprimer mes réponses",
+  ownCopy: "Télécharger mes réponses",
+  ownCopyFailed: "Vos réponses n’ont pas pu être téléchargées. Veuillez réessayer.",
   withdrawKeep: "Garder mes réponses",
   withdrawing: "Suppression…",
   withdrawFailed: "Vos réponses n’ont pas pu être supprimées. Réessayez.",

@@ -193,6 +193,8 @@ export const pt: Texts = {
   withdrawLinkInvalid: "Isto não parece um link privado.",
   withdrawNext: "Continuar",
   withdrawConfirm: "Sim, apagar as minhas respostas",
+  ownCopy: "Transferir as minhas respostas",
+  ownCopyFailed: "Não foi possível transferir as suas respostas. Tente novamente.",
   withdrawKeep: "Manter as minhas respostas",
   withdrawing: "A apagar…",
   withdrawFailed: "Não foi possível apagar as suas respostas. Tente de novo.",

@@ -1,6 +1,6 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Anchor, Button, Group, Stack } from "@mantine/core";
 import { type FormEvent, useRef } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
@@ -90,7 +90,12 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
           <PrototypeFields draft={value} errors={errors} onChange={change} />
           {create.error && (
             <NoticeBox kind="error">
-              {errorText(create.error, "The chatbot could not be created. Please try again.")}
+              {errorText(create.error, "The chatbot could not be created. Please try again.")}{" "}
+              {isLimit(create.error) && (
+                <Anchor component={Link} to="/pricing" inherit>
+                  See the plans
+                </Anchor>
+              )}
             </NoticeBox>
           )}
           <Group justify="space-between">
@@ -115,4 +120,10 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
       </Panel>
     </form>
   );
+}
+
+const limitCodes = new Set(["interview_limit", "no_available_interviews", "no_one_off_slot"]);
+
+function isLimit(error: Error): boolean {
+  return error instanceof ApiError && limitCodes.has(error.code);
 }

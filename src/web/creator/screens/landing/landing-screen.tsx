@@ -11,6 +11,7 @@ import classes from "./landing.module.css";
 export function LandingScreen() {
   usePageTitle("Research interviews by chat");
   const { data: user, isPending } = useCurrentUser();
+  const { data: config } = useConfig();
   if (isPending) return null;
   if (user) return <Navigate to="/projects" replace />;
   return (
@@ -18,6 +19,11 @@ export function LandingScreen() {
       <header className={classes.top}>
         <Logo />
         <nav aria-label="Account" className={classes.account}>
+          {config && config.billing !== "off" && (
+            <Button component={Link} to="/pricing" variant="subtle">
+              Pricing
+            </Button>
+          )}
           <Button component={Link} to="/login" variant="subtle">
             Log in
           </Button>
@@ -146,7 +152,9 @@ function Promises() {
 function Foot() {
   return (
     <footer className={classes.foot}>
-      <span>Askwell is free software under the AGPL, version 3 or later.</span>
+      <Anchor component={Link} to="/processors" size="xs">
+        Who processes data here
+      </Anchor>
       <Anchor component={Link} to="/login" size="xs">
         Log in
       </Anchor>
