@@ -20,7 +20,7 @@ export function LandingScreen() {
         <Logo />
         <nav aria-label="Account" className={classes.account}>
           {config && config.billing !== "off" && (
-            <Button component={Link} to="/pricing" variant="subtle">
+            <Button component={Link} to="/pricing" variant="subtle" visibleFrom="xs">
               Pricing
             </Button>
           )}
@@ -150,8 +150,14 @@ function Promises() {
 }
 
 function Foot() {
+  const { data: config } = useConfig();
   return (
     <footer className={classes.foot}>
+      {config && config.billing !== "off" && (
+        <Anchor component={Link} to="/pricing" size="xs">
+          Pricing
+        </Anchor>
+      )}
       <Anchor component={Link} to="/processors" size="xs">
         Who processes data here
       </Anchor>
