@@ -52,6 +52,10 @@ describe("a script made from an objective", () => {
     );
   });
 
+  it("has a name also where the objective is a stray word", () => {
+    for (const objective of ["? a .", "the .", "? of", "and"]) expectSound({ objective, targetAudience: "" });
+  });
+
   it("is the same for the same input", () => {
     const input = { objective: "Understand how people plan weekly meals", targetAudience: "Parents" };
     expect(generateScript(input)).toEqual(generateScript(input));

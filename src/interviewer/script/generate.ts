@@ -173,7 +173,8 @@ function titleOf(subject: string): string {
   const title = words
     .map((word, index) => (index > 0 && smallWords.test(word) ? word : upperFirst(word)))
     .join(" ");
-  return subject === "this topic" ? "Research interview" : title.slice(0, 80);
+  const isBlank = subject === "this topic" || title.trim() === "";
+  return isBlank ? "Research interview" : title.trim().slice(0, 80);
 }
 
 function listTopics(parts: ObjectiveParts): string[] {

@@ -60,6 +60,7 @@ function usable(aspect: Aspect): boolean {
   const words = aspect.subject.split(" ");
   return (
     /[\p{L}\p{N}]/u.test(aspect.subject) &&
+    !/^\s*(?:a|an|the|and|or|of|to|with|our|their)\s*$/i.test(aspect.subject) &&
     words.every((word) => word.length <= 30) &&
     !containsCompletionPhrase(aspect.subject)
   );
