@@ -1,5 +1,6 @@
 import type { FindingKind, Insights, Keyword } from "#contract/insights.ts";
 import type { CodedSource, Denial } from "../coder/coded-source.ts";
+import { statementKinds } from "../coder/statement-kinds.ts";
 import type { StudyContext } from "../sources.ts";
 import type { BackedFinding } from "./backed-finding.ts";
 import { ComparisonList, type Mention, NameTally } from "./competition.ts";
@@ -13,18 +14,6 @@ import { ToneBook } from "./tone-book.ts";
 import { TopicCounter } from "./topic-leaders.ts";
 import { listEmergentTopics, ScriptTopics } from "./topics.ts";
 import { Reach, VoiceBook } from "./voices.ts";
-
-const ruledKinds = [
-  "behaviors",
-  "painPoints",
-  "needs",
-  "opportunities",
-  "successStories",
-  "adoptionBarriers",
-  "suggestions",
-  "preferredFeatures",
-  "missingFeatures",
-] as const satisfies FindingKind[];
 
 /** What was found in the sources of one kind. */
 export interface KindReport {
@@ -62,7 +51,7 @@ export class KindGatherer {
     this.#study = study;
     this.#names = new NameTally(study);
     this.#topics = new ScriptTopics(study);
-    for (const kind of ruledKinds) this.#statements.set(kind, new StatementGatherer(kind, this.#voices));
+    for (const kind of statementKinds) this.#statements.set(kind, new StatementGatherer(kind, this.#voices));
   }
 
   get sources(): number {
@@ -102,7 +91,7 @@ export class KindGatherer {
     const keywords = this.#keywords.rank();
     const mentions = this.#names.list(this.#reach, this.#keywords);
     const firsts: number[] = [];
-    const ruled = ruledKinds.flatMap((kind) => {
+    const ruled = statementKinds.flatMap((kind) => {
       const gatherer = this.#statements.get(kind);
       const clusters = gatherer?.list() ?? [];
       for (const person of gatherer?.listFirst(clusters) ?? []) firsts.push(person);

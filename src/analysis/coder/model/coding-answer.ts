@@ -1,11 +1,12 @@
 import type { Sentiment } from "#contract/insights.ts";
 import type { Segment } from "../../sources.ts";
 import { type QuotePlace, verifyQuote } from "../../verify.ts";
-import { type CodingRequest, type ModelKind, modelKinds } from "./coding-request.ts";
+import { type StatementKindName, statementKinds } from "../statement-kinds.ts";
+import type { CodingRequest } from "./coding-request.ts";
 
 /** A code of a model whose quote was found in the source. */
 export interface VerifiedCode {
-  kind: ModelKind;
+  kind: StatementKindName;
   label: string;
   sentiment: Sentiment;
   reason: string;
@@ -57,7 +58,7 @@ function readItem(
   item: unknown,
 ): (Omit<VerifiedCode, "place"> & { quote: string; segment: number }) | undefined {
   if (!isRecord(item)) return undefined;
-  const kind = modelKinds.find((known) => known === item.kind);
+  const kind = statementKinds.find((known) => known === item.kind);
   const quote = typeof item.quote === "string" ? item.quote.trim() : "";
   const label = readLine(item.label, longestLabel);
   if (kind === undefined || quote === "" || quote.length > longestQuote || label === "") return undefined;

@@ -1,22 +1,8 @@
-import type { FindingKind } from "#contract/insights.ts";
 import type { Segment, Source, StudyContext } from "../../sources.ts";
+import { statementKinds } from "../statement-kinds.ts";
 
 /** Version of the instructions and the reading of answers; part of the key under which coded sources are stored. */
 export const modelCoderVersion = "model 1";
-
-/** The kinds that a model is asked for. Names, features' counts, keywords and tone are counted by the built-in coder. */
-export const modelKinds = [
-  "behaviors",
-  "painPoints",
-  "needs",
-  "opportunities",
-  "successStories",
-  "adoptionBarriers",
-  "suggestions",
-  "preferredFeatures",
-  "missingFeatures",
-] as const satisfies FindingKind[];
-export type ModelKind = (typeof modelKinds)[number];
 
 /** What is sent to a model: the instructions are the same for all sources of a study. */
 export interface CodingRequest {
@@ -40,7 +26,7 @@ export const codingSchema: Record<string, unknown> = {
         type: "object",
         properties: {
           segment: { type: "integer" },
-          kind: { type: "string", enum: [...modelKinds] },
+          kind: { type: "string", enum: [...statementKinds] },
           label: { type: "string" },
           quote: { type: "string" },
           sentiment: { type: "string", enum: ["positive", "negative", "neutral"] },

@@ -1,5 +1,5 @@
 import type { CodedSource } from "../coded-source.ts";
-import { type ModelKind, modelKinds } from "./coding-request.ts";
+import { type StatementKindName, statementKinds } from "../statement-kinds.ts";
 
 /** One more request, over the labels of all sources: which of them mean the same. */
 export interface MergeRequest {
@@ -8,7 +8,7 @@ export interface MergeRequest {
   schema: Record<string, unknown>;
   mostTokens: number;
   /** The labels by the number the prompt shows them under. */
-  labels: { kind: ModelKind; label: string }[];
+  labels: { kind: StatementKindName; label: string }[];
 }
 
 const mostLabels = 400;
@@ -27,10 +27,10 @@ const schema = {
 
 /** Undefined where there is nothing to group, or too much for one request: then labels are merged by their words. */
 export function mergeRequest(all: Iterable<CodedSource>): MergeRequest | undefined {
-  const labels = new Map<string, { kind: ModelKind; label: string }>();
+  const labels = new Map<string, { kind: StatementKindName; label: string }>();
   for (const coded of all) {
     for (const { kind, phrase } of coded.statements) {
-      const known = modelKinds.find((one) => one === kind);
+      const known = statementKinds.find((one) => one === kind);
       if (known) labels.set(`${kind} ${phrase}`, { kind: known, label: phrase });
     }
   }

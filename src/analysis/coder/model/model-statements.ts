@@ -6,9 +6,9 @@ import { verifyPlacedQuote } from "../../verify.ts";
 import type { CodedSource, Statement } from "../coded-source.ts";
 import { createEvidenceMaker, listMessages } from "../messages.ts";
 import { cutToShown, trimTalk } from "../phrase.ts";
+import { statementKinds } from "../statement-kinds.ts";
 import { listConcepts, listNounConcepts } from "../terms.ts";
 import type { VerifiedCode } from "./coding-answer.ts";
-import { modelKinds } from "./coding-request.ts";
 
 /** What a model coded in one source, after all its quotes were looked up. */
 export interface ModelCoding {
@@ -44,7 +44,7 @@ export function applyModelCoding(
       { ...wordCode(code), questionId: message.questionId, evidence, ...(person > 0 ? { person } : {}) },
     ];
   });
-  const modelled = new Set<string>(modelKinds);
+  const modelled = new Set<string>(statementKinds);
   return {
     ...base,
     read: "full",

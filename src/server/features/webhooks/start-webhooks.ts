@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps.ts";
+import { repeat } from "../../repeat.ts";
 import { type DeliverDeps, sendDueDeliveries } from "./deliver.ts";
 import { openFinishedSessions } from "./finished-sessions.ts";
 
@@ -9,8 +10,8 @@ const finishedEveryMs = 5_000;
 export function startWebhooks(deps: DeliverDeps & Pick<Deps, "newId">): { stop: () => Promise<void> } {
   const finished = openFinishedSessions(deps);
   const loops = [
-    repeat(deps, finishedEveryMs, () => finished.queueNew()),
-    repeat(deps, pollMs, () => sendAllDue(deps)),
+    repeat(deps, { what: "finished sessions", everyMs: finishedEveryMs }, () => finished.queueNew()),
+    repeat(deps, { what: "webhooks", everyMs: pollMs }, (stopping) => sendAllDue(deps, stopping)),
   ];
   return {
     stop: async () => {
@@ -19,36 +20,8 @@ export function startWebhooks(deps: DeliverDeps & Pick<Deps, "newId">): { stop: 
   };
 }
 
-async function sendAllDue(deps: DeliverDeps): Promise<void> {
-  while ((await sendDueDeliveries(deps)) > 0) {
+async function sendAllDue(deps: DeliverDeps, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted && (await sendDueDeliveries(deps)) > 0) {
     // The next ones are taken at once: many of them do not wait for the clock.
   }
-}
-
-/** One run at a time; stopping waits for the one that goes on. */
-function repeat(
-  deps: Pick<Deps, "log">,
-  everyMs: number,
-  work: () => Promise<void>,
-): { stop: () => Promise<void> } {
-  let running: Promise<void> | null = null;
-  const run = async () => {
-    try {
-      await work();
-    } catch (error) {
-      deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, "webhooks failed");
-    } finally {
-      running = null;
-    }
-  };
-  const timer = setInterval(() => {
-    running ??= run();
-  }, everyMs);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }
