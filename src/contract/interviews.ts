@@ -126,6 +126,8 @@ export const interviewDetails = z.object({
   /** The newest completed sessions, 200 at most; `counts` are exact. */
   completedSessions: z.array(z.object({ id, startDate: timestamp, completed: z.literal(true) })),
   counts: z.object({ started: z.number().int(), completed: z.number().int() }),
+  /** What the caller may do here: viewers read, editors change. */
+  role: z.enum(["owner", "editor", "viewer"]).default("owner"),
   insights: storedInsights.nullable(),
   customInsights: z.array(customInsight),
   redditData: z.array(redditThread),

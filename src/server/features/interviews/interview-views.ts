@@ -17,7 +17,7 @@ export function toCard(interview: LiveInterview & SessionCounts): InterviewCard 
 
 type Findings = Pick<
   InterviewDetails,
-  "completedSessions" | "counts" | "insights" | "customInsights" | "interviewerNotice" | "redditData"
+  "completedSessions" | "counts" | "insights" | "customInsights" | "interviewerNotice" | "redditData" | "role"
 >;
 
 /** All that its creator may see and set. */

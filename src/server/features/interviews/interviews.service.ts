@@ -13,7 +13,7 @@ import type { Deps } from "../../deps.ts";
 import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/limits.service.ts";
 import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
 import { findResults } from "../insights/results.ts";
-import { type Right, requireRight } from "../members/access.ts";
+import { type Right, requireRight, roles } from "../members/access.ts";
 import { nameAiProvider } from "../oversight/ai-provider.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
@@ -140,7 +140,7 @@ export async function getDetails(deps: Pick<Deps, "db" | "voice">, of: Of): Prom
       completed: true,
     })),
     counts: { started: counts.sessionCount, completed: counts.completedCount },
-    ...{ interviewerNotice, redditData },
+    ...{ interviewerNotice, redditData, role: roles[interview.right] },
     ...results,
   });
 }

@@ -5,6 +5,9 @@ export type { Right } from "../../db/access.ts";
 
 const ranks: Record<Right, number> = { view: 0, edit: 1, own: 2 };
 
+/** What the rights are called where people read them. */
+export const roles = { own: "owner", edit: "editor", view: "viewer" } as const;
+
 export function permits(has: Right, needs: Right): boolean {
   return ranks[has] >= ranks[needs];
 }

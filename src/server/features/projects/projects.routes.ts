@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/projects.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { roles } from "../members/access.ts";
 import * as service from "./projects.service.ts";
 import { listProjects } from "./projects.store.ts";
 
@@ -28,8 +29,6 @@ export function projectRoutes(app: FastifyInstance, deps: Deps): void {
     return toProject(await service.restoreProject(deps, { accountId: account.id, id: params.projectId }));
   });
 }
-
-const roles = { own: "owner", edit: "editor", view: "viewer" } as const;
 
 function toProject(row: service.SeenProject): contract.Project {
   return {

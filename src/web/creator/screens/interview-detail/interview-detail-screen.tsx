@@ -10,6 +10,7 @@ import { ContextBar } from "./context-bar.tsx";
 import { DetailTabs } from "./detail-tabs.tsx";
 import classes from "./interview-detail.module.css";
 import { InterviewHeader } from "./interview-header.tsx";
+import { ForEditors, MayEditProvider } from "./may-edit.tsx";
 import { OwnInsights } from "./own-insights/own-insights.tsx";
 import { SentimentAnalysis } from "./sentiment/sentiment-analysis.tsx";
 import { TranscriptFromAddress } from "./transcript-from-address.tsx";
@@ -48,20 +49,24 @@ export function InterviewDetailScreen() {
 
 function InterviewDetail({ interview }: { interview: InterviewDetails }) {
   return (
-    <div className={classes.page}>
-      <ContextBar interview={interview} />
-      <div className={classes.content}>
-        <InterviewHeader interview={interview} />
-        {interview.interviewerNotice !== null && (
-          <NoticeBox kind="info">{interview.interviewerNotice}</NoticeBox>
-        )}
-        <DetailTabs interview={interview} />
-        <div className={classes.below}>
-          <SentimentAnalysis emotions={interview.insights?.emotions} />
-          <OwnInsights interview={interview} />
+    <MayEditProvider value={interview.role !== "viewer"}>
+      <div className={classes.page}>
+        <ContextBar interview={interview} />
+        <div className={classes.content}>
+          <InterviewHeader interview={interview} />
+          {interview.interviewerNotice !== null && (
+            <NoticeBox kind="info">{interview.interviewerNotice}</NoticeBox>
+          )}
+          <DetailTabs interview={interview} />
+          <div className={classes.below}>
+            <SentimentAnalysis emotions={interview.insights?.emotions} />
+            <ForEditors>
+              <OwnInsights interview={interview} />
+            </ForEditors>
+          </div>
         </div>
+        <TranscriptFromAddress />
       </div>
-      <TranscriptFromAddress />
-    </div>
+    </MayEditProvider>
   );
 }

@@ -16,6 +16,7 @@ import { GenerateInsights } from "./generate/generate-insights.tsx";
 import { GenerationProgress } from "./generate/generation-progress.tsx";
 import { useGeneration } from "./generate/use-generation.ts";
 import classes from "./interview-detail.module.css";
+import { ForEditors } from "./may-edit.tsx";
 
 export function InterviewHeader({ interview }: { interview: InterviewDetails }) {
   const { data: config } = useConfig();
@@ -34,24 +35,26 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
         detail={<HeaderFacts interview={interview} />}
         actions={
           <div className={classes.actions}>
-            <Button
-              variant="subtle"
-              color="red"
-              size="xs"
-              leftSection={<IconTrash size={16} aria-hidden="true" />}
-              onClick={deleteDialog.open}
-            >
-              Delete<span className="visually-hidden"> this interview</span>
-            </Button>
-            <Button
-              component={Link}
-              to={`/interviews/${interview._id}/rehearse`}
-              variant="default"
-              size="xs"
-              leftSection={<IconMasksTheater size={16} aria-hidden="true" />}
-            >
-              Rehearse
-            </Button>
+            <ForEditors>
+              <Button
+                variant="subtle"
+                color="red"
+                size="xs"
+                leftSection={<IconTrash size={16} aria-hidden="true" />}
+                onClick={deleteDialog.open}
+              >
+                Delete<span className="visually-hidden"> this interview</span>
+              </Button>
+              <Button
+                component={Link}
+                to={`/interviews/${interview._id}/rehearse`}
+                variant="default"
+                size="xs"
+                leftSection={<IconMasksTheater size={16} aria-hidden="true" />}
+              >
+                Rehearse
+              </Button>
+            </ForEditors>
             <CopyButton
               text={shareLink(config?.publicUrl ?? window.location.origin, interview._id)}
               label="Copy Link"
@@ -59,7 +62,9 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
             />
             <EmbedButton interviewId={interview._id} name={interview.name} />
             <ExportMenu interview={interview} />
-            <GenerateInsights generation={generation} />
+            <ForEditors>
+              <GenerateInsights generation={generation} />
+            </ForEditors>
           </div>
         }
       />

@@ -11,6 +11,7 @@ import {
 import type { RefObject } from "react";
 import type { Finding } from "#contract/insights.ts";
 import { isHidden, isPinned } from "../findings/finding-words.ts";
+import { ForEditors } from "../may-edit.tsx";
 
 interface FindingMenuProps {
   button: RefObject<HTMLButtonElement | null>;
@@ -28,45 +29,54 @@ export function FindingMenu(props: FindingMenuProps) {
   const pinned = isPinned(finding);
   const hidden = isHidden(finding);
   return (
-    <Menu position="bottom-end" shadow="sm" width={200} disabled={busy} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <ActionIcon ref={button} variant="subtle" color="gray" c="var(--ask-muted)" size={28} loading={busy}>
-          <IconDots size={18} aria-hidden="true" />
-          <span className="visually-hidden">Edit finding: {finding.text}</span>
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={onRename}>
-          Rename
-        </Menu.Item>
-        {!hidden && (
+    <ForEditors>
+      <Menu position="bottom-end" shadow="sm" width={200} disabled={busy} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon
+            ref={button}
+            variant="subtle"
+            color="gray"
+            c="var(--ask-muted)"
+            size={28}
+            loading={busy}
+          >
+            <IconDots size={18} aria-hidden="true" />
+            <span className="visually-hidden">Edit finding: {finding.text}</span>
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={onRename}>
+            Rename
+          </Menu.Item>
+          {!hidden && (
+            <Menu.Item
+              leftSection={
+                pinned ? (
+                  <IconPinnedOff size={16} aria-hidden="true" />
+                ) : (
+                  <IconPin size={16} aria-hidden="true" />
+                )
+              }
+              onClick={() => onPin(!pinned)}
+            >
+              {pinned ? "Unpin" : "Pin"}
+            </Menu.Item>
+          )}
           <Menu.Item
             leftSection={
-              pinned ? (
-                <IconPinnedOff size={16} aria-hidden="true" />
-              ) : (
-                <IconPin size={16} aria-hidden="true" />
-              )
+              hidden ? <IconEye size={16} aria-hidden="true" /> : <IconEyeOff size={16} aria-hidden="true" />
             }
-            onClick={() => onPin(!pinned)}
+            onClick={() => onHide(!hidden)}
           >
-            {pinned ? "Unpin" : "Pin"}
+            {hidden ? "Show again" : "Hide"}
           </Menu.Item>
-        )}
-        <Menu.Item
-          leftSection={
-            hidden ? <IconEye size={16} aria-hidden="true" /> : <IconEyeOff size={16} aria-hidden="true" />
-          }
-          onClick={() => onHide(!hidden)}
-        >
-          {hidden ? "Show again" : "Hide"}
-        </Menu.Item>
-        {canMerge && (
-          <Menu.Item leftSection={<IconArrowMerge size={16} aria-hidden="true" />} onClick={onMerge}>
-            Merge into…
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          {canMerge && (
+            <Menu.Item leftSection={<IconArrowMerge size={16} aria-hidden="true" />} onClick={onMerge}>
+              Merge into…
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </ForEditors>
   );
 }

@@ -2,6 +2,7 @@ import { Title } from "@mantine/core";
 import { IconMessages } from "@tabler/icons-react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
+import { ForEditors } from "../may-edit.tsx";
 import classes from "./integrations.module.css";
 import { ThreadForm } from "./thread-form.tsx";
 import { ThreadList } from "./thread-list.tsx";
@@ -15,7 +16,9 @@ export function IntegrationsTab({ interview }: { interview: InterviewDetails }) 
         <Title order={2} id="threads-heading">
           Reddit threads
         </Title>
-        <ThreadForm interviewId={interview._id} />
+        <ForEditors>
+          <ThreadForm interviewId={interview._id} />
+        </ForEditors>
         {threads.length === 0 ? (
           <EmptyState
             title="No Reddit threads added yet"

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { type Framework, useInterviewPersonas } from "../../../queries/personas.ts";
 import { frameworkWords, readFramework } from "../../persona-detail/framework-words.ts";
+import { ForEditors } from "../may-edit.tsx";
 import { PersonaCards } from "./persona-cards.tsx";
 import classes from "./personas.module.css";
 import { useNewPersona } from "./use-new-persona.ts";
@@ -48,19 +49,21 @@ function PersonasHead({ interviewId }: { interviewId: string }) {
         <Title order={2} id="personas-heading">
           Generated Personas
         </Title>
-        <div className={classes.make}>
-          <Select
-            aria-label="What to make of the sessions"
-            className={classes.framework}
-            data={frameworkWords.map((words) => ({ value: words.framework, label: words.name }))}
-            value={framework}
-            allowDeselect={false}
-            onChange={(value) => setFramework(readFramework(value))}
-          />
-          <BusyButton busy={busy} busyLabel="Generating..." onClick={() => void generate(framework)}>
-            Generate New Persona
-          </BusyButton>
-        </div>
+        <ForEditors>
+          <div className={classes.make}>
+            <Select
+              aria-label="What to make of the sessions"
+              className={classes.framework}
+              data={frameworkWords.map((words) => ({ value: words.framework, label: words.name }))}
+              value={framework}
+              allowDeselect={false}
+              onChange={(value) => setFramework(readFramework(value))}
+            />
+            <BusyButton busy={busy} busyLabel="Generating..." onClick={() => void generate(framework)}>
+              Generate New Persona
+            </BusyButton>
+          </div>
+        </ForEditors>
       </div>
       <span role="status" className="visually-hidden">
         {busy ? "Generating..." : ""}
