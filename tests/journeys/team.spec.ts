@@ -1,0 +1,49 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openVisitor } from "#server/testing/browser.ts";
+import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+test("a colleague who is invited as a viewer reads the findings and is offered nothing to change", async () => {
+  const owner = await makeCreator(app, "Olive Owner");
+  const viewer = await makeCreator(app, "Vera Viewer");
+  for (const one of [owner, viewer]) await one.post("/api/user/onboarding", { later: true });
+  const projectId = await makeProject(owner, "Shared work");
+  const interviewId = await makeInterview(owner, projectId);
+  await makeFinishedSession(app, interviewId);
+  await owner.post(`/api/generate-insights/${interviewId}`);
+  const atOwner = await openVisitor(browser, { baseUrl: app.url, cookies: owner.cookies });
+  await atOwner.page.goto(`/projects/${projectId}/detail`);
+  await atOwner.page
+    .getByLabel("E-mail address")
+    .or(atOwner.page.getByLabel("E-mail"))
+    .first()
+    .fill(viewer.email);
+  await atOwner.page.getByRole("button", { name: /^Invite/ }).click();
+  await atOwner.page.getByText(viewer.email).first().waitFor();
+  await atOwner.leave();
+  const { mails } = (await owner.get("/api/admin/outbox")).body;
+  const invitation = mails.find(({ kind }: { kind: string }) => kind === "invitation" || kind === "invite");
+  const path = /\/invitations\/accept\?token=[\w.-]+/.exec(invitation.text)?.[0] ?? "";
+  const atViewer = await openVisitor(browser, { baseUrl: app.url, cookies: viewer.cookies });
+  const { page } = atViewer;
+  await page.goto(path);
+  await page.getByRole("button", { name: /^(Join|Accept)/ }).click();
+  await page.waitForURL(new RegExp(`/projects/${projectId}/detail`));
+  await page.goto(`/interviews/${interviewId}?tab=insights`);
+  await page.getByRole("heading", { level: 2, name: /^Pain Points/ }).waitFor();
+  expect(await page.getByRole("button", { name: /Generate Insights|Delete|Edit finding/ }).count()).toBe(0);
+  expect((await viewer.send("DELETE", `/api/interviews/${interviewId}`)).status).toBe(403);
+  await atViewer.leave();
+});
