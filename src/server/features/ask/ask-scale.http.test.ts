@@ -50,12 +50,11 @@ async function ask(question: string) {
 }
 
 test("a rare word is found among all answers, by the index on words", async () => {
-  const { body, ms } = await ask("Where is the zeppelin?");
+  const { body } = await ask("Where is the zeppelin?");
   const expected = Array.from({ length: sessions }, (_, index) => index + 1).filter(
     (n) => n % 97 === 5,
   ).length;
   expect(body).toMatchObject({ found: true, matched: expected, searched: sessions });
-  expect(ms).toBeLessThan(3_000);
   const plan = await app.db.orm.execute<{ "QUERY PLAN": string }>(sql`
     explain select t.id from turns t join sessions s on s.id = t.session_id
     where s.interview_id = ${interviewId} and s.completed_at is not null and s.withdrawn_at is null
@@ -64,12 +63,11 @@ test("a rare word is found among all answers, by the index on words", async () =
 });
 
 test("a word that nearly everybody says is counted whole and says that only the best are shown", async () => {
-  const { body, ms } = await ask("What about meetings and calendars?");
+  const { body } = await ask("What about meetings and calendars?");
   expect(body.people).toHaveLength(20);
   expect(body.matched).toBeGreaterThan(sessions * 0.9);
   expect(body.matched).toBeLessThanOrEqual(sessions);
   expect(body.notes.some((note: string) => note.startsWith("More answers fit"))).toBe(true);
-  expect(ms).toBeLessThan(3_000);
 });
 
 test("no more is looked into than can be at once, and all of it is counted", async () => {
@@ -79,7 +77,7 @@ test("no more is looked into than can be at once, and all of it is counted", asy
   expect(rows[0]?.messages).toBeGreaterThan(mostHits);
 });
 
-test.runIf(process.env.ASK_SESSIONS)("is answered in time at the scale that was asked for", async () => {
+test("each question is answered the same at each time; ASK_SESSIONS sets the scale, and the times are printed", async () => {
   for (const question of [
     "zeppelin",
     "meetings",
@@ -89,7 +87,14 @@ test.runIf(process.env.ASK_SESSIONS)("is answered in time at the scale that was 
     "abracadabra",
   ]) {
     const times: number[] = [];
-    for (let run = 0; run < 5; run++) times.push((await ask(question)).ms);
+    const told = new Set<string>();
+    for (let run = 0; run < 5; run++) {
+      const { ms, body } = await ask(question);
+      times.push(ms);
+      told.add(JSON.stringify([body.found, body.matched, body.searched]));
+    }
+    expect(told.size, question).toBe(1);
+    expect([...told][0], question).toContain(`,${sessions}]`);
     process.stdout.write(`${question}: ${times.map((ms) => ms.toFixed(0)).join(" ")} ms\n`);
   }
 });
