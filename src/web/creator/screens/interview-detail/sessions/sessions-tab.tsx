@@ -9,6 +9,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { type SessionOrder, type SessionStatus, useSessionPages } from "../../../queries/sessions.ts";
 import { withSession } from "../../transcript/passage-link.ts";
+import { IncentiveSection } from "../incentives/incentive-section.tsx";
 import { SessionCards } from "./session-cards.tsx";
 import { readFilter, statusChoices, withSort, withStatus } from "./session-filter.ts";
 import { SessionTable } from "./session-table.tsx";
@@ -71,6 +72,7 @@ export function SessionsTab({ interview }: { interview: InterviewDetails }) {
           {pages.isFetchNextPageError && <span role="alert">Failed to load sessions</span>}
         </div>
       )}
+      <IncentiveSection interview={interview} />
     </section>
   );
 }

@@ -1,0 +1,108 @@
+import { Group, Modal, NumberInput, Radio, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useAddCodes, useSaveSettings } from "../../../queries/incentives.ts";
+import classes from "./incentives.module.css";
+
+const kinds = [
+  { value: "generated", label: "Codes that are made here" },
+  { value: "list", label: "Codes of my own, one for each participant" },
+  { value: "link", label: "One link for everybody" },
+] as const;
+type Kind = (typeof kinds)[number]["value"];
+
+interface IncentiveDialogProps {
+  interview: InterviewDetails;
+  onClose: () => void;
+}
+
+export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
+  const { settings } = interview;
+  const [kind, setKind] = useState<Kind>(settings.incentiveKind ?? "generated");
+  const [link, setLink] = useState(settings.incentiveLink ?? "");
+  const [budget, setBudget] = useState<number | string>(settings.incentiveBudget ?? "");
+  const [codes, setCodes] = useState("");
+  const save = useSaveSettings(interview._id);
+  const add = useAddCodes(interview._id);
+  const error = save.error ?? add.error;
+  const submit = async () => {
+    try {
+      const added = kind === "list" && codes.trim() !== "" ? await add.mutateAsync(codes) : undefined;
+      const incentiveBudget = typeof budget === "number" ? budget : null;
+      await save.mutateAsync({ incentiveKind: kind, incentiveLink: link.trim(), incentiveBudget });
+      showToast(added ? tellAdded(added) : "Incentive saved.");
+      onClose();
+    } catch {
+      // What went wrong stands in the dialog.
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title="Incentive">
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending && !add.isPending) void submit();
+        }}
+      >
+        {error && <NoticeBox kind="error">{tellProblem(error)}</NoticeBox>}
+        <Radio.Group
+          label="What participants get"
+          value={kind}
+          onChange={(value) => setKind(kinds.find((one) => one.value === value)?.value ?? "generated")}
+        >
+          {kinds.map(({ value, label }) => (
+            <Radio key={value} value={value} label={label} mt="xs" />
+          ))}
+        </Radio.Group>
+        {kind === "list" && (
+          <Textarea
+            label="Add codes"
+            description="One a line. Codes that are there already are left out."
+            autosize
+            minRows={4}
+            maxRows={10}
+            value={codes}
+            onChange={(event) => setCodes(event.currentTarget.value)}
+          />
+        )}
+        {kind === "link" ? (
+          <TextInput
+            label="Link"
+            description="Starts with https://. Shown to everybody who finishes."
+            value={link}
+            onChange={(event) => setLink(event.currentTarget.value)}
+          />
+        ) : (
+          <NumberInput
+            label="At most"
+            description="Codes in all; empty for no limit."
+            min={0}
+            allowDecimal={false}
+            value={budget}
+            onChange={setBudget}
+          />
+        )}
+        <Group justify="flex-end">
+          <BusyButton type="submit" busy={save.isPending || add.isPending} busyLabel="Saving...">
+            Save
+          </BusyButton>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+function tellAdded({ added, skipped }: { added: number; skipped: number }): string {
+  const left = skipped > 0 ? `, ${skipped} were there already` : "";
+  return `Incentive saved. ${added} ${added === 1 ? "code" : "codes"} added${left}.`;
+}
+
+function tellProblem(error: Error): string {
+  const field = error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
+  return field ?? errorText(error, "The incentive could not be saved.");
+}
