@@ -17,7 +17,8 @@ import { removeSources } from "./remove-sources.ts";
 import { countPlanned, listPlans, type SourcePlan } from "./source-plans.ts";
 import { describeStudy, type StudiedInterview } from "./study-sources.ts";
 
-const pageSize = 20;
+/** Few at a time: what is kept of a source is long, and participants wait while it is stored. */
+const pageSize = 4;
 /** Reading takes most of the time; the rest of the percent are for bringing together and saving. */
 const readingPercent = 85;
 
