@@ -9,10 +9,11 @@ import type {
 import { makeGuid } from "#analysis/formats/refi/guid.ts";
 import type { Sentiment } from "#contract/insights.ts";
 import type { Annotation } from "#contract/transcripts.ts";
+import type { TurnRow } from "../../db/session-turns.ts";
 import { labelParticipant } from "../transcripts/participant-label.ts";
 import { listQuestionIds } from "../transcripts/question-thread.ts";
 import type { SourceRow, SourceTurnRow } from "./export-sources.store.ts";
-import type { FormAnswersRow, FormRow, SessionRow, TurnRow } from "./exports.store.ts";
+import type { FormAnswersRow, FormRow, SessionRow } from "./exports.store.ts";
 
 /** A session's id lets whoever has it speak as its participant, so what leaves carries another, always the same. */
 export function exportSessionId(id: string): string {

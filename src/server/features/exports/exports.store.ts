@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { Sentiment } from "#contract/insights.ts";
 import type { Question } from "#contract/interviews.ts";
 import type { Database } from "../../db/database.ts";
 import { annotations, claims, formAnswers, sessions, turns } from "../../db/schema.ts";
@@ -73,40 +72,6 @@ export function listSessions(
 }
 
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
-
-export function listTurns(db: Database, sessionIds: string[]) {
-  return db.orm
-    .select({
-      sessionId: turns.sessionId,
-      id: turns.id,
-      speaker: turns.speaker,
-      text: turns.text,
-      move: turns.move,
-      createdAt: turns.createdAt,
-    })
-    .from(turns)
-    .where(inArray(turns.sessionId, sessionIds))
-    .orderBy(asc(turns.sessionId), asc(turns.seq));
-}
-
-export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number];
-
-/** The sentiment of each of these messages in the latest insights, where it is told there. */
-export async function readSentiments(
-  db: Database,
-  interviewId: string,
-  messageIds: string[],
-): Promise<Map<string, Sentiment>> {
-  if (messageIds.length === 0) return new Map();
-  const result = await db.orm.execute<{ id: string; sentiment: Sentiment }>(sql`
-    with latest as materialized (
-      select content->'messageSentiments' as sentiments from insights
-      where interview_id = ${interviewId} order by created_at desc, id desc limit 1)
-    select message.id, latest.sentiments->>message.id as sentiment
-    from latest, unnest(${sql.param(messageIds)}::text[]) as message(id)
-    where latest.sentiments ? message.id`);
-  return new Map(result.rows.map((row) => [row.id, row.sentiment]));
-}
 
 /** Forms that sessions of these interviews answered, with the fields that somebody answered. */
 export async function listAnsweredForms(db: Database, interviewIds: string[]) {

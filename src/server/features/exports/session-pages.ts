@@ -1,5 +1,6 @@
 import type { ExportSession } from "#analysis/formats/export-project.ts";
 import type { Database } from "../../db/database.ts";
+import { listTurns, readSentiments } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
 import { openEmails } from "../incentives/sealed-address.ts";
 import { type NamedForm, toInterviewSession, toSourceSession } from "./export-sessions.ts";
@@ -35,7 +36,7 @@ async function readPage(
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const [turns, answers, annotations] = await Promise.all([
-    store.listTurns(db, ids),
+    listTurns(db, ids),
     store.listFormAnswers(db, ids),
     store.listAnnotations(db, ids),
   ]);
@@ -44,7 +45,7 @@ async function readPage(
     turns: Map.groupBy(turns, (turn) => turn.sessionId),
     answers: Map.groupBy(answers, (answer) => answer.sessionId),
     annotations: Map.groupBy(annotations, (annotation) => annotation.sessionId),
-    sentiments: await store.readSentiments(db, interview.id, said),
+    sentiments: await readSentiments(db, interview.id, said),
     forms,
     showEmail: interview.settings.linkEmailToSession,
   };
@@ -67,7 +68,7 @@ export async function* readSourceSessions(
     const parts = {
       turns: Map.groupBy(turns, (turn) => turn.sourceId),
       annotations: Map.groupBy(annotations, (annotation) => annotation.sessionId),
-      sentiments: of.interviewId ? await store.readSentiments(db, of.interviewId, turnIds) : new Map(),
+      sentiments: of.interviewId ? await readSentiments(db, of.interviewId, turnIds) : new Map(),
     };
     for (const { row, label } of page) yield toSourceSession(row, { ...parts, label });
   }

@@ -3,6 +3,7 @@ import type { AnswerOf } from "#contract/operation.ts";
 import type * as contract from "#contract/report-cards.ts";
 import type { ReportCard, SessionReportCard } from "#contract/report-cards.ts";
 import type { Database } from "../../db/database.ts";
+import { listTurns, type TurnRow } from "../../db/session-turns.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { getGuide } from "../sessions/guides.ts";
 import { labelParticipant } from "../transcripts/participant-label.ts";
@@ -54,7 +55,7 @@ async function addUp(db: Database, sessions: store.FinishedSession[]): Promise<R
   for (let at = 0; at < sessions.length; at += pageSize) {
     const page = sessions.slice(at, at + pageSize);
     const ids = page.map(({ id }) => id);
-    const bySession = Map.groupBy(await store.listTurns(db, ids), (turn) => turn.sessionId);
+    const bySession = Map.groupBy(await listTurns(db, ids), (turn) => turn.sessionId);
     for (const { id, number, guideId } of page) {
       const turns = toCardTurns(bySession.get(id) ?? []);
       // A session that was deleted or withdrawn meanwhile has no turns any more.
@@ -71,11 +72,11 @@ async function addUp(db: Database, sessions: store.FinishedSession[]): Promise<R
 export async function findSessionCard(db: Database, sessionId: string): Promise<SessionReportCard | null> {
   const guideId = await store.findFinishedGuideId(db, sessionId);
   if (guideId === undefined) return null;
-  const [guide, turns] = await Promise.all([getGuide(db, guideId), store.listTurns(db, [sessionId])]);
+  const [guide, turns] = await Promise.all([getGuide(db, guideId), listTurns(db, [sessionId])]);
   return makeSessionCard(guide, toCardTurns(turns));
 }
 
-function toCardTurns(rows: readonly store.TurnRow[]): CardTurn[] {
+function toCardTurns(rows: readonly TurnRow[]): CardTurn[] {
   return rows.map(({ id, speaker, text, move, createdAt }): CardTurn => {
     const at = createdAt.getTime();
     return speaker === "interviewer" && move

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { sessions, turns } from "../../db/schema.ts";
 
@@ -35,23 +35,6 @@ export async function findFinishedGuideId(db: Database, sessionId: string): Prom
     .where(and(eq(sessions.id, sessionId), isNotNull(sessions.completedAt), isNull(sessions.withdrawnAt)));
   return row?.guideId;
 }
-
-export function listTurns(db: Database, sessionIds: string[]) {
-  return db.orm
-    .select({
-      sessionId: turns.sessionId,
-      id: turns.id,
-      speaker: turns.speaker,
-      text: turns.text,
-      move: turns.move,
-      createdAt: turns.createdAt,
-    })
-    .from(turns)
-    .where(inArray(turns.sessionId, sessionIds))
-    .orderBy(asc(turns.sessionId), asc(turns.seq));
-}
-
-export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number];
 
 /** Tokens and turns of the model voice in these sessions. */
 export async function sumModelUse(db: Database, sessionIds: string[]) {

@@ -1,8 +1,9 @@
 import type { Sentiment } from "#contract/insights.ts";
 import type { SessionSummary, TranscriptMessage } from "#contract/transcripts.ts";
+import type { TurnRow } from "../../db/session-turns.ts";
 import { labelParticipant } from "./participant-label.ts";
 import { listQuestionIds } from "./question-thread.ts";
-import type { FormAnswersRow, SessionRow, TurnRow } from "./transcripts.store.ts";
+import type { FormAnswersRow, SessionRow } from "./transcripts.store.ts";
 
 /** Whether who looks sees the address, if the interview's setting lets it stand beside the session, and the code. */
 export interface SeenOfSession {

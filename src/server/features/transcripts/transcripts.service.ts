@@ -2,6 +2,7 @@ import type { Sentiment } from "#contract/insights.ts";
 import type { Annotation, SessionSummary, SessionWithMessages } from "#contract/transcripts.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { listTurns, readSentiments, type TurnRow } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
 import { deleteClaim } from "../incentives/claims.service.ts";
 import { openEmails } from "../incentives/sealed-address.ts";
@@ -79,11 +80,11 @@ async function addMessages(
   interview: Shown,
   rows: store.SessionRow[],
 ): Promise<SessionWithMessages[]> {
-  const turns = await store.listTurns(
+  const turns = await listTurns(
     db,
     rows.map((row) => row.id),
   );
-  const sentiments = await readSentiments(db, interview.id, turns);
+  const sentiments = await readSentimentsOf(db, interview.id, turns);
   const bySession = Map.groupBy(turns, (turn) => turn.sessionId);
   return rows.map((row) => {
     const messages = toMessages(bySession.get(row.id) ?? [], sentiments);
@@ -92,13 +93,13 @@ async function addMessages(
   });
 }
 
-async function readSentiments(
+async function readSentimentsOf(
   db: Database,
   interviewId: string,
-  turns: store.TurnRow[],
+  turns: TurnRow[],
 ): Promise<Map<string, Sentiment>> {
   const ids = turns.filter((turn) => turn.speaker === "participant").map((turn) => turn.id);
-  return ids.length === 0 ? new Map() : store.readSentiments(db, interviewId, ids);
+  return ids.length === 0 ? new Map() : readSentiments(db, interviewId, ids);
 }
 
 export async function getTranscript({ db, secret }: ReadDeps, accountId: string, sessionId: string) {
@@ -169,7 +170,7 @@ export async function saveAnnotations(
 ): Promise<void> {
   const { sessionId, accountId } = of;
   const { interview } = await getSession(db, of, "edit");
-  const turns = await store.listTurns(db, [sessionId]);
+  const turns = await listTurns(db, [sessionId]);
   const kept = checkAnnotations(items, new Map(turns.map((turn) => [turn.id, turn.text])));
   await store.saveAnnotations(db, { sessionId, authorId: accountId, projectId: interview.projectId }, kept);
 }

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { Sentiment } from "#contract/insights.ts";
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Annotation } from "#contract/transcripts.ts";
 import { rightOf } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { annotations, claims, formAnswers, sessions, turns } from "../../db/schema.ts";
+import { annotations, claims, formAnswers, sessions } from "../../db/schema.ts";
 import { forms, interviews, projects, users } from "../../db/study-schema.ts";
 import type { SessionCursor, SessionOrder } from "./session-cursor.ts";
 
@@ -103,41 +102,6 @@ export async function findSeenSession(db: Database, accountId: string, sessionId
       ),
     );
   return row?.right ? { ...row, right: row.right } : undefined;
-}
-
-export function listTurns(db: Database, sessionIds: string[]) {
-  return db.orm
-    .select({
-      sessionId: turns.sessionId,
-      id: turns.id,
-      speaker: turns.speaker,
-      type: turns.type,
-      text: turns.text,
-      move: turns.move,
-      reason: turns.reason,
-      createdAt: turns.createdAt,
-    })
-    .from(turns)
-    .where(inArray(turns.sessionId, sessionIds))
-    .orderBy(asc(turns.sessionId), asc(turns.seq));
-}
-
-export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number];
-
-/** The sentiment of each of these messages in the latest insights, where it is told there. */
-export async function readSentiments(
-  db: Database,
-  interviewId: string,
-  messageIds: string[],
-): Promise<Map<string, Sentiment>> {
-  const result = await db.orm.execute<{ id: string; sentiment: Sentiment }>(sql`
-    with latest as materialized (
-      select content->'messageSentiments' as sentiments from insights
-      where interview_id = ${interviewId} order by created_at desc, id desc limit 1)
-    select message.id, latest.sentiments->>message.id as sentiment
-    from latest, unnest(${sql.param(messageIds)}::text[]) as message(id)
-    where latest.sentiments ? message.id`);
-  return new Map(result.rows.map((row) => [row.id, row.sentiment]));
 }
 
 export function listFormAnswers(db: Database, sessionId: string) {

@@ -1,4 +1,4 @@
-import { Button, Popover, Switch } from "@mantine/core";
+import { Button, Popover } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconDownload, IconPrinter, IconShare } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
@@ -7,7 +7,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { exportAddress } from "../../../queries/exports.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 import classes from "./exports.module.css";
-import { formatGroups } from "./format-list.ts";
+import { FormatFiles } from "./format-files.tsx";
 
 const ShareReportDialog = lazy(async () => ({
   default: (await import("./share-report-dialog.tsx")).ShareReportDialog,
@@ -46,7 +46,7 @@ export function ExportMenu({ interview }: { interview: InterviewDetails }) {
         </Popover.Target>
         <Popover.Dropdown aria-label="Export and share" className={classes.dropdown}>
           <ReportActions interview={interview} onShare={share} />
-          <Files interviewId={interview._id} />
+          <FormatFiles addressOf={(format, personal) => exportAddress(interview._id, format, personal)} />
         </Popover.Dropdown>
       </Popover>
       {sharing && (
@@ -92,35 +92,5 @@ function ReportActions({ interview, onShare }: ReportActionsProps) {
         Printable report
       </Button>
     </div>
-  );
-}
-
-function Files({ interviewId }: { interviewId: string }) {
-  const [personal, setPersonal] = useState(false);
-  return (
-    <>
-      <Switch
-        label="Include personal data"
-        description="E-mail addresses, incentive codes, towns and names"
-        checked={personal}
-        onChange={(event) => setPersonal(event.currentTarget.checked)}
-        className={classes.personal}
-      />
-      {formatGroups.map(({ title, formats }) => (
-        <section key={title} aria-label={title} className={classes.group}>
-          <h3 className={classes.groupTitle}>{title}</h3>
-          <ul className={classes.formats}>
-            {formats.map(({ format, name, use }) => (
-              <li key={format}>
-                <a href={exportAddress(interviewId, format, personal)} download className={classes.format}>
-                  <span className={classes.formatName}>{name}</span>
-                  <span className={classes.formatUse}>{use}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
   );
 }

@@ -1,0 +1,40 @@
+import { Switch } from "@mantine/core";
+import { useState } from "react";
+import type { ExportFormat } from "../../../queries/exports.ts";
+import classes from "./exports.module.css";
+import { formatGroups } from "./format-list.ts";
+
+interface FormatFilesProps {
+  addressOf: (format: ExportFormat, personal: boolean) => string;
+}
+
+/** Every format as a file, with a word on its use; personal data comes along only when asked for. */
+export function FormatFiles({ addressOf }: FormatFilesProps) {
+  const [personal, setPersonal] = useState(false);
+  return (
+    <>
+      <Switch
+        label="Include personal data"
+        description="E-mail addresses, incentive codes, towns and names"
+        checked={personal}
+        onChange={(event) => setPersonal(event.currentTarget.checked)}
+        className={classes.personal}
+      />
+      {formatGroups.map(({ title, formats }) => (
+        <section key={title} aria-label={`${title}, as files`} className={classes.group}>
+          <h3 className={classes.groupTitle}>{title}</h3>
+          <ul className={classes.formats}>
+            {formats.map(({ format, name, use }) => (
+              <li key={format}>
+                <a href={addressOf(format, personal)} download className={classes.format}>
+                  <span className={classes.formatName}>{name}</span>
+                  <span className={classes.formatUse}>{use}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
