@@ -9,6 +9,8 @@ export default defineConfig({
     "./src/server/db/account-schema.ts",
     "./src/server/db/billing-schema.ts",
     "./src/server/db/outgoing-schema.ts",
+    "./src/server/db/practice-schema.ts",
+    "./src/server/db/recruitment-schema.ts",
   ],
   out: "./drizzle",
 });

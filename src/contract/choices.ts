@@ -44,6 +44,13 @@ export const exportFormats = [
   "vtt",
 ] as const;
 
+/** What kind of question an interviewer asked. */
+export const questionLabels = ["open", "closed", "leading", "double", "hypothetical", "fact"] as const;
+export const practiceExportFormats = ["md", "docx", "json"] as const;
+
+/** What a quota may count participants by, besides answers of a form. */
+export const quotaAttributes = ["ageRange", "country", "occupation"] as const;
+
 /** The tags that the transcript view offers before any are added. */
 export const defaultTags = [
   "positive feedback",

@@ -56,3 +56,14 @@ export const page = {
 
 /** A file that is sent as it is, with its own content type and name; no JSON. */
 export const download = z.string().meta({ format: "binary" });
+
+/** A link that participants are sent to, or nothing. */
+export function httpsLink(label: string) {
+  return z
+    .string({ error: `${label} must be text` })
+    .trim()
+    .max(2_000, { error: `${label} is too long (maximum 2000 characters)` })
+    .refine((value) => value === "" || (/^https:\/\/[^\s/]+/i.test(value) && URL.canParse(value)), {
+      error: `${label} must start with https://`,
+    });
+}

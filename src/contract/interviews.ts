@@ -2,6 +2,7 @@ import { z } from "zod";
 import { interviewStatuses, languages, limits, priorities, prototypeTypes } from "./choices.ts";
 import {
   done,
+  httpsLink,
   id,
   interviewParams,
   isFilled,
@@ -12,6 +13,7 @@ import {
 } from "./fields.ts";
 import { form } from "./forms.ts";
 import { customInsight, storedInsights } from "./insights.ts";
+import { interviewSettings } from "./interview-settings.ts";
 import { operation } from "./operation.ts";
 import { redditThread } from "./sources.ts";
 
@@ -32,17 +34,6 @@ const questionInput = z.union([z.string(), question.partial().extend({ text: z.s
 
 /** A list, or one text with a line each ("- first\n- second"). */
 const topicsInput = z.union([z.array(z.string()), z.string()]);
-
-/** A link that participants are sent to, or nothing. */
-function httpsLink(label: string) {
-  return z
-    .string({ error: `${label} must be text` })
-    .trim()
-    .max(2_000, { error: `${label} is too long (maximum 2000 characters)` })
-    .refine((value) => value === "" || (/^https:\/\/[^\s/]+/i.test(value) && URL.canParse(value)), {
-      error: `${label} must start with https://`,
-    });
-}
 
 /** The parts of a script that every door into "make an interview" takes. Missing ones are named by field. */
 const scriptInput = {
@@ -89,33 +80,6 @@ export const interviewCard = z.object({
   sample: z.boolean(),
 });
 export type InterviewCard = z.infer<typeof interviewCard>;
-
-/** What the creator may set on an interview besides its script. */
-export const interviewSettings = z.object({
-  status: z.enum(interviewStatuses),
-  language: z.enum(languages),
-  /** Planned length in minutes; the interviewer keeps to it. */
-  minutes: z.number().int().min(3).max(60),
-  consentText: z.string(),
-  contact: z.string(),
-  supportLine: z.string(),
-  retentionDays: z.number().int().min(1).max(3650).nullable(),
-  returnUrl: z.string(),
-  linkEmailToSession: z.boolean(),
-  showQuestionCount: z.boolean(),
-  /** Share of the questions that must be answered for the code when a participant stops early, 0 to 1. */
-  earlyCodeShare: z.number().min(0).max(1),
-  /** A study about health: only then do personas tell of a diagnosis. */
-  healthStudy: z.boolean().default(false),
-  /** Codes are made here, given from the creator's own list, or one link is shown to all. */
-  incentiveKind: z.enum(["generated", "list", "link"]).default("generated"),
-  incentiveLink: httpsLink("Incentive link").default(""),
-  /** No more codes than this are given; null without a limit. */
-  incentiveBudget: z.number().int().min(0).max(1_000_000).nullable().default(null),
-  /** Towns are not kept when this is off. */
-  keepTown: z.boolean().default(true),
-});
-export type InterviewSettings = z.input<typeof interviewSettings>;
 
 export const interviewDetails = z.object({
   _id: id,
@@ -265,6 +229,10 @@ export const updateInterview = operation({
           incentiveLink: interviewSettings.shape.incentiveLink.unwrap(),
           incentiveBudget: interviewSettings.shape.incentiveBudget.unwrap(),
           keepTown: interviewSettings.shape.keepTown.unwrap(),
+          sessionLimit: interviewSettings.shape.sessionLimit.unwrap(),
+          closesAt: interviewSettings.shape.closesAt.unwrap(),
+          hiddenFields: interviewSettings.shape.hiddenFields.unwrap(),
+          quotas: interviewSettings.shape.quotas.unwrap(),
         })
         .partial(),
     })

@@ -7,6 +7,7 @@ import * as forms from "./forms.ts";
 import * as incentives from "./incentives.ts";
 import * as insights from "./insights.ts";
 import * as instance from "./instance.ts";
+import * as interviewSettings from "./interview-settings.ts";
 import * as interviews from "./interviews.ts";
 import * as jobs from "./jobs.ts";
 import * as logins from "./logins.ts";
@@ -14,6 +15,8 @@ import * as members from "./members.ts";
 import type { Operation } from "./operation.ts";
 import * as oversight from "./oversight.ts";
 import * as personas from "./personas.ts";
+import * as practice from "./practice.ts";
+import * as practiceDebriefs from "./practice-debrief.ts";
 import * as projects from "./projects.ts";
 import * as rehearsals from "./rehearsals.ts";
 import * as reportCards from "./report-cards.ts";
@@ -38,6 +41,7 @@ const rooms = {
   ...members,
   ...oversight,
   ...personas,
+  ...practice,
   ...projects,
   ...scripts,
   ...rehearsals,
@@ -57,12 +61,13 @@ const byNoun = {
   incentives,
   insights,
   instance,
-  interviews,
+  interviews: { ...interviewSettings, ...interviews },
   jobs,
   logins,
   members,
   oversight,
   personas,
+  practice: { ...practiceDebriefs, ...practice },
   projects,
   scripts,
   rehearsals,

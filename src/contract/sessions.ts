@@ -42,6 +42,12 @@ export const startSession = operation({
     userInfo,
     /** The language the participant reads, when the link or the browser says one. */
     language: z.string().max(35).optional(),
+    /** Where the participant comes from: `?ref=` of the link, kept with the session. */
+    source: z.string().trim().max(100).optional(),
+    /** Parameters of the link that the interview keeps, by their names; others are dropped. */
+    hiddenFields: z.record(z.string().max(64), z.string().max(500)).optional(),
+    /** `?invite=` of a personal link, which opens one session. */
+    invite: z.string().max(64).optional(),
   }),
   answers: {
     200: z.object({

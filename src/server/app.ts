@@ -23,7 +23,9 @@ import { memberRoutes } from "./features/members/members.routes.ts";
 import { openApiRoutes } from "./features/openapi/openapi.routes.ts";
 import { oversightRoutes } from "./features/oversight/oversight.routes.ts";
 import { personaRoutes } from "./features/personas/personas.routes.ts";
+import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
+import { recruitmentRoutes } from "./features/recruitment/recruitment.routes.ts";
 import { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
 import { reportCardRoutes } from "./features/report-cards/report-cards.routes.ts";
 import { reportRoutes } from "./features/reports/reports.routes.ts";
@@ -64,6 +66,8 @@ const features = [
   accountDataRoutes,
   reportCardRoutes,
   rehearsalRoutes,
+  practiceRoutes,
+  recruitmentRoutes,
   jobRoutes,
   instanceRoutes,
 ];

@@ -52,6 +52,7 @@ test("in the demo a plan is bought, its limit met, changed and cancelled; a sing
   await card(page, /Basic/)
     .getByRole("button", { name: /Buy plan/ })
     .click();
+  await page.waitForURL(/\/billing\/demo\//);
   await page.getByText("No card is asked for and nothing is charged", { exact: false }).waitFor();
   await checkAccess("the test checkout");
   await page.getByRole("button", { name: /Pay £29\.00 as a test/ }).click();

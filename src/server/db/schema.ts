@@ -28,6 +28,8 @@ import {
   validations,
 } from "./analysis-schema.ts";
 import { at, createdAtColumn } from "./columns.ts";
+import { practiceMessages, practiceSessions } from "./practice-schema.ts";
+import { participantLinks, previews, quotaCounts } from "./recruitment-schema.ts";
 import { rehearsalsTable } from "./rehearsal-schema.ts";
 import { consentTexts, forms, guides, interviews, logins, projects, users } from "./study-schema.ts";
 
@@ -65,6 +67,16 @@ export const sessions = pgTable(
     finalResponseReceived: boolean("final_response_received").notNull().default(false),
     earnsCode: boolean("earns_code").notNull().default(false),
     endReason: text("end_reason"),
+    /** More of the reason, such as which quota was full. */
+    endDetail: text("end_detail"),
+    /** `?ref=` of the link. */
+    source: text("source"),
+    /** The link's parameters that the interview keeps. */
+    hiddenFields: jsonb("hidden_fields").$type<Record<string, string>>(),
+    /** The personal link that opened it. */
+    linkId: text("link_id"),
+    /** Quotas in which it holds a place. */
+    quotaIds: text("quota_ids").array(),
     completedAt: at("completed_at"),
     incentiveCode: text("incentive_code").unique(),
     finalisedAt: at("finalised_at"),
@@ -286,6 +298,11 @@ export const schema = {
   personas,
   reportLinks,
   rehearsals,
+  practiceSessions,
+  practiceMessages,
+  participantLinks,
+  quotaCounts,
+  previews,
   rateLimits,
   modelSpending,
   modelHealth,

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Competitors } from "#contract/findings.ts";
 import type { FormField } from "#contract/forms.ts";
-import type { InterviewSettings, Question } from "#contract/interviews.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { Question } from "#contract/interviews.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import { at, createdAtColumn } from "./columns.ts";
 

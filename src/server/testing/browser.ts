@@ -115,6 +115,19 @@ const looks = [
   { look: "phone, dark", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
 ] as const;
 
+/** A page that is still arriving takes its scripts away under a scan; what has arrived is scanned again, whole. */
+async function analyzeSettled(page: Page): ReturnType<AxeBuilder["analyze"]> {
+  for (let attempt = 1; ; attempt++) {
+    await page.waitForLoadState("load");
+    try {
+      return await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze();
+    } catch (error) {
+      const isLeaving = error instanceof Error && error.message.includes("Execution context was destroyed");
+      if (!isLeaving || attempt === 3) throw error;
+    }
+  }
+}
+
 /** The screen as it is, in both of its looks; afterwards it is as wide and as light as before. */
 async function checkAccess(page: Page, screen: string, device: Device): Promise<void> {
   for (const { look, viewport, colorScheme } of looks) {
@@ -122,10 +135,7 @@ async function checkAccess(page: Page, screen: string, device: Device): Promise<
     await page.emulateMedia({ colorScheme });
     // Half under the bar at the top, a button would count as too small to be hit.
     await page.evaluate(() => window.scrollTo(0, 0));
-    const { violations, passes } = await new AxeBuilder({ page })
-      .withTags(rules)
-      .setLegacyMode(true)
-      .analyze();
+    const { violations, passes } = await analyzeSettled(page);
     const told = violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
       places: nodes.map((node) => `${node.target.join(" ")}  ${node.failureSummary ?? ""}`),

@@ -1,4 +1,4 @@
-import type { InterviewSettings } from "#contract/interviews.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
 import classes from "./status-label.module.css";
 
 const words: Record<InterviewSettings["status"], string> = {

@@ -1,4 +1,4 @@
-import type { InterviewSettings } from "#contract/interviews.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { newIncentiveCode } from "../../ids.ts";

@@ -1,4 +1,4 @@
-import type { InterviewSettings } from "#contract/interviews.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
 
 /** That a machine asks, and who runs its language model; a creator's own consent text cannot leave it out. */
 const notices: Record<

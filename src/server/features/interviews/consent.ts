@@ -1,4 +1,4 @@
-import type { InterviewSettings } from "#contract/interviews.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
 import { aiNotice } from "./ai-notice.ts";
 
 export interface ConsentFacts {

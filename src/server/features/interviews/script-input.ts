@@ -1,6 +1,7 @@
 import { limits } from "#contract/choices.ts";
 import { isFilled } from "#contract/fields.ts";
-import type { createChatbot, InterviewSettings, Question } from "#contract/interviews.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { createChatbot, Question } from "#contract/interviews.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import { invalidFields } from "../../app-error.ts";
 

@@ -1,4 +1,5 @@
-import type { InterviewSettings, Question } from "#contract/interviews.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { Question } from "#contract/interviews.ts";
 import { decide, progressOf } from "#interviewer/conductor.ts";
 import type { Guide, Turn } from "#interviewer/guide.ts";
 import { type SampleSession, sampleGuide, sampleSessions } from "#interviewer/participants/sample.ts";

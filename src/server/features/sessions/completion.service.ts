@@ -1,4 +1,4 @@
-import type { InterviewSettings } from "#contract/interviews.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { interviewStatuses, languages, limits, quotaAttributes } from "./choices.ts";
+import { httpsLink, timestamp } from "./fields.ts";
+
+/** At most `limit` participants whose answer is one of `values`. */
+export const quota = z.object({
+  id: z.string().max(64),
+  name: z.string().max(limits.name),
+  /** A field of the pre-interview form by its id, or something that everyone says about themselves. */
+  by: z.union([
+    z.object({ kind: z.literal("form"), fieldId: z.string().max(64) }),
+    z.object({ kind: z.literal("aboutYou"), attribute: z.enum(quotaAttributes) }),
+  ]),
+  values: z.array(z.string().max(2_000)).min(1).max(300),
+  limit: z.number().int().min(0).max(1_000_000),
+});
+export type Quota = z.infer<typeof quota>;
+
+/** What the creator may set on an interview besides its script. */
+export const interviewSettings = z.object({
+  status: z.enum(interviewStatuses),
+  language: z.enum(languages),
+  /** Planned length in minutes; the interviewer keeps to it. */
+  minutes: z.number().int().min(3).max(60),
+  consentText: z.string(),
+  contact: z.string(),
+  supportLine: z.string(),
+  retentionDays: z.number().int().min(1).max(3650).nullable(),
+  returnUrl: z.string(),
+  linkEmailToSession: z.boolean(),
+  showQuestionCount: z.boolean(),
+  /** Share of the questions that must be answered for the code when a participant stops early, 0 to 1. */
+  earlyCodeShare: z.number().min(0).max(1),
+  /** A study about health: only then do personas tell of a diagnosis. */
+  healthStudy: z.boolean().default(false),
+  /** Codes are made here, given from the creator's own list, or one link is shown to all. */
+  incentiveKind: z.enum(["generated", "list", "link"]).default("generated"),
+  incentiveLink: httpsLink("Incentive link").default(""),
+  /** No more codes than this are given; null without a limit. */
+  incentiveBudget: z.number().int().min(0).max(1_000_000).nullable().default(null),
+  /** Towns are not kept when this is off. */
+  keepTown: z.boolean().default(true),
+  /** No more sessions than this are begun, whatever the plan allows; null without a limit of one's own. */
+  sessionLimit: z.number().int().min(1).max(1_000_000).nullable().default(null),
+  /** Nobody can begin after this moment; null without an end. */
+  closesAt: timestamp.nullable().default(null),
+  /** Parameters of the link that are kept with a session, such as a panel's id of the person. */
+  hiddenFields: z
+    .array(z.string().regex(/^[\w-]{1,64}$/))
+    .max(20)
+    .default([]),
+  /** At most so many participants who answer so; counted when they do. */
+  quotas: z.array(quota).max(50).default([]),
+});
+export type InterviewSettings = z.input<typeof interviewSettings>;

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { languages, questionLabels } from "./choices.ts";
+import { id, timestamp } from "./fields.ts";
+import { simulatedParticipant } from "./rehearsals.ts";
+import { sessionReportCard } from "./report-cards.ts";
+
+/** What a practice session showed: the shapes of its meter, debrief and comparison. */
+
+const count = z.number().int().nonnegative();
+const share = z.number().min(0).max(1).nullable();
+
+export const questionLabel = z.enum(questionLabels);
+export type QuestionLabel = z.infer<typeof questionLabel>;
+
+/** Six traits of the interviewee, 0 low to 2 high: how hard the interview is. */
+export const practiceTraits = simulatedParticipant.shape.traits;
+export type PracticeTraits = z.infer<typeof practiceTraits>;
+
+export const practiceMessage = z.object({
+  _id: id,
+  text: z.string(),
+  /** "user" is who practises, "bot" the simulated interviewee. */
+  sender: z.enum(["user", "bot"]),
+  createdAt: timestamp,
+});
+export type PracticeMessage = z.infer<typeof practiceMessage>;
+
+/** How the practising person has done so far. */
+export const practiceMeter = z.object({
+  /** Their part of all words, 0 to 1; null before the first message. */
+  talkShare: share,
+  /** Their questions by label. */
+  labels: z.object({
+    open: count,
+    closed: count,
+    leading: count,
+    double: count,
+    hypothetical: count,
+    fact: count,
+  }),
+  questions: count,
+  /** Questions that pick up words or matter of the answer before them. */
+  followUps: count,
+});
+export type PracticeMeter = z.infer<typeof practiceMeter>;
+
+/** What the trend shows of a finished session. */
+export const practiceFigures = z.object({
+  insightsFound: count,
+  insightsPlanted: count,
+  questions: count,
+  /** Shares of one's own questions. */
+  openShare: share,
+  leadingShare: share,
+  followUpShare: share,
+  talkShare: share,
+});
+export type PracticeFigures = z.infer<typeof practiceFigures>;
+
+/** What is known of the interviewee at the start; the story is told by them alone. */
+export const intervieweeProfile = z.object({
+  pseudonym: z.string(),
+  ageRange: z.string(),
+  occupation: z.string(),
+  location: z.string(),
+  townCity: z.string(),
+});
+export type IntervieweeProfile = z.infer<typeof intervieweeProfile>;
+
+export const labelledQuestion = z.object({
+  messageId: id,
+  text: z.string(),
+  /** Null for what asks nothing: a silence, a nod. */
+  label: questionLabel.nullable(),
+  /** A better wording; null where the question is good, or none can be made. */
+  rewrite: z.string().nullable(),
+  followUp: z.boolean(),
+  answerWords: count,
+  /** The planted insights that its answer told, by id. */
+  brought: z.array(z.string()),
+});
+export type LabelledQuestion = z.infer<typeof labelledQuestion>;
+
+export const plantedInsight = z.object({
+  id: z.string(),
+  /** Which part of the story it belongs to, in words. */
+  about: z.string(),
+  text: z.string(),
+  found: z.boolean(),
+  /** The answer that told it; null while it is hidden. */
+  messageId: id.nullable(),
+  /** Of a hidden one: the sentence that hinted at it, where one was said. */
+  cue: z.object({ messageId: id, quote: z.string() }).nullable(),
+  /** Of a hidden one: a question that would have brought it. */
+  wouldHaveAsked: z.string().nullable(),
+});
+export type PracticeInsight = z.infer<typeof plantedInsight>;
+
+/** An answer that hinted at more, and was passed over. */
+export const missedCue = z.object({
+  messageId: id,
+  /** The sentence, character for character. */
+  quote: z.string(),
+  insightId: z.string(),
+  wouldHaveAsked: z.string(),
+});
+export type MissedCue = z.infer<typeof missedCue>;
+
+export const practiceTip = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** An own message that shows it. */
+  messageId: id.nullable(),
+});
+export type PracticeTip = z.infer<typeof practiceTip>;
+
+export const practiceDebrief = z.object({
+  _id: id,
+  topic: z.string(),
+  date: timestamp,
+  minutes: z.number(),
+  language: z.enum(languages),
+  interviewee: intervieweeProfile,
+  /** Who worded the interviewee's answers. */
+  voice: z.enum(["scripted", "model"]),
+  questions: z.array(labelledQuestion),
+  insights: z.array(plantedInsight),
+  missedCues: z.array(missedCue),
+  longestOwnTurn: z.object({ messageId: id, words: count, text: z.string() }).nullable(),
+  meter: practiceMeter,
+  figures: practiceFigures,
+  /** The same card as our own interviewer's sessions get. */
+  reportCard: sessionReportCard,
+  /** Three things to try next time. */
+  tips: z.array(practiceTip),
+});
+export type PracticeDebrief = z.infer<typeof practiceDebrief>;
+
+const comparedSide = z.object({
+  figures: practiceFigures,
+  reportCard: sessionReportCard,
+  /** Ids of the insights that were told. */
+  found: z.array(z.string()),
+});
+
+export const practiceComparison = z.object({
+  insights: z.array(plantedInsight.pick({ id: true, about: true, text: true })),
+  own: comparedSide,
+  /** Our scripted interviewer with the same person and topic. */
+  interviewer: comparedSide.extend({ messages: z.array(practiceMessage) }),
+});
+export type PracticeComparison = z.infer<typeof practiceComparison>;

@@ -1,0 +1,205 @@
+import { z } from "zod";
+import { languages, limits, practiceExportFormats } from "./choices.ts";
+import { done, download, id, isFilled, optionalText, requiredText, timestamp } from "./fields.ts";
+import { operation } from "./operation.ts";
+import {
+  intervieweeProfile,
+  practiceComparison,
+  practiceDebrief,
+  practiceFigures,
+  practiceMessage,
+  practiceMeter,
+  practiceTraits,
+} from "./practice-debrief.ts";
+
+/**
+ * Practice: a creator interviews a simulated person. On the wire these are "simulated-interviews". Nothing of them
+ * is ever counted among participants, sessions or findings.
+ */
+
+const practiceParams = z.object({ sessionId: id });
+const count = z.number().int().nonnegative();
+export const practiceStatus = z.enum(["in_progress", "completed"]);
+
+export const practiceSummary = z.object({
+  _id: id,
+  topic: z.string(),
+  /** When it began. */
+  date: timestamp,
+  status: practiceStatus,
+  language: z.enum(languages),
+  /** Whose script is practised on; null without one. */
+  interviewName: z.string().nullable(),
+  messageCount: count,
+  /** Null while it goes on. */
+  figures: practiceFigures.nullable(),
+});
+export type PracticeSummary = z.infer<typeof practiceSummary>;
+
+const practiceGuide = z.object({
+  interviewId: id.nullable(),
+  name: z.string(),
+  questions: z.array(z.object({ id: z.string(), text: z.string(), asked: z.boolean() })),
+});
+
+const practiceHead = {
+  topic: z.string(),
+  date: timestamp,
+  status: practiceStatus,
+  language: z.enum(languages),
+  traits: practiceTraits,
+  interviewee: intervieweeProfile,
+  /** The script that is practised on; null without one. */
+  guide: practiceGuide.nullable(),
+  messages: z.array(practiceMessage),
+};
+
+export const practiceDetails = z.object({ _id: id, ...practiceHead, endedAt: timestamp.nullable() });
+export type PracticeDetails = z.infer<typeof practiceDetails>;
+
+export const practiceState = z.object({
+  ...practiceHead,
+  meter: practiceMeter,
+  /** A message that was stored and has no reply yet, to be sent again with its id. */
+  pendingClientMessageId: z.string().nullable(),
+});
+export type PracticeState = z.infer<typeof practiceState>;
+
+export const listPracticeSessions = operation({
+  method: "GET",
+  path: "/api/simulated-interviews",
+  access: "creator",
+  summary: "The caller's practice sessions, newest first; a page begins after the session that cursor names",
+  query: z.object({
+    status: practiceStatus.optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+    cursor: z.string().max(64).optional(),
+  }),
+  answers: { 200: z.array(practiceSummary) },
+});
+
+export const suggestPractice = operation({
+  method: "GET",
+  path: "/api/simulated-interviews/suggestions",
+  access: "creator",
+  summary: "Topics to practise on, the caller's own among them, and the scripts that can be practised",
+  answers: {
+    200: z.object({
+      topics: z.array(z.string()),
+      guides: z.array(
+        z.object({ interviewId: id, name: z.string(), projectName: z.string(), questionCount: count }),
+      ),
+    }),
+  },
+});
+
+const missingTopic = "Topic is required";
+
+export const startPractice = operation({
+  method: "POST",
+  path: "/api/simulated-interviews/start",
+  access: "creator",
+  summary: "Meet a simulated person on a topic, or on the script of an interview of one's own",
+  body: z
+    .object({
+      topic: optionalText("Topic", limits.topic).nullish(),
+      /** Practise on this interview's script; its name is the topic where none is given. */
+      interviewId: id.nullish(),
+      language: z.enum(languages, { error: "This language is not available." }).optional(),
+      /** What is left out is drawn. */
+      traits: practiceTraits.partial().optional(),
+    })
+    .refine(({ topic, interviewId }) => isFilled(topic ?? "") || isFilled(interviewId ?? ""), {
+      error: missingTopic,
+      path: ["topic"],
+    }),
+  answers: { 201: z.object({ sessionId: id }) },
+});
+
+export const getPractice = operation({
+  method: "GET",
+  path: "/api/simulated-interviews/:sessionId",
+  access: "creator",
+  summary: "A practice session as the chat shows it",
+  params: practiceParams,
+  answers: { 200: practiceState },
+});
+
+/**
+ * Sent with `accept: text/event-stream`, the reply streams, as a participant's does: `event: sentence` with
+ * {"text"}, then `event: reply` with the same JSON as without streaming, or `event: error` with an error's body.
+ */
+export const sendPracticeMessage = operation({
+  method: "POST",
+  path: "/api/simulated-interviews/:sessionId/message",
+  access: "creator",
+  summary: "Say something to the simulated person; repeated with the same clientMessageId, the stored reply",
+  params: practiceParams,
+  body: z.object({
+    text: requiredText("Message", limits.message),
+    clientMessageId: z
+      .string()
+      .regex(/^[\w-]{8,64}$/, { error: "The message's id is not valid" })
+      .optional(),
+  }),
+  answers: {
+    /** The reply first, then the own message. */
+    200: z.object({ messages: z.array(practiceMessage), meter: practiceMeter }),
+  },
+});
+
+export const getPracticeDetails = operation({
+  method: "GET",
+  path: "/api/simulated-interviews/:sessionId/details",
+  access: "creator",
+  summary: "A practice session: topic, date and messages",
+  params: practiceParams,
+  answers: { 200: practiceDetails },
+});
+
+export const endPractice = operation({
+  method: "POST",
+  path: "/api/simulated-interviews/:sessionId/end",
+  access: "creator",
+  summary: "End a practice session; repeated, it stays as it ended. After 30 idle minutes it ends by itself",
+  params: practiceParams,
+  answers: { 200: z.object({ success: z.literal(true), figures: practiceFigures }) },
+});
+
+export const getPracticeDebrief = operation({
+  method: "GET",
+  path: "/api/simulated-interviews/:sessionId/debrief",
+  access: "creator",
+  summary:
+    "What an ended practice session showed: questions, cues, insights, the report card, what to try next",
+  params: practiceParams,
+  answers: { 200: practiceDebrief },
+});
+
+export const exportPractice = operation({
+  method: "GET",
+  path: "/api/simulated-interviews/:sessionId/export",
+  access: "creator",
+  summary: "The debrief with its transcript, as a file",
+  params: practiceParams,
+  query: z.object({ format: z.enum(practiceExportFormats).default("md") }),
+  answers: { 200: download },
+});
+
+export const comparePractice = operation({
+  method: "POST",
+  path: "/api/simulated-interviews/:sessionId/compare",
+  access: "creator",
+  summary: "Let the product's scripted interviewer talk to the same person; both cards side by side",
+  params: practiceParams,
+  answers: { 200: practiceComparison },
+});
+
+export const deletePractice = operation({
+  method: "DELETE",
+  path: "/api/simulated-interviews/:sessionId",
+  access: "creator",
+  summary: "Delete a practice session",
+  params: practiceParams,
+  answers: { 200: done },
+});

@@ -1,0 +1,67 @@
+import { bigint, index, integer, json, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type {
+  PracticeComparison,
+  PracticeDebrief,
+  PracticeFigures,
+  PracticeTraits,
+} from "#contract/practice-debrief.ts";
+import type { Guide } from "#interviewer/guide.ts";
+import type { IntervieweeNotes } from "#interviewer/practice/interviewee.ts";
+import { at, createdAtColumn } from "./columns.ts";
+import { interviews, users } from "./study-schema.ts";
+
+/**
+ * Practice stands alone: no session, turn or counter knows of it. The person follows from topic, language, seed
+ * and traits. What people typed is kept in text and json, which, unlike jsonb, take any text.
+ */
+
+export const practiceSessions = pgTable(
+  "practice_sessions",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    topic: text("topic").notNull(),
+    language: text("language").notNull(),
+    seed: bigint("seed", { mode: "number" }).notNull(),
+    traits: json("traits").$type<PracticeTraits>().notNull(),
+    /** Whose script is practised; the script itself is kept as it stood. */
+    interviewId: text("interview_id").references(() => interviews.id, { onDelete: "set null" }),
+    interviewName: text("interview_name"),
+    guide: json("guide").$type<Guide>(),
+    messageCount: integer("message_count").notNull().default(0),
+    startedAt: createdAtColumn(),
+    lastActivityAt: at("last_activity_at").notNull(),
+    endedAt: at("ended_at"),
+    figures: json("figures").$type<PracticeFigures>(),
+    debrief: json("debrief").$type<PracticeDebrief>(),
+    comparison: json("comparison").$type<PracticeComparison>(),
+  },
+  (table) => [index("practice_sessions_owner").on(table.ownerId, table.startedAt, table.id)],
+);
+
+export const practiceMessages = pgTable(
+  "practice_messages",
+  {
+    id: text("id").primaryKey(),
+    sessionId: text("session_id")
+      .notNull()
+      .references(() => practiceSessions.id, { onDelete: "cascade" }),
+    seq: integer("seq").notNull(),
+    /** "interviewer" is who practises. */
+    speaker: text("speaker").$type<"interviewer" | "participant">().notNull(),
+    text: text("text").notNull(),
+    clientMessageId: text("client_message_id"),
+    /** On the interviewee's: what the answer told and hinted at. */
+    notes: json("notes").$type<IntervieweeNotes>(),
+    voice: text("voice").$type<"scripted" | "model">(),
+    inputTokens: integer("input_tokens"),
+    outputTokens: integer("output_tokens"),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    uniqueIndex("practice_messages_seq").on(table.sessionId, table.seq),
+    uniqueIndex("practice_messages_client").on(table.sessionId, table.clientMessageId),
+  ],
+);
