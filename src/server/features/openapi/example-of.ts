@@ -11,6 +11,7 @@ const bodies: Record<string, unknown> = {
     questions: ["What happened the last time that working together was hard?"],
   },
   checkInterviewScript: { questions: ["Do you like our great new product?"] },
+  startPractice: { topic: "Grocery shopping" },
   startSession: {
     consentGiven: true,
     userInfo: { ageRange: "25-34", occupation: "Nurse", location: "Ireland", townCity: "Galway" },
