@@ -171,13 +171,19 @@ export interface BankHearing {
 /** Slots that are drawn together: a name and its pronoun, an amount and its half. */
 export type Draw = readonly [Readonly<Record<string, string>>, ...Readonly<Record<string, string>>[]];
 
+export interface Occupation {
+  name: string;
+  said: string;
+}
+
 export interface LanguageBank {
   /** BCP 47. */
   language: string;
-  /** Every slot of the fragments but `{topic}`, `{pseudonym}`, `{occupation}` and `{townCity}`. */
+  /** Every slot of the fragments but `{topic}`, `{pseudonym}`, `{job}`, `{ageRange}` and `{townCity}`. */
   draws: readonly Draw[];
   pseudonyms: Phrases;
-  occupations: Phrases;
+  /** For the profile ("Nurse"), and as it is said of oneself ("a nurse"): the slot `{job}`. Fit for 25 to 65. */
+  occupations: readonly [Occupation, ...Occupation[]];
   /** Country and town. */
   places: readonly [readonly [string, string], ...(readonly [string, string])[]];
   /** "The last time", as a heading. */
