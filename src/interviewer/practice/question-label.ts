@@ -1,0 +1,113 @@
+import type { QuestionLabel } from "#contract/practice-debrief.ts";
+import { normaliseText } from "../script/sentences.ts";
+import { tidyText } from "../words.ts";
+import { getLabelRules } from "./labels/languages.ts";
+import type { LabelRules } from "./labels/rules.ts";
+
+const quoted = /"[^"]*"|„[^“]*“|«[^»]*»/gu;
+const questionMark = /[?؟][")»]*$/u;
+
+interface Asked {
+  /** The sentence, lead-ins included. */
+  sentence: string;
+  /** The asking clause without lead-ins. */
+  core: string;
+}
+
+/** Lower case, plain apostrophes, single blanks, and "…" for whatever stands in quotation marks. */
+export function plainText(text: string): string {
+  return normaliseText(tidyText(text)).toLowerCase().replace(quoted, "…");
+}
+
+/** Without punctuation: what a whole message is compared with. */
+function bareWords(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{M}\p{N}' ]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function listSentences(text: string): string[] {
+  return text.split(/(?<=[.!?؟…])\s+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+function stripLeadIns(sentence: string, rules: LabelRules): string {
+  let core = sentence;
+  for (let round = 0; round < 3; round += 1) core = core.replace(rules.leadIn, "");
+  return core === "" ? sentence : core;
+}
+
+/** The clause that asks, where a statement stands before it: "you said it took ages, what happened then?". */
+function findAskingClause(core: string, rules: LabelRules): string | undefined {
+  if (rules.asks.test(core) || rules.request.test(core)) return core;
+  for (const match of core.matchAll(/[,;:–—،؛]\s+| - /gu)) {
+    const clause = stripLeadIns(core.slice(match.index + match[0].length), rules);
+    if (rules.asks.test(clause) || rules.request.test(clause)) return clause;
+  }
+  return undefined;
+}
+
+function listAsked(text: string, rules: LabelRules): Asked[] {
+  return listSentences(text).flatMap((sentence) => {
+    const core = stripLeadIns(sentence, rules);
+    const clause = findAskingClause(core, rules);
+    if (clause !== undefined) return [{ sentence, core: clause }];
+    return questionMark.test(sentence) ? [{ sentence, core }] : [];
+  });
+}
+
+const fits = (patterns: readonly RegExp[], text: string): boolean =>
+  patterns.some((pattern) => pattern.test(text));
+
+function isDouble(asked: readonly Asked[], rules: LabelRules): boolean {
+  const real = asked.filter(({ core }, index) => index === asked.length - 1 || !rules.prepares.test(core));
+  return real.length > 1 || real.some(({ core }) => fits(rules.double, core));
+}
+
+function labelForm(core: string, rules: LabelRules): QuestionLabel {
+  if (rules.request.test(core) || fits(rules.open, core)) return "open";
+  if (fits(rules.fact, core)) return "fact";
+  if (fits(rules.closed, core)) return "closed";
+  return rules.openWord.test(core) ? "open" : "closed";
+}
+
+/**
+ * What kind of question a message of an interviewer is, by fixed rules of the message's language (BCP 47; English
+ * where it has none). Null for what asks nothing: a silence, a nod, a statement. "Tell me more" is open.
+ * Precedence: leading, double, hypothetical, then closed, fact or open.
+ */
+export function labelQuestion(text: string, language: string): QuestionLabel | null {
+  const rules = getLabelRules(language);
+  const plain = plainText(text);
+  const whole = bareWords(plain);
+  if (whole === "" || rules.nod.test(whole)) return null;
+  if (rules.neutralProbe.test(whole)) return "open";
+  const sentences = listSentences(plain);
+  if (sentences.some((sentence) => fits(rules.leading, sentence))) return "leading";
+  const asked = listAsked(plain, rules);
+  const last = asked.at(-1);
+  if (last === undefined) return null;
+  if (isDouble(asked, rules)) return "double";
+  if (sentences.some((sentence) => fits(rules.hypothetical, sentence))) return "hypothetical";
+  return labelForm(last.core, rules);
+}
+
+export type MessageManner = "silence" | "neutral_probe" | "rude" | "rushed";
+
+/** How a message is put, beside what it asks; null when there is nothing of the kind. Many capitals are rude. */
+export function findManner(text: string, language: string): MessageManner | null {
+  const rules = getLabelRules(language);
+  const plain = plainText(text);
+  const whole = bareWords(plain);
+  if (whole === "") return "silence";
+  if (rules.rude.test(plain) || isShouting(text)) return "rude";
+  if (rules.rushed.test(plain)) return "rushed";
+  return rules.nod.test(whole) || rules.neutralProbe.test(whole) ? "neutral_probe" : null;
+}
+
+/** Three words or more in capitals, and most of the letters: an abbreviation alone is not shouting. */
+function isShouting(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return (text.match(/\p{Lu}{2,}/gu)?.length ?? 0) >= 3 && capitals > letters * 0.6;
+}
