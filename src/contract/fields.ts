@@ -9,6 +9,17 @@ export const sessionParams = z.object({ sessionId: id });
 /** ISO 8601, UTC. */
 export const timestamp = z.string();
 
+/** A moment as people send it, made ISO 8601 in UTC; a day alone is its beginning. */
+export function moment(label: string) {
+  const error = `${label} must be a date and time`;
+  const isMoment = (value: string) => !Number.isNaN(Date.parse(value)) && /^2\d{3}-\d\d-\d\d/.test(value);
+  return z
+    .string({ error })
+    .max(40, { error })
+    .refine(isMoment, { error })
+    .transform((value) => new Date(value).toISOString());
+}
+
 /** Length in Unicode code points, as people count characters; not in UTF-16 units. */
 function hasAtMost(max: number) {
   return (value: string) => value.length <= max || [...value].length <= max;

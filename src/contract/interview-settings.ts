@@ -16,16 +16,21 @@ export const quota = z.object({
 });
 export type Quota = z.infer<typeof quota>;
 
+function wholeNumber(label: string, min: number, max: number) {
+  const error = `${label} must be a whole number from ${min} to ${max.toLocaleString("en")}`;
+  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+}
+
 /** What the creator may set on an interview besides its script. */
 export const interviewSettings = z.object({
   status: z.enum(interviewStatuses),
   language: z.enum(languages),
   /** Planned length in minutes; the interviewer keeps to it. */
-  minutes: z.number().int().min(3).max(60),
+  minutes: wholeNumber("Minutes", 3, 60),
   consentText: z.string(),
   contact: z.string(),
   supportLine: z.string(),
-  retentionDays: z.number().int().min(1).max(3650).nullable(),
+  retentionDays: wholeNumber("Days", 1, 3650).nullable(),
   returnUrl: z.string(),
   linkEmailToSession: z.boolean(),
   showQuestionCount: z.boolean(),
@@ -41,7 +46,7 @@ export const interviewSettings = z.object({
   /** Towns are not kept when this is off. */
   keepTown: z.boolean().default(true),
   /** No more sessions than this are begun, whatever the plan allows; null without a limit of one's own. */
-  sessionLimit: z.number().int().min(1).max(1_000_000).nullable().default(null),
+  sessionLimit: wholeNumber("The session limit", 1, 1_000_000).nullable().default(null),
   /** Nobody can begin after this moment; null without an end. */
   closesAt: timestamp.nullable().default(null),
   /** Parameters of the link that are kept with a session, such as a panel's id of the person. */
@@ -51,5 +56,7 @@ export const interviewSettings = z.object({
     .default([]),
   /** At most so many participants who answer so; counted when they do. */
   quotas: z.array(quota).max(50).default([]),
+  /** Only people with a personal link can take part. */
+  inviteOnly: z.boolean().default(false),
 });
 export type InterviewSettings = z.input<typeof interviewSettings>;

@@ -6,6 +6,7 @@ import {
   id,
   interviewParams,
   isFilled,
+  moment,
   optionalText,
   projectParams,
   requiredText,
@@ -106,6 +107,8 @@ export const interviewDetails = z.object({
   preInterviewFormId: z.string().nullable(),
   postInterviewFormId: z.string().nullable(),
   settings: interviewSettings,
+  /** What participants agree to while `settings.consentText` is empty. */
+  defaultConsentText: z.string().default(""),
   /** Why the scripted interviewer stands in for the language model, as a sentence; null while all is well. */
   interviewerNotice: z.string().nullable(),
   createdAt: timestamp,
@@ -134,6 +137,13 @@ export const publicInterview = z.object({
   prototypeUrl: z.string().nullable(),
   prototypeType: z.enum(prototypeTypes).nullable(),
   sample: z.boolean(),
+  /** Parameters of the page's address that are kept with a session. */
+  hiddenFields: z.array(z.string()).optional(),
+  inviteOnly: z.boolean().optional(),
+  /** Of the personal link that was asked with: "own" opened the session that this browser holds. */
+  invite: z
+    .object({ state: z.enum(["unused", "used", "own", "invalid"]), sessionId: id.nullable() })
+    .nullish(),
 });
 export type PublicInterview = z.infer<typeof publicInterview>;
 
@@ -141,8 +151,9 @@ export const getPublicInterview = operation({
   method: "GET",
   path: "/api/interviews/:id",
   access: "public",
-  summary: "The participant's view of an interview",
+  summary: "The participant's view of an interview, and of the personal link that they came by",
   params: interviewParams,
+  query: z.object({ invite: z.string().max(64).optional() }),
   answers: { 200: publicInterview },
 });
 
@@ -230,9 +241,10 @@ export const updateInterview = operation({
           incentiveBudget: interviewSettings.shape.incentiveBudget.unwrap(),
           keepTown: interviewSettings.shape.keepTown.unwrap(),
           sessionLimit: interviewSettings.shape.sessionLimit.unwrap(),
-          closesAt: interviewSettings.shape.closesAt.unwrap(),
+          closesAt: moment("Closing date").nullable(),
           hiddenFields: interviewSettings.shape.hiddenFields.unwrap(),
           quotas: interviewSettings.shape.quotas.unwrap(),
+          inviteOnly: interviewSettings.shape.inviteOnly.unwrap(),
         })
         .partial(),
     })

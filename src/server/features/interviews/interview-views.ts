@@ -17,8 +17,22 @@ export function toCard(interview: LiveInterview & SessionCounts): InterviewCard 
 
 type Findings = Pick<
   InterviewDetails,
-  "completedSessions" | "counts" | "insights" | "customInsights" | "interviewerNotice" | "redditData" | "role"
+  | "completedSessions"
+  | "counts"
+  | "insights"
+  | "customInsights"
+  | "interviewerNotice"
+  | "redditData"
+  | "role"
+  | "defaultConsentText"
 >;
+
+/** What participants agree to where the creator wrote no text of their own. */
+export function defaultConsentTextOf(interview: LiveInterview, aiProvider: string | null): string {
+  const { organization, name: interviewName } = interview;
+  const settings = { ...interview.settings, consentText: "" };
+  return consentTextOf({ organization, interviewName, aiProvider, settings });
+}
 
 /** All that its creator may see and set. */
 export function toDetails(interview: LiveInterview, findings: Findings): InterviewDetails {
@@ -36,12 +50,12 @@ export function toDetails(interview: LiveInterview, findings: Findings): Intervi
   };
 }
 
-/** What anyone with the link may know. A new field of an interview does not get here by itself. */
+/** What anyone with the link may know, but for whether there is a place left. A new field of an interview does not get here by itself. */
 export function toPublic(
   interview: LiveInterview,
   forms: Form[],
   aiProvider: string | null,
-): PublicInterview {
+): Omit<PublicInterview, "open"> {
   const { settings, organization } = interview;
   const findForm = (id: string | null) => forms.find((form) => form._id === id) ?? null;
   return {
@@ -56,7 +70,6 @@ export function toPublic(
     retentionDays: settings.retentionDays,
     earlyCodeShare: settings.earlyCodeShare,
     language: settings.language,
-    open: settings.status === "open",
     showQuestionCount: settings.showQuestionCount,
     preInterviewForm: findForm(interview.preFormId),
     postInterviewForm: findForm(interview.postFormId),

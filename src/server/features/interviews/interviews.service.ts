@@ -18,7 +18,7 @@ import { nameAiProvider } from "../oversight/ai-provider.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
 import { listThreads } from "../threads/list-threads.ts";
-import { toCard, toDetails, toPublic } from "./interview-views.ts";
+import { defaultConsentTextOf, toCard, toDetails, toPublic } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
 import { defaultSettings, nameOrDefault, readPrototype, readQuestions, readTopics } from "./script-input.ts";
 
@@ -44,7 +44,7 @@ export async function ownInterview(
   return interview;
 }
 
-/** Full is told as not open, before anybody types anything. */
+/** Full or over is told as not open, before anybody types anything. */
 export async function getPublicInterview(
   deps: Pick<Deps, "db" | "config">,
   interviewId: string,
@@ -55,7 +55,7 @@ export async function getPublicInterview(
   const { ownerId } = interview.project;
   const hasPlace = isTryInterview(interviewId) || (await hasSessionPlace(db, deps, { interviewId, ownerId }));
   const seen = toPublic(interview, forms, nameAiProvider(deps.config));
-  return { ...seen, open: seen.open && hasPlace };
+  return { ...seen, open: interview.isOpen && hasPlace };
 }
 
 export async function listCards(db: Database, accountId: string): Promise<InterviewCard[]> {
@@ -123,8 +123,11 @@ async function readForms(db: Database, ownerId: string, input: FormsInput) {
   };
 }
 
-export async function getDetails(deps: Pick<Deps, "db" | "voice">, of: Of): Promise<InterviewDetails> {
-  const { db, voice } = deps;
+export async function getDetails(
+  deps: Pick<Deps, "db" | "voice" | "config">,
+  of: Of,
+): Promise<InterviewDetails> {
+  const { db, voice, config } = deps;
   const interview = await ownInterview(db, of.accountId, of.id, "view");
   const [counts, completed, results, redditData, interviewerNotice] = await Promise.all([
     store.countSessions(db, interview.id),
@@ -141,13 +144,14 @@ export async function getDetails(deps: Pick<Deps, "db" | "voice">, of: Of): Prom
     })),
     counts: { started: counts.sessionCount, completed: counts.completedCount },
     ...{ interviewerNotice, redditData, role: roles[interview.right] },
+    defaultConsentText: defaultConsentTextOf(interview, nameAiProvider(config)),
     ...results,
   });
 }
 
 /** Running sessions keep the script they began with: theirs is a frozen copy. */
 export async function updateInterview(
-  deps: Pick<Deps, "db" | "clock" | "newId" | "voice">,
+  deps: Pick<Deps, "db" | "clock" | "newId" | "voice" | "config">,
   of: Of,
   input: InterviewChange,
 ): Promise<InterviewDetails> {

@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { takesParticipants } from "../../db/open-interviews.ts";
 import { sessions } from "../../db/schema.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
 
@@ -26,25 +27,28 @@ const isLive = and(isNull(interviews.deletedAt), isNull(projects.deletedAt));
 
 const joined = { interview: interviews, project: projects, company: users.companyName };
 
-function selectInterviews(db: Database, where: SQL | undefined) {
-  return db.orm
-    .select(joined)
-    .from(interviews)
-    .innerJoin(projects, eq(projects.id, interviews.projectId))
-    .innerJoin(users, eq(users.id, projects.ownerId))
-    .where(where);
+interface Joined {
+  interview: InterviewRow;
+  project: LiveInterview["project"];
+  company: string | null;
 }
-
-type Joined = Awaited<ReturnType<typeof selectInterviews>>[number];
 
 function toLive({ interview, project, company }: Joined): LiveInterview {
   return { ...interview, project, organization: project.organization || company || "" };
 }
 
-/** By the share link: nothing deleted, whoever asks. */
-export async function findLiveInterview(db: Database, id: string): Promise<LiveInterview | undefined> {
-  const [row] = await selectInterviews(db, and(eq(interviews.id, id), isLive));
-  return row && toLive(row);
+/** By the share link: nothing deleted, whoever asks. `isOpen` tells whether it takes one more participant. */
+export async function findLiveInterview(
+  db: Database,
+  id: string,
+): Promise<(LiveInterview & { isOpen: boolean }) | undefined> {
+  const [row] = await db.orm
+    .select({ ...joined, isOpen: takesParticipants })
+    .from(interviews)
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(and(eq(interviews.id, id), isLive));
+  return row && { ...toLive(row), isOpen: row.isOpen };
 }
 
 /** Undefined where the account may not even view it; `deletedSince` finds also what was deleted after that. */

@@ -10,22 +10,28 @@ import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
 import { answerForm } from "./answers.service.ts";
 import { completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
 import { getGuide } from "./guides.ts";
+import type { InterviewerReply } from "./make-reply.ts";
 import { exportOwnSession } from "./own-data.service.ts";
+import { keepRecentTurns } from "./recent-turns.ts";
 import { getOwnSession, getSession, startSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
-import { type InterviewerReply, sendMessage } from "./turns.service.ts";
+import { sendMessage } from "./turns.service.ts";
 import { listTurns, toTurns } from "./turns.store.ts";
 
 const cookieDays = 30;
+/** Of what was said lately; about twice as many bytes. */
+const keptCharacters = 12_000_000;
 
 /** A participant's calls. The spec's "chatbot" is an interview; its "location" a country. */
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  const turnDeps = { ...deps, recent: keepRecentTurns(keptCharacters) };
   bind(app, contract.startSession, async ({ params, body, request, reply }) => {
-    const { userInfo, language } = body;
+    const { userInfo, language, source } = body;
     const started = await startSession(deps, {
       interviewId: params.chatbotId,
       userInfo,
       language,
+      source,
       address: request.ip,
     });
     keepCookie(deps, reply, started.sessionId, started.resumeToken);
@@ -49,9 +55,9 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       text: message,
       clientMessageId: clientMessageId ?? null,
     };
-    if (!wantsEvents(request)) return toAnswer(await sendMessage(deps, incoming));
+    if (!wantsEvents(request)) return toAnswer(await sendMessage(turnDeps, incoming));
     return streamEvents(request, reply, async (send) => {
-      const made = await sendMessage(deps, incoming, (text) => send("sentence", { text }));
+      const made = await sendMessage(turnDeps, incoming, (text) => send("sentence", { text }));
       send("reply", toAnswer(made));
     });
   });

@@ -8,8 +8,8 @@ import { chargeSession } from "../billing/limits.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
 import { keepConsent } from "./consent-record.ts";
 import { chooseLanguage, hashGuide, toGuide } from "./guides.ts";
+import { makeOpening } from "./make-reply.ts";
 import * as store from "./sessions.store.ts";
-import { makeOpening } from "./turns.service.ts";
 
 type SessionDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "secret">;
 
@@ -17,6 +17,8 @@ export interface StartInput {
   interviewId: string;
   userInfo: UserInfo;
   language: string | undefined;
+  /** `?ref=` of the link: where the participant was invited. */
+  source?: string | undefined;
   /** Where the call comes from; counted against, never stored. */
   address: string;
 }
@@ -69,6 +71,7 @@ export async function startSession(deps: SessionDeps, input: StartInput): Promis
       tokenHash: hashToken(resumeToken),
       consentTextHash,
       consentedAt: deps.clock(),
+      source: input.source || null,
       ageRange: input.userInfo.ageRange,
       occupation: input.userInfo.occupation,
       country: input.userInfo.location,

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { takesParticipants } from "../../db/open-interviews.ts";
 import { annotations, formAnswers, sessions, turns } from "../../db/schema.ts";
 import { consentTexts, guides, interviews, projects, users } from "../../db/study-schema.ts";
 
@@ -45,7 +46,7 @@ export async function keepConsentText(db: Database, hash: string, body: string):
 class NotOpen extends Error {}
 
 /**
- * Counts, numbers and stores the session with its first turn, or does nothing when the interview is not open.
+ * Counts, numbers and stores the session with its first turn, or does nothing when the interview takes nobody more.
  * `before` takes its place in the same transaction.
  */
 export async function insertSession(
@@ -59,13 +60,7 @@ export async function insertSession(
     const [counted] = await tx
       .update(interviews)
       .set({ sessionsStarted: sql`${interviews.sessionsStarted} + 1` })
-      .where(
-        and(
-          eq(interviews.id, session.interviewId),
-          isNull(interviews.deletedAt),
-          sql`${interviews.settings}->>'status' = 'open'`,
-        ),
-      )
+      .where(and(eq(interviews.id, session.interviewId), isNull(interviews.deletedAt), takesParticipants))
       .returning({ number: interviews.sessionsStarted });
     if (!counted) throw new NotOpen();
     await tx.insert(sessions).values({ ...session, number: counted.number });
@@ -162,6 +157,7 @@ export async function emptySession(
         occupation: null,
         country: null,
         town: null,
+        source: null,
         leaseHolder: null,
       })
       .where(eq(sessions.id, sessionId));

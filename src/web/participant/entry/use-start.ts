@@ -37,7 +37,12 @@ export function useStart(interview: PublicInterview, { onStarted, onRefused }: S
       const started = checkStarted(
         await call("POST /api/sessions/:chatbotId", {
           params: { chatbotId: interview._id },
-          body: { consentGiven: true, userInfo, language: wording.language },
+          body: {
+            consentGiven: true,
+            userInfo,
+            language: wording.language,
+            source: sourceOf(location.search),
+          },
         }),
       );
       setReady(true);
@@ -47,6 +52,13 @@ export function useStart(interview: PublicInterview, { onStarted, onRefused }: S
     }
   };
   return { start, isReady, error };
+}
+
+const sourceChars = 100;
+
+/** Where the link was posted, by its `?ref=`. */
+function sourceOf(search: string): string | undefined {
+  return new URLSearchParams(search).get("ref")?.trim().slice(0, sourceChars) || undefined;
 }
 
 function checkStarted(started: StartedSession): StartedSession {
