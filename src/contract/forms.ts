@@ -1,14 +1,25 @@
 import { z } from "zod";
-import { id } from "./fields.ts";
+import { limits } from "./choices.ts";
+import { done, id, optionalText, requiredText } from "./fields.ts";
 import { operation } from "./operation.ts";
+
+const fieldKinds = [
+  "short_text",
+  "long_text",
+  "single_choice",
+  "multiple_choice",
+  "scale",
+  "number",
+  "email",
+] as const;
 
 export const formField = z.object({
   id: z.string(),
   label: z.string(),
-  kind: z.enum(["short_text", "long_text", "single_choice", "multiple_choice", "scale", "number", "email"]),
+  kind: z.enum(fieldKinds),
   required: z.boolean(),
   options: z.array(z.string()).default([]),
-  /** For a scale: its lowest and highest value and the words at its ends. */
+  /** Lowest and highest value, of a scale or a number; for a scale also the words at its ends. */
   min: z.number().optional(),
   max: z.number().optional(),
   minLabel: z.string().optional(),
@@ -27,12 +38,130 @@ export const form = z.object({
 });
 export type Form = z.infer<typeof form>;
 
+/** A form as its owner sees it. */
+export const ownForm = form.extend({
+  /** Interviews that ask it now. */
+  interviews: z.number().int(),
+  /** Participants who have answered it; null for built-in forms. */
+  answers: z.number().int().nullable(),
+  /** Fields that somebody answered: their kind stays, and their question stays with the answers when they go. */
+  answeredFields: z.array(z.string()),
+});
+export type OwnForm = z.infer<typeof ownForm>;
+
 export const listForms = operation({
   method: "GET",
   path: "/api/forms",
   access: "creator",
   summary: "The caller's forms and the built-in ones",
-  answers: { 200: z.array(form) },
+  answers: { 200: z.array(ownForm) },
+});
+
+const mostFields = 50;
+const mostOptions = 100;
+const mostScalePoints = 11;
+
+const fieldInput = z
+  .object({
+    /** Kept from the form as it is; a field without one is new. */
+    id: z
+      .string()
+      .regex(/^[A-Za-z0-9][\w-]{0,63}$/, { error: "The field's id is not valid" })
+      .optional(),
+    label: requiredText("Question", limits.question),
+    kind: z.enum(fieldKinds, { error: "Choose a kind of answer" }),
+    required: z.boolean().default(false),
+    options: z
+      .array(requiredText("Option", limits.topic), { error: "The options are a list" })
+      .max(mostOptions, { error: `A question can have at most ${mostOptions} options` })
+      .default([]),
+    min: z.number().nullish(),
+    max: z.number().nullish(),
+    minLabel: optionalText("The words at the low end", limits.name).nullish(),
+    maxLabel: optionalText("The words at the high end", limits.name).nullish(),
+    screensOut: z.array(z.string().trim().max(limits.topic)).max(mostOptions).default([]),
+  })
+  .superRefine((field, context) => {
+    for (const [path, message] of [...listChoiceProblems(field), ...listRangeProblems(field)])
+      context.addIssue({ code: "custom", path: [path], message });
+  });
+
+type Problem = [path: string, message: string];
+
+function listChoiceProblems(field: { kind: string; options: string[]; screensOut: string[] }): Problem[] {
+  const { options, screensOut } = field;
+  if (!field.kind.endsWith("_choice")) return [];
+  if (options.length < 2) return [["options", "A choice needs at least two options"]];
+  if (new Set(options.map((option) => option.toLowerCase())).size < options.length)
+    return [["options", "Each option can stand in the list once"]];
+  if (screensOut.some((option) => !options.includes(option)))
+    return [["screensOut", "Only options of the question can end the interview"]];
+  if (options.every((option) => screensOut.includes(option)))
+    return [["screensOut", "At least one option has to let people take part"]];
+  return [];
+}
+
+function listRangeProblems(field: { kind: string; min?: number | null; max?: number | null }): Problem[] {
+  const { kind, min, max } = field;
+  if (kind === "scale" && !isScale(min ?? 1, max ?? 5))
+    return [["max", `A scale has 2 to ${mostScalePoints} whole numbers, the lowest first`]];
+  if (kind === "number" && min != null && max != null && max < min)
+    return [["max", "The highest number is below the lowest"]];
+  return [];
+}
+
+function isScale(low: number, high: number): boolean {
+  const isWhole = Number.isInteger(low) && Number.isInteger(high);
+  return isWhole && high > low && high - low < mostScalePoints && Math.abs(low) <= 100;
+}
+
+const fieldsInput = z
+  .array(fieldInput, { error: "At least one question is required" })
+  .min(1, { error: "At least one question is required" })
+  .max(mostFields, { error: `A form can have at most ${mostFields} questions` })
+  .superRefine((fields, context) => {
+    const ids = fields.flatMap((field) => field.id ?? []);
+    const again = fields.findIndex((field, index) => field.id !== undefined && ids.indexOf(field.id) < index);
+    if (new Set(ids).size < ids.length && again >= 0)
+      context.addIssue({ code: "custom", path: [again, "id"], message: "Two questions have the same id" });
+  });
+export type FormFieldInput = z.input<typeof fieldInput>;
+
+const formName = requiredText("Name", limits.name);
+
+export const createForm = operation({
+  method: "POST",
+  path: "/api/forms",
+  access: "creator",
+  summary: "Make a form to ask before or after interviews",
+  body: z.object({
+    name: formName,
+    formType: z.enum(["pre", "post"], { error: "Choose whether it is asked before or after the interview" }),
+    fields: fieldsInput,
+  }),
+  answers: { 201: ownForm },
+});
+
+const formParams = z.object({ formId: id });
+
+export const updateForm = operation({
+  method: "PATCH",
+  path: "/api/forms/:formId",
+  access: "creator",
+  summary:
+    "Change an own form. Answered questions keep their id and kind; those that are taken out stay with their answers",
+  params: formParams,
+  body: z.object({ name: formName.optional(), fields: fieldsInput.optional() }),
+  answers: { 200: ownForm },
+});
+
+export const deleteForm = operation({
+  method: "DELETE",
+  path: "/api/forms/:formId",
+  access: "creator",
+  summary: "Delete an own form that no interview asks; answers that were given stay with their questions",
+  params: formParams,
+  answers: { 200: done },
 });
 
 /** Answers by field id: text, a number, or the chosen options. */
@@ -46,8 +175,16 @@ export const answerForm = operation({
   method: "POST",
   path: "/api/sessions/:interviewId/:sessionId/forms/:formId",
   access: "participant",
-  summary: "A participant's answers to the form before or after the interview; repeated, the last one stands",
+  summary:
+    "A participant's answers to the form before or after the interview; repeated, the last one stands. Answers before may end the session",
   params: z.object({ interviewId: id, sessionId: id, formId: id }),
   body: z.object({ answers: formAnswers }),
-  answers: { 200: z.object({ success: z.literal(true), screenedOut: z.boolean() }) },
+  answers: {
+    200: z.object({
+      success: z.literal(true),
+      screenedOut: z.boolean(),
+      /** Enough people gave this answer: the session has ended. */
+      quotaFull: z.boolean(),
+    }),
+  },
 });

@@ -18,6 +18,7 @@ import * as personas from "./personas.ts";
 import * as practice from "./practice.ts";
 import * as practiceDebriefs from "./practice-debrief.ts";
 import * as projects from "./projects.ts";
+import * as recruitment from "./recruitment.ts";
 import * as rehearsals from "./rehearsals.ts";
 import * as reportCards from "./report-cards.ts";
 import * as scripts from "./scripts.ts";
@@ -43,6 +44,7 @@ const rooms = {
   ...personas,
   ...practice,
   ...projects,
+  ...recruitment,
   ...scripts,
   ...rehearsals,
   ...reportCards,
@@ -69,6 +71,7 @@ const byNoun = {
   personas,
   practice: { ...practiceDebriefs, ...practice },
   projects,
+  recruitment,
   scripts,
   rehearsals,
   reportCards,

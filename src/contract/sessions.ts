@@ -166,6 +166,8 @@ export const getSessionMessages = operation({
       incentiveLink: z.string().nullish(),
       claimed: z.boolean(),
       answeredForms: z.array(id),
+      /** The session ended before the interview: by an answer to its form, or as a quota was full. */
+      turnedAway: z.enum(["screened_out", "quota_full"]).nullish(),
       resumeToken: z.string(),
     }),
   },
@@ -209,6 +211,8 @@ export const ownData = z.object({
     country: z.string().nullable(),
     town: z.string().nullable(),
   }),
+  /** What the link said: where the participant came from, and the parameters that the interview keeps. */
+  link: z.object({ source: z.string().nullable(), fields: z.record(z.string(), z.string()) }).optional(),
   forms: z.array(
     z.object({
       name: z.string(),

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { done, id, interviewParams, page, timestamp } from "./fields.ts";
+import { quota } from "./interview-settings.ts";
+import { operation } from "./operation.ts";
+
+/** How participants come to an interview: personal links, and how many of a kind were counted. */
+
+export const quotaState = quota.extend({ taken: z.number().int() });
+export type QuotaState = z.infer<typeof quotaState>;
+
+export const listQuotas = operation({
+  method: "GET",
+  path: "/api/interviews/:id/quotas",
+  access: "creator",
+  summary:
+    "The interview's quotas with how many places of each are taken, and how many people were turned away",
+  params: interviewParams,
+  answers: {
+    200: z.object({
+      quotas: z.array(quotaState),
+      /** Ended by a full quota, and by an answer that a form screens out. */
+      turnedAway: z.object({ quotaFull: z.number().int(), screenedOut: z.number().int() }),
+    }),
+  },
+});
+
+export const personalLink = z.object({
+  id,
+  /** What the creator calls the person; participants never see it. */
+  label: z.string(),
+  /** Of the person's own address: `/chat/{interviewId}?invite={token}`. */
+  token: z.string(),
+  state: z.enum(["unused", "started", "completed", "turned_away", "deleted"]),
+  usedAt: timestamp.nullable(),
+  /** The session that it opened, while that is there. */
+  sessionId: id.nullable(),
+});
+export type PersonalLink = z.infer<typeof personalLink>;
+
+const linkCounts = z.object({ all: z.number().int(), used: z.number().int() });
+
+export const listLinks = operation({
+  method: "GET",
+  path: "/api/interviews/:id/links",
+  access: "creator",
+  summary: "Personal links in the order they were added; csv=1 as a file of all, with their whole addresses",
+  params: interviewParams,
+  query: z.object({ csv: z.enum(["0", "1"]).default("0"), ...page }),
+  answers: {
+    200: z.object({
+      links: z.array(personalLink),
+      nextCursor: z.string().nullable(),
+      counts: linkCounts,
+    }),
+  },
+});
+
+export const addLinks = operation({
+  method: "POST",
+  path: "/api/interviews/:id/links",
+  access: "creator",
+  summary: "Make a personal link for each label, one a line; labels that have one already are left out",
+  params: interviewParams,
+  bodyLimit: 2 * 1024 * 1024,
+  body: z.object({
+    labels: z.union([z.string(), z.array(z.string())], { error: "The list is text, a person a line" }),
+  }),
+  answers: {
+    200: z.object({ added: z.number().int(), skipped: z.number().int(), counts: linkCounts }),
+  },
+});
+
+export const deleteLink = operation({
+  method: "DELETE",
+  path: "/api/interviews/:id/links/:linkId",
+  access: "creator",
+  summary: "Delete a personal link; a session that it opened stays, without its label",
+  params: z.object({ id, linkId: id }),
+  answers: { 200: done },
+});
