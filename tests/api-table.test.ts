@@ -81,6 +81,13 @@ POST /api/invitations/accept
 GET /api/interviews/{}/incentives
 POST /api/interviews/{}/incentives
 GET /api/interviews/{}/claims
+GET /api/interviews/{}/quotas
+GET /api/interviews/{}/links
+POST /api/interviews/{}/links
+DELETE /api/interviews/{}/links/{}
+POST /api/forms
+PATCH /api/forms/{}
+DELETE /api/forms/{}
 GET /api/audit
 GET /api/admin/outbox
 GET /api/webhooks
@@ -105,6 +112,11 @@ POST /api/sessions/{}/withdraw
 GET /api/sessions/{}/export
 GET /api/sessions/{}/transcript
 DELETE /api/interviews/{}/sessions/{}
+GET /api/interviews/{}/sessions/export
+POST /api/interviews/{}/sessions/delete
+GET /api/interviews/{}/drop-off
+GET /api/interviews/{}/search
+GET /api/interviews/{}/live
 GET /api/sessions/{}/annotations
 PUT /api/sessions/{}/annotations
 GET /api/jobs/{}

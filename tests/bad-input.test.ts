@@ -75,6 +75,16 @@ const rightBodies: Record<string, Record<string, unknown>> = {
     keyFindings: [{ title: "One", description: "", tags: ["a"] }],
   },
   "POST /api/interviews/:id/rehearsals": { participants: 1, seed: 7 },
+  "POST /api/interviews/:id/links": { labels: ["Ana", "Ben"] },
+  "POST /api/forms": {
+    name: "A form",
+    formType: "pre",
+    fields: [
+      { id: "how", label: "How?", kind: "single_choice", required: true, options: ["Well", "Badly"] },
+      { label: "How much?", kind: "scale", min: 1, max: 5, minLabel: "Little", maxLabel: "Much" },
+    ],
+  },
+  "POST /api/interviews/:id/sessions/delete": { ids: ["AAAAAAAAAAAAAAAAAAAAAA"] },
   "PUT /api/sessions/:sessionId/annotations": {
     annotations: [
       { id: "a", kind: "note", messageId: "m", text: "t", passage: null, createdAt: "2026-01-01T00:00:00Z" },

@@ -26,6 +26,7 @@ export interface Tenant {
     persona: string;
     member: string;
     reportLink: string;
+    personalLink: string;
     finding: string;
   };
   /** The persona as it was made, to be saved once more. */
@@ -60,11 +61,14 @@ export async function makeTenant(app: TestApp, canary: string): Promise<Tenant> 
   const made = ok(await client.post("/api/generate-framework", { interviewId: interview }));
   const persona = ok(await client.post("/api/save-persona", { ...made, interviewId: interview }))._id;
   const reportLink = ok(await client.post(`/api/interviews/${interview}/report-links`, { days: 7 }))._id;
+  const links = `/api/interviews/${interview}/links`;
+  ok(await client.post(links, { labels: [`Person ${canary}`] }));
+  const personalLink = (await client.get(links)).body.links[0].id;
   const invited = { email: `colleague-of-${canary}@example.org`, role: "viewer" };
   const member = ok(await client.post(`/api/projects/${project}/members`, invited))._id;
   const { rows } = await app.db.pool.query("select id from jobs where interview_id = $1", [interview]);
   const ids = { project, interview, session, job: rows[0].id, form, transcript, thread, persona, member };
-  return { client, canary, ids: { ...ids, reportLink, finding }, persona: made };
+  return { client, canary, ids: { ...ids, reportLink, personalLink, finding }, persona: made };
 }
 
 async function claimSession(app: TestApp, interview: string, canary: string): Promise<string> {
@@ -125,6 +129,8 @@ export function idFor(path: string, parameter: string, { ids }: Tenant): string 
     threadId: ids.thread,
     memberId: ids.member,
     token: ids.reportLink,
+    formId: ids.form,
+    linkId: ids.personalLink,
     themeId: ids.finding,
   };
   if (path.startsWith("/api/jobs")) return ids.job;
@@ -148,8 +154,12 @@ export const bodies: Record<string, unknown> = {
   "PATCH /api/interviews/:id/themes/:themeId": { pinned: true },
   "POST /api/interviews/:id/insights": { notes: "A note of somebody else" },
   "PUT /api/sessions/:sessionId/annotations": { annotations: [] },
+  "POST /api/interviews/:id/sessions/delete": { ids: ["AAAAAAAAAAAAAAAAAAAAAA"] },
   "POST /api/interviews/:id/rehearsals": { participants: 1, seed: 7 },
   "POST /api/interviews/:id/report-links": { days: 7 },
+  "POST /api/interviews/:id/links": { labels: "Somebody else" },
+  "POST /api/forms": { name: "A form", formType: "pre", fields: [{ label: "How?", kind: "short_text" }] },
+  "PATCH /api/forms/:formId": { name: "Renamed" },
   "POST /api/interviews/:id/ask": { question: "Which planner do people use?" },
   "POST /api/interviews/:id/incentives": { codes: "CODE-1\nCODE-2" },
   "POST /api/interviews/:id/validation": { draw: 10 },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { counts } from "./counts.ts";
-import { done, id, interviewParams, page, sessionParams, timestamp } from "./fields.ts";
+import { done, download, id, interviewParams, page, sessionParams, timestamp } from "./fields.ts";
 import { sentiment } from "./insights.ts";
 import { operation } from "./operation.ts";
 import { sessionReportCard } from "./report-cards.ts";
@@ -33,6 +33,10 @@ const sessionHead = {
   email: z.string().nullable(),
   incentiveCode: z.string().nullable(),
   messageCount: z.number().int(),
+  /** How many of the messages are the participant's. */
+  answerCount: z.number().int(),
+  /** `?ref=` of the link that it was opened by. */
+  source: z.string().nullable(),
   userInfo: z
     .object({ ageRange: z.string(), occupation: z.string(), location: z.string(), townCity: z.string() })
     .nullable(),
@@ -40,6 +44,21 @@ const sessionHead = {
 
 export const sessionSummary = z.object(sessionHead);
 export type SessionSummary = z.infer<typeof sessionSummary>;
+
+/** Which sessions a list shows, and in which order; the same words stand in the address of the table. */
+const sessionFilter = {
+  status: z.enum(["all", "completed", "not_completed"]).default("all"),
+  sort: z.enum(["newest", "oldest", "longest", "shortest", "active"]).default("newest"),
+  /** Why it ended, as sessions have it: "finished", "stopped", "screened_out". */
+  endReason: z.string().trim().max(64).optional(),
+  source: z.string().trim().max(100).optional(),
+  /** Whether somebody saved a tag to one of its messages. */
+  tagged: z.enum(["yes", "no"]).optional(),
+  label: z.string().trim().max(64).optional(),
+  /** The days on which it began, in UTC, both included. */
+  from: z.iso.date({ error: "A date is written as 2026-11-21." }).optional(),
+  to: z.iso.date({ error: "A date is written as 2026-11-21." }).optional(),
+};
 
 export const sessionWithMessages = z.object({ ...sessionHead, messages: z.array(transcriptMessage) });
 export type SessionWithMessages = z.infer<typeof sessionWithMessages>;
@@ -52,8 +71,7 @@ export const listSessions = operation({
   params: interviewParams,
   query: z.object({
     view: z.enum(["summary"]).optional(),
-    status: z.enum(["all", "completed", "not_completed"]).default("all"),
-    sort: z.enum(["newest", "oldest"]).default("newest"),
+    ...sessionFilter,
     ...page,
   }),
   answers: {
@@ -62,10 +80,37 @@ export const listSessions = operation({
       z.object({
         sessions: z.array(sessionSummary),
         nextCursor: z.string().nullable(),
+        /** Of what the other filters leave, by status. */
         counts: z.object({ all: z.number(), completed: z.number(), notCompleted: z.number() }),
+        /** What there is to filter by, whatever is filtered; on the first page only. */
+        choices: z.object({ endReasons: z.array(z.string()), sources: z.array(z.string()) }).nullable(),
       }),
     ]),
   },
+});
+
+export const exportSessions = operation({
+  method: "GET",
+  path: "/api/interviews/:id/sessions/export",
+  access: "creator",
+  summary: "The table of sessions as CSV, filtered and sorted as asked; addresses and codes for editors only",
+  params: interviewParams,
+  query: z.object(sessionFilter),
+  answers: { 200: download },
+});
+
+const chooseSessions = { error: "Choose the sessions to delete, at most 500." };
+
+export const deleteSessions = operation({
+  method: "POST",
+  path: "/api/interviews/:id/sessions/delete",
+  access: "creator",
+  summary: "Delete up to 500 sessions with all that they hold; those that are not there are passed over",
+  params: interviewParams,
+  body: z.object({
+    ids: z.array(id, chooseSessions).min(1, chooseSessions).max(500, chooseSessions),
+  }),
+  answers: { 200: z.object({ success: z.literal(true), deleted: z.number().int() }) },
 });
 
 export const listProcessedSessions = operation({
@@ -86,6 +131,8 @@ export const getDemographics = operation({
   answers: { 200: z.object({ ageRanges: counts, cities: counts, occupations: counts }) },
 });
 
+const neighbour = z.object({ id, label: z.string() }).nullable();
+
 export const getTranscript = operation({
   method: "GET",
   path: "/api/sessions/:sessionId/transcript",
@@ -96,6 +143,15 @@ export const getTranscript = operation({
     200: sessionWithMessages.extend({
       interviewId: id,
       interviewName: z.string(),
+      /** Whether the caller may save notes and delete it. */
+      mayEdit: z.boolean(),
+      /** More of the reason why it ended, such as which quota was full. */
+      endDetail: z.string().nullable(),
+      /** The link's parameters that the interview keeps; null for viewers, as a panel's ids may be among them. */
+      hiddenFields: z.record(z.string(), z.string()).nullable(),
+      /** The sessions that began next after and last before this one; null at the ends. */
+      newer: neighbour,
+      older: neighbour,
       /** How the interview went; null while it is not finished. */
       reportCard: sessionReportCard.nullable(),
       formAnswers: z.array(
@@ -156,4 +212,89 @@ export const saveAnnotations = operation({
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({ annotations: z.array(annotation).max(2_000) }),
   answers: { 200: z.object({ success: z.literal(true) }) },
+});
+
+export const questionDropOff = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  /** How many sessions it was put to, and how many of those gave it an answer. */
+  asked: z.number().int(),
+  answered: z.number().int(),
+  /** How many sessions ended while it was open, unfinished and silent for half an hour, or stopped early. */
+  stopped: z.number().int(),
+});
+export type QuestionDropOff = z.infer<typeof questionDropOff>;
+
+export const getDropOff = operation({
+  method: "GET",
+  path: "/api/interviews/:id/drop-off",
+  access: "creator",
+  summary: "By question of the present script: how many sessions were asked, answered it, and stopped there",
+  params: interviewParams,
+  answers: {
+    200: z.object({
+      sessions: z.number().int(),
+      finished: z.number().int(),
+      /** Neither finished nor silent for half an hour. */
+      running: z.number().int(),
+      stopped: z.number().int(),
+      /** Of `stopped`: while no question of the present script was open. */
+      stoppedElsewhere: z.number().int(),
+      questions: z.array(questionDropOff),
+    }),
+  },
+});
+
+export const transcriptHit = z.object({
+  sessionId: id,
+  label: z.string(),
+  startDate: timestamp,
+  completed: z.boolean(),
+  messageId: z.string(),
+  /** A stretch of the message, word for word, and where in it the stretch begins, in code points. */
+  snippet: z.string(),
+  snippetStart: z.number().int(),
+  /** What was found within the message, in code points, end exclusive; all within the snippet. */
+  marks: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+});
+export type TranscriptHit = z.infer<typeof transcriptHit>;
+
+export const searchTranscripts = operation({
+  method: "GET",
+  path: "/api/interviews/:id/search",
+  access: "creator",
+  summary: "Search what participants said in all sessions of an interview, newest session first",
+  params: interviewParams,
+  query: z.object({ q: z.string().trim().max(200).default(""), ...page }),
+  answers: {
+    200: z.object({
+      hits: z.array(transcriptHit),
+      nextCursor: z.string().nullable(),
+      /** Messages that hold the words, and the sessions they are in. */
+      messages: z.number().int(),
+      sessions: z.number().int(),
+      /** What the search could not do, as a sentence; null where there is nothing to say. */
+      notice: z.string().nullable(),
+    }),
+  },
+});
+
+export const liveSession = z.object({
+  id,
+  label: z.string(),
+  startDate: timestamp,
+  lastActivity: timestamp,
+  messageCount: z.number().int(),
+});
+export type LiveSession = z.infer<typeof liveSession>;
+
+export const watchInterview = operation({
+  method: "GET",
+  path: "/api/interviews/:id/live",
+  access: "creator",
+  summary: "Who is in an interview now; as an event stream also the messages of the session watched",
+  params: interviewParams,
+  /** The stream has an event `live` when the answer changes, and `messages` with new ones of the session. */
+  query: z.object({ sessionId: id.optional() }),
+  answers: { 200: z.object({ sessions: z.array(liveSession) }) },
 });
