@@ -47,7 +47,7 @@ export interface ReportCard {
 }
 
 /** Least-squares slope of values over their index. */
-function measureSlope(values: readonly number[]): number | null {
+export function measureSlope(values: readonly number[]): number | null {
   if (values.length < 2) return null;
   const meanIndex = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -61,7 +61,7 @@ function measureSlope(values: readonly number[]): number | null {
 }
 
 /** Nearest-rank percentile. */
-function findPercentile(sorted: readonly number[], share: number): number | undefined {
+export function findPercentile(sorted: readonly number[], share: number): number | undefined {
   return sorted[Math.max(Math.ceil(share * sorted.length) - 1, 0)];
 }
 

@@ -6,7 +6,12 @@ import type { LabelRules } from "./labels/rules.ts";
 const stemLength = 5;
 const quoted = /"([^"]{3,})"|“([^”]{3,})”|„([^“]{3,})“|«([^»]{3,})»/gu;
 
-function listStems(text: string, rules: LabelRules): Set<string> {
+/** The words of content of a text, cut to their first five letters. */
+export function listStems(text: string, language: string): Set<string> {
+  return stemsOf(tidyText(text).toLowerCase(), getLabelRules(language));
+}
+
+function stemsOf(text: string, rules: LabelRules): Set<string> {
   const words = listWords(text).filter(
     (word) =>
       [...word].length > 2 && !rules.stopWords.has(word) && !rules.stopWords.has(word.split("'")[0] ?? ""),
@@ -31,7 +36,7 @@ export function buildsOnAnswer(question: string, answer: string, language: strin
   if (said === "") return false;
   const plain = normaliseText(asked);
   if (rules.pointing.test(plain) || quotesAnswer(asked, said)) return true;
-  const stems = listStems(said, rules);
-  for (const stem of listStems(asked, rules)) if (stems.has(stem)) return true;
+  const stems = stemsOf(said, rules);
+  for (const stem of stemsOf(asked, rules)) if (stems.has(stem)) return true;
   return false;
 }

@@ -1,4 +1,174 @@
+import type { FlagKind, QuestionCard, SessionReportCard, TurnFlag } from "#contract/report-cards.ts";
+import { findPercentile, measureSlope } from "../report-card.ts";
+import { hasPraise } from "../wording-rules.ts";
+import { countWords, measureSimilarity, normaliseSentence } from "../words.ts";
+import { listStems } from "./build-on.ts";
+import { listOwnMessages, type OwnMessage, type PracticeLine } from "./meter.ts";
+import { readQuestion } from "./question-label.ts";
+
 /** What of a script is looked for when one is practised on. */
 export interface PracticeGuide {
   questions: readonly { id: string; text: string }[];
+}
+
+export interface PracticeCardInput {
+  messages: readonly PracticeLine[];
+  guide: PracticeGuide | null;
+  /** BCP 47. */
+  language: string;
+}
+
+/** The limits that our own interviewer's turns are held to. */
+const mostWords = 60;
+const tooSimilar = 0.85;
+/** Shorter ones ("And then?") are said again without harm. */
+const fewestWordsRepeated = 5;
+/** Share of a script question's words of content that must be there for it to count as asked. */
+const sameMatter = 0.5;
+
+function isRepeated(text: string, earlier: readonly string[]): boolean {
+  if (countWords(text) < fewestWordsRepeated) return false;
+  const plain = normaliseSentence(text);
+  return earlier.some(
+    (other) => normaliseSentence(other) === plain || measureSimilarity(text, other) > tooSimilar,
+  );
+}
+
+function listFlagKinds(text: string, language: string, earlier: readonly string[]): FlagKind[] {
+  const reading = readQuestion(text, language);
+  const checks: [FlagKind, boolean][] = [
+    ["two_questions", reading?.double === true],
+    ["too_long", countWords(text) > mostWords],
+    ["closed_question", reading?.form === "closed" && !reading.leading && !reading.hypothetical],
+    ["praise", hasPraise(text)],
+    ["leading", reading?.leading === true],
+    ["repeated", isRepeated(text, earlier)],
+  ];
+  return checks.flatMap(([kind, failed]) => (failed ? [kind] : []));
+}
+
+/** Faults of a question that was read out word for word are the script's. */
+function findSource(text: string, guide: PracticeGuide | null): TurnFlag["source"] {
+  const plain = normaliseSentence(text);
+  const isScript = guide?.questions.some((question) => normaliseSentence(question.text) === plain);
+  return isScript === true ? "script" : "interviewer";
+}
+
+function listFlags(own: readonly OwnMessage[], { guide, language }: PracticeCardInput): TurnFlag[] {
+  return own.flatMap(({ line }, index) => {
+    const earlier = own.slice(0, index).map((message) => message.line.text);
+    const source = findSource(line.text, guide);
+    return listFlagKinds(line.text, language, earlier).map((kind) => ({ messageId: line.id, kind, source }));
+  });
+}
+
+/** How much of a script's question a message asks, 0 to 1. */
+function measureMatch(question: string, message: string, language: string): number {
+  if (normaliseSentence(question) === normaliseSentence(message)) return 1;
+  const wanted = listStems(question, language);
+  const stems = listStems(message, language);
+  const shared = [...wanted].filter((stem) => stems.has(stem)).length;
+  const share = wanted.size === 0 ? 0 : shared / wanted.size;
+  // A single shared word is a coincidence, unless the wording is close in its small words too.
+  const likeness = measureSimilarity(question, message);
+  return shared >= 2 ? Math.max(share, likeness) : likeness >= 0.6 ? likeness : 0;
+}
+
+/** Which question of the script each message asks, if any; a message asks one question at most. */
+function matchQuestions(own: readonly OwnMessage[], input: PracticeCardInput): (string | null)[] {
+  return own.map(({ line, label }) => {
+    if (label === null || input.guide === null) return null;
+    const scored = input.guide.questions.map(({ id, text }) => ({
+      id,
+      score: measureMatch(text, line.text, input.language),
+    }));
+    const best = scored.reduce<{ id: string; score: number } | null>(
+      (top, next) => (top === null || next.score > top.score ? next : top),
+      null,
+    );
+    return best !== null && best.score >= sameMatter ? best.id : null;
+  });
+}
+
+/** Whether the interviewee had spoken of most of the question's words before it was put, or without its being put. */
+function isVolunteered(question: { text: string }, said: readonly PracticeLine[], language: string): boolean {
+  const wanted = [...listStems(question.text, language)];
+  const stems = new Set(said.flatMap(({ text }) => [...listStems(text, language)]));
+  const shared = wanted.filter((stem) => stems.has(stem)).length;
+  return shared >= 2 && shared >= wanted.length * 0.6;
+}
+
+function countProbes(own: readonly OwnMessage[], asked: readonly (string | null)[], id: string): number {
+  let current: string | null = null;
+  let probes = 0;
+  for (const [index, { followUp }] of own.entries()) {
+    const matched = asked[index] ?? null;
+    if (matched !== null && matched !== current) current = matched;
+    else if (followUp && current === id) probes += 1;
+  }
+  return probes;
+}
+
+function listCoverage(own: readonly OwnMessage[], input: PracticeCardInput): QuestionCard[] {
+  const matched = matchQuestions(own, input);
+  return (input.guide?.questions ?? []).map((question) => {
+    const first = own[matched.indexOf(question.id)];
+    const said = input.messages.filter(
+      ({ speaker }, index) =>
+        speaker === "participant" && (first === undefined || index < input.messages.indexOf(first.line)),
+    );
+    const answers = own.filter((_, index) => matched[index] === question.id);
+    return {
+      questionId: question.id,
+      text: question.text,
+      asked: first !== undefined,
+      answered: answers.some(({ answer }) => answer !== null && countWords(answer.text) > 0),
+      skipped: false,
+      probes: countProbes(own, matched, question.id),
+      volunteered: isVolunteered(question, said, input.language),
+      notReached: first === undefined,
+    };
+  });
+}
+
+/** From the interviewee's answer to one's own next message: the pause one leaves. */
+function measurePause(own: readonly OwnMessage[]): SessionReportCard["latency"] {
+  const pauses = own
+    .flatMap(({ line, before }) => (before === null ? [] : [Math.max(line.at - before.at, 0)]))
+    .sort((left, right) => left - right);
+  const p50 = findPercentile(pauses, 0.5);
+  const p95 = findPercentile(pauses, 0.95);
+  return p50 === undefined || p95 === undefined ? null : { p50, p95 };
+}
+
+/**
+ * The report card of a session's interviewer, in the shape that our own interviewer's sessions get, from what a
+ * human asked: which questions of the script were asked (by likeness of wording), what is flagged in one's own
+ * turns, the answers' lengths in words, and, as latency, the pause in milliseconds before one's own messages.
+ * The talk share is the interviewee's. Without a script there is no coverage.
+ */
+export function makePracticeCard(input: PracticeCardInput): SessionReportCard {
+  const own = listOwnMessages(input.messages, input.language);
+  const questions = listCoverage(own, input);
+  const count = (isCounted: (question: QuestionCard) => boolean) => questions.filter(isCounted).length;
+  const wordsPerAnswer = own.flatMap(({ answer }) => (answer === null ? [] : [countWords(answer.text)]));
+  const theirs = wordsPerAnswer.reduce((sum, words) => sum + words, 0);
+  const all = input.messages.reduce((sum, { text }) => sum + countWords(text), 0);
+  const ours = own.reduce((sum, { line }) => sum + countWords(line.text), 0);
+  return {
+    asked: count(({ asked }) => asked),
+    answered: count(({ answered }) => answered),
+    probed: count(({ probes }) => probes > 0),
+    volunteered: count(({ volunteered }) => volunteered),
+    notReached: count(({ notReached }) => notReached),
+    questions,
+    talkShare: all === 0 ? null : (all - ours) / all,
+    flags: listFlags(own, input),
+    interviewerTurns: own.length,
+    wordsPerAnswer,
+    meanWordsPerAnswer: wordsPerAnswer.length === 0 ? null : theirs / wordsPerAnswer.length,
+    wordsSlope: measureSlope(wordsPerAnswer),
+    latency: measurePause(own),
+    endReason: null,
+  };
 }

@@ -64,11 +64,40 @@ function isDouble(asked: readonly Asked[], rules: LabelRules): boolean {
   return real.length > 1 || real.some(({ core }) => fits(rules.double, core));
 }
 
-function labelForm(core: string, rules: LabelRules): QuestionLabel {
+function findForm(core: string, rules: LabelRules): "open" | "closed" | "fact" {
   if (rules.request.test(core) || fits(rules.open, core)) return "open";
   if (fits(rules.fact, core)) return "fact";
   if (fits(rules.closed, core)) return "closed";
   return rules.openWord.test(core) ? "open" : "closed";
+}
+
+export interface QuestionReading {
+  leading: boolean;
+  double: boolean;
+  hypothetical: boolean;
+  /** What it would be if none of these held. Null for a statement, which can still lead. */
+  form: "open" | "closed" | "fact" | null;
+}
+
+/** All that holds of a message of an interviewer, not only the label that wins. Null for what asks nothing. */
+export function readQuestion(text: string, language: string): QuestionReading | null {
+  const rules = getLabelRules(language);
+  const plain = plainText(text);
+  const whole = bareWords(plain);
+  if (whole === "" || rules.nod.test(whole)) return null;
+  const sentences = listSentences(plain);
+  const leading = sentences.some((sentence) => fits(rules.leading, sentence));
+  if (!leading && rules.neutralProbe.test(whole))
+    return { leading, double: false, hypothetical: false, form: "open" };
+  const asked = listAsked(plain, rules);
+  const last = asked.at(-1);
+  if (last === undefined) return leading ? { leading, double: false, hypothetical: false, form: null } : null;
+  return {
+    leading,
+    double: isDouble(asked, rules),
+    hypothetical: sentences.some((sentence) => fits(rules.hypothetical, sentence)),
+    form: findForm(last.core, rules),
+  };
 }
 
 /**
@@ -77,19 +106,11 @@ function labelForm(core: string, rules: LabelRules): QuestionLabel {
  * Precedence: leading, double, hypothetical, then closed, fact or open.
  */
 export function labelQuestion(text: string, language: string): QuestionLabel | null {
-  const rules = getLabelRules(language);
-  const plain = plainText(text);
-  const whole = bareWords(plain);
-  if (whole === "" || rules.nod.test(whole)) return null;
-  if (rules.neutralProbe.test(whole)) return "open";
-  const sentences = listSentences(plain);
-  if (sentences.some((sentence) => fits(rules.leading, sentence))) return "leading";
-  const asked = listAsked(plain, rules);
-  const last = asked.at(-1);
-  if (last === undefined) return null;
-  if (isDouble(asked, rules)) return "double";
-  if (sentences.some((sentence) => fits(rules.hypothetical, sentence))) return "hypothetical";
-  return labelForm(last.core, rules);
+  const reading = readQuestion(text, language);
+  if (reading === null) return null;
+  if (reading.leading) return "leading";
+  if (reading.double) return "double";
+  return reading.hypothetical ? "hypothetical" : reading.form;
 }
 
 export type MessageManner = "silence" | "neutral_probe" | "rude" | "rushed";
