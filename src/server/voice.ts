@@ -52,6 +52,8 @@ export interface Wording {
 }
 
 export interface Voice {
+  /** Words at once, without waiting for anybody. */
+  instant?: boolean;
   /** Yields what may be shown, piece by piece, and returns the whole. Never throws for a model's faults. */
   word: (request: WordingRequest) => AsyncGenerator<string, Wording, undefined>;
   /** A sentence for the creator while the model is not heard in this interview; null when all is well. */
@@ -71,6 +73,7 @@ export function toScriptedWording(text: string, move: Move): Wording {
 
 /** The voice that needs nothing. */
 export const scriptedVoice: Voice = {
+  instant: true,
   async *word(request) {
     const text = wordMove(request);
     yield text;

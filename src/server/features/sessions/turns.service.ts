@@ -1,34 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Decision, decide, progressOf } from "#interviewer/conductor.ts";
-import type { Guide, Move, Turn } from "#interviewer/guide.ts";
-import { wordMove } from "#interviewer/voices/scripted/voice.ts";
+import { decide } from "#interviewer/conductor.ts";
+import type { Turn } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
-import { toScriptedWording, type Wording } from "../../voice.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
 import { getGuide } from "./guides.ts";
+import {
+  hearOut,
+  type IncomingMessage,
+  type InterviewerReply,
+  type Listener,
+  toInterviewerReply,
+  toReply,
+} from "./make-reply.ts";
+import type { RecentTurns } from "./recent-turns.ts";
 import { findSendState, type SendState } from "./send-state.store.ts";
 import * as store from "./turns.store.ts";
+import { replyAtOnce } from "./whole-turn.service.ts";
 
-export interface IncomingMessage {
-  interviewId: string;
-  sessionId: string;
-  text: string;
-  clientMessageId: string | null;
-}
-
-export interface InterviewerReply {
-  messageId: string;
-  text: string;
-  type: "introduction" | "core" | "completion";
-  phase: "introduction" | "core" | "completion";
-  isComplete: boolean;
-}
-
-type TurnDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "voice">;
-
-/** Told of each piece of the reply that may be shown already. */
-export type Listener = (piece: string) => void;
+type TurnDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "voice"> & { recent: RecentTurns };
 
 /** A message waits this long for the reply to itself or to the one before it: longer than a model may take. */
 const waitMs = 20_000;
@@ -36,13 +26,22 @@ const firstLookMs = 50;
 const lastLookMs = 250;
 
 /**
- * One message in, one reply out. The message is stored before anything is worded; a repeat of it gets the
+ * One message in, one reply out. The message is stored before anybody is waited for; a repeat of it gets the
  * stored reply; two at once are answered one after the other.
  */
 export async function sendMessage(
   deps: TurnDeps,
   message: IncomingMessage,
   listen: Listener = () => undefined,
+): Promise<InterviewerReply> {
+  return (await replyAtOnce(deps, message, listen)) ?? takeTurn(deps, message, listen);
+}
+
+/** The longer way: the message is stored and the turn taken, the reply worded, then stored. */
+async function takeTurn(
+  deps: TurnDeps,
+  message: IncomingMessage,
+  listen: Listener,
 ): Promise<InterviewerReply> {
   const holder = deps.newId();
   const began = Date.now();
@@ -127,58 +126,15 @@ async function replyTo(
       turnId: messageId,
       latencyMs,
     });
-    if (!stored) throw new AppError("reply_pending");
-    return { messageId, text: made.text, type: made.type, phase: made.phase, isComplete: made.end !== null };
+    if (stored === undefined) throw new AppError("reply_pending");
+    if (made.end === null) {
+      const reply: Turn = { speaker: "interviewer", text: made.text, at: stored.at, move: made.move };
+      const known = { guideId: claimed.guideId, turnCount: stored.seq, turns: [...turns, reply] };
+      deps.recent.keep(sessionId, known);
+    }
+    return toInterviewerReply(made, messageId);
   } catch (error) {
     await store.releaseTurn(deps.db, sessionId, holder).catch(() => undefined);
     throw error;
   }
-}
-
-/** Passes each piece on as it comes and returns the whole. */
-async function hearOut(
-  words: AsyncGenerator<string, Wording, undefined>,
-  listen: Listener,
-): Promise<Wording> {
-  for (;;) {
-    const next = await words.next();
-    if (next.done) return next.value;
-    listen(next.value);
-  }
-}
-
-type MadeReply = Omit<store.Reply, "sessionId" | "holder" | "turnId" | "latencyMs">;
-
-function tellType(move: Move): InterviewerReply["type"] {
-  if (move.kind === "close") return "completion";
-  return move.kind === "introduce" ? "introduction" : "core";
-}
-
-/** Pure: the reply as it is stored, from the decision and its words. */
-function toReply(
-  guide: Guide,
-  turns: Turn[],
-  made: { decision: Decision; wording: Wording; now: number },
-): MadeReply {
-  const { decision, wording, now } = made;
-  const { move, text } = wording;
-  const progress = progressOf(guide, [...turns, { speaker: "interviewer", text, at: now, move }]);
-  const closing = move.kind === "close";
-  return {
-    ...wording,
-    type: tellType(move),
-    reason: decision.reason,
-    intent: decision.intent,
-    phase: closing ? "completion" : decision.phase === "completion" ? "core" : decision.phase,
-    allQuestionsAsked: progress.allQuestionsAsked,
-    finalResponseReceived: progress.finalResponseReceived,
-    end: move.kind === "close" ? { reason: move.endReason, earnsCode: progress.earnsCode } : null,
-  };
-}
-
-/** Pure: the first turn of an interview, always in the creator's own words. `now` is in milliseconds. */
-export function makeOpening(guide: Guide, seed: string, now: number): MadeReply {
-  const decision = decide(guide, [], now);
-  const text = wordMove({ guide, turns: [], move: decision.move, seed });
-  return toReply(guide, [], { decision, wording: toScriptedWording(text, decision.move), now });
 }

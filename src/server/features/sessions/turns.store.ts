@@ -40,10 +40,18 @@ const isLive = `exists (select 1 from interviews i join projects p on p.id = i.p
 /** Longer than a model may take, so that only a dead process loses its lease. */
 const lease = `now() + interval '30 seconds'`;
 
-const placeKept = `, kept as (
+export const placeKept = `, kept as (
   update session_charges set first_message_at = now()
   where session_id = $1 and first_message_at is null and exists (select 1 from claimed)
 )`;
+
+/** Who may say something now: $1 session, $2 interview, $5 the client's id of the message, $7 rate limits are on. */
+export function mayTakeTurn(counted: boolean): string {
+  return `id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive}
+    and (not $7 or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${sendsPerMinute})
+    and not exists (select 1 from turns t where t.session_id = $1 and t.client_message_id = $5)
+    ${counted ? `and ${hasPlace}` : ""}`;
+}
 
 function claimStatement(counted: boolean): string {
   return `
@@ -53,10 +61,7 @@ with claimed as (
     first_answer_at = coalesce(first_answer_at, now()),
     send_window_at = case when send_window_at > now() - interval '1 minute' then send_window_at else now() end,
     send_count = case when send_window_at > now() - interval '1 minute' then send_count + 1 else 1 end
-  where id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive}
-    and (not $7 or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${sendsPerMinute})
-    and not exists (select 1 from turns t where t.session_id = $1 and t.client_message_id = $5)
-    ${counted ? `and ${hasPlace}` : ""}
+  where ${mayTakeTurn(counted)}
   returning turn_count, guide_id, project_id
 ), stored as (
   insert into turns (session_id, seq, id, project_id, speaker, type, text, client_message_id)
@@ -149,9 +154,11 @@ export interface Reply extends Wording {
   end: { reason: string; earnsCode: boolean } | null;
 }
 
-const closed = `, counted as (
-  update interviews set sessions_completed = sessions_completed + 1 where id in (select interview_id from released)
+export function closed(by: "released" | "claimed"): string {
+  return `, counted as (
+  update interviews set sessions_completed = sessions_completed + 1 where id in (select interview_id from ${by})
 )`;
+}
 
 /** What a model was paid for goes to the day's and the interview's sums, in the same commit as its words. */
 const spent = `, spent as (
@@ -176,18 +183,23 @@ with released as (
     earns_code = $14 ${with_.closing ? ", completed_at = now()" : ""}
   where id = $1 and lease_holder = $2
   returning turn_count, project_id, interview_id
-)${with_.closing ? closed : ""}${with_.model ? spent : ""}
+)${with_.closing ? closed("released") : ""}${with_.model ? spent : ""}
 insert into turns (session_id, seq, id, project_id, speaker, type, text, move, reason, intent, voice, latency_ms${more.columns})
 select $1, turn_count, $3, project_id, 'interviewer', $4, $5, $6, $7, $8, $15, $9${more.values} from released
-returning seq`;
+returning seq, floor(extract(epoch from created_at) * 1000)::float8 as at`;
 }
 
 const reply = { name: "store-reply", text: replyStatement({ closing: false, model: false }) };
 const closingReply = { name: "store-closing-reply", text: replyStatement({ closing: true, model: false }) };
 const modelReply = { name: "store-model-reply", text: replyStatement({ closing: false, model: true }) };
 
-/** Stores the reply and gives the turn back, in one commit. False when the lease was lost: nothing is stored then. */
-export async function storeReply(db: Database, made: Reply): Promise<boolean> {
+interface StoredReply {
+  seq: number;
+  at: number;
+}
+
+/** Stores the reply and gives the turn back, in one commit. Undefined when the lease was lost: nothing is stored then. */
+export async function storeReply(db: Database, made: Reply): Promise<StoredReply | undefined> {
   const values = [
     made.sessionId,
     made.holder,
@@ -207,11 +219,11 @@ export async function storeReply(db: Database, made: Reply): Promise<boolean> {
   ];
   if (made.guard === null) {
     const statement = made.end ? closingReply : reply;
-    return (await firstRow(db.pool, { ...statement, values })) !== undefined;
+    return firstRow<StoredReply>(db.pool, { ...statement, values });
   }
   const { guard, firstTokenMs, inputTokens, outputTokens, costMicros } = made;
   const more = [JSON.stringify(guard), firstTokenMs, inputTokens ?? 0, outputTokens ?? 0, costMicros];
-  return (await firstRow(db.pool, { ...modelReply, values: [...values, ...more] })) !== undefined;
+  return firstRow<StoredReply>(db.pool, { ...modelReply, values: [...values, ...more] });
 }
 
 /** Gives the turn back without a reply, so that a retry need not wait for the lease to end. */
@@ -245,10 +257,13 @@ export function toTurns(stored: readonly StoredTurn[]): Turn[] {
 }
 
 /** The first row of a statement whose columns the caller names by type. */
-async function firstRow<Row extends object>(pool: pg.Pool, query: pg.QueryConfig): Promise<Row | undefined> {
+export async function firstRow<Row extends object>(
+  pool: pg.Pool,
+  query: pg.QueryConfig,
+): Promise<Row | undefined> {
   return (await pool.query<Row>(query)).rows[0];
 }
 
-function isUniqueViolation(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }

@@ -1,0 +1,72 @@
+import { decide } from "#interviewer/conductor.ts";
+import type { Turn } from "#interviewer/guide.ts";
+import type { Deps } from "../../deps.ts";
+import { getGuide } from "./guides.ts";
+import {
+  hearOut,
+  type IncomingMessage,
+  type InterviewerReply,
+  type Listener,
+  type MadeReply,
+  toInterviewerReply,
+  toReply,
+} from "./make-reply.ts";
+import type { RecentSession, RecentTurns } from "./recent-turns.ts";
+import { storeWholeTurn } from "./whole-turn.store.ts";
+
+type TurnDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "voice"> & { recent: RecentTurns };
+
+/**
+ * Where the voice thinks no longer than the statement takes, and this process knows what was said before, message
+ * and reply are one statement. It stores nothing unless all is as it was known; then the longer way is taken.
+ */
+export async function replyAtOnce(
+  deps: TurnDeps,
+  message: IncomingMessage,
+  listen: Listener,
+): Promise<InterviewerReply | undefined> {
+  const { sessionId, interviewId, text, clientMessageId } = message;
+  const known = deps.voice.instant ? deps.recent.find(sessionId) : undefined;
+  if (!known) return undefined;
+  const began = performance.now();
+  const guide = await getGuide(deps.db, known.guideId);
+  const turns: Turn[] = [...known.turns, { speaker: "participant", text, at: Date.now() }];
+  const now = deps.clock().getTime();
+  const decision = decide(guide, turns, now);
+  const words = deps.voice.word({ guide, turns, move: decision.move, seed: sessionId, interviewId });
+  const pieces: string[] = [];
+  const wording = await hearOut(words, (piece) => pieces.push(piece));
+  const made = toReply(guide, turns, { decision, wording, now });
+  const turnId = deps.newId();
+  const storedAt = await storeWholeTurn(deps.db, {
+    ...made,
+    ...{ sessionId, interviewId, turnId, turnCount: known.turnCount },
+    message: { id: deps.newId(), text, clientMessageId },
+    latencyMs: Math.round(performance.now() - began),
+    limited: deps.config.rateLimits,
+    counted: deps.config.billing.mode !== "off",
+  });
+  deps.recent.drop(sessionId);
+  if (storedAt === undefined) return undefined;
+  if (made.end === null) deps.recent.keep(sessionId, goOn(known, text, { made, storedAt }));
+  for (const piece of pieces) listen(piece);
+  return toInterviewerReply(made, turnId);
+}
+
+/** The conversation as it is known after a message and its reply. */
+function goOn(
+  known: RecentSession,
+  text: string,
+  stored: { made: MadeReply; storedAt: number },
+): RecentSession {
+  const { made, storedAt: at } = stored;
+  return {
+    guideId: known.guideId,
+    turnCount: known.turnCount + 2,
+    turns: [
+      ...known.turns,
+      { speaker: "participant", text, at },
+      { speaker: "interviewer", text: made.text, at, move: made.move },
+    ],
+  };
+}
