@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Modules keep nothing between tests, so that one load of the language models serves all files.
+          isolate: false,
           include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"],
           exclude: ["**/*.http.test.ts"],
           testTimeout: 30_000,
@@ -14,6 +16,8 @@ export default defineConfig({
       {
         test: {
           name: "http",
+          // Each file has an app and a database of its own; only the code is loaded once.
+          isolate: false,
           include: ["src/**/*.http.test.ts", "tests/*.test.ts"],
           globalSetup: ["src/server/testing/database-server.ts"],
           testTimeout: 30_000,
