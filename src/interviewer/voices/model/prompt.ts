@@ -34,14 +34,14 @@ const glimpseLength = 40;
 const mostKinds = 3;
 
 /** A text as data: one line, its quotation marks and line breaks escaped, nothing personal, a paste cut. */
-function quoteData(text: string, most = 2_000): string {
+export function quoteData(text: string, most = 2_000): string {
   const clean = readableSlice(text).replace(personal, "[removed]");
   return JSON.stringify(clean.length > most ? `${clean.slice(0, most)}…` : clean);
 }
 
 const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 
-function describeLanguage(language: string): string {
+export function describeLanguage(language: string): string {
   try {
     return languageNames.of(language) ?? language;
   } catch {
