@@ -103,6 +103,8 @@ PATCH /api/interviews/{}
 DELETE /api/interviews/{}
 POST /api/interviews/{}/restore
 POST /api/interviews/check-script
+POST /api/interviews/preview
+POST /api/interviews/previews/{}/messages
 GET /api/interviews/{}/report-card
 GET /api/interviews/{}/rehearsals
 POST /api/interviews/{}/rehearsals

@@ -60,6 +60,8 @@ const rightBodies: Record<string, Record<string, unknown>> = {
     objective: "Learn",
     questions: ["How do you cook?"],
   },
+  "POST /api/interviews/preview": { ...script, language: "en", minutes: 15 },
+  "POST /api/interviews/previews/:previewId/messages": { text: "I use Slack." },
   "POST /api/sessions/:chatbotId": { consentGiven: true, userInfo, language: "en" },
   "POST /api/sessions/:chatbotId/:sessionId/send": {
     message: "I use Slack.",

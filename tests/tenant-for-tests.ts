@@ -28,6 +28,7 @@ export interface Tenant {
     reportLink: string;
     personalLink: string;
     finding: string;
+    preview: string;
   };
   /** The persona as it was made, to be saved once more. */
   persona: Record<string, unknown>;
@@ -66,9 +67,11 @@ export async function makeTenant(app: TestApp, canary: string): Promise<Tenant> 
   const personalLink = (await client.get(links)).body.links[0].id;
   const invited = { email: `colleague-of-${canary}@example.org`, role: "viewer" };
   const member = ok(await client.post(`/api/projects/${project}/members`, invited))._id;
+  const tried = { ...script, introduction: `Hello ${canary}` };
+  const preview = String(ok(await client.post("/api/interviews/preview", tried)).previewId);
   const { rows } = await app.db.pool.query("select id from jobs where interview_id = $1", [interview]);
   const ids = { project, interview, session, job: rows[0].id, form, transcript, thread, persona, member };
-  return { client, canary, ids: { ...ids, reportLink, personalLink, finding }, persona: made };
+  return { client, canary, ids: { ...ids, reportLink, personalLink, finding, preview }, persona: made };
 }
 
 async function claimSession(app: TestApp, interview: string, canary: string): Promise<string> {
@@ -132,6 +135,7 @@ export function idFor(path: string, parameter: string, { ids }: Tenant): string 
     formId: ids.form,
     linkId: ids.personalLink,
     themeId: ids.finding,
+    previewId: ids.preview,
   };
   if (path.startsWith("/api/jobs")) return ids.job;
   if (path.startsWith("/api/transcripts")) return ids.transcript;
@@ -160,6 +164,8 @@ export const bodies: Record<string, unknown> = {
   "POST /api/interviews/:id/links": { labels: "Somebody else" },
   "POST /api/forms": { name: "A form", formType: "pre", fields: [{ label: "How?", kind: "short_text" }] },
   "PATCH /api/forms/:formId": { name: "Renamed" },
+  "POST /api/interviews/preview": script,
+  "POST /api/interviews/previews/:previewId/messages": { text: "I plan on Sunday." },
   "POST /api/interviews/:id/ask": { question: "Which planner do people use?" },
   "POST /api/interviews/:id/incentives": { codes: "CODE-1\nCODE-2" },
   "POST /api/interviews/:id/validation": { draw: 10 },

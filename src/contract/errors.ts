@@ -32,6 +32,7 @@ const table = {
   unsupported_file: [415, "Unsupported file type. Please upload a DOCX, PDF, TXT or MD file."],
   no_data_source: [400, "Please select at least one data source"],
   nothing_to_analyze: [400, "No completed sessions to analyze yet"],
+  preview_not_found: [404, "Preview not found"],
   rehearsal_not_found: [404, "Rehearsal not found"],
   rehearsal_running: [409, "A rehearsal of this interview is already running."],
   practice_not_found: [404, "Practice session not found"],

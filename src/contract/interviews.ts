@@ -37,7 +37,7 @@ const questionInput = z.union([z.string(), question.partial().extend({ text: z.s
 const topicsInput = z.union([z.array(z.string()), z.string()]);
 
 /** The parts of a script that every door into "make an interview" takes. Missing ones are named by field. */
-const scriptInput = {
+export const scriptInput = {
   name: optionalText("Interview name", limits.name).nullish(),
   introduction: requiredText("Introduction", limits.longText),
   objective: requiredText("Objective", limits.longText),

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { limits } from "./choices.ts";
-import { projectParams, requiredText } from "./fields.ts";
+import { languages, limits } from "./choices.ts";
+import { id, projectParams, requiredText } from "./fields.ts";
+import { interviewSettings } from "./interview-settings.ts";
+import { scriptInput } from "./interviews.ts";
 import { operation } from "./operation.ts";
 
 /** A script that is proposed to the creator, never saved unseen. */
@@ -63,4 +65,38 @@ export const checkInterviewScript = operation({
     questions: z.array(z.string().max(limits.question * 2)).max(limits.questions),
   }),
   answers: { 200: z.object({ warnings: z.array(scriptWarning) }) },
+});
+
+/** What the interviewer says next, and where the conversation stands. */
+const previewReply = z.object({
+  message: z.string(),
+  isComplete: z.boolean(),
+  /** Questions asked so far, of those in the script. */
+  questionCount: z.object({ current: z.number().int(), total: z.number().int() }),
+});
+
+export const startPreview = operation({
+  method: "POST",
+  path: "/api/interviews/preview",
+  access: "creator",
+  summary: "Try a script as a participant before it is saved: a real chat, counted nowhere, gone after a day",
+  bodyLimit: 2 * 1024 * 1024,
+  body: z.object({
+    ...scriptInput,
+    /** Whose organization the interviewer speaks for. */
+    projectId: id.nullish(),
+    language: z.enum(languages).optional(),
+    minutes: interviewSettings.shape.minutes.optional(),
+  }),
+  answers: { 201: previewReply.extend({ previewId: id }) },
+});
+
+export const sendPreviewMessage = operation({
+  method: "POST",
+  path: "/api/interviews/previews/:previewId/messages",
+  access: "creator",
+  summary: "Say something in a preview, as a participant would; the answer is the interviewer's reply",
+  params: z.object({ previewId: id }),
+  body: z.object({ text: requiredText("Message", limits.message) }),
+  answers: { 200: previewReply },
 });

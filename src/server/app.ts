@@ -24,6 +24,7 @@ import { openApiRoutes } from "./features/openapi/openapi.routes.ts";
 import { oversightRoutes } from "./features/oversight/oversight.routes.ts";
 import { personaRoutes } from "./features/personas/personas.routes.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
+import { previewRoutes } from "./features/previews/previews.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { recruitmentRoutes } from "./features/recruitment/recruitment.routes.ts";
 import { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
@@ -67,6 +68,7 @@ const features = [
   reportCardRoutes,
   rehearsalRoutes,
   practiceRoutes,
+  previewRoutes,
   recruitmentRoutes,
   jobRoutes,
   instanceRoutes,

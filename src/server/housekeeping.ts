@@ -3,6 +3,7 @@ import { deleteExpiredLogins } from "./features/accounts/accounts.service.ts";
 import { deleteOldAddresses } from "./features/incentives/incentives.service.ts";
 import { deleteOldMails } from "./features/mail/mail.service.ts";
 import { purgeDeletedPersonas } from "./features/personas/personas.service.ts";
+import { deleteOldPreviews } from "./features/previews/previews.service.ts";
 import { purgeDeletedProjects } from "./features/projects/projects.service.ts";
 import { purgeTrySessions } from "./features/samples/samples.service.ts";
 import { deleteExpiredSessions } from "./features/sessions/retention.service.ts";
@@ -23,6 +24,7 @@ export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret">): { 
       deleteOldAddresses,
       deleteOldMails,
       deleteOldDeliveries,
+      deleteOldPreviews,
       forgetOldLimits,
     ]) {
       try {

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Client } from "../../testing/client.ts";
+import { makeCreator, makeProject, script } from "../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { deleteOldPreviews } from "./previews.service.ts";
+
+let app: TestApp;
+let creator: Client;
+let projectId = "";
+
+beforeAll(async () => {
+  app = await startTestApp({ RATE_LIMITS: "on" });
+  creator = await makeCreator(app);
+  projectId = await makeProject(creator, "Remote work", "Acme Research");
+});
+afterAll(() => app.close());
+
+async function startPreview(change: Record<string, unknown> = {}, by = creator) {
+  const reply = await by.post("/api/interviews/preview", { ...script, ...change });
+  expect(reply.status).toBe(201);
+  return reply.body as { previewId: string; message: string; isComplete: boolean };
+}
+
+const say = (previewId: string, text: string, by = creator) =>
+  by.post(`/api/interviews/previews/${previewId}/messages`, { text });
+
+test("a script that is not saved yet is talked through to its end, as a participant would", async () => {
+  const started = await startPreview({ projectId });
+  expect(started.message).toContain(script.introduction);
+  expect(started.message).toContain(script.questions[0]);
+  let last = await say(
+    started.previewId,
+    "I use Slack and Zoom since my team is spread over three countries.",
+  );
+  expect(last.body).toMatchObject({ isComplete: false, questionCount: { total: 3 } });
+  for (let turn = 0; turn < 40 && !last.body.isComplete; turn++) {
+    last = await say(
+      started.previewId,
+      "On Tuesday a call broke off and we lost an hour, which was annoying.",
+    );
+    expect(last.status).toBe(200);
+  }
+  expect(last.body.message).toContain("Thank you for participating");
+  expect(last.body.questionCount).toEqual({ current: 3, total: 3 });
+  expect((await say(started.previewId, "One more thing")).body.code).toBe("session_complete");
+});
+
+test("the interviewer speaks for the project's organization, when it is a project of one's own", async () => {
+  const { previewId } = await startPreview({ projectId });
+  expect((await say(previewId, "Who is asking this?")).body.message).toContain("Acme Research");
+  const stranger = await makeCreator(app);
+  const reply = await stranger.post("/api/interviews/preview", { ...script, projectId });
+  expect([reply.status, reply.body.code]).toEqual([404, "project_not_found"]);
+});
+
+test("how questions are treated holds in a preview too", async () => {
+  const questions = script.questions.map((text) => ({ text, probeDepth: 0, exactWording: true }));
+  const { previewId } = await startPreview({ questions });
+  const { body } = await say(previewId, "We mostly talk over Slack.");
+  expect(body.message).toBe(script.questions[1]);
+});
+
+test("a preview is counted nowhere", async () => {
+  const before = (await creator.get("/api/current_user")).body;
+  const { previewId } = await startPreview();
+  await say(previewId, "I use Slack.");
+  expect((await creator.get("/api/current_user")).body).toEqual(before);
+  const { rows } = await app.db.pool.query(
+    "select count(*)::int as count from sessions where project_id = $1",
+    [projectId],
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+});
+
+test("what a preview cannot begin with is said by field", async () => {
+  const reply = await creator.post("/api/interviews/preview", {
+    ...script,
+    introduction: " ",
+    questions: [""],
+  });
+  expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ["introduction", "questions"]]);
+});
+
+test("somebody else's preview is not there, and an old one is gone", async () => {
+  const { previewId } = await startPreview();
+  const stranger = await makeCreator(app);
+  const reply = await say(previewId, "Hello?", stranger);
+  expect([reply.status, reply.body.code]).toEqual([404, "preview_not_found"]);
+  const other = await startPreview();
+  await app.db.pool.query("update previews set created_at = now() - interval '25 hours' where id = $1", [
+    previewId,
+  ]);
+  expect((await say(previewId, "Hello?")).status).toBe(404);
+  await deleteOldPreviews(app.deps);
+  const { rows } = await app.db.pool.query("select id from previews where id = any($1)", [
+    [previewId, other.previewId],
+  ]);
+  expect(rows).toEqual([{ id: other.previewId }]);
+});
+
+test("of two messages at once one is answered, and nothing is said twice", async () => {
+  const { previewId } = await startPreview();
+  const replies = await Promise.all(["I use Slack.", "I use Zoom."].map((text) => say(previewId, text)));
+  const answered = replies.filter(({ status }) => status === 200);
+  expect(answered.length).toBeGreaterThan(0);
+  const { rows } = await app.db.pool.query(
+    "select json_array_length(turns) as turns from previews where id = $1",
+    [previewId],
+  );
+  expect(rows[0].turns).toBe(1 + 2 * answered.length);
+});
+
+test("previews are begun 20 times a minute at most", async () => {
+  const busy = await makeCreator(app);
+  const statuses: number[] = [];
+  for (let time = 0; time < 21; time++) {
+    statuses.push((await busy.post("/api/interviews/preview", script)).status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(201), 429]);
+});

@@ -1,0 +1,99 @@
+import type { AnswerInputOf, BodyOf } from "#contract/operation.ts";
+import type { sendPreviewMessage, startPreview as startPreviewOperation } from "#contract/scripts.ts";
+import { decide, progressOf } from "#interviewer/conductor.ts";
+import type { Guide, Turn } from "#interviewer/guide.ts";
+import { AppError } from "../../app-error.ts";
+import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import { defaultSettings, nameOrDefault, readQuestions, readTopics } from "../interviews/script-input.ts";
+import { ownProject } from "../projects/projects.service.ts";
+import { hearOut, makeOpening } from "../sessions/make-reply.ts";
+import * as store from "./previews.store.ts";
+
+type Script = BodyOf<typeof startPreviewOperation>;
+type PreviewReply = AnswerInputOf<typeof sendPreviewMessage>;
+
+const startsAMinute = { limit: 20, seconds: 60 };
+const messagesAMinute = { limit: 60, seconds: 60 };
+
+/** A try of a script by its creator. It is no session: nothing counts it, and it goes after a day. */
+export async function startPreview(
+  deps: Pick<Deps, "db" | "clock" | "newId" | "config">,
+  accountId: string,
+  script: Script,
+): Promise<PreviewReply & { previewId: string }> {
+  await takeFromLimit(deps, `previews:${accountId}`, startsAMinute);
+  const organization = script.projectId
+    ? (await ownProject(deps.db, accountId, script.projectId, "view")).organization
+    : "";
+  const guide = toGuide(deps, script, organization);
+  const previewId = deps.newId();
+  const now = deps.clock().getTime();
+  const { text, move } = makeOpening(guide, previewId, now);
+  const turns: Turn[] = [{ speaker: "interviewer", text, at: now, move }];
+  await store.insertPreview(deps.db, { id: previewId, ownerId: accountId, guide, turns });
+  return { previewId, ...toReply(guide, turns, text) };
+}
+
+function toGuide(deps: Pick<Deps, "clock" | "newId">, script: Script, organization: string): Guide {
+  const language = script.language ?? defaultSettings.language;
+  return {
+    introduction: script.introduction,
+    objective: script.objective,
+    topics: readTopics(script.topics),
+    questions: readQuestions(script.questions, [], deps.newId),
+    language,
+    scriptLanguage: language,
+    minutes: script.minutes ?? defaultSettings.minutes,
+    facts: {
+      organization,
+      interviewName: nameOrDefault(script.name, deps.clock()),
+      contact: null,
+      supportLine: null,
+      retentionDays: defaultSettings.retentionDays,
+      incentive: true,
+    },
+    earlyCodeShare: defaultSettings.earlyCodeShare,
+  };
+}
+
+/** Decided and worded as for a participant. Nothing is kept of a message whose reply could not be made. */
+export async function sendMessage(
+  deps: Pick<Deps, "db" | "clock" | "config" | "voice">,
+  of: { accountId: string; previewId: string },
+  text: string,
+): Promise<PreviewReply> {
+  const { previewId: id, accountId: ownerId } = of;
+  const preview = await store.findPreview(deps.db, { ownerId, id });
+  if (!preview) throw new AppError("preview_not_found");
+  if (isOver(preview.turns)) throw new AppError("session_complete");
+  await takeFromLimit(deps, `preview-messages:${ownerId}`, messagesAMinute);
+  const { guide } = preview;
+  const now = deps.clock().getTime();
+  const turns: Turn[] = [...preview.turns, { speaker: "participant", text, at: now }];
+  const { move } = decide(guide, turns, now);
+  // A budget of its own, which is the preview's: no interview's participants pay for it.
+  const words = deps.voice.word({ guide, turns, move, seed: id, interviewId: id });
+  const wording = await hearOut(words, () => undefined);
+  const tokens = (wording.inputTokens ?? 0) + (wording.outputTokens ?? 0);
+  if (tokens > 0) await store.addSpending(deps.db, id, tokens);
+  turns.push({ speaker: "interviewer", text: wording.text, at: deps.clock().getTime(), move: wording.move });
+  const kept = await store.replaceTurns(deps.db, { id, turnsBefore: preview.turns.length }, turns);
+  if (!kept) throw new AppError("reply_pending");
+  return toReply(guide, turns, wording.text);
+}
+
+function isOver(turns: Turn[]): boolean {
+  const last = turns.at(-1);
+  return last?.speaker === "interviewer" && last.move.kind === "close";
+}
+
+function toReply(guide: Guide, turns: Turn[], message: string): PreviewReply {
+  const current = progressOf(guide, turns).asked.length;
+  return { message, isComplete: isOver(turns), questionCount: { current, total: guide.questions.length } };
+}
+
+/** Called by the housekeeping. */
+export async function deleteOldPreviews(deps: Pick<Deps, "db">): Promise<void> {
+  await store.deleteOld(deps.db);
+}
