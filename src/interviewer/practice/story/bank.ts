@@ -140,13 +140,11 @@ export interface ReplyPhrases {
   goOn: Phrases;
 }
 
-/** How questions are heard, by their words. Patterns are matched against lower-case text. */
+/** How questions are heard, by their words, beside labels/rules.ts. Patterns see text as plainText leaves it. */
 export interface BankHearing {
   /** The part of the story that a question is about; the first that matches wins. */
   parts: readonly (readonly [StoryPart, RegExp])[];
   facts: readonly (readonly [FactKind, RegExp])[];
-  /** "that", "then", "you said": points at what was just said. */
-  pointing: RegExp;
   /** A message that only greets, or thanks; matched against the whole message. */
   greeting: RegExp;
   thanks: RegExp;
@@ -164,8 +162,6 @@ export interface BankHearing {
   jargon: RegExp;
   /** Which kind of topic it is; the first that matches wins. */
   topics: readonly (readonly [TopicKind, RegExp])[];
-  /** Words that mean too little to tell that a question takes up an answer; lower case. */
-  idleWords: ReadonlySet<string>;
 }
 
 /** Slots that are drawn together: a name and its pronoun, an amount and its half. */

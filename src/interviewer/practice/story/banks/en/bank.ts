@@ -1,0 +1,162 @@
+import type { LanguageBank } from "../../bank.ts";
+import { contradictions } from "./contradictions.ts";
+import { feeling } from "./feeling.ts";
+import { hearing } from "./hearing.ts";
+import { last } from "./last.ts";
+import { person } from "./person.ts";
+import { facts, phrases } from "./phrases.ts";
+import { problem } from "./problem.ts";
+import { routine } from "./routine.ts";
+import { wish } from "./wish.ts";
+import { workaround } from "./workaround.ts";
+
+export const english: LanguageBank = {
+  language: "en",
+  draws: [
+    [
+      { relative: "my sister", relShe: "she", relHer: "her", relHis: "her" },
+      { relative: "my brother", relShe: "he", relHer: "his", relHis: "his" },
+      { relative: "my mother", relShe: "she", relHer: "her", relHis: "her" },
+      { relative: "my aunt", relShe: "she", relHer: "her", relHis: "her" },
+      { relative: "my uncle", relShe: "he", relHer: "his", relHis: "his" },
+      { relative: "my cousin Ruth", relShe: "she", relHer: "her", relHis: "her" },
+      { relative: "my godfather", relShe: "he", relHer: "his", relHis: "his" },
+    ],
+    [
+      { friend: "Nora", frShe: "she", frHer: "her", frObj: "her" },
+      { friend: "Daniel", frShe: "he", frHer: "his", frObj: "him" },
+      { friend: "Priya", frShe: "she", frHer: "her", frObj: "her" },
+      { friend: "Marcus", frShe: "he", frHer: "his", frObj: "him" },
+      { friend: "Elif", frShe: "she", frHer: "her", frObj: "her" },
+      { friend: "Gareth", frShe: "he", frHer: "his", frObj: "him" },
+      { friend: "Olivia", frShe: "she", frHer: "her", frObj: "her" },
+      { friend: "Sanjay", frShe: "he", frHer: "his", frObj: "him" },
+    ],
+    [
+      { colleague: "Tom" },
+      { colleague: "Mr Baker" },
+      { colleague: "Stephen" },
+      { colleague: "Henrik" },
+      { colleague: "Mr Osei" },
+      { colleague: "Leon" },
+    ],
+    [
+      { weekday: "Tuesday", otherDay: "Saturday" },
+      { weekday: "Monday", otherDay: "Thursday" },
+      { weekday: "Friday", otherDay: "Wednesday" },
+      { weekday: "Thursday", otherDay: "Monday" },
+      { weekday: "Wednesday", otherDay: "Saturday" },
+      { weekday: "Saturday", otherDay: "Tuesday" },
+    ],
+    [
+      { month: "March", season: "winter" },
+      { month: "October", season: "spring" },
+      { month: "January", season: "summer" },
+      { month: "June", season: "autumn" },
+      { month: "November", season: "summer" },
+      { month: "February", season: "autumn" },
+    ],
+    [
+      { amount: "twenty pounds", bigAmount: "three hundred pounds" },
+      { amount: "thirty-five pounds", bigAmount: "eight hundred pounds" },
+      { amount: "twelve pounds", bigAmount: "four hundred and fifty pounds" },
+      { amount: "sixty pounds", bigAmount: "two thousand pounds" },
+      { amount: "eighteen pounds", bigAmount: "six hundred pounds" },
+      { amount: "forty pounds", bigAmount: "a thousand pounds" },
+    ],
+    [
+      { minutes: "twenty minutes", longer: "an hour and a half" },
+      { minutes: "half an hour", longer: "two hours" },
+      { minutes: "ten minutes", longer: "an hour" },
+      { minutes: "a quarter of an hour", longer: "three hours" },
+      { minutes: "forty minutes", longer: "half a day" },
+    ],
+    [
+      { daytime: "before breakfast" },
+      { daytime: "in my lunch break" },
+      { daytime: "after nine in the evening" },
+      { daytime: "early in the afternoon" },
+      { daytime: "right after work" },
+      { daytime: "late in the morning" },
+    ],
+    [
+      { often: "twice a week" },
+      { often: "three times a week" },
+      { often: "every other day" },
+      { often: "once a week" },
+      { often: "four or five times a month" },
+    ],
+    [
+      { years: "two years" },
+      { years: "six years" },
+      { years: "nine years" },
+      { years: "eleven years" },
+      { years: "four years" },
+    ],
+    [
+      { room: "at the kitchen table" },
+      { room: "on the sofa" },
+      { room: "at the window in the hall" },
+      { room: "in the back room" },
+      { room: "on the balcony" },
+      { room: "at my old desk" },
+    ],
+    [
+      { book: "a green notebook" },
+      { book: "a school exercise book" },
+      { book: "a calendar from the chemist's" },
+      { book: "a ring binder" },
+      { book: "a pile of index cards" },
+    ],
+    [{ count: "three" }, { count: "four" }, { count: "five" }, { count: "six" }, { count: "seven" }],
+  ],
+  pseudonyms: ["Heron", "Birch", "Slate", "Juniper", "Otter", "Maple", "Wren", "Flint", "Clover", "Finch"],
+  occupations: [
+    { name: "Nurse", said: "a nurse" },
+    { name: "Bus driver", said: "a bus driver" },
+    { name: "Accountant", said: "an accountant" },
+    { name: "Carpenter", said: "a carpenter" },
+    { name: "Shop assistant", said: "a shop assistant" },
+    { name: "Laboratory technician", said: "a laboratory technician" },
+    { name: "Receptionist", said: "a receptionist" },
+    { name: "Warehouse clerk", said: "a warehouse clerk" },
+    { name: "Translator", said: "a translator" },
+    { name: "Electrician", said: "an electrician" },
+    { name: "Cook", said: "a cook" },
+    { name: "Surveyor", said: "a surveyor" },
+    { name: "Music teacher", said: "a music teacher" },
+    { name: "Optician", said: "an optician" },
+  ],
+  places: [
+    ["United Kingdom", "Leeds"],
+    ["United Kingdom", "Bristol"],
+    ["United Kingdom", "Norwich"],
+    ["United Kingdom", "Swansea"],
+    ["United Kingdom", "Dundee"],
+    ["United Kingdom", "Hull"],
+    ["United Kingdom", "Plymouth"],
+    ["United Kingdom", "Belfast"],
+  ],
+  partNames: {
+    person: "Who they are",
+    routine: "How it usually goes",
+    last: "The last time",
+    problem: "What is difficult",
+    workaround: "What they do about it",
+    feeling: "How they feel about it",
+    contradiction: "What does not fit together",
+    wish: "What they wish for",
+  },
+  parts: { person, routine, last, problem, workaround, feeling, wish },
+  contradictions,
+  facts,
+  followUps: [
+    "You said “{cue}”. Tell me more about that.",
+    "You mentioned: “{cue}”. What happened there?",
+    "“{cue}”, you said. How did that come about?",
+    "You said “{cue}”. What was behind that?",
+    "I would like to go back to this: “{cue}”. What was that like?",
+  ],
+  phrases,
+  hearing,
+};

@@ -1,0 +1,123 @@
+import type { FactKind, ReplyPhrases } from "../../bank.ts";
+
+export const phrases: ReplyPhrases = {
+  yes: ["Yes.", "Yes, I do.", "Yes, mostly.", "I would say yes.", "Yes, that is so."],
+  no: ["No.", "Not really.", "No, I would not say so.", "No, hardly.", "Not that I know of."],
+  agree: [
+    "Yes, I suppose so.",
+    "Yes, you are right.",
+    "I guess so, yes.",
+    "Sure, I agree.",
+    "Yes, probably, now that you say it.",
+    "That may well be, yes.",
+  ],
+  guess: [
+    "I suppose I would. Hard to say.",
+    "Probably, but I do not really know what I would do.",
+    "Maybe. I would have to see when it comes to that.",
+    "I guess I might. I never thought about it.",
+    "Possibly. One always imagines these things differently.",
+  ],
+  oneHalf: ["{short}", "To the one thing: {short}", "Let me take one of the two. {short}"],
+  again: ["As I said: {say}", "I told you that before: {say}", "The same as before: {say}"],
+  nothingMore: [
+    "There is not much more to say about that.",
+    "That is about it, really.",
+    "I think I have told you all there is to that part.",
+    "I would only repeat myself.",
+    "More than that does not come to mind there.",
+  ],
+  nothingElse: [
+    "No, I think that is everything.",
+    "Not that I can think of.",
+    "No, I have said what there is to say.",
+  ],
+  holdBack: [
+    "Well. It is nothing much, I am not sure that it belongs here.",
+    "Oh, that. I do not often speak about that.",
+    "Hm. That is a longer matter, I do not know.",
+    "It is a bit personal. Give me a moment.",
+  ],
+  tellLeadIn: [
+    "Well, it was like this.",
+    "Since you ask.",
+    "All right.",
+    "That is a story of its own.",
+    "I will tell you.",
+    "Yes, that.",
+  ],
+  filler: [
+    "You know how that is.",
+    "But where was I.",
+    "I could go on about that for a while.",
+    "That is how it goes, more or less.",
+    "Others may see that in another way.",
+  ],
+  forgot: [
+    "I do not remember it well.",
+    "I would have to guess a little here.",
+    "It is all a bit blurred, I must say.",
+  ],
+  forgotFact: [
+    "I could not say exactly.",
+    "I would have to look that up.",
+    "I do not remember, some time ago.",
+    "No idea, really.",
+  ],
+  knowLittle: [
+    "I do not know much about these things, though.",
+    "I could not tell you how it works.",
+    "There may be better ways, I have no idea.",
+  ],
+  noReflection: [
+    "I do not think about that much.",
+    "I never really asked myself that.",
+    "I am not one to look into these things.",
+  ],
+  hurt: [
+    "All right, all right.",
+    "I am doing my best.",
+    "There is no need for that.",
+    "Fine. Short, then.",
+    "Okay.",
+  ],
+  greeting: [
+    "Hello! I am {pseudonym}. Please go ahead, I have time.",
+    "Hi. I am {pseudonym}, nice to meet you. Ask me what you like.",
+    "Good day. {pseudonym} here. Where shall we begin?",
+  ],
+  thanks: ["You are welcome.", "Sure.", "Of course, go ahead."],
+  nod: ["Please go ahead.", "I am here. What would you like to know?", "Ask me whatever you like."],
+  aboutMe: [
+    "I am {pseudonym}, a simulated person whom you can practise interviewing with. I am no human being, and my story is made up.",
+    "My name is {pseudonym}. I am a program that plays a person, so that you can practise. What I tell is made up.",
+  ],
+  aboutTalk: [
+    "This is a practice talk: it takes as long as you like, and you end it when you have enough.",
+    "We are practising. You ask, I answer, and at the end you see how it went.",
+  ],
+  notUnderstood: [
+    "Sorry, I am not sure what you mean. Could you say it more simply?",
+    "I did not quite follow that. What would you like to know?",
+    "That was a lot at once. What do you mean, in simple words?",
+    "Sorry, what do you mean by that?",
+  ],
+  recap: ["Yes, that is right.", "Yes, that sums it up.", "More or less, yes."],
+  goOn: ["No, we can go on.", "It is all right, please go on."],
+};
+
+export const facts: Record<FactKind, readonly [string, ...string[]]> = {
+  how_often: ["{often}.", "{often}, I would say."],
+  since_when: ["For {years} now.", "{years}."],
+  when: ["The last time was on {otherDay}.", "On {otherDay}."],
+  how_long: ["About {minutes}.", "{minutes}, as a rule."],
+  how_much: ["About {amount}.", "{amount}, I think."],
+  how_many: ["{count}.", "{count}, I think."],
+  who: ["{friend}, mostly.", "{relative} and {friend}."],
+  where: ["Mostly {room}.", "{room}, as a rule."],
+  age: ["I am in the group {ageRange}.", "{ageRange}, that is my group."],
+  job: ["I am {job}.", "I work as {job}."],
+  town: ["In {townCity}.", "I live in {townCity}."],
+  name: ["{pseudonym}.", "I am {pseudonym}."],
+  which: ["The usual one, nothing special.", "The one that {friend} told me about."],
+};
