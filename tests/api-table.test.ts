@@ -150,7 +150,8 @@ GET /api/personas
 POST /api/personas/{}/restore
 GET /api/personas/{}/export
 GET /healthz
-GET /readyz`;
+GET /readyz
+GET /metrics`;
 
 /** Specified and not built yet, each with the part of the product that brings it. */
 const notBuiltYet: Record<string, string> = {

@@ -42,3 +42,12 @@ export const getReadiness = operation({
   summary: "The process can serve: its database answers",
   answers: { 200: health },
 });
+
+export const getMetrics = operation({
+  method: "GET",
+  path: "/metrics",
+  access: "public",
+  summary:
+    "Measurements for Prometheus: by METRICS_TOKEN as bearer token, or without one from the machine itself",
+  answers: { 200: z.string().meta({ format: "prometheus" }) },
+});

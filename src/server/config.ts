@@ -34,6 +34,8 @@ export interface Config {
   mail: MailSettings | null;
   /** Who owns this installation; null makes it the first account. */
   ownerEmail: string | null;
+  /** Who shows it may read /metrics from anywhere; null leaves them to this machine. */
+  metricsToken: string | null;
 }
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
@@ -82,6 +84,7 @@ export function loadConfig(env: Environment = process.env): Config {
     loginProviders: readLoginSettings(env, problems, isLoopback),
     mail: readMailSettings(env, problems),
     ownerEmail: text(env.OWNER_EMAIL),
+    metricsToken: text(env.METRICS_TOKEN),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
