@@ -13,7 +13,10 @@ export interface AnalystRequest {
   signal: AbortSignal;
 }
 
-export type AnalystAnswer = { json: unknown } | { fault: Fault | "over_budget" };
+/** `usage` is what the call that answered took; all calls are counted where tokens are limited. */
+export type AnalystAnswer =
+  | { json: unknown; usage?: { inputTokens: number; outputTokens: number } }
+  | { fault: Fault | "over_budget" };
 
 /** The language model of the analysis. Without one the built-in coder does the whole job. */
 export interface Analyst {

@@ -3,6 +3,7 @@ import type { Analyst } from "./analyst.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { Forum } from "./forum.ts";
+import type { IntervieweeVoice } from "./interviewee-voice.ts";
 import type { JobQueue } from "./jobs/queue.ts";
 import type { LoginProvider } from "./login-provider.ts";
 import type { Mailer } from "./mailer.ts";
@@ -21,6 +22,8 @@ export interface Deps {
   jobs: JobQueue;
   /** Words the interviewer's moves. */
   voice: Voice;
+  /** Words the answers of the person that is practised on. */
+  intervieweeVoice: IntervieweeVoice;
   /** Reads threads of the public forum. */
   forum: Forum;
   /** The analysis' language model; null where none is configured. */

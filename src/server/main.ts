@@ -15,6 +15,7 @@ import { startJobs } from "./jobs/start.ts";
 import { openLoginProviders } from "./providers/login/open-login-providers.ts";
 import { openMailer } from "./providers/mail/open-mailer.ts";
 import { openAnalyst } from "./providers/models/open-analyst.ts";
+import { openIntervieweeVoice } from "./providers/models/open-interviewee-voice.ts";
 import { openVoice } from "./providers/models/open-voice.ts";
 import { openPayments } from "./providers/payments/open-payments.ts";
 import { openForum } from "./providers/threads/open-forum.ts";
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   const clock = () => new Date();
   const voice = openVoice({ config, db, log });
   const analyst = openAnalyst({ config, db, log });
+  const intervieweeVoice = openIntervieweeVoice({ config, db, log });
   const jobs = startJobs({ db, log, clock, newId, voice, analyst });
   running.push(jobs.stop);
   const secret = await loadSecret(config.dataDir);
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
   const payments = openPayments({ config, db, clock });
   const mailer = openMailer(config.mail);
   const loginProviders = openLoginProviders(config.loginProviders);
-  const outside = { voice, forum, analyst, payments, mailer, loginProviders };
+  const outside = { voice, intervieweeVoice, forum, analyst, payments, mailer, loginProviders };
   const deps = { config, db, clock, newId, secret, jobs, ...outside, log };
   const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
   const housekeeping = startHousekeeping(deps);

@@ -15,6 +15,7 @@ import { openLoginProviders } from "../providers/login/open-login-providers.ts";
 import { openMailer } from "../providers/mail/open-mailer.ts";
 import type { VoiceTiming } from "../providers/models/model-voice.ts";
 import { openAnalyst } from "../providers/models/open-analyst.ts";
+import { openIntervieweeVoice } from "../providers/models/open-interviewee-voice.ts";
 import { openVoice } from "../providers/models/open-voice.ts";
 import { openPayments } from "../providers/payments/open-payments.ts";
 import { openForum } from "../providers/threads/open-forum.ts";
@@ -52,11 +53,12 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   let clock = () => new Date();
   const voice = openVoice({ config, db, log }, options.timing);
   const analyst = openAnalyst({ config, db, log });
+  const intervieweeVoice = openIntervieweeVoice({ config, db, log }, options.timing);
   const jobs = startJobs({ db, log, clock: () => clock(), newId, voice, analyst });
   const secret = randomBytes(32);
   const forum = openForum(config);
   const deps: Deps = {
-    ...{ config, db, clock: () => clock(), newId, secret, jobs, voice, log },
+    ...{ config, db, clock: () => clock(), newId, secret, jobs, voice, intervieweeVoice, log },
     ...{ forum, analyst, payments: openPayments({ config, db, clock: () => clock() }) },
     ...{ mailer: openMailer(config.mail), loginProviders: openLoginProviders(config.loginProviders) },
   };

@@ -5,7 +5,7 @@ import type { ModelSettings } from "../../model-settings.ts";
 import type { Fault } from "../../voice.ts";
 import { readJsonAnswer } from "./json-answer.ts";
 import { type ConnectedModel, connectModel } from "./language-model.ts";
-import { type CallPrompt, callModel, estimatePromptTokens } from "./model-call.ts";
+import { type CallPrompt, callModel, estimatePromptTokens, type Usage } from "./model-call.ts";
 import { addSpending, noteFault, noteRecovery, readStanding } from "./model-ledger.store.ts";
 import { findLimit } from "./notices.ts";
 
@@ -94,7 +94,7 @@ async function askUntilAnswered(
   return outcome;
 }
 
-type Outcome = { json: unknown } | { fault: Fault; retryAfterMs: number | null };
+type Outcome = { json: unknown; usage: Usage } | { fault: Fault; retryAfterMs: number | null };
 
 async function askOnce(context: Context, request: AnalystRequest, prompt: CallPrompt): Promise<Outcome> {
   const { deps, connected, timing } = context;
@@ -110,7 +110,8 @@ async function askOnce(context: Context, request: AnalystRequest, prompt: CallPr
   await addSpending(deps.db.pool, request.interviewId, tokens);
   if (fault !== null) return { fault, retryAfterMs };
   const json = readJsonAnswer(written);
-  return json === undefined ? { fault: "unusable", retryAfterMs: null } : { json };
+  if (json === undefined) return { fault: "unusable", retryAfterMs: null };
+  return { json, usage: usage ?? { inputTokens: 0, outputTokens: 0 } };
 }
 
 /** Sets the tokens of a call aside, so that calls at the same time stay in the limits; null when there are none left. */

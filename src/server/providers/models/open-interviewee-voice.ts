@@ -1,0 +1,82 @@
+import { checkAnswer } from "#interviewer/practice/model/check-answer.ts";
+import { type AnswerTask, buildAnswerPrompt, readAnswer } from "#interviewer/practice/model/prompt.ts";
+import type { Analyst, AnalystAnswer } from "../../analyst.ts";
+import type { Deps } from "../../deps.ts";
+import {
+  type IntervieweeVoice,
+  type IntervieweeWording,
+  plannedIntervieweeVoice,
+  toPlannedWording,
+} from "../../interviewee-voice.ts";
+import type { ModelSettings } from "../../model-settings.ts";
+import type { Fault } from "../../voice.ts";
+import { noteFault } from "./model-ledger.store.ts";
+import { type AnalystTiming, openAnalyst } from "./open-analyst.ts";
+
+export interface IntervieweeTiming extends AnalystTiming {
+  /** The first rest after a fault, in seconds; each further one is twice as long. */
+  restSeconds: number;
+}
+
+/** Somebody waits in a chat. */
+const usualTiming: IntervieweeTiming = {
+  firstTokenMs: 4_000,
+  totalMs: 12_000,
+  mostWaitMs: 0,
+  restSeconds: 5,
+};
+const mostRestSeconds = 300;
+/** Who asks without haste does not mind these; in a chat the model is left alone for a while after them. */
+const slowFaults = new Set<Fault | "over_budget">(["no_answer", "too_slow", "cut_off"]);
+
+type VoiceDeps = Pick<Deps, "config" | "db" | "log">;
+
+/** The simulated person's words by the model that the settings choose, wherever they hold to the plan. */
+export function openIntervieweeVoice(
+  deps: VoiceDeps,
+  timing: Partial<IntervieweeTiming> = {},
+): IntervieweeVoice {
+  const all = { ...usualTiming, ...timing };
+  // The same way to a model as the analysis takes: limits, spending and what is known of its health are one.
+  const model = openAnalyst(deps, all);
+  const settings = deps.config.model;
+  if (!model || !settings) return plannedIntervieweeVoice;
+  return { word: (task) => wordAnswer({ deps, settings, model, timing: all }, task) };
+}
+
+interface Context {
+  deps: VoiceDeps;
+  settings: ModelSettings;
+  model: Analyst;
+  timing: IntervieweeTiming;
+}
+
+async function wordAnswer(context: Context, task: AnswerTask): Promise<IntervieweeWording> {
+  const { deps, model, timing } = context;
+  const prompt = buildAnswerPrompt(task);
+  // Two calls at most fit in: the first one's own limit is not past when this fires.
+  const signal = AbortSignal.timeout(timing.totalMs + 500);
+  const answer = await model.ask({ interviewId: null, ...prompt, signal });
+  if (!("json" in answer)) {
+    await noteSlowness(context, answer.fault);
+    return toPlannedWording(task);
+  }
+  const text = readAnswer(answer.json);
+  const failures = text === undefined ? ["unreadable"] : checkAnswer({ ...task, text });
+  if (text !== undefined && failures.length === 0) return { text, voice: "model", ...tokensOf(answer) };
+  deps.log.warn({ failures }, "a model's wording of a practice answer was not taken");
+  return { ...toPlannedWording(task), ...tokensOf(answer) };
+}
+
+function tokensOf({ usage }: Extract<AnalystAnswer, { json: unknown }>) {
+  return { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
+}
+
+async function noteSlowness(
+  { deps, settings, timing }: Context,
+  fault: Fault | "over_budget",
+): Promise<void> {
+  if (fault === "over_budget" || !slowFaults.has(fault)) return;
+  const rest = { firstSeconds: timing.restSeconds, mostSeconds: mostRestSeconds };
+  await noteFault(deps.db.pool, `${settings.provider}/${settings.name}`, fault, rest);
+}
