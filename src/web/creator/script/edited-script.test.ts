@@ -2,25 +2,28 @@ import { expect, test } from "vitest";
 import {
   assembleScript,
   blankScript,
+  type EditedQuestion,
   nameOrDefault,
+  questionsToSend,
   questionTexts,
   readEditedScript,
   toEditedScript,
   topicsAsBullets,
   withMovedQuestion,
   withNewQuestion,
+  withQuestionAt,
 } from "./edited-script.ts";
+
+function question(id: string, text: string): EditedQuestion {
+  return { id, text, priority: "normal", probeDepth: 1, exactWording: false };
+}
 
 const written = {
   ...blankScript,
   introduction: " Hello ",
   objective: "Learn",
   topics: "Price\n\n* Delivery",
-  questions: [
-    { id: "1", text: "Why?" },
-    { id: "2", text: "  " },
-    { id: "3", text: " When? " },
-  ],
+  questions: [question("1", "Why?"), question("2", "  "), question("3", " When? ")],
 };
 
 test("blank questions are left out of what is sent", () => {
@@ -45,10 +48,7 @@ test("an empty name becomes the default one with today's date", () => {
 });
 
 test("a new question never takes the id of one that is there", () => {
-  const questions = withNewQuestion([
-    { id: "7", text: "a" },
-    { id: "2", text: "b" },
-  ]);
+  const questions = withNewQuestion([question("7", "a"), question("2", "b")]);
   expect(questions.map((question) => question.id)).toEqual(["7", "2", "8"]);
 });
 
@@ -64,6 +64,28 @@ test("moving a question at the end of the list further changes nothing", () => {
   expect(withMovedQuestion(questions, 2, 1)).toEqual(questions);
   expect(withMovedQuestion(questions, 0, -1)).toEqual(questions);
   expect(withMovedQuestion(questions, 1, -1).map((question) => question.text)).toEqual(["b", "a", "c"]);
+});
+
+test("a question dragged to another place takes the ones between along", () => {
+  const questions = ["a", "b", "c", "d"].map((text) => question(text, text));
+  const textsOf = (list: EditedQuestion[]) => list.map(({ text }) => text).join("");
+  expect(textsOf(withQuestionAt(questions, 0, 2))).toBe("bcad");
+  expect(textsOf(withQuestionAt(questions, 3, 1))).toBe("adbc");
+  expect(withQuestionAt(questions, 0, 9)).toEqual(questions);
+});
+
+test("what is sent of a question carries how it is treated", () => {
+  const treated = { ...question("3", " When? "), priority: "high" as const, probeDepth: 0 as const };
+  expect(questionsToSend({ ...written, questions: [question("2", " "), treated] })).toEqual([
+    { id: "3", text: "When?", priority: "high", probeDepth: 0, exactWording: false },
+  ]);
+});
+
+test("a draft of old, whose questions are texts alone, gets the usual treatment", () => {
+  const old = { ...written, questions: [{ id: "1", text: "Why?" }] };
+  expect(readEditedScript(old)?.questions).toEqual([question("1", "Why?")]);
+  const spoilt = { ...written, questions: [{ id: "1", text: "Why?", priority: "urgent", probeDepth: 7 }] };
+  expect(readEditedScript(spoilt)?.questions).toEqual([question("1", "Why?")]);
 });
 
 test("a stored script is taken back as it was, and anything else is refused", () => {

@@ -1,10 +1,19 @@
+import { priorities } from "#contract/choices.ts";
+import type { InterviewDetails, Question } from "#contract/interviews.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
 import { formatIsoDay } from "#web/format/dates.ts";
 
-export interface EditedQuestion {
-  /** Only for this screen: keeps a question's field when others move. */
-  id: string;
-  text: string;
+/** A question with its treatment. Its id is the stored one, or one of this screen while it is new. */
+export type EditedQuestion = Question;
+
+const usualTreatment: Pick<Question, "priority" | "probeDepth" | "exactWording"> = {
+  priority: "normal",
+  probeDepth: 1,
+  exactWording: false,
+};
+
+function newQuestion(id: string, text: string): EditedQuestion {
+  return { id, text, ...usualTreatment };
 }
 
 /** A script while it is being written; topics are one text with a line each. */
@@ -23,7 +32,7 @@ export const blankScript: EditedScript = {
   introduction: "",
   objective: "",
   topics: "",
-  questions: [{ id: "1", text: "" }],
+  questions: [newQuestion("1", "")],
   madeBy: "hand",
 };
 
@@ -33,14 +42,24 @@ export function toEditedScript(draft: ScriptDraft): EditedScript {
     introduction: draft.introduction,
     objective: draft.objective,
     topics: draft.topics.join("\n"),
-    questions: draft.questions.map((text, index) => ({ id: String(index + 1), text })),
+    questions: draft.questions.map((text, index) => newQuestion(String(index + 1), text)),
     madeBy: draft.madeBy,
+  };
+}
+
+/** The script of an interview that is there already; its questions keep their ids. */
+export function editSavedScript(interview: InterviewDetails): EditedScript {
+  const { name, introduction, objective, topics, questionSettings } = interview;
+  return {
+    ...{ name, introduction, objective, madeBy: "hand" },
+    topics: topics.join("\n"),
+    questions: questionSettings,
   };
 }
 
 export function withNewQuestion(questions: EditedQuestion[]): EditedQuestion[] {
   const highest = Math.max(0, ...questions.map((question) => Number(question.id) || 0));
-  return [...questions, { id: String(highest + 1), text: "" }];
+  return [...questions, newQuestion(String(highest + 1), "")];
 }
 
 /** Swaps a question with its neighbour; the list as it was at either end. */
@@ -49,6 +68,14 @@ export function withMovedQuestion(questions: EditedQuestion[], index: number, by
   const neighbour = questions[index + by];
   if (!question || !neighbour) return questions;
   return questions.map((each, at) => (at === index ? neighbour : at === index + by ? question : each));
+}
+
+/** Takes a question to the place of another; the list as it was where either is not there. */
+export function withQuestionAt(questions: EditedQuestion[], from: number, to: number): EditedQuestion[] {
+  const question = questions[from];
+  if (!question || !questions[to]) return questions;
+  const others = questions.filter((_, index) => index !== from);
+  return [...others.slice(0, to), question, ...others.slice(to)];
 }
 
 /** The name as typed, or the default one with the day. */
@@ -74,6 +101,13 @@ export function questionTexts(script: EditedScript): string[] {
   return script.questions.map((question) => question.text.trim()).filter((text) => text !== "");
 }
 
+/** The questions that hold something, as the calls take them. Ids that only this screen knows say nothing there. */
+export function questionsToSend(script: EditedScript): EditedQuestion[] {
+  return script.questions
+    .map((question) => ({ ...question, text: question.text.trim() }))
+    .filter((question) => question.text !== "");
+}
+
 /** The whole script as one text: introduction, objective, topics and the numbered questions. */
 export function assembleScript(script: EditedScript): string {
   const numbered = questionTexts(script).map((text, index) => `${index + 1}. ${text}`);
@@ -91,11 +125,21 @@ export function readEditedScript(value: unknown): EditedScript | undefined {
   const { name, introduction, objective, topics, questions, madeBy } = value as Record<string, unknown>;
   const texts = [name, introduction, objective, topics, madeBy];
   if (!texts.every((text) => typeof text === "string") || !Array.isArray(questions)) return undefined;
-  return questions.every(isEditedQuestion) ? (value as EditedScript) : undefined;
+  const read = questions.map(readEditedQuestion);
+  const sound = read.filter((question) => question !== undefined);
+  return sound.length === read.length ? { ...(value as EditedScript), questions: sound } : undefined;
 }
 
-function isEditedQuestion(value: unknown): value is EditedQuestion {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, text } = value as Record<string, unknown>;
-  return typeof id === "string" && typeof text === "string";
+/** Drafts of old know of no treatment: such a question gets the usual one. */
+function readEditedQuestion(value: unknown): EditedQuestion | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { id, text, priority, probeDepth, exactWording } = value as Record<string, unknown>;
+  if (typeof id !== "string" || typeof text !== "string") return undefined;
+  return {
+    id,
+    text,
+    priority: priorities.find((one) => one === priority) ?? usualTreatment.priority,
+    probeDepth: ([0, 1, 2] as const).find((one) => one === probeDepth) ?? usualTreatment.probeDepth,
+    exactWording: typeof exactWording === "boolean" ? exactWording : usualTreatment.exactWording,
+  };
 }

@@ -1,10 +1,13 @@
-import { ActionIcon, Button, Textarea } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconBulb, IconTrash } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconArrowBackUp } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { limits } from "#contract/choices.ts";
 import type { ScriptWarning } from "#contract/scripts.ts";
-import { type EditedQuestion, withMovedQuestion, withNewQuestion } from "./edited-script.ts";
+import { type EditedQuestion, withMovedQuestion, withNewQuestion, withQuestionAt } from "./edited-script.ts";
+import { QuestionRow } from "./question-row.tsx";
 import classes from "./script.module.css";
+import { SortableQuestions } from "./sortable-questions.tsx";
+import { type QuestionHistory, useQuestionHistory } from "./use-question-history.ts";
 
 interface QuestionListProps {
   questions: EditedQuestion[];
@@ -19,6 +22,7 @@ interface QuestionListProps {
 /** The numbered questions: type, move, remove, add; what the checker says stands right below each. */
 export function QuestionList(props: QuestionListProps) {
   const { questions, warnings, addLabel, removeLabel, error, onChange } = props;
+  const history = useQuestionHistory(questions, onChange);
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusLast = useRef(false);
@@ -29,12 +33,15 @@ export function QuestionList(props: QuestionListProps) {
   });
   const add = () => {
     focusLast.current = true;
-    onChange(withNewQuestion(questions));
+    history.change(`Question ${questions.length + 1} added`, withNewQuestion(questions));
   };
-  const setText = (id: string, text: string) =>
-    onChange(questions.map((question) => (question.id === id ? { ...question, text } : question)));
-  const remove = (id: string) => {
-    onChange(questions.filter((question) => question.id !== id));
+  const replace = (next: EditedQuestion) =>
+    questions.map((question) => (question.id === next.id ? next : question));
+  const remove = (id: string, number: number) => {
+    history.change(
+      `Question ${number} removed`,
+      questions.filter((question) => question.id !== id),
+    );
     addButton.current?.focus();
   };
   return (
@@ -45,125 +52,71 @@ export function QuestionList(props: QuestionListProps) {
           {error}
         </p>
       )}
-      <ol className={classes.list} ref={list}>
-        {questions.map((question, index) => (
-          <QuestionRow
-            key={question.id}
-            question={question}
-            number={index + 1}
-            last={index === questions.length - 1}
-            warnings={warnings.get(question.id) ?? []}
-            removeLabel={removeLabel}
-            onText={(text) => setText(question.id, text)}
-            onMove={(by) => onChange(withMovedQuestion(questions, index, by))}
-            onRemove={() => remove(question.id)}
-          />
-        ))}
-      </ol>
-      <Button ref={addButton} variant="default" onClick={add} disabled={questions.length >= limits.questions}>
-        {addLabel}
-      </Button>
+      <SortableQuestions
+        ids={questions.map(({ id }) => id)}
+        onMove={(from, to) =>
+          history.change(`Question ${from + 1} moved`, withQuestionAt(questions, from, to))
+        }
+      >
+        <ol className={classes.list} ref={list}>
+          {questions.map((question, index) => (
+            <QuestionRow
+              key={question.id}
+              question={question}
+              number={index + 1}
+              last={index === questions.length - 1}
+              warnings={warnings.get(question.id) ?? []}
+              removeLabel={removeLabel}
+              onChange={(next) => onChange(replace(next))}
+              onRewrite={(text) =>
+                history.change(
+                  `New wording of question ${index + 1}`,
+                  replace({ ...question, text }),
+                  question.id,
+                )
+              }
+              onMove={(by) =>
+                history.change(`Question ${index + 1} moved`, withMovedQuestion(questions, index, by))
+              }
+              onRemove={() => remove(question.id, index + 1)}
+            />
+          ))}
+        </ol>
+      </SortableQuestions>
+      <div className={classes.listTools}>
+        <Button
+          ref={addButton}
+          variant="default"
+          onClick={add}
+          disabled={questions.length >= limits.questions}
+        >
+          {addLabel}
+        </Button>
+        <UndoButton history={history} />
+      </div>
     </fieldset>
   );
 }
 
-interface QuestionRowProps {
-  question: EditedQuestion;
-  number: number;
-  last: boolean;
-  warnings: ScriptWarning[];
-  removeLabel: string;
-  onText: (text: string) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-}
-
-function QuestionRow(props: QuestionRowProps) {
-  const { question, number, last, warnings, removeLabel, onText, onMove, onRemove } = props;
-  const field = useRef<HTMLTextAreaElement>(null);
-  // The button goes with its warning, so the focus goes to what it changed.
-  const takeWording = (text: string) => {
-    onText(text);
-    field.current?.focus();
-  };
-  const warningsId = `question-${question.id}-warnings`;
+/** Stays in its place where there is nothing to undo, so that the focus stays too. */
+function UndoButton({ history: { next, undo, said } }: { history: QuestionHistory }) {
+  const off = next === undefined;
   return (
-    <li className={classes.row}>
-      <span className={classes.number} aria-hidden="true">
-        {number}
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
+        aria-disabled={off || undefined}
+        data-disabled={off || undefined}
+        title={off ? undefined : `Undo: ${next}`}
+        onClick={undo}
+      >
+        Undo
+      </Button>
+      <span role="status" className={classes.said}>
+        {said}
       </span>
-      <div className={classes.field}>
-        <Textarea
-          ref={field}
-          aria-label={`Question ${number}`}
-          aria-describedby={warnings.length > 0 ? warningsId : undefined}
-          minRows={1}
-          maxLength={limits.question}
-          value={question.text}
-          onChange={(event) => onText(event.currentTarget.value)}
-        />
-        <div id={warningsId}>
-          {warnings.map((warning) => (
-            <Warning key={`${warning.kind}-${warning.message}`} warning={warning} onUse={takeWording} />
-          ))}
-        </div>
-      </div>
-      <div className={classes.tools}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={`Move question ${number} up`}
-          disabled={number === 1}
-          onClick={() => onMove(-1)}
-        >
-          <IconArrowUp size={18} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={`Move question ${number} down`}
-          disabled={last}
-          onClick={() => onMove(1)}
-        >
-          <IconArrowDown size={18} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          aria-label={`${removeLabel} ${number}`}
-          title={removeLabel}
-          onClick={onRemove}
-        >
-          <IconTrash size={18} aria-hidden="true" />
-        </ActionIcon>
-      </div>
-    </li>
-  );
-}
-
-interface WarningProps {
-  warning: ScriptWarning;
-  onUse?: (suggestion: string) => void;
-}
-
-export function Warning({ warning, onUse }: WarningProps) {
-  const { suggestion } = warning;
-  return (
-    <div className={classes.warning}>
-      <IconBulb size={16} aria-hidden="true" />
-      <div>
-        <span>{warning.message}</span>
-        {suggestion && onUse && (
-          <div className={classes.suggestion}>
-            <span>
-              Instead: <em dir="auto">{suggestion}</em>
-            </span>
-            <Button size="compact-xs" variant="light" onClick={() => onUse(suggestion)}>
-              Use this wording
-            </Button>
-          </div>
-        )}
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
 import { limits } from "#contract/choices.ts";
 import type { EditedScript } from "./edited-script.ts";
-import { QuestionList, Warning } from "./question-list.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { Warning } from "./question-row.tsx";
 import classes from "./script.module.css";
 import { useScriptCheck } from "./use-script-check.ts";
 

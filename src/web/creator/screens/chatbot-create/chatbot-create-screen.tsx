@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack } from "@mantine/core";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -11,6 +11,7 @@ import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useCreateChatbot } from "../../queries/interviews.ts";
 import { useProject } from "../../queries/projects.ts";
+import { PreviewButton } from "../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../script/script-fields.tsx";
 import { draftKey, useStoredDraft } from "../../script/stored-draft.ts";
 import { useUser } from "../../session/use-user.ts";
@@ -59,6 +60,12 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
     read: readChatbotDraft,
   });
   const errors = create.error instanceof ApiError ? create.error.fields : {};
+  // With the fields of before goes what could be undone in them.
+  const [cleared, setCleared] = useState(0);
+  const clearForm = () => {
+    change(emptyChatbot);
+    setCleared(cleared + 1);
+  };
   const leave = () => navigate(`/projects/${projectId}/detail`);
 
   const submit = async (event: FormEvent) => {
@@ -79,6 +86,7 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
       <Panel width={760}>
         <Stack gap="lg">
           <ScriptFields
+            key={cleared}
             script={value.script}
             errors={errors}
             nameLabel="Name"
@@ -86,8 +94,8 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
             removeLabel="Delete Question"
             onChange={(script) => change({ ...value, script })}
           />
-          <FormChoices draft={value} errors={errors} onChange={change} />
-          <PrototypeFields draft={value} errors={errors} onChange={change} />
+          <FormChoices draft={value} errors={errors} onChange={(part) => change({ ...value, ...part })} />
+          <PrototypeFields draft={value} errors={errors} onChange={(part) => change({ ...value, ...part })} />
           {create.error && (
             <NoticeBox kind="error">
               {errorText(create.error, "The chatbot could not be created. Please try again.")}{" "}
@@ -103,13 +111,16 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
               <Button variant="default" onClick={() => void leave()}>
                 Cancel
               </Button>
-              <Button variant="subtle" color="gray" onClick={() => change(emptyChatbot)}>
+              <Button variant="subtle" color="gray" onClick={clearForm}>
                 Clear the form
               </Button>
             </Group>
-            <BusyButton type="submit" busy={create.isPending} busyLabel="Creating...">
-              Create Chatbot
-            </BusyButton>
+            <Group gap="xs">
+              <PreviewButton script={value.script} projectId={projectId} />
+              <BusyButton type="submit" busy={create.isPending} busyLabel="Creating...">
+                Create Chatbot
+              </BusyButton>
+            </Group>
           </Group>
           <span style={{ color: "var(--ask-muted)", fontSize: 13 }}>
             {kept

@@ -12,9 +12,11 @@ test("forms and prototype that were not chosen are absent from what is sent", ()
   expect(Object.keys(sent)).not.toContain("prototypeType");
 });
 
+const why = { id: "1", text: "Why?", priority: "high", probeDepth: 2, exactWording: true } as const;
+
 test("the form sends what was filled in, with the one-off choice", () => {
   const draft = {
-    script: { ...blankScript, objective: "Learn", questions: [{ id: "1", text: "Why?" }] },
+    script: { ...blankScript, objective: "Learn", questions: [why] },
     preInterviewFormId: "pre",
     postInterviewFormId: "",
     prototypeUrl: " https://example.org/p ",
@@ -23,7 +25,7 @@ test("the form sends what was filled in, with the one-off choice", () => {
   expect(chatbotBody(draft, true, today)).toMatchObject({
     name: "Interview - 2026-11-21",
     objective: "Learn",
-    questions: ["Why?"],
+    questions: [why],
     preInterviewFormId: "pre",
     prototypeUrl: "https://example.org/p",
     prototypeType: "figma",

@@ -4,18 +4,26 @@ import {
   blankScript,
   type EditedScript,
   nameOrDefault,
-  questionTexts,
+  questionsToSend,
   readEditedScript,
   topicsAsBullets,
 } from "../../script/edited-script.ts";
 
-/** The create form as it is filled in; an empty text is a choice not made. */
-export interface ChatbotDraft {
-  script: EditedScript;
+/** Which forms are asked around the chat; empty where none is. */
+export interface FormsDraft {
   preInterviewFormId: string;
   postInterviewFormId: string;
+}
+
+/** What is shown beside the chat; empty where nothing is. */
+export interface PrototypeDraft {
   prototypeUrl: string;
   prototypeType: string;
+}
+
+/** The create form as it is filled in; an empty text is a choice not made. */
+export interface ChatbotDraft extends FormsDraft, PrototypeDraft {
+  script: EditedScript;
 }
 
 export const emptyChatbot: ChatbotDraft = {
@@ -49,7 +57,7 @@ export function chatbotBody(draft: ChatbotDraft, useOneOff: boolean, today: Date
     introduction: script.introduction,
     objective: script.objective,
     topics: topicsAsBullets(script.topics),
-    questions: questionTexts(script),
+    questions: questionsToSend(script),
     script: assembleScript(script),
     prototypeUrl: draft.prototypeUrl.trim() || undefined,
     prototypeType: prototypeTypes.find((type) => type === draft.prototypeType),

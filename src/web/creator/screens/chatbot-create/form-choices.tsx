@@ -1,12 +1,12 @@
 import { Anchor, Select, SimpleGrid } from "@mantine/core";
 import type { Form } from "#contract/forms.ts";
 import { useForms } from "../../queries/forms.ts";
-import type { ChatbotDraft } from "./chatbot-draft.ts";
+import type { FormsDraft } from "./chatbot-draft.ts";
 
 interface FormChoicesProps {
-  draft: ChatbotDraft;
+  draft: FormsDraft;
   errors: Record<string, string>;
-  onChange: (draft: ChatbotDraft) => void;
+  onChange: (part: Partial<FormsDraft>) => void;
 }
 
 /** The forms before and after the interview. Without the list the interview can still be made, so no alarm. */
@@ -25,7 +25,7 @@ export function FormChoices({ draft, errors, onChange }: FormChoicesProps) {
           clearButtonProps={{ "aria-label": "Clear the pre-interview form" }}
           value={draft.preInterviewFormId || null}
           error={errors.preInterviewFormId}
-          onChange={(id) => onChange({ ...draft, preInterviewFormId: id ?? "" })}
+          onChange={(id) => onChange({ preInterviewFormId: id ?? "" })}
         />
         <Select
           label="Post-Interview Form"
@@ -36,7 +36,7 @@ export function FormChoices({ draft, errors, onChange }: FormChoicesProps) {
           clearButtonProps={{ "aria-label": "Clear the post-interview form" }}
           value={draft.postInterviewFormId || null}
           error={errors.postInterviewFormId}
-          onChange={(id) => onChange({ ...draft, postInterviewFormId: id ?? "" })}
+          onChange={(id) => onChange({ postInterviewFormId: id ?? "" })}
         />
       </SimpleGrid>
       {error && (

@@ -1,11 +1,11 @@
 import { Select, SimpleGrid, TextInput } from "@mantine/core";
 import { prototypeTypes } from "#contract/choices.ts";
-import type { ChatbotDraft } from "./chatbot-draft.ts";
+import type { PrototypeDraft } from "./chatbot-draft.ts";
 
 interface PrototypeFieldsProps {
-  draft: ChatbotDraft;
+  draft: PrototypeDraft;
   errors: Record<string, string>;
-  onChange: (draft: ChatbotDraft) => void;
+  onChange: (part: Partial<PrototypeDraft>) => void;
 }
 
 const names: Record<(typeof prototypeTypes)[number], string> = {
@@ -26,7 +26,7 @@ export function PrototypeFields({ draft, errors, onChange }: PrototypeFieldsProp
         placeholder="https://"
         value={draft.prototypeUrl}
         error={errors.prototypeUrl}
-        onChange={(event) => onChange({ ...draft, prototypeUrl: event.currentTarget.value })}
+        onChange={(event) => onChange({ prototypeUrl: event.currentTarget.value })}
       />
       <Select
         label="Prototype type"
@@ -37,7 +37,7 @@ export function PrototypeFields({ draft, errors, onChange }: PrototypeFieldsProp
         clearButtonProps={{ "aria-label": "Clear the prototype type" }}
         value={draft.prototypeType || null}
         error={errors.prototypeType}
-        onChange={(type) => onChange({ ...draft, prototypeType: type ?? "" })}
+        onChange={(type) => onChange({ prototypeType: type ?? "" })}
       />
     </SimpleGrid>
   );

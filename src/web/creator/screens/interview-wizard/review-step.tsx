@@ -13,9 +13,10 @@ import {
   assembleScript,
   type EditedScript,
   nameOrDefault,
-  questionTexts,
+  questionsToSend,
   topicsAsBullets,
 } from "../../script/edited-script.ts";
+import { PreviewButton } from "../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../script/script-fields.tsx";
 import classes from "./interview-wizard.module.css";
 import { StepFrame } from "./step-frame.tsx";
@@ -68,9 +69,12 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
           <Button variant="default" onClick={() => set({ step: "audience" })}>
             Back
           </Button>
-          <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
-            Save Interview
-          </BusyButton>
+          <Group gap="xs">
+            <PreviewButton script={script} projectId={draft.projectId} />
+            <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
+              Save Interview
+            </BusyButton>
+          </Group>
         </Group>
       </form>
     </StepFrame>
@@ -94,7 +98,7 @@ function wizardBody(script: EditedScript) {
     introduction: script.introduction,
     objective: script.objective,
     topics: topicsAsBullets(script.topics),
-    questions: questionTexts(script),
+    questions: questionsToSend(script),
     script: assembleScript(script),
     interviewType: "subscription",
   };

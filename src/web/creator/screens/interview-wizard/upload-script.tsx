@@ -1,0 +1,57 @@
+import { Button, FileButton } from "@mantine/core";
+import { IconFileText } from "@tabler/icons-react";
+import { useState } from "react";
+import { limits } from "#contract/choices.ts";
+import type { ScriptDraft } from "#contract/scripts.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useUploadScript } from "../../queries/interviews.ts";
+import classes from "./interview-wizard.module.css";
+
+interface UploadScriptProps {
+  projectId: string;
+  onRead: (draft: ScriptDraft) => void;
+}
+
+const accepted = ".docx,.pdf,.txt,.md,.markdown";
+
+/** A script that is written already goes straight to the review; nothing is saved by reading it. */
+export function UploadScript({ projectId, onRead }: UploadScriptProps) {
+  const upload = useUploadScript(projectId);
+  const [tooLarge, setTooLarge] = useState(false);
+  const read = (file: File | null) => {
+    if (!file || upload.isPending) return;
+    setTooLarge(file.size > limits.scriptFileBytes);
+    if (file.size <= limits.scriptFileBytes) upload.mutate(file, { onSuccess: onRead });
+  };
+  const failure = upload.error ? errorText(upload.error, "The script could not be read") : "";
+  const error = tooLarge ? "This file is larger than 10 MB." : failure;
+  return (
+    <section className={classes.upload} aria-label="A script in a file">
+      {error && <NoticeBox kind="error">{error}</NoticeBox>}
+      <div className={classes.uploadLine}>
+        <div>
+          <strong>Have a script already?</strong>
+          <span className={classes.hint}>
+            DOCX, PDF, TXT or MD, up to 10 MB. You review all of it before it is saved.
+          </span>
+        </div>
+        <FileButton onChange={read} accept={accepted} inputProps={{ "aria-label": "Script file" }}>
+          {(props) => (
+            <Button
+              variant="default"
+              leftSection={<IconFileText size={18} aria-hidden="true" />}
+              aria-disabled={upload.isPending || undefined}
+              {...props}
+            >
+              {upload.isPending ? "Reading your file..." : "Upload a script"}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <span role="status" className="visually-hidden">
+        {upload.isPending ? "Reading your file..." : ""}
+      </span>
+    </section>
+  );
+}

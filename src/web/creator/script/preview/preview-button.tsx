@@ -1,0 +1,54 @@
+import { Button, Drawer } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconMessageCircle } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import { LoadingLines } from "#web/ui/list-states.tsx";
+import { type EditedScript, questionsToSend, topicsAsBullets } from "../edited-script.ts";
+import type { PreviewBody } from "./use-preview.ts";
+
+const PreviewChat = lazy(async () => ({ default: (await import("./preview-chat.tsx")).PreviewChat }));
+
+interface PreviewButtonProps {
+  script: EditedScript;
+  projectId: string | null;
+  /** Of the interview, where it has settings already. */
+  language?: PreviewBody["language"];
+  minutes?: number | undefined;
+}
+
+/** Opens a chat with the interviewer over the script as it is typed now. */
+export function PreviewButton({ script, projectId, language, minutes }: PreviewButtonProps) {
+  const [opened, drawer] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconMessageCircle size={18} aria-hidden="true" />}
+        onClick={drawer.open}
+      >
+        Preview as a participant
+      </Button>
+      <Drawer
+        opened={opened}
+        onClose={drawer.close}
+        position="right"
+        size={480}
+        title="Preview as a participant"
+      >
+        <Suspense fallback={<LoadingLines label="Starting the preview" lines={3} />}>
+          <PreviewChat body={{ ...previewBody(script), projectId, language, minutes }} />
+        </Suspense>
+      </Drawer>
+    </>
+  );
+}
+
+function previewBody(script: EditedScript) {
+  return {
+    name: script.name.trim() || undefined,
+    introduction: script.introduction,
+    objective: script.objective,
+    topics: topicsAsBullets(script.topics),
+    questions: questionsToSend(script),
+  };
+}

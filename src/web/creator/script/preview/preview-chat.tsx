@@ -1,0 +1,130 @@
+import { Button, Textarea } from "@mantine/core";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { limits } from "#contract/choices.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import classes from "./preview.module.css";
+import { type PreviewBody, type PreviewMessage, usePreview } from "./use-preview.ts";
+
+/** The chat of a preview: what the interviewer would say to a participant. */
+export function PreviewChat({ body }: { body: PreviewBody }) {
+  const { talk, waiting, error, begin, send } = usePreview(body);
+  if (!talk && error) return <NotBegun error={error} onRetry={begin} />;
+  if (!talk) return <LoadingLines label="Starting the preview" lines={3} />;
+  const { current, total } = talk.questionCount;
+  return (
+    <div className={classes.chat}>
+      <p className={classes.note}>
+        The real interviewer with your script as it stands. Nothing of it is counted, and it is deleted after
+        a day.
+      </p>
+      <Log messages={talk.messages} waiting={waiting} />
+      {error !== undefined && (
+        <NoticeBox kind="error">{errorText(error, "Failed to send message")} Your words are kept.</NoticeBox>
+      )}
+      {talk.isComplete ? (
+        <NoticeBox kind="info">
+          The interview is complete. A participant would now come to the end of it and their incentive.
+        </NoticeBox>
+      ) : (
+        <Composer waiting={waiting} onSend={send} />
+      )}
+      <div className={classes.foot}>
+        <span className={classes.count}>
+          Question {current} of {total}
+        </span>
+        <Button variant="subtle" color="gray" size="xs" onClick={begin}>
+          Start again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function NotBegun({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const sentences = error instanceof ApiError ? Object.values(error.fields) : [];
+  return (
+    <div className={classes.chat}>
+      <NoticeBox kind="error">
+        {sentences.length > 0
+          ? `The preview needs a little more first. ${sentences.map((one) => `${one}.`).join(" ")}`
+          : errorText(error, "The preview could not be started. Please try again.")}
+      </NoticeBox>
+      <div>
+        <Button variant="default" onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Log({ messages, waiting }: { messages: PreviewMessage[]; waiting: boolean }) {
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run with every message
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [messages.length, waiting]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <div className={classes.log} role="log" aria-label="Preview of the interview" tabIndex={0}>
+      {messages.map(({ id, by, text }) => (
+        <div key={id} className={by === "you" ? classes.yours : classes.theirs} dir="auto">
+          <span className="visually-hidden">{by === "you" ? "You: " : "Interviewer: "}</span>
+          {text}
+        </div>
+      ))}
+      {waiting && <div className={classes.typing}>The interviewer is writing…</div>}
+      <div ref={end} />
+    </div>
+  );
+}
+
+function Composer({ waiting, onSend }: { waiting: boolean; onSend: (text: string) => Promise<boolean> }) {
+  const [text, setText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = async () => {
+    const words = text.trim();
+    if (words === "" || waiting) return;
+    setText("");
+    if (!(await onSend(words))) setText(words);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form may stand around the drawer; this is not its submit.
+    event.stopPropagation();
+    void submit();
+  };
+  return (
+    <form onSubmit={onSubmit} className={classes.composer}>
+      <Textarea
+        ref={field}
+        aria-label="Your answer, as a participant"
+        placeholder="Answer as a participant would"
+        minRows={1}
+        maxRows={6}
+        maxLength={limits.message}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <BusyButton
+        type="submit"
+        busy={waiting}
+        busyLabel="Sending..."
+        disabled={text.trim() === "" && !waiting}
+      >
+        Send
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { ActionIcon, Button, Textarea } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconBulb, IconGripVertical, IconTrash } from "@tabler/icons-react";
+import { useRef } from "react";
+import { limits } from "#contract/choices.ts";
+import type { ScriptWarning } from "#contract/scripts.ts";
+import type { EditedQuestion } from "./edited-script.ts";
+import { QuestionTreatment } from "./question-treatment.tsx";
+import classes from "./script.module.css";
+
+interface QuestionRowProps {
+  question: EditedQuestion;
+  number: number;
+  last: boolean;
+  warnings: ScriptWarning[];
+  removeLabel: string;
+  onChange: (question: EditedQuestion) => void;
+  onRewrite: (text: string) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One question: drag it, type it, say how it is asked, move it, remove it. */
+export function QuestionRow(props: QuestionRowProps) {
+  const { question, number, warnings, onChange } = props;
+  const sortable = useSortable({ id: question.id });
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button goes with its warning, so the focus goes to what it changed.
+  const takeWording = (text: string) => {
+    props.onRewrite(text);
+    field.current?.focus();
+  };
+  const warningsId = `question-${question.id}-warnings`;
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className={classes.row}
+      data-dragged={sortable.isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+    >
+      <div className={classes.grip}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={24}
+          className={classes.handle}
+          {...sortable.attributes}
+          {...sortable.listeners}
+          aria-label={`Drag question ${number}`}
+        >
+          <IconGripVertical size={16} aria-hidden="true" />
+        </ActionIcon>
+        <span className={classes.number} aria-hidden="true">
+          {number}
+        </span>
+      </div>
+      <div className={classes.field}>
+        <Textarea
+          ref={field}
+          aria-label={`Question ${number}`}
+          aria-describedby={warnings.length > 0 ? warningsId : undefined}
+          minRows={1}
+          maxLength={limits.question}
+          value={question.text}
+          onChange={(event) => onChange({ ...question, text: event.currentTarget.value })}
+        />
+        <div id={warningsId}>
+          {warnings.map((warning) => (
+            <Warning key={`${warning.kind}-${warning.message}`} warning={warning} onUse={takeWording} />
+          ))}
+        </div>
+        <QuestionTreatment question={question} number={number} onChange={onChange} />
+      </div>
+      <RowTools {...props} />
+    </li>
+  );
+}
+
+function RowTools({ number, last, removeLabel, onMove, onRemove }: QuestionRowProps) {
+  return (
+    <div className={classes.tools}>
+      <MoveButton label={`Move question ${number} up`} off={number === 1} onPress={() => onMove(-1)}>
+        <IconArrowUp size={18} aria-hidden="true" />
+      </MoveButton>
+      <MoveButton label={`Move question ${number} down`} off={last} onPress={() => onMove(1)}>
+        <IconArrowDown size={18} aria-hidden="true" />
+      </MoveButton>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        aria-label={`${removeLabel} ${number}`}
+        title={removeLabel}
+        onClick={onRemove}
+      >
+        <IconTrash size={18} aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  );
+}
+
+interface MoveButtonProps {
+  label: string;
+  off: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+}
+
+/** At the end of the list it does nothing, and keeps the focus, which a disabled button would lose. */
+function MoveButton({ label, off, onPress, children }: MoveButtonProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      data-disabled={off || undefined}
+      onClick={() => !off && onPress()}
+    >
+      {children}
+    </ActionIcon>
+  );
+}
+
+interface WarningProps {
+  warning: ScriptWarning;
+  onUse?: (suggestion: string) => void;
+}
+
+export function Warning({ warning, onUse }: WarningProps) {
+  const { suggestion } = warning;
+  return (
+    <div className={classes.warning}>
+      <IconBulb size={16} aria-hidden="true" />
+      <div>
+        <span>{warning.message}</span>
+        {suggestion && onUse && (
+          <div className={classes.suggestion}>
+            <span>
+              Instead: <em dir="auto">{suggestion}</em>
+            </span>
+            <Button size="compact-xs" variant="light" onClick={() => onUse(suggestion)}>
+              Use this wording
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
