@@ -26,6 +26,8 @@ export const formField = z.object({
   maxLabel: z.string().optional(),
   /** Options that end the interview politely before it begins (a screener). */
   screensOut: z.array(z.string()).default([]),
+  /** No longer asked; kept for the answers that were given. Participants' forms do not have it. */
+  retired: z.boolean().optional(),
 });
 export type FormField = z.infer<typeof formField>;
 

@@ -140,6 +140,11 @@ export async function chargeSession(tx: Queryable, deps: ChargeDeps, session: Se
   }
 }
 
+/** For a session that was turned away before its interview: it counts for nobody. */
+export function giveSessionPlaceBack(tx: Queryable, sessionId: string): Promise<void> {
+  return store.deleteCharge(tx, sessionId);
+}
+
 /**
  * For a session that comes back after its place was given up: takes one again, or refuses. The first message then
  * keeps it for good, in its own statement.

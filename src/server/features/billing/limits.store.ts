@@ -156,6 +156,10 @@ export async function insertCharge(
     .onConflictDoUpdate({ target: sessionCharges.sessionId, set: { startedAt: sql`now()` } });
 }
 
+export async function deleteCharge(tx: Queryable, sessionId: string): Promise<void> {
+  await tx.delete(sessionCharges).where(eq(sessionCharges.sessionId, sessionId));
+}
+
 export async function findCharge(db: Queryable, sessionId: string) {
   const [row] = await db.select().from(sessionCharges).where(eq(sessionCharges.sessionId, sessionId));
   return row;

@@ -37,12 +37,13 @@ export async function listFormsByIds(db: Database, ids: (string | null)[]): Prom
   return (await store.listFormsByIds(db, known)).map(toForm);
 }
 
+/** As participants are asked it: without the questions that stay for their answers alone. */
 export function toForm(row: store.FormRow): Form {
   return {
     _id: row.id,
     name: row.name,
     formType: row.formType,
-    fields: row.fields,
+    fields: row.fields.filter((field) => !field.retired),
     builtIn: row.ownerId === null,
   };
 }

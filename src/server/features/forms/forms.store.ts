@@ -1,10 +1,16 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import { forms } from "../../db/study-schema.ts";
+import type { FormField } from "#contract/forms.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import { formAnswers } from "../../db/schema.ts";
+import { forms, interviews } from "../../db/study-schema.ts";
 
 export type FormRow = typeof forms.$inferSelect;
 
 const isUsableBy = (accountId: string) => or(isNull(forms.ownerId), eq(forms.ownerId, accountId));
+
+/** Some question is asked still, or there never was one. */
+const isAsked = sql`(jsonb_array_length(${forms.fields}) = 0
+  or jsonb_path_exists(${forms.fields}, '$[*] ? (!(@.retired == true))'))`;
 
 /** Forms before the interview first, and among them the creator's own last. */
 export function listForms(db: Database, accountId: string): Promise<FormRow[]> {
@@ -23,7 +29,7 @@ export async function findUsableForm(
   const [row] = await db.orm
     .select()
     .from(forms)
-    .where(and(eq(forms.id, form.id), eq(forms.formType, form.formType), isUsableBy(accountId)));
+    .where(and(eq(forms.id, form.id), eq(forms.formType, form.formType), isUsableBy(accountId), isAsked));
   return row;
 }
 
@@ -44,4 +50,101 @@ export async function upsertForms(db: Database, rows: (typeof forms.$inferInsert
         fields: sql`excluded.fields`,
       },
     });
+}
+
+export async function findOwnForm(
+  db: Database,
+  accountId: string,
+  formId: string,
+): Promise<FormRow | undefined> {
+  const [row] = await db.orm
+    .select()
+    .from(forms)
+    .where(and(eq(forms.id, formId), isUsableBy(accountId)));
+  return row;
+}
+
+export async function insertForm(db: Database, form: typeof forms.$inferInsert): Promise<FormRow> {
+  const [row] = await db.orm.insert(forms).values(form).returning();
+  if (!row) throw new Error("a form was not stored");
+  return row;
+}
+
+export type FormUsage = { interviews: number; answers: number; answeredFields: string[] };
+export const unused: FormUsage = { interviews: 0, answers: 0, answeredFields: [] };
+
+/** How forms are used, by their ids: in interviews of this account's projects, and by participants. */
+export async function countUsage(
+  db: Database,
+  accountId: string,
+  formIds: string[],
+): Promise<Map<string, FormUsage>> {
+  const ids = sql.param(formIds);
+  const { rows } = await db.orm.execute<FormUsage & { id: string }>(sql`
+    select f.id,
+      (select count(*)::int from interviews i join projects p on p.id = i.project_id
+        where (i.pre_form_id = f.id or i.post_form_id = f.id) and i.deleted_at is null and p.deleted_at is null
+          and (p.owner_id = ${accountId} or f.owner_id = ${accountId})) as interviews,
+      case when f.owner_id is null then 0 else
+        (select count(*)::int from form_answers a where a.form_id = f.id) end as answers,
+      case when f.owner_id is null then '{}'::text[] else
+        array(select distinct field.id from form_answers a, jsonb_object_keys(a.answers) as field(id)
+          where a.form_id = f.id) end as "answeredFields"
+    from forms f where f.id = any(${ids}::text[])`);
+  return new Map(rows.map(({ id, ...usage }) => [id, usage]));
+}
+
+async function lockForm(tx: Queryable, formId: string): Promise<FormRow | undefined> {
+  const [row] = await tx.select().from(forms).where(eq(forms.id, formId)).for("update");
+  return row;
+}
+
+async function listAnsweredFields(tx: Queryable, formId: string): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct field.id from ${formAnswers} a, jsonb_object_keys(a.answers) as field(id)
+    where a.form_id = ${formId}`);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Changes a form while its row is held; answers that come meanwhile wait for it, as they refer to the row. */
+export async function changeForm(
+  db: Database,
+  formId: string,
+  change: (row: FormRow, answered: Set<string>) => { name?: string; fields?: FormField[] },
+): Promise<FormRow | undefined> {
+  return db.orm.transaction(async (tx) => {
+    const row = await lockForm(tx, formId);
+    if (!row) return undefined;
+    const changed = change(row, await listAnsweredFields(tx, formId));
+    if (Object.keys(changed).length === 0) return row;
+    const [next] = await tx.update(forms).set(changed).where(eq(forms.id, formId)).returning();
+    return next;
+  });
+}
+
+/** Deletes a form; one that was answered stays for its answers, with nothing left that could be asked. */
+export async function deleteForm(db: Database, formId: string): Promise<"deleted" | "in_use"> {
+  return db.orm.transaction(async (tx) => {
+    const row = await lockForm(tx, formId);
+    if (!row) return "deleted";
+    const isOfInterview = or(eq(interviews.preFormId, formId), eq(interviews.postFormId, formId));
+    const [asking] = await tx
+      .select({ id: interviews.id })
+      .from(interviews)
+      .where(and(isOfInterview, isNull(interviews.deletedAt)))
+      .limit(1);
+    if (asking) return "in_use";
+    const [answered] = await tx
+      .select({ id: formAnswers.formId })
+      .from(formAnswers)
+      .where(eq(formAnswers.formId, formId))
+      .limit(1);
+    if (answered) {
+      const fields = row.fields.map((field) => ({ ...field, retired: true }));
+      await tx.update(forms).set({ fields }).where(eq(forms.id, formId));
+    } else {
+      await tx.delete(forms).where(eq(forms.id, formId));
+    }
+    return "deleted";
+  });
 }

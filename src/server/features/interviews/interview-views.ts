@@ -76,6 +76,8 @@ export function toPublic(
     prototypeUrl: interview.prototypeUrl,
     prototypeType: interview.prototypeType,
     sample: interview.project.sample,
+    hiddenFields: settings.hiddenFields ?? [],
+    inviteOnly: settings.inviteOnly === true,
   };
 }
 

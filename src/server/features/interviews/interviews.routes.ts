@@ -9,6 +9,7 @@ import { readUploadedFile } from "../../files/uploaded-file.ts";
 import { bind } from "../../http/bind.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownProject } from "../projects/projects.service.ts";
+import { tokenOf } from "../sessions/session-cookie.ts";
 import * as service from "./interviews.service.ts";
 import { readScriptFile } from "./upload/script-file.ts";
 
@@ -21,7 +22,12 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function readingRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.getPublicInterview, ({ params }) => service.getPublicInterview(deps, params.id));
+  bind(app, contract.getPublicInterview, ({ params, query, request }) =>
+    service.getPublicInterview(deps, params.id, {
+      invite: query.invite,
+      tokenFor: (sessionId) => tokenOf(request, sessionId),
+    }),
+  );
   bind(app, contract.listOwnInterviews, ({ account }) => service.listCards(deps.db, account.id));
   bind(app, contract.listProjectChatbots, ({ account, params }) =>
     service.listProjectCards(deps.db, account.id, params.projectId),

@@ -16,6 +16,7 @@ import { findResults } from "../insights/results.ts";
 import { type Right, requireRight, roles } from "../members/access.ts";
 import { nameAiProvider } from "../oversight/ai-provider.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
+import { findInvite } from "../recruitment/invites.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
 import { listThreads } from "../threads/list-threads.ts";
 import { defaultConsentTextOf, toCard, toDetails, toPublic } from "./interview-views.ts";
@@ -48,6 +49,7 @@ export async function ownInterview(
 export async function getPublicInterview(
   deps: Pick<Deps, "db" | "config">,
   interviewId: string,
+  by: { invite: string | undefined; tokenFor: (sessionId: string) => string | null },
 ): Promise<PublicInterview> {
   const { db } = deps;
   const interview = orNotFound(await store.findLiveInterview(db, interviewId));
@@ -55,7 +57,8 @@ export async function getPublicInterview(
   const { ownerId } = interview.project;
   const hasPlace = isTryInterview(interviewId) || (await hasSessionPlace(db, deps, { interviewId, ownerId }));
   const seen = toPublic(interview, forms, nameAiProvider(deps.config));
-  return { ...seen, open: interview.isOpen && hasPlace };
+  const invite = by.invite ? await findInvite(db, { interviewId, invite: by.invite }, by.tokenFor) : null;
+  return { ...seen, open: interview.isOpen && hasPlace, invite };
 }
 
 export async function listCards(db: Database, accountId: string): Promise<InterviewCard[]> {

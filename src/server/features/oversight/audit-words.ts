@@ -23,6 +23,7 @@ export type AuditTarget =
   | "persona"
   | "thread"
   | "report_link"
+  | "personal_link"
   | "member"
   | "api_key"
   | "webhook"

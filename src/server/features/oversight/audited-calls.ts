@@ -33,6 +33,8 @@ export const auditedCalls: ReadonlyMap<string, AuditedCall> = new Map([
   ["POST /api/personas/:personaId/restore", call("restored", "persona", "persona", "personaId")],
   ["POST /api/interviews/:id/report-links", call("created", "report_link", "interview", "id")],
   ["DELETE /api/interviews/:id/report-links/:token", call("revoked", "report_link", "interview", "id")],
+  ["GET /api/interviews/:id/links", call("viewed", "personal_link", "interview", "id")],
+  ["DELETE /api/interviews/:id/links/:linkId", call("deleted", "personal_link", "interview", "id")],
   ["GET /api/reports/:token", call("opened", "report_link", "report", "token")],
 ]);
 

@@ -1,95 +1,101 @@
-import type { FormAnswers, FormField } from "#contract/forms.ts";
-import { AppError, invalidFields } from "../../app-error.ts";
+import type { Form, FormAnswers } from "#contract/forms.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
+import { AppError } from "../../app-error.ts";
+import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { giveSessionPlaceBack } from "../billing/limits.service.ts";
 import { getForm } from "../forms/forms.service.ts";
+import { isFormQuota, matchAnswers, quotasOf } from "../recruitment/match-quotas.ts";
+import { changePlaces, giveQuotaPlacesBack, holdPlaces } from "../recruitment/quotas.service.ts";
+import { checkAnswers, choices } from "./check-answers.ts";
+import { getGuide } from "./guides.ts";
 import { getSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
 
-/** Takes the answers to the form before or after the interview. A screener's answer may end it politely. */
+export interface AnsweredForm {
+  screenedOut: boolean;
+  quotaFull: boolean;
+}
+
+/** Takes the answers to the form before or after the interview. Those before may end it politely. */
 export async function answerForm(
   deps: Pick<Deps, "db">,
   input: { interviewId: string; sessionId: string; formId: string; answers: FormAnswers },
-): Promise<{ screenedOut: boolean }> {
-  const { session, form } = await findForm(deps, input);
+): Promise<AnsweredForm> {
+  const { session, form, settings } = await findForm(deps, input);
   const answers = checkAnswers(form.fields, input.answers);
-  await store.saveFormAnswers(deps.db, {
-    sessionId: session.id,
-    formId: input.formId,
-    projectId: session.projectId,
-    answers,
+  return deps.db.orm.transaction(async (tx) => {
+    const held = await store.lockSession(tx, session.id);
+    if (!held) throw new AppError("session_not_found");
+    const before = outcomeOf(held);
+    if (before) return before;
+    if (form.formType === "pre") await refuseLateAnswers(tx, held, form._id);
+    const row = { sessionId: held.id, formId: form._id, projectId: held.projectId, answers };
+    await store.saveFormAnswers(tx, row);
+    const end = form.formType === "pre" ? await judgeAnswers(tx, held, { form, answers, settings }) : null;
+    if (end) await endSession(tx, held, end);
+    return {
+      screenedOut: end?.reason === "screened_out",
+      quotaFull: end?.reason === "quota_full",
+    };
   });
-  const screenedOut = form.fields.some((field) =>
-    field.screensOut.some((option) => choices(answers[field.id]).includes(option)),
-  );
-  if (screenedOut) await store.screenOut(deps.db, session.id);
-  return { screenedOut };
 }
 
 async function findForm(
   deps: Pick<Deps, "db">,
   input: { interviewId: string; sessionId: string; formId: string },
 ) {
-  const { session } = await getSession(deps, input.interviewId, input.sessionId, null);
-  const found = await store.findInterviewToJoin(deps.db, session.interviewId);
-  const attached = [found?.interview.preFormId, found?.interview.postFormId];
+  const found = await getSession(deps, input.interviewId, input.sessionId, null);
+  const { forms } = await getGuide(deps.db, found.session.guideId);
+  // Whoever began with a form may still answer it where another one is asked by now.
+  const attached = [found.preFormId, found.postFormId, forms?.pre, forms?.post];
   if (!attached.includes(input.formId)) throw new AppError("form_not_found");
-  return { session, form: await getForm(deps, input.formId) };
+  return { ...found, form: await getForm(deps, input.formId) };
 }
 
-function choices(answer: FormAnswers[string] | undefined): string[] {
-  if (answer === undefined || typeof answer === "number") return [];
-  return Array.isArray(answer) ? answer : [answer];
+/** Of a session that was turned away: asked again it is told the same. */
+function outcomeOf({ endReason }: store.SessionRow): AnsweredForm | null {
+  if (endReason !== "screened_out" && endReason !== "quota_full") return null;
+  return { screenedOut: endReason === "screened_out", quotaFull: endReason === "quota_full" };
 }
 
-/** Keeps the answers to the form's own fields, and says by field what is missing or not among the choices. */
-export function checkAnswers(fields: FormField[], given: FormAnswers): FormAnswers {
-  const problems: Record<string, string> = Object.create(null);
-  const answers: FormAnswers = Object.create(null);
-  for (const field of fields) {
-    const answer = given[field.id];
-    if (isBlank(answer)) {
-      if (field.required) problems[field.id] = `Please answer "${field.label}".`;
-    } else if (!fits(field, answer)) {
-      problems[field.id] = `The answer to "${field.label}" is not one of its choices.`;
-    } else {
-      answers[field.id] = answer;
-    }
-  }
-  if (Object.keys(problems).length > 0) throw invalidFields(problems);
-  // The driver takes plain objects only.
-  return { ...answers };
+/** Whom the answers let in has begun: they stay as they were judged. */
+async function refuseLateAnswers(tx: Queryable, session: store.SessionRow, formId: string): Promise<void> {
+  const hasBegun = session.firstAnswerAt !== null || session.endReason !== null;
+  if (hasBegun && (await store.hasAnswered(tx, session.id, formId))) throw new AppError("form_answered");
 }
 
-type Answer = FormAnswers[string];
+type End = { reason: "screened_out" | "quota_full"; detail: string };
 
-function isBlank(answer: Answer | undefined): answer is undefined {
-  return (
-    answer === undefined ||
-    answer === "" ||
-    (typeof answer === "string" && answer.trim() === "") ||
-    (Array.isArray(answer) && answer.length === 0)
+/** Whether these answers end the session: a screener first, then a quota that is full. Else the places are held. */
+async function judgeAnswers(
+  tx: Queryable,
+  session: store.SessionRow,
+  of: { form: Form; answers: FormAnswers; settings: InterviewSettings },
+): Promise<End | null> {
+  const { form, answers, settings } = of;
+  const screening = form.fields.find((field) =>
+    choices(answers[field.id]).some((option) => field.screensOut.includes(option)),
   );
+  if (screening) return { reason: "screened_out", detail: screening.label };
+  const quotas = quotasOf(settings);
+  const matched = matchAnswers(quotas, answers);
+  const ofForm = new Set(quotas.filter(isFormQuota).map(({ id }) => id));
+  const wanted = new Set(matched.map(({ id }) => id));
+  const held = session.quotaIds ?? [];
+  const give = held.filter((id) => ofForm.has(id) && !wanted.has(id));
+  const take = matched.filter(({ id }) => !held.includes(id));
+  if (give.length === 0 && take.length === 0) return null;
+  const full = await changePlaces(tx, { interviewId: session.interviewId, take, give });
+  if (full) return { reason: "quota_full", detail: full.name };
+  const kept = held.filter((id) => !give.includes(id));
+  await holdPlaces(tx, session.id, [...kept, ...take.map(({ id }) => id)]);
+  return null;
 }
 
-function fits(field: FormField, answer: Answer): boolean {
-  switch (field.kind) {
-    case "short_text":
-    case "long_text":
-      return typeof answer === "string";
-    case "email":
-      return typeof answer === "string" && /^[^\s@]+@[^\s@]+$/.test(answer);
-    case "single_choice":
-      return typeof answer === "string" && field.options.includes(answer);
-    case "multiple_choice":
-      return Array.isArray(answer) && answer.every((option) => field.options.includes(option));
-    case "number":
-      return typeof answer === "number" && Number.isFinite(answer);
-    case "scale":
-      return (
-        typeof answer === "number" &&
-        Number.isInteger(answer) &&
-        answer >= (field.min ?? 1) &&
-        answer <= (field.max ?? 5)
-      );
-  }
+/** It takes nobody's place, neither in the quotas nor in the plan. */
+async function endSession(tx: Queryable, session: store.SessionRow, end: End): Promise<void> {
+  await giveQuotaPlacesBack(tx, session.interviewId, [session.id]);
+  await store.turnAway(tx, session.id, end);
+  await giveSessionPlaceBack(tx, session.id);
 }

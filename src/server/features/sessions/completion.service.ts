@@ -3,9 +3,14 @@ import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
+import { listFormsByIds } from "../forms/forms.service.ts";
 import { emptyClaim, hasClaim } from "../incentives/claims.service.ts";
 import { giveIncentive, type Incentive, linkOf } from "../incentives/give-code.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
+import { forgetInviteOf } from "../recruitment/invites.service.ts";
+import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
+import { getGuide } from "./guides.ts";
+import { toReturnAddress } from "./return-address.ts";
 import { getOwnSession, getSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
 
@@ -27,8 +32,10 @@ export async function completeSession(
   sessionId: string,
   token: string | null,
 ): Promise<FinalisedSession> {
-  const { session, settings, isOwn } = await getSession(deps, interviewId, sessionId, token);
+  const { session, settings, isOwn, postFormId } = await getSession(deps, interviewId, sessionId, token);
   if (!session.completedAt) throw new AppError("not_complete");
+  if (!session.finalisedAt && (await isFormDue(deps, session, postFormId)))
+    throw new AppError("form_required");
   const given = await finalise(deps, session, settings);
   const isHidden = given.code !== null && !isOwn && (await hasClaim(deps, sessionId));
   const incentive = isHidden ? { code: null, link: null, reason: claimedAlready } : given;
@@ -37,8 +44,25 @@ export async function completeSession(
     incentiveLink: incentive.link,
     reason: incentive.reason,
     completedAt: session.completedAt,
-    returnUrl: settings.returnUrl || null,
+    returnUrl: toReturnAddress(settings.returnUrl, session),
   };
+}
+
+/**
+ * Whether the form after the interview is to be answered first: the session began with it, the interview still asks
+ * it, and it has a question that must be answered. Nobody is asked anything after telling of distress.
+ */
+async function isFormDue(
+  deps: Pick<Deps, "db">,
+  session: store.SessionRow,
+  postFormId: string | null,
+): Promise<boolean> {
+  if (postFormId === null || session.endReason === "distress") return false;
+  const { forms } = await getGuide(deps.db, session.guideId);
+  if (forms?.post !== postFormId) return false;
+  const [form] = await listFormsByIds(deps.db, [postFormId]);
+  if (!form?.fields.some((field) => field.required)) return false;
+  return !(await store.hasAnswered(deps.db.orm, session.id, postFormId));
 }
 
 const mostTries = 5;
@@ -95,8 +119,14 @@ export async function withdrawSession(
   token: string | null,
 ): Promise<void> {
   await getOwnSession(deps, null, sessionId, token);
-  await store.emptySession(deps.db, sessionId, async (tx, interviewId) => {
-    await emptyClaim(tx, deps.secret, sessionId);
-    await forgetSourceWithin(tx, interviewId, sessionId);
-  });
+  await store.emptySession(
+    deps.db,
+    sessionId,
+    async (tx, interviewId) => {
+      await emptyClaim(tx, deps.secret, sessionId);
+      await forgetInviteOf(tx, sessionId);
+      await forgetSourceWithin(tx, interviewId, sessionId);
+    },
+    (tx, { interviewId }) => giveQuotaPlacesBack(tx, interviewId, [sessionId]),
+  );
 }

@@ -8,6 +8,15 @@ import * as store from "./sessions.store.ts";
 
 type InterviewRow = typeof interviews.$inferSelect;
 
+/** The forms that a session began with, by their ids; null where there was none, or none with a question. */
+export interface FrozenForms {
+  pre: string | null;
+  post: string | null;
+}
+
+/** A frozen guide. Those of sessions from before forms were frozen with them have none. */
+export type FrozenGuide = Guide & { forms?: FrozenForms };
+
 /** The stored script as the interviewer takes it. */
 export function toGuide(interview: InterviewRow, organization: string, language: string): Guide {
   const { settings } = interview;
@@ -43,10 +52,10 @@ export function chooseLanguage(asked: string | undefined, interviewLanguage: str
 }
 
 const cacheSize = 500;
-const cache = new Map<string, Guide>();
+const cache = new Map<string, FrozenGuide>();
 
 /** A frozen guide never changes, so each process keeps those in use. */
-export async function getGuide(db: Database, guideId: string): Promise<Guide> {
+export async function getGuide(db: Database, guideId: string): Promise<FrozenGuide> {
   const cached = cache.get(guideId);
   if (cached) return cached;
   const guide = await store.findGuide(db, guideId);

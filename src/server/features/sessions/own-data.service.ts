@@ -28,6 +28,7 @@ export async function exportOwnSession(
     language: session.language,
     consent: { text: facts.consentText, givenAt: session.consentedAt.toISOString() },
     aboutYou: { ageRange, occupation, country, town },
+    link: { source: session.source, fields: session.hiddenFields ?? {} },
     forms: forms.map(({ name, fields, answers }) => ({
       name,
       answers: Object.entries(answers).map(([id, answer]) => ({

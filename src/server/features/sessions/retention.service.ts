@@ -1,6 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import { emptyClaim } from "../incentives/claims.service.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
+import { forgetInviteOf } from "../recruitment/invites.service.ts";
+import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
 import { listExpiredSessions } from "./retention.store.ts";
 import { emptySession } from "./sessions.store.ts";
 
@@ -12,10 +14,19 @@ export async function deleteExpiredSessions(deps: Pick<Deps, "db" | "secret">): 
   for (;;) {
     const expired = await listExpiredSessions(deps.db, atATime);
     for (const session of expired) {
-      await emptySession(deps.db, session.id, async (tx, interviewId) => {
-        await emptyClaim(tx, deps.secret, session.id);
-        await forgetSourceWithin(tx, interviewId, session.id);
-      });
+      await emptySession(
+        deps.db,
+        session.id,
+        async (tx, interviewId) => {
+          await emptyClaim(tx, deps.secret, session.id);
+          await forgetInviteOf(tx, session.id);
+          await forgetSourceWithin(tx, interviewId, session.id);
+        },
+        // Who took part keeps their place in the quotas, also when their answers are no longer kept.
+        async (tx, { interviewId, completedAt }) => {
+          if (!completedAt) await giveQuotaPlacesBack(tx, interviewId, [session.id]);
+        },
+      );
     }
     deleted += expired.length;
     if (expired.length < atATime) return deleted;

@@ -9,6 +9,16 @@ export const sendsPerMinute = 20;
 export const hasPlace = `not exists (select 1 from session_charges c where c.session_id = $1
   and c.first_message_at is null and c.started_at <= now() - interval '29 minutes')`;
 
+/**
+ * The form before the interview comes before its first message, where the session began with it and the interview
+ * still asks it.
+ */
+export const isFormAnswered = `(turn_count > 1 or not exists (
+  select 1 from interviews asked join guides begun on begun.id = guide_id
+  where asked.id = $2 and asked.pre_form_id is not null and begun.guide #>> '{forms,pre}' = asked.pre_form_id
+    and not exists (select 1 from form_answers given
+      where given.session_id = $1 and given.form_id = asked.pre_form_id)))`;
+
 export interface SendState {
   live: boolean;
   withdrawn: boolean;
@@ -17,6 +27,7 @@ export interface SendState {
   sendsLeft: boolean;
   /** Its place was given up before anything was said. */
   placeless: boolean;
+  formDue: boolean;
   /** The message that this one repeats, by its id, or while it waits for its reply by its text. */
   storedSeq: number | null;
   reply: { id: string; text: string; type: "introduction" | "core" | "completion" } | null;
@@ -34,7 +45,7 @@ select s.phase, s.end_reason is not null as ended, s.withdrawn_at is not null as
   i.deleted_at is null and p.deleted_at is null as live,
   coalesce(s.lease_until > now(), false) as leased,
   not coalesce(s.send_window_at > now() - interval '1 minute' and s.send_count >= ${sendsPerMinute}, false) as "sendsLeft",
-  not ${hasPlace} as placeless,
+  not ${hasPlace} as placeless, not ${isFormAnswered} as "formDue",
   stored.seq as "storedSeq", answer.id as answer_id, answer.text as answer_text, answer.type as answer_type
 from sessions s join interviews i on i.id = s.interview_id join projects p on p.id = i.project_id
 left join lateral (
@@ -55,8 +66,8 @@ export async function findSendState(
   const values = [message.sessionId, message.interviewId, message.clientMessageId, message.text];
   const [row] = (await db.pool.query<SendStateRow>({ ...sendState, values })).rows;
   if (!row) return undefined;
-  const { live, withdrawn, ended, leased, sendsLeft, placeless, storedSeq, phase } = row;
+  const { live, withdrawn, ended, leased, sendsLeft, placeless, formDue, storedSeq, phase } = row;
   const reply =
     row.answer_id === null ? null : { id: row.answer_id, text: row.answer_text, type: row.answer_type };
-  return { live, withdrawn, ended, leased, sendsLeft, placeless, storedSeq, phase, reply };
+  return { live, withdrawn, ended, leased, sendsLeft, placeless, formDue, storedSeq, phase, reply };
 }

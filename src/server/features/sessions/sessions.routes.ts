@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { answerForm as answerFormOperation } from "#contract/forms.ts";
 import * as contract from "#contract/sessions.ts";
 import { progressOf } from "#interviewer/conductor.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
-import { bind, headerText } from "../../http/bind.ts";
+import { bind } from "../../http/bind.ts";
 import { streamEvents, wantsEvents } from "../../http/event-stream.ts";
 import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
 import { answerForm } from "./answers.service.ts";
@@ -13,8 +13,10 @@ import { getGuide } from "./guides.ts";
 import type { InterviewerReply } from "./make-reply.ts";
 import { exportOwnSession } from "./own-data.service.ts";
 import { keepRecentTurns } from "./recent-turns.ts";
-import { getOwnSession, getSession, startSession } from "./sessions.service.ts";
+import { cookieName, tokenOf } from "./session-cookie.ts";
+import { getOwnSession, getSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
+import { startSession } from "./start-session.service.ts";
 import { sendMessage } from "./turns.service.ts";
 import { listTurns, toTurns } from "./turns.store.ts";
 
@@ -26,14 +28,9 @@ const keptCharacters = 12_000_000;
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const turnDeps = { ...deps, recent: keepRecentTurns(keptCharacters) };
   bind(app, contract.startSession, async ({ params, body, request, reply }) => {
-    const { userInfo, language, source } = body;
-    const started = await startSession(deps, {
-      interviewId: params.chatbotId,
-      userInfo,
-      language,
-      source,
-      address: request.ip,
-    });
+    const { consentGiven: _, ...given } = body;
+    const of = { interviewId: params.chatbotId, address: request.ip };
+    const started = await startSession(deps, { ...given, ...of, language: given.language });
     keepCookie(deps, reply, started.sessionId, started.resumeToken);
     const { sessionId, threadId, resumeToken, message } = started;
     return {
@@ -126,10 +123,6 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function cookieName(sessionId: string): string {
-  return `askwell_${sessionId}`;
-}
-
 function keepCookie(deps: Deps, reply: FastifyReply, sessionId: string, token: string): void {
   reply.setCookie(cookieName(sessionId), token, {
     path: "/api",
@@ -140,9 +133,8 @@ function keepCookie(deps: Deps, reply: FastifyReply, sessionId: string, token: s
   });
 }
 
-/** The private link's token wins over the cookie, so that a link opened on another device works. */
-function tokenOf(request: FastifyRequest, sessionId: string): string | null {
-  return headerText(request, "x-resume-token") ?? request.cookies[cookieName(sessionId)] ?? null;
+function turnedAway(endReason: string | null): "screened_out" | "quota_full" | null {
+  return endReason === "screened_out" || endReason === "quota_full" ? endReason : null;
 }
 
 async function readOwnMessages(
@@ -176,6 +168,7 @@ async function readOwnMessages(
     incentiveLink: linkOfSession(session, settings),
     claimed: session.incentiveCode !== null && (await hasClaim(deps, session.id)),
     answeredForms: await listAnsweredForms(deps.db, session.id),
+    turnedAway: turnedAway(session.endReason),
     resumeToken: token,
   };
 }

@@ -34,7 +34,10 @@ export async function freezeGuide(db: Database, guide: typeof guides.$inferInser
   return row?.id ?? guide.id;
 }
 
-export async function findGuide(db: Database, guideId: string): Promise<Guide | undefined> {
+export async function findGuide(
+  db: Database,
+  guideId: string,
+): Promise<(Guide & { forms?: { pre: string | null; post: string | null } }) | undefined> {
   const [row] = await db.orm.select({ guide: guides.guide }).from(guides).where(eq(guides.id, guideId));
   return row?.guide;
 }
@@ -52,7 +55,7 @@ class NotOpen extends Error {}
 export async function insertSession(
   db: Database,
   session: Omit<typeof sessions.$inferInsert, "number">,
-  firstTurn: typeof turns.$inferInsert,
+  firstTurn: typeof turns.$inferInsert | null,
   before: (tx: Queryable) => Promise<void>,
 ): Promise<boolean> {
   const storing = db.orm.transaction(async (tx) => {
@@ -64,7 +67,7 @@ export async function insertSession(
       .returning({ number: interviews.sessionsStarted });
     if (!counted) throw new NotOpen();
     await tx.insert(sessions).values({ ...session, number: counted.number });
-    await tx.insert(turns).values(firstTurn);
+    if (firstTurn) await tx.insert(turns).values(firstTurn);
     return true;
   });
   return storing.catch((error: unknown) => {
@@ -79,6 +82,8 @@ export async function findSession(db: Database, sessionId: string) {
     .select({
       session: sessions,
       settings: interviews.settings,
+      preFormId: interviews.preFormId,
+      postFormId: interviews.postFormId,
       live: sql<boolean>`${interviews.deletedAt} is null and ${projects.deletedAt} is null`,
     })
     .from(sessions)
@@ -116,16 +121,38 @@ export async function markFinalised(tx: Queryable, sessionId: string, code: stri
     .where(eq(sessions.id, sessionId));
 }
 
-/** Ends a session that a screener turned away; it is not a completed one. */
-export async function screenOut(db: Database, sessionId: string): Promise<void> {
-  await db.orm
+/** A session with its row held until the transaction ends, so that its form is answered by one at a time. */
+export async function lockSession(tx: Queryable, sessionId: string): Promise<SessionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.withdrawnAt)))
+    .for("update");
+  return row;
+}
+
+/** Ends a session that its form or a full quota turned away; it is not a completed one. */
+export async function turnAway(
+  tx: Queryable,
+  sessionId: string,
+  end: { reason: "screened_out" | "quota_full"; detail: string },
+): Promise<void> {
+  await tx
     .update(sessions)
-    .set({ endReason: "screened_out", phase: "completion" })
+    .set({ endReason: end.reason, endDetail: end.detail, phase: "completion", lastActivityAt: sql`now()` })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endReason)));
 }
 
-export async function saveFormAnswers(db: Database, row: typeof formAnswers.$inferInsert): Promise<void> {
-  await db.orm
+export async function hasAnswered(db: Queryable, sessionId: string, formId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: formAnswers.formId })
+    .from(formAnswers)
+    .where(and(eq(formAnswers.sessionId, sessionId), eq(formAnswers.formId, formId)));
+  return rows.length > 0;
+}
+
+export async function saveFormAnswers(tx: Queryable, row: typeof formAnswers.$inferInsert): Promise<void> {
+  await tx
     .insert(formAnswers)
     .values(row)
     .onConflictDoUpdate({
@@ -136,16 +163,18 @@ export async function saveFormAnswers(db: Database, row: typeof formAnswers.$inf
 
 /**
  * Deletes all that a session holds, with what `also` deletes elsewhere, or nothing. The row stays, empty, so that
- * it is still counted as started.
+ * it is still counted as started. `before` comes first, while the session is as it was.
  */
 export async function emptySession(
   db: Database,
   sessionId: string,
   also: (tx: Queryable, interviewId: string) => Promise<void>,
+  before: (tx: Queryable, session: SessionRow) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await db.orm.transaction(async (tx) => {
     const [row] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for("update");
     if (!row || row.withdrawnAt) return;
+    await before(tx, row);
     await tx.delete(turns).where(eq(turns.sessionId, sessionId));
     await tx.delete(formAnswers).where(eq(formAnswers.sessionId, sessionId));
     await tx.delete(annotations).where(eq(annotations.sessionId, sessionId));
@@ -158,6 +187,9 @@ export async function emptySession(
         country: null,
         town: null,
         source: null,
+        hiddenFields: null,
+        linkId: null,
+        quotaIds: null,
         leaseHolder: null,
       })
       .where(eq(sessions.id, sessionId));

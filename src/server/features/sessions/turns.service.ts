@@ -96,6 +96,7 @@ function stateToReply(state: SendState | undefined): InterviewerReply | undefine
     };
   }
   if (state.ended) throw new AppError("session_complete");
+  if (state.formDue) throw new AppError("form_required");
   if (!state.leased && !state.sendsLeft && state.storedSeq === null) throw new AppError("rate_limited");
   return undefined;
 }

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Move, Turn } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
 import type { Wording } from "../../voice.ts";
-import { hasPlace, sendsPerMinute } from "./send-state.store.ts";
+import { hasPlace, isFormAnswered, sendsPerMinute } from "./send-state.store.ts";
 
 /**
  * The statements of a turn. Each is one round trip and one commit, prepared by name: this is the path that
@@ -47,7 +47,7 @@ export const placeKept = `, kept as (
 
 /** Who may say something now: $1 session, $2 interview, $5 the client's id of the message, $7 rate limits are on. */
 export function mayTakeTurn(counted: boolean): string {
-  return `id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive}
+  return `id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive} and ${isFormAnswered}
     and (not $7 or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${sendsPerMinute})
     and not exists (select 1 from turns t where t.session_id = $1 and t.client_message_id = $5)
     ${counted ? `and ${hasPlace}` : ""}`;

@@ -23,6 +23,7 @@ const targets = new Map([
   ["persona", "a persona"],
   ["thread", "a thread"],
   ["report_link", "a report link"],
+  ["personal_link", "a personal link"],
   ["member", "a member"],
   ["api_key", "an API key"],
   ["webhook", "a webhook"],

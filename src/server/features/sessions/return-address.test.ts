@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { exportSessionId } from "../exports/export-sessions.ts";
+import { toReturnAddress } from "./return-address.ts";
+
+const session = { id: "S".repeat(22), hiddenFields: { PROLIFIC_PID: "a b&c=/..", STUDY_ID: "s1" } };
+
+test("a panel gets the session's reference and its own parameters back, encoded", () => {
+  const address = toReturnAddress(
+    "https://panel.example/done?cc=X1&pid={PROLIFIC_PID}&study={STUDY_ID}&ref={session}",
+    session,
+  );
+  const query = new URL(address ?? "").searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    cc: "X1",
+    pid: "a b&c=/..",
+    study: "s1",
+    ref: exportSessionId(session.id),
+  });
+});
+
+test("the reference is never the id that opens the chat", () => {
+  expect(toReturnAddress("https://panel.example/{session}", session)).not.toContain(session.id);
+});
+
+test("a parameter that the link did not have is empty, and a lone half of a character breaks nothing", () => {
+  expect(toReturnAddress("https://panel.example/?a={NONE}&b={x}", session)).toBe(
+    "https://panel.example/?a=&b=",
+  );
+  const odd = { id: session.id, hiddenFields: { x: "\ud800" } };
+  expect(toReturnAddress("https://panel.example/?b={x}", odd)).toBe("https://panel.example/?b=%EF%BF%BD");
+});
+
+test("names of an object's own parts are no parameters", () => {
+  expect(toReturnAddress("https://panel.example/?a={constructor}{__proto__}", session)).toBe(
+    "https://panel.example/?a=",
+  );
+});
+
+test("nothing but https is an address to go back to, and no value leads to another host", () => {
+  expect(toReturnAddress("", session)).toBeNull();
+  expect(toReturnAddress("javascript:alert(1)", session)).toBeNull();
+  expect(toReturnAddress("http://panel.example/", session)).toBeNull();
+  const evil = { id: session.id, hiddenFields: { x: "evil.example/@" } };
+  expect(new URL(toReturnAddress("https://panel.example{x}/", evil) ?? "https://panel.example").host).toBe(
+    "panel.example",
+  );
+});

@@ -1,0 +1,160 @@
+import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { UserInfo } from "#contract/sessions.ts";
+import { AppError } from "../../app-error.ts";
+import { hashToken } from "../../auth/tokens.ts";
+import type { Queryable } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { callerKey } from "../../http/caller-key.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import { chargeSession } from "../billing/limits.service.ts";
+import { listFormsByIds } from "../forms/forms.service.ts";
+import { getUnusedInvite, takeInvite } from "../recruitment/invites.service.ts";
+import { matchAboutYou, quotasOf } from "../recruitment/match-quotas.ts";
+import { changePlaces } from "../recruitment/quotas.service.ts";
+import { isTryInterview } from "../samples/try-interview.ts";
+import { keepConsent } from "./consent-record.ts";
+import { chooseLanguage, type FrozenForms, type FrozenGuide, hashGuide, toGuide } from "./guides.ts";
+import { makeOpening } from "./make-reply.ts";
+import * as store from "./sessions.store.ts";
+
+type SessionDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "secret">;
+type Joined = NonNullable<Awaited<ReturnType<typeof store.findInterviewToJoin>>>;
+type NewSession = Parameters<typeof store.insertSession>[1];
+
+export interface StartInput {
+  interviewId: string;
+  userInfo: UserInfo;
+  language: string | undefined;
+  /** `?ref=` of the link: where the participant was invited. */
+  source?: string | undefined;
+  /** Other parameters of the link; those that the interview names are kept. */
+  hiddenFields?: Record<string, string> | undefined;
+  /** The token of a personal link. */
+  invite?: string | undefined;
+  /** Where the call comes from; counted against, never stored. */
+  address: string;
+}
+
+export interface StartedSession {
+  sessionId: string;
+  threadId: string;
+  resumeToken: string;
+  language: string;
+  message: { id: string; text: string };
+}
+
+/** A session is counted here, with the consent and the script that it began with, and its first turn. */
+export async function startSession(deps: SessionDeps, input: StartInput): Promise<StartedSession> {
+  const found = await store.findInterviewToJoin(deps.db, input.interviewId);
+  if (!found) throw new AppError("interview_not_found");
+  await limitStarts(deps, input);
+  const { id: interviewId, settings } = found.interview;
+  const linkId = await getUnusedInvite(deps.db, {
+    interviewId,
+    invite: input.invite,
+    inviteOnly: settings.inviteOnly === true,
+  });
+  const { guide, row, resumeToken } = await prepareSession(deps, found, { ...input, linkId });
+  const first = makeOpening(guide, row.id, deps.clock().getTime());
+  const message = { id: deps.newId(), text: first.text };
+  const firstTurn = {
+    ...{ sessionId: row.id, seq: 1, id: message.id, projectId: row.projectId },
+    ...{ speaker: "interviewer" as const, type: "introduction" as const, text: message.text },
+    ...{ move: first.move, reason: first.reason, voice: "scripted", latencyMs: 0 },
+  };
+  const quotas = matchAboutYou(quotasOf(settings), {
+    ageRange: input.userInfo.ageRange,
+    country: input.userInfo.location,
+    occupation: input.userInfo.occupation,
+  });
+  const counted = { ...row, quotaIds: quotas.length > 0 ? quotas.map(({ id }) => id) : null };
+  try {
+    const started = await store.insertSession(deps.db, counted, firstTurn, async (tx) => {
+      const place = { sessionId: row.id, interviewId, ownerId: found.ownerId };
+      if (!isTryInterview(interviewId)) await chargeSession(tx, deps, place);
+      const full = await changePlaces(tx, { interviewId, take: quotas, give: [] });
+      if (full) throw new QuotaFull(full.name);
+      await takeInvite(tx, linkId, row.id);
+    });
+    if (!started) throw new AppError("interview_closed");
+  } catch (error) {
+    if (!(error instanceof QuotaFull)) throw error;
+    await keepTurnedAway(deps, row, error.quota, (tx) => takeInvite(tx, linkId, row.id));
+    throw new AppError("quota_full");
+  }
+  const { threadId, language } = row;
+  return { sessionId: row.id, threadId, resumeToken, language, message };
+}
+
+/** Undoes the start, and with it the place that the plan gave. */
+class QuotaFull extends Error {
+  readonly quota: string;
+  constructor(quota: string) {
+    super();
+    this.quota = quota;
+  }
+}
+
+async function limitStarts(deps: SessionDeps, { interviewId, address }: StartInput): Promise<void> {
+  const aMinute = { limit: 120, seconds: 60 };
+  await takeFromLimit(deps, `start:${interviewId}:${callerKey(deps, address)}`, aMinute);
+  await takeFromLimit(deps, `start:${interviewId}`, { limit: 600, seconds: 60 });
+}
+
+/** What a session is stored with, and the script that it keeps. */
+async function prepareSession(
+  deps: SessionDeps,
+  found: Joined,
+  input: StartInput & { linkId: string | null },
+) {
+  const { interview } = found;
+  const { settings, projectId } = interview;
+  const organization = found.organization || found.company || "";
+  const language = chooseLanguage(input.language, settings.language);
+  const forms = await findForms(deps, interview);
+  const guide: FrozenGuide = { ...toGuide(interview, organization, language), forms };
+  const guideRow = { id: deps.newId(), interviewId: interview.id, projectId, hash: hashGuide(guide), guide };
+  const guideId = await store.freezeGuide(deps.db, guideRow);
+  const consentTextHash = await keepConsent(deps, interview, organization);
+  const resumeToken = deps.newId();
+  const { ageRange, occupation, location: country, townCity } = input.userInfo;
+  const row: NewSession & { id: string } = {
+    ...{ id: deps.newId(), interviewId: interview.id, projectId, guideId, threadId: deps.newId(), language },
+    ...{ tokenHash: hashToken(resumeToken), consentTextHash, consentedAt: deps.clock() },
+    ...{ source: input.source || null, linkId: input.linkId },
+    hiddenFields: readHiddenFields(settings, input.hiddenFields ?? {}),
+    ...{ ageRange, occupation, country, town: settings.keepTown === false ? null : townCity },
+    ...{ phase: "introduction", turnCount: 1 },
+  };
+  return { guide, row, resumeToken };
+}
+
+/** Those with a question: there is nothing to answer in others. */
+async function findForms(deps: Pick<Deps, "db">, interview: store.InterviewRow): Promise<FrozenForms> {
+  const forms = await listFormsByIds(deps.db, [interview.preFormId, interview.postFormId]);
+  const asked = new Set(forms.filter((form) => form.fields.length > 0).map((form) => form._id));
+  const ifAsked = (id: string | null) => (id !== null && asked.has(id) ? id : null);
+  return { pre: ifAsked(interview.preFormId), post: ifAsked(interview.postFormId) };
+}
+
+function readHiddenFields(
+  settings: InterviewSettings,
+  given: Record<string, string>,
+): Record<string, string> | null {
+  const kept = (settings.hiddenFields ?? []).flatMap((name): [string, string][] => {
+    const value = Object.hasOwn(given, name) ? given[name]?.trim() : undefined;
+    return value ? [[name, value]] : [];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : null;
+}
+
+/** That somebody came and was turned away is kept, with why. It takes no place, and there is no conversation. */
+async function keepTurnedAway(
+  deps: Pick<Deps, "db">,
+  row: NewSession & { id: string },
+  quota: string,
+  before: (tx: Queryable) => Promise<void>,
+): Promise<void> {
+  const ended = { phase: "completion", endReason: "quota_full", endDetail: quota, turnCount: 0 } as const;
+  await store.insertSession(deps.db, { ...row, ...ended, town: null }, null, before);
+}
