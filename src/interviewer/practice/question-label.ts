@@ -14,9 +14,11 @@ interface Asked {
   core: string;
 }
 
-/** Lower case, plain apostrophes, single blanks, and "…" for whatever stands in quotation marks. */
-export function plainText(text: string): string {
-  return normaliseText(tidyText(text)).toLowerCase().replace(quoted, "…");
+/** Lower case, plain apostrophes, single blanks, misspellings put right, "…" for what stands in quotation marks. */
+function plainText(text: string, { spellings }: LabelRules): string {
+  const plain = normaliseText(tidyText(text)).toLowerCase().replace(quoted, "…");
+  if (spellings === undefined) return plain;
+  return plain.replace(/[\p{L}\p{M}']+/gu, (word) => spellings.get(word) ?? word);
 }
 
 /** Without punctuation: what a whole message is compared with. */
@@ -28,7 +30,7 @@ function bareWords(text: string): string {
 }
 
 function listSentences(text: string): string[] {
-  return text.split(/(?<=[.!?؟…])\s+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return text.split(/(?<=[.!?؟])\s+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 function stripLeadIns(sentence: string, rules: LabelRules): string {
@@ -47,8 +49,10 @@ function findAskingClause(core: string, rules: LabelRules): string | undefined {
   return undefined;
 }
 
+/** What a message asks, sentence by sentence; "Really?" and "Or by bus?" are no questions of their own. */
 function listAsked(text: string, rules: LabelRules): Asked[] {
   return listSentences(text).flatMap((sentence) => {
+    if (rules.nod.test(bareWords(sentence))) return [];
     const core = stripLeadIns(sentence, rules);
     const clause = findAskingClause(core, rules);
     if (clause !== undefined) return [{ sentence, core: clause }];
@@ -82,7 +86,7 @@ export interface QuestionReading {
 /** All that holds of a message of an interviewer, not only the label that wins. Null for what asks nothing. */
 export function readQuestion(text: string, language: string): QuestionReading | null {
   const rules = getLabelRules(language);
-  const plain = plainText(text);
+  const plain = plainText(text, rules);
   const whole = bareWords(plain);
   if (whole === "" || rules.nod.test(whole)) return null;
   const sentences = listSentences(plain);
@@ -118,7 +122,7 @@ export type MessageManner = "silence" | "neutral_probe" | "rude" | "rushed";
 /** How a message is put, beside what it asks; null when there is nothing of the kind. Many capitals are rude. */
 export function findManner(text: string, language: string): MessageManner | null {
   const rules = getLabelRules(language);
-  const plain = plainText(text);
+  const plain = plainText(text, rules);
   const whole = bareWords(plain);
   if (whole === "") return "silence";
   if (rules.rude.test(plain) || isShouting(text)) return "rude";

@@ -11,6 +11,8 @@
  * (one number, name, date, place or frequency) and open (invites a story or an explanation; polite requests too).
  */
 export interface LabelRules {
+  /** Frequent misspellings of words that the rules look for; put right before anything else. */
+  spellings?: ReadonlyMap<string, string>;
   /** Anchored at the start; cut off, up to three times: "so, ", "okay, and ", "in your opinion, ". */
   leadIn: RegExp;
   /** Core, anchored at the start: what asks even without a question mark (question words, "do you", "tell me"). */
