@@ -50,6 +50,7 @@ const shortestFrom = 12;
 const groundedShare = 0.5;
 const coveredShare = 0.4;
 const leakedShare = 0.4;
+const leakedClauseShare = 0.6;
 const fewStems = 4;
 const oddSigns = /[\p{So}\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>{}[\]|\\^~`*_#@=]|https?:|www\./u;
 const rolePrefix = /^\s*["“]?\p{L}+\s*:/u;
@@ -144,11 +145,19 @@ function claimsWrongly(clause: Clause, plan: readonly Clause[], all: readonly Cl
   return inPlan.length > 0 ? isAllDenied(inPlan) : isAllDenied(findClosest(clause, all, 3));
 }
 
+/** A yes for a no. Where the plan is hardly more than the one word, something like it has to be there. */
+function isTurnedRound(text: string, plan: string, language: string): boolean {
+  const planned = readVerdict(plan, language);
+  const given = readVerdict(text, language);
+  if (planned === null || given === planned) return false;
+  if (given !== null) return true;
+  const denies = listClauses(text, language).some(({ negated }) => negated);
+  return isShort(plan, language) && (planned === "yes" || !denies);
+}
+
 /** A yes for a no, a "not" that nobody said, or one that went missing. The plan outweighs the story. */
 function isContradiction({ text, interviewee: { language } }: AnswerCheck, facts: Facts): boolean {
-  const planned = readVerdict(facts.plan, language);
-  const given = readVerdict(text, language);
-  if (planned !== null && given !== planned && (given !== null || isShort(facts.plan, language))) return true;
+  if (isTurnedRound(text, facts.plan, language)) return true;
   const [plan, all] = [listClauses(facts.plan, language), listClauses(facts.all, language)];
   return listClauses(text, language).some((clause) =>
     clause.negated ? deniesWrongly(clause, plan, all) : claimsWrongly(clause, plan, all),
@@ -171,16 +180,19 @@ function isIncomplete(check: AnswerCheck): boolean {
 
 /** A secret, or a hint at one, that the plan keeps: told by what is in it and in nothing that was said or planned. */
 function tellsUnplanned(check: AnswerCheck, { all }: Facts): boolean {
-  const { interviewee, plan, text } = check;
+  const { interviewee, plan, text, history } = check;
   const { language } = interviewee;
   const said = listStems(text, language);
   const known = listStems(all, language);
   const told = listTold(check);
-  const hinted = new Set([...plan.notes.cues, ...check.history.flatMap((line) => line.notes?.cues ?? [])]);
-  const isTold = (secret: string): boolean => {
-    const own = new Set([...listStems(secret, language)].filter((stem) => !known.has(stem)));
-    return own.size > 0 && countShared(own, said) >= Math.max(2, Math.ceil(own.size * leakedShare));
+  const hinted = new Set([...plan.notes.cues, ...history.flatMap((line) => line.notes?.cues ?? [])]);
+  const isIn = (stems: Set<string>, share: number): boolean => {
+    const own = new Set([...stems].filter((stem) => !known.has(stem)));
+    return own.size > 0 && countShared(own, said) >= Math.max(2, Math.ceil(own.size * share));
   };
+  const isTold = (secret: string): boolean =>
+    isIn(listStems(secret, language), leakedShare) ||
+    listClauses(secret, language).some(({ stems }) => isIn(stems, leakedClauseShare));
   return interviewee.insights.some(
     ({ id, text: secret, cue }) => !told.has(id) && (isTold(secret) || (!hinted.has(id) && isTold(cue))),
   );

@@ -28,7 +28,7 @@ const en: AnswerLexicon = {
   exact: words(
     "monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december yesterday tomorrow morning afternoon evening night midnight noon weekend mother mum mom father dad sister brother son daughter wife husband partner boss manager colleague neighbour neighbor cousin aunt uncle flatmate roommate grandmother grandfather boyfriend girlfriend",
   ),
-  turns: /\b(?:but|though|although|however)\b/u,
+  turns: /\b(?:and|but|though|although|however)\b/u,
 };
 
 const es: AnswerLexicon = {
@@ -41,7 +41,7 @@ const es: AnswerLexicon = {
   exact: words(
     "lunes martes miércoles jueves viernes sábado domingo enero febrero abril mayo junio julio agosto septiembre octubre noviembre diciembre ayer noche mediodía madre mamá padre papá hermana hermano hijo hija mujer marido pareja jefe jefa compañero compañera vecino vecina primo prima tía tío abuela abuelo novio novia",
   ),
-  turns: /\b(?:pero|aunque)\b/u,
+  turns: /\b(?:y|pero|aunque)\b/u,
 };
 
 const fr: AnswerLexicon = {
@@ -54,7 +54,7 @@ const fr: AnswerLexicon = {
   exact: words(
     "lundi mardi mercredi jeudi vendredi samedi dimanche janvier février avril mai juin juillet août septembre octobre novembre décembre hier demain matin après-midi soir nuit midi mère maman père papa sœur frère fils fille femme mari compagnon compagne chef collègue voisin voisine cousin cousine tante oncle grand-mère grand-père copain copine",
   ),
-  turns: /\b(?:mais|pourtant)\b/u,
+  turns: /\b(?:et|mais|pourtant)\b/u,
 };
 
 const de: AnswerLexicon = {
@@ -69,7 +69,7 @@ const de: AnswerLexicon = {
   exact: words(
     "montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag januar februar märz april mai juni juli august september oktober november dezember gestern vormittag nachmittag abend nacht mittag wochenende mutter mama vater papa schwester bruder sohn tochter mann partner partnerin chef chefin kollege kollegin nachbar nachbarin cousin cousine tante onkel oma opa freund freundin",
   ),
-  turns: /\b(?:aber|doch|obwohl|allerdings)\b/u,
+  turns: /\b(?:und|aber|doch|obwohl|allerdings)\b/u,
 };
 
 const pt: AnswerLexicon = {
@@ -82,7 +82,7 @@ const pt: AnswerLexicon = {
   exact: words(
     "segunda segunda-feira terça terça-feira quarta quarta-feira quinta quinta-feira sexta sexta-feira sábado domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro ontem amanhã manhã tarde noite meio-dia mãe pai irmã irmão filho filha mulher marido companheiro companheira chefe colega vizinho vizinha primo prima tia tio avó avô namorado namorada",
   ),
-  turns: /\b(?:mas|embora|porém)\b/u,
+  turns: /(?<!\p{L})(?:e|mas|embora|porém)(?!\p{L})/u,
 };
 
 const ar: AnswerLexicon = {
