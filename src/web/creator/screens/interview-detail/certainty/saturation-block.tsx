@@ -1,12 +1,11 @@
 import { Button, Title } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import type { Saturation } from "#contract/findings.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ChartFiles } from "../../../charts/chart-files.tsx";
+import { readDrawing } from "../../../charts/save-drawing.ts";
 import { useSaturation } from "../../../queries/findings.ts";
-import { toCsv } from "../overview/csv.ts";
-import { saveFile } from "../overview/save-file.ts";
 import classes from "./certainty.module.css";
 import {
   nameSourceKind,
@@ -15,7 +14,6 @@ import {
   toSaturationRows,
   verdictNames,
 } from "./saturation-words.ts";
-import { saveSvg } from "./save-svg.ts";
 
 const SaturationCurve = lazy(async () => ({
   default: (await import("./saturation-curve.tsx")).SaturationCurve,
@@ -48,8 +46,6 @@ export function SaturationBlock({ interviewId }: { interviewId: string }) {
 
 function Curve({ saturation }: { saturation: Saturation }) {
   const drawing = useRef<HTMLDivElement>(null);
-  const save = () =>
-    saveFile("saturation.csv", "text/csv;charset=utf-8", toCsv(toSaturationRows(saturation)));
   return (
     <div className={classes.panel}>
       <p className={classes.verdict}>
@@ -65,22 +61,12 @@ function Curve({ saturation }: { saturation: Saturation }) {
       </div>
       <p className={classes.note}>{tellMethod(saturation)}</p>
       <PointTable saturation={saturation}>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={save}
-        >
-          Download CSV
-        </Button>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={() => saveSvg("saturation.svg", drawing.current)}
-        >
-          Download SVG
-        </Button>
+        <ChartFiles
+          name="saturation"
+          of="the saturation curve"
+          draw={() => readDrawing(drawing.current)}
+          rows={() => toSaturationRows(saturation)}
+        />
       </PointTable>
     </div>
   );

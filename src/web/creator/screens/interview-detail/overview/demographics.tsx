@@ -1,13 +1,12 @@
-import { Button, Title } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
+import { Title } from "@mantine/core";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { drawBars } from "../../../charts/bar-drawing.ts";
+import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { useDemographics } from "../../../queries/insights.ts";
 import { type LabelCount, orderAges, orderByCount } from "./age-order.ts";
 import { BarTable } from "./bar-table.tsx";
-import { toCsv } from "./csv.ts";
 import classes from "./overview.module.css";
-import { saveFile } from "./save-file.ts";
 
 interface Chart {
   title: string;
@@ -32,14 +31,12 @@ export function Demographics({ interviewId }: { interviewId: string }) {
           Participant Demographics
         </Title>
         {data && !isEmpty && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() => saveCharts(charts)}
-          >
-            Download CSV
-          </Button>
+          <ChartFiles
+            name="participants"
+            of="participant demographics"
+            draw={() => drawCharts(charts)}
+            rows={() => toRows(charts)}
+          />
         )}
       </div>
       {isPending && <LoadingLines label="Loading demographic data" lines={3} />}
@@ -67,7 +64,13 @@ export function Demographics({ interviewId }: { interviewId: string }) {
   );
 }
 
-function saveCharts(charts: Chart[]): void {
+function drawCharts(charts: Chart[]): string {
+  return drawBars(
+    charts.map(({ title, rows }) => ({ title, bars: rows.map(([label, value]) => ({ label, value })) })),
+  );
+}
+
+function toRows(charts: Chart[]): (string | number)[][] {
   const rows = charts.flatMap((chart) => chart.rows.map(([label, count]) => [chart.label, label, count]));
-  saveFile("participants.csv", "text/csv;charset=utf-8", toCsv([["Group", "Label", "People"], ...rows]));
+  return [["Group", "Label", "People"], ...rows];
 }

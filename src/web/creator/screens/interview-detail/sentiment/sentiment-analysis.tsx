@@ -1,6 +1,8 @@
 import { Title } from "@mantine/core";
 import { useId } from "react";
 import type { Insights, Sentiment } from "#contract/insights.ts";
+import { drawBars } from "../../../charts/bar-drawing.ts";
+import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { tellPercent } from "../findings/finding-words.ts";
 import { type Slice, toSlices } from "./pie-slices.ts";
 import classes from "./sentiment.module.css";
@@ -11,9 +13,22 @@ export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"]
   const { slices, total } = toSlices(emotions);
   return (
     <section className={classes.panel} aria-labelledby="sentiment-heading">
-      <Title order={2} id="sentiment-heading">
-        Sentiment Analysis
-      </Title>
+      <div className={classes.head}>
+        <Title order={2} id="sentiment-heading">
+          Sentiment Analysis
+        </Title>
+        {total > 0 && (
+          <ChartFiles
+            name="sentiment"
+            of="sentiment"
+            draw={() => drawSentiment(slices, total)}
+            rows={() => [
+              ["Sentiment", "Messages"],
+              ...slices.map(({ sentiment, count }) => [names[sentiment], count]),
+            ]}
+          />
+        )}
+      </div>
       {total === 0 ? (
         <p className={classes.empty}>
           No sentiment data available yet. It is read from participants' messages when insights are generated.
@@ -32,6 +47,16 @@ export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"]
       )}
     </section>
   );
+}
+
+function drawSentiment(slices: Slice[], total: number): string {
+  const bars = slices.map(({ sentiment, count }) => ({
+    label: names[sentiment],
+    value: count,
+    told: `${count} (${tellPercent(count, total) ?? "–"})`,
+    colour: `var(--ask-${sentiment})`,
+  }));
+  return drawBars([{ title: `Sentiment of ${total.toLocaleString()} messages`, bars }]);
 }
 
 function Pie({ slices }: { slices: Slice[] }) {
