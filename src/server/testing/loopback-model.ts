@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { sayAsAnalyst } from "./loopback-analyst-words.ts";
+import { sayAsInterviewee } from "./loopback-interviewee-words.ts";
 import { type Asked, readAsked, refuse, type Said, toStream, toWhole } from "./loopback-model-wire.ts";
 import { sayInMode, type WordMode, wordModes } from "./loopback-model-words.ts";
 
@@ -50,6 +51,8 @@ export interface LoopbackModel {
 
 export interface Behaviour {
   mode: LoopbackMode;
+  /** Said to whatever is asked, in place of what the mode would say. */
+  says: string | null;
   /** Before the first piece. */
   delayMs: number;
   /** Between pieces. */
@@ -58,7 +61,7 @@ export interface Behaviour {
   record: boolean;
 }
 
-const usual: Behaviour = { mode: "cooperative", delayMs: 0, pieceDelayMs: 0, record: true };
+const usual: Behaviour = { mode: "cooperative", says: null, delayMs: 0, pieceDelayMs: 0, record: true };
 
 export async function startLoopbackModel(change: Partial<Behaviour> = {}, port = 0): Promise<LoopbackModel> {
   const behaviour = { ...usual, ...change };
@@ -104,7 +107,10 @@ async function answer(
   const { behaviour } = server;
   const mode = chooseMode(asked, behaviour.mode);
   const text =
-    sayAsAnalyst(mode, asked) ?? sayInMode(wordModes.find((known) => known === mode) ?? "cooperative", asked);
+    behaviour.says ??
+    sayAsAnalyst(mode, asked) ??
+    sayAsInterviewee(mode, asked) ??
+    sayInMode(wordModes.find((known) => known === mode) ?? "cooperative", asked);
   const inputTokens = Math.ceil((asked.system.length + asked.user.length) / 4);
   const said: Said = { text, inputTokens, outputTokens: Math.ceil(text.length / 4) };
   const record: LoopbackRequest = {
