@@ -145,6 +145,8 @@ export interface BankHearing {
   /** The part of the story that a question is about; the first that matches wins. */
   parts: readonly (readonly [StoryPart, RegExp])[];
   facts: readonly (readonly [FactKind, RegExp])[];
+  /** Takes up what was just said ("that", "what happened", "you said"); where left out, whatever points at it. */
+  follows?: RegExp;
   /** A message that only greets, or thanks; matched against the whole message. */
   greeting: RegExp;
   thanks: RegExp;

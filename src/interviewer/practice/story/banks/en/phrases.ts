@@ -1,7 +1,7 @@
 import type { FactKind, ReplyPhrases } from "../../bank.ts";
 
 export const phrases: ReplyPhrases = {
-  yes: ["Yes.", "Yes, I do.", "Yes, mostly.", "I would say yes.", "Yes, that is so."],
+  yes: ["Yes.", "Yes, mostly.", "I would say yes.", "Yes, that is so.", "In a way, yes."],
   no: ["No.", "Not really.", "No, I would not say so.", "No, hardly.", "Not that I know of."],
   agree: [
     "Yes, I suppose so.",
