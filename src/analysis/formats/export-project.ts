@@ -57,6 +57,12 @@ export interface ExportSession {
   lastActivityAt: string;
   completed: boolean;
   endReason: string | null;
+  /** More of the reason, such as which quota was full. */
+  endDetail?: string | null;
+  /** Where the participant came from, as the link said. */
+  source?: string | null;
+  /** Parameters of the link that the interview keeps, such as a panel's id of the person. */
+  hiddenFields?: Record<string, string>;
   /** BCP 47 tag. */
   language: string;
   email: string | null;

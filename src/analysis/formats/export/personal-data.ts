@@ -83,6 +83,8 @@ function maskSession(session: ExportSession, texts: MaskedTexts): ExportSession 
     ...session,
     email: null,
     incentiveCode: null,
+    // A panel's id leads to a person.
+    hiddenFields: {},
     demographics: session.demographics && { ...session.demographics, occupation: "", townCity: "" },
     // What a tag says of a person, as "Case: Ana" of an imported project does, may be anything.
     sourceTags: session.sourceTags.filter((tag) => !tag.includes(": ")).map(maskContacts),

@@ -123,21 +123,46 @@ function listMarkColumns(): Column[] {
   ];
 }
 
+/** What the participants' links said. */
+function listLinkColumns(hiddenFields: string[]): Column[] {
+  return [
+    { header: "End detail", read: ({ session }) => session.endDetail ?? null },
+    { header: "Source", read: ({ session }) => session.source ?? null },
+    ...hiddenFields.map((name) => ({
+      header: `Link: ${name}`,
+      read: ({ session }: Row) => new Map(Object.entries(session.hiddenFields ?? {})).get(name) ?? null,
+    })),
+  ];
+}
+
+/** The names of the link's parameters that these sessions have, each once. */
+export function listHiddenFields(sessions: Iterable<ExportSession>): string[] {
+  const names = new Set<string>();
+  for (const { hiddenFields = {} } of sessions) for (const name of Object.keys(hiddenFields)) names.add(name);
+  return [...names];
+}
+
 /** The table of sessions, to be written session by session. */
 export interface SessionsTable {
   writeHead: () => string;
   writeRow: (interview: Row["interview"], session: ExportSession) => string;
 }
 
-/** `formQuestions` must hold every question that a session to come has an answer to. */
-export function makeSessionsTable(project: ProjectOutline, formQuestions: FormQuestion[]): SessionsTable {
+/** What sessions to come have: every question of a form with an answer, and every parameter of the link. */
+export interface SessionColumns {
+  formQuestions: FormQuestion[];
+  hiddenFields: string[];
+}
+
+export function makeSessionsTable(project: ProjectOutline, of: SessionColumns): SessionsTable {
   const { personalData } = project;
   const columns = [
     ...plainColumns,
     ...(personalData ? personalColumns : []),
-    ...listFormColumns(formQuestions, personalData),
+    ...listFormColumns(of.formQuestions, personalData),
     ...listQuestionColumns(project),
     ...listMarkColumns(),
+    ...listLinkColumns(personalData ? of.hiddenFields : []),
   ];
   return {
     writeHead: () =>
@@ -155,7 +180,11 @@ export function makeSessionsTable(project: ProjectOutline, formQuestions: FormQu
 /** CSV with a row a session: who, when, how much, each form's answers and what was said to each question. */
 export function writeSessionsCsv(project: ExportProject): string {
   const rows = listSessions(project);
-  const table = makeSessionsTable(project, listFormQuestions(rows.map(({ session }) => session)));
+  const sessions = rows.map(({ session }) => session);
+  const table = makeSessionsTable(project, {
+    formQuestions: listFormQuestions(sessions),
+    hiddenFields: listHiddenFields(sessions),
+  });
   return (
     table.writeHead() + rows.map(({ interview, session }) => table.writeRow(interview, session)).join("")
   );

@@ -1,4 +1,5 @@
 import { uniqueNames } from "../export/codebook.ts";
+import { listHiddenFields } from "../export/sessions-csv.ts";
 import { type ExportProject, type ExportSession, listSessions } from "../export-project.ts";
 import { findDateTime } from "./date-time.ts";
 import { makeGuid } from "./guid.ts";
@@ -86,6 +87,25 @@ function listFormCharacteristics(sessions: ExportSession[]): Characteristic[] {
   });
 }
 
+/** What the participants' links said. */
+function listLinkCharacteristics(sessions: ExportSession[]): Characteristic[] {
+  const hidden = listHiddenFields(sessions).map(
+    (name): Characteristic => ({
+      key: `link:${name}`,
+      name: `Link: ${name}`,
+      type: "Text",
+      read: (session) => new Map(Object.entries(session.hiddenFields ?? {})).get(name) ?? "",
+    }),
+  );
+  const source: Characteristic = {
+    key: "source",
+    name: "Source",
+    type: "Text",
+    read: (session) => session.source ?? "",
+  };
+  return [source, ...hidden];
+}
+
 /** Values that came with an imported project, each in its tag. */
 function listTagCharacteristics(sessions: ExportSession[]): Characteristic[] {
   const byName = new Map<string, Map<string, string>>();
@@ -136,7 +156,7 @@ export interface CaseValues {
 export function makeCaseValues(project: ExportProject): CaseValues {
   const sessions = listSessions(project).map(({ session }) => session);
   const unique = uniqueNames();
-  const own = [...known, ...listFormCharacteristics(sessions)];
+  const own = [...known, ...listFormCharacteristics(sessions), ...listLinkCharacteristics(sessions)];
   const used = mergeByName(own, listTagCharacteristics(sessions))
     .filter(({ read }) => sessions.some((session) => read(session) !== ""))
     .map((item) => ({ ...item, guid: makeGuid("variable", project.id, item.key), name: unique(item.name) }));

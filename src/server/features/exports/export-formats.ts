@@ -29,8 +29,8 @@ async function* writeTurnsTable({ outline, readSessions }: ProjectReader): Conte
     yield writeTurnsOfSession(interview, session, outline.personalData);
 }
 
-async function* writeSessionsTable({ outline, formQuestions, readSessions }: ProjectReader): Content {
-  const table = makeSessionsTable(outline, formQuestions);
+async function* writeSessionsTable({ outline, readSessions, ...columns }: ProjectReader): Content {
+  const table = makeSessionsTable(outline, columns);
   yield table.writeHead();
   for await (const { interview, session } of readSessions()) yield table.writeRow(interview, session);
 }

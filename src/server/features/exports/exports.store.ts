@@ -57,6 +57,9 @@ export function listSessions(
       lastActivityAt: sessions.lastActivityAt,
       completedAt: sessions.completedAt,
       endReason: sessions.endReason,
+      endDetail: sessions.endDetail,
+      source: sessions.source,
+      hiddenFields: sessions.hiddenFields,
       incentiveCode: sessions.incentiveCode,
       ageRange: sessions.ageRange,
       occupation: sessions.occupation,
@@ -72,6 +75,17 @@ export function listSessions(
 }
 
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
+/** The parameters of links that sessions of these interviews have, by their names. */
+export async function listHiddenFields(db: Database, interviewIds: string[]): Promise<string[]> {
+  if (interviewIds.length === 0) return [];
+  const { rows } = await db.orm.execute<{ name: string }>(sql`
+    select distinct field.name from ${sessions} s, jsonb_object_keys(s.hidden_fields) as field(name)
+    where s.interview_id = any(${sql.param(interviewIds)}::text[]) and s.withdrawn_at is null
+      and s.hidden_fields is not null
+    order by 1`);
+  return rows.map((row) => row.name);
+}
 
 /** Forms that sessions of these interviews answered, with the fields that somebody answered. */
 export async function listAnsweredForms(db: Database, interviewIds: string[]) {

@@ -36,6 +36,8 @@ export interface ProjectReader {
   outline: ProjectOutline;
   /** Every question of a form that a session has an answer to. */
   formQuestions: FormQuestion[];
+  /** The parameters of participants' links. */
+  hiddenFields: string[];
   /** In the order of the interviews, read a page at a time; each call reads anew. */
   readSessions: () => AsyncGenerator<ReadSession>;
 }
@@ -165,6 +167,7 @@ export async function openExport(
       interviews: parts.map((part) => part.outline),
     },
     formQuestions: listQuestionsOf(forms),
+    hiddenFields: await store.listHiddenFields(db, interviewIds),
     readSessions: () => readSessions({ db, secret }, parts, forms),
   };
 }

@@ -119,8 +119,9 @@ describe("what the link says", () => {
   test("parameters leave in an export with personal data alone", async () => {
     const id = await makeStudy({ hiddenFields: ["pid"] });
     const client = openClient(app.url);
-    const { sessionId } = (await start(id, { hiddenFields: { pid: "panel-77" }, source: "mail" }, client))
-      .body;
+    const { sessionId } = (
+      await start(id, { hiddenFields: { pid: "panel-77" }, source: "newsletter" }, client)
+    ).body;
     await client.post(`/api/sessions/${id}/${sessionId}/send`, { message: "I work from the kitchen table." });
     for (const format of ["csv-wide", "json", "qdpx"]) {
       const plain = await ada.get(`/api/interviews/${id}/export?format=${format}`);
@@ -128,7 +129,7 @@ describe("what the link says", () => {
     }
     for (const format of ["csv-wide", "json"]) {
       const personal = await ada.get(`/api/interviews/${id}/export?format=${format}&personal=1`);
-      expect([format, personal.text.includes("panel-77"), personal.text.includes("mail")]).toEqual([
+      expect([format, personal.text.includes("panel-77"), personal.text.includes("newsletter")]).toEqual([
         format,
         true,
         true,
