@@ -1,8 +1,14 @@
-import { shareLink } from "./links.ts";
+import { type LinkWords, shareLink } from "./links.ts";
 
 /** What a creator pastes into another site's page to have the interview there. */
-export function embedSnippet(publicUrl: string, interviewId: string, title: string): string {
-  const source = `${shareLink(publicUrl, interviewId)}?embed=1`;
+export function embedSnippet(
+  publicUrl: string,
+  interviewId: string,
+  title: string,
+  words: LinkWords = {},
+): string {
+  const link = shareLink(publicUrl, interviewId, words);
+  const source = `${link}${link.includes("?") ? "&" : "?"}embed=1`;
   return [
     `<iframe src="${escapeAttribute(source)}"`,
     `  title="${escapeAttribute(title)}"`,

@@ -6,6 +6,16 @@ test("the share link stands on the public address, with or without its slash", (
   expect(shareLink("https://ask.example/research/", "abc")).toBe("https://ask.example/research/chat/abc");
 });
 
+test("a link may carry its language and where it is posted", () => {
+  const words = { lang: "de", ref: "news & letter" };
+  expect(shareLink("https://ask.example", "abc", words)).toBe(
+    "https://ask.example/chat/abc?lang=de&ref=news+%26+letter",
+  );
+  expect(shareLink("https://ask.example", "abc", { lang: "", ref: undefined })).toBe(
+    "https://ask.example/chat/abc",
+  );
+});
+
 test("a path of this app is returned to with its query and place", () => {
   expect(localPath("/interviews/abc?tab=sessions#top", "/projects")).toBe("/interviews/abc?tab=sessions#top");
 });

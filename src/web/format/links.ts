@@ -1,6 +1,16 @@
+/** What a link says besides the interview: the language it opens in, and where it is posted. */
+export interface LinkWords {
+  lang?: string | undefined;
+  ref?: string | undefined;
+}
+
 /** The link that participants get; on the product's public address, which a proxy cannot change. */
-export function shareLink(publicUrl: string, interviewId: string): string {
-  return `${publicUrl.replace(/\/+$/, "")}/chat/${encodeURIComponent(interviewId)}`;
+export function shareLink(publicUrl: string, interviewId: string, words: LinkWords = {}): string {
+  const query = new URLSearchParams();
+  if (words.lang) query.set("lang", words.lang);
+  if (words.ref) query.set("ref", words.ref);
+  const path = `${publicUrl.replace(/\/+$/, "")}/chat/${encodeURIComponent(interviewId)}`;
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** A path of this app to return to after login, or the fallback where it could lead anywhere else. */

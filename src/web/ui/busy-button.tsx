@@ -15,7 +15,7 @@ export function BusyButton({ busy, busyLabel, children, onClick, ...rest }: Busy
   return (
     <Button
       {...rest}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"] || undefined}
       style={busy ? { opacity: 0.75 } : undefined}
       onClick={press}
     >

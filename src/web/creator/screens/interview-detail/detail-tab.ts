@@ -1,4 +1,12 @@
-export const detailTabs = ["overview", "insights", "personas", "integrations", "sessions"] as const;
+export const detailTabs = [
+  "overview",
+  "insights",
+  "personas",
+  "integrations",
+  "sessions",
+  "share",
+  "settings",
+] as const;
 export type DetailTab = (typeof detailTabs)[number];
 
 export const tabNames: Record<DetailTab, string> = {
@@ -7,6 +15,8 @@ export const tabNames: Record<DetailTab, string> = {
   personas: "Personas",
   integrations: "Integrations",
   sessions: "Sessions",
+  share: "Share",
+  settings: "Settings",
 };
 
 /** The tab that an address names; the first one where it names none that there is. */

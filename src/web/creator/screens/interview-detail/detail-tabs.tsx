@@ -15,6 +15,10 @@ const PersonasTab = lazy(async () => ({
 const IntegrationsTab = lazy(async () => ({
   default: (await import("./integrations/integrations-tab.tsx")).IntegrationsTab,
 }));
+const ShareTab = lazy(async () => ({ default: (await import("./share/share-tab.tsx")).ShareTab }));
+const SettingsTab = lazy(async () => ({
+  default: (await import("./settings/settings-tab.tsx")).SettingsTab,
+}));
 
 export function DetailTabs({ interview }: { interview: InterviewDetails }) {
   const [search, setSearch] = useSearchParams();
@@ -62,5 +66,9 @@ function TabContent({ tab, interview }: { tab: DetailTab; interview: InterviewDe
       return <IntegrationsTab interview={interview} />;
     case "sessions":
       return <SessionsTab interview={interview} />;
+    case "share":
+      return <ShareTab interview={interview} />;
+    case "settings":
+      return <SettingsTab interview={interview} />;
   }
 }

@@ -1,7 +1,9 @@
 import { Button, Group, Textarea } from "@mantine/core";
 import type { FormEvent } from "react";
+import { toEditedScript } from "../../script/edited-script.ts";
 import classes from "./interview-wizard.module.css";
 import { StepFrame } from "./step-frame.tsx";
+import { UploadScript } from "./upload-script.tsx";
 import type { StepProps } from "./wizard-draft.ts";
 
 /** Step 3. */
@@ -30,6 +32,19 @@ export function ObjectiveStep({ draft, set }: StepProps) {
           </Button>
         </Group>
       </form>
+      {draft.projectId && (
+        <UploadScript
+          projectId={draft.projectId}
+          replaces={draft.script !== null}
+          onRead={(read) =>
+            set({
+              step: "review",
+              objective: draft.objective || read.objective,
+              script: toEditedScript({ ...read, madeBy: "file" }),
+            })
+          }
+        />
+      )}
     </StepFrame>
   );
 }

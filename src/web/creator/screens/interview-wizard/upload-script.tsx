@@ -10,13 +10,15 @@ import classes from "./interview-wizard.module.css";
 
 interface UploadScriptProps {
   projectId: string;
+  /** There is a script in the draft. */
+  replaces: boolean;
   onRead: (draft: ScriptDraft) => void;
 }
 
 const accepted = ".docx,.pdf,.txt,.md,.markdown";
 
 /** A script that is written already goes straight to the review; nothing is saved by reading it. */
-export function UploadScript({ projectId, onRead }: UploadScriptProps) {
+export function UploadScript({ projectId, replaces, onRead }: UploadScriptProps) {
   const upload = useUploadScript(projectId);
   const [tooLarge, setTooLarge] = useState(false);
   const read = (file: File | null) => {
@@ -34,6 +36,7 @@ export function UploadScript({ projectId, onRead }: UploadScriptProps) {
           <strong>Have a script already?</strong>
           <span className={classes.hint}>
             DOCX, PDF, TXT or MD, up to 10 MB. You review all of it before it is saved.
+            {replaces && " It takes the place of the script you have."}
           </span>
         </div>
         <FileButton onChange={read} accept={accepted} inputProps={{ "aria-label": "Script file" }}>

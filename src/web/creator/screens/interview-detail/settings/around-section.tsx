@@ -1,0 +1,38 @@
+import { NumberInput, TextInput } from "@mantine/core";
+import { FormChoices } from "../../chatbot-create/form-choices.tsx";
+import { PrototypeFields } from "../../chatbot-create/prototype-fields.tsx";
+import { type SectionProps, SettingsSection } from "./settings-section.tsx";
+
+/** What stands before, beside and after the chat. */
+export function AroundSection({ draft, errors, set }: SectionProps) {
+  return (
+    <SettingsSection
+      title="Around the chat"
+      hint="Forms, something to look at, and where participants go then."
+    >
+      <FormChoices draft={draft} errors={errors} onChange={set} />
+      <PrototypeFields draft={draft} errors={errors} onChange={set} />
+      <NumberInput
+        label="Share of the questions for a code"
+        description="Who stops early receives the incentive code when at least this share of the questions was answered."
+        suffix=" %"
+        min={0}
+        max={100}
+        allowDecimal={false}
+        allowNegative={false}
+        value={draft.earlyCodePercent}
+        error={errors["settings.earlyCodeShare"]}
+        onChange={(earlyCodePercent) => set({ earlyCodePercent })}
+      />
+      <TextInput
+        label="Return link"
+        description="Where participants can go on to at the end, such as their panel. It must start with https://"
+        type="url"
+        placeholder="https://"
+        value={draft.returnUrl}
+        error={errors["settings.returnUrl"]}
+        onChange={(event) => set({ returnUrl: event.currentTarget.value })}
+      />
+    </SettingsSection>
+  );
+}

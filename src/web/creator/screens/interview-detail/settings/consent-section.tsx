@@ -1,0 +1,85 @@
+import { NumberInput, Spoiler, Switch, Textarea, TextInput } from "@mantine/core";
+import { limits } from "#contract/choices.ts";
+import classes from "./settings.module.css";
+import { type SectionProps, SettingsSection } from "./settings-section.tsx";
+
+interface ConsentSectionProps extends SectionProps {
+  /** What participants agree to while there is no text of the creator's own. */
+  defaultText: string;
+}
+
+/** What participants are told and agree to, and what is kept of them. */
+export function ConsentSection({ draft, errors, set, defaultText }: ConsentSectionProps) {
+  return (
+    <SettingsSection
+      title="Consent and privacy"
+      hint="What participants agree to before they begin, and what is kept of them."
+    >
+      <Textarea
+        label="Consent text"
+        description="Empty, the default text is shown. That an automated program asks is added to a text of your own."
+        maxLength={limits.longText}
+        value={draft.consentText}
+        error={errors["settings.consentText"]}
+        onChange={(event) => set({ consentText: event.currentTarget.value })}
+      />
+      {draft.consentText.trim() === "" && (
+        <div className={classes.default}>
+          <span className={classes.label}>The default text, by what is saved now</span>
+          <Spoiler maxHeight={96} showLabel="Show all of it" hideLabel="Show less">
+            {defaultText.split("\n\n").map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Spoiler>
+        </div>
+      )}
+      <TextInput
+        label="Contact"
+        description="Whom participants ask about this research: a name, an e-mail address or a phone number."
+        maxLength={limits.name}
+        value={draft.contact}
+        error={errors["settings.contact"]}
+        onChange={(event) => set({ contact: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Support line"
+        description="Where people find help. The interviewer names it when someone is in distress."
+        minRows={2}
+        maxLength={1_000}
+        value={draft.supportLine}
+        error={errors["settings.supportLine"]}
+        onChange={(event) => set({ supportLine: event.currentTarget.value })}
+      />
+      <NumberInput
+        label="Days that answers are kept"
+        description="Counted from the beginning of each session; then its answers are deleted. Empty, they stay until you delete them."
+        placeholder="Until you delete them"
+        min={1}
+        max={3650}
+        allowDecimal={false}
+        allowNegative={false}
+        value={draft.retentionDays}
+        error={errors["settings.retentionDays"]}
+        onChange={(retentionDays) => set({ retentionDays })}
+      />
+      <Switch
+        label="Link e-mail addresses to sessions"
+        description="Off, the address that someone claims an incentive with cannot be traced to their answers."
+        checked={draft.linkEmailToSession}
+        onChange={(event) => set({ linkEmailToSession: event.currentTarget.checked })}
+      />
+      <Switch
+        label="Keep the town"
+        description="Off, participants are asked for their town, but it is not stored."
+        checked={draft.keepTown}
+        onChange={(event) => set({ keepTown: event.currentTarget.checked })}
+      />
+      <Switch
+        label="Health study"
+        description="Only then do personas tell of a diagnosis."
+        checked={draft.healthStudy}
+        onChange={(event) => set({ healthStudy: event.currentTarget.checked })}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { NumberInput, SegmentedControl, Select, SimpleGrid, Switch, TextInput } from "@mantine/core";
+import { interviewStatuses, languages } from "#contract/choices.ts";
+import { languageNames } from "./language-names.ts";
+import classes from "./settings.module.css";
+import { type SectionProps, SettingsSection } from "./settings-section.tsx";
+import { statusNames, statusWords } from "./status-words.ts";
+
+/** Whether, until when and for how many it runs, in which language and for how long. */
+export function InterviewSection({ draft, errors, set }: SectionProps) {
+  return (
+    <SettingsSection title="Interview" hint="Who may begin, and how the conversation runs.">
+      <div className={classes.field}>
+        <span className={classes.label} id="settings-status">
+          Status
+        </span>
+        <SegmentedControl
+          aria-labelledby="settings-status"
+          data={interviewStatuses.map((value) => ({ value, label: statusNames[value] }))}
+          value={draft.status}
+          onChange={(value) => set({ status: interviewStatuses.find((one) => one === value) ?? "open" })}
+        />
+        <span className={classes.hint}>{statusWords[draft.status]}</span>
+      </div>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <NumberInput
+          label="Session limit"
+          description="No more participants than this begin. Those whom a screener or a quota turns away do not count."
+          placeholder="No limit"
+          min={1}
+          max={1_000_000}
+          allowDecimal={false}
+          allowNegative={false}
+          value={draft.sessionLimit}
+          error={errors["settings.sessionLimit"]}
+          onChange={(sessionLimit) => set({ sessionLimit })}
+        />
+        <TextInput
+          type="datetime-local"
+          label="Closing date"
+          description="In your own time zone. Nobody begins after it; who is in the interview may finish."
+          value={draft.closesAt}
+          error={errors["settings.closesAt"]}
+          onChange={(event) => set({ closesAt: event.currentTarget.value })}
+        />
+        <Select
+          label="Language"
+          description="The language of your script. Participants may choose another; the interviewer then speaks it."
+          data={languages.map((value) => ({ value, label: languageNames[value] }))}
+          allowDeselect={false}
+          value={draft.language}
+          error={errors["settings.language"]}
+          onChange={(value) => set({ language: languages.find((one) => one === value) ?? draft.language })}
+        />
+        <NumberInput
+          label="Minutes"
+          description="What you promise participants; the interviewer keeps to it."
+          min={3}
+          max={60}
+          allowDecimal={false}
+          allowNegative={false}
+          value={draft.minutes}
+          error={errors["settings.minutes"]}
+          onChange={(minutes) => set({ minutes })}
+        />
+      </SimpleGrid>
+      <Switch
+        label="Show “Question x of y”"
+        description="Otherwise participants see a calm phase, such as “Main questions”. A counter can raise drop-off."
+        checked={draft.showQuestionCount}
+        onChange={(event) => set({ showQuestionCount: event.currentTarget.checked })}
+      />
+    </SettingsSection>
+  );
+}

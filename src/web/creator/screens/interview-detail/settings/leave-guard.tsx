@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+
+/** Asks before changes that are not saved are left behind, by a link of ours, by Back, or with the page. */
+export function LeaveGuard({ active }: { active: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      active && (from.pathname !== to.pathname || tabOf(from.search) !== tabOf(to.search)),
+  );
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [active]);
+  return (
+    <ConfirmDialog
+      opened={blocker.state === "blocked"}
+      title="Leave without saving?"
+      confirmLabel="Leave without saving"
+      busyLabel="Leaving..."
+      busy={false}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      <p>Your changes to this interview have not been saved.</p>
+    </ConfirmDialog>
+  );
+}
+
+function tabOf(search: string): string | null {
+  return new URLSearchParams(search).get("tab");
+}

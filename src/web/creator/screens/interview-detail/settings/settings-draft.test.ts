@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import {
+  changesOf,
+  findProblems,
+  fromLocalMoment,
+  isChanged,
+  toDraft,
+  toLocalMoment,
+} from "./settings-draft.ts";
+
+const questions = ["How do you plan?", "What went wrong?"].map((text, index) => ({
+  ...{ id: `question-${index}`, text, priority: "normal" as const },
+  ...{ probeDepth: 1 as const, exactWording: false },
+}));
+
+const interview = {
+  name: "Meals",
+  introduction: "Welcome.",
+  objective: "Learn how people plan.",
+  topics: ["Plans", "Shops"],
+  questionSettings: questions,
+  prototypeUrl: null,
+  prototypeType: null,
+  preInterviewFormId: "form",
+  postInterviewFormId: null,
+  settings: {
+    status: "open",
+    language: "en",
+    minutes: 15,
+    consentText: "",
+    contact: "",
+    supportLine: "",
+    retentionDays: 365,
+    returnUrl: "",
+    linkEmailToSession: true,
+    showQuestionCount: false,
+    earlyCodeShare: 0.55,
+    sessionLimit: null,
+    closesAt: "2026-12-24T17:30:00.000Z",
+  },
+} as unknown as InterviewDetails;
+
+const draft = toDraft(interview);
+
+test("what nobody changed is not sent", () => {
+  expect(changesOf(draft, { ...draft })).toEqual({});
+  expect(isChanged(draft, { ...draft, script: { ...draft.script, topics: "• Plans\n\n- Shops" } })).toBe(
+    false,
+  );
+});
+
+test("only the settings that changed are sent, numbers as numbers", () => {
+  const changed = { ...draft, minutes: "20", earlyCodePercent: 40, retentionDays: "", sessionLimit: 12 };
+  expect(changesOf(draft, changed)).toEqual({
+    settings: { minutes: 20, earlyCodeShare: 0.4, retentionDays: null, sessionLimit: 12 },
+  });
+});
+
+test("a changed script is sent with the ids of its questions, and a form taken away as none", () => {
+  const [first, second] = questions;
+  if (!first || !second) throw new Error("two questions were made");
+  const script = { ...draft.script, questions: [second, { ...first, priority: "high" as const }] };
+  expect(changesOf(draft, { ...draft, script, preInterviewFormId: "" })).toEqual({
+    questions: [second, { ...first, priority: "high" }],
+    preInterviewFormId: null,
+  });
+});
+
+test("a closing date is shown in the viewer's own time and sent in UTC", () => {
+  expect(fromLocalMoment(draft.closesAt)).toBe("2026-12-24T17:30:00.000Z");
+  expect(toLocalMoment(fromLocalMoment("2027-03-01T09:05"))).toBe("2027-03-01T09:05");
+  expect(changesOf(draft, { ...draft, closesAt: "" })).toEqual({ settings: { closesAt: null } });
+});
+
+test("a number that is missing is told before anything is sent", () => {
+  expect(Object.keys(findProblems({ ...draft, minutes: "", earlyCodePercent: "" }))).toEqual([
+    "settings.minutes",
+    "settings.earlyCodeShare",
+  ]);
+  expect(findProblems(draft)).toEqual({});
+});

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { changesOf, findProblems, isChanged, type SettingsDraft, toDraft } from "./settings-draft.ts";
+import { useSaveInterview } from "./use-save-interview.ts";
+
+/** The settings under edit beside what is saved. */
+export function useSettingsForm(interview: InterviewDetails) {
+  const save = useSaveInterview(interview._id, interview.projectId._id);
+  const [shown, setShown] = useState(interview);
+  const [saved, setSaved] = useState(() => toDraft(interview));
+  const [draft, setDraft] = useState(saved);
+  const [version, setVersion] = useState(0);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [savedOnce, setSavedOnce] = useState(false);
+  const dirty = isChanged(saved, draft);
+
+  const startFrom = (next: SettingsDraft) => {
+    setSaved(next);
+    setDraft(next);
+    // What could be undone among the questions went with them.
+    setVersion(version + 1);
+  };
+  // Changed elsewhere, such as in the share panel: followed, unless someone is writing here.
+  if (interview !== shown) {
+    setShown(interview);
+    if (!dirty && isChanged(saved, toDraft(interview))) startFrom(toDraft(interview));
+  }
+
+  const set = (part: Partial<SettingsDraft>) => {
+    setSavedOnce(false);
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  /** False where something has to be put right first. */
+  const submit = async (): Promise<boolean> => {
+    if (!dirty || save.isPending) return true;
+    const found = findProblems(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return false;
+    try {
+      const next = await save.mutateAsync(changesOf(saved, draft));
+      startFrom(toDraft(next));
+      setShown(next);
+      setSavedOnce(true);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const discard = () => {
+    save.reset();
+    setProblems({});
+    startFrom(saved);
+  };
+  const refused = save.error instanceof ApiError ? save.error.fields : {};
+  return {
+    ...{ draft, set, dirty, version, savedOnce, discard },
+    save: submit,
+    saving: save.isPending,
+    errors: { ...refused, ...problems },
+    error: Object.keys(problems).length > 0 ? new Error("fields") : (save.error ?? undefined),
+  };
+}

@@ -1,0 +1,127 @@
+import { Button, NumberInput, SimpleGrid, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { ForEditors } from "../may-edit.tsx";
+import { fromLocalMoment, type NumberText, toLocalMoment } from "../settings/settings-draft.ts";
+import { SettingsSection } from "../settings/settings-section.tsx";
+import { useSaveInterview } from "../settings/use-save-interview.ts";
+import { tellLinkState } from "./link-words.ts";
+import classes from "./share.module.css";
+
+/** Whether the link is open now, the switch for it, and when it closes by itself. */
+export function LinkState({ interview }: { interview: InterviewDetails }) {
+  const save = useSaveInterview(interview._id, interview.projectId._id);
+  const isOpen = interview.settings.status === "open";
+  const toggle = () => {
+    if (save.isPending) return;
+    save.mutate(
+      { settings: { status: isOpen ? "closed" : "open" } },
+      { onSuccess: () => showToast(isOpen ? "The link is closed." : "The link is open.") },
+    );
+  };
+  const state = tellLinkState(interview, Date.now());
+  return (
+    <SettingsSection title="Who can join">
+      {save.error && (
+        <NoticeBox kind="error">
+          {errorText(save.error, "The change could not be saved. Please try again.")}
+        </NoticeBox>
+      )}
+      <div className={classes.state}>
+        <p className={classes.stateText} data-open={state.takesPeople || undefined} role="status">
+          {state.text}
+        </p>
+        <ForEditors>
+          <BusyButton
+            variant={isOpen ? "default" : "filled"}
+            busy={save.isPending}
+            busyLabel={isOpen ? "Closing..." : "Opening..."}
+            onClick={toggle}
+          >
+            {isOpen ? "Close link" : "Open link again"}
+          </BusyButton>
+        </ForEditors>
+      </div>
+      <ForEditors>
+        <LimitsForm
+          key={`${interview.settings.sessionLimit} ${interview.settings.closesAt}`}
+          interview={interview}
+        />
+      </ForEditors>
+    </SettingsSection>
+  );
+}
+
+function LimitsForm({ interview }: { interview: InterviewDetails }) {
+  const { sessionLimit = null, closesAt = null } = interview.settings;
+  const before: { limit: NumberText; end: string } = {
+    limit: sessionLimit ?? "",
+    end: toLocalMoment(closesAt),
+  };
+  const [limit, setLimit] = useState(before.limit);
+  const [end, setEnd] = useState(before.end);
+  const save = useSaveInterview(interview._id, interview.projectId._id);
+  const changed = limit !== before.limit || end !== before.end;
+  const errors = save.error instanceof ApiError ? save.error.fields : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const settings = {
+      ...(limit === before.limit ? {} : { sessionLimit: limit === "" ? null : Number(limit) }),
+      ...(end === before.end ? {} : { closesAt: fromLocalMoment(end) }),
+    };
+    save.mutate({ settings }, { onSuccess: () => showToast("Limits saved.") });
+  };
+  return (
+    <form className={classes.limits} onSubmit={submit} noValidate>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <NumberInput
+          label="Session limit"
+          description="No more participants than this begin."
+          placeholder="No limit"
+          min={1}
+          max={1_000_000}
+          allowDecimal={false}
+          allowNegative={false}
+          value={limit}
+          error={errors["settings.sessionLimit"]}
+          onChange={setLimit}
+        />
+        <TextInput
+          type="datetime-local"
+          label="Closing date"
+          description="In your own time zone."
+          value={end}
+          error={errors["settings.closesAt"]}
+          onChange={(event) => setEnd(event.currentTarget.value)}
+        />
+      </SimpleGrid>
+      {save.error && Object.keys(errors).length === 0 && (
+        <NoticeBox kind="error">
+          {errorText(save.error, "The limits could not be saved. Please try again.")}
+        </NoticeBox>
+      )}
+      {changed && (
+        <div className={classes.state}>
+          <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
+            Save limits
+          </BusyButton>
+          <Button
+            variant="subtle"
+            color="gray"
+            onClick={() => {
+              setLimit(before.limit);
+              setEnd(before.end);
+            }}
+          >
+            Discard
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

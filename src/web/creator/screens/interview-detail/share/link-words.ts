@@ -1,0 +1,27 @@
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+
+interface LinkState {
+  takesPeople: boolean;
+  text: string;
+}
+
+type Told = Pick<InterviewDetails, "settings" | "counts">;
+
+/** What somebody who follows the link meets now, as far as the interview itself decides it. */
+export function tellLinkState({ settings, counts }: Told, now: number): LinkState {
+  const { status, closesAt = null, sessionLimit = null } = settings;
+  if (status === "closed") return shut("This link is closed: nobody new can begin.");
+  if (status === "paused") return shut("This interview is paused: nobody new can begin for now.");
+  if (closesAt !== null && Date.parse(closesAt) <= now) {
+    return shut(`This link closed on ${formatDateTime(closesAt)}: nobody new can begin.`);
+  }
+  // Those whom a screener turned away take no place, so that only the server knows when it is full.
+  const limit = sessionLimit === null ? "" : ` ${counts.started} of at most ${sessionLimit} have begun.`;
+  const end = closesAt === null ? "" : ` It closes on ${formatDateTime(closesAt)}.`;
+  return { takesPeople: true, text: `This link is open: anyone who has it can take part.${limit}${end}` };
+}
+
+function shut(text: string): LinkState {
+  return { takesPeople: false, text };
+}

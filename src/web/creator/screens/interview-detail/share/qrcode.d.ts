@@ -1,0 +1,13 @@
+/** As far as it is used here; the package brings no types. */
+declare module "qrcode" {
+  interface QrOptions {
+    margin?: number;
+    width?: number;
+    errorCorrectionLevel?: "L" | "M" | "Q" | "H";
+  }
+  const qrcode: {
+    toString: (text: string, options: QrOptions & { type: "svg" }) => Promise<string>;
+    toDataURL: (text: string, options: QrOptions & { type: "image/png" }) => Promise<string>;
+  };
+  export default qrcode;
+}

@@ -1,0 +1,96 @@
+import { Anchor, Select, SimpleGrid, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { languages } from "#contract/choices.ts";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { embedSnippet } from "#web/format/embed-snippet.ts";
+import { shareLink } from "#web/format/links.ts";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { useConfig } from "../../../queries/config.ts";
+import { languageNames } from "../settings/language-names.ts";
+import { SettingsSection } from "../settings/settings-section.tsx";
+import { LinkState } from "./link-state.tsx";
+import { QrCode } from "./qr-code.tsx";
+import classes from "./share.module.css";
+
+const sourceChars = 100;
+const choices = [
+  { value: "", label: "The participant's own" },
+  ...languages.map((value) => ({ value, label: languageNames[value] })),
+];
+
+/** Everything that brings participants here: the link in its forms, and whether it is open. */
+export function ShareTab({ interview }: { interview: InterviewDetails }) {
+  const { data: config } = useConfig();
+  const [lang, setLang] = useState("");
+  const [ref, setRef] = useState("");
+  const publicUrl = config?.publicUrl ?? window.location.origin;
+  const words = { lang, ref: ref.trim() };
+  const link = shareLink(publicUrl, interview._id, words);
+  const snippet = embedSnippet(publicUrl, interview._id, interview.name, words);
+  return (
+    <div className={classes.share}>
+      <LinkState interview={interview} />
+      <SettingsSection
+        title="Link"
+        hint="What you choose here is in the link, the QR code and the code to embed."
+      >
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <Select
+            label="Language"
+            description="The language that the page opens in and the interviewer speaks."
+            data={choices}
+            allowDeselect={false}
+            value={lang}
+            onChange={(value) => setLang(value ?? "")}
+          />
+          <TextInput
+            label="Source (optional)"
+            description="Where you post it. It is kept with each session that begins there."
+            placeholder="newsletter"
+            maxLength={sourceChars}
+            value={ref}
+            onChange={(event) => setRef(event.currentTarget.value)}
+          />
+        </SimpleGrid>
+        <div className={classes.linkLine}>
+          <TextInput
+            aria-label="Link for participants"
+            value={link}
+            readOnly
+            className={classes.link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton text={link} label="Copy this link" copiedLabel="Copied!" />
+          <Anchor href={link} target="_blank" rel="noreferrer" size="sm">
+            Open it
+          </Anchor>
+        </div>
+      </SettingsSection>
+      <SettingsSection title="QR code">
+        <QrCode link={link} name={fileName(interview.name)} />
+      </SettingsSection>
+      <SettingsSection
+        title="Embed"
+        hint="Paste this into your site's page. Give it at least 600 pixels of height."
+      >
+        <Textarea
+          aria-label="Code to embed"
+          value={snippet}
+          readOnly
+          minRows={2}
+          classNames={{ input: classes.code }}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div>
+          <CopyButton text={snippet} label="Copy this code" copiedLabel="Copied!" />
+        </div>
+      </SettingsSection>
+    </div>
+  );
+}
+
+/** The interview's name as far as every system takes it for a file. */
+function fileName(name: string): string {
+  const plain = name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+  return `${plain.slice(0, 60) || "interview"}-qr`;
+}
