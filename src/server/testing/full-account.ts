@@ -63,10 +63,9 @@ async function makeSession(app: TestApp, of: { interviewId: string; formId: stri
     location: "Ireland",
     townCity: of.canary,
   };
-  const session = await makeFinishedSession(app, of.interviewId, { answers, info });
+  const forms = { [of.formId]: { f1: `A dog called ${of.canary}` } };
+  const session = await makeFinishedSession(app, of.interviewId, { answers, info, forms });
   const { sessionId, incentiveCode } = session;
-  const form = `/api/sessions/${of.interviewId}/${sessionId}/forms/${of.formId}`;
-  must(await session.post(form, { answers: { f1: `A dog called ${of.canary}` } }));
   const email = `${of.canary.toLowerCase()}@people.example`;
   must(await session.post(`/api/complete/${sessionId}/claim`, { email, incentiveCode }));
   return session;

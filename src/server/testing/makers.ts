@@ -1,3 +1,4 @@
+import type { Form, FormField } from "#contract/forms.ts";
 import { type Client, openClient } from "./client.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -85,13 +86,40 @@ const defaultAnswers = [
   "Honestly I wish Slack had a digest, since searching for old decisions takes me 20 minutes every morning and that is frustrating.",
 ];
 
+/** Fills in a form of the interview: its first choices, its lowest numbers, a word where words are asked for. */
+async function answerForm(
+  participant: Participant,
+  which: "preInterviewForm" | "postInterviewForm",
+): Promise<void> {
+  const { interviewId, sessionId } = participant;
+  const form: Form = (await participant.get(`/api/interviews/${interviewId}`)).body[which];
+  const answers = Object.fromEntries(form.fields.map((field) => [field.id, anyAnswer(field)]));
+  const reply = await participant.post(`/api/sessions/${interviewId}/${sessionId}/forms/${form._id}`, {
+    answers,
+  });
+  if (reply.status !== 200) throw new Error(`answering a form failed: ${reply.text}`);
+}
+
+function anyAnswer({ kind, options, min }: FormField): string | number | string[] {
+  const [option = ""] = options;
+  if (kind === "single_choice") return option;
+  if (kind === "multiple_choice") return [option];
+  if (kind === "scale" || kind === "number") return min ?? 1;
+  return kind === "email" ? "someone@example.org" : "Words";
+}
+
 /** Talks until the interview is complete; answers are taken in turn. Returns the last reply's body. */
 export async function finishInterview(
   participant: Participant,
   answers: string[] = defaultAnswers,
 ): Promise<{ isComplete: boolean; botResponse: string }> {
   for (let turn = 0; turn < 60; turn++) {
-    const reply = await participant.say(answers[turn % answers.length] ?? "Nothing more to add.");
+    const text = answers[turn % answers.length] ?? "Nothing more to add.";
+    let reply = await participant.say(text);
+    if (reply.body?.code === "form_required") {
+      await answerForm(participant, "preInterviewForm");
+      reply = await participant.say(text);
+    }
     if (reply.status !== 200) throw new Error(`sending failed: ${reply.text}`);
     if (reply.body.isComplete) return reply.body;
   }
@@ -102,13 +130,28 @@ export async function finishInterview(
 export async function makeFinishedSession(
   app: TestApp,
   interviewId: string,
-  options: { info?: Record<string, unknown>; answers?: string[] } = {},
+  options: {
+    info?: Record<string, unknown>;
+    answers?: string[];
+    /** What is answered before the first word, by the form's id. */
+    forms?: Record<string, Record<string, unknown>>;
+  } = {},
 ): Promise<Participant & { incentiveCode: string | null }> {
   const participant = await startParticipant(app, interviewId, options.info ?? userInfo);
+  for (const [formId, answers] of Object.entries(options.forms ?? {})) {
+    const path = `/api/sessions/${interviewId}/${participant.sessionId}/forms/${formId}`;
+    await participant.post(path, { answers });
+  }
   await finishInterview(participant, options.answers);
-  const reply = await participant.post(`/api/sessions/${interviewId}/${participant.sessionId}/complete`, {
-    lastFourMessages: [],
-  });
+  const complete = () =>
+    participant.post(`/api/sessions/${interviewId}/${participant.sessionId}/complete`, {
+      lastFourMessages: [],
+    });
+  let reply = await complete();
+  if (reply.body?.code === "form_required") {
+    await answerForm(participant, "postInterviewForm");
+    reply = await complete();
+  }
   if (reply.status !== 200) throw new Error(`finalising failed: ${reply.text}`);
   return { ...participant, incentiveCode: reply.body.incentiveCode };
 }

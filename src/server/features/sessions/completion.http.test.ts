@@ -195,7 +195,7 @@ describe("forms", () => {
     const reply = await out.post(path(out.sessionId), {
       answers: fill((one) => (one.id === field.id ? field.screensOut[0] : (one.options[0] ?? ""))),
     });
-    expect(reply.body).toEqual({ success: true, screenedOut: true });
+    expect(reply.body).toEqual({ success: true, screenedOut: true, quotaFull: false });
     expect((await out.say("May I still take part?")).status).toBe(409);
     expect((await out.post(`/api/sessions/${id}/${out.sessionId}/complete`, {})).status).toBe(400);
     const through = await startParticipant(app, id);
@@ -203,6 +203,7 @@ describe("forms", () => {
     expect((await through.post(path(through.sessionId), { answers })).body).toEqual({
       success: true,
       screenedOut: false,
+      quotaFull: false,
     });
     expect(
       (await through.get(`/api/sessions/${id}/${through.sessionId}/messages`)).body.answeredForms,
