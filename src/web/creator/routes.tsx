@@ -114,6 +114,16 @@ const inShell: RouteObject[] = [
   screen("/interviews/:interviewId/rehearse", async () => ({
     Component: (await import("./screens/rehearsal/rehearsal-screen.tsx")).RehearsalScreen,
   })),
+  screen("/practice-sessions", async () => ({
+    Component: (await import("./screens/practice/sessions/practice-sessions-screen.tsx"))
+      .PracticeSessionsScreen,
+  })),
+  screen("/simulated-interview/interview/:sessionId", async () => ({
+    Component: (await import("./screens/practice/chat/practice-chat-screen.tsx")).PracticeChatScreen,
+  })),
+  screen("/simulated-interview-detail/:sessionId", async () => ({
+    Component: (await import("./screens/practice/detail/practice-detail-screen.tsx")).PracticeDetailScreen,
+  })),
   screen("/analyze-transcript", async () => ({
     Component: (await import("./screens/analyze-transcript/analyze-transcript-screen.tsx"))
       .AnalyzeTranscriptScreen,

@@ -1,6 +1,6 @@
 import { Tooltip } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { IconHome, IconLogout, IconUser } from "@tabler/icons-react";
+import { IconHome, IconLogout, IconSchool, IconUser } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import classes from "./shell.module.css";
@@ -27,12 +27,18 @@ export function SideBar({ label, wide = false }: SideBarProps) {
           <span className={classes.navText}>My Profile</span>
         </NavLink>
       </Item>
-      <div className={classes.navEnd}>
-        <Item label="Logout" hint={narrow}>
-          <a href="/api/logout" className={classes.navLink}>
-            <IconLogout size={18} aria-hidden="true" />
-            <span className={classes.navText}>Logout</span>
-          </a>
+      <Item label="Logout" hint={narrow}>
+        <a href="/api/logout" className={classes.navLink}>
+          <IconLogout size={18} aria-hidden="true" />
+          <span className={classes.navText}>Logout</span>
+        </a>
+      </Item>
+      <div className={classes.navMore}>
+        <Item label="Practice" hint={narrow}>
+          <NavLink to="/practice-sessions" className={classes.navLink}>
+            <IconSchool size={18} aria-hidden="true" />
+            <span className={classes.navText}>Practice</span>
+          </NavLink>
         </Item>
       </div>
     </nav>

@@ -1,0 +1,164 @@
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { practiceExportFormats } from "#contract/choices.ts";
+import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
+import type { Operations } from "#contract/operations.ts";
+import type { PracticeState } from "#contract/practice.ts";
+import { call } from "#web/api/call.ts";
+
+export type PracticeStart = BodyInputOf<Operations["POST /api/simulated-interviews/start"]>;
+export type PracticeReply = AnswerOf<Operations["POST /api/simulated-interviews/:sessionId/message"]>;
+export type PracticeSuggestions = AnswerOf<Operations["GET /api/simulated-interviews/suggestions"]>;
+export type PracticeExportFormat = (typeof practiceExportFormats)[number];
+
+const listKey = ["practice-sessions"] as const;
+const sessionKey = (sessionId: string) => ["practice", sessionId] as const;
+const chatKey = (sessionId: string) => [...sessionKey(sessionId), "chat"] as const;
+
+const pageSize = 100;
+
+/** The caller's practice sessions, newest first, a hundred at a time. */
+export function usePracticeSessions() {
+  return useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: ({ signal, pageParam }) =>
+      call("GET /api/simulated-interviews", {
+        query: { limit: pageSize, ...(pageParam !== "" && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?._id),
+  });
+}
+
+export function usePracticeSuggestions() {
+  return useQuery({
+    queryKey: ["practice-suggestions"],
+    queryFn: ({ signal }) => call("GET /api/simulated-interviews/suggestions", { signal }),
+  });
+}
+
+export function useStartPractice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PracticeStart) => call("POST /api/simulated-interviews/start", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** A session as the chat shows it. */
+export function usePractice(sessionId: string) {
+  return useQuery({
+    queryKey: chatKey(sessionId),
+    queryFn: ({ signal }) =>
+      call("GET /api/simulated-interviews/:sessionId", { params: { sessionId }, signal }),
+    // Another tab may have gone on with it.
+    staleTime: 0,
+  });
+}
+
+interface PracticeSend {
+  sessionId: string;
+  clientMessageId: string;
+  text: string;
+  onSentence: (text: string) => void;
+  signal: AbortSignal;
+}
+
+/** Says something and waits for the answer, which comes sentence by sentence. Repeated with its id it is not said twice. */
+export function sendPracticeMessage({ sessionId, clientMessageId, text, onSentence, signal }: PracticeSend) {
+  return call("POST /api/simulated-interviews/:sessionId/message", {
+    params: { sessionId },
+    body: { text, clientMessageId },
+    signal,
+    onEvent: (event, data) => {
+      const sentence = (data as { text?: unknown } | null)?.text;
+      if (event === "sentence" && typeof sentence === "string") onSentence(sentence);
+    },
+  });
+}
+
+/** Puts an answered message into what is known of the session. */
+export async function keepPracticeReply(client: QueryClient, sessionId: string, reply: PracticeReply) {
+  // A read that began before the answer would take it away again.
+  await client.cancelQueries({ queryKey: chatKey(sessionId) });
+  client.setQueryData<PracticeState>(chatKey(sessionId), (state) => state && withReply(state, reply));
+}
+
+/** The answer names the reply first, then the own message; the conversation has them the other way round. */
+export function withReply(state: PracticeState, { messages, meter }: PracticeReply): PracticeState {
+  const [reply, own] = messages;
+  const added = [own, reply].filter((message) => message !== undefined);
+  const ids = new Set(added.map(({ _id }) => _id));
+  return {
+    ...state,
+    messages: [...state.messages.filter(({ _id }) => !ids.has(_id)), ...added],
+    meter,
+    pendingClientMessageId: null,
+  };
+}
+
+export function usePracticeDetails(sessionId: string) {
+  return useQuery({
+    queryKey: [...sessionKey(sessionId), "details"],
+    queryFn: ({ signal }) =>
+      call("GET /api/simulated-interviews/:sessionId/details", { params: { sessionId }, signal }),
+  });
+}
+
+/** Asked for once the session has ended; it does not change after that. */
+export function usePracticeDebrief(sessionId: string, hasEnded: boolean) {
+  return useQuery({
+    queryKey: [...sessionKey(sessionId), "debrief"],
+    queryFn: ({ signal }) =>
+      call("GET /api/simulated-interviews/:sessionId/debrief", { params: { sessionId }, signal }),
+    enabled: hasEnded,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useEndPractice(sessionId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call("POST /api/simulated-interviews/:sessionId/end", { params: { sessionId } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: listKey });
+      await client.invalidateQueries({ queryKey: sessionKey(sessionId) });
+    },
+  });
+}
+
+/** The interviewer's turn takes the server a moment; what it said is kept there. */
+const compareTimeoutMs = 120_000;
+
+export function useComparePractice(sessionId: string) {
+  return useMutation({
+    mutationFn: () =>
+      call("POST /api/simulated-interviews/:sessionId/compare", {
+        params: { sessionId },
+        timeoutMs: compareTimeoutMs,
+      }),
+  });
+}
+
+export function useDeletePractice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) =>
+      call("DELETE /api/simulated-interviews/:sessionId", { params: { sessionId } }),
+    onSuccess: (_, sessionId) => {
+      client.removeQueries({ queryKey: sessionKey(sessionId) });
+      return client.invalidateQueries({ queryKey: listKey });
+    },
+  });
+}
+
+/** Where the debrief is downloaded from; a plain link. */
+export function practiceExportAddress(sessionId: string, format: PracticeExportFormat): string {
+  return `/api/simulated-interviews/${encodeURIComponent(sessionId)}/export?format=${format}`;
+}

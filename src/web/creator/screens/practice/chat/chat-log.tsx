@@ -1,0 +1,131 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import classes from "./chat.module.css";
+import type { ShownMessage } from "./shown-messages.ts";
+
+interface ChatLogProps {
+  messages: ShownMessage[];
+  /** The answer as far as it has come; read out only when it is whole. */
+  partial: string;
+  isTyping: boolean;
+  /** What the simulated person is called. */
+  name: string;
+  language: string;
+}
+
+const nearBottomPx = 48;
+
+/** The conversation. It follows the newest message only while the reader is at its end. */
+export function ChatLog({ messages, partial, isTyping, name, language }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const atBottom = useRef(true);
+  const [hasUnseen, setHasUnseen] = useState(false);
+  const newest = messages.at(-1);
+  const isOwnNewest = newest?.sender === "user";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the typing mark is what moves the log
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (element === null || newest === undefined) return;
+    if (atBottom.current || isOwnNewest) element.scrollTop = element.scrollHeight;
+    else setHasUnseen(true);
+  }, [newest?._id, isOwnNewest, isTyping, partial]);
+  useEffect(() => {
+    const element = log.current;
+    if (element === null) return;
+    // A growing message box shrinks the log: its end stays in sight.
+    const observer = new ResizeObserver(() => {
+      if (atBottom.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const onScroll = () => {
+    const element = log.current;
+    if (element === null) return;
+    atBottom.current = element.scrollHeight - element.clientHeight - element.scrollTop < nearBottomPx;
+    if (atBottom.current) setHasUnseen(false);
+  };
+  const showNewest = () => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    setHasUnseen(false);
+  };
+  return (
+    <div className={classes.logFrame}>
+      <div
+        className={classes.log}
+        role="log"
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        ref={log}
+        onScroll={onScroll}
+      >
+        {messages.length === 0 && <p className={classes.empty}>No messages yet. Start the conversation!</p>}
+        <ol className={classes.messages}>
+          {messages.map((message) => (
+            <MessageItem key={message._id} message={message} name={name} language={language} />
+          ))}
+        </ol>
+        {partial !== "" && (
+          <div className={classes.message} aria-hidden="true" lang={language}>
+            <p className={classes.text} dir="auto">
+              {partial}
+            </p>
+          </div>
+        )}
+        {isTyping && (
+          <div className={classes.typing} aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </div>
+        )}
+      </div>
+      {hasUnseen && (
+        <button type="button" className={classes.newMessage} onClick={showNewest}>
+          New message <span aria-hidden="true">↓</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+const deliveryWords = {
+  sending: "Sending...",
+  waiting: "Waiting for the answer...",
+  unanswered: "No answer yet",
+};
+
+function MessageItem({
+  message,
+  name,
+  language,
+}: { message: ShownMessage } & Pick<ChatLogProps, "name" | "language">) {
+  const isOwn = message.sender === "user";
+  return (
+    // Own words are not read out again; the simulated person's are, once, by the log.
+    <li
+      className={isOwn ? `${classes.message} ${classes.own}` : classes.message}
+      aria-live={isOwn ? "off" : undefined}
+    >
+      <span className="visually-hidden">{isOwn ? "You said:" : `${name}, simulated, said:`}</span>
+      <p className={classes.text} dir="auto" lang={language}>
+        {message.text}
+      </p>
+      {message.delivery ? (
+        <span className={classes.time} data-delivery={message.delivery}>
+          {deliveryWords[message.delivery]}
+        </span>
+      ) : (
+        <time className={classes.time} dateTime={message.createdAt}>
+          {timeOf(message.createdAt)}
+        </time>
+      )}
+    </li>
+  );
+}
+
+function timeOf(timestamp: string): string {
+  const date = new Date(timestamp);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }).format(date);
+}

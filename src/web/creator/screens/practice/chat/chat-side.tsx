@@ -1,0 +1,36 @@
+import type { PracticeState } from "#contract/practice.ts";
+import { GuideList } from "./guide-list.tsx";
+import { LiveMeter, useMeterHidden } from "./live-meter.tsx";
+import { tellMeter } from "./meter-words.ts";
+import classes from "./side.module.css";
+
+interface ChatSideProps {
+  state: PracticeState;
+  isNarrow: boolean;
+  onPick: (question: string) => void;
+}
+
+/** The meter and the script: beside the chat, or folded above it where there is no room. */
+export function ChatSide({ state, isNarrow, onPick }: ChatSideProps) {
+  const [hidden, setHidden] = useMeterHidden();
+  const { guide, meter, language } = state;
+  const parts = (
+    <>
+      <LiveMeter meter={meter} hidden={hidden} onHidden={setHidden} />
+      {guide && <GuideList guide={guide} language={language} onPick={onPick} />}
+    </>
+  );
+  if (!isNarrow) {
+    return (
+      <aside className={classes.side} aria-label="Meter and script">
+        {parts}
+      </aside>
+    );
+  }
+  return (
+    <details className={classes.fold}>
+      <summary>{hidden ? (guide ? "Script and meter" : "Live meter") : tellMeter(meter)}</summary>
+      <div className={classes.foldBody}>{parts}</div>
+    </details>
+  );
+}

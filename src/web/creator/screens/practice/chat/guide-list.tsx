@@ -1,0 +1,42 @@
+import { IconCircle, IconCircleCheckFilled } from "@tabler/icons-react";
+import type { PracticeState } from "#contract/practice.ts";
+import classes from "./side.module.css";
+
+interface GuideListProps {
+  guide: NonNullable<PracticeState["guide"]>;
+  language: string;
+  onPick: (question: string) => void;
+}
+
+/** The questions of the script that is practised on; asked ones are ticked, each can be taken into the box. */
+export function GuideList({ guide, language, onPick }: GuideListProps) {
+  const asked = guide.questions.filter((question) => question.asked).length;
+  return (
+    <section className={classes.card} aria-label="Your script">
+      <div className={classes.cardHead}>
+        <h2 className={classes.cardTitle}>Your script</h2>
+        <span className={classes.hint}>
+          {asked} of {guide.questions.length} asked
+        </span>
+      </div>
+      <p className={classes.hint} dir="auto">
+        {guide.name}
+      </p>
+      <ol className={classes.guide}>
+        {guide.questions.map(({ id, text, asked: isAsked }) => (
+          <li key={id} data-asked={isAsked || undefined}>
+            {isAsked ? (
+              <IconCircleCheckFilled size={18} role="img" aria-label="Asked" />
+            ) : (
+              <IconCircle size={18} aria-hidden="true" />
+            )}
+            <button type="button" onClick={() => onPick(text)} dir="auto" lang={language}>
+              {text}
+              <span className="visually-hidden"> Put into the message box</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { PracticeMeter } from "#contract/practice-debrief.ts";
+import { kept } from "../kept-in-browser.ts";
+import { tellShare } from "../practice-words.ts";
+import { tellFollowUps, tellWatched, usualTalkShare } from "./meter-words.ts";
+import classes from "./side.module.css";
+
+/** Whether the meter is hidden, as this browser remembers it. */
+export function useMeterHidden(): [boolean, (hidden: boolean) => void] {
+  const [hidden, setHidden] = useState(kept.isMeterHidden);
+  return [
+    hidden,
+    (next) => {
+      kept.noteMeter(next);
+      setHidden(next);
+    },
+  ];
+}
+
+interface LiveMeterProps {
+  meter: PracticeMeter;
+  hidden: boolean;
+  onHidden: (hidden: boolean) => void;
+}
+
+/** How it goes so far. It changes silently: read out, it would talk into the conversation. */
+export function LiveMeter({ meter, hidden, onHidden }: LiveMeterProps) {
+  return (
+    <section className={classes.card} aria-label="Live meter">
+      <div className={classes.cardHead}>
+        <h2 className={classes.cardTitle}>Live meter</h2>
+        <Button variant="subtle" size="compact-xs" aria-expanded={!hidden} onClick={() => onHidden(!hidden)}>
+          {hidden ? "Show" : "Hide"}
+          <span className="visually-hidden"> the meter</span>
+        </Button>
+      </div>
+      {!hidden && <MeterFigures meter={meter} />}
+    </section>
+  );
+}
+
+function MeterFigures({ meter }: { meter: PracticeMeter }) {
+  const { labels, talkShare } = meter;
+  const watched = tellWatched(meter);
+  const pair = labels.open + labels.closed;
+  return (
+    <dl className={classes.figures}>
+      <div>
+        <dt>Talk share</dt>
+        <dd>
+          <span className={classes.value}>{tellShare(talkShare)}</span> of the words are yours
+          <span className={classes.scale} aria-hidden="true">
+            <span
+              className={classes.usual}
+              style={{
+                insetInlineStart: `${usualTalkShare.from}%`,
+                inlineSize: `${usualTalkShare.to - usualTalkShare.from}%`,
+              }}
+            />
+            {talkShare !== null && (
+              <span className={classes.needle} style={{ insetInlineStart: `${100 * talkShare}%` }} />
+            )}
+          </span>
+          <span className={classes.hint}>
+            {usualTalkShare.from}–{usualTalkShare.to}% is usual in research interviews
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>Open to closed</dt>
+        <dd>
+          <span className={classes.value}>
+            {labels.open} : {labels.closed}
+          </span>
+          <span className="visually-hidden"> questions</span>
+          <span className={classes.balance} aria-hidden="true" data-empty={pair === 0 || undefined}>
+            <span style={{ flexGrow: labels.open }} />
+            <span style={{ flexGrow: labels.closed }} />
+          </span>
+          {watched !== "" && <span className={classes.hint}>Besides: {watched}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>Follow-ups</dt>
+        <dd>{tellFollowUps(meter)}</dd>
+      </div>
+    </dl>
+  );
+}

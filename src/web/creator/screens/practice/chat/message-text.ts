@@ -1,0 +1,17 @@
+/** Nothing but white space and invisible characters (a zero-width space alone is blank as well). */
+export function isBlank(text: string): boolean {
+  return text.replace(/[\p{Cf}\p{Cc}\s]/gu, "") === "";
+}
+
+/** Length as people count it, in code points. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** crypto.randomUUID does not exist on plain http, getRandomValues does. */
+export function newClientMessageId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(22));
+  return Array.from(bytes, (byte) => letters[byte & 63]).join("");
+}

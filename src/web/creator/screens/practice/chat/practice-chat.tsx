@@ -1,0 +1,151 @@
+import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { PracticeState } from "#contract/practice.ts";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { DeletePracticeDialog } from "../delete-practice-dialog.tsx";
+import { EndPracticeDialog } from "../end-practice-dialog.tsx";
+import { kept } from "../kept-in-browser.ts";
+import { PracticeBadge } from "../practice-badge.tsx";
+import { tellProfile } from "../practice-words.ts";
+import classes from "./chat.module.css";
+import { ChatLog } from "./chat-log.tsx";
+import { ChatSide } from "./chat-side.tsx";
+import { Composer } from "./composer.tsx";
+import { TypingStatus } from "./typing-status.tsx";
+import { usePracticeChat } from "./use-practice-chat.ts";
+
+interface PracticeChatProps {
+  sessionId: string;
+  state: PracticeState;
+  refetch: () => Promise<{ data?: PracticeState | undefined; isError: boolean }>;
+}
+
+export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => kept.findDraft(sessionId));
+  const isNarrow = useMediaQuery("(max-width: 1023px)", undefined, { getInitialValueInEffect: false });
+  const write = useCallback(
+    (value: string) => {
+      setText(value);
+      kept.keepDraft(sessionId, value);
+    },
+    [sessionId],
+  );
+  // What was begun meanwhile stays, after what comes back.
+  const giveBack = useCallback(
+    (given: string) => {
+      const begun = kept.findDraft(sessionId).trim();
+      write(begun === "" ? given : `${given}\n${begun}`);
+    },
+    [sessionId, write],
+  );
+  const readAgain = useCallback(async () => {
+    const { data, isError } = await refetch();
+    return isError ? undefined : data;
+  }, [refetch]);
+  const chat = usePracticeChat({ sessionId, state, readAgain, onGivenBack: giveBack });
+  useEffect(() => {
+    if (matchMedia("(pointer: fine)").matches) box.current?.focus();
+  }, []);
+  const pick = (question: string) => {
+    write(question);
+    box.current?.focus();
+  };
+  const side = <ChatSide state={state} isNarrow={isNarrow} onPick={pick} />;
+  return (
+    <div className={classes.page}>
+      <ChatHeader sessionId={sessionId} state={state} isAwaiting={chat.isAwaiting} />
+      <div className={classes.body}>
+        {isNarrow && side}
+        <div className={classes.chat}>
+          <ChatLog
+            messages={chat.messages}
+            partial={chat.partial}
+            isTyping={chat.isAwaiting}
+            name={state.interviewee.pseudonym}
+            language={state.language}
+          />
+          <div className={classes.foot}>
+            <TypingStatus isTyping={chat.isAwaiting} name={state.interviewee.pseudonym} />
+            {(chat.problem || chat.retry) && !chat.isAwaiting && (
+              <div className={classes.problem} role="alert">
+                <span>{chat.problem ?? "Your last message has no answer yet."}</span>
+                {chat.retry && (
+                  <Button variant="default" size="xs" onClick={chat.retry}>
+                    Retry
+                  </Button>
+                )}
+              </div>
+            )}
+            <Composer
+              text={text}
+              onText={write}
+              onSend={() => {
+                if (chat.send(text)) write("");
+              }}
+              isAwaiting={chat.isAwaiting}
+              language={state.language}
+              box={box}
+            />
+          </div>
+        </div>
+        {!isNarrow && side}
+      </div>
+    </div>
+  );
+}
+
+interface ChatHeaderProps {
+  sessionId: string;
+  state: PracticeState;
+  isAwaiting: boolean;
+}
+
+function ChatHeader({ sessionId, state, isAwaiting }: ChatHeaderProps) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<"end" | "delete">();
+  const { interviewee, topic, messages } = state;
+  const hasExchange = messages.some(({ sender }) => sender === "bot");
+  const close = () => setAsking(undefined);
+  return (
+    <div className={classes.header}>
+      <PageHeader
+        title={`Simulated interview with ${interviewee.pseudonym}`}
+        crumbs={[
+          { label: "Home", to: "/projects" },
+          { label: "Practice Sessions", to: "/practice-sessions" },
+          { label: "Simulated interview" },
+        ]}
+        detail={
+          <>
+            <p className={classes.topic} title={topic}>
+              Topic: <bdi>{topic}</bdi>
+            </p>
+            <p className={classes.about}>
+              <PracticeBadge /> <bdi>{tellProfile(interviewee)}</bdi>
+            </p>
+          </>
+        }
+        actions={
+          hasExchange ? (
+            <Button variant="default" disabled={isAwaiting} onClick={() => setAsking("end")}>
+              End practice
+            </Button>
+          ) : (
+            <Button variant="default" disabled={isAwaiting} onClick={() => setAsking("delete")}>
+              Delete
+            </Button>
+          )
+        }
+      />
+      <EndPracticeDialog sessionId={sessionId} opened={asking === "end"} onClose={close} />
+      <DeletePracticeDialog
+        session={asking === "delete" ? { _id: sessionId, topic } : undefined}
+        onClose={close}
+        onDeleted={() => void navigate("/practice-sessions", { replace: true })}
+      />
+    </div>
+  );
+}

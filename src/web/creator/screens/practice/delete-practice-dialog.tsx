@@ -1,0 +1,56 @@
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useDeletePractice } from "../../queries/practice.ts";
+import { kept } from "./kept-in-browser.ts";
+import classes from "./practice.module.css";
+
+interface DeletePracticeDialogProps {
+  session: { _id: string; topic: string } | undefined;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+export function DeletePracticeDialog({ session, onClose, onDeleted }: DeletePracticeDialogProps) {
+  const removal = useDeletePractice();
+  // What is gone already, in another tab, is gone.
+  const isGone = removal.error instanceof ApiError && removal.error.code === "practice_not_found";
+  const close = () => {
+    removal.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (!session) return;
+    removal.mutate(session._id, {
+      onSuccess: () => {
+        kept.keepDraft(session._id, "");
+        showToast("Practice session deleted");
+        close();
+        onDeleted?.();
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      opened={session !== undefined}
+      title="Delete this practice session?"
+      confirmLabel="Delete session"
+      busyLabel="Deleting..."
+      busy={removal.isPending}
+      error={
+        removal.error
+          ? isGone
+            ? "It is deleted already."
+            : errorText(removal.error, "Failed to delete the practice session")
+          : undefined
+      }
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <p className={classes.named}>
+        “<bdi>{session?.topic}</bdi>”
+      </p>
+      <p>Its conversation and its debrief go with it. This cannot be undone.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { Title } from "@mantine/core";
+import type { PracticeDetails } from "#contract/practice.ts";
+import type { PracticeComparison, PracticeFigures } from "#contract/practice-debrief.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useComparePractice } from "../../../queries/practice.ts";
+import { tellShare } from "../practice-words.ts";
+import compareClasses from "./compare.module.css";
+import { MessageLine } from "./conversation.tsx";
+import classes from "./detail.module.css";
+import { CardLines, FlagCounts } from "./practice-card.tsx";
+
+/** The product's interviewer with the same person: what it found, and how its questions were. */
+export function CompareBlock({ session }: { session: PracticeDetails }) {
+  const compare = useComparePractice(session._id);
+  return (
+    <section className={classes.section} aria-labelledby="practice-compare">
+      <Title order={2} id="practice-compare">
+        Let the interviewer do it
+      </Title>
+      {!compare.data && (
+        <>
+          <p className={classes.note}>
+            Askwell's own interviewer talks to the same person about the same topic, and both cards stand side
+            by side. It follows its rules, so it is a yardstick and no judge.
+          </p>
+          {compare.error && !compare.isPending && (
+            <NoticeBox kind="error">
+              {errorText(compare.error, "The interviewer could not be compared. Please try again.")}
+            </NoticeBox>
+          )}
+          <div>
+            <BusyButton
+              variant="default"
+              busy={compare.isPending}
+              busyLabel="Interviewing..."
+              onClick={() => compare.mutate()}
+            >
+              Let the interviewer do it
+            </BusyButton>
+          </div>
+        </>
+      )}
+      <div role="status">{compare.data && <Comparison comparison={compare.data} session={session} />}</div>
+    </section>
+  );
+}
+
+const rows: { name: string; tell: (figures: PracticeFigures) => string }[] = [
+  { name: "Insights found", tell: (figures) => `${figures.insightsFound} of ${figures.insightsPlanted}` },
+  { name: "Questions", tell: (figures) => figures.questions.toLocaleString() },
+  { name: "Open questions", tell: (figures) => tellShare(figures.openShare) },
+  { name: "Leading questions", tell: (figures) => tellShare(figures.leadingShare) },
+  { name: "Follow-ups", tell: (figures) => tellShare(figures.followUpShare) },
+  { name: "Talk share", tell: (figures) => tellShare(figures.talkShare) },
+];
+
+interface ComparisonProps {
+  comparison: PracticeComparison;
+  session: PracticeDetails;
+}
+
+function Comparison({ comparison, session }: ComparisonProps) {
+  const { own, interviewer, insights } = comparison;
+  const tellFound = (found: string[], id: string) => (found.includes(id) ? "Found" : "Hidden");
+  return (
+    <div className={compareClasses.comparison}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
+      <section className={compareClasses.scroll} aria-label="You and the interviewer" tabIndex={0}>
+        <table className={compareClasses.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">You</th>
+              <th scope="col">Interviewer</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, tell }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{tell(own.figures)}</td>
+                <td>{tell(interviewer.figures)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tbody>
+            {insights.map(({ id, about, text }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <bdi>{about}</bdi>
+                  <span className={compareClasses.insightText} dir="auto">
+                    {text}
+                  </span>
+                </th>
+                <td data-found={own.found.includes(id)}>{tellFound(own.found, id)}</td>
+                <td data-found={interviewer.found.includes(id)}>{tellFound(interviewer.found, id)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={compareClasses.cards}>
+        <SideCard title="Your card" side={own} />
+        <SideCard title="The interviewer's card" side={interviewer} />
+      </div>
+      <details className={compareClasses.fold}>
+        <summary>Read the interviewer's conversation</summary>
+        <ol className={classes.foldMessages} aria-label="The interviewer's messages">
+          {interviewer.messages.map((message) => (
+            <MessageLine
+              key={message._id}
+              message={message}
+              name={session.interviewee.pseudonym}
+              language={session.language}
+              asker="Interviewer"
+            />
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
+
+function SideCard({ title, side }: { title: string; side: PracticeComparison["own"] }) {
+  return (
+    <section className={compareClasses.sideCard} aria-label={title}>
+      <h3>{title}</h3>
+      <CardLines card={side.reportCard} />
+      <FlagCounts card={side.reportCard} />
+    </section>
+  );
+}

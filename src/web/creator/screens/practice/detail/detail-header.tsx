@@ -1,0 +1,105 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { PracticeDetails } from "#contract/practice.ts";
+import type { PracticeDebrief } from "#contract/practice-debrief.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { useStartPractice } from "../../../queries/practice.ts";
+import { countNoun } from "../../report-card/card-words.ts";
+import { DeletePracticeDialog } from "../delete-practice-dialog.tsx";
+import { PracticeBadge } from "../practice-badge.tsx";
+import { languageNames, tellProfile } from "../practice-words.ts";
+import classes from "./detail.module.css";
+import { PracticeExport } from "./practice-export.tsx";
+
+interface DetailHeaderProps {
+  session: PracticeDetails;
+  /** Undefined until it is there. */
+  debrief: PracticeDebrief | undefined;
+}
+
+export function DetailHeader({ session, debrief }: DetailHeaderProps) {
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const again = usePractiseAgain(session);
+  const { interviewee, guide } = session;
+  const facts = [
+    formatDateTime(session.date),
+    ...(debrief ? [countNoun(Math.max(1, Math.round(debrief.minutes)), "minute")] : []),
+    languageNames[session.language],
+  ];
+  return (
+    <>
+      <PageHeader
+        title={session.topic}
+        crumbs={[
+          { label: "Home", to: "/projects" },
+          { label: "Practice Sessions", to: "/practice-sessions" },
+          { label: session.topic },
+        ]}
+        detail={
+          <>
+            <p className={classes.facts}>
+              {facts.join(" · ")}
+              {guide && (
+                <>
+                  {" "}
+                  · on the script of <bdi>{guide.name}</bdi>
+                </>
+              )}
+            </p>
+            <p className={classes.facts}>
+              <PracticeBadge /> <bdi>{interviewee.pseudonym}</bdi>, <bdi>{tellProfile(interviewee)}</bdi>
+            </p>
+            {debrief?.voice === "model" && (
+              <p className={classes.facts}>
+                A language model worded the answers; the story behind them was fixed.
+              </p>
+            )}
+          </>
+        }
+        actions={
+          <>
+            <Button variant="subtle" color="red" onClick={() => setDeleting(true)}>
+              Delete
+            </Button>
+            {debrief && <PracticeExport sessionId={session._id} />}
+            {session.status === "completed" && (
+              <BusyButton busy={again.isPending} busyLabel="Starting..." onClick={again.start}>
+                Practise again
+              </BusyButton>
+            )}
+          </>
+        }
+      />
+      {again.error && !again.isPending && (
+        <div className={classes.notice}>
+          <NoticeBox kind="error">
+            {errorText(again.error, "Failed to start new session. Please try again.")}
+          </NoticeBox>
+        </div>
+      )}
+      <DeletePracticeDialog
+        session={deleting ? session : undefined}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate("/practice-sessions", { replace: true })}
+      />
+    </>
+  );
+}
+
+/** Another person on the same topic and script, as hard as this one. */
+function usePractiseAgain({ topic, language, traits, guide }: PracticeDetails) {
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useStartPractice();
+  const start = () =>
+    mutate(
+      { topic, language, traits, ...(guide?.interviewId && { interviewId: guide.interviewId }) },
+      { onSuccess: ({ sessionId }) => void navigate(`/simulated-interview/interview/${sessionId}`) },
+    );
+  return { start, isPending, error };
+}

@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { PracticeDetails } from "#contract/practice.ts";
+import { Panel } from "#web/ui/panel.tsx";
+import { EndPracticeDialog } from "../end-practice-dialog.tsx";
+import classes from "./detail.module.css";
+
+/** A session that goes on: its debrief comes when it ends. */
+export function NotEnded({ session }: { session: PracticeDetails }) {
+  const [ending, setEnding] = useState(false);
+  const hasExchange = session.messages.some(({ sender }) => sender === "bot");
+  return (
+    <Panel>
+      <h2 className={classes.panelTitle}>This practice has not ended</h2>
+      <p className={classes.panelText}>
+        Go on where you left off{hasExchange ? ", or end it and see how it went" : ""}. After half an hour
+        without a message it ends by itself.
+      </p>
+      <div className={classes.panelActions}>
+        <Button component={Link} to={`/simulated-interview/interview/${session._id}`}>
+          Resume
+        </Button>
+        {hasExchange && (
+          <Button variant="default" onClick={() => setEnding(true)}>
+            End practice
+          </Button>
+        )}
+      </div>
+      <EndPracticeDialog sessionId={session._id} opened={ending} onClose={() => setEnding(false)} />
+    </Panel>
+  );
+}

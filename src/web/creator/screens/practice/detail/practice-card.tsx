@@ -1,0 +1,109 @@
+import type { QuestionCard, SessionReportCard } from "#contract/report-cards.ts";
+import {
+  countFlaggedTurns,
+  figuresOfSession,
+  listCardLines,
+  nameFlag,
+  tellNoFlags,
+} from "../../report-card/card-words.ts";
+import cardClasses from "../../report-card/report-card.module.css";
+import { listFlagKinds, listPracticeLines } from "./card-lines.ts";
+import classes from "./detail.module.css";
+import type { OpenMessage } from "./use-open-message.ts";
+
+interface PracticeCardProps {
+  card: SessionReportCard;
+  /** Words of the flagged messages, by id. */
+  textOf: (messageId: string) => string | undefined;
+  onOpen: OpenMessage;
+}
+
+/** The same card as the product's own interviewer gets, of somebody who practises. */
+export function PracticeCard({ card, textOf, onOpen }: PracticeCardProps) {
+  return (
+    <div className={cardClasses.card}>
+      <CardLines card={card} />
+      <div className={cardClasses.flags}>
+        {countFlaggedTurns(card) === 0 && (
+          <p className={cardClasses.clean}>{tellNoFlags(card.interviewerTurns)}</p>
+        )}
+        {card.flags.length > 0 && (
+          <ul className={cardClasses.turns} aria-label="Flagged turns">
+            {card.flags.map(({ messageId, kind }) => (
+              <li key={`${messageId}-${kind}`}>
+                <button type="button" onClick={() => onOpen(messageId)}>
+                  <span className={cardClasses.turnText}>
+                    <strong>{nameFlag(kind)}</strong>{" "}
+                    <bdi className={classes.flagText}>{textOf(messageId)}</bdi>
+                  </span>
+                  <span className="visually-hidden"> Show in the conversation</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {card.questions.length > 0 && <GuideCoverage questions={card.questions} />}
+    </div>
+  );
+}
+
+export function CardLines({ card }: { card: SessionReportCard }) {
+  return (
+    <dl className={cardClasses.figures}>
+      {listPracticeLines(listCardLines(figuresOfSession(card)), card).map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "Suggested an answer: 2 turns", for a card whose turns stand elsewhere. */
+export function FlagCounts({ card }: { card: SessionReportCard }) {
+  const kinds = listFlagKinds(card);
+  if (kinds.length === 0) return <p className={cardClasses.clean}>{tellNoFlags(card.interviewerTurns)}</p>;
+  return (
+    <ul className={classes.flagCounts}>
+      {kinds.map(({ kind, text }) => (
+        <li key={kind}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function GuideCoverage({ questions }: { questions: QuestionCard[] }) {
+  const yes = (value: boolean) => (value ? "Yes" : "No");
+  return (
+    <details className={cardClasses.byQuestion}>
+      <summary>Question by question of the script</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
+      <section className={cardClasses.scroll} aria-label="Question by question" tabIndex={0}>
+        <table className={cardClasses.table}>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Asked</th>
+              <th scope="col">Answered</th>
+              <th scope="col">Follow-ups</th>
+            </tr>
+          </thead>
+          <tbody>
+            {questions.map((question) => (
+              <tr key={question.questionId}>
+                <th scope="row" dir="auto">
+                  {question.text}
+                </th>
+                <td>{yes(question.asked)}</td>
+                <td>{yes(question.answered)}</td>
+                <td>{question.probes}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { useParams } from "react-router";
+import type { PracticeDetails } from "#contract/practice.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { usePracticeDebrief, usePracticeDetails } from "../../../queries/practice.ts";
+import { PracticeGone } from "../practice-gone.tsx";
+import { Conversation } from "./conversation.tsx";
+import { Debrief } from "./debrief.tsx";
+import classes from "./detail.module.css";
+import { DetailHeader } from "./detail-header.tsx";
+import { NotEnded } from "./not-ended.tsx";
+
+export function PracticeDetailScreen() {
+  const { sessionId = "" } = useParams();
+  const { data, error, refetch, isFetching } = usePracticeDetails(sessionId);
+  usePageTitle(data ? `Practice: ${data.topic}` : "Practice session");
+  if (error instanceof ApiError && error.status === 404) return <PracticeGone />;
+  if (!data && error) {
+    return (
+      <ErrorState
+        asPage
+        text={errorText(error, "Failed to load the practice session")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <LoadingLines label="Loading the practice session" asPage lines={6} />;
+  return <PracticeDetail key={data._id} session={data} />;
+}
+
+function PracticeDetail({ session }: { session: PracticeDetails }) {
+  const hasEnded = session.status === "completed";
+  const debrief = usePracticeDebrief(session._id, hasEnded);
+  return (
+    <>
+      <DetailHeader session={session} debrief={debrief.data} />
+      <div className={classes.page}>
+        <div className={classes.main}>
+          {!hasEnded && <NotEnded session={session} />}
+          {hasEnded && debrief.isPending && <LoadingLines label="Loading the debrief" lines={6} />}
+          {hasEnded && debrief.error && !debrief.data && (
+            <ErrorState
+              text={errorText(debrief.error, "Failed to load the debrief")}
+              onRetry={() => void debrief.refetch()}
+              retrying={debrief.isFetching}
+            />
+          )}
+          {debrief.data && <Debrief session={session} debrief={debrief.data} />}
+        </div>
+        <Conversation session={session} questions={debrief.data?.questions ?? []} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Popover } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { type PracticeExportFormat, practiceExportAddress } from "../../../queries/practice.ts";
+import exportClasses from "../../interview-detail/exports/exports.module.css";
+
+const formats: { format: PracticeExportFormat; name: string; use: string }[] = [
+  { format: "docx", name: "Word (.docx)", use: "The debrief with the conversation, to edit and send" },
+  { format: "md", name: "Markdown (.md)", use: "The same for wikis and notes" },
+  { format: "json", name: "Everything (.json)", use: "For programs and archives" },
+];
+
+export function PracticeExport({ sessionId }: { sessionId: string }) {
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus shadow="sm" width={320}>
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />}>
+          Export
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Export the debrief" className={exportClasses.dropdown}>
+        <ul className={exportClasses.formats}>
+          {formats.map(({ format, name, use }) => (
+            <li key={format}>
+              <a href={practiceExportAddress(sessionId, format)} download className={exportClasses.format}>
+                <span className={exportClasses.formatName}>{name}</span>
+                <span className={exportClasses.formatUse}>{use}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

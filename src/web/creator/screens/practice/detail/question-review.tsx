@@ -1,0 +1,110 @@
+import { Title } from "@mantine/core";
+import { useState } from "react";
+import { questionLabels } from "#contract/choices.ts";
+import type { LabelledQuestion, PracticeDebrief, QuestionLabel } from "#contract/practice-debrief.ts";
+import { countNoun } from "../../report-card/card-words.ts";
+import { labelMeanings, labelNames } from "../practice-words.ts";
+import { CopyQuestion } from "./copy-question.tsx";
+import classes from "./detail.module.css";
+import { LabelMark } from "./label-mark.tsx";
+import reviewClasses from "./review.module.css";
+import type { OpenMessage } from "./use-open-message.ts";
+
+interface QuestionReviewProps {
+  debrief: PracticeDebrief;
+  onOpen: OpenMessage;
+}
+
+/** Every own question by its label, each with a better wording where it needs one. */
+export function QuestionReview({ debrief, onOpen }: QuestionReviewProps) {
+  const [label, setLabel] = useState<QuestionLabel | null>(null);
+  const questions = debrief.questions.filter((question) => question.label !== null);
+  const shown = label === null ? questions : questions.filter((question) => question.label === label);
+  return (
+    <section className={classes.section} aria-labelledby="practice-questions">
+      <Title order={2} id="practice-questions">
+        Your questions
+      </Title>
+      {questions.length === 0 && <p className={classes.note}>You asked no question.</p>}
+      {questions.length > 0 && (
+        <>
+          <LabelFilter questions={questions} chosen={label} onChoose={setLabel} />
+          {label !== null && <p className={classes.note}>{labelMeanings[label]}.</p>}
+          <ol className={classes.panelList}>
+            {shown.map((question) => (
+              <QuestionLine
+                key={question.messageId}
+                question={question}
+                language={debrief.language}
+                onOpen={onOpen}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface LabelFilterProps {
+  questions: LabelledQuestion[];
+  chosen: QuestionLabel | null;
+  onChoose: (label: QuestionLabel | null) => void;
+}
+
+function LabelFilter({ questions, chosen, onChoose }: LabelFilterProps) {
+  const counts = questionLabels.map((label) => ({
+    label,
+    count: questions.filter((question) => question.label === label).length,
+  }));
+  return (
+    <fieldset className={reviewClasses.filter}>
+      <legend className="visually-hidden">Show questions by kind</legend>
+      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        All <span>{questions.length}</span>
+      </button>
+      {counts
+        .filter(({ count }) => count > 0)
+        .map(({ label, count }) => (
+          <button key={label} type="button" aria-pressed={chosen === label} onClick={() => onChoose(label)}>
+            {labelNames[label]} <span>{count}</span>
+          </button>
+        ))}
+    </fieldset>
+  );
+}
+
+interface QuestionLineProps {
+  question: LabelledQuestion;
+  language: string;
+  onOpen: OpenMessage;
+}
+
+function QuestionLine({ question, language, onOpen }: QuestionLineProps) {
+  const { label, text, rewrite, messageId } = question;
+  return (
+    <li className={reviewClasses.question}>
+      {label && <LabelMark label={label} />}
+      <div className={reviewClasses.questionBody}>
+        <button
+          type="button"
+          className={reviewClasses.said}
+          onClick={() => onOpen(messageId)}
+          lang={language}
+        >
+          <bdi>{text}</bdi>
+          <span className="visually-hidden"> Show in the conversation</span>
+        </button>
+        <p className={classes.note}>{tellOutcome(question)}</p>
+        {rewrite !== null && <CopyQuestion lead="Better:" text={rewrite} language={language} />}
+      </div>
+    </li>
+  );
+}
+
+/** "Built on the answer before. 34 words in answer; brought 1 insight." */
+function tellOutcome({ followUp, answerWords, brought }: LabelledQuestion): string {
+  const answer = answerWords === 0 ? "No answer" : `${countNoun(answerWords, "word")} in answer`;
+  const found = brought.length === 0 ? "" : `; brought ${countNoun(brought.length, "insight")}`;
+  return `${followUp ? "Built on the answer before. " : ""}${answer}${found}.`;
+}

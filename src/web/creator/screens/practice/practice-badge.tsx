@@ -1,0 +1,6 @@
+import classes from "./practice.module.css";
+
+/** Stands wherever a practice session is shown, so that nobody takes it for what a participant said. */
+export function PracticeBadge() {
+  return <span className={classes.badge}>Simulated person – never counted</span>;
+}

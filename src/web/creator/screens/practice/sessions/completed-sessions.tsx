@@ -1,0 +1,114 @@
+import { Button, NativeSelect, TextInput, Title } from "@mantine/core";
+import { IconMessages, IconSearch } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import type { PracticeSummary } from "#contract/practice.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { EmptyState } from "#web/ui/list-states.tsx";
+import { languageNames } from "../practice-words.ts";
+import { DeleteButton, GuideName } from "./open-sessions.tsx";
+import { orderNames, orders, type SessionOrder, sortSessions, tellFound } from "./session-list.ts";
+import classes from "./sessions.module.css";
+
+interface CompletedSessionsProps {
+  sessions: PracticeSummary[];
+  onDelete: (session: PracticeSummary) => void;
+  /** The way to older ones, where there are any. */
+  older: ReactNode;
+}
+
+const searchFrom = 10;
+
+export function CompletedSessions({ sessions, onDelete, older }: CompletedSessionsProps) {
+  const [query, setQuery] = useState("");
+  const [order, setOrder] = useState<SessionOrder>("newest");
+  const shown = sortSessions(sessions, order, query);
+  return (
+    <section className={classes.section} aria-labelledby="completed-practice">
+      <div className={classes.listHead}>
+        <Title order={2} id="completed-practice">
+          Completed Sessions
+        </Title>
+        {sessions.length > searchFrom && (
+          <div className={classes.listTools}>
+            <TextInput
+              type="search"
+              aria-label="Search completed sessions"
+              placeholder="Search by topic"
+              leftSection={<IconSearch size={18} aria-hidden="true" />}
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+            />
+            <NativeSelect
+              aria-label="Order"
+              value={order}
+              onChange={(event) => setOrder(event.currentTarget.value as SessionOrder)}
+              data={orders.map((value) => ({ value, label: orderNames[value] }))}
+            />
+          </div>
+        )}
+      </div>
+      <div role="status" className="visually-hidden">
+        {query === "" ? "" : `${shown.length} of ${sessions.length} sessions`}
+      </div>
+      {sessions.length === 0 && (
+        <EmptyState
+          title="No completed sessions yet"
+          text="Start one above and talk for as long as you like, ten minutes do. When you end it, the debrief stands here: your questions by kind, what you found and what stayed hidden."
+          icon={<IconMessages size={20} />}
+        />
+      )}
+      {sessions.length > 0 && shown.length === 0 && (
+        <EmptyState title="No session matches" text={`No topic here holds “${query}”.`}>
+          <Button variant="default" onClick={() => setQuery("")}>
+            Show all sessions
+          </Button>
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <ul className={classes.rows}>
+          {shown.map((session) => (
+            <CompletedRow key={session._id} session={session} onDelete={onDelete} />
+          ))}
+        </ul>
+      )}
+      {older && <div>{older}</div>}
+    </section>
+  );
+}
+
+function CompletedRow({
+  session,
+  onDelete,
+}: Pick<CompletedSessionsProps, "onDelete"> & { session: PracticeSummary }) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowText}>
+        <Link to={`/simulated-interview-detail/${session._id}`} className={classes.topicLink} dir="auto">
+          {session.topic}
+        </Link>
+        <p className={classes.meta}>
+          {formatDateTime(session.date)} · {languageNames[session.language]}
+          <GuideName session={session} />
+        </p>
+      </div>
+      {session.figures && <Found figures={session.figures} />}
+      <DeleteButton session={session} onDelete={onDelete} />
+    </li>
+  );
+}
+
+/** "4 of 6 insights", with as many dots filled. */
+function Found({ figures }: { figures: NonNullable<PracticeSummary["figures"]> }) {
+  const { insightsFound, insightsPlanted } = figures;
+  return (
+    <p className={classes.found}>
+      <span className={classes.dots} aria-hidden="true">
+        {Array.from({ length: insightsPlanted }, (_, index) => `dot-${index}`).map((key, index) => (
+          <span key={key} data-found={index < insightsFound || undefined} />
+        ))}
+      </span>
+      {tellFound(figures)}
+    </p>
+  );
+}

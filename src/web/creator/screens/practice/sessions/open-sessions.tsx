@@ -1,0 +1,79 @@
+import { ActionIcon, Button, Title } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { Link } from "react-router";
+import type { PracticeSummary } from "#contract/practice.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { countNoun } from "../../report-card/card-words.ts";
+import { languageNames } from "../practice-words.ts";
+import classes from "./sessions.module.css";
+
+interface OpenSessionsProps {
+  sessions: PracticeSummary[];
+  onDelete: (session: PracticeSummary) => void;
+}
+
+/** What was begun and not ended. */
+export function OpenSessions({ sessions, onDelete }: OpenSessionsProps) {
+  if (sessions.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="open-practice">
+      <Title order={2} id="open-practice">
+        In progress
+      </Title>
+      <ul className={classes.rows}>
+        {sessions.map((session) => (
+          <li key={session._id} className={classes.row}>
+            <div className={classes.rowText}>
+              <p className={classes.topicName} dir="auto">
+                {session.topic}
+              </p>
+              <p className={classes.meta}>
+                {formatDateTime(session.date)} · {countNoun(session.messageCount, "message")} ·{" "}
+                {languageNames[session.language]}
+                <GuideName session={session} />
+              </p>
+            </div>
+            <Button
+              component={Link}
+              to={`/simulated-interview/interview/${session._id}`}
+              variant="light"
+              size="xs"
+            >
+              Resume<span className="visually-hidden"> {session.topic}</span>
+            </Button>
+            <DeleteButton session={session} onDelete={onDelete} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function GuideName({ session }: { session: PracticeSummary }) {
+  if (session.interviewName === null) return null;
+  return (
+    <>
+      {" "}
+      · on the script of <bdi>{session.interviewName}</bdi>
+    </>
+  );
+}
+
+interface DeleteButtonProps {
+  session: PracticeSummary;
+  onDelete: (session: PracticeSummary) => void;
+}
+
+export function DeleteButton({ session, onDelete }: DeleteButtonProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={`Delete ${session.topic}`}
+      onClick={() => onDelete(session)}
+    >
+      <IconTrash size={18} aria-hidden="true" />
+    </ActionIcon>
+  );
+}

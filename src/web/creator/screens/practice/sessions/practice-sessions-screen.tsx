@@ -1,0 +1,89 @@
+import { Button } from "@mantine/core";
+import { IconSchool } from "@tabler/icons-react";
+import { useState } from "react";
+import type { PracticeSummary } from "#contract/practice.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { usePracticeSessions } from "../../../queries/practice.ts";
+import { DeletePracticeDialog } from "../delete-practice-dialog.tsx";
+import { kept } from "../kept-in-browser.ts";
+import { PracticeTour } from "../tour/practice-tour.tsx";
+import { CompletedSessions } from "./completed-sessions.tsx";
+import { OpenSessions } from "./open-sessions.tsx";
+import classes from "./sessions.module.css";
+import { StartForm } from "./start-form.tsx";
+import { TrendBlock } from "./trend-block.tsx";
+
+/** Where a practice interview begins, and what became of the earlier ones. */
+export function PracticeSessionsScreen() {
+  usePageTitle("Practice Sessions");
+  const [touring, setTouring] = useState(() => !kept.isTourSeen());
+  const closeTour = () => {
+    kept.noteTourSeen();
+    setTouring(false);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Practice Sessions"
+        detail="Interview a simulated person and see which of your questions opened them up. Nothing here is counted among your participants."
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconSchool size={18} aria-hidden="true" />}
+            aria-expanded={touring}
+            onClick={() => (touring ? closeTour() : setTouring(true))}
+          >
+            Two-minute tour
+          </Button>
+        }
+      />
+      <div className={classes.page}>
+        {touring && <PracticeTour onClose={closeTour} />}
+        <StartForm />
+        <Sessions />
+      </div>
+    </>
+  );
+}
+
+function Sessions() {
+  const sessions = usePracticeSessions();
+  const [deleting, setDeleting] = useState<PracticeSummary>();
+  if (sessions.isPending) return <LoadingLines label="Loading your practice sessions" lines={4} />;
+  if (!sessions.data) {
+    return (
+      <ErrorState
+        text={errorText(sessions.error, "Failed to load your practice sessions")}
+        onRetry={() => void sessions.refetch()}
+        retrying={sessions.isFetching}
+      />
+    );
+  }
+  const all = sessions.data.pages.flat();
+  const completed = all.filter(({ status }) => status === "completed");
+  return (
+    <>
+      <OpenSessions sessions={all.filter(({ status }) => status === "in_progress")} onDelete={setDeleting} />
+      <TrendBlock sessions={completed} />
+      <CompletedSessions
+        sessions={completed}
+        onDelete={setDeleting}
+        older={
+          sessions.hasNextPage && (
+            <Button
+              variant="default"
+              loading={sessions.isFetchingNextPage}
+              onClick={() => void sessions.fetchNextPage()}
+            >
+              Show older
+            </Button>
+          )
+        }
+      />
+      <DeletePracticeDialog session={deleting} onClose={() => setDeleting(undefined)} />
+    </>
+  );
+}

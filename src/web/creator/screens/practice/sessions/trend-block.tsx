@@ -1,0 +1,123 @@
+import { Button, Title } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { PracticeSummary } from "#contract/practice.ts";
+import { saveSvg } from "../../interview-detail/certainty/save-svg.ts";
+import { toCsv } from "../../interview-detail/overview/csv.ts";
+import { saveFile } from "../../interview-detail/overview/save-file.ts";
+import classes from "./sessions.module.css";
+import trendClasses from "./trend.module.css";
+import { measures, type TrendPoint, tellValue, toTrend, toTrendRows } from "./trend.ts";
+
+const TrendChart = lazy(async () => ({ default: (await import("./trend-chart.tsx")).TrendChart }));
+
+/** Whether one gets better: three measures over the finished sessions. */
+export function TrendBlock({ sessions }: { sessions: PracticeSummary[] }) {
+  const points = toTrend(sessions);
+  if (points.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="practice-trend">
+      <Title order={2} id="practice-trend">
+        Your trend
+      </Title>
+      {points.length === 1 ? (
+        <p className={classes.note}>With the next completed session your trend begins here.</p>
+      ) : (
+        <Trend points={points} />
+      )}
+    </section>
+  );
+}
+
+function Trend({ points }: { points: TrendPoint[] }) {
+  const drawings = useRef<HTMLDivElement>(null);
+  const [asTable, setAsTable] = useState(false);
+  const tableId = useId();
+  const saveCharts = () => {
+    for (const { key } of measures) {
+      saveSvg(
+        `practice-${key}.svg`,
+        drawings.current?.querySelector<HTMLElement>(`[data-measure=${key}]`) ?? null,
+      );
+    }
+  };
+  return (
+    <div className={trendClasses.trend}>
+      <div className={trendClasses.charts} ref={drawings}>
+        {measures.map((measure) => (
+          <div key={measure.key} data-measure={measure.key} className={trendClasses.chartPlace}>
+            <Suspense fallback={null}>
+              <TrendChart points={points} measure={measure} />
+            </Suspense>
+          </div>
+        ))}
+      </div>
+      <div className={trendClasses.trendActions}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={asTable}
+          aria-controls={asTable ? tableId : undefined}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? "Hide the table" : "Show as a table"}
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => saveFile("practice-trend.csv", "text/csv;charset=utf-8", toCsv(toTrendRows(points)))}
+        >
+          Download CSV
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={saveCharts}
+        >
+          Download SVG
+        </Button>
+      </div>
+      {asTable && <TrendTable id={tableId} points={points} />}
+    </div>
+  );
+}
+
+function TrendTable({ id, points }: { id: string; points: TrendPoint[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+    <section className={trendClasses.tableScroll} id={id} aria-label="Trend as a table" tabIndex={0}>
+      <table className={trendClasses.table}>
+        <thead>
+          <tr>
+            <th scope="col">Session</th>
+            <th scope="col">Date</th>
+            {measures.map(({ key, title }) => (
+              <th key={key} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.id}>
+              <th scope="row">
+                {point.order}.{" "}
+                <Link to={`/simulated-interview-detail/${point.id}`} dir="auto">
+                  {point.topic}
+                </Link>
+              </th>
+              <td>{point.day}</td>
+              {measures.map((measure) => (
+                <td key={measure.key}>{tellValue(point[measure.key], measure)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
