@@ -37,13 +37,17 @@ function finish(candidate: string): string {
   return upperFirst(tidy).replace(/\bi('m|'ve|'d|'ll)?\b(?!\.)/g, "I$1");
 }
 
+/** At the start of a sentence a capital tells nothing, but of these. */
+const alwaysCapital =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:Spanish|English|French|German|Turkish|Polish|Danish|Swedish|Finnish|Irish|British|Russian|Italian|Arabic|Greek|Dutch|Latin|\w+ese)$|\p{L}\p{Lu}/u;
+
 /** The words as they were typed, in lower case at the start alone: names keep their capitals. */
 function bare(sentence: string): string {
   const text = stripLeadIn(sentence.replace(softeners, ""))
     .replace(softeners, "")
     .replace(/[\s?.!]+$/, "");
   const first = /^\S+/.exec(text)?.[0] ?? "";
-  return /^I\b/.test(first) ? text : first.toLowerCase() + text.slice(first.length);
+  return /^I\b/.test(first) || alwaysCapital.test(first) ? text : first.toLowerCase() + text.slice(first.length);
 }
 
 function applyWordings(wordings: readonly Wording[], clause: string): string | null {
@@ -58,10 +62,6 @@ function applyWordings(wordings: readonly Wording[], clause: string): string | n
   }
   return null;
 }
-
-/** At the start of a sentence a capital tells nothing, but of these. */
-const alwaysCapital =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:Spanish|English|French|German|Turkish|Polish|Danish|Swedish|Finnish|Irish|British|Russian|Italian|Arabic|Greek|Dutch|Latin|\w+ese)$|\p{L}\p{Lu}/u;
 
 /** Gives words that were typed with a capital inside the clause their capital back. */
 function restoreNames(made: string, typed: string): string {
