@@ -27,6 +27,9 @@ export async function makeFullAccount(app: TestApp, canary: string) {
   must(await creator.post(`/api/interviews/${interviewId}/incentives`, { codes: `CODE-${canary}-1` }));
   const session = await makeSession(app, { interviewId, formId, canary });
   const running = await startParticipant(app, interviewId);
+  const runningForm = `/api/sessions/${interviewId}/${running.sessionId}/forms/${formId}`;
+  must(await running.post(runningForm, { answers: { f1: `A cat called ${canary}` } }));
+  must(await creator.post(`/api/interviews/${interviewId}/links`, { labels: `Friend ${canary}` }));
   must(await running.say(`I am still talking, ${canary}, about my lists and my team.`));
   await analyse(creator, { interviewId, sessionId: session.sessionId, canary });
   await addSources(creator, { projectId, canary });

@@ -123,7 +123,7 @@ test("anyone with the link sees what taking part means, and nothing of the scrip
         "retentionDays",
       ],
       ...["earlyCodeShare", "language", "open", "showQuestionCount", "preInterviewForm", "postInterviewForm"],
-      ...["prototypeUrl", "prototypeType", "sample", "aiProvider"],
+      ...["prototypeUrl", "prototypeType", "sample", "aiProvider", "hiddenFields", "invite", "inviteOnly"],
     ].sort(),
   );
   expect(text).not.toMatch(/Canary|What would you change/);
