@@ -1,10 +1,11 @@
 import type { QuestionLabel } from "#contract/practice-debrief.ts";
-import { countWords, listSentences, normaliseText } from "../script/sentences.ts";
+import { countWords, listSentences, listWords, normaliseText } from "../script/sentences.ts";
 import type { StoryPart } from "./interviewee.ts";
 import { getLabelRules } from "./labels/languages.ts";
 import { findManner, labelQuestion, type MessageManner, plainText } from "./question-label.ts";
 import type { FactKind } from "./story/bank.ts";
 import { getBank } from "./story/banks.ts";
+import { readTopic } from "./story/topic.ts";
 
 /** Messages that are about the talk itself or ask for no story. */
 export type Aside = "greeting" | "thanks" | "about_me" | "about_talk" | "stop" | "recap" | "anything_else";
@@ -19,6 +20,8 @@ export interface Heard {
   fact: FactKind | null;
   /** It takes up what was just said. */
   follows: boolean;
+  /** It names the topic itself: a new matter rather than what was just said. */
+  namesTopic: boolean;
   /** Words of the part that asks. */
   words: number;
   jargon: boolean;
@@ -63,8 +66,20 @@ function findPart(asking: string, isDouble: boolean, language: string): StoryPar
   return null;
 }
 
+const stemLetters = 5;
+
+/** Whether all telling words of the topic's name stand in a question. */
+function namesTopic(asking: string, topic: string, language: string): boolean {
+  const { name } = readTopic(topic, getBank(language));
+  const words = listWords((name ?? topic).toLowerCase()).filter((word) => word.length > 2);
+  const asked = listWords(asking);
+  const isSaid = (word: string) => asked.some((one) => one.startsWith(word.slice(0, stemLetters)));
+  return words.length > 0 && words.length <= 6 && words.every(isSaid);
+}
+
 /** Hears a message: its label and manner, and what of the story it asks for. Total: any text is heard. */
-export function hearMessage(message: string, language: string): Heard {
+export function hearMessage(message: string, of: { language: string; topic: string }): Heard {
+  const { language, topic } = of;
   const { hearing } = getBank(language);
   const asking = takeAskingPart(message);
   const plain = plainText(asking);
@@ -79,6 +94,7 @@ export function hearMessage(message: string, language: string): Heard {
     fact:
       label === "fact" ? (hearing.facts.find(([, pattern]) => pattern.test(plain))?.[0] ?? "which") : null,
     follows: (hearing.follows ?? getLabelRules(language).pointing).test(plain),
+    namesTopic: namesTopic(asking.toLowerCase(), topic, language),
     words: countWords(asking),
     jargon: hearing.jargon.test(plain),
   };

@@ -129,7 +129,7 @@ export function findTakenUp(
     .toSorted((one, other) => shared(other) - shared(one))[0];
 }
 
-/** The part of the story whose words a message quotes, where that was said. */
+/** The part of the story whose words a message quotes, where that was said or told. */
 export function findQuotedPart(
   interviewee: Interviewee,
   memory: Memory,
@@ -139,8 +139,9 @@ export function findQuotedPart(
   if (quotes.length === 0) return undefined;
   return storyParts.findLast((part) => {
     const { say, more } = interviewee.story[part];
-    const words = normaliseText(`${say} ${more}`).toLowerCase();
-    return memory.spoken.has(part) && quotes.some((quote) => words.includes(quote));
+    const told = interviewee.insights.find((insight) => insight.part === part && memory.told.has(insight.id));
+    const words = normaliseText(`${say} ${more} ${told?.text ?? ""}`).toLowerCase();
+    return (told !== undefined || memory.spoken.has(part)) && quotes.some((quote) => words.includes(quote));
   });
 }
 

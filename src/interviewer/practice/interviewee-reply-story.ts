@@ -11,8 +11,11 @@ import {
 
 /** How the story itself is told: a part when it is asked for, more when it is followed up. */
 
-/** After so many parts something is said that does not go with an earlier claim. */
-const partsBeforeContradiction = 3;
+/** After so many parts something is said that does not go with an earlier claim; sooner where nothing else is hinted at. */
+const partsBeforeContradiction = 4;
+const partsWithoutHint = 2;
+/** Somebody who is asked on, and on, comes to speak of themselves. */
+const partsBeforePerson = 2;
 
 /** A choice that stays the same for this person, whatever was asked. */
 function decideOnce({ interviewee }: Speaker, what: string, probability: number): boolean {
@@ -20,14 +23,15 @@ function decideOnce({ interviewee }: Speaker, what: string, probability: number)
 }
 
 /** What is said late against an early claim, or the claim itself where it is due and was not made. */
-function sayAgainst({ interviewee, memory }: Speaker, part: StoryPart): string | undefined {
+function sayAgainst({ interviewee, memory }: Speaker, part: StoryPart | null): string | undefined {
   const insight = findInsight(interviewee, "contradiction");
   if (insight === undefined || memory.cued.has(insight.id) || memory.told.has(insight.id)) return undefined;
   const { say } = interviewee.story.contradiction;
   const claimed = memory.spoken.has("routine") || memory.answers.some(({ text }) => text.includes(say));
-  const spoken = memory.spoken.size;
-  if (claimed) return spoken >= partsBeforeContradiction ? insight.cue : undefined;
-  return part === "routine" || spoken >= partsBeforeContradiction ? say : undefined;
+  const hints = part !== null && findInsight(interviewee, part) !== undefined;
+  const isDue = memory.spoken.size >= (hints ? partsBeforeContradiction : partsWithoutHint);
+  if (claimed) return isDue ? insight.cue : undefined;
+  return part === "routine" || isDue ? say : undefined;
 }
 
 /** What stands before a part's own words, of people who remember, know or reflect little. */
@@ -51,13 +55,15 @@ function sayNewPart(speaker: Speaker, part: StoryPart, manner: Manner): Answer {
   const insight = findInsight(interviewee, part);
   const hint = insight !== undefined && !memory.told.has(insight.id) ? insight : undefined;
   const early = verbosity > 0 && decideOnce(speaker, `place ${part}`, 0.25);
-  const say = verbosity === 0 ? firstSentence(passage.say) : passage.say;
-  const more = verbosity === 0 ? undefined : passage.more;
+  const against = sayAgainst(speaker, part);
+  const isShort = verbosity === 0 || (hint !== undefined && against !== undefined && part !== "routine");
+  const say = isShort ? firstSentence(passage.say) : passage.say;
+  const more = verbosity === 2 ? passage.more : undefined;
   const filler = verbosity === 2 ? sayPhrase(speaker, "filler") : undefined;
   const cue = hint?.cue;
   const told = hint !== undefined && tellsAtOnce(speaker, hint) ? hint.text : undefined;
   const middle = early ? [say, cue, told, more, filler] : [say, more, filler, cue, told];
-  return makeAnswer(speaker, [sayHedge(speaker, part), ...middle, sayAgainst(speaker, part)], manner, part);
+  return makeAnswer(speaker, [sayHedge(speaker, part), ...middle, against], manner, part);
 }
 
 /** How often it was asked for since its hint, without being told. */
@@ -81,13 +87,24 @@ export function tellInsight(speaker: Speaker, insight: HiddenInsight, manner: Ma
   return makeAnswer(speaker, [leadIn, insight.text, filler], manner, insight.part);
 }
 
-/** More on what is spoken of: its detail where it was not given, or that there is no more. */
+/** What comes up when nothing is left of a part: a claim taken back, or something about oneself. */
+function sayBeside(speaker: Speaker, part: StoryPart | null, manner: Manner): Answer | undefined {
+  const { interviewee, memory } = speaker;
+  const against = sayAgainst(speaker, null);
+  if (against !== undefined) return makeAnswer(speaker, [against], manner, part);
+  const holds = findInsight(interviewee, "person") !== undefined && !memory.spoken.has("person");
+  return holds && memory.spoken.size >= partsBeforePerson ? sayNewPart(speaker, "person", manner) : undefined;
+}
+
+/** More on what is spoken of: its detail where it was not given, else what comes up beside it, or no more. */
 export function sayMore(speaker: Speaker, part: StoryPart | null, manner: Manner): Answer {
   const { interviewee, memory } = speaker;
+  const noMore = () => makeAnswer(speaker, [sayPhrase(speaker, "nothingMore")], manner, part);
+  if (memory.guarded) return noMore();
   const passage = part === null || part === "contradiction" ? undefined : interviewee.story[part];
   const given = passage === undefined || memory.answers.some(({ text }) => text.includes(passage.more));
-  if (given || memory.guarded) return makeAnswer(speaker, [sayPhrase(speaker, "nothingMore")], manner, part);
-  return makeAnswer(speaker, [passage.more], manner, part);
+  if (!given) return makeAnswer(speaker, [passage.more, sayAgainst(speaker, null)], manner, part);
+  return sayBeside(speaker, part, manner) ?? noMore();
 }
 
 function saySpokenPart(speaker: Speaker, part: StoryPart, manner: Manner): Answer {

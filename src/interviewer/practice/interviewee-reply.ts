@@ -61,7 +61,7 @@ function answerAnythingElse(speaker: Speaker): Answer {
 }
 
 function isAnythingElse({ interviewee }: Speaker, asked: string): boolean {
-  return hearMessage(asked, interviewee.language).aside === "anything_else";
+  return hearMessage(asked, interviewee).aside === "anything_else";
 }
 
 /** Parts that a question which takes up what was just said is not a new matter for. */
@@ -70,16 +70,19 @@ const probedParts = new Set<StoryPart>(["last", "feeling"]);
 /** An open question, a probe or a silence: what brings the story. */
 function answerOpen(speaker: Speaker, heard: Heard, message: string, manner: Manner): Answer {
   const { interviewee, memory } = speaker;
-  const { part, follows } = heard;
+  const { part, follows, namesTopic } = heard;
   const takenUp = findTakenUp(interviewee, memory, message);
   if (takenUp !== undefined) return tellInsight(speaker, takenUp, manner);
   const quoted = findQuotedPart(interviewee, memory, message);
   if (quoted !== undefined) return sayPart(speaker, quoted, manner);
   const [pending] = memory.pending;
-  const isProbe = part === null || (follows && probedParts.has(part)) || part === pending?.part;
+  const goesOn = follows && !namesTopic;
+  const probes =
+    part !== null && probedParts.has(part) && !namesTopic && (follows || memory.spoken.has(part));
+  const isProbe = part === null || probes || part === pending?.part;
   if (pending !== undefined && isProbe) return tellInsight(speaker, pending, manner);
   if (part !== null) return sayPart(speaker, part, manner);
-  if (follows && memory.current !== null) return sayMore(speaker, memory.current, manner);
+  if (goesOn && memory.current !== null) return sayMore(speaker, memory.current, manner);
   const next = findUnspoken(speaker);
   return next === undefined ? sayMore(speaker, memory.current, manner) : sayPart(speaker, next, manner);
 }
@@ -163,7 +166,7 @@ function answerQuestion(speaker: Speaker, heard: Heard, message: string): Answer
 }
 
 function answerMessage(speaker: Speaker, message: string): Answer {
-  const heard = hearMessage(message, speaker.interviewee.language);
+  const heard = hearMessage(message, speaker.interviewee);
   const { manner } = heard;
   if (manner === "rude" || manner === "rushed") return answerRude(speaker, heard, manner);
   const aside = answerAside(speaker, heard);

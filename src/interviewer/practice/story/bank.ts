@@ -193,4 +193,10 @@ export interface LanguageBank {
   followUps: Phrases;
   phrases: ReplyPhrases;
   hearing: BankHearing;
+  /**
+   * What our own interviewer asks where somebody practised on a topic without a script: six or seven open
+   * questions that fit any topic (routine, last occasion, difficulties, what one does about them, feelings,
+   * wishes), heard as such by `hearing`. English leaves it out and has its scripts generated from the topic.
+   */
+  ownScript?: { introduction: string; questions: Phrases };
 }

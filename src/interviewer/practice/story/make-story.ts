@@ -44,13 +44,15 @@ function pickFitting<T extends Fitting>(items: readonly T[], topic: ToldTopic, r
 }
 
 const always = ["last", "problem", "workaround", "contradiction"] as const;
-const sometimes = ["person", "routine", "feeling", "wish"] as const;
+const usual = ["routine", "feeling", "wish"] as const;
+const personShare = 0.2;
 
-/** Six parts that hold something back: four always, two of the rest. */
+/** Six parts that hold something back: four always, two of those asked about less often, and seldom the person. */
 function pickHolders(random: Random): Set<StoryPart> {
-  const first = random.pick(sometimes);
-  const [head = "wish", ...others] = sometimes.filter((part) => part !== first);
-  return new Set<StoryPart>([...always, first, random.pick([head, ...others])]);
+  const first = random.pick(usual);
+  const [next = "wish", ...others] = usual.filter((part) => part !== first);
+  const second = random.chance(personShare) ? "person" : random.pick([next, ...others]);
+  return new Set<StoryPart>([...always, first, second]);
 }
 
 interface Drawn {

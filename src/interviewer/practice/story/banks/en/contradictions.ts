@@ -5,12 +5,12 @@ import { doing, living, using } from "./kinds.ts";
 export const contradictions: readonly Contradiction[] = [
   {
     claim: "I never put it off.",
-    cue: "This week I have put it off {count} times, if I am honest.",
+    cue: "This week I have put it off {count} times, which is embarrassing.",
     text: "I put it off whenever {relative} is due to call. {relShe} hears at once from my voice how far I am, and then we quarrel.",
   },
   {
     claim: "I do it all by myself.",
-    cue: "I could not do it without {friend}, that is a different story.",
+    cue: "I would be stuck without {friend}, if I am honest.",
     text: "{friend} does the half of it and wants nobody to know. {frShe} lost {frHer} licence over such help in another town.",
   },
   {
@@ -20,7 +20,7 @@ export const contradictions: readonly Contradiction[] = [
   },
   {
     claim: "Nobody minds how I do it.",
-    cue: "There was a quarrel about it with the neighbours only last week.",
+    cue: "The neighbours were very annoyed about it only last week.",
     text: "They put a paper on my door with the hours when I may do it. I took it down at night and framed it.",
   },
   {
@@ -55,13 +55,13 @@ export const contradictions: readonly Contradiction[] = [
   },
   {
     claim: "I could stop at any time.",
-    cue: "When I tried to stop, it went wrong.",
+    cue: "When I tried to stop, it was difficult.",
     text: "I lasted {count} days and then walked through the snow to get it back from the skip. I said that I had lost an earring.",
     kinds: [...doing, ...using],
   },
   {
     claim: "I follow the instructions to the letter.",
-    cue: "The instructions are lost, I have not seen them for ages.",
+    cue: "The instructions were a problem, I have none any more.",
     text: "I burned them in the stove, together with the guarantee. It was an evening when I wanted to burn something of his.",
     kinds: using,
   },

@@ -89,7 +89,7 @@ export const feeling: PartBank = {
   ],
   secrets: [
     {
-      cue: "There is also some shame in it.",
+      cue: "I am also a bit ashamed.",
       text: "I once laughed at somebody who could not do it. She heard me, and I see her face each time that I begin.",
     },
     {
@@ -97,27 +97,27 @@ export const feeling: PartBank = {
       text: "That was when {relative} said nothing and simply put a hand on my back. {relShe} never does such things, and I had to leave the room.",
     },
     {
-      cue: "What hurts is something else.",
+      cue: "What makes me sad is something else.",
       text: "My own people have never asked me about it. {years}, and not one question at any table.",
     },
     {
-      cue: "I am jealous of somebody, I think.",
+      cue: "I am unhappy about somebody, jealous, I think.",
       text: "{friend} does the same, and for {frObj} it looks like dancing. I have stopped to visit on {weekday}s so that I need not watch.",
     },
     {
-      cue: "It reminds me of someone I lost.",
+      cue: "It makes me sad about someone I lost.",
       text: "My mother hummed when she did it. I catch myself humming that tune, and I do not know its name, and there is nobody left to ask.",
     },
     {
-      cue: "I would miss the bad part too, which is strange.",
+      cue: "I would be unhappy without the bad part too, which is strange.",
       text: "The worry is the only thing that {relative} and I still share. If it were solved, we would have nothing left to ring each other about.",
     },
     {
-      cue: "There was a moment in {month} when I cried.",
+      cue: "There was a moment in {month} when I was quite overwhelmed.",
       text: "I cried in a bus over a word of thanks. It was from a driver, for nothing at all, and I rode on to the end of the line.",
     },
     {
-      cue: "It frightens me a little how much it means to me.",
+      cue: "I am a little scared of how much it means to me.",
       text: "I have written into my will who is to carry on with it. I am healthy, and the notary asked me twice whether I was serious.",
     },
     {
@@ -129,7 +129,7 @@ export const feeling: PartBank = {
       text: "I enjoy it most when others fail at it. I keep count, and {colleague} leads the list.",
     },
     {
-      cue: "I feel like a fraud in one respect.",
+      cue: "I feel guilty in one respect.",
       text: "I won a prize for it, in {month}. It hangs in the hall, and the best part of the work was {friend}'s.",
     },
     {

@@ -4,7 +4,7 @@ import { doing, living, using } from "./kinds.ts";
 export const last: PartBank = {
   sayings: [
     {
-      text: "The last time was on {otherDay}, {daytime}. I was alone, {room}, and it took {longer} instead of {minutes}.",
+      text: "The last time was on {otherDay}, {daytime}. I was alone, and it took {longer} instead of {minutes}.",
       short: "On {otherDay}, {daytime}.",
     },
     {
@@ -12,7 +12,7 @@ export const last: PartBank = {
       short: "On {otherDay}, after a message from {friend}.",
     },
     {
-      text: "Let me think, {otherDay}. It rained, so I stayed in, and I had all I needed {room} by ten.",
+      text: "Let me think, {otherDay}. It rained, I stayed in, and I had all I needed {room} by ten.",
       short: "On {otherDay}, it rained.",
     },
     {
@@ -36,7 +36,7 @@ export const last: PartBank = {
       short: "That was on {otherDay}.",
     },
     {
-      text: "I remember {otherDay}, since it was {friend}'s birthday. I wanted to be done before the guests came.",
+      text: "I remember {otherDay}, it was {friend}'s birthday. I wanted to be done before the guests came.",
       short: "On {otherDay}, {friend}'s birthday.",
     },
     {
@@ -70,7 +70,7 @@ export const last: PartBank = {
       kinds: living,
     },
     {
-      text: "On {otherDay} I went through the bills {room}. There were {count}, and one of them was {amount} more than I had thought.",
+      text: "On {otherDay} I went through the bills. There were {count}, and one was {amount} more than I had thought.",
       short: "On {otherDay}, {count} bills.",
       kinds: ["money"],
     },
@@ -98,7 +98,7 @@ export const last: PartBank = {
       text: "I had thrown the one paper I needed into the bin. I was on my knees in the yard with a torch when the neighbours came home.",
     },
     {
-      cue: "In the end I did something I had never done before.",
+      cue: "In the end I was stuck and did something I had never done before.",
       text: "I rang a stranger's bell and asked for help. She is eighty-one, she did it in a moment, and we have had tea together ever since.",
     },
     {
@@ -106,7 +106,7 @@ export const last: PartBank = {
       text: "I threw a plate. It was the last of my grandmother's, and I have told {relative} that it broke in the move.",
     },
     {
-      cue: "There was a moment when I wanted to give up.",
+      cue: "There was a moment when I was so frustrated that I wanted to give up.",
       text: "I wrote that I quit, to everyone concerned, and had it ready to send. The battery died before I could, and I took that as a sign.",
     },
     {
@@ -114,7 +114,7 @@ export const last: PartBank = {
       text: "I was so late that I missed the last train and slept in the waiting room. I told them at work that I had been ill.",
     },
     {
-      cue: "I lost something that day, and it was not small.",
+      cue: "I lost something that day, and I am still upset about it.",
       text: "It cost me {bigAmount}, as I had mixed up two dates. I have paid it off in parts and nobody at home has seen the letter.",
     },
     {
@@ -122,7 +122,7 @@ export const last: PartBank = {
       text: "{colleague}, whom I cannot stand, sat down with me and stayed until it was done. I have been unfair to him for {years}.",
     },
     {
-      cue: "I told a lie that evening, and I feel bad about it.",
+      cue: "I told a lie that evening, and I am ashamed of it.",
       text: "I said it was finished when it was not. I set the clock for four and did the rest while they slept.",
     },
     {
@@ -130,15 +130,15 @@ export const last: PartBank = {
       text: "Somebody had done it all already, weeks before. The paper with my name lay in {friend}'s car, under the seat.",
     },
     {
-      cue: "I had to stop for a moment, my heart was racing.",
+      cue: "I had to stop for a moment, I was too scared to go on.",
       text: "I thought it was my heart and went to the emergency room. It was fear, they said, and I have carried that letter in my bag since.",
     },
     {
-      cue: "One thing I only noticed afterwards, and I was shocked.",
+      cue: "One thing I only noticed afterwards, and I was quite upset.",
       text: "I had left the front door wide open all the while. A child from the street was sitting in the hall and had eaten my apples.",
     },
     {
-      cue: "I broke something on the way and did not say so.",
+      cue: "I broke something on the way, which is embarrassing.",
       text: "I cracked the lid and glued it with nail varnish. If anyone lifts it by the handle, it will come apart in their hands.",
       kinds: [...doing, ...using],
     },
@@ -148,7 +148,7 @@ export const last: PartBank = {
       kinds: using,
     },
     {
-      cue: "Afterwards I did something stupid, since I was stressed.",
+      cue: "Afterwards I did something stupid, I was so stressed.",
       text: "I walked out without my keys and spent the night on {friend}'s sofa. I said it was the lock, but I could not be at home.",
       kinds: living,
     },

@@ -77,11 +77,11 @@ export const person: PartBank = {
   ],
   secrets: [
     {
-      cue: "It was different before last {season}, I had to change a lot.",
+      cue: "It was different before last {season}, that was a difficult change.",
       text: "In {season} my hours were cut by half. I have told nobody but {friend}, and since then I count every pound before I decide anything.",
     },
     {
-      cue: "There is a reason why I came to this, it was not easy.",
+      cue: "How I came to this was a difficult story.",
       text: "I came to it through a separation. {relative} handed me the keys to a spare room, and I had to set up my whole life again in one week.",
     },
     {
@@ -97,7 +97,7 @@ export const person: PartBank = {
       text: "I do most of it for {relative} too. If I stopped, nobody would, and I have not taken a week off in {years} because of that.",
     },
     {
-      cue: "I nearly gave up on it once, when I was younger.",
+      cue: "I nearly gave up on it once, I was so ashamed.",
       text: "One winter I gave it up for {count} months, since I was too shy to ask anybody how it works. I told them I was too busy.",
     },
     {
@@ -113,7 +113,7 @@ export const person: PartBank = {
       text: "At work they believe I have somebody who does this for me. I do it myself, in the storeroom, with the door closed.",
     },
     {
-      cue: "My background is a bit unusual, I never finished what I started.",
+      cue: "My background is a bit unusual, I am rather embarrassed about it.",
       text: "I trained for {years} to teach exactly this and dropped out two weeks before the examination. I still have the folder.",
     },
     {
@@ -121,7 +121,7 @@ export const person: PartBank = {
       text: "On {otherDay}s I clean offices from five in the morning. That is why everything else has to fit in before noon.",
     },
     {
-      cue: "I lost a bit of trust in my own memory, to be honest.",
+      cue: "My memory is a problem, to be honest.",
       text: "After a concussion I forget what I did an hour ago. I photograph each step, and there are thousands of such pictures on my phone.",
       kinds: [...doing, ...using],
     },

@@ -64,7 +64,7 @@ export const problem: PartBank = {
       kinds: using,
     },
     {
-      text: "It changed in {month}, and since then I do not find anything. The button I need is hidden somewhere.",
+      text: "It changed in {month}, and now I do not find anything. The button I need is hidden somewhere.",
       short: "I do not find anything.",
       kinds: using,
     },
@@ -98,11 +98,11 @@ export const problem: PartBank = {
   ],
   secrets: [
     {
-      cue: "In {season} it really cost me something.",
+      cue: "In {season} it became a real problem.",
       text: "I guessed wrong and paid {bigAmount} for it. I sold my grandmother's clock to cover it, and I tell people that it is at the repair shop.",
     },
     {
-      cue: "There was a day when it got out of hand.",
+      cue: "There was a day when I was so annoyed that it got out of hand.",
       text: "I shouted at {relative} in front of the whole shop. We had never raised our voices, and {relShe} has not come along since.",
     },
     {
@@ -110,15 +110,15 @@ export const problem: PartBank = {
       text: "In truth I have no trouble with the thing itself. I cannot bear to be watched, and somebody is always in the room.",
     },
     {
-      cue: "It is worse since something happened at work.",
+      cue: "It has been embarrassing at work, after what happened there.",
       text: "My mistake went round the whole staff in a message with a laughing face. I have avoided the canteen since {month}.",
     },
     {
-      cue: "I missed something important because of it.",
+      cue: "I missed something important, and I still feel guilty.",
       text: "I was not there when my godchild was baptised. I was sitting over it and had lost all sense of the hour.",
     },
     {
-      cue: "I have stopped counting what I lost through it.",
+      cue: "What I lost through it makes me sad, I have stopped counting.",
       text: "There is a box under my bed with everything that went wrong: letters, receipts, a torn ticket. I have not opened it for {years}.",
     },
     {
@@ -130,7 +130,7 @@ export const problem: PartBank = {
       text: "{friend} took the blame for me and lost {frHer} place over it. I let it happen, and we have never spoken of it.",
     },
     {
-      cue: "I complained once, and that went badly.",
+      cue: "I complained once, and the trouble I got was bigger.",
       text: "I wrote three pages and got a call from a lawyer. Since then I sign with my middle name only.",
     },
     {
@@ -138,7 +138,7 @@ export const problem: PartBank = {
       text: "I fell asleep at the wheel on a {weekday}, for a second only. I have not driven since, and I say that it is for the climate.",
     },
     {
-      cue: "There is a part that I do not even look at any more, out of fear.",
+      cue: "There is a part that I do not even look at any more, I am too afraid.",
       text: "I have not opened the envelopes since {month}. There are {count} of them behind the bread bin, all from the same sender.",
     },
     {
@@ -147,12 +147,12 @@ export const problem: PartBank = {
       kinds: doing,
     },
     {
-      cue: "It once failed me at the worst moment.",
+      cue: "On one day it was a real problem.",
       text: "It stopped while I stood at the hospital desk with {relative}. I had all the papers in it and not one of them on me.",
       kinds: using,
     },
     {
-      cue: "I do not trust it any more, since something was wrong.",
+      cue: "I do not trust it any more, something was wrong with it.",
       text: "It booked the same thing twice, and they said it was my fault. I have kept a photograph of every screen since then.",
       kinds: using,
     },

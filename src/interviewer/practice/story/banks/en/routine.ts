@@ -4,7 +4,7 @@ import { doing, living, using } from "./kinds.ts";
 export const routine: PartBank = {
   sayings: [
     {
-      text: "It comes up {often}, mostly {daytime}. I sit down {room}, and it takes me {minutes}.",
+      text: "It comes up {often}, {daytime}. I sit down {room} for {minutes}.",
       short: "{often}, {daytime}.",
     },
     {
@@ -20,15 +20,15 @@ export const routine: PartBank = {
       short: "In the mornings and on {weekday}s.",
     },
     {
-      text: "Usually it begins with a message from {friend}. Then I look what there is, {room}, and I deal with it in {minutes}.",
+      text: "Usually it begins with a message from {friend}. I look what there is, {room}, and deal with it in {minutes}.",
       short: "When {friend} writes, {often}.",
     },
     {
-      text: "I have been at it for {years}, {often}. I write things into {book} first, and then I go about it step by step.",
+      text: "{often}, for {years} now. I write things into {book} first, then I go about it.",
       short: "{often}, for {years} now.",
     },
     {
-      text: "My week has {topic} in it {often}. It starts {daytime}, and I know when I am done by the feeling in my back.",
+      text: "My week has {topic} in it {often}. It starts {daytime} and ends when my back hurts.",
       short: "{often}.",
     },
     {
@@ -36,12 +36,12 @@ export const routine: PartBank = {
       short: "{weekday}, {room}.",
     },
     {
-      text: "I do it {often}, {daytime}. I lay out what I need {room}, do the main part in {minutes}, and clear away after that.",
+      text: "I do it {often}, {daytime}. I lay out what I need {room} and clear it away after {minutes}.",
       short: "{often}, {daytime}.",
       kinds: doing,
     },
     {
-      text: "I do it together with {friend} on {weekday}s and alone on the other days. Together it takes {longer}, since we talk.",
+      text: "I do it together with {friend} on {weekday}s and alone on the other days. Together it takes {longer}, with all the talking.",
       short: "On {weekday}s with {friend}, else alone.",
       kinds: doing,
     },
@@ -103,7 +103,7 @@ export const routine: PartBank = {
       text: "I leave out the checking at the end. Twice it cost me a whole {weekday}, and I still leave it out because it makes me feel watched.",
     },
     {
-      cue: "It is late when I do it, and there is a reason for that.",
+      cue: "It is late when I do it, I am a bit embarrassed about that.",
       text: "I wait until all the windows in the street are dark. Years ago somebody laughed at how I do it, and since then nobody has seen me at it.",
     },
     {
@@ -123,7 +123,7 @@ export const routine: PartBank = {
       text: "{friend} did it for both of us until we fell out in {month}. I took it over without being shown anything, and guessed for weeks.",
     },
     {
-      cue: "My rhythm was broken for a while, that was hard.",
+      cue: "My rhythm was gone for a while, I was rather sad.",
       text: "For {count} weeks in {season} I did nothing at all. Nobody noticed, and that hurt me more than if they had complained.",
     },
     {
@@ -131,11 +131,11 @@ export const routine: PartBank = {
       text: "I say {minutes}, and truly it is half of my Sunday. I hide the rest by starting before anyone is up.",
     },
     {
-      cue: "There is something I do before it, out of fear.",
+      cue: "There is something I do before it, I am too nervous without.",
       text: "I call my own number to hear whether the line is dead, since once I had no help when I needed it in the middle of it.",
     },
     {
-      cue: "The order in which I do it has to do with an accident.",
+      cue: "The order in which I do it has to do with something that went wrong.",
       text: "I begin at the wrong end on purpose. The right way round I once slipped and broke my wrist, {room} of all places.",
     },
     {
@@ -144,12 +144,12 @@ export const routine: PartBank = {
       kinds: ["money", "food", "household", "work", "product", "unknown", "abstract"],
     },
     {
-      cue: "One part I have handed over, since I was tired of it.",
+      cue: "One part I have handed over, I was so tired of it.",
       text: "The boy from next door does the second half for {amount} a month. His parents believe that I help him with his homework.",
       kinds: doing,
     },
     {
-      cue: "I switch something off first, because it annoyed me so much.",
+      cue: "I switch something off first, it annoyed me so much.",
       text: "I turned off every notice after it rang in the middle of a funeral. Since then I miss half of what I should know.",
       kinds: using,
     },
@@ -164,7 +164,7 @@ export const routine: PartBank = {
       kinds: living,
     },
     {
-      cue: "I count something, since I worry too much.",
+      cue: "I count something, I worry too much.",
       text: "I count the days without it on the inside of the wardrobe door. The best row was {count} days, in {month}.",
       kinds: living,
     },

@@ -16,7 +16,7 @@ export const wish: PartBank = {
       short: "Somebody beside me.",
     },
     {
-      text: "I would want to see at once what has changed since the last time. Now I compare line by line.",
+      text: "I would want to see at once what has changed. Now I compare line by line.",
       short: "To see what has changed.",
     },
     { text: "More quiet for it. A door that I can close, {daytime}.", short: "More quiet." },
@@ -94,7 +94,7 @@ export const wish: PartBank = {
       text: "I would call an old teacher of mine. We have not spoken for {years}, and I dial the number and hang up on {otherDay}s.",
     },
     {
-      cue: "I once had it like that, and I lost it.",
+      cue: "I once had it like that, and I was so disappointed.",
       text: "In my old place it was just so, for one summer. I gave that up for a promise by {colleague}, who had forgotten it by {month}.",
     },
     {
@@ -102,11 +102,11 @@ export const wish: PartBank = {
       text: "I drew up a plan and took it to the town hall. They put it in a drawer, and a year later it was built, with another name on it.",
     },
     {
-      cue: "Somebody offered me just that, and I refused.",
+      cue: "Somebody offered me just that, and that was a problem.",
       text: "{relative} offered to pay for it. I said no because I know what {relShe} would ask of me in return, and I was right.",
     },
     {
-      cue: "It has to do with time, I do not have as much as others.",
+      cue: "It has to do with time, I worry about that.",
       text: "The doctors gave me {count} good years. I have told my landlord, of all people, since he asked about the lease.",
     },
     {
@@ -114,7 +114,7 @@ export const wish: PartBank = {
       text: "It is for {friend}. {frShe} has stopped asking anyone for anything, and I promised {frHer} mother to look out.",
     },
     {
-      cue: "I have been saving for something, secretly.",
+      cue: "I have been saving for something, it is rather embarrassing.",
       text: "I put {amount} aside each month for a piano. I cannot play, and there is no room, and I have measured the wall {count} times.",
     },
     {
@@ -122,20 +122,20 @@ export const wish: PartBank = {
       text: "I would stop to pretend on {weekday}s. The others think that I like it, and I organised the first evening myself, out of politeness.",
     },
     {
-      cue: "I would need to admit something first, and that is hard.",
+      cue: "I would need to admit something first, and I am afraid of that.",
       text: "I would have to say that I was wrong in front of the whole family. It was I who lost the ring, and the nanny was sent away for it.",
     },
     {
-      cue: "I made a bet about it, which was stupid.",
+      cue: "I made a bet about it, I am a bit ashamed.",
       text: "I bet {bigAmount} with {friend} that it will be so by {month}. I have begun to help it along at night.",
     },
     {
-      cue: "I have a plan in a drawer, it failed once already.",
+      cue: "I have a plan in a drawer, I am just too nervous.",
       text: "I want to teach it. There is a course ready, ten lessons, and the first time I stood before the class I fainted.",
       kinds: doing,
     },
     {
-      cue: "I wrote to the makers about it, with a strange result.",
+      cue: "I wrote to the makers about it, that was embarrassing.",
       text: "They offered me a job. I was so startled that I answered in another name and said that the person had died.",
       kinds: using,
     },

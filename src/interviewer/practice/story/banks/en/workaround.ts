@@ -49,7 +49,7 @@ export const workaround: PartBank = {
       kinds: doing,
     },
     {
-      text: "I prepare twice as much as I need and put half of it away. Then the next time I have a start.",
+      text: "I prepare twice as much as I need and put half of it away. Then I have a start the next time.",
       short: "I prepare twice as much.",
       kinds: doing,
     },
@@ -87,7 +87,7 @@ export const workaround: PartBank = {
   ],
   secrets: [
     {
-      cue: "It has a price, though, that I did not see at first.",
+      cue: "It has a downside, though, that I did not see at first.",
       text: "To keep that up I dropped my evening class. I had been one term from the certificate, and they have given my place away.",
     },
     {
@@ -95,7 +95,7 @@ export const workaround: PartBank = {
       text: "I use my old employer's key for it. Nobody asked for it back, and I go in on {otherDay}s when the building is empty.",
     },
     {
-      cue: "I tried something else before that, which failed badly.",
+      cue: "I tried something else before that, which was a bad hassle.",
       text: "I joined a group of twelve people for it. They prayed over me, I left by the kitchen door, and they have my umbrella to this day.",
     },
     {
@@ -111,7 +111,7 @@ export const workaround: PartBank = {
       text: "A student does it for {amount}, in cash, each {weekday}. {relative} praises me for how well I manage.",
     },
     {
-      cue: "It started with a mistake, in fact.",
+      cue: "It started with something going wrong, in fact.",
       text: "I had dialled a wrong number and poured out everything to a stranger. He told me how he does it, and I have done that since.",
     },
     {
@@ -119,29 +119,29 @@ export const workaround: PartBank = {
       text: "I sign with {colleague}'s initials where mine are not enough. I asked him once, years ago, about one single time.",
     },
     {
-      cue: "It only works because of one thing, and that is about to end.",
+      cue: "It hangs on one thing, and I am worried about that.",
       text: "It hangs on an old machine in {relative}'s cellar. The house is sold, and in {month} I must have it out.",
     },
     {
-      cue: "I keep a reserve for the worst case, since I was stuck once.",
+      cue: "I keep a reserve for the worst case, I was stuck once.",
       text: "There is an envelope with {bigAmount} taped under the sink. I have needed it twice, and both times I have put it back in coins.",
     },
     {
-      cue: "I had to promise something for it, and that is hard.",
+      cue: "I had to promise something for it, and that is annoying.",
       text: "In return I drive {friend}'s mother to church each week. I do not believe in any of it, and I have begun to like the singing.",
     },
     {
-      cue: "I cheat a little there, I admit it.",
+      cue: "I cheat a little there, it is my trick.",
       text: "I do the visible third and leave the rest. It has been inspected {count} times, and they have praised how tidy it looks.",
       kinds: doing,
     },
     {
-      cue: "It damaged something, which nobody has noticed.",
+      cue: "It has broken something, which nobody has noticed.",
       text: "The floor beneath is rotten from it. I have put a rug on the spot, and I move the rug when it gets damp.",
       kinds: ["household", "food", "sport", "activity", "work"],
     },
     {
-      cue: "I had to bend the rules for that.",
+      cue: "I had to bend the rules for that, I feel a bit guilty.",
       text: "I gave a false date of birth to get the old version. Each year on that date they congratulate me, and {friend} finds it very funny.",
       kinds: using,
     },
@@ -151,12 +151,12 @@ export const workaround: PartBank = {
       kinds: using,
     },
     {
-      cue: "There is a place that I go to, I have never told anyone.",
+      cue: "There is a place that I go to when I am sad, I have never told anyone.",
       text: "I sit in the last row of the court house and listen to other people's cases. It calms me like nothing else.",
       kinds: living,
     },
     {
-      cue: "For a while I took something for it, that was a mistake.",
+      cue: "For a while I took something for it, that was the wrong way.",
       text: "I took {relative}'s pills from the bathroom shelf for {count} weeks. I replaced them with mints and was nearly found out.",
       kinds: ["health", "abstract"],
     },
