@@ -47,7 +47,9 @@ function bare(sentence: string): string {
     .replace(softeners, "")
     .replace(/[\s?.!]+$/, "");
   const first = /^\S+/.exec(text)?.[0] ?? "";
-  return /^I\b/.test(first) || alwaysCapital.test(first) ? text : first.toLowerCase() + text.slice(first.length);
+  return /^I\b/.test(first) || alwaysCapital.test(first)
+    ? text
+    : first.toLowerCase() + text.slice(first.length);
 }
 
 function applyWordings(wordings: readonly Wording[], clause: string): string | null {
