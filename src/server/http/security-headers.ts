@@ -11,7 +11,7 @@ const contentSecurityPolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  "frame-src https:",
+  "frame-src 'self' https:",
   "frame-ancestors 'none'",
   "object-src 'none'",
   "base-uri 'none'",

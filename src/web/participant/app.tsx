@@ -9,6 +9,9 @@ const ClaimPage = lazy(() => import("./pages/claim-page.tsx").then((m) => ({ def
 const CompletePage = lazy(() =>
   import("./pages/complete-page.tsx").then((m) => ({ default: m.CompletePage })),
 );
+const FormPreviewPage = lazy(() =>
+  import("./pages/form-preview-page.tsx").then((m) => ({ default: m.FormPreviewPage })),
+);
 const ThankYouPage = lazy(() =>
   import("./pages/thank-you-page.tsx").then((m) => ({ default: m.ThankYouPage })),
 );
@@ -34,6 +37,8 @@ function screenOf(route: Route) {
       return <ClaimPage {...route} />;
     case "complete":
       return <CompletePage />;
+    case "formPreview":
+      return <FormPreviewPage />;
     case "thankYou":
       return <ThankYouPage />;
     case "withdraw":

@@ -27,6 +27,8 @@ export function InterviewFlow({ interviewId, sessionId, resumeToken }: Interview
     sessionId === undefined ? undefined : { sessionId, resumeToken, started: undefined },
   );
 
+  const [hasLeft, setLeft] = useState(false);
+
   // The address follows the session; the secret part of a private link stays in that of a frame alone.
   useEffect(() => {
     const path = session === undefined ? `/chat/${interviewId}` : `/chat/${interviewId}/${session.sessionId}`;
@@ -36,8 +38,15 @@ export function InterviewFlow({ interviewId, sessionId, resumeToken }: Interview
     }
   }, [interviewId, session]);
 
+  // Who comes back by their personal link goes on where they stood.
+  const own = interview?.invite?.state === "own" ? interview.invite.sessionId : null;
+  useEffect(() => {
+    if (own && !hasLeft)
+      setSession((known) => known ?? { sessionId: own, resumeToken: undefined, started: undefined });
+  }, [own, hasLeft]);
+
   if (problem !== undefined) return <InterviewProblem problem={problem} onRetry={reload} />;
-  if (interview === undefined) return <LoadingScreen />;
+  if (interview === undefined || (own && session === undefined && !hasLeft)) return <LoadingScreen />;
   if (session === undefined) {
     return (
       <EntryFlow
@@ -54,7 +63,10 @@ export function InterviewFlow({ interviewId, sessionId, resumeToken }: Interview
       key={session.sessionId}
       interview={interview}
       {...session}
-      onStartAgain={() => setSession(undefined)}
+      onStartAgain={() => {
+        setLeft(true);
+        setSession(undefined);
+      }}
     />
   );
 }

@@ -4,10 +4,17 @@ export type Route =
   | { to: "claim"; interviewId: string; sessionId: string; resumeToken?: string }
   | { to: "complete" }
   | { to: "thankYou" }
+  | { to: "formPreview" }
   | { to: "withdraw"; sessionId?: string; resumeToken?: string }
   | { to: "nowhere" };
 
 const idPattern = /^[A-Za-z0-9]{1,64}$/;
+
+/** Below /chat, with names that no interview has. */
+const namedPages = new Map<string, "complete" | "formPreview">([
+  ["interview-complete", "complete"],
+  ["form-preview", "formPreview"],
+]);
 
 export function matchRoute(pathname: string, hash: string): Route {
   const [first = "", second = "", third, fourth, ...rest] = pathname.split("/").filter((part) => part !== "");
@@ -15,7 +22,8 @@ export function matchRoute(pathname: string, hash: string): Route {
   if (first === "thank-you" && second === "") return { to: "thankYou" };
   if (first === "withdraw" && second === "") return matchWithdraw(secret);
   if (first !== "chat" || rest.length > 0) return { to: "nowhere" };
-  if (second === "interview-complete" && third === undefined) return { to: "complete" };
+  const named = third === undefined ? namedPages.get(second) : undefined;
+  if (named !== undefined) return { to: named };
   if (!idPattern.test(second) || (third !== undefined && !idPattern.test(third))) return { to: "nowhere" };
   const token = secret.get("resume") ?? undefined;
   if (third !== undefined && fourth === "claim") {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import type { Form, FormAnswers } from "#contract/forms.ts";
 import type { PublicInterview } from "#contract/interviews.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { ChatScreen } from "./chat/chat-screen.tsx";
@@ -7,6 +8,7 @@ import { type ChatIdentity, type ChatOpening, loadHistory } from "./chat/use-cha
 import { type Finalised, finaliseSession } from "./completion/finalise.ts";
 import { keepTokenInAddress } from "./embedding.ts";
 import type { StartedSession } from "./entry/use-start.ts";
+import { answerForm } from "./form/answer-form.ts";
 import { firstSessionStep, formAfter, type SessionStep } from "./session-steps.ts";
 import { keeper } from "./storage.ts";
 import { useTexts } from "./texts/texts-context.ts";
@@ -78,8 +80,26 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
     setStep({ at: "withdrawn" });
   };
   const onFinish = async (messages: ShownMessage[]) => {
-    setFinalised(await finaliseSession(identity, messages));
-    setStep(formAfter(interview, opening, hasSkipped(sessionId)));
+    const form = interview.postInterviewForm;
+    try {
+      setFinalised(await finaliseSession(identity, messages));
+      setStep(formAfter(interview, opening, hasSkipped(sessionId)));
+    } catch (error) {
+      if (!form || !(error instanceof ApiError) || error.code !== "form_required") throw error;
+      setStep({ at: "postForm", form, isDue: true });
+    }
+  };
+  const onAnswer = async (form: Form, answers: FormAnswers) => {
+    const outcome = await answerForm(identity, form._id, answers);
+    if (outcome !== "goOn") {
+      keeper.forgetSession(interview._id, sessionId);
+      setStep({ at: "turnedAway", why: outcome });
+    } else if (form.formType === "pre") {
+      setStep({ at: "chat" });
+    } else {
+      if (finalised === undefined) setFinalised(await finaliseSession(identity, []));
+      setStep({ at: "done" });
+    }
   };
 
   switch (step.at) {
@@ -93,13 +113,9 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
             key={step.form._id}
             form={step.form}
             interview={interview}
-            identity={identity}
-            onAnswered={(screenedOut) => {
-              if (screenedOut) keeper.forgetSession(interview._id, sessionId);
-              setStep({ at: screenedOut ? "screenedOut" : step.at === "preForm" ? "chat" : "done" });
-            }}
+            onAnswer={(answers) => onAnswer(step.form, answers)}
             onSkip={
-              step.at === "postForm"
+              step.at === "postForm" && !step.isDue
                 ? () => {
                     keeper.keepSkipped(sessionId, step.form._id);
                     setStep({ at: "done" });
@@ -123,8 +139,8 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
           <CompletionScreen {...{ interview, identity, finalised, claimed, onDeleted }} />
         </Suspense>
       );
-    case "screenedOut":
-      return <NoticeScreen title={texts.screenedOutTitle} text={texts.screenedOutText} />;
+    case "turnedAway":
+      return <NoticeScreen title={texts[`${step.why}Title`]} text={texts[`${step.why}Text`]} />;
     case "withdrawn":
       return <NoticeScreen title={texts.withdrawn} text={texts.withdrawnText} />;
     case "gone":

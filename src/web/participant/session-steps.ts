@@ -4,8 +4,11 @@ import type { History } from "./chat/chat-state.ts";
 import type { ChatOpening } from "./chat/use-chat.ts";
 
 export type SessionStep =
-  | { at: "loading" | "chat" | "done" | "screenedOut" | "withdrawn" | "gone" | "otherDevice" | "failed" }
-  | { at: "preForm" | "postForm"; form: Form };
+  | { at: "loading" | "chat" | "done" | "withdrawn" | "gone" | "otherDevice" | "failed" }
+  | { at: "turnedAway"; why: "screenedOut" | "quotaFull" }
+  | { at: "preForm"; form: Form }
+  /** `isDue`: its answers come before the end. */
+  | { at: "postForm"; form: Form; isDue: boolean };
 
 type FormsOf = Pick<PublicInterview, "preInterviewForm" | "postInterviewForm">;
 
@@ -18,15 +21,16 @@ export function firstSessionStep(
   const { preInterviewForm: pre, postInterviewForm: post } = interview;
   const hasSpoken = history.messages.some((message) => message.sender === "user");
   const hasAnswered = (form: Form | null) => form !== null && history.answeredForms.includes(form._id);
+  if (history.turnedAway) {
+    return { at: "turnedAway", why: history.turnedAway === "quota_full" ? "quotaFull" : "screenedOut" };
+  }
   if (history.finalised) {
     return post === null || hasAnswered(post) || hasSkippedForm(post._id)
       ? { at: "done" }
-      : { at: "postForm", form: post };
+      : { at: "postForm", form: post, isDue: false };
   }
   if (hasSpoken || pre === null) return { at: "chat" };
-  if (!hasAnswered(pre)) return { at: "preForm", form: pre };
-  // It ended right after the form, without a word: the form was a screener.
-  return { at: history.isComplete ? "screenedOut" : "chat" };
+  return hasAnswered(pre) ? { at: "chat" } : { at: "preForm", form: pre };
 }
 
 /** After finalising: the form after the interview, when there is one that was not answered yet. */
@@ -40,5 +44,5 @@ export function formAfter(
   if (form === null || answered.includes(form._id) || hasSkippedForm(form._id)) {
     return { at: "done" };
   }
-  return { at: "postForm", form };
+  return { at: "postForm", form, isDue: false };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
+import { inviteOf } from "./entry/link-parameters.ts";
 import { useWording } from "./texts/texts-context.ts";
 
 export type InterviewProblemKind = "offline" | "unknown" | "organization" | "gone" | "failed";
@@ -18,7 +19,11 @@ export function useInterview(interviewId: string) {
     const controller = new AbortController();
     const load = async () => {
       const { signal } = controller;
-      const loaded = await call("GET /api/interviews/:id", { params: { id: interviewId }, signal });
+      const loaded = await call("GET /api/interviews/:id", {
+        params: { id: interviewId },
+        query: { invite: inviteOf(location.search) },
+        signal,
+      });
       offerLanguage(loaded.language);
       if (!loaded.organization?.trim()) setProblem("organization");
       else setInterview(loaded);

@@ -34,6 +34,7 @@ export function judgeSendFailure(error: unknown, attempt: number): SendFailure {
       return { next: "lost", what: "interview" };
     case "invalid_input":
     case "too_large":
+    case "form_required":
       return { next: "giveBack" };
     default:
       return { next: "offer" };

@@ -4,6 +4,7 @@ import { fill } from "../texts/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { minutesRange, shareText } from "./consent-words.ts";
+import { hiddenFieldsOf } from "./link-parameters.ts";
 
 interface ConsentScreenProps {
   interview: PublicInterview;
@@ -19,6 +20,7 @@ export function ConsentScreen({ interview, onAgree }: ConsentScreenProps) {
   const { organization, retentionDays } = interview;
   useTitle(fill(texts.titleConsent, { interview: interview.name }));
 
+  const kept = Object.keys(hiddenFieldsOf(location.search, interview.hiddenFields));
   const days = new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "long" });
   const keptFor =
     retentionDays === null
@@ -46,6 +48,14 @@ export function ConsentScreen({ interview, onAgree }: ConsentScreenProps) {
         <Fact name={texts.consentStop}>{texts.consentStopText}</Fact>
         <Fact name={texts.consentCode}>{codeRule(interview.earlyCodeShare)}</Fact>
         <Fact name={texts.consentWithdraw}>{texts.consentWithdrawText}</Fact>
+        {interview.invite?.state === "unused" && (
+          <Fact name={texts.consentInvite}>{fill(texts.consentInviteText, { organization })}</Fact>
+        )}
+        {kept.length > 0 && (
+          <Fact name={texts.consentParameters}>
+            {fill(texts.consentParametersText, { names: kept.join(", ") })}
+          </Fact>
+        )}
         {interview.contact.trim() !== "" && (
           <Fact name={texts.consentContact}>
             <Contact text={interview.contact.trim()} />

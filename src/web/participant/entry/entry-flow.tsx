@@ -9,8 +9,9 @@ import { useTitle } from "../ui/use-title.ts";
 import { emptyEntry } from "./about-you.ts";
 import { AboutYouScreen } from "./about-you-screen.tsx";
 import { ConsentScreen } from "./consent-screen.tsx";
+import { RefusedScreen } from "./refused-screen.tsx";
 import { StartingScreen } from "./starting-screen.tsx";
-import { type StartedSession, useStart } from "./use-start.ts";
+import { type Refusal, type StartedSession, useStart } from "./use-start.ts";
 
 interface EntryFlowProps {
   interview: PublicInterview;
@@ -18,14 +19,15 @@ interface EntryFlowProps {
   onStarted: (started: StartedSession) => void;
 }
 
-type Step = "choice" | "consent" | "about" | "starting" | "underAge" | "closed" | "gone";
+type Step = "choice" | "consent" | "about" | "starting" | "underAge" | Refusal;
 
 /** From the link to a started session: coming back, consent, about you, starting. */
 export function EntryFlow({ interview, onContinue, onStarted }: EntryFlowProps) {
   const texts = useTexts();
-  const kept = keeper.findSession(interview._id);
+  // A personal link that is still new opens a session of its own, whatever this browser began before.
+  const kept = interview.invite?.state === "unused" ? undefined : keeper.findSession(interview._id);
   const [draft, setDraft] = useState(() => keeper.findEntry(interview._id) ?? emptyEntry);
-  const [step, setStep] = useState<Step>(() => firstStep(kept, interview.open, draft.consented));
+  const [step, setStep] = useState<Step>(() => firstStep(kept, interview, draft.consented));
   const { start, isReady, error } = useStart(interview, {
     onStarted: (started) => {
       keeper.keepEntry(interview._id, undefined);
@@ -44,16 +46,17 @@ export function EntryFlow({ interview, onContinue, onStarted }: EntryFlowProps) 
   };
 
   if (step === "underAge") return <NoticeScreen title={texts.underAgeTitle} text={texts.underAgeText} />;
-  if (step === "closed") return <NoticeScreen title={texts.closed} text={texts.closedHelp} />;
-  if (step === "gone") return <NoticeScreen title={texts.gone} />;
   if (step === "choice" && kept !== undefined) {
     return (
       <WelcomeBack
         interview={interview}
         onContinue={() => onContinue(kept)}
-        onStartOver={() => setStep(firstStep(undefined, interview.open, false))}
+        onStartOver={() => setStep(firstStep(undefined, interview, false))}
       />
     );
+  }
+  if (step !== "about" && step !== "starting" && step !== "consent") {
+    return <RefusedScreen why={step === "choice" ? "gone" : step} />;
   }
   return (
     <Page step={step}>
@@ -96,9 +99,13 @@ export function EntryFlow({ interview, onContinue, onStarted }: EntryFlowProps) 
   );
 }
 
-function firstStep(kept: string | undefined, isOpen: boolean, hasConsented: boolean): Step {
+function firstStep(kept: string | undefined, interview: PublicInterview, hasConsented: boolean): Step {
+  const { open, invite, inviteOnly } = interview;
   if (kept !== undefined) return "choice";
-  if (!isOpen) return "closed";
+  if (invite?.state === "used" || invite?.state === "own") return "inviteUsed";
+  if (!open) return "closed";
+  if (invite?.state === "invalid") return "inviteInvalid";
+  if (inviteOnly === true && !invite) return "inviteNeeded";
   return hasConsented ? "about" : "consent";
 }
 

@@ -8,14 +8,18 @@ import type { EntryDraft } from "../storage.ts";
 import { errorSentence, InvalidResponse } from "../texts/error-sentence.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { findUserInfo } from "./about-you.ts";
+import { hiddenFieldsOf, inviteOf, sourceOf } from "./link-parameters.ts";
 
 export type StartedSession = AnswerOf<Operations["POST /api/sessions/:chatbotId"]>;
 
 const barHiddenAfterMs = 500;
 
+/** Why nobody can begin here, or not this person. */
+export type Refusal = "closed" | "gone" | "quotaFull" | "inviteUsed" | "inviteInvalid" | "inviteNeeded";
+
 export interface StartHandlers {
   onStarted: (started: StartedSession) => void;
-  onRefused: (problem: "closed" | "gone") => void;
+  onRefused: (problem: Refusal) => void;
 }
 
 /** Starts a session: the bar fills, stands full for a moment, then the chat begins. */
@@ -42,6 +46,8 @@ export function useStart(interview: PublicInterview, { onStarted, onRefused }: S
             userInfo,
             language: wording.language,
             source: sourceOf(location.search),
+            invite: inviteOf(location.search),
+            hiddenFields: hiddenFieldsOf(location.search, interview.hiddenFields),
           },
         }),
       );
@@ -54,20 +60,21 @@ export function useStart(interview: PublicInterview, { onStarted, onRefused }: S
   return { start, isReady, error };
 }
 
-const sourceChars = 100;
-
-/** Where the link was posted, by its `?ref=`. */
-function sourceOf(search: string): string | undefined {
-  return new URLSearchParams(search).get("ref")?.trim().slice(0, sourceChars) || undefined;
-}
-
 function checkStarted(started: StartedSession): StartedSession {
   if (!started.sessionId || !started.message) throw new InvalidResponse();
   return started;
 }
 
-function refusalOf(cause: unknown): "closed" | "gone" | undefined {
-  const code = cause instanceof ApiError ? cause.code : "";
-  if (code === "interview_closed") return "closed";
-  return code === "interview_gone" || code === "interview_not_found" ? "gone" : undefined;
+const refusals = new Map<string, Refusal>([
+  ["interview_closed", "closed"],
+  ["interview_gone", "gone"],
+  ["interview_not_found", "gone"],
+  ["quota_full", "quotaFull"],
+  ["invite_used", "inviteUsed"],
+  ["invite_invalid", "inviteInvalid"],
+  ["invite_needed", "inviteNeeded"],
+]);
+
+function refusalOf(cause: unknown): Refusal | undefined {
+  return cause instanceof ApiError ? refusals.get(cause.code) : undefined;
 }

@@ -1,8 +1,6 @@
 import { useRef, useState } from "react";
-import type { Form } from "#contract/forms.ts";
+import type { Form, FormAnswers } from "#contract/forms.ts";
 import type { PublicInterview } from "#contract/interviews.ts";
-import { call } from "#web/api/call.ts";
-import type { ChatIdentity } from "../chat/use-chat.ts";
 import { errorSentence } from "../texts/error-sentence.ts";
 import { fill } from "../texts/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
@@ -13,14 +11,14 @@ import { FormFieldInput } from "./form-field-input.tsx";
 
 interface FormScreenProps {
   form: Form;
-  interview: PublicInterview;
-  identity: ChatIdentity;
-  onAnswered: (screenedOut: boolean) => void;
+  interview: Pick<PublicInterview, "name">;
+  /** Hands the answers over; what it throws is told, and the answers stay where they are. */
+  onAnswer: (answers: FormAnswers) => Promise<void>;
   /** Only where going on without answers is fine. */
   onSkip: (() => void) | undefined;
 }
 
-export function FormScreen({ form, interview, identity, onAnswered, onSkip }: FormScreenProps) {
+export function FormScreen({ form, interview, onAnswer, onSkip }: FormScreenProps) {
   const wording = useWording();
   const { texts } = wording;
   const [entries, setEntries] = useState<Entries>(new Map());
@@ -46,13 +44,7 @@ export function FormScreen({ form, interview, identity, onAnswered, onSkip }: Fo
     setBusy(true);
     setFailure("");
     try {
-      const { interviewId, sessionId, resumeToken } = identity;
-      const answer = await call("POST /api/sessions/:interviewId/:sessionId/forms/:formId", {
-        params: { interviewId, sessionId, formId: form._id },
-        headers: resumeToken === undefined ? {} : { "x-resume-token": resumeToken },
-        body: { answers: toFormAnswers(form.fields, entries) },
-      });
-      onAnswered(answer.screenedOut === true);
+      await onAnswer(toFormAnswers(form.fields, entries));
     } catch (error) {
       setFailure(errorSentence(error, wording, "formFailed"));
       setBusy(false);

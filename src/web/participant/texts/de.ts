@@ -13,6 +13,15 @@ export const de: Texts = {
   closedHelp: "Danke für Ihr Interesse. Sie können diese Seite schließen.",
   gone: "Dieses Interview ist nicht mehr verfügbar.",
   goneHelp: "Die Verantwortlichen haben es entfernt. Sie können Ihre Antworten trotzdem noch löschen lassen.",
+  inviteUsed: "Dieser persönliche Link wurde schon benutzt",
+  inviteUsedHelp:
+    "Er öffnet ein einziges Interview, in dem Browser, in dem es begonnen wurde. Wenn Sie das waren, machen Sie dort weiter. Sonst bitten Sie die Person, die ihn geschickt hat, um einen neuen.",
+  inviteInvalid: "Dieser persönliche Link ist nicht gültig",
+  inviteInvalidHelp:
+    "Prüfen Sie, ob der Link vollständig ist, oder fragen Sie die Person, die ihn geschickt hat.",
+  inviteNeeded: "Für dieses Interview brauchen Sie einen persönlichen Link",
+  inviteNeededHelp:
+    "Es ist für Menschen offen, die mit einem eigenen Link eingeladen wurden. Fragen Sie die Person, die Ihnen davon erzählt hat.",
   otherDevice: "Machen Sie auf dem Gerät weiter, auf dem Sie begonnen haben, oder beginnen Sie neu",
   otherDeviceHelp:
     "Zum Schutz der Antworten öffnet sich ein Interview nur in dem Browser, in dem es begonnen wurde, oder über seinen privaten Link.",
@@ -51,6 +60,12 @@ export const de: Texts = {
   consentWithdraw: "Widerruf",
   consentWithdrawText:
     "Sie können alles löschen lassen: im Menü des Chats, auf der letzten Seite oder später mit Ihrem privaten Link.",
+  consentInvite: "Ihr Link",
+  consentInviteText:
+    "Er wurde für Sie erstellt, daher kann {organization} erkennen, dass die Antworten von Ihnen sind.",
+  consentParameters: "Was Ihr Link verrät",
+  consentParametersText:
+    "Woher Ihre Einladung kommt, als Kennungen, die mit Ihren Antworten gespeichert werden: {names}.",
   consentContact: "Fragen?",
   consentMore: "Mehr anzeigen",
   consentFull: "Die vollständige Information",
@@ -145,6 +160,11 @@ export const de: Texts = {
   formNumberInvalid: "Bitte geben Sie eine Zahl ein.",
   formFixErrors: "Einige Antworten fehlen oder stimmen nicht.",
   optional: "freiwillig",
+  formFirst:
+    "Bitte beantworten Sie zuerst die Fragen vor dem Interview. Laden Sie diese Seite neu, um sie zu sehen.",
+  quotaFullTitle: "Danke für Ihr Interesse",
+  quotaFullText:
+    "Wir haben schon genug Menschen mit Antworten wie Ihren gehört, deshalb endet das Interview hier. Sie können diese Seite schließen.",
   screenedOutTitle: "Danke für Ihre Antworten",
   screenedOutText:
     "Für dieses Interview werden Menschen mit anderen Erfahrungen gesucht, deshalb endet es hier. Sie können diese Seite schließen.",

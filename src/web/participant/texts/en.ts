@@ -11,6 +11,14 @@ export const en = {
   closedHelp: "Thank you for your interest. You can close this page.",
   gone: "This interview is no longer available.",
   goneHelp: "The people who ran it have removed it. You can still ask for your answers to be deleted.",
+  inviteUsed: "This personal link has been used already",
+  inviteUsedHelp:
+    "It opens one interview, in the browser where it was begun. If that was you, continue there. Otherwise ask the person who sent it to you for another link.",
+  inviteInvalid: "This personal link is not valid",
+  inviteInvalidHelp: "Check that the link is complete, or ask the person who sent it to you.",
+  inviteNeeded: "You need a personal link for this interview",
+  inviteNeededHelp:
+    "It is open to people who were invited by a link of their own. Ask the person who told you about it.",
   otherDevice: "Continue on the device you started on, or start again",
   otherDeviceHelp:
     "To keep answers private, an interview opens only in the browser it began in, or by its private link.",
@@ -50,6 +58,10 @@ export const en = {
   consentWithdraw: "Withdrawing",
   consentWithdrawText:
     "You can have everything deleted: from the menu of the chat, from the last page, or later with your private link.",
+  consentInvite: "Your link",
+  consentInviteText: "It was made for you, so {organization} can tell that the answers are yours.",
+  consentParameters: "What your link tells",
+  consentParametersText: "Where you were invited, as codes that are kept with your answers: {names}.",
   consentContact: "Questions?",
   consentMore: "Show more",
   consentFull: "The full information",
@@ -146,6 +158,10 @@ export const en = {
   formNumberInvalid: "Please enter a number.",
   formFixErrors: "Some answers are missing or not right.",
   optional: "optional",
+  formFirst: "Please answer the questions before the interview first. Reload this page to see them.",
+  quotaFullTitle: "Thank you for your interest",
+  quotaFullText:
+    "We have already heard from enough people with answers like yours, so the interview ends here. You can close this page.",
   screenedOutTitle: "Thank you for your answers",
   screenedOutText:
     "This interview is looking for people with other experience, so it ends here. You can close this page.",

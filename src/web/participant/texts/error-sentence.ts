@@ -9,6 +9,9 @@ const translated = new Map<string, TextKey>([
   ["not_complete", "notComplete"],
   ["already_claimed", "alreadyClaimed"],
   ["invalid_incentive_code", "codeMissing"],
+  ["form_required", "formFirst"],
+  ["quota_full", "quotaFullText"],
+  ["invite_used", "inviteUsed"],
   ["rate_limited", "tooManyRequests"],
   ["unavailable", "serverBusy"],
 ]);

@@ -11,6 +11,14 @@ export const es: Texts = {
   closedHelp: "Gracias por su interés. Puede cerrar esta página.",
   gone: "Esta entrevista ya no está disponible.",
   goneHelp: "Sus responsables la han retirado. Aún puede pedir que se borren sus respuestas.",
+  inviteUsed: "Este enlace personal ya se ha usado",
+  inviteUsedHelp:
+    "Abre una sola entrevista, en el navegador donde se empezó. Si fue usted, continúe allí. Si no, pida otro enlace a la persona que se lo envió.",
+  inviteInvalid: "Este enlace personal no es válido",
+  inviteInvalidHelp: "Compruebe que el enlace está completo o pregunte a la persona que se lo envió.",
+  inviteNeeded: "Para esta entrevista necesita un enlace personal",
+  inviteNeededHelp:
+    "Está abierta a personas invitadas con un enlace propio. Pregunte a la persona que le habló de ella.",
   otherDevice: "Continúe en el dispositivo en el que empezó, o empiece de nuevo",
   otherDeviceHelp:
     "Para proteger las respuestas, una entrevista solo se abre en el navegador en el que empezó o con su enlace privado.",
@@ -48,6 +56,11 @@ export const es: Texts = {
   consentWithdraw: "Retirarse",
   consentWithdrawText:
     "Puede hacer que se borre todo: desde el menú del chat, desde la última página o más tarde con su enlace privado.",
+  consentInvite: "Su enlace",
+  consentInviteText: "Se creó para usted, así que {organization} puede saber que las respuestas son suyas.",
+  consentParameters: "Lo que dice su enlace",
+  consentParametersText:
+    "Dónde le invitaron, en forma de códigos que se guardan con sus respuestas: {names}.",
   consentContact: "¿Preguntas?",
   consentMore: "Mostrar más",
   consentFull: "La información completa",
@@ -141,6 +154,10 @@ export const es: Texts = {
   formNumberInvalid: "Introduzca un número.",
   formFixErrors: "Faltan respuestas o alguna no es correcta.",
   optional: "opcional",
+  formFirst: "Responda primero a las preguntas previas a la entrevista. Recargue esta página para verlas.",
+  quotaFullTitle: "Gracias por su interés",
+  quotaFullText:
+    "Ya hemos escuchado a suficientes personas con respuestas como las suyas, por lo que la entrevista termina aquí. Puede cerrar esta página.",
   screenedOutTitle: "Gracias por sus respuestas",
   screenedOutText:
     "Esta entrevista busca personas con otra experiencia, así que termina aquí. Puede cerrar esta página.",

@@ -11,6 +11,14 @@ export const fr: Texts = {
   closedHelp: "Merci de votre intérêt. Vous pouvez fermer cette page.",
   gone: "Cet entretien n’est plus disponible.",
   goneHelp: "Ses responsables l’ont retiré. Vous pouvez encore demander la suppression de vos réponses.",
+  inviteUsed: "Ce lien personnel a déjà été utilisé",
+  inviteUsedHelp:
+    "Il ouvre un seul entretien, dans le navigateur où il a commencé. Si c’était vous, continuez là-bas. Sinon, demandez un autre lien à la personne qui vous l’a envoyé.",
+  inviteInvalid: "Ce lien personnel n’est pas valable",
+  inviteInvalidHelp: "Vérifiez que le lien est complet, ou demandez à la personne qui vous l’a envoyé.",
+  inviteNeeded: "Il faut un lien personnel pour cet entretien",
+  inviteNeededHelp:
+    "Il est ouvert aux personnes invitées par un lien qui leur est propre. Demandez à la personne qui vous en a parlé.",
   otherDevice: "Continuez sur l’appareil où vous avez commencé, ou recommencez",
   otherDeviceHelp:
     "Pour protéger les réponses, un entretien ne s’ouvre que dans le navigateur où il a commencé, ou par son lien privé.",
@@ -48,6 +56,12 @@ export const fr: Texts = {
   consentWithdraw: "Se retirer",
   consentWithdrawText:
     "Vous pouvez tout faire supprimer : dans le menu du chat, sur la dernière page, ou plus tard avec votre lien privé.",
+  consentInvite: "Votre lien",
+  consentInviteText:
+    "Il a été créé pour vous : {organization} peut donc savoir que les réponses sont les vôtres.",
+  consentParameters: "Ce que dit votre lien",
+  consentParametersText:
+    "D’où vient votre invitation, sous forme de codes conservés avec vos réponses : {names}.",
   consentContact: "Des questions ?",
   consentMore: "Afficher plus",
   consentFull: "L’information complète",
@@ -140,6 +154,11 @@ export const fr: Texts = {
   formNumberInvalid: "Saisissez un nombre.",
   formFixErrors: "Certaines réponses manquent ou ne conviennent pas.",
   optional: "facultatif",
+  formFirst:
+    "Veuillez d’abord répondre aux questions qui précèdent l’entretien. Rechargez cette page pour les voir.",
+  quotaFullTitle: "Merci de votre intérêt",
+  quotaFullText:
+    "Nous avons déjà entendu assez de personnes dont les réponses ressemblent aux vôtres ; l’entretien s’arrête donc ici. Vous pouvez fermer cette page.",
   screenedOutTitle: "Merci pour vos réponses",
   screenedOutText:
     "Cet entretien cherche des personnes ayant une autre expérience, il s’arrête donc ici. Vous pouvez fermer cette page.",

@@ -11,6 +11,14 @@ export const pt: Texts = {
   closedHelp: "Obrigado pelo seu interesse. Pode fechar esta página.",
   gone: "Esta entrevista já não está disponível.",
   goneHelp: "Os responsáveis retiraram-na. Ainda pode pedir que as suas respostas sejam apagadas.",
+  inviteUsed: "Este link pessoal já foi usado",
+  inviteUsedHelp:
+    "Abre uma única entrevista, no navegador em que ela começou. Se foi você, continue lá. Caso contrário, peça outro link à pessoa que o enviou.",
+  inviteInvalid: "Este link pessoal não é válido",
+  inviteInvalidHelp: "Verifique se o link está completo ou pergunte à pessoa que o enviou.",
+  inviteNeeded: "Para esta entrevista é preciso um link pessoal",
+  inviteNeededHelp:
+    "Está aberta a pessoas convidadas com um link próprio. Pergunte à pessoa que lhe falou dela.",
   otherDevice: "Continue no dispositivo em que começou, ou comece de novo",
   otherDeviceHelp:
     "Para proteger as respostas, uma entrevista só abre no navegador em que começou ou pelo seu link privado.",
@@ -48,6 +56,11 @@ export const pt: Texts = {
   consentWithdraw: "Desistir",
   consentWithdrawText:
     "Pode mandar apagar tudo: no menu do chat, na última página, ou mais tarde com o seu link privado.",
+  consentInvite: "O seu link",
+  consentInviteText: "Foi criado para você, por isso {organization} pode saber que as respostas são suas.",
+  consentParameters: "O que o seu link diz",
+  consentParametersText:
+    "De onde veio o convite, em códigos que são guardados com as suas respostas: {names}.",
   consentContact: "Perguntas?",
   consentMore: "Mostrar mais",
   consentFull: "A informação completa",
@@ -140,6 +153,10 @@ export const pt: Texts = {
   formNumberInvalid: "Introduza um número.",
   formFixErrors: "Faltam respostas ou alguma não está certa.",
   optional: "opcional",
+  formFirst: "Responda primeiro às perguntas antes da entrevista. Recarregue esta página para vê-las.",
+  quotaFullTitle: "Obrigado pelo seu interesse",
+  quotaFullText:
+    "Já ouvimos pessoas suficientes com respostas como as suas, por isso a entrevista termina aqui. Pode fechar esta página.",
   screenedOutTitle: "Obrigado pelas suas respostas",
   screenedOutText:
     "Esta entrevista procura pessoas com outra experiência, por isso termina aqui. Pode fechar esta página.",

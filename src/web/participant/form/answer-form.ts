@@ -1,0 +1,27 @@
+import type { FormAnswers } from "#contract/forms.ts";
+import { ApiError } from "#web/api/api-error.ts";
+import { call } from "#web/api/call.ts";
+import type { ChatIdentity } from "../chat/use-chat.ts";
+
+export type FormOutcome = "goOn" | "screenedOut" | "quotaFull";
+
+/** Sends the answers to a form, and says what follows. */
+export async function answerForm(
+  { interviewId, sessionId, resumeToken }: ChatIdentity,
+  formId: string,
+  answers: FormAnswers,
+): Promise<FormOutcome> {
+  try {
+    const answer = await call("POST /api/sessions/:interviewId/:sessionId/forms/:formId", {
+      params: { interviewId, sessionId, formId },
+      headers: resumeToken === undefined ? {} : { "x-resume-token": resumeToken },
+      body: { answers },
+    });
+    if (answer.quotaFull) return "quotaFull";
+    return answer.screenedOut ? "screenedOut" : "goOn";
+  } catch (error) {
+    // Answered in another tab, where the chat has begun.
+    if (error instanceof ApiError && error.code === "form_answered") return "goOn";
+    throw error;
+  }
+}
