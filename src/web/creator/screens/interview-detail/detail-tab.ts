@@ -24,6 +24,11 @@ export function readTab(search: URLSearchParams): DetailTab {
   return detailTabs.find((tab) => tab === search.get("tab")) ?? "overview";
 }
 
+/** Beside what is set up, the findings below the tabs would be out of place. */
+export function tellsFindings(tab: DetailTab): boolean {
+  return tab !== "share" && tab !== "settings";
+}
+
 /** Another tab begins at its own first view. */
 export function withTab(search: URLSearchParams, tab: DetailTab): URLSearchParams {
   const next = new URLSearchParams(search);

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Link, useParams } from "react-router";
+import { Link, useParams, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
@@ -7,6 +7,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useInterviewDetails } from "../../queries/interviews.ts";
 import { ContextBar } from "./context-bar.tsx";
+import { readTab, tellsFindings } from "./detail-tab.ts";
 import { DetailTabs } from "./detail-tabs.tsx";
 import classes from "./interview-detail.module.css";
 import { InterviewHeader } from "./interview-header.tsx";
@@ -48,6 +49,7 @@ export function InterviewDetailScreen() {
 }
 
 function InterviewDetail({ interview }: { interview: InterviewDetails }) {
+  const tab = readTab(useSearchParams()[0]);
   return (
     <MayEditProvider value={interview.role !== "viewer"}>
       <div className={classes.page}>
@@ -58,12 +60,14 @@ function InterviewDetail({ interview }: { interview: InterviewDetails }) {
             <NoticeBox kind="info">{interview.interviewerNotice}</NoticeBox>
           )}
           <DetailTabs interview={interview} />
-          <div className={classes.below}>
-            <SentimentAnalysis emotions={interview.insights?.emotions} />
-            <ForEditors>
-              <OwnInsights interview={interview} />
-            </ForEditors>
-          </div>
+          {tellsFindings(tab) && (
+            <div className={classes.below}>
+              <SentimentAnalysis emotions={interview.insights?.emotions} />
+              <ForEditors>
+                <OwnInsights interview={interview} />
+              </ForEditors>
+            </div>
+          )}
         </div>
         <TranscriptFromAddress />
       </div>

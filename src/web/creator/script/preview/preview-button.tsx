@@ -34,6 +34,7 @@ export function PreviewButton({ script, projectId, language, minutes }: PreviewB
         position="right"
         size={480}
         title="Preview as a participant"
+        styles={{ title: { fontWeight: 600, fontSize: 16 } }}
       >
         <Suspense fallback={<LoadingLines label="Starting the preview" lines={3} />}>
           <PreviewChat body={{ ...previewBody(script), projectId, language, minutes }} />

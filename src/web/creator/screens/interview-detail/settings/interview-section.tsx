@@ -24,7 +24,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NumberInput
           label="Session limit"
-          description="No more participants than this begin. Those whom a screener or a quota turns away do not count."
+          description="At most so many participants begin."
           placeholder="No limit"
           min={1}
           max={1_000_000}
@@ -37,14 +37,14 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
         <TextInput
           type="datetime-local"
           label="Closing date"
-          description="In your own time zone. Nobody begins after it; who is in the interview may finish."
+          description="In your own time zone."
           value={draft.closesAt}
           error={errors["settings.closesAt"]}
           onChange={(event) => set({ closesAt: event.currentTarget.value })}
         />
         <Select
           label="Language"
-          description="The language of your script. Participants may choose another; the interviewer then speaks it."
+          description="Of your script; participants may choose another."
           data={languages.map((value) => ({ value, label: languageNames[value] }))}
           allowDeselect={false}
           value={draft.language}
@@ -53,7 +53,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
         />
         <NumberInput
           label="Minutes"
-          description="What you promise participants; the interviewer keeps to it."
+          description="What you promise; the interviewer keeps to it."
           min={3}
           max={60}
           allowDecimal={false}
@@ -63,6 +63,10 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
           onChange={(minutes) => set({ minutes })}
         />
       </SimpleGrid>
+      <p className={classes.hint}>
+        Past the limit or the date nobody new begins; who has begun may finish. Those whom a screener or a
+        quota turns away do not count.
+      </p>
       <Switch
         label="Show “Question x of y”"
         description="Otherwise participants see a calm phase, such as “Main questions”. A counter can raise drop-off."

@@ -67,7 +67,7 @@ function SaveBar({ form }: { form: ReturnType<typeof useSettingsForm> }) {
   const { dirty, saving, error, savedOnce, discard } = form;
   const off = !dirty && !saving;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-dirty={!off || undefined}>
       {error !== undefined && <NoticeBox kind="error">{sentenceOf(error)}</NoticeBox>}
       <div className={classes.barLine}>
         <span role="status" className={classes.barText}>

@@ -9,5 +9,6 @@ declare module "qrcode" {
     toString: (text: string, options: QrOptions & { type: "svg" }) => Promise<string>;
     toDataURL: (text: string, options: QrOptions & { type: "image/png" }) => Promise<string>;
   };
+  // biome-ignore lint/style/noDefaultExport: so it is in the package
   export default qrcode;
 }

@@ -37,7 +37,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <Select
             label="Language"
-            description="The language that the page opens in and the interviewer speaks."
+            description="The page opens in it."
             data={choices}
             allowDeselect={false}
             value={lang}
@@ -45,7 +45,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
           />
           <TextInput
             label="Source (optional)"
-            description="Where you post it. It is kept with each session that begins there."
+            description="Where you post it; kept with each session."
             placeholder="newsletter"
             maxLength={sourceChars}
             value={ref}

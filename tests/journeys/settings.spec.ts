@@ -1,0 +1,103 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
+import { openClient } from "#server/testing/client.ts";
+import { makeCreator, makeInterview, makeProject, script } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+/** What a creator sets on an interview, and how they bring participants to it. */
+let app: TestApp;
+let browser: Browser;
+let visitor: Visitor;
+let interviewId = "";
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  const creator = await makeCreator(app);
+  await creator.post("/api/user/onboarding", { later: true });
+  interviewId = await makeInterview(creator, await makeProject(creator));
+  visitor = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const seen = async () => (await openClient(app.url).get(`/api/interviews/${interviewId}`)).body;
+
+test("settings are changed together, kept, and not left behind unsaved", async () => {
+  const { page, checkAccess, expectRefused } = visitor;
+  await page.goto(`/interviews/${interviewId}?tab=settings`);
+  await page.getByText("Everything is saved.").waitFor();
+  await page.getByText("Acme Research would like to interview you", { exact: false }).waitFor();
+  await page.getByLabel("Contact").fill("ada@example.org");
+  await page.getByLabel("Minutes").fill("20");
+  await page.getByRole("button", { name: "Question 2: Normal priority · one follow-up" }).click();
+  await page.getByRole("group", { name: "How question 2 is asked" }).getByText("High").click();
+  await page.getByLabel("Return link").fill("http://panel.example");
+  await page.getByText("You have unsaved changes.").waitFor();
+  await checkAccess("settings with changes");
+  expectRefused("400 /api/interviews/*");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Return link must start with https://").waitFor();
+  await page.getByLabel("Return link").fill("https://panel.example/done");
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+  await checkAccess("leaving settings unsaved");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Saved.", { exact: true }).waitFor();
+  expect(await seen()).toMatchObject({ minutes: 20, contact: "ada@example.org" });
+  await page.reload();
+  await page.getByRole("button", { name: "Question 2: High priority · one follow-up" }).waitFor();
+  expect(await page.getByLabel("Return link").inputValue()).toBe("https://panel.example/done");
+});
+
+test("a link with its language and source is copied, drawn, and brings a participant", async () => {
+  const { page, checkAccess } = visitor;
+  await page.getByRole("tab", { name: "Share" }).click();
+  await page.getByText("This link is open", { exact: false }).waitFor();
+  await page.getByRole("combobox", { name: "Language" }).click();
+  await page.getByRole("option", { name: "German" }).click();
+  await page.getByLabel("Source (optional)").fill("newsletter");
+  const link = `${app.url}/chat/${interviewId}?lang=de&ref=newsletter`;
+  await page.getByAltText(`QR code of ${link}`).waitFor();
+  await page.getByRole("button", { name: "Copy this link" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await checkAccess("sharing an interview");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download PNG" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("Tools-for-remote-work-qr.png");
+  const participant = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  await participant.page.goto(link);
+  await participant.page.getByRole("checkbox").check();
+  await participant.page.getByRole("button", { name: /Chat beginnen|Begin Chat|Chat starten/ }).click();
+  for (const field of await participant.page.locator("form select").all()) await field.selectOption({ index: 1 });
+  for (const field of await participant.page.locator("input[type=text]").all()) await field.fill("Galway");
+  await participant.page.locator("button[type=submit]").click();
+  await participant.page
+    .getByRole("log")
+    .getByText(script.questions[0] ?? "", { exact: false })
+    .waitFor();
+  const { rows } = await app.db.pool.query("select source, language from sessions where interview_id = $1", [
+    interviewId,
+  ]);
+  expect(rows).toEqual([{ source: "newsletter", language: "de" }]);
+  await participant.leave();
+});
+
+test("the link is closed and opened again, and limited to a number", async () => {
+  const { page, leave } = visitor;
+  await page.getByRole("button", { name: "Close link" }).click();
+  await page.getByText("This link is closed: nobody new can begin.").waitFor();
+  expect((await seen()).open).toBe(false);
+  await page.getByRole("button", { name: "Open link again" }).click();
+  await page.getByText("This link is open", { exact: false }).waitFor();
+  await page.getByLabel("Session limit").fill("1");
+  await page.getByRole("button", { name: "Save limits" }).click();
+  await page.getByText("1 of at most 1 have begun", { exact: false }).waitFor();
+  expect((await seen()).open).toBe(false);
+  await leave();
+});
