@@ -33,6 +33,7 @@ import { recruitmentRoutes } from "./features/recruitment/recruitment.routes.ts"
 import { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
 import { reportCardRoutes } from "./features/report-cards/report-cards.routes.ts";
 import { reportRoutes } from "./features/reports/reports.routes.ts";
+import { searchRoutes } from "./features/search/search.routes.ts";
 import { sessionRoutes } from "./features/sessions/sessions.routes.ts";
 import { sourceRoutes } from "./features/sources/sources.routes.ts";
 import { threadRoutes } from "./features/threads/threads.routes.ts";
@@ -51,6 +52,7 @@ const features = [
   formRoutes,
   sessionRoutes,
   transcriptRoutes,
+  searchRoutes,
   insightRoutes,
   findingRoutes,
   askRoutes,

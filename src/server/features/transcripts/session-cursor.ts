@@ -1,26 +1,34 @@
 import { invalidFields } from "../../app-error.ts";
 
-/** Where a page of sessions ended. The time is text, as a Date of JavaScript would lose its microseconds. */
+export type SessionOrder = "newest" | "oldest" | "longest" | "shortest" | "active";
+
+/** Where a page of sessions ended: what they are ordered by, and the id among equals. */
 export interface SessionCursor {
-  startedAt: string;
+  /** A time as text, as a Date of JavaScript would lose its microseconds, or a number of messages. */
+  place: string;
   id: string;
 }
 
-export type SessionOrder = "newest" | "oldest";
-
 export function writeCursor(cursor: SessionCursor): string {
-  return Buffer.from(`${cursor.startedAt} ${cursor.id}`).toString("base64url");
+  return Buffer.from(`${cursor.place} ${cursor.id}`).toString("base64url");
 }
 
-const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{6}Z) ([A-Za-z0-9]{1,64})$/;
+const shape = /^(\S{1,40}) ([A-Za-z0-9]{1,64})$/;
+const timeShape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d{6}Z$/;
+const countShape = /^\d{1,9}$/;
 
-/** Throws `invalid_input` on anything that is not one of our own cursors. */
-export function readCursor(text: string): SessionCursor {
-  const [, seconds = "", fraction = "", id = ""] =
-    shape.exec(Buffer.from(text, "base64url").toString()) ?? [];
+/** Throws `invalid_input` on anything that is not one of our own cursors of a list in this order. */
+export function readCursor(text: string, order: SessionOrder): SessionCursor {
+  const [, place = "", id = ""] = shape.exec(Buffer.from(text, "base64url").toString()) ?? [];
+  const isByCount = order === "longest" || order === "shortest";
+  const isSound = isByCount ? countShape.test(place) : isTime(place);
+  if (!isSound) throw invalidFields({ cursor: "This place in the list is not known." });
+  return { place, id };
+}
+
+/** A day such as 31 February is moved by Date, and refused by the database. */
+export function isTime(place: string): boolean {
+  const [, seconds] = timeShape.exec(place) ?? [];
   const time = new Date(`${seconds}Z`);
-  // A day such as 31 February is moved by Date, and refused by the database.
-  const isTime = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(seconds);
-  if (seconds === "" || !isTime) throw invalidFields({ cursor: "This place in the list is not known." });
-  return { startedAt: `${seconds}${fraction}`, id };
+  return seconds !== undefined && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(seconds);
 }

@@ -3,7 +3,8 @@ import type { SessionSummary, TranscriptMessage } from "#contract/transcripts.ts
 import type { TurnRow } from "../../db/session-turns.ts";
 import { labelParticipant } from "./participant-label.ts";
 import { listQuestionIds } from "./question-thread.ts";
-import type { FormAnswersRow, SessionRow } from "./transcripts.store.ts";
+import type { SessionRow } from "./session-list.store.ts";
+import type { FormAnswersRow } from "./transcripts.store.ts";
 
 /** Whether who looks sees the address, if the interview's setting lets it stand beside the session, and the code. */
 export interface SeenOfSession {
@@ -23,6 +24,9 @@ export function toSummary(row: SessionRow, seen: SeenOfSession): SessionSummary 
     email: isCompleted && seen.email ? row.email || null : null,
     incentiveCode: isCompleted && seen.code ? row.incentiveCode : null,
     messageCount: row.turnCount,
+    // The interviewer begins, and the two take turns.
+    answerCount: Math.floor(row.turnCount / 2),
+    source: row.source,
     userInfo: toUserInfo(row),
   };
 }

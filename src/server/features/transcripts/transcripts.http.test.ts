@@ -182,7 +182,10 @@ test("a transcript holds what the participant answered in the forms, under the f
   });
   const { sessionId } = await makeFinishedSession(app, interviewId);
   const answers = { [field.id]: 2, "a field of old": ["one", "two"] };
-  await app.db.orm.insert(formAnswers).values({ sessionId, formId: form._id, projectId: "p", answers });
+  await app.db.orm
+    .insert(formAnswers)
+    .values({ sessionId, formId: form._id, projectId: "p", answers })
+    .onConflictDoUpdate({ target: [formAnswers.sessionId, formAnswers.formId], set: { answers } });
   const { body } = await creator.get(`/api/sessions/${sessionId}/transcript`);
   expect(body.formAnswers).toHaveLength(1);
   expect(body.formAnswers[0]).toMatchObject({ formName: form.name, formType: form.formType });

@@ -1,11 +1,20 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/transcripts.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { streamEvents, wantsEvents } from "../../http/event-stream.ts";
+import { attachmentHeader } from "../exports/download-name.ts";
+import { getDropOff } from "./drop-off.service.ts";
+import * as live from "./live.service.ts";
+import { exportSessions } from "./sessions-csv.ts";
 import * as service from "./transcripts.service.ts";
 
 export function transcriptRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
+  // Open streams would keep a server that is told to stop from stopping.
+  const closing = new AbortController();
+  app.addHook("preClose", async () => closing.abort());
   bind(app, contract.listSessions, async ({ account, params, query }) => {
     const { view, ...filter } = query;
     const request = { ...filter, accountId: account.id, interviewId: params.id };
@@ -26,6 +35,37 @@ export function transcriptRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.deleteSession, async ({ account, params }) => {
     await service.deleteSession(deps, account.id, { interviewId: params.id, sessionId: params.sessionId });
     return { success: true as const };
+  });
+  bind(app, contract.deleteSessions, async ({ account, params, body }) => {
+    const of = { interviewId: params.id, sessionIds: body.ids };
+    return { success: true as const, deleted: await service.deleteSessions(deps, account.id, of) };
+  });
+  bind(app, contract.exportSessions, async ({ account, params, query, reply }) => {
+    const request = { ...query, accountId: account.id, interviewId: params.id };
+    const file = await exportSessions(deps, request);
+    return reply
+      .header("content-disposition", attachmentHeader(file.name))
+      .header("cache-control", "no-store")
+      .type("text/csv; charset=utf-8")
+      .send(Readable.from(file.content, { highWaterMark: 4 }));
+  });
+  bind(app, contract.getDropOff, ({ account, params }) => getDropOff(deps, account.id, params.id));
+  bind(app, contract.watchInterview, async ({ account, params, query, request, reply }) => {
+    const of = { accountId: account.id, interviewId: params.id, sessionId: query.sessionId };
+    if (!wantsEvents(request)) return { sessions: await live.listLive(deps, of) };
+    const gone = new AbortController();
+    if (request.raw.destroyed || reply.raw.destroyed) gone.abort();
+    request.raw.once("close", () => gone.abort());
+    reply.raw.once("close", () => gone.abort());
+    const events = await live.watchInterview(deps, {
+      ...of,
+      signal: AbortSignal.any([gone.signal, closing.signal]),
+    });
+    // Kept for another call, it would hold up a server that stops, for as long as connections are kept.
+    reply.header("connection", "close");
+    return streamEvents(request, reply, async (send) => {
+      for await (const { event, data } of events) send(event, data);
+    });
   });
   bind(app, contract.getAnnotations, async ({ account, params }) => {
     return { annotations: await service.listAnnotations(db, account.id, params.sessionId) };

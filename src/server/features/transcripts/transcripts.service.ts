@@ -9,20 +9,23 @@ import { openEmails } from "../incentives/sealed-address.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { permits, type Right, requireRight } from "../members/access.ts";
+import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
 import { findSessionCard } from "../report-cards/report-cards.service.ts";
 import { checkAnnotations } from "./annotations.ts";
 import { groupLabels } from "./demographics.ts";
+import { labelParticipant } from "./participant-label.ts";
 import { readCursor, type SessionOrder, writeCursor } from "./session-cursor.ts";
+import * as list from "./session-list.store.ts";
 import { type SeenOfSession, toFormAnswers, toMessages, toSummary } from "./session-views.ts";
 import * as store from "./transcripts.store.ts";
 
 const mostSessions = 500;
 const usualPage = 50;
 
-export interface ListRequest {
+export interface ListRequest extends list.SessionFilter {
   accountId: string;
   interviewId: string;
-  status: store.SessionStatus;
+  status: list.SessionStatus;
   sort: SessionOrder;
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -33,18 +36,24 @@ type ReadDeps = Pick<Deps, "db" | "secret">;
 export async function listSessionPage({ db, secret }: ReadDeps, request: ListRequest) {
   const interview = await ownInterview(db, request.accountId, request.interviewId, "view");
   const limit = request.limit ?? usualPage;
-  const after = request.cursor ? readCursor(request.cursor) : undefined;
-  const { status, sort } = request;
-  const [rows, counts] = await Promise.all([
-    // One more than is shown tells whether there is a next page.
-    store.listSessions(db, { interviewId: interview.id, status, sort, after, limit: limit + 1 }),
-    store.countSessions(db, interview.id),
+  const [{ rows, nextCursor }, counts, choices] = await Promise.all([
+    readPage({ db, secret }, { ...request, interviewId: interview.id, limit }),
+    list.countSessions(db, interview.id, request),
+    request.cursor ? null : list.listChoices(db, interview.id),
   ]);
-  const shown = openEmails(secret, rows.slice(0, limit));
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const sessions: SessionSummary[] = shown.map((row) => toSummary(row, whatIsSeen(interview)));
-  const nextCursor = last ? writeCursor({ startedAt: last.startedAtText, id: last.id }) : null;
-  return { sessions, nextCursor, counts };
+  const sessions: SessionSummary[] = rows.map((row) => toSummary(row, whatIsSeen(interview)));
+  return { sessions, nextCursor, counts, choices };
+}
+
+/** A page of rows with their addresses as they were entered, and where the next one begins. */
+export async function readPage({ db, secret }: ReadDeps, request: ListRequest & { limit: number }) {
+  const { limit, cursor, sort } = request;
+  const after = cursor ? readCursor(cursor, sort) : undefined;
+  // One more than is shown tells whether there is a next page.
+  const found = await list.listSessions(db, { ...request, after, limit: limit + 1 });
+  const rows = openEmails(secret, found.slice(0, limit));
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, nextCursor: last ? writeCursor({ place: last.place, id: last.id }) : null };
 }
 
 /** With all messages; at most the first 500 in the order that is asked for. */
@@ -53,14 +62,9 @@ export async function listWholeSessions(
   request: ListRequest,
 ): Promise<SessionWithMessages[]> {
   const interview = await ownInterview(db, request.accountId, request.interviewId, "view");
-  const rows = await store.listSessions(db, {
-    interviewId: interview.id,
-    status: request.status,
-    sort: request.sort,
-    limit: request.limit ?? mostSessions,
-    after: request.cursor ? readCursor(request.cursor) : undefined,
-  });
-  return addMessages(db, interview, openEmails(secret, rows));
+  const limit = request.limit ?? mostSessions;
+  const { rows } = await readPage({ db, secret }, { ...request, interviewId: interview.id, limit });
+  return addMessages(db, interview, rows);
 }
 
 interface Shown {
@@ -70,7 +74,7 @@ interface Shown {
 }
 
 /** As in exports: addresses and codes are for those who may change the project. */
-function whatIsSeen({ settings, right }: Shown): SeenOfSession {
+export function whatIsSeen({ settings, right }: Shown): SeenOfSession {
   const code = permits(right, "edit");
   return { code, email: code && settings.linkEmailToSession };
 }
@@ -78,7 +82,7 @@ function whatIsSeen({ settings, right }: Shown): SeenOfSession {
 async function addMessages(
   db: Database,
   interview: Shown,
-  rows: store.SessionRow[],
+  rows: list.SessionRow[],
 ): Promise<SessionWithMessages[]> {
   const turns = await listTurns(
     db,
@@ -89,7 +93,8 @@ async function addMessages(
   return rows.map((row) => {
     const messages = toMessages(bySession.get(row.id) ?? [], sentiments);
     const summary = toSummary(row, whatIsSeen(interview));
-    return { ...summary, messageCount: messages.length, messages };
+    const answerCount = messages.filter((message) => message.sender === "user").length;
+    return { ...summary, messageCount: messages.length, answerCount, messages };
   });
 }
 
@@ -104,19 +109,31 @@ async function readSentimentsOf(
 
 export async function getTranscript({ db, secret }: ReadDeps, accountId: string, sessionId: string) {
   const { session, interview, right } = await getSession(db, { accountId, sessionId }, "view");
-  const [[whole], answers, reportCard] = await Promise.all([
+  const [[whole], answers, reportCard, neighbours] = await Promise.all([
     addMessages(db, { ...interview, right }, openEmails(secret, [session])),
     store.listFormAnswers(db, sessionId),
     findSessionCard(db, sessionId),
+    list.findNeighbours(db, interview.id, sessionId),
   ]);
   if (!whole) throw new AppError("session_not_found");
+  const mayEdit = permits(right, "edit");
   return {
     ...whole,
     interviewId: interview.id,
     interviewName: interview.name,
+    mayEdit,
+    endDetail: session.endDetail,
+    // A panel's ids may be among them.
+    hiddenFields: mayEdit ? (session.hiddenFields ?? {}) : null,
+    newer: toNeighbour(neighbours.newer),
+    older: toNeighbour(neighbours.older),
     reportCard,
     formAnswers: answers.map(toFormAnswers),
   };
+}
+
+function toNeighbour(found: list.Neighbour | undefined) {
+  return found ? { id: found.id, label: labelParticipant(found.number) } : null;
 }
 
 async function getSession(db: Database, of: { accountId: string; sessionId: string }, right: Right) {
@@ -143,11 +160,37 @@ export async function deleteSession(
   of: { interviewId: string; sessionId: string },
 ): Promise<void> {
   const interview = await ownInterview(deps.db, accountId, of.interviewId, "edit");
-  await deps.db.orm.transaction(async (tx) => {
-    const wasThere = await store.deleteSession(tx, interview.id, of.sessionId);
-    if (!wasThere) throw new AppError("session_not_found");
-    await deleteClaim(tx, deps.secret, of.sessionId);
-    await forgetSourceWithin(tx, interview.id, of.sessionId);
+  const wasThere = await removeSession(deps, interview.id, of.sessionId);
+  if (!wasThere) throw new AppError("session_not_found");
+}
+
+/** Each on its own, so that none of them waits for all: what failed can be asked for again. Answers how many went. */
+export async function deleteSessions(
+  deps: Pick<Deps, "db" | "secret">,
+  accountId: string,
+  of: { interviewId: string; sessionIds: string[] },
+): Promise<number> {
+  const interview = await ownInterview(deps.db, accountId, of.interviewId, "edit");
+  let deleted = 0;
+  for (const sessionId of new Set(of.sessionIds)) {
+    if (await removeSession(deps, interview.id, sessionId)) deleted += 1;
+  }
+  return deleted;
+}
+
+/** False where the interview has no such session. */
+function removeSession(
+  { db, secret }: Pick<Deps, "db" | "secret">,
+  interviewId: string,
+  sessionId: string,
+): Promise<boolean> {
+  return db.orm.transaction(async (tx) => {
+    await giveQuotaPlacesBack(tx, interviewId, [sessionId]);
+    const wasThere = await store.deleteSession(tx, interviewId, sessionId);
+    if (!wasThere) return false;
+    await deleteClaim(tx, secret, sessionId);
+    await forgetSourceWithin(tx, interviewId, sessionId);
+    return true;
   });
 }
 

@@ -1,86 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Annotation } from "#contract/transcripts.ts";
 import { rightOf } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { annotations, claims, formAnswers, sessions } from "../../db/schema.ts";
 import { forms, interviews, projects, users } from "../../db/study-schema.ts";
-import type { SessionCursor, SessionOrder } from "./session-cursor.ts";
-
-export type SessionStatus = "all" | "completed" | "not_completed";
-
-export interface SessionFilter {
-  interviewId: string;
-  status: SessionStatus;
-  sort: SessionOrder;
-  limit: number;
-  after: SessionCursor | undefined;
-}
-
-/** Selected beside the rows, so that the last one can become a cursor. */
-const startedAtText = sql<string>`to_char(${sessions.startedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-function isAfter(cursor: SessionCursor | undefined, order: SessionOrder): SQL | undefined {
-  if (!cursor) return undefined;
-  const row = sql`(${sessions.startedAt}, ${sessions.id})`;
-  const end = sql`(${cursor.startedAt}::timestamptz, ${cursor.id}::text)`;
-  return order === "newest" ? sql`${row} < ${end}` : sql`${row} > ${end}`;
-}
-
-const sessionColumns = {
-  id: sessions.id,
-  number: sessions.number,
-  startedAt: sessions.startedAt,
-  startedAtText,
-  lastActivityAt: sessions.lastActivityAt,
-  completedAt: sessions.completedAt,
-  endReason: sessions.endReason,
-  incentiveCode: sessions.incentiveCode,
-  turnCount: sessions.turnCount,
-  ageRange: sessions.ageRange,
-  occupation: sessions.occupation,
-  country: sessions.country,
-  town: sessions.town,
-  email: claims.email,
-};
-
-const byStatus: Record<SessionStatus, SQL | undefined> = {
-  all: undefined,
-  completed: isNotNull(sessions.completedAt),
-  not_completed: isNull(sessions.completedAt),
-};
-
-export function listSessions(db: Database, { interviewId, status, sort, limit, after }: SessionFilter) {
-  const direction = sort === "newest" ? desc : asc;
-  return db.orm
-    .select(sessionColumns)
-    .from(sessions)
-    .leftJoin(claims, eq(claims.sessionId, sessions.id))
-    .where(
-      and(
-        eq(sessions.interviewId, interviewId),
-        isNull(sessions.withdrawnAt),
-        byStatus[status],
-        isAfter(after, sort),
-      ),
-    )
-    .orderBy(direction(sessions.startedAt), direction(sessions.id))
-    .limit(limit);
-}
-
-export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
-
-/** Counted, as withdrawn and deleted sessions are in the interview's own counters still. */
-export async function countSessions(db: Database, interviewId: string) {
-  const [row] = await db.orm
-    .select({
-      all: sql<number>`count(*)`.mapWith(Number),
-      completed: sql<number>`count(${sessions.completedAt})`.mapWith(Number),
-    })
-    .from(sessions)
-    .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)));
-  const { all, completed } = row ?? { all: 0, completed: 0 };
-  return { all, completed, notCompleted: all - completed };
-}
+import { sessionColumns } from "./session-list.store.ts";
 
 /**
  * A session that the account may view, with what it may do with it. Undefined when the session, its interview or its
@@ -88,7 +12,11 @@ export async function countSessions(db: Database, interviewId: string) {
  */
 export async function findSeenSession(db: Database, accountId: string, sessionId: string) {
   const [row] = await db.orm
-    .select({ session: sessionColumns, interview: interviews, right: rightOf(accountId) })
+    .select({
+      session: { ...sessionColumns, endDetail: sessions.endDetail, hiddenFields: sessions.hiddenFields },
+      interview: interviews,
+      right: rightOf(accountId),
+    })
     .from(sessions)
     .innerJoin(interviews, eq(interviews.id, sessions.interviewId))
     .innerJoin(projects, eq(projects.id, interviews.projectId))

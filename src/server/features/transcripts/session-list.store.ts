@@ -1,0 +1,198 @@
+import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { annotations, claims, sessions } from "../../db/schema.ts";
+import type { SessionCursor, SessionOrder } from "./session-cursor.ts";
+
+export type SessionStatus = "all" | "completed" | "not_completed";
+
+/** Which sessions of an interview; what is left out filters nothing. */
+export interface SessionFilter {
+  endReason?: string | undefined;
+  source?: string | undefined;
+  tagged?: "yes" | "no" | undefined;
+  label?: string | undefined;
+  /** Days in UTC, as "2026-11-21", both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface SessionListing extends SessionFilter {
+  interviewId: string;
+  status: SessionStatus;
+  sort: SessionOrder;
+  limit: number;
+  after?: SessionCursor | undefined;
+}
+
+const timeAsText = (column: typeof sessions.startedAt | typeof sessions.lastActivityAt) =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+interface Order {
+  column: typeof sessions.startedAt | typeof sessions.lastActivityAt | typeof sessions.turnCount;
+  isUp: boolean;
+  /** Selected beside the rows, so that the last one can become a cursor. */
+  place: SQL<string>;
+  type: SQL;
+}
+
+const byStart = { column: sessions.startedAt, place: timeAsText(sessions.startedAt), type: sql`timestamptz` };
+const byLength = {
+  column: sessions.turnCount,
+  place: sql<string>`${sessions.turnCount}::text`,
+  type: sql`integer`,
+};
+const orders: Record<SessionOrder, Order> = {
+  newest: { ...byStart, isUp: false },
+  oldest: { ...byStart, isUp: true },
+  longest: { ...byLength, isUp: false },
+  shortest: { ...byLength, isUp: true },
+  active: {
+    ...{ column: sessions.lastActivityAt, isUp: false },
+    ...{ place: timeAsText(sessions.lastActivityAt), type: sql`timestamptz` },
+  },
+};
+
+function isAfter(cursor: SessionCursor | undefined, { column, isUp, type }: Order): SQL | undefined {
+  if (!cursor) return undefined;
+  const row = sql`(${column}, ${sessions.id})`;
+  const end = sql`(${cursor.place}::${type}, ${cursor.id}::text)`;
+  return isUp ? sql`${row} > ${end}` : sql`${row} < ${end}`;
+}
+
+export const sessionColumns = {
+  id: sessions.id,
+  number: sessions.number,
+  startedAt: sessions.startedAt,
+  lastActivityAt: sessions.lastActivityAt,
+  completedAt: sessions.completedAt,
+  endReason: sessions.endReason,
+  incentiveCode: sessions.incentiveCode,
+  turnCount: sessions.turnCount,
+  source: sessions.source,
+  ageRange: sessions.ageRange,
+  occupation: sessions.occupation,
+  country: sessions.country,
+  town: sessions.town,
+  email: claims.email,
+};
+
+const byStatus: Record<SessionStatus, SQL | undefined> = {
+  all: undefined,
+  completed: isNotNull(sessions.completedAt),
+  not_completed: isNull(sessions.completedAt),
+};
+
+const hasTag = sql`exists (
+  select 1 from ${annotations} a where a.session_id = ${sessions.id} and a.items @> '[{"kind": "tag"}]')`;
+
+/** As `labelParticipant` writes it. */
+const labelText = sql`'p-' || lpad(${sessions.number}::text, greatest(2, length(${sessions.number}::text)), '0')`;
+
+function hasLabel(label: string): SQL | undefined {
+  const [, digits] = /^p-?0*(\d{1,9})$/i.exec(label) ?? [];
+  const isWithin = sql`position(${label.toLowerCase()} in ${labelText}) > 0`;
+  return digits ? or(isWithin, eq(sessions.number, Number(digits))) : isWithin;
+}
+
+function isChosen(interviewId: string, filter: SessionFilter): SQL | undefined {
+  const { endReason, source, tagged, label, from, to } = filter;
+  return and(
+    eq(sessions.interviewId, interviewId),
+    isNull(sessions.withdrawnAt),
+    endReason ? eq(sessions.endReason, endReason) : undefined,
+    source ? eq(sessions.source, source) : undefined,
+    tagged && (tagged === "yes" ? hasTag : not(hasTag)),
+    label ? hasLabel(label) : undefined,
+    from ? sql`${sessions.startedAt} >= ${from}::timestamp at time zone 'UTC'` : undefined,
+    to ? sql`${sessions.startedAt} < (${to}::timestamp + interval '1 day') at time zone 'UTC'` : undefined,
+  );
+}
+
+export function listSessions(db: Database, listing: SessionListing) {
+  const order = orders[listing.sort];
+  const direction = order.isUp ? asc : desc;
+  return db.orm
+    .select({ ...sessionColumns, place: order.place })
+    .from(sessions)
+    .leftJoin(claims, eq(claims.sessionId, sessions.id))
+    .where(
+      and(isChosen(listing.interviewId, listing), byStatus[listing.status], isAfter(listing.after, order)),
+    )
+    .orderBy(direction(order.column), direction(sessions.id))
+    .limit(listing.limit);
+}
+
+export type SessionRow = Omit<Awaited<ReturnType<typeof listSessions>>[number], "place">;
+
+/** Counted, as withdrawn and deleted sessions are in the interview's own counters still. */
+export async function countSessions(db: Database, interviewId: string, filter: SessionFilter) {
+  const [row] = await db.orm
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      completed: sql<number>`count(${sessions.completedAt})`.mapWith(Number),
+    })
+    .from(sessions)
+    .where(isChosen(interviewId, filter));
+  const { all, completed } = row ?? { all: 0, completed: 0 };
+  return { all, completed, notCompleted: all - completed };
+}
+
+/** As many are offered; the commonest. */
+const mostChoices = 100;
+
+/** The reasons and sources that the sessions of an interview have, the commonest first. */
+export async function listChoices(db: Database, interviewId: string) {
+  const rows = await db.orm
+    .select({
+      endReason: sessions.endReason,
+      source: sessions.source,
+      count: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.interviewId, interviewId),
+        isNull(sessions.withdrawnAt),
+        or(isNotNull(sessions.endReason), isNotNull(sessions.source)),
+      ),
+    )
+    .groupBy(sessions.endReason, sessions.source)
+    .orderBy(desc(sql`count(*)`), asc(sessions.endReason), asc(sessions.source))
+    .limit(1_000);
+  const each = (pick: (row: (typeof rows)[number]) => string | null) =>
+    [...new Set(rows.map(pick))].filter((value) => value !== null).slice(0, mostChoices);
+  return { endReasons: each((row) => row.endReason), sources: each((row) => row.source) };
+}
+
+export interface Neighbour {
+  id: string;
+  number: number;
+}
+
+/** The sessions that began next after and last before one. */
+export async function findNeighbours(
+  db: Database,
+  interviewId: string,
+  sessionId: string,
+): Promise<{ newer: Neighbour | undefined; older: Neighbour | undefined }> {
+  const place = sql`(select started_at, id from sessions where id = ${sessionId})`;
+  const find = async (isNewer: boolean) => {
+    const row = sql`(${sessions.startedAt}, ${sessions.id})`;
+    const direction = isNewer ? asc : desc;
+    const [found] = await db.orm
+      .select({ id: sessions.id, number: sessions.number })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.interviewId, interviewId),
+          isNull(sessions.withdrawnAt),
+          isNewer ? sql`${row} > ${place}` : sql`${row} < ${place}`,
+        ),
+      )
+      .orderBy(direction(sessions.startedAt), direction(sessions.id))
+      .limit(1);
+    return found;
+  };
+  const [newer, older] = await Promise.all([find(true), find(false)]);
+  return { newer, older };
+}
