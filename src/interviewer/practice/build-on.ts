@@ -2,6 +2,7 @@ import { normaliseText } from "../script/sentences.ts";
 import { listWords, readableSlice, tidyText } from "../words.ts";
 import { getLabelRules } from "./labels/languages.ts";
 import type { LabelRules } from "./labels/rules.ts";
+import { bareWords } from "./question-label.ts";
 
 const stemLength = 5;
 const quoted = /"([^"]{3,})"|“([^”]{3,})”|„([^“]{3,})“|«([^»]{3,})»/gu;
@@ -35,7 +36,8 @@ export function buildsOnAnswer(question: string, answer: string, language: strin
   const said = readableSlice(tidyText(answer).toLowerCase());
   if (said === "") return false;
   const plain = normaliseText(asked);
-  if (rules.pointing.test(plain) || quotesAnswer(asked, said)) return true;
+  if (rules.neutralProbe.test(bareWords(plain)) || rules.pointing.test(plain)) return true;
+  if (quotesAnswer(asked, said)) return true;
   const stems = stemsOf(said, rules);
   for (const stem of stemsOf(asked, rules)) if (stems.has(stem)) return true;
   return false;

@@ -5,6 +5,10 @@ const subject =
   "((?:the|this|that|your|his|her|their|our|my|these|those|it|[a-z]+ing|[a-z]+)(?: [a-z'-]+){0,3}?)";
 export const leadingWordings: readonly Wording[] = [
   [
+    /^(?:don't|do|would|wouldn't) you (?:not )?(?:also )?(?:think|agree|feel|believe|find|say)(?: that)? (it|this|that)(?:'s| is| was| would| has| should)\b.*$/,
+    (m) => `What do you think of ${at(m, 1)}?`,
+  ],
+  [
     /^(?:don't|doesn't|do|would|wouldn't) you (?:not )?(?:also )?(?:think|agree|feel|believe|find|say)(?: that)? (?!you\b|it\b|there\b)(.+?) (?:is|are|was|were|should|would|could|can|has|have|needs?|helps?|makes?)\b/,
     (m) => `What do you think of ${at(m, 1)}?`,
   ],

@@ -237,6 +237,12 @@ export const closedWordings: readonly Wording[] = [
     (m) => beLike(at(m, 1), at(m, 2)),
   ],
   [
+    new RegExp(
+      `^${be} ((?:the|your|this|that|his|her|their|our) [a-z]+ (?!in|on|at|with|for|to|of|or|and|very|really|too|so|quite)[a-z]+) (?:very |really |too |so |quite |always )?(?!is\\b)[a-z]+$`,
+    ),
+    (m) => beLike(at(m, 1), at(m, 2)),
+  ],
+  [
     /^can (?:you|your [a-z]+) (.+)$/,
     (m) =>
       /\bor\b/.test(m[0])

@@ -22,7 +22,7 @@ export function plainText(text: string, spellings?: LabelRules["spellings"]): st
 }
 
 /** Without punctuation: what a whole message is compared with. */
-function bareWords(text: string): string {
+export function bareWords(text: string): string {
   return text
     .replace(/[^\p{L}\p{M}\p{N}' ]+/gu, " ")
     .replace(/\s+/g, " ")

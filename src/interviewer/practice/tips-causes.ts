@@ -20,7 +20,9 @@ export type TipId =
   | "no_verdicts"
   | "leave_room"
   | "last_occasion"
-  | "check_back";
+  | "check_back"
+  | "exception"
+  | "their_words";
 
 /** Why one insight stayed hidden: which tip would have brought it, and the own message that shows it. */
 export interface Cause {
@@ -56,11 +58,21 @@ interface CauseInput {
   lines: readonly PracticeLine[];
 }
 
+/** Where faulty questions outnumber open ones, they kept all parts shut: each of them some, the frequent faults first. */
+function listPrevailing(own: readonly OwnMessage[]): OwnMessage[] {
+  const faulty = own.filter(({ label }) => findLabelTip(label) !== undefined);
+  const open = own.filter(({ label }) => label === "open").length;
+  const countLike = (message: OwnMessage) => faulty.filter(({ label }) => label === message.label).length;
+  if (faulty.length <= open) return [];
+  return faulty.toSorted((one, other) => countLike(other) - countLike(one));
+}
+
 /** For every insight that stayed hidden, what kept it hidden. Nothing where one's own messages are missing. */
 export function listCauses({ interviewee, own, insights, lines }: CauseInput): Cause[] {
   const last = own.at(-1);
   if (last === undefined) return [];
-  return interviewee.insights.flatMap((planted): Cause[] => {
+  const prevailing = listPrevailing(own);
+  return interviewee.insights.flatMap((planted, index): Cause[] => {
     const insight = insights.find(({ id }) => id === planted.id);
     if (insight === undefined || insight.found) return [];
     const hint = findCueLine(planted, lines);
@@ -72,9 +84,10 @@ export function listCauses({ interviewee, own, insights, lines }: CauseInput): C
           : { tip: findTipAfterCue(next), message: next, insight },
       ];
     }
-    const closedOff = own.find(
-      ({ label, answer }) => answer?.notes?.part === planted.part && findLabelTip(label) !== undefined,
-    );
+    const closedOff =
+      own.find(
+        ({ label, answer }) => answer?.notes?.part === planted.part && findLabelTip(label) !== undefined,
+      ) ?? prevailing[index % Math.max(prevailing.length, 1)];
     const tip = findLabelTip(closedOff?.label ?? null);
     return [{ tip: tip ?? "other_parts", message: closedOff ?? last, insight }];
   });

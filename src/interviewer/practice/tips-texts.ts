@@ -46,8 +46,8 @@ const words = (count: number): string => (count === 1 ? "1 word" : `${count} wor
 function tellHidden({ hidden, planted }: TipFacts): string {
   if (hidden === 0) return "";
   return hidden === 1
-    ? ` One of the ${planted} insights stayed hidden here.`
-    : ` ${hidden} of the ${planted} insights stayed hidden this way.`;
+    ? ` One of the ${planted} insights may have stayed hidden for it.`
+    : ` ${hidden} of the ${planted} insights may have stayed hidden for it.`;
 }
 
 function tellLengths({ wordsThen, wordsOpen }: TipFacts, kind: string): string {
@@ -145,5 +145,15 @@ export const tipTexts: Record<TipId, { title: string; tell: (facts: TipFacts) =>
     title: "Say back what you took from it",
     tell: (facts) =>
       `Your last message was ${facts.own}. Before the end, say in a sentence or two what you understood, and ask what is missing from it. People correct a summary more freely than a question.`,
+  },
+  exception: {
+    title: "Ask when it was otherwise",
+    tell: (facts) =>
+      `The answer to ${facts.own} tells what is usual. Ask on for a time when it went differently: exceptions show what the usual way hides.`,
+  },
+  their_words: {
+    title: "Ask what one of their words means to them",
+    tell: (facts) =>
+      `The answer to ${facts.own} had ${words(facts.answerWords)}. Take one of them that could mean several things, say it back as they said it, and ask what they mean by it.`,
   },
 };

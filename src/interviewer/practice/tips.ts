@@ -25,6 +25,7 @@ const mostTips = 3;
 /** One insight that stayed hidden counts as much as about seven faulty questions that cost none. */
 const gainPerFault = 0.14;
 const longTurnWords = 40;
+const someWords = 20;
 const muchTalk = 0.35;
 const fewFollowUps = 0.6;
 
@@ -77,7 +78,10 @@ function fromShares({ own, reportCard }: TipInput): Candidate[] {
   const found: Candidate[] = [];
   const longest = findMost(own, ({ line }) => countWords(line.text));
   const ownShare = reportCard.talkShare === null ? 0 : 1 - reportCard.talkShare;
-  if (longest !== undefined && (ownShare > muchTalk || countWords(longest.line.text) > longTurnWords))
+  if (
+    longest !== undefined &&
+    countWords(longest.line.text) > (ownShare > muchTalk ? someWords : longTurnWords)
+  )
     found.push({ tip: "shorter_turns", gain: 0.3 + Math.max(ownShare - muchTalk, 0), message: longest });
   const later = own.filter(({ label, before }) => label !== null && before !== null);
   const share = later.filter(({ followUp }) => followUp).length / Math.max(later.length, 1);
@@ -103,15 +107,16 @@ function listAlways({ own, interviewee }: TipInput): Candidate[] {
     /\b(?:last|recent|latest|first) (?:time|one)\b|\bwalk me\b/i.test(line.text),
   );
   const isEnglish = interviewee.language.startsWith("en");
-  return [
-    { tip: "leave_room", gain: nods === 0 ? 0.05 : 0.01, message: shortest ?? last },
-    {
-      tip: "last_occasion",
-      gain: isEnglish && occasions.length === 0 ? 0.06 : 0.005,
-      message: own[0] ?? last,
-    },
-    { tip: "check_back", gain: 0.02, message: last },
+  const routine = own.find(({ answer }) => answer?.notes?.part === "routine");
+  const always: Candidate[] = [
+    { tip: "check_back", gain: 0.03, message: last },
+    { tip: "their_words", gain: 0.02, message: findMost(own, wordsOf) ?? last },
+    { tip: "exception", gain: 0.01, message: routine ?? last },
   ];
+  if (nods === 0) always.push({ tip: "leave_room", gain: 0.05, message: shortest ?? last });
+  if (isEnglish && occasions.length === 0)
+    always.push({ tip: "last_occasion", gain: 0.06, message: own[0] ?? last });
+  return always;
 }
 
 /** One candidate for each tip: gains added up, shown by the message that cost most. */
