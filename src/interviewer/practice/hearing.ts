@@ -77,6 +77,18 @@ function namesTopic(asking: string, topic: string, language: string): boolean {
   return words.length > 0 && words.length <= 6 && words.every(isSaid);
 }
 
+/** Each sentence nods or asks for more and none names anything: "Take your time. Please tell me more." */
+function asksForMore(asking: string, language: string): boolean {
+  const { nod, neutralProbe } = getLabelRules(language);
+  const sentences = listSentences(asking).map((sentence) =>
+    plainText(sentence)
+      .replace(/[^\p{L}\p{M}\p{N}' ]+/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+  return sentences.length > 0 && sentences.every((one) => nod.test(one) || neutralProbe.test(one));
+}
+
 /** Hears a message: its label and manner, and what of the story it asks for. Total: any text is heard. */
 export function hearMessage(message: string, of: { language: string; topic: string }): Heard {
   const { language, topic } = of;
@@ -84,15 +96,17 @@ export function hearMessage(message: string, of: { language: string; topic: stri
   const asking = takeAskingPart(message);
   const plain = plainText(asking);
   const label = labelQuestion(asking, language);
+  const fact =
+    label === "fact" ? (hearing.facts.find(([, pattern]) => pattern.test(plain))?.[0] ?? null) : null;
   const aside = asideOrder.find((name) => hearing[name].test(plain));
   const forManner = countWords(message.slice(0, readChars)) <= wholeMannerWords ? message : asking;
   return {
     aside: aside === undefined ? null : asideNames[aside],
-    label,
-    manner: findManner(forManner, language),
+    // A question for a fact that nobody hears as one of theirs is answered as it comes, like any other.
+    label: label === "fact" && fact === null ? "open" : label,
+    manner: findManner(forManner, language) ?? (asksForMore(asking, language) ? "neutral_probe" : null),
     part: findPart(asking, label === "double", language),
-    fact:
-      label === "fact" ? (hearing.facts.find(([, pattern]) => pattern.test(plain))?.[0] ?? "which") : null,
+    fact,
     follows: (hearing.follows ?? getLabelRules(language).pointing).test(plain),
     namesTopic: namesTopic(asking.toLowerCase(), topic, language),
     words: countWords(asking),

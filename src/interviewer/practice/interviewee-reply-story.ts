@@ -34,7 +34,7 @@ function sayAgainst({ interviewee, memory }: Speaker, part: StoryPart | null): s
   return part === "routine" || isDue ? say : undefined;
 }
 
-/** What stands before a part's own words, of people who remember, know or reflect little. */
+/** What goes with a part's own words, of people who remember, know or reflect little. */
 function sayHedge(speaker: Speaker, part: StoryPart): string | undefined {
   const { memory, knowledge, reflexivity } = speaker.interviewee.traits;
   if (part === "last" && memory === 0) return sayPhrase(speaker, "forgot");
@@ -43,7 +43,7 @@ function sayHedge(speaker: Speaker, part: StoryPart): string | undefined {
 }
 
 function tellsAtOnce(speaker: Speaker, insight: HiddenInsight): boolean {
-  return speaker.interviewee.traits.disclosure === 2 && decideOnce(speaker, `open ${insight.id}`, 0.4);
+  return speaker.interviewee.traits.disclosure === 2 && decideOnce(speaker, `open ${insight.id}`, 0.6);
 }
 
 /** A part told for the first time: long and concrete, with its hint. Shorter after a rude message, and no hint. */
@@ -56,14 +56,17 @@ function sayNewPart(speaker: Speaker, part: StoryPart, manner: Manner): Answer {
   const hint = insight !== undefined && !memory.told.has(insight.id) ? insight : undefined;
   const early = verbosity > 0 && decideOnce(speaker, `place ${part}`, 0.25);
   const against = sayAgainst(speaker, part);
-  const isShort = verbosity === 0 || (hint !== undefined && against !== undefined && part !== "routine");
+  const isShort = verbosity === 0 || (hint !== undefined && against !== undefined);
   const say = isShort ? firstSentence(passage.say) : passage.say;
   const more = verbosity === 2 ? passage.more : undefined;
   const filler = verbosity === 2 ? sayPhrase(speaker, "filler") : undefined;
   const cue = hint?.cue;
   const told = hint !== undefined && tellsAtOnce(speaker, hint) ? hint.text : undefined;
-  const middle = early ? [say, cue, told, more, filler] : [say, more, filler, cue, told];
-  return makeAnswer(speaker, [sayHedge(speaker, part), ...middle, against], manner, part);
+  const hedge = sayHedge(speaker, part);
+  const isClaim = against === interviewee.story.contradiction.say;
+  const opening = [...(part === "routine" ? [say, hedge] : [hedge, say]), isClaim ? against : undefined];
+  const middle = early ? [cue, told, more, filler] : [more, filler, cue, told];
+  return makeAnswer(speaker, [...opening, ...middle, isClaim ? undefined : against], manner, part);
 }
 
 /** How often it was asked for since its hint, without being told. */

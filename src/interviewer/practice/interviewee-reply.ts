@@ -132,9 +132,11 @@ function answerRude(speaker: Speaker, heard: Heard, manner: "rude" | "rushed"): 
 function answerAgain(speaker: Speaker, message: string): Answer | undefined {
   const same = findSameAsked(speaker.memory, message);
   if (same === undefined) return undefined;
-  const { part, manner } = same.notes;
+  const { part, manner, told } = same.notes;
+  const { insights, story } = speaker.interviewee;
   const isStory = part !== null && part !== "contradiction" && manner === "open";
-  const say = isStory ? firstSentence(speaker.interviewee.story[part].say) : firstSentence(same.text);
+  const insight = insights.find(({ id }) => told.includes(id));
+  const say = insight?.text ?? firstSentence(isStory ? story[part].say : same.text);
   return makeAnswer(speaker, [sayPhrase(speaker, "again", { say })], manner, part);
 }
 

@@ -103,7 +103,7 @@ export const hearing: BankHearing = {
     "are you (?:a |an )?(?:real|human|robot|bot|ai|machine|program|computer|person|chatgpt|llm|model)\\w*|" +
       "what(?:'s| is) your name|who are you\\??$|what are you\\??$|" +
       "(?:am i|are we) (?:talking|speaking|chatting) (?:to|with)|" +
-      "your (?:system )?(?:prompt|instructions|rules)",
+      "your (?:system )?(?:prompt|instructions)",
   ),
   aboutTalk: anyOf(
     "(?:how long|how much time) (?:will|does|is) (?:this|the|our) (?:take|interview|talk|session|practice|conversation|chat)|" +
