@@ -134,6 +134,12 @@ describe("a wording that does not is refused", () => {
   });
 });
 
+test("what is said instead of a plan of small words is refused", () => {
+  const plan: IntervieweeReply = { ...plans.no, text: "That's about it, really." };
+  expect(check(plan, "Please tell me more about that.")).toContain("leaves_out");
+  expect(check(plan, "Well, that's about it.")).toEqual([]);
+});
+
 test("what was told before may be told again", () => {
   const before: PracticeLine = { speaker: "participant", text: plans.told.text, notes: plans.told.notes };
   const plan: IntervieweeReply = {

@@ -1,6 +1,6 @@
 import { containsCompletionPhrase } from "../../guard.ts";
 import { isOtherLanguage } from "../../guard-language.ts";
-import { countWords } from "../../words.ts";
+import { countWords, listSentences, measureSimilarity, normaliseSentence } from "../../words.ts";
 import type { Interviewee } from "../interviewee.ts";
 import type { IntervieweeReply, PracticeLine } from "../interviewee-reply.ts";
 import {
@@ -49,6 +49,9 @@ const shortestFrom = 12;
 /** A rewording has words of its own, but most of what it says must be somebody's who was there. */
 const groundedShare = 0.5;
 const coveredShare = 0.4;
+const similarShare = 0.4;
+/** "Well, to be honest, yes": how late it may come. */
+const verdictWords = 5;
 const leakedShare = 0.4;
 const leakedClauseShare = 0.6;
 const fewStems = 4;
@@ -152,15 +155,30 @@ function isTurnedRound(text: string, plan: string, language: string): boolean {
   if (planned === null || given === planned) return false;
   if (given !== null) return true;
   const denies = listClauses(text, language).some(({ negated }) => negated);
-  return isShort(plan, language) && (planned === "yes" || !denies);
+  return (
+    isShort(plan, language) &&
+    readVerdict(text, language, verdictWords) !== planned &&
+    !(planned === "no" && denies)
+  );
 }
 
 /** A yes for a no, a "not" that nobody said, or one that went missing. The plan outweighs the story. */
 function isContradiction({ text, interviewee: { language } }: AnswerCheck, facts: Facts): boolean {
   if (isTurnedRound(text, facts.plan, language)) return true;
   const [plan, all] = [listClauses(facts.plan, language), listClauses(facts.all, language)];
-  return listClauses(text, language).some((clause) =>
+  const said = listClauses(text, language);
+  if (losesDenial(plan, said)) return true;
+  return said.some((clause) =>
     clause.negated ? deniesWrongly(clause, plan, all) : claimsWrongly(clause, plan, all),
+  );
+}
+
+/** Each "not" of the plan has to be there with a word of what it denies, or at least be there. */
+function losesDenial(plan: readonly Clause[], said: readonly Clause[]): boolean {
+  const wanted = plan.filter(({ negated }) => negated);
+  const given = said.filter(({ negated }) => negated);
+  return wanted.some(({ stems }) =>
+    stems.size === 0 ? given.length === 0 : !given.some((other) => countShared(stems, other.stems) > 0),
   );
 }
 
@@ -173,9 +191,18 @@ function isIncomplete(check: AnswerCheck): boolean {
   if (listVerbatim(interviewee, plan).some((sentence) => !text.includes(sentence))) return true;
   const exact = listExactFacts(text, language);
   for (const fact of listExactFacts(plan.text, language)) if (!exact.has(fact)) return true;
+  if (listSentences(plan.text).some((sentence) => isUnsaid(sentence, text, language))) return true;
   const wanted = listStems(plan.text, language);
+  // "That is all there is.": only small words to go by.
+  if (wanted.size === 0) return measureSimilarity(text, plan.text) < similarShare;
   const covered = countShared(wanted, listStems(text, language));
-  return wanted.size < fewStems ? wanted.size > 0 && covered === 0 : covered < wanted.size * coveredShare;
+  return wanted.size < fewStems ? covered === 0 : covered < wanted.size * coveredShare;
+}
+
+/** Nothing of a sentence is left, not even one of its words. */
+function isUnsaid(sentence: string, text: string, language: string): boolean {
+  const wanted = listStems(sentence, language);
+  return wanted.size > 0 && countShared(wanted, listStems(text, language)) === 0;
 }
 
 /** A secret, or a hint at one, that the plan keeps: told by what is in it and in nothing that was said or planned. */
@@ -190,7 +217,9 @@ function tellsUnplanned(check: AnswerCheck, { all }: Facts): boolean {
     const own = new Set([...stems].filter((stem) => !known.has(stem)));
     return own.size > 0 && countShared(own, said) >= Math.max(2, Math.ceil(own.size * share));
   };
+  const plain = normaliseSentence(text);
   const isTold = (secret: string): boolean =>
+    plain.includes(normaliseSentence(secret)) ||
     isIn(listStems(secret, language), leakedShare) ||
     listClauses(secret, language).some(({ stems }) => isIn(stems, leakedClauseShare));
   return interviewee.insights.some(

@@ -85,10 +85,12 @@ export function listClauses(text: string, language: string): Clause[] {
     }));
 }
 
-/** Whether a text begins with a yes or a no; null for neither. */
-export function readVerdict(text: string, language: string): "yes" | "no" | null {
+/** Whether there is a yes or a no among the first words of a text; null for neither. */
+export function readVerdict(text: string, language: string, within = 1): "yes" | "no" | null {
   const { yes, no } = getAnswerLexicon(language);
-  const first = listWords(plainText(text))[0] ?? "";
-  if (yes.has(first)) return "yes";
-  return no.has(first) ? "no" : null;
+  for (const word of listWords(plainText(text)).slice(0, within)) {
+    if (yes.has(word)) return "yes";
+    if (no.has(word)) return "no";
+  }
+  return null;
 }

@@ -12,6 +12,7 @@ import { openExport } from "../exports/read-project.ts";
 import { type ZipFile, zipFiles } from "../exports/zip-stream.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
 import { listOwnPersonas } from "../personas/personas.service.ts";
+import { readOwnPractice } from "../practice/practice.service.ts";
 import type { ProjectRow } from "../projects/projects.service.ts";
 import * as store from "./account-export.store.ts";
 
@@ -44,6 +45,9 @@ async function* listFiles(deps: ExportDeps, userId: string): AsyncGenerator<ZipF
     const { ownerId: _, ...shown } = transcript;
     yield asJson(`transcripts/${pad(number)} ${writeFileName(shown.name)}.json`, shown);
   }
+  number = 0;
+  for await (const session of readOwnPractice(db, userId))
+    yield asJson(`practice/${pad(++number)} ${writeFileName(session.topic)}.json`, session);
   const projects = await store.listProjects(db, userId);
   for (const [at, project] of projects.entries())
     yield* listProjectFiles(deps, project, `projects/${pad(at + 1)} ${writeFileName(project.name)}`);
@@ -57,6 +61,7 @@ forms.json        forms of your own
 personas.json     saved personas, journeys and value propositions
 audit.json        who viewed, exported or deleted what of yours
 transcripts/      uploaded transcripts that belong to no project
+practice/         practice sessions with simulated people, and their debriefs
 projects/         a folder for each project:
   interviews.json   scripts, settings, incentive codes, rehearsals
   project.json      findings and own insights

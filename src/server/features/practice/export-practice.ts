@@ -1,0 +1,148 @@
+import type { ReportBlock } from "#analysis/formats/export/report-blocks.ts";
+import { writeMarkdown } from "#analysis/formats/export/report-markdown.ts";
+import type { practiceExportFormats } from "#contract/choices.ts";
+import type { PracticeDebrief, PracticeInsight, PracticeMessage } from "#contract/practice-debrief.ts";
+import { makeDocx } from "../exports/docx-file.ts";
+
+export interface PracticeFile {
+  name: string;
+  contentType: string;
+  content: string | Uint8Array;
+}
+
+const contentTypes = {
+  md: "text/markdown; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+/** The debrief with its transcript. */
+export async function writePracticeFile(
+  debrief: PracticeDebrief,
+  messages: PracticeMessage[],
+  format: (typeof practiceExportFormats)[number],
+): Promise<PracticeFile> {
+  const title = `Practice - ${debrief.topic.replace(/\s+/gu, " ")}`;
+  // The ending must stay whatever the topic's length is.
+  const name = `${Array.from(title).slice(0, 60).join("")}.${format}`;
+  const contentType = contentTypes[format];
+  if (format === "json")
+    return { name, contentType, content: `${JSON.stringify({ debrief, messages }, null, 2)}\n` };
+  const blocks = makePracticeBlocks(debrief, messages);
+  const content = format === "md" ? writeMarkdown(blocks) : await makeDocx(blocks, { title });
+  return { name, contentType, content };
+}
+
+const heading = (text: string, level: 1 | 2 = 1): ReportBlock => ({ kind: "heading", level, text });
+const bullet = (text: string): ReportBlock => ({ kind: "bullet", text });
+
+/** The debrief as a document; what was said carries the language that it was said in. */
+export function makePracticeBlocks(debrief: PracticeDebrief, messages: PracticeMessage[]): ReportBlock[] {
+  return [
+    ...makeHead(debrief),
+    ...makeInsights(debrief),
+    ...makeMissedCues(debrief),
+    ...makeQuestions(debrief),
+    ...makeCard(debrief),
+    heading("To try next time"),
+    ...debrief.tips.map(({ title, text }) => bullet(`${title}: ${text}`)),
+    ...makeTranscript(debrief, messages),
+  ];
+}
+
+function makeHead({ topic, date, minutes, interviewee, figures, voice }: PracticeDebrief): ReportBlock[] {
+  const { pseudonym, ageRange, occupation, townCity, location } = interviewee;
+  const wording = voice === "model" ? " A language model worded some of the answers." : "";
+  return [
+    { kind: "title", text: `Practice: ${topic}` },
+    { kind: "note", text: `${date.slice(0, 10)}, ${Math.max(1, Math.round(minutes))} min` },
+    {
+      kind: "paragraph",
+      text: `With ${pseudonym} (${ageRange}, ${occupation}, ${townCity}, ${location}), a simulated person. Nobody was interviewed, and nothing here is a finding.${wording}`,
+    },
+    {
+      kind: "table",
+      headers: ["Insights found", "Questions", "Open", "Leading", "Follow-ups", "Own share of the words"],
+      rows: [
+        [
+          `${figures.insightsFound} of ${figures.insightsPlanted}`,
+          String(figures.questions),
+          ...[figures.openShare, figures.leadingShare, figures.followUpShare, figures.talkShare].map(percent),
+        ],
+      ],
+    },
+  ];
+}
+
+function percent(share: number | null): string {
+  return share === null ? "-" : `${Math.round(share * 100)} %`;
+}
+
+function makeInsights({ insights, language }: PracticeDebrief): ReportBlock[] {
+  return [
+    heading("Insights"),
+    ...insights.flatMap((insight): ReportBlock[] => [
+      heading(`${insight.about}: ${insight.found ? "found" : "not found"}`, 2),
+      { kind: "paragraph", text: insight.text, language },
+      ...(insight.found ? [] : tellWhereItLay(insight, language)),
+    ]),
+  ];
+}
+
+function tellWhereItLay({ cue, wouldHaveAsked }: PracticeInsight, language: string): ReportBlock[] {
+  return [
+    ...(cue ? [{ kind: "quote" as const, text: cue.quote, source: "the hint at it", language }] : []),
+    ...(wouldHaveAsked ? [bullet(`This would have brought it: ${wouldHaveAsked}`)] : []),
+  ];
+}
+
+function makeMissedCues({ missedCues, language }: PracticeDebrief): ReportBlock[] {
+  if (missedCues.length === 0) return [];
+  return [
+    heading("Hints that were passed over"),
+    ...missedCues.flatMap(({ quote, wouldHaveAsked }): ReportBlock[] => [
+      { kind: "quote", text: quote, source: "the simulated person", language },
+      bullet(`You might have asked: ${wouldHaveAsked}`),
+    ]),
+  ];
+}
+
+function makeQuestions({ questions, longestOwnTurn, language }: PracticeDebrief): ReportBlock[] {
+  const rows = questions.map(({ text, label, followUp, answerWords, rewrite }) => [
+    ...[text, label ?? "no question", followUp ? "yes" : "no", String(answerWords), rewrite ?? ""],
+  ]);
+  const headers = ["Own message", "Kind", "Follow-up", "Words of the answer", "Better"];
+  return [
+    heading("Own questions"),
+    { kind: "table", headers, rows, language },
+    ...(longestOwnTurn
+      ? [{ kind: "note" as const, text: `The longest own message had ${longestOwnTurn.words} words.` }]
+      : []),
+  ];
+}
+
+function makeCard({ reportCard }: PracticeDebrief): ReportBlock[] {
+  const { questions, asked, answered, probed, flags, talkShare, meanWordsPerAnswer } = reportCard;
+  const kinds = Map.groupBy(flags, ({ kind }) => kind);
+  const coverage = `Of the script's ${questions.length} questions ${asked} were asked, ${answered} answered and ${probed} followed up.`;
+  return [
+    heading("Report card"),
+    ...(questions.length > 0 ? [bullet(coverage)] : []),
+    bullet(`The other's share of the words: ${percent(talkShare)}`),
+    bullet(`Words an answer: ${meanWordsPerAnswer === null ? "-" : Math.round(meanWordsPerAnswer)}`),
+    ...[...kinds].map(([kind, found]) => bullet(`${kind.replaceAll("_", " ")}: ${found.length}`)),
+  ];
+}
+
+function makeTranscript(
+  { interviewee, language }: PracticeDebrief,
+  messages: PracticeMessage[],
+): ReportBlock[] {
+  return [
+    heading("Transcript"),
+    ...messages.map(({ sender, text }): ReportBlock => {
+      const name = sender === "user" ? "You" : interviewee.pseudonym;
+      return { kind: "paragraph", text: `${name}: ${text}`, language };
+    }),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { PracticeComparison, PracticeDebrief } from "#contract/practice-debrief.ts";
+import { makePracticeFigures } from "#interviewer/practice/figures.ts";
+import { interviewInstead } from "#interviewer/practice/interview-instead.ts";
+import { makePracticeCard } from "#interviewer/practice/practice-card.ts";
+import { AppError } from "../../app-error.ts";
+import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import { type PracticeFile, writePracticeFile } from "./export-practice.ts";
+import * as store from "./practice.store.ts";
+import { getSession } from "./practice-endings.service.ts";
+import { toInterviewee, toMessage } from "./practice-views.ts";
+
+type ReadDeps = Pick<Deps, "db" | "log">;
+
+type EndedSession = store.PracticeRow & { debrief: PracticeDebrief };
+
+async function getEnded(deps: ReadDeps, of: store.Of): Promise<EndedSession> {
+  const session = await getSession(deps, of);
+  const { debrief } = session;
+  if (!debrief) throw new AppError("practice_not_ended");
+  return { ...session, debrief };
+}
+
+export async function getPracticeDebrief(deps: ReadDeps, of: store.Of): Promise<PracticeDebrief> {
+  return (await getEnded(deps, of)).debrief;
+}
+
+export async function exportPractice(
+  deps: ReadDeps & Pick<Deps, "config">,
+  of: store.Of,
+  format: "md" | "docx" | "json",
+): Promise<PracticeFile> {
+  const { debrief, id } = await getEnded(deps, of);
+  await takeFromLimit(deps, `export:${of.ownerId}`, { limit: 60, seconds: 60 });
+  const messages = (await store.listMessages(deps.db.orm, id)).map(toMessage);
+  return writePracticeFile(debrief, messages, format);
+}
+
+/** Our scripted interviewer with the same person and script; made once, and the same for whoever asks again. */
+export async function comparePractice(deps: ReadDeps, of: store.Of): Promise<PracticeComparison> {
+  const session = await getEnded(deps, of);
+  if (session.comparison) return session.comparison;
+  const comparison = compare(session);
+  await store.storeComparison(deps.db, of, comparison);
+  return comparison;
+}
+
+function compare(session: EndedSession): PracticeComparison {
+  const { debrief, language, guide } = session;
+  const interviewee = toInterviewee(session);
+  const startAt = session.startedAt.getTime();
+  const held = interviewInstead({ interviewee, guide, startAt, seed: session.id });
+  const notes = held.notes.values();
+  // Its turns get ids of their own, so that the card's flags can name them.
+  const lines = held.turns.map(({ speaker, text, at }, index) => ({
+    ...{ id: `turn-${index + 1}`, speaker, text, at },
+    ...(speaker === "participant" ? { notes: notes.next().value ?? null } : {}),
+  }));
+  const card = makePracticeCard({ messages: lines, guide, language });
+  return {
+    insights: debrief.insights.map(({ id, about, text }) => ({ id, about, text })),
+    own: {
+      figures: debrief.figures,
+      reportCard: debrief.reportCard,
+      found: debrief.insights.flatMap(({ id, found }) => (found ? [id] : [])),
+    },
+    interviewer: {
+      figures: makePracticeFigures(interviewee, lines),
+      reportCard: card,
+      found: held.told,
+      messages: lines.map(({ id, text, speaker, at }) => ({
+        ...{ _id: id, text, createdAt: new Date(at).toISOString() },
+        sender: speaker === "interviewer" ? "user" : "bot",
+      })),
+    },
+  };
+}

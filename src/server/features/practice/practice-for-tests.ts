@@ -1,0 +1,54 @@
+import type { Client, Reply } from "../../testing/client.ts";
+import type { TestApp } from "../../testing/test-app.ts";
+
+export const practicePath = "/api/simulated-interviews";
+
+export interface Practice {
+  id: string;
+  path: string;
+  say: (text: string, clientMessageId?: string) => Promise<Reply>;
+}
+
+/** A practice session that was just begun. */
+export async function beginPractice(
+  creator: Client,
+  input: Record<string, unknown> = { topic: "booking train tickets" },
+): Promise<Practice> {
+  const reply = await creator.post(`${practicePath}/start`, input);
+  if (reply.status !== 201) throw new Error(`beginning practice failed: ${reply.text}`);
+  const path = `${practicePath}/${reply.body.sessionId}`;
+  const say: Practice["say"] = (text, clientMessageId) =>
+    creator.post(`${path}/message`, { text, clientMessageId });
+  return { id: reply.body.sessionId, path, say };
+}
+
+export const questions = [
+  "Tell me about the last time you did this.",
+  "What happened then?",
+  "How did you feel about it?",
+  "Do you like it?",
+  "Don't you think that it is much too expensive?",
+];
+
+/** With some questions asked and answered. */
+export async function holdPractice(creator: Client, input?: Record<string, unknown>): Promise<Practice> {
+  const practice = await beginPractice(creator, input);
+  for (const text of questions) {
+    const reply = await practice.say(text);
+    if (reply.status !== 200) throw new Error(`asking failed: ${reply.text}`);
+  }
+  return practice;
+}
+
+/** As if nobody had said anything for so long. */
+export async function letRest(app: TestApp, { id }: Practice, minutes: number): Promise<void> {
+  const past = `make_interval(mins => $2)`;
+  await app.db.pool.query(
+    `update practice_sessions set last_activity_at = last_activity_at - ${past}, created_at = created_at - ${past} where id = $1`,
+    [id, minutes],
+  );
+  await app.db.pool.query(
+    `update practice_messages set created_at = created_at - ${past} where session_id = $1`,
+    [id, minutes],
+  );
+}

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PracticeMessage, PracticeMeter } from "#contract/practice-debrief.ts";
+import { replyAsInterviewee } from "#interviewer/practice/interviewee-reply.ts";
+import { measureMeter } from "#interviewer/practice/meter.ts";
+import { AppError } from "../../app-error.ts";
+import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import type { PracticeMessageRow, PracticeRow } from "./practice.store.ts";
+import { getSession } from "./practice-endings.service.ts";
+import * as store from "./practice-messages.store.ts";
+import { toInterviewee, toLines, toMessage } from "./practice-views.ts";
+
+type SendDeps = Pick<Deps, "db" | "newId" | "config" | "log" | "intervieweeVoice">;
+
+/** Told of each piece of the reply, once it is settled. */
+type Listener = (piece: string) => void;
+
+export interface PracticeReply {
+  /** The reply first. */
+  messages: PracticeMessage[];
+  meter: PracticeMeter;
+}
+
+/** Longer than a model may take. */
+const waitMs = 15_000;
+const firstLookMs = 50;
+const lastLookMs = 250;
+
+/**
+ * One message in, one reply out. The message is stored before anything is worded; a repeat of it gets the stored
+ * reply; two at once are answered one after the other.
+ */
+export async function sendPracticeMessage(
+  deps: SendDeps,
+  incoming: store.IncomingMessage,
+  listen: Listener = () => undefined,
+): Promise<PracticeReply> {
+  // Not there, not yours, or gone idle: told before a use is counted.
+  await getSession(deps, incoming);
+  await takeFromLimit(deps, `practice-messages:${incoming.ownerId}`, { limit: 40, seconds: 60 });
+  const began = Date.now();
+  let lookAgainMs = firstLookMs;
+  for (;;) {
+    const claim = await store.claimMessage(deps.db, incoming, deps.newId());
+    if (claim.kind === "missing") throw new AppError("practice_not_found");
+    if (claim.kind === "ended") throw new AppError("practice_ended");
+    if (claim.kind === "answered") return toReply(claim.session, claim.messages, claim.own);
+    if (claim.kind === "claimed") {
+      const reply = await answerMessage(deps, claim, listen);
+      if (reply) return reply;
+    }
+    if (Date.now() - began > waitMs) throw new AppError("reply_pending");
+    await sleep(lookAgainMs);
+    lookAgainMs = Math.min(lookAgainMs * 1.25, lastLookMs);
+  }
+}
+
+type Claimed = Extract<store.Claim, { kind: "claimed" }>;
+
+/** Planned from the story, worded by the voice, stored. Undefined where another process was quicker to store one. */
+async function answerMessage(
+  deps: SendDeps,
+  { session, messages, own }: Claimed,
+  listen: Listener,
+): Promise<PracticeReply | undefined> {
+  try {
+    const interviewee = toInterviewee(session);
+    const history = toLines(messages.filter(({ seq }) => seq < own.seq));
+    const plan = replyAsInterviewee(interviewee, history, own.text);
+    const wording = await deps.intervieweeVoice.word({ interviewee, history, message: own.text, plan });
+    const stored = await store.storeReply(deps.db, own, {
+      ...{ id: deps.newId(), ...wording, notes: plan.notes },
+    });
+    if (!stored) return undefined;
+    // Nothing of it is shown before it is stored, since a model's words may be refused to the last one.
+    for (const piece of listPieces(stored.text)) listen(piece);
+    return toReply(session, [...messages, stored], own);
+  } catch (error) {
+    await store.releaseMessage(deps.db, session.id).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Its sentences, which joined are the text. */
+function listPieces(text: string): string[] {
+  return text.split(/(?<=[.?!؟。…]["”»')]*)(?=\s)/u);
+}
+
+function toReply(
+  session: PracticeRow,
+  messages: readonly PracticeMessageRow[],
+  own: PracticeMessageRow,
+): PracticeReply {
+  const reply = messages.find(({ seq, speaker }) => seq > own.seq && speaker === "participant");
+  if (!reply) throw new AppError("reply_pending");
+  return {
+    messages: [toMessage(reply), toMessage(own)],
+    meter: measureMeter(toLines(messages), session.language),
+  };
+}
