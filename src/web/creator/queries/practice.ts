@@ -33,6 +33,8 @@ export function usePracticeSessions() {
       }),
     initialPageParam: "",
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?._id),
+    // Each message changes it.
+    staleTime: 0,
   });
 }
 
@@ -126,9 +128,9 @@ export function useEndPractice(sessionId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call("POST /api/simulated-interviews/:sessionId/end", { params: { sessionId } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: listKey });
-      await client.invalidateQueries({ queryKey: sessionKey(sessionId) });
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: listKey });
+      void client.invalidateQueries({ queryKey: sessionKey(sessionId) });
     },
   });
 }
@@ -151,10 +153,8 @@ export function useDeletePractice() {
   return useMutation({
     mutationFn: (sessionId: string) =>
       call("DELETE /api/simulated-interviews/:sessionId", { params: { sessionId } }),
-    onSuccess: (_, sessionId) => {
-      client.removeQueries({ queryKey: sessionKey(sessionId) });
-      return client.invalidateQueries({ queryKey: listKey });
-    },
+    // The screen that shows it leaves first: read again now, it would be missed there.
+    onSuccess: () => void client.invalidateQueries({ queryKey: listKey }),
   });
 }
 

@@ -15,3 +15,8 @@ export function newClientMessageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(22));
   return Array.from(bytes, (byte) => letters[byte & 63]).join("");
 }
+
+/** The pieces of an answer, whether or not they bring the blank between them along. */
+export function joinSentences(said: string, next: string): string {
+  return said === "" || /^\s/u.test(next) ? `${said}${next}` : `${said} ${next}`;
+}

@@ -4,7 +4,7 @@ import { limits } from "#contract/choices.ts";
 import type { PracticeState } from "#contract/practice.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { keepPracticeReply, type PracticeReply, sendPracticeMessage } from "../../../queries/practice.ts";
-import { isBlank, lengthOf, newClientMessageId } from "./message-text.ts";
+import { isBlank, joinSentences, lengthOf, newClientMessageId } from "./message-text.ts";
 import { findUnanswered, judgeFailedSend, listShown, type Outgoing } from "./shown-messages.ts";
 
 interface ChatOptions {
@@ -42,7 +42,7 @@ export function usePracticeChat({ sessionId, state, readAgain, onGivenBack }: Ch
       const show = (delivery: Outgoing["delivery"]) =>
         setOutgoing({ ...sent, at: new Date().toISOString(), delivery });
       show("sending");
-      const onSentence = (text: string) => setPartial((said) => `${said} ${text}`.trim());
+      const onSentence = (text: string) => setPartial((said) => joinSentences(said, text));
       const onFailed = async (error: unknown) => {
         const outcome = judgeFailedSend(before, await readAgain(), sent);
         if (outcome !== "answered") setProblem(errorText(error, sendFailed));

@@ -1,4 +1,5 @@
 import { Title } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import type { PracticeDetails } from "#contract/practice.ts";
 import type { PracticeComparison, PracticeFigures } from "#contract/practice-debrief.ts";
 import { errorText } from "#web/api/api-error.ts";
@@ -42,7 +43,10 @@ export function CompareBlock({ session }: { session: PracticeDetails }) {
           </div>
         </>
       )}
-      <div role="status">{compare.data && <Comparison comparison={compare.data} session={session} />}</div>
+      <p role="status" className="visually-hidden">
+        {compare.data && `The interviewer found ${compare.data.interviewer.found.length} insights.`}
+      </p>
+      {compare.data && <Comparison comparison={compare.data} session={session} />}
     </section>
   );
 }
@@ -63,11 +67,19 @@ interface ComparisonProps {
 
 function Comparison({ comparison, session }: ComparisonProps) {
   const { own, interviewer, insights } = comparison;
+  const table = useRef<HTMLElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => table.current?.focus({ preventScroll: true }), []);
   const tellFound = (found: string[], id: string) => (found.includes(id) ? "Found" : "Hidden");
   return (
     <div className={compareClasses.comparison}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
-      <section className={compareClasses.scroll} aria-label="You and the interviewer" tabIndex={0}>
+      <section
+        className={compareClasses.scroll}
+        aria-label="You and the interviewer"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+        tabIndex={0}
+        ref={table}
+      >
         <table className={compareClasses.table}>
           <thead>
             <tr>

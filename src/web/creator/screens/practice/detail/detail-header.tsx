@@ -39,7 +39,7 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
         crumbs={[
           { label: "Home", to: "/projects" },
           { label: "Practice Sessions", to: "/practice-sessions" },
-          { label: session.topic },
+          { label: "Debrief" },
         ]}
         detail={
           <>
@@ -64,7 +64,7 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
         }
         actions={
           <>
-            <Button variant="subtle" color="red" onClick={() => setDeleting(true)}>
+            <Button variant="default" onClick={() => setDeleting(true)}>
               Delete
             </Button>
             {debrief && <PracticeExport sessionId={session._id} />}

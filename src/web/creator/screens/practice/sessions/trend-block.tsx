@@ -53,6 +53,7 @@ function Trend({ points }: { points: TrendPoint[] }) {
           </div>
         ))}
       </div>
+      <p className={classes.note}>Your completed sessions in the order they began.</p>
       <div className={trendClasses.trendActions}>
         <Button
           variant="subtle"

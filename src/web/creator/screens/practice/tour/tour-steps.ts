@@ -21,7 +21,6 @@ export const tourSteps: TourStep[] = [
       {
         speaker: "you",
         text: "Hi, thanks for your time. Could you tell me a little about yourself?",
-        shows: "better",
       },
       { speaker: "they", text: "Sure. I work shifts at a clinic, and there are four of us at home." },
     ],
