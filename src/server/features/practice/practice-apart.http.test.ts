@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { download } from "../exports/exports-for-tests.ts";
-import { holdPractice } from "./practice-for-tests.ts";
+import { holdPractice } from "./testing/hold-practice.ts";
 
 let app: TestApp;
 beforeAll(async () => {

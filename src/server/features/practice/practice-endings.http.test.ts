@@ -4,7 +4,7 @@ import { makeCreator, makeInterview, makeProject } from "../../testing/makers.ts
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { download } from "../exports/exports-for-tests.ts";
 import { finishIdle } from "./practice-endings.service.ts";
-import { beginPractice, holdPractice, letRest, practicePath, questions } from "./practice-for-tests.ts";
+import { beginPractice, holdPractice, letRest, practicePath, questions } from "./testing/hold-practice.ts";
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof makeCreator>>;

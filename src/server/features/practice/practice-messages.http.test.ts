@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
 import { makeCreator } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { beginPractice, type Practice } from "./practice-for-tests.ts";
+import { beginPractice, type Practice } from "./testing/hold-practice.ts";
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof makeCreator>>;

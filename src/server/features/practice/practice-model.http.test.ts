@@ -8,7 +8,7 @@ import {
 } from "../../testing/loopback-model.ts";
 import { makeCreator } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { beginPractice, type Practice } from "./practice-for-tests.ts";
+import { beginPractice, type Practice } from "./testing/hold-practice.ts";
 
 let model: LoopbackModel;
 let app: TestApp;

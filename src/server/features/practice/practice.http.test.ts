@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeCreator, makeInterview, makeProject, script } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { beginPractice, holdPractice, practicePath } from "./practice-for-tests.ts";
 import { generalTopics } from "./practice-topics.ts";
+import { beginPractice, holdPractice, practicePath } from "./testing/hold-practice.ts";
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof makeCreator>>;

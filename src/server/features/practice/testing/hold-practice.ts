@@ -1,5 +1,5 @@
-import type { Client, Reply } from "../../testing/client.ts";
-import type { TestApp } from "../../testing/test-app.ts";
+import type { Client, Reply } from "../../../testing/client.ts";
+import type { TestApp } from "../../../testing/test-app.ts";
 
 export const practicePath = "/api/simulated-interviews";
 
