@@ -111,6 +111,15 @@ const inShell: RouteObject[] = [
   screen("/interviews/:interviewId", async () => ({
     Component: (await import("./screens/interview-detail/interview-detail-screen.tsx")).InterviewDetailScreen,
   })),
+  screen("/forms", async () => ({
+    Component: (await import("./screens/forms/forms-screen.tsx")).FormsScreen,
+  })),
+  screen("/forms/new", async () => ({
+    Component: (await import("./screens/forms/form-screen.tsx")).NewFormScreen,
+  })),
+  screen("/forms/:formId", async () => ({
+    Component: (await import("./screens/forms/form-screen.tsx")).FormScreen,
+  })),
   screen("/interviews/:interviewId/rehearse", async () => ({
     Component: (await import("./screens/rehearsal/rehearsal-screen.tsx")).RehearsalScreen,
   })),

@@ -1,6 +1,6 @@
 import { Tooltip } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { IconHome, IconLogout, IconSchool, IconUser } from "@tabler/icons-react";
+import { IconForms, IconHome, IconLogout, IconSchool, IconUser } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import classes from "./shell.module.css";
@@ -34,6 +34,12 @@ export function SideBar({ label, wide = false }: SideBarProps) {
         </a>
       </Item>
       <div className={classes.navMore}>
+        <Item label="Forms" hint={narrow}>
+          <NavLink to="/forms" className={classes.navLink}>
+            <IconForms size={18} aria-hidden="true" />
+            <span className={classes.navText}>Forms</span>
+          </NavLink>
+        </Item>
         <Item label="Practice" hint={narrow}>
           <NavLink to="/practice-sessions" className={classes.navLink}>
             <IconSchool size={18} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
 /** Asks before changes that are not saved are left behind, by a link of ours, by Back, or with the page. */
-export function LeaveGuard({ active }: { active: boolean }) {
+export function LeaveGuard({ active, what = "interview" }: { active: boolean; what?: string }) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       active && (from.pathname !== to.pathname || tabOf(from.search) !== tabOf(to.search)),
@@ -24,7 +24,7 @@ export function LeaveGuard({ active }: { active: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      <p>Your changes to this interview have not been saved.</p>
+      <p>Your changes to this {what} have not been saved.</p>
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,164 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { ActionIcon, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
+import { limits } from "#contract/choices.ts";
+import { type DraftField, isChoice } from "./form-draft.ts";
+import { kindChoices } from "./form-words.ts";
+import classes from "./forms.module.css";
+import { OptionList } from "./option-list.tsx";
+
+interface FieldEditorProps {
+  field: DraftField;
+  number: number;
+  last: boolean;
+  /** Options of forms before the interview can end it. */
+  mayScreen: boolean;
+  isAnswered: boolean;
+  errors: Map<string, string>;
+  onChange: (field: DraftField) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One question of a form: its words, the kind of its answer, and what that kind needs. */
+export function FieldEditor(props: FieldEditorProps) {
+  const { field, number, errors, isAnswered, onChange } = props;
+  const sortable = useSortable({ id: field.key });
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className={classes.field}
+      data-dragged={sortable.isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+    >
+      <div className={classes.fieldHead}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={24}
+          className={classes.handle}
+          {...sortable.attributes}
+          {...sortable.listeners}
+          aria-label={`Drag question ${number}`}
+        >
+          <IconGripVertical size={16} aria-hidden="true" />
+        </ActionIcon>
+        <span className={classes.number}>Question {number}</span>
+        <FieldTools {...props} />
+      </div>
+      <Textarea
+        label="Question"
+        autosize
+        minRows={1}
+        maxLength={limits.question}
+        value={field.label}
+        error={errors.get("label")}
+        onChange={(event) => onChange({ ...field, label: event.currentTarget.value })}
+      />
+      <div className={classes.pair}>
+        <Select
+          label="Answer"
+          data={kindChoices}
+          allowDeselect={false}
+          disabled={isAnswered}
+          description={isAnswered ? "People have answered this question, so its kind stays." : undefined}
+          value={field.kind}
+          error={errors.get("kind")}
+          onChange={(value) => {
+            const kind = kindChoices.find((choice) => choice.value === value)?.value;
+            if (kind) onChange({ ...field, kind });
+          }}
+        />
+        <Switch
+          className={classes.required}
+          label="Must be answered"
+          checked={field.required}
+          onChange={(event) => onChange({ ...field, required: event.currentTarget.checked })}
+        />
+      </div>
+      <KindParts {...props} />
+    </li>
+  );
+}
+
+function KindParts({ field, mayScreen, errors, onChange }: FieldEditorProps) {
+  if (isChoice(field.kind)) {
+    return (
+      <OptionList
+        options={field.options}
+        mayScreen={mayScreen}
+        error={errors.get("options") ?? errors.get("screensOut")}
+        onChange={(options) => onChange({ ...field, options })}
+      />
+    );
+  }
+  if (field.kind !== "scale" && field.kind !== "number") return null;
+  const isScale = field.kind === "scale";
+  return (
+    <div className={classes.range}>
+      <NumberInput
+        label={isScale ? "From" : "Lowest"}
+        placeholder={isScale ? "1" : "any"}
+        allowDecimal={!isScale}
+        value={field.min}
+        error={errors.get("min")}
+        onChange={(min) => onChange({ ...field, min })}
+      />
+      <NumberInput
+        label={isScale ? "To" : "Highest"}
+        placeholder={isScale ? "5" : "any"}
+        allowDecimal={!isScale}
+        value={field.max}
+        error={errors.get("max")}
+        onChange={(max) => onChange({ ...field, max })}
+      />
+      {isScale && (
+        <>
+          <TextInput
+            label="Words at the low end"
+            placeholder="Strongly disagree"
+            maxLength={limits.name}
+            value={field.minLabel}
+            error={errors.get("minLabel")}
+            onChange={(event) => onChange({ ...field, minLabel: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Words at the high end"
+            placeholder="Strongly agree"
+            maxLength={limits.name}
+            value={field.maxLabel}
+            error={errors.get("maxLabel")}
+            onChange={(event) => onChange({ ...field, maxLabel: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function FieldTools({ number, last, onMove, onRemove }: FieldEditorProps) {
+  const move = (by: -1 | 1, off: boolean) => (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={`Move question ${number} ${by < 0 ? "up" : "down"}`}
+      aria-disabled={off || undefined}
+      data-disabled={off || undefined}
+      onClick={() => {
+        if (!off) onMove(by);
+      }}
+    >
+      {by < 0 ? <IconArrowUp size={18} aria-hidden="true" /> : <IconArrowDown size={18} aria-hidden="true" />}
+    </ActionIcon>
+  );
+  return (
+    <span className={classes.tools}>
+      {move(-1, number === 1)}
+      {move(1, last)}
+      <ActionIcon variant="subtle" color="red" aria-label={`Delete question ${number}`} onClick={onRemove}>
+        <IconTrash size={18} aria-hidden="true" />
+      </ActionIcon>
+    </span>
+  );
+}

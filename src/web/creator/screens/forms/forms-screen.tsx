@@ -1,0 +1,144 @@
+import { Button, Group, Menu, TextInput } from "@mantine/core";
+import { IconChevronDown, IconForms, IconPlus, IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { OwnForm } from "#contract/forms.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useForms } from "../../queries/forms.ts";
+import { DeleteFormDialog } from "./delete-form-dialog.tsx";
+import { tellForm, typeNames } from "./form-words.ts";
+import classes from "./forms.module.css";
+
+const searchFrom = 10;
+
+export function FormsScreen() {
+  usePageTitle("Forms");
+  const forms = useForms();
+  const [search, setSearch] = useState("");
+  const [deleting, setDeleting] = useState<OwnForm>();
+  const own = forms.data?.filter((form) => !form.builtIn) ?? [];
+  const builtIn = forms.data?.filter((form) => form.builtIn) ?? [];
+  const wanted = search.trim().toLowerCase();
+  const shown = own.filter((form) => form.name.toLowerCase().includes(wanted));
+  return (
+    <>
+      <PageHeader
+        title="Forms"
+        crumbs={[{ label: "Home", to: "/projects" }, { label: "Forms" }]}
+        detail="Questions that participants answer before or after an interview."
+        actions={<NewFormMenu />}
+      />
+      {forms.isPending && <LoadingLines label="Loading the forms" lines={6} />}
+      {forms.error && !forms.data && (
+        <ErrorState
+          text={errorText(forms.error, "The forms could not be loaded.")}
+          onRetry={() => void forms.refetch()}
+          retrying={forms.isFetching}
+        />
+      )}
+      {forms.data && (
+        <div className={classes.sections}>
+          <section aria-labelledby="own-forms">
+            <h2 id="own-forms" className={classes.heading}>
+              Your forms
+            </h2>
+            {own.length > searchFrom && (
+              <TextInput
+                className={classes.search}
+                aria-label="Search your forms"
+                placeholder="Search"
+                leftSection={<IconSearch size={16} aria-hidden="true" />}
+                value={search}
+                onChange={(event) => setSearch(event.currentTarget.value)}
+              />
+            )}
+            {own.length === 0 && (
+              <EmptyState
+                title="No form of your own yet"
+                text="Make one, or duplicate one of the built-in forms below and change it."
+                icon={<IconForms size={20} />}
+              />
+            )}
+            {own.length > 0 && shown.length === 0 && <p role="status">No form has this name.</p>}
+            {shown.length > 0 && <FormList label="Your forms" forms={shown} onDelete={setDeleting} />}
+          </section>
+          <section aria-labelledby="built-in-forms">
+            <h2 id="built-in-forms" className={classes.heading}>
+              Built-in forms
+            </h2>
+            <FormList label="Built-in forms" forms={builtIn} />
+          </section>
+        </div>
+      )}
+      <DeleteFormDialog form={deleting} onClose={() => setDeleting(undefined)} />
+    </>
+  );
+}
+
+function NewFormMenu() {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+          rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+        >
+          New form
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to="/forms/new?type=pre">
+          {typeNames.pre}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/forms/new?type=post">
+          {typeNames.post}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface FormListProps {
+  label: string;
+  forms: OwnForm[];
+  onDelete?: (form: OwnForm) => void;
+}
+
+function FormList({ label, forms, onDelete }: FormListProps) {
+  return (
+    <ul className={classes.rows} aria-label={label}>
+      {forms.map((form) => (
+        <li key={form._id} className={classes.formRow}>
+          <div className={classes.formText}>
+            <Link to={`/forms/${form._id}`} className={classes.formName} dir="auto">
+              {form.name}
+            </Link>
+            <span className={classes.facts}>
+              {typeNames[form.formType]} · {tellForm(form)}
+              {form.fields.some((field) => field.screensOut.length > 0) && " · screens people out"}
+            </span>
+          </div>
+          <Group gap={4}>
+            <Button
+              component={Link}
+              to={`/forms/new?copy=${form._id}`}
+              variant="subtle"
+              color="gray"
+              size="xs"
+            >
+              Duplicate<span className="visually-hidden"> {form.name}</span>
+            </Button>
+            {onDelete && (
+              <Button variant="subtle" color="red" size="xs" onClick={() => onDelete(form)}>
+                Delete<span className="visually-hidden"> {form.name}</span>
+              </Button>
+            )}
+          </Group>
+        </li>
+      ))}
+    </ul>
+  );
+}
