@@ -129,7 +129,7 @@ test("a session on one's own script is listed while it is open, and both can be 
     .getByRole("link", { name: "Practice Sessions" })
     .click();
   await page.getByRole("combobox", { name: "Practise on one of your scripts" }).click();
-  await page.getByRole("option").first().click();
+  await page.getByRole("option", { name: /\(Remote work\)$/ }).click();
   await page.getByRole("button", { name: "Start Simulated Interview" }).click();
   const script = page.getByRole("region", { name: "Your script" });
   await script.getByText("0 of 3 asked").waitFor();
