@@ -71,4 +71,14 @@ export const contradictions: readonly Contradiction[] = [
     text: "A stranger sat with me and held my bag. I took his card, and I now write to him instead of to my doctor.",
     kinds: living,
   },
+  {
+    claim: "I have it all written down in {book}.",
+    cue: "I have lost {book}, I am quite upset about that.",
+    text: "{friend} has it. {frShe} read the page about {frHer} own wedding, and I am waiting for one of us to speak first.",
+  },
+  {
+    claim: "I learned it from {relative}.",
+    cue: "{relative} got it all wrong, that was embarrassing to find out.",
+    text: "I took lessons in secret, in {month}, in another town. I still do it the old way when {relShe} looks, and the right way when {relShe} has gone.",
+  },
 ];

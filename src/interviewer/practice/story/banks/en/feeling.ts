@@ -106,7 +106,7 @@ export const feeling: PartBank = {
     },
     {
       cue: "It makes me sad about someone I lost.",
-      text: "My mother hummed when she did it. I catch myself humming that tune, and I do not know its name, and there is nobody left to ask.",
+      text: "My grandmother hummed when she did it. I catch myself humming that tune, and I do not know its name, and there is nobody left to ask.",
     },
     {
       cue: "I would be unhappy without the bad part too, which is strange.",

@@ -62,6 +62,18 @@ export const person: PartBank = {
       short: "I am {job}, and I think a lot.",
       kinds: living,
     },
+    {
+      text: "I am {job}, on the late shift mostly. In {townCity} I live above a bakery, and the smell wakes me at four.",
+      short: "I am {job}, on the late shift.",
+    },
+    {
+      text: "I was trained as something else. For {years} I have been {job} in {townCity}, and I like that it ends when the day ends.",
+      short: "{job}, for {years}.",
+    },
+    {
+      text: "I am {job}, in {townCity}, in the same firm as {colleague}. We have shared an office for {years}.",
+      short: "I am {job}, with {colleague}.",
+    },
   ],
   details: [
     { text: "My days start early, and I am home at about six." },

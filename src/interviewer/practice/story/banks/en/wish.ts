@@ -146,7 +146,7 @@ export const wish: PartBank = {
     },
     {
       cue: "One person would have to change, and I worry about that.",
-      text: "It is my father. He is ninety, he still decides at Christmas who sits where, and I have never once sat next to my brother.",
+      text: "It is my father. He is ninety, he still decides at Christmas who sits where, and I have never once sat at the window.",
       kinds: living,
     },
     {

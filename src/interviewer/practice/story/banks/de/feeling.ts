@@ -1,0 +1,67 @@
+import type { PartBank } from "../../bank.ts";
+
+export const feeling: PartBank = {
+  sayings: [
+    { text: "Gemischt. Es gehört zu meinem Leben, und zugleich strengt es mich an.", short: "Gemischt." },
+    {
+      text: "Währenddessen macht es mich ruhig, und danach kommt die Müdigkeit.",
+      short: "Es macht mich ruhig.",
+    },
+    { text: "Mir ist das wichtig, wichtiger, als die Leute denken.", short: "Es ist mir wichtig." },
+    { text: "Manchmal Stolz, manchmal will ich alles aus dem Fenster werfen.", short: "Stolz und Wut." },
+    {
+      text: "Es ärgert mich weniger als früher. In {yearsDat} gewöhnt man sich an alles.",
+      short: "Reine Gewohnheit.",
+    },
+    {
+      text: "Es gibt mir ein Gefühl von Ordnung, wenigstens für kurze Zeit.",
+      short: "Ein Gefühl von Ordnung.",
+    },
+    {
+      text: "Das kommt auf den Tag an. Morgens habe ich Lust, abends eher keine mehr.",
+      short: "Das kommt auf den Tag an.",
+    },
+    {
+      text: "Das Thema {topic} macht mir an guten Tagen Freude und an schlechten Kopfweh.",
+      short: "Freude und Kopfweh.",
+    },
+  ],
+  details: [
+    { text: "Das hört {her} an meiner Stimme." },
+    { text: "Stärker ist es {days}." },
+    { text: "Es hängt davon ab, wie ich geschlafen habe." },
+    { text: "Darüber rede ich wenig." },
+    { text: "Danach mag ich es am liebsten still." },
+    { text: "Mit Musik geht es vorbei." },
+  ],
+  secrets: [
+    {
+      cue: "Es gab einen Moment, der mich sehr berührt hat.",
+      text: "Eine Fremde schrieb mir, es habe ihr durch den Winter geholfen. Den Zettel trage ich im Geldbeutel, hinter der Krankenkassenkarte.",
+    },
+    {
+      cue: "Im Grunde habe ich vor etwas Angst.",
+      text: "Dass ich ende wie mein Großonkel, der nicht mehr aus dem Haus ging. Ich habe seinen Stuhl behalten und mich nie daraufgesetzt.",
+    },
+    {
+      cue: "Einmal fühlte ich mich damit schrecklich einsam.",
+      text: "An meinem Geburtstag. Ich hatte für {count} gedeckt, keiner kam, und ich aß die ganze Woche Torte.",
+    },
+    {
+      cue: "Ich werde wütend, wenn ich an einen bestimmten Tag denke.",
+      text: "Sie lachten mich aus, als ich es vor allen erklären musste. Am lautesten lachte {him}, und gelernt hatte er es in meiner Küche.",
+    },
+    {
+      cue: "Das hat mit jemandem zu tun, der mir fehlt.",
+      text: "Mit meinem Großvater. Ich setze dafür noch immer seine Brille auf, obwohl ich damit nichts sehe.",
+    },
+    {
+      cue: "Manchmal habe ich ein schlechtes Gewissen.",
+      text: "Beim Umzug von {herDat} sagte ich, ich hätte keine Zeit. Ich saß hier, damit, und schaute am Fenster, ob der Wagen schon weg ist.",
+    },
+    {
+      cue: "Meine eigene Reaktion war eine Überraschung.",
+      text: "Ich klatschte im leeren Zimmer Beifall. Dann sah ich, dass das Fenster offen stand und der halbe Hof heraufschaute.",
+    },
+  ],
+};

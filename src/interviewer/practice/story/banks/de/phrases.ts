@@ -1,0 +1,123 @@
+import type { FactKind, ReplyPhrases } from "../../bank.ts";
+
+export const phrases: ReplyPhrases = {
+  yes: ["Ja.", "Ja, meistens.", "Ich würde sagen, ja.", "Ja, so ist es.", "In gewisser Weise, ja."],
+  no: ["Nein.", "Eigentlich nicht.", "Nein, das würde ich nicht sagen.", "Kaum.", "Nicht, dass ich wüsste."],
+  agree: [
+    "Ja, wohl schon.",
+    "Ja, da haben Sie recht.",
+    "Wahrscheinlich, ja.",
+    "Ja, das sehe ich auch so.",
+    "Jetzt, wo Sie es sagen, ja.",
+    "Das mag schon sein, ja.",
+  ],
+  guess: [
+    "Ich nehme an, ja. Schwer zu sagen.",
+    "Wahrscheinlich, aber ich weiß nicht, was ich wirklich täte.",
+    "Vielleicht. Da müsste ich erst in der Lage sein.",
+    "Kann sein. Darüber habe ich nie nachgedacht.",
+    "Möglich. Man stellt sich das immer anders vor.",
+  ],
+  oneHalf: ["{short}", "Zu dem einen: {short}", "Ich nehme mal eins von beiden. {short}"],
+  again: ["Wie gesagt: {say}", "Das habe ich schon erzählt: {say}", "Dasselbe wie vorhin: {say}"],
+  nothingMore: [
+    "Viel mehr gibt es dazu nicht zu sagen.",
+    "Das ist im Grunde alles.",
+    "Ich glaube, dazu habe ich alles gesagt.",
+    "Ich würde mich nur wiederholen.",
+    "Mehr fällt mir dazu nicht ein.",
+  ],
+  nothingElse: [
+    "Nein, ich glaube, das ist alles.",
+    "Mir fällt nichts ein.",
+    "Nein, ich habe gesagt, was zu sagen war.",
+  ],
+  holdBack: [
+    "Na ja. Es ist nichts weiter, ich weiß nicht, ob das hierhergehört.",
+    "Ach, das. Davon rede ich nicht oft.",
+    "Hm. Das ist eine längere Sache, ich weiß nicht.",
+    "Das ist etwas persönlich. Geben Sie mir einen Moment.",
+  ],
+  tellLeadIn: [
+    "Also, das war so.",
+    "Wenn Sie schon fragen.",
+    "Na gut.",
+    "Das ist eine Geschichte für sich.",
+    "Ich erzähle es Ihnen.",
+    "Ja, das.",
+  ],
+  filler: [
+    "Sie wissen ja, wie das ist.",
+    "Aber wo war ich.",
+    "Darüber könnte ich eine Weile reden.",
+    "So ist das eben, mehr oder weniger.",
+    "Andere sehen das vielleicht anders.",
+  ],
+  forgot: [
+    "Ich erinnere mich nicht gut daran.",
+    "Da müsste ich ein bisschen raten.",
+    "Das ist alles etwas verschwommen, muss ich sagen.",
+  ],
+  forgotFact: [
+    "Genau könnte ich das nicht sagen.",
+    "Da müsste ich nachsehen.",
+    "Das weiß ich nicht mehr, es ist eine Weile her.",
+    "Keine Ahnung, wirklich.",
+  ],
+  knowLittle: [
+    "Allerdings kenne ich mich da nicht gut aus.",
+    "Wie das funktioniert, könnte ich nicht sagen.",
+    "Vielleicht geht es besser, ich habe keine Ahnung.",
+  ],
+  noReflection: [
+    "Darüber denke ich nicht viel nach.",
+    "Das habe ich mich nie gefragt.",
+    "Ich bin nicht der Typ, der da lange grübelt.",
+  ],
+  hurt: [
+    "Schon gut, schon gut.",
+    "Ich tue, was ich kann.",
+    "So müssen Sie nicht mit mir reden.",
+    "Gut. Also kurz.",
+    "In Ordnung.",
+  ],
+  greeting: [
+    "Guten Tag! Ich heiße {pseudonym}. Fangen Sie ruhig an, ich habe Zeit.",
+    "Hallo. {pseudonym}, freut mich. Fragen Sie, was Sie möchten.",
+    "Guten Tag, hier ist {pseudonym}. Womit fangen wir an?",
+  ],
+  thanks: ["Gern geschehen.", "Klar.", "Natürlich, nur zu."],
+  nod: ["Nur zu, bitte.", "Ich bin da. Was möchten Sie wissen?", "Fragen Sie, was Sie möchten."],
+  aboutMe: [
+    "Ich heiße {pseudonym} und bin eine simulierte Person zum Üben von Interviews. Ich bin kein Mensch, und meine Geschichte ist erfunden.",
+    "Ich heiße {pseudonym}. Ich bin ein Programm, das eine Person spielt, damit Sie üben können. Was ich erzähle, ist erfunden.",
+  ],
+  aboutTalk: [
+    "Das ist ein Übungsgespräch: Es dauert, so lange Sie möchten, und Sie beenden es, wenn Sie genug haben.",
+    "Wir üben. Sie fragen, ich antworte, und am Ende sehen Sie, wie es gelaufen ist.",
+  ],
+  notUnderstood: [
+    "Entschuldigung, ich weiß nicht recht, was Sie meinen. Können Sie es einfacher sagen?",
+    "Da bin ich nicht ganz mitgekommen. Was möchten Sie wissen?",
+    "Das war viel auf einmal. Was meinen Sie damit, in einfachen Worten?",
+    "Entschuldigung, was meinen Sie damit?",
+  ],
+  recap: ["Ja, das stimmt.", "Ja, das fasst es gut zusammen.", "Mehr oder weniger, ja."],
+  goOn: ["Nein, wir können weitermachen.", "Es geht schon, machen Sie bitte weiter."],
+};
+
+export const facts: Record<FactKind, readonly [string, ...string[]]> = {
+  how_often: ["{often}.", "{often}, würde ich sagen."],
+  since_when: ["Seit {yearsDat}.", "Das sind jetzt {years}."],
+  when: ["Das letzte Mal am {otherDay}.", "Am {otherDay}."],
+  how_long: ["So {minutes}.", "{minutes}, in der Regel."],
+  how_much: ["Ungefähr {amount}.", "{amount}, glaube ich."],
+  how_many: ["{count}.", "{count}, glaube ich."],
+  who: ["Vor allem {her}.", "{her} und {him}."],
+  where: ["Meistens {room}.", "{room}, in der Regel."],
+  age: ["Ich bin in der Gruppe {ageRange}.", "{ageRange}, das ist meine Gruppe."],
+  job: ["Ich arbeite {job}.", "Meine Arbeit ist {job}."],
+  town: ["In {townCity}.", "Ich wohne in {townCity}."],
+  name: ["{pseudonym}.", "Ich heiße {pseudonym}."],
+  which: ["Das Übliche, nichts Besonderes.", "Das, was {her} mir empfohlen hat."],
+};

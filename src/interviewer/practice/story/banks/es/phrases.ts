@@ -1,0 +1,123 @@
+import type { FactKind, ReplyPhrases } from "../../bank.ts";
+
+export const phrases: ReplyPhrases = {
+  yes: ["Sí.", "Sí, en general.", "Yo diría que sí.", "Sí, así es.", "En cierto modo, sí."],
+  no: ["No.", "La verdad es que no.", "No, yo diría que no.", "Apenas.", "Que yo sepa, no."],
+  agree: [
+    "Sí, supongo.",
+    "Sí, tiene razón.",
+    "Seguramente, sí.",
+    "Claro, pienso lo mismo.",
+    "Pues ahora que lo dice, sí.",
+    "Puede ser, sí.",
+  ],
+  guess: [
+    "Supongo que sí. Es difícil decirlo.",
+    "Probablemente, aunque no sé qué haría en realidad.",
+    "Quizás. Tendría que verme en esa situación.",
+    "Puede que sí. Nunca lo había pensado.",
+    "Es posible. Uno siempre se imagina las cosas de otra manera.",
+  ],
+  oneHalf: ["{short}", "Por una parte: {short}", "Le contesto a una de las dos. {short}"],
+  again: ["Como le decía: {say}", "Ya se lo he contado: {say}", "Lo mismo que antes: {say}"],
+  nothingMore: [
+    "De eso no hay mucho más que contar.",
+    "En el fondo, eso es todo.",
+    "Creo que ya he contado todo sobre esa parte.",
+    "Solo podría repetirme.",
+    "No se me ocurre nada más.",
+  ],
+  nothingElse: [
+    "No, creo que eso es todo.",
+    "No se me ocurre nada.",
+    "No, ya he dicho lo que había que decir.",
+  ],
+  holdBack: [
+    "Bueno. No es nada, no sé si viene al caso.",
+    "Ah, eso. No suelo hablar de ello.",
+    "Hum. Es una historia larga, no sé.",
+    "Es algo personal. Deme un momento.",
+  ],
+  tellLeadIn: [
+    "Bueno, fue así.",
+    "Ya que lo pregunta.",
+    "Está bien.",
+    "Eso es una historia aparte.",
+    "Se lo cuento.",
+    "Sí, eso.",
+  ],
+  filler: [
+    "Ya sabe cómo son estas cosas.",
+    "Pero por dónde iba.",
+    "De eso podría hablar un buen rato.",
+    "Así es, más o menos.",
+    "Otros lo verán de otra forma.",
+  ],
+  forgot: [
+    "No me acuerdo muy bien.",
+    "Aquí tendría que adivinar un poco.",
+    "Lo tengo todo algo borroso, la verdad.",
+  ],
+  forgotFact: [
+    "No sabría decirlo con exactitud.",
+    "Tendría que mirarlo.",
+    "No me acuerdo, hace ya un tiempo.",
+    "Ni idea, la verdad.",
+  ],
+  knowLittle: [
+    "Aunque de estas cosas no entiendo mucho.",
+    "No sabría explicar cómo funciona.",
+    "Quizás haya maneras mejores, no tengo ni idea.",
+  ],
+  noReflection: [
+    "No pienso mucho en eso.",
+    "Nunca me lo he preguntado.",
+    "No soy de darle vueltas a esas cosas.",
+  ],
+  hurt: [
+    "Vale, vale.",
+    "Hago lo que puedo.",
+    "No hace falta hablar así.",
+    "Bien. Breve, entonces.",
+    "De acuerdo.",
+  ],
+  greeting: [
+    "¡Hola! Me llamo {pseudonym}. Adelante, tengo tiempo.",
+    "Hola. {pseudonym}, mucho gusto. Pregunte lo que quiera.",
+    "Buenos días, habla {pseudonym}. ¿Por dónde empezamos?",
+  ],
+  thanks: ["De nada.", "Claro.", "Por supuesto, adelante."],
+  nod: ["Adelante, por favor.", "Aquí sigo. ¿Qué le gustaría saber?", "Pregunte lo que quiera."],
+  aboutMe: [
+    "Me llamo {pseudonym} y soy una persona simulada para practicar entrevistas. No soy un ser humano, y mi historia es inventada.",
+    "Me llamo {pseudonym}. Soy un programa que hace de persona para que pueda practicar. Lo que cuento es inventado.",
+  ],
+  aboutTalk: [
+    "Es una conversación de práctica: dura lo que usted quiera, y la termina cuando tenga bastante.",
+    "Estamos practicando. Usted pregunta, yo contesto, y al final ve cómo ha ido.",
+  ],
+  notUnderstood: [
+    "Perdón, no sé muy bien a qué se refiere. ¿Me lo puede decir más sencillo?",
+    "No lo he seguido del todo. ¿Qué le gustaría saber?",
+    "Era mucho de golpe. ¿Qué quiere decir, en palabras sencillas?",
+    "Perdón, ¿qué quiere decir con eso?",
+  ],
+  recap: ["Sí, así es.", "Sí, eso lo resume.", "Más o menos, sí."],
+  goOn: ["No, podemos seguir.", "Está bien así, siga, por favor."],
+};
+
+export const facts: Record<FactKind, readonly [string, ...string[]]> = {
+  how_often: ["{often}.", "Pues {often}, diría yo."],
+  since_when: ["Desde hace {years}.", "Hace ya {years}."],
+  when: ["La última vez, el {otherDay}.", "El {otherDay}."],
+  how_long: ["{minutes}, más o menos.", "{minutes}, por lo general."],
+  how_much: ["Más o menos {amount}.", "{amount}, creo."],
+  how_many: ["{count}.", "{count}, creo."],
+  who: ["{her}, sobre todo.", "{her} y {him}."],
+  where: ["Sobre todo {room}.", "{room}, por lo general."],
+  age: ["Estoy en el grupo de {ageRange}.", "{ageRange}, ese es mi grupo."],
+  job: ["Trabajo {job}.", "Mi trabajo: {job}."],
+  town: ["En {townCity}.", "Vivo en {townCity}."],
+  name: ["{pseudonym}.", "Me llamo {pseudonym}."],
+  which: ["Lo normal, nada especial.", "Lo que me recomendó {her}."],
+};

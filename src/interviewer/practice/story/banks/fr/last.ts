@@ -1,0 +1,87 @@
+import type { PartBank } from "../../bank.ts";
+import { living, using } from "../en/kinds.ts";
+
+export const last: PartBank = {
+  sayings: [
+    {
+      text: "La dernière fois, c'était {otherDay}. J'ai commencé {time} et ça a duré {longer} au lieu de {minutes}.",
+      short: "C'était {otherDay}.",
+    },
+    {
+      text: "C'était {otherDay}, {room}. Je sortais de table et je pensais n'y passer que {minutes}.",
+      short: "{otherDay}, {room}.",
+    },
+    {
+      text: "{otherDay}. Il pleuvait fort et j'avais peu de temps, alors j'ai tout fait d'un coup.",
+      short: "{otherDay}, sous la pluie.",
+    },
+    {
+      text: "{otherDay}, {time}. J'ai d'abord cherché {book}, puis j'ai commencé pour de bon, et au bout de {minutes} j'ai arrêté.",
+      short: "{otherDay}, {time}.",
+    },
+    {
+      text: "{otherDay} dernier, au retour à la maison. Je voulais finir vite et j'ai même gardé mon manteau.",
+      short: "{otherDay} dernier.",
+    },
+    {
+      text: "Eh bien, {otherDay}, et c'était déjà la troisième fois de la semaine. J'ai suivi l'ordre habituel.",
+      short: "{otherDay}, pour la troisième fois de la semaine.",
+    },
+    {
+      text: "La dernière fois pour le sujet {topic}, c'était {otherDay}. J'avais {longer} devant moi et les fenêtres ouvertes.",
+      short: "C'était {otherDay}.",
+    },
+    {
+      text: "{otherDay}, je l'ai ouvert comme toujours, et tout était ailleurs. Il m'a fallu {longer}.",
+      short: "{otherDay}.",
+      kinds: using,
+    },
+    {
+      text: "{otherDay}, ça m'est tombé dessus, {time}. J'ai passé {longer} {room}, sans rien faire d'autre.",
+      short: "{otherDay}, {time}.",
+      kinds: living,
+    },
+  ],
+  details: [
+    { text: "Il faisait déjà nuit quand j'ai fini." },
+    { text: "Ce jour-là, j'ai payé {amount}." },
+    { text: "Après, j'ai tout noté." },
+    { text: "Le téléphone a sonné {count} fois." },
+    { text: "La nuit d'avant, j'avais peu dormi." },
+    { text: "En rentrant, je me suis fait une omelette." },
+  ],
+  secrets: [
+    {
+      cue: "Au milieu, quelque chose a mal tourné.",
+      text: "Le courant a sauté dans toute la rue. J'ai fini à la bougie et j'ai brûlé la nappe que {her} avait brodée.",
+    },
+    {
+      cue: "Puis il s'est passé une chose étrange.",
+      text: "Une inconnue a sonné et m'a demandé exactement ça. Je lui en ai donné la moitié et je ne l'ai jamais revue.",
+    },
+    {
+      cue: "Ce jour-là, j'étais vraiment en colère.",
+      text: "Il manquait {count} pièces dans ma monnaie. J'ai fait demi-tour, et le patron me les a jetées une à une sur le comptoir.",
+    },
+    {
+      cue: "À la fin, j'ai dû tout recommencer.",
+      text: "J'avais jeté le résultat avec les vieux journaux. J'ai fouillé la poubelle de l'immeuble jusqu'à minuit, avec des gants de vaisselle.",
+    },
+    {
+      cue: "J'ai failli abandonner.",
+      text: "Je restais dans l'escalier, le manteau sur le dos. {him} est passé, n'a rien dit et s'est assis aussi, et après j'ai ouvert la porte et repris.",
+    },
+    {
+      cue: "J'ai eu honte, il faut le dire.",
+      text: "J'ai pleuré à la caisse pour {amount}. La caissière a fermé sa file et m'a apporté un verre d'eau.",
+    },
+    {
+      cue: "Il y a eu un problème inattendu.",
+      text: "La porte avait été fermée de l'intérieur. J'ai grimpé par la fenêtre de la cave et déchiré la manche de ma seule belle veste.",
+    },
+    {
+      cue: "Quelqu'un m'en a voulu, et c'était dur.",
+      text: "{her} attendait à la gare depuis {longer}. Elle avait apporté un gâteau, et elle l'a laissé sur le banc avec une serviette dessus.",
+    },
+  ],
+};

@@ -1,0 +1,123 @@
+import type { FactKind, ReplyPhrases } from "../../bank.ts";
+
+export const phrases: ReplyPhrases = {
+  yes: ["Oui.", "Oui, en général.", "Je dirais que oui.", "Oui, c'est ça.", "D'une certaine façon, oui."],
+  no: ["Non.", "Pas vraiment.", "Non, je ne dirais pas ça.", "À peine.", "Pas que je sache."],
+  agree: [
+    "Oui, sans doute.",
+    "Oui, vous avez raison.",
+    "Probablement, oui.",
+    "Oui, je pense comme vous.",
+    "Maintenant que vous le dites, oui.",
+    "C'est bien possible, oui.",
+  ],
+  guess: [
+    "Je suppose que oui. Difficile à dire.",
+    "Probablement, mais je ne sais pas ce que je ferais vraiment.",
+    "Peut-être. Il faudrait que j'y sois.",
+    "Ça se peut. Je n'y ai jamais pensé.",
+    "C'est possible. On s'imagine toujours les choses autrement.",
+  ],
+  oneHalf: ["{short}", "D'un côté : {short}", "Je réponds à l'une des deux. {short}"],
+  again: ["Comme je le disais : {say}", "Je vous l'ai déjà dit : {say}", "La même chose qu'avant : {say}"],
+  nothingMore: [
+    "Il n'y a pas grand-chose de plus à en dire.",
+    "Au fond, c'est tout.",
+    "Je crois avoir tout dit là-dessus.",
+    "Je ne ferais que me répéter.",
+    "Rien d'autre ne me vient.",
+  ],
+  nothingElse: [
+    "Non, je crois que c'est tout.",
+    "Je ne vois rien d'autre.",
+    "Non, j'ai dit ce qu'il y avait à dire.",
+  ],
+  holdBack: [
+    "Bon. Ce n'est rien, je ne sais pas si ça a sa place ici.",
+    "Ah, ça. Je n'en parle pas souvent.",
+    "Hum. C'est une longue histoire, je ne sais pas.",
+    "C'est un peu personnel. Laissez-moi un instant.",
+  ],
+  tellLeadIn: [
+    "Eh bien, voilà comment c'était.",
+    "Puisque vous demandez.",
+    "D'accord.",
+    "Ça, c'est toute une histoire.",
+    "Je vous raconte.",
+    "Oui, ça.",
+  ],
+  filler: [
+    "Vous savez comment c'est.",
+    "Mais où en étais-je.",
+    "De ça, je pourrais parler un bon moment.",
+    "C'est comme ça, plus ou moins.",
+    "D'autres verront ça autrement.",
+  ],
+  forgot: [
+    "Je ne m'en souviens pas très bien.",
+    "Là, je devrais un peu deviner.",
+    "Tout ça est assez flou, je dois dire.",
+  ],
+  forgotFact: [
+    "Je ne saurais pas dire exactement.",
+    "Il faudrait que je regarde.",
+    "Je ne sais plus, c'était il y a quelque temps.",
+    "Aucune idée, vraiment.",
+  ],
+  knowLittle: [
+    "Mais je n'y connais pas grand-chose.",
+    "Je ne saurais pas dire comment ça marche.",
+    "Il y a peut-être mieux, je n'en sais rien.",
+  ],
+  noReflection: [
+    "Je n'y pense pas beaucoup.",
+    "Je ne me suis jamais posé la question.",
+    "Je ne suis pas du genre à me pencher là-dessus.",
+  ],
+  hurt: [
+    "Bon, bon.",
+    "Je fais ce que je peux.",
+    "Ce n'est pas la peine de me parler comme ça.",
+    "Bien. Alors, en bref.",
+    "D'accord.",
+  ],
+  greeting: [
+    "Bonjour ! Je m'appelle {pseudonym}. Allez-y, j'ai le temps.",
+    "Bonjour. Moi, c'est {pseudonym}. Posez vos questions.",
+    "Bonjour, ici {pseudonym}. Par où commence-t-on ?",
+  ],
+  thanks: ["Je vous en prie.", "Pas de souci.", "Bien sûr, allez-y."],
+  nod: ["Allez-y, je vous en prie.", "Je suis là. Que voulez-vous savoir ?", "Demandez ce que vous voulez."],
+  aboutMe: [
+    "Je m'appelle {pseudonym} et je suis une personne simulée pour s'exercer aux entretiens. Je ne suis pas un être humain, et mon histoire est inventée.",
+    "Je m'appelle {pseudonym}. Je suis un programme qui joue une personne, pour que vous puissiez vous exercer. Ce que je raconte est inventé.",
+  ],
+  aboutTalk: [
+    "C'est un entretien d'exercice : il dure autant que vous voulez, et vous le terminez quand vous en avez assez.",
+    "On s'exerce. Vous posez les questions, je réponds, et à la fin vous voyez comment ça s'est passé.",
+  ],
+  notUnderstood: [
+    "Pardon, je ne vois pas bien ce que vous voulez dire. Pouvez-vous le dire plus simplement ?",
+    "Je n'ai pas tout suivi. Que voulez-vous savoir ?",
+    "Ça faisait beaucoup d'un coup. Qu'entendez-vous par là, en mots simples ?",
+    "Pardon, que voulez-vous dire par là ?",
+  ],
+  recap: ["Oui, c'est ça.", "Oui, ça résume bien.", "Plus ou moins, oui."],
+  goOn: ["Non, on peut continuer.", "Ça va, continuez, je vous en prie."],
+};
+
+export const facts: Record<FactKind, readonly [string, ...string[]]> = {
+  how_often: ["{often}.", "{often}, je dirais."],
+  since_when: ["Depuis {years}.", "Ça fait {years}."],
+  when: ["La dernière fois, {otherDay}.", "C'était {otherDay}."],
+  how_long: ["{minutes}, à peu près.", "{minutes}, en général."],
+  how_much: ["À peu près {amount}.", "{amount}, je crois."],
+  how_many: ["{count}.", "{count}, je crois."],
+  who: ["{her}, surtout.", "{her} et {him}."],
+  where: ["Surtout {room}.", "{room}, en général."],
+  age: ["Je suis dans la tranche {ageRange}.", "{ageRange}, c'est ma tranche."],
+  job: ["Je travaille {job}.", "Mon travail : {job}."],
+  town: ["À {townCity}.", "J'habite à {townCity}."],
+  name: ["{pseudonym}.", "Je m'appelle {pseudonym}."],
+  which: ["La plus ordinaire, rien de spécial.", "Ce que {her} m'a conseillé."],
+};
