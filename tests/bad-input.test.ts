@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let app: TestApp;
 let creator: Client;
-let ids: { project: string; interview: string; session: string };
+let ids: { project: string; interview: string; session: string; practice: string };
 
 /** Another seed every time, printed with a failure; SEED=… runs the same cases again. */
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
@@ -29,7 +29,8 @@ beforeAll(async () => {
   const interview = await makeInterview(creator, project);
   const participant = await startParticipant(app, interview);
   for (const [name, value] of participant.cookies) creator.cookies.set(name, value);
-  ids = { project, interview, session: participant.sessionId };
+  const begun = await creator.post("/api/simulated-interviews/start", { topic: "Planning" });
+  ids = { project, interview, session: participant.sessionId, practice: begun.body.sessionId };
 });
 afterAll(() => app.close());
 
@@ -59,6 +60,15 @@ const rightBodies: Record<string, Record<string, unknown>> = {
     introduction: "Hello",
     objective: "Learn",
     questions: ["How do you cook?"],
+  },
+  "POST /api/simulated-interviews/start": {
+    topic: "Planning meals",
+    language: "en",
+    traits: { disclosure: 1, verbosity: 2 },
+  },
+  "POST /api/simulated-interviews/:sessionId/message": {
+    text: "How do you plan?",
+    clientMessageId: "message-0002",
   },
   "POST /api/interviews/preview": { ...script, language: "en", minutes: 15 },
   "POST /api/interviews/previews/:previewId/messages": { text: "I use Slack." },
@@ -100,6 +110,7 @@ const named = withBody.map((operation) => [`${operation.method} ${operation.path
 function pathOf({ path }: Operation): string {
   return path.replace(/:(\w+)/g, (_, parameter: string) => {
     if (parameter === "projectId") return ids.project;
+    if (path.startsWith("/api/simulated-interviews")) return ids.practice;
     return parameter === "sessionId" ? ids.session : ids.interview;
   });
 }

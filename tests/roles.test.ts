@@ -106,6 +106,13 @@ const ofAccount = new Set([
   ],
   ...["POST /api/webhooks", "GET /api/webhooks", "DELETE /api/webhooks/:id"],
   ...["GET /api/webhooks/:id/deliveries", "POST /api/webhooks/deliveries/:id/replay"],
+  ...["suggestions", ":sessionId", ":sessionId/details", ":sessionId/debrief", ":sessionId/export"].map(
+    (last) => `GET /api/simulated-interviews/${last}`,
+  ),
+  ...["start", ":sessionId/message", ":sessionId/end", ":sessionId/compare"].map(
+    (last) => `POST /api/simulated-interviews/${last}`,
+  ),
+  ...["GET /api/simulated-interviews", "DELETE /api/simulated-interviews/:sessionId"],
   ...["POST /api/generate-framework", "POST /api/save-persona", "POST /api/upload-transcript"],
 ]);
 
@@ -201,6 +208,16 @@ describe("a viewer", () => {
     const [viewers] = (await sessions(viewer)).body.sessions ?? (await sessions(viewer)).body;
     expect(owners.incentiveCode).toEqual(expect.any(String));
     expect([viewers.email, viewers.incentiveCode]).toEqual([null, null]);
+  });
+
+  test("practises on the project's script; nobody who has left it does, and nobody sees another's practice", async () => {
+    const path = "/api/simulated-interviews";
+    const start = (client: Client) => client.post(`${path}/start`, { interviewId: ada.ids.interview });
+    expect([(await start(viewer)).status, (await start(removed)).status]).toEqual([201, 404]);
+    for (const client of [viewer, editor, removed]) {
+      expect((await client.get(`${path}/${ada.ids.practice}`)).body.code).toBe("practice_not_found");
+      expect((await client.get(path)).text).not.toContain(ada.ids.practice);
+    }
   });
 
   test("changes nothing by what a body names", async () => {

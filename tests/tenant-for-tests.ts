@@ -29,6 +29,7 @@ export interface Tenant {
     personalLink: string;
     finding: string;
     preview: string;
+    practice: string;
   };
   /** The persona as it was made, to be saved once more. */
   persona: Record<string, unknown>;
@@ -69,9 +70,21 @@ export async function makeTenant(app: TestApp, canary: string): Promise<Tenant> 
   const member = ok(await client.post(`/api/projects/${project}/members`, invited))._id;
   const tried = { ...script, introduction: `Hello ${canary}` };
   const preview = String(ok(await client.post("/api/interviews/preview", tried)).previewId);
+  const practice = await practise(client, interview, canary);
   const { rows } = await app.db.pool.query("select id from jobs where interview_id = $1", [interview]);
   const ids = { project, interview, session, job: rows[0].id, form, transcript, thread, persona, member };
-  return { client, canary, ids: { ...ids, reportLink, personalLink, finding, preview }, persona: made };
+  const more = { reportLink, personalLink, finding, preview, practice };
+  return { client, canary, ids: { ...ids, ...more }, persona: made };
+}
+
+/** A practice session that has ended. */
+async function practise(client: Client, interviewId: string, canary: string): Promise<string> {
+  const path = "/api/simulated-interviews";
+  const start = { topic: `Practice ${canary}`, interviewId };
+  const sessionId = String(ok(await client.post(`${path}/start`, start)).sessionId);
+  ok(await client.post(`${path}/${sessionId}/message`, { text: `How do you use the ${canary} planner?` }));
+  ok(await client.post(`${path}/${sessionId}/end`));
+  return sessionId;
 }
 
 async function claimSession(app: TestApp, interview: string, canary: string): Promise<string> {
@@ -138,6 +151,7 @@ export function idFor(path: string, parameter: string, { ids }: Tenant): string 
     previewId: ids.preview,
   };
   if (path.startsWith("/api/jobs")) return ids.job;
+  if (path.startsWith("/api/simulated-interviews")) return ids.practice;
   if (path.startsWith("/api/transcripts")) return ids.transcript;
   return byName[parameter] ?? ids.interview;
 }
@@ -165,6 +179,8 @@ export const bodies: Record<string, unknown> = {
   "POST /api/forms": { name: "A form", formType: "pre", fields: [{ label: "How?", kind: "short_text" }] },
   "PATCH /api/forms/:formId": { name: "Renamed" },
   "POST /api/interviews/preview": script,
+  "POST /api/simulated-interviews/start": { topic: "Planning" },
+  "POST /api/simulated-interviews/:sessionId/message": { text: "How do you plan?" },
   "POST /api/interviews/previews/:previewId/messages": { text: "I plan on Sunday." },
   "POST /api/interviews/:id/ask": { question: "Which planner do people use?" },
   "POST /api/interviews/:id/incentives": { codes: "CODE-1\nCODE-2" },
