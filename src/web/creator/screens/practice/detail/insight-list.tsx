@@ -75,7 +75,7 @@ function WhereHidden({ insight, language, name, onOpen }: WhereHiddenProps) {
       {cue ? (
         <Verbatim text={cue.quote} speaker={name} onOpen={() => onOpen(cue.messageId, cue.quote)} />
       ) : (
-        <p className={classes.note}>The talk never came to this part of the story.</p>
+        <p className={classes.note}>No answer hinted at it.</p>
       )}
       {wouldHaveAsked !== null && (
         <CopyQuestion lead="This would have brought it:" text={wouldHaveAsked} language={language} />

@@ -27,7 +27,7 @@ export interface TrendMeasure {
 export const measures: TrendMeasure[] = [
   { key: "found", title: "Insights found", hint: "of six", max: 6, unit: "" },
   { key: "openPercent", title: "Open questions", hint: "more is better", max: 100, unit: "%" },
-  { key: "talkPercent", title: "Your talk share", hint: "less is better", max: 100, unit: "%" },
+  { key: "talkPercent", title: "Your talk share", hint: "20–38% is usual", max: 100, unit: "%" },
 ];
 
 /** Oldest first. Sessions come newest first; those without figures are left out. */
