@@ -1,7 +1,10 @@
 import { useCallback, useState } from "react";
 
 /** A draft in this browser, under the person's id: it survives a reload and a login that ran out. */
-export function draftKey(kind: "wizard" | `chatbot-${string}`, userId: string): string {
+export function draftKey(
+  kind: "wizard" | `chatbot-${string}` | `settings-${string}`,
+  userId: string,
+): string {
   return `askwell.${kind}.${userId}`;
 }
 

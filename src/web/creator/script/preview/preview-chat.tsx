@@ -21,7 +21,7 @@ export function PreviewChat({ body }: { body: PreviewBody }) {
         a day.
       </p>
       <Log messages={talk.messages} waiting={waiting} />
-      {error !== undefined && (
+      {error && (
         <NoticeBox kind="error">{errorText(error, "Failed to send message")} Your words are kept.</NoticeBox>
       )}
       {talk.isComplete ? (
@@ -43,7 +43,7 @@ export function PreviewChat({ body }: { body: PreviewBody }) {
   );
 }
 
-function NotBegun({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function NotBegun({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const sentences = error instanceof ApiError ? Object.values(error.fields) : [];
   return (
     <div className={classes.chat}>

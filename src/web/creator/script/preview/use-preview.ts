@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { CallInput } from "#web/api/call.ts";
@@ -27,56 +28,46 @@ export function usePreview(body: PreviewBody) {
   // The script as it was when the preview was opened; beginning anew does not change it either.
   const [script] = useState(body);
   const [talk, setTalk] = useState<Talk>();
-  const [waiting, setWaiting] = useState(false);
-  const [error, setError] = useState<unknown>();
-
-  const begin = useCallback(
-    async (signal?: AbortSignal) => {
-      setTalk(undefined);
-      setError(undefined);
-      try {
-        const { previewId, message, ...rest } = await call("POST /api/interviews/preview", {
-          body: script,
-          ...(signal ? { signal } : {}),
-        });
-        setTalk({ previewId, messages: [{ id: 0, by: "interviewer", text: message }], ...rest });
-      } catch (cause) {
-        if (!signal?.aborted) setError(cause);
-      }
-    },
-    [script],
-  );
-  useEffect(() => {
-    const controller = new AbortController();
-    void begin(controller.signal);
-    return () => controller.abort();
-  }, [begin]);
+  const starting = useMutation({
+    mutationFn: () => call("POST /api/interviews/preview", { body: script }),
+    onSuccess: ({ message, ...rest }) =>
+      setTalk({ messages: [{ id: 0, by: "interviewer", text: message }], ...rest }),
+  });
+  const replying = useMutation({
+    mutationFn: (said: { previewId: string; text: string }) =>
+      call("POST /api/interviews/previews/:previewId/messages", {
+        params: { previewId: said.previewId },
+        body: { text: said.text },
+        timeoutMs,
+      }),
+  });
+  const begin = () => {
+    setTalk(undefined);
+    replying.reset();
+    starting.mutate();
+  };
+  const atOnce = useRef(begin);
+  useEffect(() => atOnce.current(), []);
 
   /** False where it was not answered: the words stay with the sender. */
   const send = async (text: string): Promise<boolean> => {
-    if (!talk || waiting) return false;
-    setWaiting(true);
-    setError(undefined);
+    if (!talk || replying.isPending) return false;
     const said = withMessage(talk.messages, "you", text);
     setTalk({ ...talk, messages: said });
     try {
-      const params = { previewId: talk.previewId };
-      const { message, ...rest } = await call("POST /api/interviews/previews/:previewId/messages", {
-        params,
-        body: { text },
-        timeoutMs,
-      });
+      const { message, ...rest } = await replying.mutateAsync({ previewId: talk.previewId, text });
       setTalk({ ...talk, messages: withMessage(said, "interviewer", message), ...rest });
       return true;
-    } catch (cause) {
+    } catch {
       setTalk(talk);
-      setError(cause);
       return false;
-    } finally {
-      setWaiting(false);
     }
   };
-  return { talk, waiting, error, begin: () => void begin(), send };
+  return {
+    ...{ talk, begin, send },
+    waiting: replying.isPending,
+    error: starting.error ?? replying.error,
+  };
 }
 
 function withMessage(messages: PreviewMessage[], by: PreviewMessage["by"], text: string): PreviewMessage[] {

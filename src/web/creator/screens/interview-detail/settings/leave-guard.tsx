@@ -2,8 +2,16 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
+interface LeaveGuardProps {
+  active: boolean;
+  /** "form": what was changed. */
+  what?: string;
+  /** Told when someone leaves all the same. */
+  onLeave?: () => void;
+}
+
 /** Asks before changes that are not saved are left behind, by a link of ours, by Back, or with the page. */
-export function LeaveGuard({ active, what = "interview" }: { active: boolean; what?: string }) {
+export function LeaveGuard({ active, what = "interview", onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       active && (from.pathname !== to.pathname || tabOf(from.search) !== tabOf(to.search)),
@@ -21,7 +29,10 @@ export function LeaveGuard({ active, what = "interview" }: { active: boolean; wh
       confirmLabel="Leave without saving"
       busyLabel="Leaving..."
       busy={false}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onClose={() => blocker.reset?.()}
     >
       <p>Your changes to this {what} have not been saved.</p>

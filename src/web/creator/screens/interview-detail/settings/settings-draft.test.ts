@@ -5,6 +5,7 @@ import {
   findProblems,
   fromLocalMoment,
   isChanged,
+  readKept,
   toDraft,
   toLocalMoment,
 } from "./settings-draft.ts";
@@ -79,4 +80,13 @@ test("a number that is missing is told before anything is sent", () => {
     "settings.earlyCodeShare",
   ]);
   expect(findProblems(draft)).toEqual({});
+});
+
+test("changes that were not saved come back while they stand on what is saved, and never over newer ones", () => {
+  const changed = { ...draft, contact: "ada@example.org", minutes: "" };
+  const kept = JSON.parse(JSON.stringify({ saved: draft, draft: changed }));
+  expect(readKept(kept, draft)).toEqual(changed);
+  expect(readKept(kept, { ...draft, supportLine: "Set by somebody else" })).toBeUndefined();
+  expect(readKept({ ...kept, draft: { ...changed, contact: 7 } }, draft)).toBeUndefined();
+  expect(readKept("changes", draft)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import {
   type EditedScript,
   editSavedScript,
   questionsToSend,
+  readEditedScript,
   topicsAsBullets,
 } from "../../../script/edited-script.ts";
 
@@ -116,6 +117,34 @@ function toChange(draft: SettingsDraft): InterviewChange {
       returnUrl: draft.returnUrl.trim(),
     },
   };
+}
+
+/** Changes that were not saved when the page was left, kept in the browser with what was saved then. */
+export interface KeptChanges {
+  saved: SettingsDraft;
+  draft: SettingsDraft;
+}
+
+/** The kept changes, where they still stand on what is saved now; undefined else, and where they are none. */
+export function readKept(value: unknown, saved: SettingsDraft): SettingsDraft | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const kept = value as Partial<Record<keyof KeptChanges, unknown>>;
+  const before = readSettingsDraft(kept.saved, saved);
+  if (!before || isChanged(before, saved)) return undefined;
+  return readSettingsDraft(kept.draft, saved);
+}
+
+const numberFields = new Set(["minutes", "sessionLimit", "retentionDays", "earlyCodePercent"]);
+
+function readSettingsDraft(value: unknown, like: SettingsDraft): SettingsDraft | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const stored = value as Record<string, unknown>;
+  const script = readEditedScript(stored.script);
+  const isSound = Object.entries(like).every(([field, usual]) => {
+    const type = typeof stored[field];
+    return type === typeof usual || (numberFields.has(field) && (type === "number" || type === "string"));
+  });
+  return script && isSound ? { ...like, ...(value as SettingsDraft), script } : undefined;
 }
 
 /** What cannot be sent at all, by field: the server sees numbers only. */

@@ -26,6 +26,11 @@ export function SettingsForm({ interview }: { interview: InterviewDetails }) {
   };
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      {form.wasRestored && (
+        <NoticeBox kind="info">
+          These are changes that you had not saved when you left. Save or discard them below.
+        </NoticeBox>
+      )}
       <SettingsSection
         title="Script"
         hint="Sessions that have begun keep the script they began with; changes count for those who begin later."
@@ -57,7 +62,7 @@ export function SettingsForm({ interview }: { interview: InterviewDetails }) {
       />
       <AroundSection draft={draft} errors={errors} set={set} />
       <SaveBar form={form} />
-      <LeaveGuard active={dirty} />
+      <LeaveGuard active={dirty} onLeave={form.forget} />
     </form>
   );
 }

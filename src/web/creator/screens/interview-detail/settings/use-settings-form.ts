@@ -1,7 +1,16 @@
 import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { ApiError } from "#web/api/api-error.ts";
-import { changesOf, findProblems, isChanged, type SettingsDraft, toDraft } from "./settings-draft.ts";
+import { draftKey, readDraft, removeDraft, writeDraft } from "../../../script/stored-draft.ts";
+import { useUser } from "../../../session/use-user.ts";
+import {
+  changesOf,
+  findProblems,
+  isChanged,
+  readKept,
+  type SettingsDraft,
+  toDraft,
+} from "./settings-draft.ts";
 import { useSaveInterview } from "./use-save-interview.ts";
 
 /** The settings under edit beside what is saved. */
@@ -9,12 +18,18 @@ export function useSettingsForm(interview: InterviewDetails) {
   const save = useSaveInterview(interview._id, interview.projectId._id);
   const [shown, setShown] = useState(interview);
   const [saved, setSaved] = useState(() => toDraft(interview));
-  const [draft, setDraft] = useState(saved);
+  const key = draftKey(`settings-${interview._id}`, useUser()?._id ?? "");
+  const [restored, setRestored] = useState(() => readDraft(key, (kept) => readKept(kept, saved)));
+  const [draft, setDraft] = useState(restored ?? saved);
   const [version, setVersion] = useState(0);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [savedOnce, setSavedOnce] = useState(false);
   const dirty = isChanged(saved, draft);
 
+  const forget = () => {
+    removeDraft(key);
+    setRestored(undefined);
+  };
   const startFrom = (next: SettingsDraft) => {
     setSaved(next);
     setDraft(next);
@@ -29,7 +44,10 @@ export function useSettingsForm(interview: InterviewDetails) {
 
   const set = (part: Partial<SettingsDraft>) => {
     setSavedOnce(false);
-    setDraft((before) => ({ ...before, ...part }));
+    const next = { ...draft, ...part };
+    setDraft(next);
+    // A login may end before this is saved.
+    writeDraft(key, { saved, draft: next });
   };
   /** False where something has to be put right first. */
   const submit = async (): Promise<boolean> => {
@@ -39,6 +57,7 @@ export function useSettingsForm(interview: InterviewDetails) {
     if (Object.keys(found).length > 0) return false;
     try {
       const next = await save.mutateAsync(changesOf(saved, draft));
+      forget();
       startFrom(toDraft(next));
       setShown(next);
       setSavedOnce(true);
@@ -50,11 +69,13 @@ export function useSettingsForm(interview: InterviewDetails) {
   const discard = () => {
     save.reset();
     setProblems({});
+    forget();
     startFrom(saved);
   };
   const refused = save.error instanceof ApiError ? save.error.fields : {};
   return {
-    ...{ draft, set, dirty, version, savedOnce, discard },
+    ...{ draft, set, dirty, version, savedOnce, discard, forget },
+    wasRestored: restored !== undefined && dirty,
     save: submit,
     saving: save.isPending,
     errors: { ...refused, ...problems },
