@@ -25,7 +25,7 @@ const partQuestions = new Map<string, Record<StoryPart, string>>([
       workaround: "¿Qué hace cuando surge ese problema?",
       feeling: "¿Cómo se siente con eso?",
       contradiction: "¿En qué ha sido distinto de lo que hace normalmente?",
-      wish: "¿Qué le gustaría que fuera distinto?",
+      wish: "¿Qué echa de menos en todo eso?",
     },
   ],
   [
@@ -38,7 +38,7 @@ const partQuestions = new Map<string, Record<StoryPart, string>>([
       workaround: "Que faites-vous quand ce problème se présente ?",
       feeling: "Comment vous sentez-vous par rapport à cela ?",
       contradiction: "En quoi cela a-t-il été différent de ce que vous faites d'habitude ?",
-      wish: "Qu'est-ce que vous aimeriez voir changer ?",
+      wish: "Qu'est-ce qui vous manque là-dedans ?",
     },
   ],
   [
@@ -64,7 +64,7 @@ const partQuestions = new Map<string, Record<StoryPart, string>>([
       workaround: "O que faz quando esse problema aparece?",
       feeling: "Como se sente em relação a isso?",
       contradiction: "Em que foi diferente do que costuma fazer?",
-      wish: "O que gostaria que fosse diferente?",
+      wish: "Do que sente falta nisso tudo?",
     },
   ],
   [

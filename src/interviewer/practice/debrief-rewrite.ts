@@ -14,6 +14,7 @@ import { labelQuestion } from "./question-label.ts";
 
 const fewestWords = 3;
 const mostWords = 30;
+const readChars = 1_200;
 const softeners =
   /^(?:(?:so|and|but|well|now|then|okay|ok|oh|hm+|honestly|personally|obviously|surely|clearly|certainly|of course|naturally|you know|i see|thanks|just|also|sorry|presumably|no doubt|(?:it's |it is )?(?:obvious|clear) that|i(?:'d| would)?(?: just| can only)? (?:guess|assume|suppose|imagine|presume|bet|reckon|suspect|think|believe|expect|take it)(?: that)?|i(?:'m| am) (?:sure|certain|guessing)(?: that)?|in other words)[,:]?\s+)+/i;
 const tag =
@@ -134,7 +135,7 @@ function rewriteSentence(text: string, wordings: readonly Wording[]): string | n
  * free of every fault and reads well. A fact may well be asked for: it is reworded only where a story is near.
  */
 export function findOpenWording(text: string, label: QuestionLabel | null): string | null {
-  const plain = normaliseText(tidyText(text));
+  const plain = normaliseText(tidyText(text.slice(-readChars)));
   if (label === "double") return rewriteDouble(plain);
   if (label === "leading") return rewriteLeading(plain);
   if (label === "hypothetical") return rewriteSentence(plain, hypotheticalWordings);

@@ -5,6 +5,10 @@ import { getLabelRules } from "./labels/languages.ts";
 import type { LabelRules } from "./labels/rules.ts";
 
 const quoted = /"[^"]*"|„[^“]*“|«[^»]*»/gu;
+/** Arabic short vowels and the stretching sign, which people type or leave out as they like. */
+const vowelSigns = /[\u0640\u064B-\u0652\u0670]/gu;
+/** Of a longer message the end is read, which asks. */
+const readChars = 1_200;
 const questionMark = /[?؟][")»]*$/u;
 
 interface Asked {
@@ -16,7 +20,7 @@ interface Asked {
 
 /** Lower case, plain apostrophes, single blanks, misspellings put right, "…" for what stands in quotation marks. */
 export function plainText(text: string, spellings?: LabelRules["spellings"]): string {
-  const plain = normaliseText(tidyText(text)).toLowerCase().replace(quoted, "…");
+  const plain = normaliseText(tidyText(text)).toLowerCase().replace(vowelSigns, "").replace(quoted, "…");
   if (spellings === undefined) return plain;
   return plain.replace(/[\p{L}\p{M}']+/gu, (word) => spellings.get(word) ?? word);
 }
@@ -86,7 +90,7 @@ export interface QuestionReading {
 /** All that holds of a message of an interviewer, not only the label that wins. Null for what asks nothing. */
 export function readQuestion(text: string, language: string): QuestionReading | null {
   const rules = getLabelRules(language);
-  const plain = plainText(text, rules.spellings);
+  const plain = plainText(text.slice(-readChars), rules.spellings);
   const whole = bareWords(plain);
   if (whole === "" || rules.nod.test(whole)) return null;
   const sentences = listSentences(plain);
@@ -122,7 +126,7 @@ export type MessageManner = "silence" | "neutral_probe" | "rude" | "rushed";
 /** How a message is put, beside what it asks; null when there is nothing of the kind. Many capitals are rude. */
 export function findManner(text: string, language: string): MessageManner | null {
   const rules = getLabelRules(language);
-  const plain = plainText(text, rules.spellings);
+  const plain = plainText(text.slice(-readChars), rules.spellings);
   const whole = bareWords(plain);
   if (whole === "") return "silence";
   if (rules.rude.test(plain) || isShouting(text)) return "rude";

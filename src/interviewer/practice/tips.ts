@@ -32,7 +32,8 @@ const fewFollowUps = 0.6;
 const wordsOf = ({ answer }: OwnMessage): number => (answer === null ? 0 : countWords(answer.text));
 
 function fromCauses(causes: readonly Cause[]): Candidate[] {
-  return causes.map(({ tip, message }) => ({ tip, gain: 1, message }));
+  // A part that was never opened takes two steps: a question that opens it, and one that asks on.
+  return causes.map(({ tip, message }) => ({ tip, gain: tip === "other_parts" ? 0.5 : 1, message }));
 }
 
 function fromLabels(own: readonly OwnMessage[]): Candidate[] {

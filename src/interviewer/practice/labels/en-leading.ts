@@ -67,7 +67,7 @@ export const leadingPatterns: readonly RegExp[] = [
     "on earth",
     "the hell",
     "how (?:could|can) you (?:possibly|even|just|not|stand|bear|live|let|do that|forget|trust|believe|think|leave|miss|ignore|sleep|allow)",
-    "why would (?:you|anyone|anybody)",
+    "why would (?:anyone|anybody|you (?:ever|even|want))",
     "why (?:not )?just",
     "(?:must|has to|have to|had to) (?:really |surely |also )?(?:have )?(?:been|be|feel|felt|hate|love|find|found|miss|regret|want|wanted|make you|made you)",
     "(?:made|make|making) (?:a|the|such a) (?:big |huge )?mistake",

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { languages } from "#contract/choices.ts";
+import { buildsOnAnswer } from "./build-on.ts";
+import { listOwnMessages, measureMeter, type PracticeLine } from "./meter.ts";
+
+const line = (speaker: PracticeLine["speaker"], text: string, index: number): PracticeLine => ({
+  id: `m${index}`,
+  speaker,
+  text,
+  at: index * 1_000,
+});
+
+describe("a question that builds on the answer", () => {
+  const answer = "On Mondays I plan the meals, and my sister always complains about the budgeting.";
+
+  test.each([
+    "What does your sister say?",
+    "How do you budget?",
+    "You mentioned meals. How do you choose them?",
+    "Tell me more",
+    "And then?",
+    "Why is that?",
+    "What happened after that?",
+    'What do you mean by "always complains"?',
+  ])("%s", (question) => {
+    expect(buildsOnAnswer(question, answer, "en")).toBe(true);
+  });
+
+  test.each(["How old are you?", "What is your favourite app?", "Do you like it?", "Where do you work?"])(
+    "%s does not",
+    (question) => {
+      expect(buildsOnAnswer(question, answer, "en")).toBe(false);
+    },
+  );
+
+  test("nothing builds on silence", () => {
+    expect(buildsOnAnswer("Tell me more about that", "", "en")).toBe(false);
+  });
+});
+
+describe("the meter", () => {
+  test("shows nothing before the first message", () => {
+    expect(measureMeter([], "en")).toEqual({
+      talkShare: null,
+      labels: { open: 0, closed: 0, leading: 0, double: 0, hypothetical: 0, fact: 0 },
+      questions: 0,
+      followUps: 0,
+    });
+  });
+
+  test("counts labels, follow-ups and one's own share of the words", () => {
+    const lines = [
+      line("interviewer", "How do you plan your meals?", 0),
+      line("participant", "My sister does it, on Mondays, with a long list.", 1),
+      line("interviewer", "Mhm", 2),
+      line("participant", "She is good at that.", 3),
+      line("interviewer", "Do you like her list?", 4),
+    ];
+    const meter = measureMeter(lines, "en");
+    expect(meter.labels).toMatchObject({ open: 1, closed: 1 });
+    expect(meter.questions).toBe(2);
+    expect(meter.followUps).toBe(0);
+    expect(meter.talkShare).toBeCloseTo(12 / 27);
+    expect(listOwnMessages(lines, "en").map(({ label }) => label)).toEqual(["open", null, "closed"]);
+  });
+
+  test("a first question follows nothing up", () => {
+    expect(measureMeter([line("interviewer", "Tell me more about that", 0)], "en").followUps).toBe(0);
+  });
+
+  test("its counts add up, whatever is said by whom", () => {
+    const spoken = fc.record({
+      speaker: fc.constantFrom("interviewer" as const, "participant" as const),
+      text: fc.oneof(
+        fc.string({ maxLength: 80 }),
+        fc.constantFrom("Do you like that?", "Why?", "mhm", "How was it, and who came?", "I like my list."),
+      ),
+    });
+    fc.assert(
+      fc.property(fc.array(spoken, { maxLength: 20 }), fc.constantFrom(...languages), (said, language) => {
+        const lines = said.map(({ speaker, text }, index) => line(speaker, text, index));
+        const meter = measureMeter(lines, language);
+        const sum = Object.values(meter.labels).reduce((all, count) => all + count, 0);
+        expect(sum).toBe(meter.questions);
+        expect(meter.questions).toBeLessThanOrEqual(
+          said.filter(({ speaker }) => speaker === "interviewer").length,
+        );
+        expect(meter.followUps).toBeLessThanOrEqual(meter.questions);
+        if (meter.talkShare !== null) expect(meter.talkShare >= 0 && meter.talkShare <= 1).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { languages, questionLabels } from "#contract/choices.ts";
+import { scoreLabels } from "../../../bench/practice/classify.ts";
+import { keptQuestions } from "../../../bench/practice/questions-kept.ts";
+import { openQuestions } from "../../../bench/practice/questions-open.ts";
+import { findManner, labelQuestion, readQuestion } from "./question-label.ts";
+
+describe("questions labelled by hand", () => {
+  test("at least nine of ten get their label in the half that rules are tuned on", () => {
+    expect(scoreLabels(openQuestions).accuracy).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test("at least nine of ten get their label in the half kept aside", () => {
+    expect(scoreLabels(keptQuestions).accuracy).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe("the label of a message", () => {
+  test.each([
+    ["Could you tell me about your day?", "open"],
+    ["tell me more", "open"],
+    ["And then?", "open"],
+    ["You said it took ages, what happened then?", "open"],
+    ["Do you remember the last time? What happened?", "open"],
+    ["Do you like it?", "closed"],
+    ["Could you tell me whether you liked it?", "closed"],
+    ["By bus or by train?", "closed"],
+    ["Could you tell me how many people came?", "fact"],
+    ["Who told you?", "fact"],
+    ["What year was that?", "fact"],
+    ["You like it, don't you?", "leading"],
+    ["That must have been hard.", "leading"],
+    ["So you never went back?", "leading"],
+    ["Where did you go and who came along?", "double"],
+    ["Did you like it? Why?", "double"],
+    ["Imagine it was free. How would you use it?", "hypothetical"],
+    ["Will you go again?", "hypothetical"],
+  ])("%s is %s", (text, label) => {
+    expect(labelQuestion(text, "en")).toBe(label);
+  });
+
+  test.each([
+    "",
+    "   ",
+    "...",
+    "…",
+    "mhm",
+    "I see.",
+    "Go on",
+    "Thank you, okay.",
+    "You told me about your son.",
+  ])("“%s” asks nothing", (text) => {
+    expect(labelQuestion(text, "en")).toBeNull();
+  });
+
+  test("leading wins over double, and double over hypothetical", () => {
+    expect(labelQuestion("Don't you love it, and why do you use it?", "en")).toBe("leading");
+    expect(labelQuestion("What would you change and why would you do that?", "en")).toBe("double");
+  });
+
+  test("words in quotation marks are the other's, so they do not lead", () => {
+    expect(labelQuestion('You said it was "obviously a stupid idea". What made it that?', "en")).toBe("open");
+  });
+
+  test("a language that is not known is read as English", () => {
+    expect(labelQuestion("Do you like it?", "xx")).toBe("closed");
+    expect(labelQuestion("Do you like it?", "en-GB")).toBe("closed");
+  });
+
+  test("any text in any language has a label or none, and the reading agrees with it", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 300 }),
+        fc.constantFrom(...languages),
+        (text, language) => {
+          const label = labelQuestion(text, language);
+          if (label !== null) expect(questionLabels).toContain(label);
+          if (readQuestion(text, language) === null) expect(label).toBeNull();
+        findManner(text, language);
+        },
+      ),
+    );
+  });
+
+  test("any mixture of question words is labelled", () => {
+    const word = fc.constantFrom(
+      ..."what how why do you would if and or the it ? . , don't isn't … \" imagine tell me so when then that".split(
+        " ",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 60 }), (words) => {
+        const label = labelQuestion(words.join(" "), "en");
+        expect(label === null || questionLabels.includes(label)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("how a message is put", () => {
+  test.each([
+    ["...", "silence"],
+    ["mhm", "neutral_probe"],
+    ["What happened then?", "neutral_probe"],
+    ["HURRY UP AND TELL ME NOW", "rude"],
+    ["That is a stupid answer.", "rude"],
+    ["Just answer, yes or no.", "rushed"],
+    ["Be quick please, we are out of time", "rushed"],
+  ])("“%s” is %s", (text, manner) => {
+    expect(findManner(text, "en")).toBe(manner);
+  });
+
+  test.each([
+    "Would you pay for faster delivery?",
+    "How quickly did they answer you?",
+    "Were you in a hurry?",
+    "What did you do about that stupid rule?",
+    "How do you use NASA and ESA data?",
+  ])("“%s” is neither rude nor rushed", (text) => {
+    expect(findManner(text, "en")).toBeNull();
+  });
+});
