@@ -17,6 +17,7 @@ export const contradictions: readonly Contradiction[] = [
     claim: "It costs me next to nothing.",
     cue: "The money that goes into it is a problem, I have to say.",
     text: "I have spent {bigAmount} on it since {month}. It is on a card that my family has never seen.",
+    kinds: [...doing, ...using],
   },
   {
     claim: "Nobody minds how I do it.",
@@ -32,6 +33,7 @@ export const contradictions: readonly Contradiction[] = [
     claim: "I know exactly what I am doing there.",
     cue: "Half of the time I am just guessing, and I worry about that.",
     text: "I throw a coin. It is a coin from my first wages, and I have followed it in {count} decisions that cannot be undone.",
+    kinds: [...doing, ...using],
   },
   {
     claim: "I always keep to the same day.",
@@ -42,6 +44,7 @@ export const contradictions: readonly Contradiction[] = [
     claim: "I enjoy every minute of it.",
     cue: "There are days when I hate it, I did not say that before.",
     text: "I hate it on the days after a visit at the cemetery. I took it up to please someone who lies there now.",
+    kinds: [...doing, ...using],
   },
   {
     claim: "I told everybody about it from the start.",

@@ -30,6 +30,7 @@ export const routine: PartBank = {
     {
       text: "My week has {topic} in it {often}. It starts {daytime} and ends when my back hurts.",
       short: "{often}.",
+      kinds: [...doing, ...using],
     },
     {
       text: "When it comes to {topic}, I have my habits. Same day, {weekday}, same chair, {room}.",
@@ -141,7 +142,7 @@ export const routine: PartBank = {
     {
       cue: "I keep something back each time, one could call it a workaround.",
       text: "I hide a tenth of it in a drawer. It is a reserve for {relative}, who does not know that I know about {relHer} debts.",
-      kinds: ["money", "food", "household", "work", "product", "unknown", "abstract"],
+      kinds: ["money", "food", "household"],
     },
     {
       cue: "One part I have handed over, I was so tired of it.",
