@@ -1,0 +1,71 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { call } from "#web/api/call.ts";
+import type { SettingsChange } from "./incentives.ts";
+import { keys } from "./keys.ts";
+
+const quotasKey = (interviewId: string) => [...keys.interview(interviewId), "quotas"] as const;
+const linksKey = (interviewId: string) => [...keys.interview(interviewId), "personal-links"] as const;
+
+export function useQuotas(interviewId: string) {
+  return useQuery({
+    queryKey: quotasKey(interviewId),
+    queryFn: ({ signal }) => call("GET /api/interviews/:id/quotas", { params: { id: interviewId }, signal }),
+  });
+}
+
+/** Quotas, hidden fields, the return link, and who may take part. */
+export function useSaveRecruitment(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (settings: SettingsChange) =>
+      call("PATCH /api/interviews/:id", { params: { id: interviewId }, body: { settings } }),
+    onSuccess: (details) => {
+      client.setQueryData<InterviewDetails>(keys.interview(interviewId), details);
+      return client.invalidateQueries({ queryKey: quotasKey(interviewId) });
+    },
+  });
+}
+
+export function usePersonalLinks(interviewId: string) {
+  return useInfiniteQuery({
+    queryKey: linksKey(interviewId),
+    queryFn: ({ pageParam, signal }) =>
+      call("GET /api/interviews/:id/links", {
+        params: { id: interviewId },
+        query: { limit: 100, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export function useAddLinks(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (labels: string) =>
+      call("POST /api/interviews/:id/links", { params: { id: interviewId }, body: { labels } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: linksKey(interviewId) }),
+  });
+}
+
+export function useDeleteLink(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (linkId: string) =>
+      call("DELETE /api/interviews/:id/links/:linkId", { params: { id: interviewId, linkId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: linksKey(interviewId) }),
+  });
+}
+
+/** The file's text, to be copied. */
+export async function fetchLinksFile(interviewId: string): Promise<string> {
+  const reply = await fetch(linksFile(interviewId));
+  if (!reply.ok) throw new Error("the links could not be read");
+  return (await reply.text()).replace(/^\ufeff/, "");
+}
+
+export function linksFile(interviewId: string): string {
+  return `/api/interviews/${encodeURIComponent(interviewId)}/links?csv=1`;
+}

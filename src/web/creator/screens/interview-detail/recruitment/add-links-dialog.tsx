@@ -1,0 +1,55 @@
+import { Group, Modal, Textarea } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useAddLinks } from "../../../queries/recruitment.ts";
+import classes from "./recruitment.module.css";
+
+/** A pasted list becomes a link a line. */
+export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
+  const [labels, setLabels] = useState("");
+  const add = useAddLinks(interviewId);
+  const fieldError = add.error instanceof ApiError ? add.error.fields.labels : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    add.mutate(labels, {
+      onSuccess: ({ added, skipped }) => {
+        showToast(tellAdded(added, skipped));
+        onClose();
+      },
+    });
+  };
+  return (
+    <Modal opened onClose={onClose} title="Add people">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        {add.error && !fieldError && (
+          <NoticeBox kind="error">{errorText(add.error, "The links could not be made.")}</NoticeBox>
+        )}
+        <Textarea
+          label="People"
+          description="One a line, up to 1,000: a name, a number, whatever tells them apart for you. Participants never see it."
+          data-autofocus
+          autosize
+          minRows={6}
+          maxRows={14}
+          value={labels}
+          error={fieldError}
+          onChange={(event) => setLabels(event.currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <BusyButton type="submit" busy={add.isPending} busyLabel="Making...">
+            Make links
+          </BusyButton>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+function tellAdded(added: number, skipped: number): string {
+  const made = `${added} ${added === 1 ? "link" : "links"} made.`;
+  return skipped > 0 ? `${made} ${skipped} had one already.` : made;
+}

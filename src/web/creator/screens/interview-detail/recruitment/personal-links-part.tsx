@@ -1,0 +1,211 @@
+import { ActionIcon, Anchor, Button, Group, Switch } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import type { PersonalLink } from "#contract/recruitment.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { shareLink } from "#web/format/links.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useConfig } from "../../../queries/config.ts";
+import { useDeleteLink, usePersonalLinks, useSaveRecruitment } from "../../../queries/recruitment.ts";
+import { withSession } from "../../transcript/passage-link.ts";
+import { AddLinksDialog } from "./add-links-dialog.tsx";
+import { CopyLinks } from "./copy-links.tsx";
+import classes from "./recruitment.module.css";
+
+/** Links for one person each: who has one, and how it stands. */
+export function PersonalLinksPart({ interview }: { interview: InterviewDetails }) {
+  const pages = usePersonalLinks(interview._id);
+  const [adding, dialog] = useDisclosure(false);
+  const [deleting, setDeleting] = useState<PersonalLink>();
+  const links = pages.data?.pages.flatMap((page) => page.links) ?? [];
+  const counts = pages.data?.pages.at(-1)?.counts;
+  return (
+    <div className={classes.part}>
+      <h3 className={classes.title}>Personal links</h3>
+      <p className={classes.about}>
+        A link for each person, which opens one session. You can tell whose answers are whose, and
+        participants are told so before they agree.
+      </p>
+      <OnlyByLink interview={interview} />
+      {pages.isPending && <LoadingLines label="Loading the personal links" lines={3} />}
+      {pages.error && !pages.data && (
+        <ErrorState
+          text={errorText(pages.error, "The personal links could not be loaded.")}
+          onRetry={() => void pages.refetch()}
+          retrying={pages.isFetching}
+        />
+      )}
+      {counts?.all === 0 && <p className={classes.none}>No personal link yet.</p>}
+      {links.length > 0 && <LinkTable links={links} interviewId={interview._id} onDelete={setDeleting} />}
+      {counts !== undefined && counts.all > 0 && (
+        <p className={classes.facts} role="status">
+          {links.length} of {counts.all} shown · {counts.used} used
+        </p>
+      )}
+      <Group gap="xs">
+        <Button variant="default" size="xs" onClick={dialog.open}>
+          Add people
+        </Button>
+        {pages.hasNextPage && (
+          <BusyButton
+            variant="default"
+            size="xs"
+            busy={pages.isFetchingNextPage}
+            busyLabel="Loading..."
+            onClick={() => void pages.fetchNextPage()}
+          >
+            Load more
+          </BusyButton>
+        )}
+        {links.length > 0 && <CopyLinks interviewId={interview._id} />}
+      </Group>
+      {adding && <AddLinksDialog interviewId={interview._id} onClose={dialog.close} />}
+      <DeleteLinkDialog interviewId={interview._id} link={deleting} onClose={() => setDeleting(undefined)} />
+    </div>
+  );
+}
+
+function OnlyByLink({ interview }: { interview: InterviewDetails }) {
+  const save = useSaveRecruitment(interview._id);
+  return (
+    <Switch
+      label="Only people with a personal link can take part"
+      checked={interview.settings.inviteOnly === true}
+      error={save.error ? errorText(save.error, "The change could not be saved.") : undefined}
+      onChange={(event) => {
+        const inviteOnly = event.currentTarget.checked;
+        const done = inviteOnly ? "Open by personal link only." : "Open to everybody with the link.";
+        if (!save.isPending) save.mutate({ inviteOnly }, { onSuccess: () => showToast(done) });
+      }}
+    />
+  );
+}
+
+const stateNames: Record<PersonalLink["state"], string> = {
+  unused: "Not used",
+  started: "Started",
+  completed: "Completed",
+  turned_away: "Turned away",
+  deleted: "Used, session deleted",
+};
+
+interface LinkTableProps {
+  links: PersonalLink[];
+  interviewId: string;
+  onDelete: (link: PersonalLink) => void;
+}
+
+function LinkTable({ links, interviewId, onDelete }: LinkTableProps) {
+  const { data: config } = useConfig();
+  const [, setSearch] = useSearchParams();
+  const base = config ? shareLink(config.publicUrl, interviewId) : "";
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls by it
+    <section className={classes.tableBox} aria-label="Personal links" tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Person</th>
+            <th scope="col">State</th>
+            <th scope="col">Link</th>
+            <th scope="col">
+              <span className="visually-hidden">Delete</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {links.map((link) => (
+            <tr key={link.id}>
+              <th scope="row" dir="auto">
+                {link.label}
+              </th>
+              <td>
+                <LinkStateCell link={link} onOpen={(id) => setSearch((now) => withSession(now, id))} />
+              </td>
+              <td>
+                <CopyButton
+                  text={`${base}?invite=${link.token}`}
+                  label="Copy"
+                  copiedLabel="Copied!"
+                  of={`the link of ${link.label}`}
+                  variant="subtle"
+                />
+              </td>
+              <td>
+                <ActionIcon
+                  variant="subtle"
+                  color="red"
+                  aria-label={`Delete the link of ${link.label}`}
+                  onClick={() => onDelete(link)}
+                >
+                  <IconTrash size={16} aria-hidden="true" />
+                </ActionIcon>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function LinkStateCell({ link, onOpen }: { link: PersonalLink; onOpen: (sessionId: string) => void }) {
+  const { sessionId, state } = link;
+  if (sessionId === null || state === "turned_away") return stateNames[state];
+  return (
+    <Anchor component="button" type="button" size="sm" onClick={() => onOpen(sessionId)}>
+      {stateNames[state]}
+      <span className="visually-hidden">: the transcript of {link.label}</span>
+    </Anchor>
+  );
+}
+
+interface DeleteLinkDialogProps {
+  interviewId: string;
+  link: PersonalLink | undefined;
+  onClose: () => void;
+}
+
+function DeleteLinkDialog({ interviewId, link, onClose }: DeleteLinkDialogProps) {
+  const remove = useDeleteLink(interviewId);
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened={link !== undefined}
+      title="Delete this personal link?"
+      confirmLabel="Delete link"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      error={remove.error ? errorText(remove.error, "The link could not be deleted.") : undefined}
+      onConfirm={() => {
+        if (!link) return;
+        remove.mutate(link.id, {
+          onSuccess: () => {
+            close();
+            showToast("Link deleted.");
+          },
+        });
+      }}
+      onClose={close}
+    >
+      <p dir="auto">
+        <strong>{link?.label}</strong>
+      </p>
+      <p>
+        {link?.state === "unused"
+          ? "It opens nothing any more."
+          : "The session that it opened stays, without the person's name."}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { ageRanges, preferNotToSay, type quotaAttributes } from "#contract/choices.ts";
+import type { Form, FormField } from "#contract/forms.ts";
+import type { Quota } from "#contract/interview-settings.ts";
+
+export type Attribute = (typeof quotaAttributes)[number];
+
+export const attributeNames: Record<Attribute, string> = {
+  ageRange: "Age range",
+  country: "Country",
+  occupation: "Occupation",
+};
+
+/** What a quota counts by, as one word for a list to choose from. */
+export function byKey(by: Quota["by"]): string {
+  return by.kind === "form" ? `form:${by.fieldId}` : `about:${by.attribute}`;
+}
+
+export function readByKey(key: string): Quota["by"] {
+  const fieldId = key.startsWith("form:") ? key.slice("form:".length) : undefined;
+  if (fieldId !== undefined) return { kind: "form", fieldId };
+  const attribute = (Object.keys(attributeNames) as Attribute[]).find((one) => key === `about:${one}`);
+  return { kind: "aboutYou", attribute: attribute ?? "ageRange" };
+}
+
+export function listByChoices(form: Form | undefined) {
+  const about = Object.entries(attributeNames).map(([value, label]) => ({ value: `about:${value}`, label }));
+  const fields = (form?.fields ?? [])
+    .filter(({ kind }) => kind !== "email" && kind !== "long_text")
+    .map(({ id, label }) => ({ value: `form:${id}`, label: shorten(label) }));
+  return [
+    { group: "About you", items: about },
+    ...(fields.length > 0 ? [{ group: shorten(form?.name ?? ""), items: fields }] : []),
+  ];
+}
+
+/** The answers that a quota can name, where they are known; undefined where anything can be written. */
+export function listAnswers(by: Quota["by"], form: Form | undefined): string[] | undefined {
+  if (by.kind === "aboutYou") return by.attribute === "ageRange" ? [...ageRanges, preferNotToSay] : undefined;
+  const field = form?.fields.find(({ id }) => id === by.fieldId);
+  return field && answersOf(field);
+}
+
+function answersOf({ kind, options, min, max }: FormField): string[] | undefined {
+  if (kind === "single_choice" || kind === "multiple_choice") return options;
+  if (kind !== "scale") return undefined;
+  const low = min ?? 1;
+  return Array.from({ length: Math.max(1, (max ?? 5) - low + 1) }, (_, index) => String(low + index));
+}
+
+/** "Age range: 18-24 or 25-34". */
+export function tellQuota({ by, values }: Quota, form: Form | undefined): string {
+  const what =
+    by.kind === "aboutYou"
+      ? attributeNames[by.attribute]
+      : (form?.fields.find(({ id }) => id === by.fieldId)?.label ?? "An answer of the form");
+  return `${shorten(what)}: ${values.join(" or ")}`;
+}
+
+export function shorten(text: string, most = 80): string {
+  const letters = [...text];
+  return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
+}
+
+/** The English names of countries, as participants' answers have them. */
+export function listCountryNames(): string[] {
+  const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const unions = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"]);
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const found = codes.filter((code) => !unions.has(code)).flatMap((code) => names.of(code) ?? []);
+  return [...new Set(found)].sort((a, b) => a.localeCompare(b, "en"));
+}
