@@ -33,6 +33,7 @@ export async function makeFullAccount(app: TestApp, canary: string) {
   must(await running.say(`I am still talking, ${canary}, about my lists and my team.`));
   await analyse(creator, { interviewId, sessionId: session.sessionId, canary });
   await addSources(creator, { projectId, canary });
+  await practise(creator, { interviewId, canary });
   must(await creator.post("/api/user/keys", { name: `Key ${canary}` }));
   must(await creator.post("/api/auth/forgot", { email: creator.email }));
   await insertRows(app, id, canary);
@@ -89,6 +90,14 @@ async function analyse(
   const persona = must(await creator.post("/api/generate-framework", { interviewId })).body;
   must(await creator.post("/api/save-persona", { ...persona, interviewId, transcriptIds: [] }));
   must(await creator.post(`/api/interviews/${interviewId}/report-links`, {}));
+}
+
+async function practise(creator: Client, of: { interviewId: string; canary: string }): Promise<void> {
+  const path = "/api/simulated-interviews";
+  const start = { topic: `Practice ${of.canary}`, interviewId: of.interviewId };
+  const { sessionId } = must(await creator.post(`${path}/start`, start)).body;
+  must(await creator.post(`${path}/${sessionId}/message`, { text: `How do you meet ${of.canary}?` }));
+  must(await creator.post(`${path}/${sessionId}/end`));
 }
 
 async function addSources(creator: Client, of: { projectId: string; canary: string }): Promise<void> {

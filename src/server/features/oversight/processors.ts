@@ -33,8 +33,9 @@ function describeModel(config: Facts): Processor[] {
   return [
     {
       name,
-      purpose: "Wording the interviewer's replies, and coding what was said for the analysis",
-      data: "The interview's script and what participants write. Never e-mail addresses, towns or session ids.",
+      purpose:
+        "Wording the interviewer's replies and, in practice, the simulated person's; coding what was said for the analysis",
+      data: "The interview's script, what participants write, and what is typed in practice. Never e-mail addresses, towns or session ids of participants.",
       place: config.model?.baseUrl ? new URL(config.model.baseUrl).host : null,
     },
   ];

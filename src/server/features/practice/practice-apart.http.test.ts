@@ -41,7 +41,7 @@ async function readStudy(
   return shown.map((text, index) => `${paths[index]} ${text}`);
 }
 
-test("practice is in no session, count, finding, export or metric of a study", async () => {
+test("T-ESO-2: practice is in no session, count, finding, export or metric of a study", async () => {
   const ada = await makeCreator(app);
   const project = await makeProject(ada);
   const interview = await makeInterview(ada, project);
