@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconSchool } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { PracticeSummary } from "#contract/practice.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
@@ -51,7 +51,6 @@ export function PracticeSessionsScreen() {
 
 function Sessions() {
   const sessions = usePracticeSessions();
-  const [deleting, setDeleting] = useState<PracticeSummary>();
   if (sessions.isPending) return <LoadingLines label="Loading your practice sessions" lines={4} />;
   if (!sessions.data) {
     return (
@@ -62,28 +61,50 @@ function Sessions() {
       />
     );
   }
-  const all = sessions.data.pages.flat();
-  const completed = all.filter(({ status }) => status === "completed");
   return (
-    <>
-      <OpenSessions sessions={all.filter(({ status }) => status === "in_progress")} onDelete={setDeleting} />
-      <TrendBlock sessions={completed} />
-      <CompletedSessions
-        sessions={completed}
-        onDelete={setDeleting}
-        older={
-          sessions.hasNextPage && (
-            <Button
-              variant="default"
-              loading={sessions.isFetchingNextPage}
-              onClick={() => void sessions.fetchNextPage()}
-            >
-              Show older
-            </Button>
-          )
-        }
-      />
-      <DeletePracticeDialog session={deleting} onClose={() => setDeleting(undefined)} />
-    </>
+    <SessionLists
+      sessions={sessions.data.pages.flat()}
+      older={
+        sessions.hasNextPage && (
+          <Button
+            variant="default"
+            loading={sessions.isFetchingNextPage}
+            onClick={() => void sessions.fetchNextPage()}
+          >
+            Show older
+          </Button>
+        )
+      }
+    />
   );
+}
+
+function SessionLists({ sessions, older }: { sessions: PracticeSummary[]; older: ReactNode }) {
+  const [deleting, setDeleting] = useState<PracticeSummary>();
+  const place = useFocusKept(sessions.length);
+  const completed = sessions.filter(({ status }) => status === "completed");
+  return (
+    <div className={classes.page} ref={place} tabIndex={-1}>
+      <OpenSessions
+        sessions={sessions.filter(({ status }) => status === "in_progress")}
+        onDelete={setDeleting}
+      />
+      <TrendBlock sessions={completed} />
+      <CompletedSessions sessions={completed} onDelete={setDeleting} older={older} />
+      <DeletePracticeDialog session={deleting} onClose={() => setDeleting(undefined)} />
+    </div>
+  );
+}
+
+/** A row that goes takes the focus with it: it goes on at the lists, not at the top of the page. */
+function useFocusKept(count: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+    before.current = count;
+  }, [count]);
+  return place;
 }
