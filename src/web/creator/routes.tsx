@@ -120,6 +120,9 @@ const inShell: RouteObject[] = [
   screen("/forms/:formId", async () => ({
     Component: (await import("./screens/forms/form-screen.tsx")).FormScreen,
   })),
+  screen("/interviews/:interviewId/sessions/:sessionId", async () => ({
+    Component: (await import("./screens/transcript/session-screen.tsx")).SessionScreen,
+  })),
   screen("/interviews/:interviewId/rehearse", async () => ({
     Component: (await import("./screens/rehearsal/rehearsal-screen.tsx")).RehearsalScreen,
   })),

@@ -1,35 +1,67 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { AnswerOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
-import type { Annotation, SessionSummary } from "#contract/transcripts.ts";
+import type { Annotation, SessionSummary, TranscriptMessage } from "#contract/transcripts.ts";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
 export type SessionStatus = "all" | "completed" | "not_completed";
-export type SessionOrder = "newest" | "oldest";
+export type SessionOrder = "newest" | "oldest" | "longest" | "shortest" | "active";
+
+/** Which sessions are shown, and in which order; an empty text filters nothing. */
+export interface SessionFilter {
+  status: SessionStatus;
+  sort: SessionOrder;
+  endReason: string;
+  source: string;
+  tagged: "" | "yes" | "no";
+  label: string;
+  from: string;
+  to: string;
+}
 
 export interface SessionPage {
   sessions: SessionSummary[];
   nextCursor: string | null;
   counts: { all: number; completed: number; notCompleted: number };
+  choices: { endReasons: string[]; sources: string[] } | null;
 }
 
-interface SessionFilter {
-  status: SessionStatus;
-  sort: SessionOrder;
+const pageSize = 100;
+
+/** As the server takes it: without what filters nothing. */
+function toQuery({ tagged, ...filter }: SessionFilter) {
+  const { status, sort, ...texts } = filter;
+  const set = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ""));
+  return { status, sort, ...set, ...(tagged !== "" && { tagged }) };
 }
 
-const pageSize = 50;
+function sessionsKey(interviewId: string) {
+  return [...keys.interview(interviewId), "sessions"] as const;
+}
 
 /** The sessions of an interview, page by page. */
-export function useSessionPages(interviewId: string, { status, sort }: SessionFilter) {
+export function useSessionPages(interviewId: string, filter: SessionFilter) {
   return useInfiniteQuery({
-    queryKey: [...keys.interview(interviewId), "sessions", status, sort],
+    queryKey: [...sessionsKey(interviewId), filter],
     initialPageParam: "",
+    // While another filter is answered, what was shown stays.
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal, pageParam }): Promise<SessionPage> => {
       const answer = await call("GET /api/interviews/:id/sessions", {
         params: { id: interviewId },
-        query: { view: "summary", status, sort, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        query: {
+          ...{ view: "summary", limit: pageSize },
+          ...toQuery(filter),
+          ...(pageParam && { cursor: pageParam }),
+        },
         signal,
       });
       // Without "view" the call answers the sessions with their messages, as a list.
@@ -40,11 +72,54 @@ export function useSessionPages(interviewId: string, { status, sort }: SessionFi
   });
 }
 
+/** From where a browser downloads the table as it is filtered and sorted. */
+export function sessionsCsvAddress(interviewId: string, filter: SessionFilter): string {
+  const query = new URLSearchParams(toQuery(filter));
+  return `/api/interviews/${encodeURIComponent(interviewId)}/sessions/export?${query}`;
+}
+
+/** So many in one call, so that each is answered soon. */
+const deletedAtOnce = 100;
+
+/** Answers how many are gone; also of those that went before one call failed. */
+export function useDeleteSessions(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: string[]) => {
+      let deleted = 0;
+      for (let from = 0; from < ids.length; from += deletedAtOnce) {
+        const answer = await call("POST /api/interviews/:id/sessions/delete", {
+          params: { id: interviewId },
+          body: { ids: ids.slice(from, from + deletedAtOnce) },
+        });
+        deleted += answer.deleted;
+      }
+      return deleted;
+    },
+    // The counts, the findings and all else that was made of them.
+    onSettled: () => client.invalidateQueries({ queryKey: keys.interview(interviewId) }),
+  });
+}
+
+export type DropOff = AnswerOf<Operations["GET /api/interviews/:id/drop-off"]>;
+
+export function useDropOff(interviewId: string) {
+  return useQuery({
+    queryKey: [...keys.interview(interviewId), "drop-off"],
+    queryFn: ({ signal }) =>
+      call("GET /api/interviews/:id/drop-off", { params: { id: interviewId }, signal }),
+  });
+}
+
 export type Transcript = AnswerOf<Operations["GET /api/sessions/:sessionId/transcript"]>;
+
+function transcriptKey(sessionId: string) {
+  return ["session", sessionId, "transcript"] as const;
+}
 
 export function useTranscript(sessionId: string) {
   return useQuery({
-    queryKey: ["session", sessionId, "transcript"],
+    queryKey: transcriptKey(sessionId),
     queryFn: ({ signal }) =>
       call("GET /api/sessions/:sessionId/transcript", { params: { sessionId }, signal }),
   });
@@ -70,4 +145,23 @@ export function useSaveAnnotations(sessionId: string) {
       call("PUT /api/sessions/:sessionId/annotations", { params: { sessionId }, body: { annotations } }),
     onSuccess: () => client.invalidateQueries({ queryKey: annotationsKey(sessionId) }),
   });
+}
+
+/** Lays new messages of a running session to those that are shown. */
+export function useAddMessages(sessionId: string) {
+  const client = useQueryClient();
+  return useCallback(
+    (messages: TranscriptMessage[], completed: boolean) => {
+      client.setQueryData<Transcript>(transcriptKey(sessionId), (known) => {
+        if (!known) return known;
+        const ids = new Set(known.messages.map((message) => message._id));
+        const fresh = messages.filter((message) => !ids.has(message._id));
+        if (fresh.length === 0 && completed === known.completed) return known;
+        return { ...known, completed, messages: [...known.messages, ...fresh] };
+      });
+      // How it ended, and its report card, come with the whole.
+      if (completed) void client.invalidateQueries({ queryKey: transcriptKey(sessionId) });
+    },
+    [client, sessionId],
+  );
 }

@@ -1,25 +1,48 @@
+import { Anchor } from "@mantine/core";
+import { Link } from "react-router";
 import { formatDateTime } from "#web/format/dates.ts";
 import type { Transcript } from "../../queries/sessions.ts";
 import { SessionCard } from "../report-card/session-card.tsx";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
+import { LiveMark } from "./live-mark.tsx";
+import { sessionAddress } from "./passage-link.ts";
 import classes from "./transcript.module.css";
 import { nameEndReason } from "./transcript-words.ts";
 
+interface ParticipantFactsProps {
+  transcript: Transcript;
+  isLive: boolean;
+  /** On a page of its own, whose head says the rest. */
+  asPage: boolean;
+}
+
 /** Who said this, by their pseudonym, what they answered in forms, and how the interview went. */
-export function ParticipantFacts({ transcript }: { transcript: Transcript }) {
+export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFactsProps) {
   const { id, label, userInfo, formAnswers, reportCard } = transcript;
   const openTurn = useOpenTurn();
   const reason = nameEndReason(transcript.endReason);
   const place = [userInfo?.townCity, userInfo?.location].filter(Boolean).join(", ");
   return (
     <div className={classes.facts}>
-      <h2 className={classes.factsTitle}>
-        {label}
-        <span className={classes.factsMeta}>
-          {transcript.completed ? "Completed" : "In Progress"}
-          {reason && ` (${reason})`} · {formatDateTime(transcript.startDate)}
-        </span>
-      </h2>
+      {asPage ? (
+        <h2 className={classes.factsTitle}>Participant {isLive && <LiveMark />}</h2>
+      ) : (
+        <h2 className={classes.factsTitle}>
+          {label}
+          {isLive && <LiveMark />}
+          <span className={classes.factsMeta}>
+            {transcript.completed ? "Completed" : "In Progress"}
+            {reason && ` (${reason})`} · {formatDateTime(transcript.startDate)}
+          </span>
+          <Anchor
+            component={Link}
+            to={sessionAddress(transcript.interviewId, id)}
+            className={classes.factsLink}
+          >
+            Open as page
+          </Anchor>
+        </h2>
+      )}
       {userInfo && (
         <dl className={classes.person}>
           <Fact name="Age" value={userInfo.ageRange} />
@@ -27,6 +50,7 @@ export function ParticipantFacts({ transcript }: { transcript: Transcript }) {
           <Fact name="Location" value={place} />
         </dl>
       )}
+      <Origin transcript={transcript} />
       {formAnswers.length > 0 && (
         <details className={classes.forms}>
           <summary>Form answers ({formAnswers.length})</summary>
@@ -51,6 +75,22 @@ export function ParticipantFacts({ transcript }: { transcript: Transcript }) {
         />
       )}
     </div>
+  );
+}
+
+/** Where the participant came from, as the link said it. */
+function Origin({ transcript }: { transcript: Transcript }) {
+  const { source, endDetail, hiddenFields } = transcript;
+  const fields = Object.entries(hiddenFields ?? {});
+  if (!source && !endDetail && fields.length === 0) return null;
+  return (
+    <dl className={classes.person}>
+      {source && <Fact name="Source" value={source} />}
+      {endDetail && <Fact name="Why it ended" value={endDetail} />}
+      {fields.map(([name, value]) => (
+        <Fact key={name} name={name} value={value} />
+      ))}
+    </dl>
   );
 }
 

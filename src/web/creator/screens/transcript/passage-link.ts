@@ -39,6 +39,22 @@ export function withPassage(
   return next;
 }
 
+/** The place that the address of a session's own page names. */
+export function readPlaceIn(search: URLSearchParams, sessionId: string): PassageLink {
+  const link = readPassageLink(withParameter(search, sessionId));
+  return link ?? { sessionId, messageId: null, span: null };
+}
+
+function withParameter(search: URLSearchParams, sessionId: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set("session", sessionId);
+  return next;
+}
+
+export function sessionAddress(interviewId: string, sessionId: string): string {
+  return `/interviews/${encodeURIComponent(interviewId)}/sessions/${encodeURIComponent(sessionId)}`;
+}
+
 export function withSession(search: URLSearchParams, sessionId: string): URLSearchParams {
   const next = withoutPassage(search);
   next.set("session", sessionId);

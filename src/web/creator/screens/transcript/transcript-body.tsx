@@ -1,14 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Transcript } from "../../queries/sessions.ts";
+import { useLiveTranscript } from "../../queries/live.ts";
+import { type Transcript, useAddMessages } from "../../queries/sessions.ts";
 import { AnnotationDialogs, type DialogRequest } from "./annotation-dialogs.tsx";
 import { HighlightBar } from "./highlight-bar.tsx";
 import { MessageItem } from "./message-item.tsx";
+import { onMessageKeys } from "./message-keys.ts";
 import messageClasses from "./messages.module.css";
 import { ParticipantFacts } from "./participant-facts.tsx";
 import type { PassageLink } from "./passage-link.ts";
 import classes from "./transcript.module.css";
 import { TranscriptToolbar } from "./transcript-toolbar.tsx";
 import { useAnnotationDraft } from "./use-annotation-draft.ts";
+import { useFollowEnd } from "./use-follow-end.ts";
 import { useHighlighting } from "./use-highlighting.ts";
 import { useScrollToPlace } from "./use-scroll-to-place.ts";
 import { useTranscriptSearch } from "./use-transcript-search.ts";
@@ -17,10 +20,15 @@ interface TranscriptBodyProps {
   transcript: Transcript;
   link: PassageLink;
   onDialog: (open: boolean) => void;
+  asPage?: boolean;
 }
 
-export function TranscriptBody({ transcript, link, onDialog }: TranscriptBodyProps) {
-  const { messages } = transcript;
+export function TranscriptBody({ transcript, link, onDialog, asPage = false }: TranscriptBodyProps) {
+  const { messages, interviewId } = transcript;
+  const isLive = useLiveTranscript(
+    { interviewId, sessionId: transcript.id, isOn: !transcript.completed },
+    useAddMessages(transcript.id),
+  );
   const messageIds = useMemo(() => new Set(messages.map((message) => message._id)), [messages]);
   const annotations = useAnnotationDraft(transcript.id, messageIds);
   const [tag, setTag] = useState<string | null>(null);
@@ -40,6 +48,7 @@ export function TranscriptBody({ transcript, link, onDialog }: TranscriptBodyPro
   const search = useTranscriptSearch(visible);
   const list = useRef<HTMLOListElement>(null);
   useScrollToPlace(list, { link, hit: search.current, query: search.query });
+  useFollowEnd(list, messages.length, isLive && link.messageId === null);
 
   const openDialog = (request: DialogRequest | undefined) => {
     setDialog(request);
@@ -49,16 +58,24 @@ export function TranscriptBody({ transcript, link, onDialog }: TranscriptBodyPro
   useEffect(() => () => onDialog(false), []);
 
   return (
-    <div className={classes.body}>
-      <ParticipantFacts transcript={transcript} />
-      <TranscriptToolbar search={search} tag={tag} onTag={setTag} annotations={annotations} />
+    <div className={classes.body} data-page={asPage || undefined}>
+      <ParticipantFacts transcript={transcript} isLive={isLive} asPage={asPage} />
+      <TranscriptToolbar {...{ search, tag, annotations, onTag: setTag }} mayEdit={transcript.mayEdit} />
       {visible.length === 0 ? (
         <p className={classes.nothing}>
           {tag === null ? "No messages yet." : `No message has the tag “${tag}”.`}
         </p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-        <ol className={messageClasses.messages} ref={list} tabIndex={0} aria-label="Messages">
+        <ol
+          className={messageClasses.messages}
+          ref={list}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+          tabIndex={0}
+          aria-label="Messages"
+          aria-describedby="message-keys"
+          aria-live={isLive ? "polite" : undefined}
+          onKeyDown={(event) => onMessageKeys(event, visible, openDialog)}
+        >
           {visible.map((message) => (
             <MessageItem
               key={message._id}
@@ -74,6 +91,10 @@ export function TranscriptBody({ transcript, link, onDialog }: TranscriptBodyPro
           ))}
         </ol>
       )}
+      <p id="message-keys" className={classes.keys}>
+        On a message: <kbd>↑</kbd> <kbd>↓</kbd> go on, <kbd>T</kbd> tag, <kbd>N</kbd> note, <kbd>H</kbd>{" "}
+        highlight
+      </p>
       {fresh && (
         <HighlightBar
           key={fresh.id}

@@ -15,9 +15,10 @@ interface TranscriptToolbarProps {
   tag: string | null;
   onTag: (tag: string | null) => void;
   annotations: AnnotationDraftState;
+  mayEdit: boolean;
 }
 
-export function TranscriptToolbar({ search, tag, onTag, annotations }: TranscriptToolbarProps) {
+export function TranscriptToolbar({ search, tag, onTag, annotations, mayEdit }: TranscriptToolbarProps) {
   return (
     <div className={classes.toolbar}>
       <SearchBox search={search} />
@@ -35,7 +36,11 @@ export function TranscriptToolbar({ search, tag, onTag, annotations }: Transcrip
         value={tag}
         onChange={onTag}
       />
-      <SaveButton annotations={annotations} />
+      {mayEdit ? (
+        <SaveButton annotations={annotations} />
+      ) : (
+        annotations.isDirty && <span className={classes.saveState}>Kept in this browser</span>
+      )}
     </div>
   );
 }

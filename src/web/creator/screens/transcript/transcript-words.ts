@@ -26,10 +26,17 @@ const endReasons = new Map([
   ["distress", "stopped for the participant's sake"],
   ["limit", "reached the most turns"],
   ["screened_out", "screened out"],
+  ["quota_full", "quota full"],
 ]);
 
 /** Why a session ended, or undefined where there is nothing worth saying. */
 export function nameEndReason(reason: string | null): string | undefined {
   if (reason === null || reason === "finished") return undefined;
   return endReasons.get(reason) ?? reason.replaceAll("_", " ");
+}
+
+/** The same for a list of all reasons, in which none may be silent. */
+export function nameAnyEndReason(reason: string): string {
+  const name = nameEndReason(reason) ?? "all questions asked";
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** "/" puts the cursor into the search box of the dialog that it is pressed in, unless someone is typing. */
+/** "/" puts the cursor into the search box of the page or dialog that it is pressed in, unless someone is typing. */
 export function useSearchKey() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -8,7 +8,8 @@ export function useSearchKey() {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof HTMLElement ? event.target : null;
       const isTyping = target?.closest("input, textarea, select") !== null;
-      const isHere = target?.closest("[role=dialog]")?.contains(field.current);
+      const home = field.current?.closest("[role=dialog]") ?? null;
+      const isHere = (target?.closest("[role=dialog]") ?? null) === home;
       if (isTyping || !isHere) return;
       event.preventDefault();
       field.current?.focus();

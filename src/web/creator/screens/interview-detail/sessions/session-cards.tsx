@@ -1,33 +1,67 @@
-import type { SessionSummary } from "#contract/transcripts.ts";
 import { formatDateTime } from "#web/format/dates.ts";
-import { orDash, SessionStatusLabel, ViewTranscript } from "./session-facts.tsx";
+import { extendTo, toggleRow } from "./selection.ts";
+import { orDash, RowCheck, SessionStatusLabel, ViewTranscript, withLive } from "./session-facts.tsx";
+import type { SessionRowsProps } from "./session-table.tsx";
 import classes from "./sessions.module.css";
+import { useVirtualRows } from "./use-virtual-rows.ts";
 
-interface SessionCardsProps {
-  sessions: SessionSummary[];
-  onOpen: (session: SessionSummary) => void;
-}
+const cardHeight = 236;
 
 /** The table's rows where there is no room for its columns. */
-export function SessionCards({ sessions, onOpen }: SessionCardsProps) {
+export function SessionCards(props: SessionRowsProps) {
+  const { sessions, total, live, more, selection, onSelect, onOpen } = props;
+  const { box, virtual, items, above, below } = useVirtualRows(sessions.length, cardHeight, more);
+  const ids = sessions.map((session) => session.id);
   return (
-    <ul className={classes.cards}>
-      {sessions.map((session) => (
-        <li key={session.id} className={classes.card}>
-          <div className={classes.cardHead}>
-            <strong>{session.label}</strong>
-            <SessionStatusLabel session={session} />
-          </div>
-          <dl className={classes.cardFacts}>
-            <Fact name="Date & Time" value={formatDateTime(session.startDate)} />
-            <Fact name="Last activity" value={formatDateTime(session.lastActivity)} />
-            <Fact name="Email" value={orDash(session, session.email)} />
-            <Fact name="Incentive Code" value={orDash(session, session.incentiveCode)} />
-          </dl>
-          <ViewTranscript session={session} onOpen={() => onOpen(session)} />
-        </li>
-      ))}
-    </ul>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+    <section ref={box} className={classes.cardScroll} tabIndex={0} aria-label="List of sessions">
+      <ul className={classes.cards} style={{ paddingTop: above, paddingBottom: below }}>
+        {items.map(({ index }) => {
+          const listed = sessions[index];
+          if (!listed) return null;
+          const session = withLive(listed, live.get(listed.id));
+          return (
+            <li
+              key={session.id}
+              className={classes.cardPlace}
+              ref={virtual.measureElement}
+              data-index={index}
+              aria-setsize={total}
+              aria-posinset={index + 1}
+            >
+              <div className={classes.card}>
+                <div className={classes.cardHead}>
+                  <span className={classes.cardName}>
+                    {selection && (
+                      <RowCheck
+                        label={`Select ${session.label}`}
+                        isChosen={selection.ids.has(session.id)}
+                        onChoose={(isRange) =>
+                          onSelect(
+                            isRange ? extendTo(selection, ids, session.id) : toggleRow(selection, session.id),
+                          )
+                        }
+                      />
+                    )}
+                    <strong>{session.label}</strong>
+                  </span>
+                  <SessionStatusLabel session={session} isLive={live.has(session.id)} />
+                </div>
+                <dl className={classes.cardFacts}>
+                  <Fact name="Date & Time" value={formatDateTime(session.startDate)} />
+                  <Fact name="Last activity" value={formatDateTime(session.lastActivity)} />
+                  <Fact name="Answers" value={String(session.answerCount)} />
+                  {session.source && <Fact name="Source" value={session.source} />}
+                  <Fact name="Email" value={orDash(session, session.email)} />
+                  <Fact name="Incentive Code" value={orDash(session, session.incentiveCode)} />
+                </dl>
+                <ViewTranscript session={session} onOpen={() => onOpen(session)} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -35,7 +69,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd dir="auto">{value}</dd>
     </div>
   );
 }

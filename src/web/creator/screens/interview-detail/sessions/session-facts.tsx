@@ -1,14 +1,18 @@
 import { Button } from "@mantine/core";
-import type { SessionSummary } from "#contract/transcripts.ts";
+import type { LiveSession, SessionSummary } from "#contract/transcripts.ts";
+import { LiveMark } from "../../transcript/live-mark.tsx";
 import { nameEndReason } from "../../transcript/transcript-words.ts";
 import classes from "./sessions.module.css";
 
 /** Completed or not, with a shape beside the word, and why it ended where that is worth saying. */
-export function SessionStatusLabel({ session }: { session: SessionSummary }) {
+export function SessionStatusLabel({ session, isLive }: { session: SessionSummary; isLive: boolean }) {
   const reason = nameEndReason(session.endReason);
   return (
     <span className={classes.status} data-completed={session.completed}>
-      {session.completed ? "Completed" : "In Progress"}
+      <span className={classes.statusWord}>
+        {session.completed ? "Completed" : "In Progress"}
+        {isLive && <LiveMark />}
+      </span>
       {reason && <span className={classes.reason}>{reason}</span>}
     </span>
   );
@@ -19,10 +23,50 @@ export function orDash(session: SessionSummary, value: string | null): string {
   return session.completed && value ? value : "-";
 }
 
+/** A running session as it is now; the list is as it was when it came. */
+export function withLive(session: SessionSummary, live: LiveSession | undefined): SessionSummary {
+  if (!live) return session;
+  const { lastActivity, messageCount } = live;
+  return { ...session, lastActivity, messageCount, answerCount: Math.floor(messageCount / 2) };
+}
+
 export function ViewTranscript({ session, onOpen }: { session: SessionSummary; onOpen: () => void }) {
   return (
     <Button variant="default" size="xs" onClick={onOpen}>
       View Transcript<span className="visually-hidden"> of {session.label}</span>
     </Button>
+  );
+}
+
+interface RowCheckProps {
+  label: string;
+  isChosen: boolean;
+  /** Its place in the list, by which the arrow keys find it. */
+  index?: number;
+  isPartly?: boolean;
+  onChoose: (isRange: boolean) => void;
+  onArrow?: (step: 1 | -1, isRange: boolean) => void;
+}
+
+export function RowCheck({ label, isChosen, index, isPartly = false, onChoose, onArrow }: RowCheckProps) {
+  return (
+    <label className={classes.check}>
+      <span className="visually-hidden">{label}</span>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        data-check={index}
+        ref={(box) => {
+          if (box) box.indeterminate = isPartly;
+        }}
+        // The browser's own event knows whether Shift is held.
+        onChange={({ nativeEvent }) => onChoose("shiftKey" in nativeEvent && nativeEvent.shiftKey === true)}
+        onKeyDown={(event) => {
+          if (!onArrow || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+          event.preventDefault();
+          onArrow(event.key === "ArrowDown" ? 1 : -1, event.shiftKey);
+        }}
+      />
+    </label>
   );
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readTab, withTab } from "../detail-tab.ts";
-import { readFilter, withSort, withStatus } from "./session-filter.ts";
+import { countMore, readFilter, withMore, withoutFilters, withSort, withStatus } from "./session-filter.ts";
 
 describe("the sessions' filter in the address", () => {
   it("comes back after a reload, and leaves the rest of the address alone", () => {
     const search = withSort(withStatus(new URLSearchParams("tab=sessions"), "not_completed"), "oldest");
-    expect(readFilter(search)).toEqual({ status: "not_completed", sort: "oldest" });
+    expect(readFilter(search)).toMatchObject({ status: "not_completed", sort: "oldest" });
     expect(search.get("tab")).toBe("sessions");
   });
 
@@ -18,10 +18,31 @@ describe("the sessions' filter in the address", () => {
   });
 
   it("anything else in the address counts as the usual one", () => {
-    expect(readFilter(new URLSearchParams("status=hm&sort=sideways"))).toEqual({
-      status: "all",
-      sort: "newest",
+    const search = new URLSearchParams("status=hm&sort=sideways&tagged=maybe&from=yesterday");
+    expect(readFilter(search)).toEqual({
+      ...{
+        status: "all",
+        sort: "newest",
+        endReason: "",
+        source: "",
+        tagged: "",
+        label: "",
+        from: "",
+        to: "",
+      },
     });
+  });
+
+  it("more filters come and go, and all of them at once", () => {
+    const search = withMore(
+      withMore(new URLSearchParams("tab=sessions"), "source", "panel"),
+      "tagged",
+      "yes",
+    );
+    expect(countMore(readFilter(search))).toBe(2);
+    expect(readFilter(search)).toMatchObject({ source: "panel", tagged: "yes" });
+    expect(withMore(search, "source", "").get("source")).toBeNull();
+    expect(withoutFilters(withStatus(search, "completed")).toString()).toBe("tab=sessions");
   });
 });
 

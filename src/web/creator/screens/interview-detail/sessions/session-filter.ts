@@ -1,4 +1,4 @@
-import type { SessionOrder, SessionStatus } from "../../../queries/sessions.ts";
+import type { SessionFilter, SessionOrder, SessionStatus } from "../../../queries/sessions.ts";
 
 export const statusChoices: readonly { value: SessionStatus; label: string }[] = [
   { value: "all", label: "Show All" },
@@ -6,23 +6,70 @@ export const statusChoices: readonly { value: SessionStatus; label: string }[] =
   { value: "not_completed", label: "Not Complete Only" },
 ];
 
+export const orderChoices: readonly { value: SessionOrder; label: string }[] = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+  { value: "longest", label: "Longest first" },
+  { value: "shortest", label: "Shortest first" },
+  { value: "active", label: "Last activity" },
+];
+
+/** The filters besides the status, each under the name that it has in the address. */
+export const moreFilters = ["endReason", "source", "tagged", "label", "from", "to"] as const;
+export type MoreFilter = (typeof moreFilters)[number];
+
 /** The filter that an address names, so that it survives a reload and can be shared. */
-export function readFilter(search: URLSearchParams): { status: SessionStatus; sort: SessionOrder } {
-  const status = statusChoices.find((choice) => choice.value === search.get("status"))?.value ?? "all";
-  return { status, sort: search.get("sort") === "oldest" ? "oldest" : "newest" };
+export function readFilter(search: URLSearchParams): SessionFilter {
+  const text = (name: MoreFilter) => search.get(name)?.trim() ?? "";
+  const day = (name: "from" | "to") => (/^\d{4}-\d\d-\d\d$/.test(text(name)) ? text(name) : "");
+  const tagged = text("tagged");
+  return {
+    status: statusChoices.find((choice) => choice.value === search.get("status"))?.value ?? "all",
+    sort: orderChoices.find((choice) => choice.value === search.get("sort"))?.value ?? "newest",
+    endReason: text("endReason"),
+    source: text("source"),
+    tagged: tagged === "yes" || tagged === "no" ? tagged : "",
+    label: text("label"),
+    from: day("from"),
+    to: day("to"),
+  };
+}
+
+/** How many of the filters besides the status are set. */
+export function countMore(filter: SessionFilter): number {
+  return moreFilters.filter((name) => filter[name] !== "").length;
 }
 
 export function withStatus(search: URLSearchParams, status: SessionStatus): URLSearchParams {
-  return withParameter(search, "status", status === "all" ? null : status);
+  return withParameter(search, "status", status === "all" ? "" : status);
 }
 
 export function withSort(search: URLSearchParams, sort: SessionOrder): URLSearchParams {
-  return withParameter(search, "sort", sort === "newest" ? null : sort);
+  return withParameter(search, "sort", sort === "newest" ? "" : sort);
 }
 
-function withParameter(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
+export function withMore(search: URLSearchParams, name: MoreFilter, value: string): URLSearchParams {
+  return withParameter(search, name, value);
+}
+
+export function withoutFilters(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
-  if (value === null) next.delete(name);
+  for (const name of [...moreFilters, "status"]) next.delete(name);
+  return next;
+}
+
+/** The words that all transcripts are searched for. */
+export function readWords(search: URLSearchParams): string {
+  return search.get("q")?.trim() ?? "";
+}
+
+export function withWords(search: URLSearchParams, words: string): URLSearchParams {
+  return withParameter(search, "q", words);
+}
+
+function withParameter(search: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (value === "") next.delete(name);
   else next.set(name, value);
   return next;
 }

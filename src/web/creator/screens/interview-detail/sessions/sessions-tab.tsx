@@ -1,43 +1,99 @@
-import { Button, SegmentedControl, Select, Title } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconUsers } from "@tabler/icons-react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { SessionSummary } from "#contract/transcripts.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
-import { type SessionOrder, type SessionStatus, useSessionPages } from "../../../queries/sessions.ts";
+import { useLiveSessions } from "../../../queries/live.ts";
+import { sessionsCsvAddress, useSessionPages } from "../../../queries/sessions.ts";
 import { withSession } from "../../transcript/passage-link.ts";
 import { IncentiveSection } from "../incentives/incentive-section.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { DropOffSection } from "./drop-off.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { SearchBox, SearchResults } from "./search-panel.tsx";
+import { emptySelection, keepShown } from "./selection.ts";
 import { SessionCards } from "./session-cards.tsx";
-import { readFilter, statusChoices, withSort, withStatus } from "./session-filter.ts";
+import {
+  countMore,
+  readFilter,
+  readWords,
+  withMore,
+  withoutFilters,
+  withSort,
+  withStatus,
+} from "./session-filter.ts";
 import { SessionTable } from "./session-table.tsx";
 import classes from "./sessions.module.css";
 
 export function SessionsTab({ interview }: { interview: InterviewDetails }) {
-  const [search, setSearch] = useSearchParams();
-  const { status, sort } = readFilter(search);
-  const pages = useSessionPages(interview._id, { status, sort });
-  const sessions = pages.data?.pages.flatMap((page) => page.sessions) ?? [];
-  const counts = pages.data?.pages.at(-1)?.counts;
-  const total = counts && {
-    all: counts.all,
-    completed: counts.completed,
-    not_completed: counts.notCompleted,
-  };
-  const narrow = useMediaQuery("(max-width: 767px)") === true;
-  const chooseStatus = (value: SessionStatus) =>
-    setSearch((now) => withStatus(now, value), { replace: true });
-  const chooseSort = (value: SessionOrder) => setSearch((now) => withSort(now, value), { replace: true });
-  const open = (session: SessionSummary) =>
-    setSearch((now) => withSession(now, session.id), { preventScrollReset: true });
+  const [search] = useSearchParams();
+  const words = readWords(search);
   return (
     <section aria-labelledby="sessions-heading" className={classes.sessions}>
       <Title order={2} id="sessions-heading" className="visually-hidden">
         Sessions
       </Title>
-      <StatusFilter status={status} total={total} narrow={narrow} onChoose={chooseStatus} />
+      <SearchBox />
+      {words === "" ? (
+        <SessionList interview={interview} />
+      ) : (
+        <SearchResults interviewId={interview._id} words={words} />
+      )}
+      <DropOffSection interviewId={interview._id} />
+      <IncentiveSection interview={interview} />
+    </section>
+  );
+}
+
+function SessionList({ interview }: { interview: InterviewDetails }) {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const pages = useSessionPages(interview._id, filter);
+  const sessions = pages.data?.pages.flatMap((page) => page.sessions) ?? [];
+  const counts = pages.data?.pages[0]?.counts;
+  const choices = pages.data?.pages[0]?.choices ?? { endReasons: [], sources: [] };
+  const narrow = useMediaQuery("(max-width: 767px)") === true;
+  const live = useLiveSessions(interview._id);
+  const [chosen, setChosen] = useState(emptySelection);
+  const mayDelete = interview.role !== "viewer";
+  const ids = sessions.map((session) => session.id);
+  const selection = mayDelete ? keepShown(chosen, ids) : null;
+  const total = counts && {
+    ...{ all: counts.all, completed: counts.completed, not_completed: counts.notCompleted },
+  };
+  const change = (next: (now: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
+  const rows = {
+    ...{ sessions, live, selection, onSelect: setChosen },
+    total: total?.[filter.status] ?? sessions.length,
+    more: {
+      hasMore: pages.hasNextPage,
+      isLoading: pages.isFetchingNextPage || pages.isFetchNextPageError,
+      load: pages.fetchNextPage,
+    },
+    onOpen: (session: SessionSummary) =>
+      setSearch((now) => withSession(now, session.id), { preventScrollReset: true }),
+  };
+  return (
+    <>
+      <FilterBar
+        {...{ filter, total, choices, narrow }}
+        csvAddress={sessionsCsvAddress(interview._id, filter)}
+        onStatus={(status) => change((now) => withStatus(now, status))}
+        onSort={(sort) => change((now) => withSort(now, sort))}
+        onMore={(name, value) => change((now) => withMore(now, name, value))}
+      />
+      {selection && (
+        <BulkBar
+          interviewId={interview._id}
+          ids={[...selection.ids]}
+          onClear={() => setChosen(emptySelection)}
+        />
+      )}
+      <NewSessions known={ids} live={[...live.keys()]} pages={pages} isFiltered={countMore(filter) > 0} />
       {pages.isPending && <LoadingLines label="Loading sessions" lines={6} />}
       {pages.error && !pages.data && (
         <ErrorState
@@ -47,60 +103,73 @@ export function SessionsTab({ interview }: { interview: InterviewDetails }) {
         />
       )}
       {pages.data && sessions.length === 0 && (
-        <NoSessions filtered={(counts?.all ?? 0) > 0} onShowAll={() => chooseStatus("all")} />
+        <NoSessions
+          isFiltered={countMore(filter) > 0 || filter.status !== "all"}
+          onShowAll={() => change(withoutFilters)}
+        />
       )}
-      {sessions.length > 0 && narrow && <SessionCards sessions={sessions} onOpen={open} />}
+      {sessions.length > 0 && narrow && <SessionCards {...rows} />}
       {sessions.length > 0 && !narrow && (
-        <SessionTable sessions={sessions} sort={sort} onSort={chooseSort} onOpen={open} />
+        <SessionTable
+          {...rows}
+          sort={filter.sort}
+          hasSources={choices.sources.length > 0}
+          onSort={(sort) => change((now) => withSort(now, sort))}
+        />
       )}
-      {total && sessions.length > 0 && (
-        <div className={classes.end}>
-          <span role="status">
-            {sessions.length} of {total[status]} shown
-          </span>
-          {pages.hasNextPage && (
-            <BusyButton
-              variant="default"
-              size="xs"
-              busy={pages.isFetchingNextPage}
-              busyLabel="Loading..."
-              onClick={() => void pages.fetchNextPage()}
-            >
-              Load more
-            </BusyButton>
-          )}
-          {pages.isFetchNextPageError && <span role="alert">Failed to load sessions</span>}
-        </div>
-      )}
-      <IncentiveSection interview={interview} />
-    </section>
+      {total && sessions.length > 0 && <ListEnd shown={sessions.length} total={rows.total} pages={pages} />}
+    </>
   );
 }
 
-interface StatusFilterProps {
-  status: SessionStatus;
-  total: Record<SessionStatus, number> | undefined;
-  narrow: boolean;
-  onChoose: (status: SessionStatus) => void;
+type Pages = ReturnType<typeof useSessionPages>;
+
+function ListEnd({ shown, total, pages }: { shown: number; total: number; pages: Pages }) {
+  return (
+    <div className={classes.end}>
+      <span role="status">
+        {shown.toLocaleString()} of {total.toLocaleString()} loaded
+      </span>
+      {pages.isFetchNextPageError && (
+        <>
+          <span role="alert">Failed to load sessions</span>
+          <Button variant="default" size="xs" onClick={() => void pages.fetchNextPage()}>
+            Retry
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }
 
-function StatusFilter({ status, total, narrow, onChoose }: StatusFilterProps) {
-  const shared = {
-    "aria-label": "Which sessions to show",
-    className: classes.filter,
-    value: status,
-    onChange: (value: string | null) =>
-      onChoose(statusChoices.find((choice) => choice.value === value)?.value ?? "all"),
-    data: statusChoices.map(({ value, label }) => ({
-      value,
-      label: total ? `${label} (${total[value]})` : label,
-    })),
-  };
-  return narrow ? <Select {...shared} allowDeselect={false} /> : <SegmentedControl {...shared} />;
+interface NewSessionsProps {
+  known: string[];
+  live: string[];
+  pages: Pages;
+  isFiltered: boolean;
 }
 
-function NoSessions({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
-  if (!filtered) {
+/** Who began since the list came; it is not moved under somebody who reads it. */
+function NewSessions({ known, live, pages, isFiltered }: NewSessionsProps) {
+  const listed = new Set(known);
+  const fresh = live.filter((id) => !listed.has(id)).length;
+  // Of a list that shows a part only, nobody knows whether they belong to it.
+  if (!pages.data || isFiltered || pages.hasNextPage || fresh === 0) return null;
+  return (
+    <Button
+      variant="light"
+      size="xs"
+      className={classes.fresh}
+      loading={pages.isRefetching}
+      onClick={() => void pages.refetch()}
+    >
+      {fresh === 1 ? "Show 1 new session" : `Show ${fresh} new sessions`}
+    </Button>
+  );
+}
+
+function NoSessions({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  if (!isFiltered) {
     return (
       <EmptyState
         title="No sessions yet"
@@ -110,7 +179,7 @@ function NoSessions({ filtered, onShowAll }: { filtered: boolean; onShowAll: () 
     );
   }
   return (
-    <EmptyState title="No session matches" text="There are sessions, but none with this status.">
+    <EmptyState title="No session matches" text="There is no session that fits all of these filters.">
       <Button variant="default" onClick={onShowAll}>
         Show All
       </Button>

@@ -1,0 +1,98 @@
+import { Button } from "@mantine/core";
+import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
+import { useState } from "react";
+import { errorText } from "#web/api/api-error.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { type DropOff, useDropOff } from "../../../queries/sessions.ts";
+import classes from "./drop-off.module.css";
+
+/** Where participants stop: read when it is asked for, since it looks at every message. */
+export function DropOffSection({ interviewId }: { interviewId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <section aria-labelledby="drop-off-heading" className={classes.section}>
+      <h3 id="drop-off-heading" className={classes.heading}>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<Chevron size={18} aria-hidden="true" />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Drop-off by question
+        </Button>
+      </h3>
+      {isOpen && <DropOffChart interviewId={interviewId} />}
+    </section>
+  );
+}
+
+function DropOffChart({ interviewId }: { interviewId: string }) {
+  const { data, error, refetch, isFetching } = useDropOff(interviewId);
+  if (error && !data) {
+    return (
+      <ErrorState
+        text={errorText(error, "Failed to load the drop-off")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <LoadingLines label="Loading the drop-off" lines={5} />;
+  if (data.sessions === 0) return <p className={classes.note}>Nobody has begun the interview yet.</p>;
+  return (
+    <>
+      <p className={classes.note}>{tellStates(data)}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
+      <section className={classes.scroll} tabIndex={0} aria-label="Chart of the drop-off">
+        <table className={classes.table}>
+          <caption className="visually-hidden">
+            Sessions that were asked each question of the present script, answered it and stopped there
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Asked</th>
+              <th scope="col">Answered</th>
+              <th scope="col">Stopped here</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.questions.map((one, index) => (
+              <tr key={one.questionId}>
+                <th scope="row" dir="auto">
+                  {index + 1}. {one.question}
+                </th>
+                <Bar count={one.asked} of={data.sessions} kind="asked" />
+                <Bar count={one.answered} of={data.sessions} kind="answered" />
+                <Bar count={one.stopped} of={data.sessions} kind="stopped" />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function Bar({ count, of, kind }: { count: number; of: number; kind: string }) {
+  return (
+    <td>
+      <span className={classes.track} aria-hidden="true">
+        <span className={classes.bar} data-kind={kind} style={{ inlineSize: `${(100 * count) / of}%` }} />
+      </span>
+      <span className={classes.count}>{count.toLocaleString()}</span>
+    </td>
+  );
+}
+
+/** The sentence above the chart: its whole, and what of it the chart does not show. */
+function tellStates({ sessions, finished, running, stopped, stoppedElsewhere }: DropOff): string {
+  const of = (count: number) => count.toLocaleString();
+  const rest =
+    stoppedElsewhere > 0
+      ? ` ${of(stoppedElsewhere)} of those who stopped did so while no question of the present script was open.`
+      : "";
+  return `Of ${of(sessions)} sessions ${of(finished)} finished, ${of(stopped)} stopped before the end and ${of(running)} ${running === 1 ? "is" : "are"} under way. A session that was silent for 30 minutes counts as stopped.${rest}`;
+}
