@@ -98,7 +98,6 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
               <TextInput
                 label="Name"
                 description="Participants see it above the questions."
-                required
                 maxLength={limits.name}
                 value={draft.name}
                 error={errors.name}

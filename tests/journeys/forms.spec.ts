@@ -1,0 +1,133 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openVisitor } from "#server/testing/browser.ts";
+import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function openCreator() {
+  const creator = await makeCreator(app);
+  await creator.post("/api/user/onboarding", { later: true });
+  return { creator, ...(await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies })) };
+}
+
+test("a screener is made, seen as participants see it, and ends an interview kindly", async () => {
+  const { creator, page, checkAccess, leave, expectRefused } = await openCreator();
+  await page.goto("/projects");
+  await page.getByRole("link", { name: "Forms", exact: true }).click();
+  await page.getByText("No form of your own yet").waitFor();
+  await checkAccess("forms");
+  await page.getByRole("button", { name: "New form" }).click();
+  await page.getByRole("menuitem", { name: "Before the interview" }).click();
+
+  await page.getByRole("heading", { name: "New form" }).waitFor();
+  expectRefused("400 /api/forms");
+  await page.getByRole("button", { name: "Save form" }).click();
+  await page.getByText("Name is required").first().waitFor();
+  await page.getByText("Question is required").waitFor();
+  await page.getByLabel("Name", { exact: true }).fill("Who takes part");
+  await page.getByLabel("Question", { exact: true }).fill("Which of these are you?");
+  await page.getByRole("combobox", { name: "Answer", exact: true }).click();
+  await page.getByRole("option", { name: "One choice" }).click();
+  await page.getByLabel("Option 1", { exact: true }).fill("Nurse");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Neither");
+  await page.getByRole("checkbox", { name: "Option 2 ends the interview" }).check();
+  await page.getByRole("switch", { name: "Must be answered" }).check();
+
+  await page.getByRole("button", { name: "Add question" }).click();
+  await page.getByRole("menuitem", { name: "Scale" }).click();
+  await page.keyboard.type("How easy is your work?");
+  await page.getByRole("button", { name: "Move question 2 up" }).click();
+  const preview = page.frameLocator('iframe[title="The form as participants see it"]');
+  await preview.getByRole("group", { name: /How easy is your work/ }).waitFor();
+  await preview.getByLabel("Neither").check();
+  await preview.getByRole("button", { name: "Continue" }).click();
+  await preview.getByText("Thank you for your answers").waitFor();
+  await preview.getByRole("button", { name: "Back" }).click();
+  await checkAccess("the form editor");
+  await page.getByRole("button", { name: "Save form" }).click();
+  await page.getByText("Before the interview · 2 questions").waitFor();
+
+  const form = (await creator.get("/api/forms")).body.find((one: { builtIn: boolean }) => !one.builtIn);
+  expect(form.fields.map(({ kind }: { kind: string }) => kind)).toEqual(["scale", "single_choice"]);
+  const interviewId = await makeInterview(creator, await makeProject(creator), {
+    preInterviewFormId: form._id,
+  });
+  const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  await begin(visitor.page, `/chat/${interviewId}`);
+  await visitor.page.getByLabel("Neither").check();
+  await visitor.checkAccess("a form before the interview");
+  await visitor.page.getByRole("button", { name: "Continue" }).click();
+  await visitor.page.getByText("Thank you for your answers").waitFor();
+  await visitor.leave();
+  await leave();
+});
+
+test("a personal link opens one interview, counted by a quota, and is kindly refused elsewhere", async () => {
+  const { creator, page, checkAccess, leave } = await openCreator();
+  const interviewId = await makeInterview(creator, await makeProject(creator));
+  await page.goto(`/interviews/${interviewId}?tab=sessions`);
+  await page.getByRole("button", { name: "Add quota" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Young people");
+  await page.getByRole("combobox", { name: "Answers that count" }).click();
+  await page.getByRole("option", { name: "25-34" }).click();
+  await page.keyboard.press("Tab");
+  await page.getByRole("textbox", { name: "At most" }).fill("1");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("0 of 1").waitFor();
+  await page.getByRole("button", { name: "Set up a panel" }).click();
+  await page.getByRole("button", { name: "Prolific" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("PROLIFIC_PID, STUDY_ID, SESSION_ID").waitFor();
+  await page.getByRole("button", { name: "Add people" }).click();
+  await page.getByLabel("People", { exact: true }).fill("Ana\nBen");
+  await page.getByRole("button", { name: "Make links" }).click();
+  await page.getByText("2 of 2 shown · 0 used").waitFor();
+  await checkAccess("quotas, panels and personal links");
+
+  const { links } = (await creator.get(`/api/interviews/${interviewId}/links`)).body;
+  const address = `/chat/${interviewId}?invite=${links[0].token}&PROLIFIC_PID=p1`;
+  const ana = await openVisitor(browser, { baseUrl: app.url });
+  await ana.page.goto(address);
+  await ana.page.getByText("It was made for you", { exact: false }).waitFor();
+  await ana.page.getByText("codes that are kept with your answers: PROLIFIC_PID", { exact: false }).waitFor();
+  await begin(ana.page);
+  await ana.page.getByLabel("Your message").waitFor();
+  await ana.page.goto(address);
+  await ana.page.getByLabel("Your message").waitFor();
+  const other = await openVisitor(browser, { baseUrl: app.url });
+  await other.page.goto(address);
+  await other.page.getByText("This personal link has been used already").waitFor();
+  await other.checkAccess("a personal link that was used");
+  other.expectRefused("403 /api/sessions/*");
+  await begin(other.page, `/chat/${interviewId}?invite=${links[1].token}`);
+  await other.page.getByText("We have already heard from enough people", { exact: false }).waitFor();
+  await page.reload();
+  await page.getByText("1 of 1").waitFor();
+  await page.getByText("1 turned away by a full quota").waitFor();
+  for (const visit of [ana, other]) await visit.leave();
+  await leave();
+});
+
+/** Consent and the page about oneself. */
+async function begin(page: import("playwright-core").Page, address?: string): Promise<void> {
+  if (address) await page.goto(address);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Begin Chat" }).click();
+  await page.getByLabel("Age", { exact: true }).selectOption("25-34");
+  await page.getByLabel("Occupation", { exact: true }).fill("Nurse");
+  await page.getByLabel("Country", { exact: true }).selectOption("Ireland");
+  await page.getByLabel("Town or city", { exact: true }).fill("Galway");
+  await page.getByRole("button", { name: "Start the interview" }).click();
+}
