@@ -2,22 +2,39 @@ import { expect, test } from "vitest";
 import type { Interviewee } from "../interviewee.ts";
 import { type IntervieweeReply, type PracticeLine, replyAsInterviewee } from "../interviewee-reply.ts";
 import { makeInterviewee } from "../make-interviewee.ts";
+import { listBanks } from "../story/banks.ts";
 import { checkAnswer, listVerbatim } from "./check-answer.ts";
 
 /** Many planned answers of many people, and what is made of them honestly and otherwise. */
 
-const questions = [
-  "Tell me about the last time.",
-  "What happened then?",
-  "Please tell me more about that.",
-  "Do you like it?",
-  "Don't you think that it is too expensive?",
-  "What bothers you about it?",
-  "How often do you do it?",
-  "Would you pay for it?",
-  "What do you usually do?",
-  "Is there anything else?",
-];
+const questions: Record<string, string[]> = {
+  en: [
+    "Tell me about the last time.",
+    "What happened then?",
+    "Please tell me more about that.",
+    "Do you like it?",
+    "Don't you think that it is too expensive?",
+    "What bothers you about it?",
+    "How often do you do it?",
+    "Would you pay for it?",
+    "What do you usually do?",
+    "Is there anything else?",
+  ],
+  es: [
+    "Cuénteme la última vez.",
+    "¿Qué pasó entonces?",
+    "¿Le gusta?",
+    "¿Qué le molesta?",
+    "¿Cómo se sintió?",
+  ],
+  fr: ["Racontez-moi la dernière fois.", "Et ensuite ?", "Vous aimez ?", "Qu'est-ce qui vous gêne ?"],
+  de: ["Erzählen Sie mir vom letzten Mal.", "Und dann?", "Mögen Sie es?", "Was stört Sie?", "Wie oft?"],
+  pt: ["Conte-me da última vez.", "E depois?", "Você gosta?", "O que incomoda?", "Como se sentiu?"],
+  ar: ["حدثني عن آخر مرة.", "ثم ماذا؟", "هل يعجبك؟", "ما الذي يزعجك؟", "كيف شعرت؟"],
+};
+const openers: Record<string, string> = {
+  ...{ en: "Well, ", es: "Bueno, ", fr: "Eh bien, ", de: "Na ja, ", pt: "Bem, ", ar: "حسنا، " },
+};
 const topics = ["booking train tickets", "cooking for one", "how teams plan"];
 
 interface Planned {
@@ -26,12 +43,12 @@ interface Planned {
   plan: IntervieweeReply;
 }
 
-function listPlanned(): Planned[] {
+function listPlanned(language: string): Planned[] {
   return topics.flatMap((topic) =>
     Array.from({ length: 10 }, (_, seed) => {
-      const interviewee = makeInterviewee({ seed: seed + 1, topic, language: "en" });
+      const interviewee = makeInterviewee({ seed: seed + 1, topic, language });
       const history: PracticeLine[] = [];
-      return questions.map((message) => {
+      return (questions[language] ?? []).map((message) => {
         const before = [...history];
         const plan = replyAsInterviewee(interviewee, before, message);
         history.push({ speaker: "interviewer", text: message });
@@ -42,7 +59,7 @@ function listPlanned(): Planned[] {
   );
 }
 
-const planned = listPlanned();
+const planned = listPlanned("en");
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** What each change makes of an answer; undefined where there is nothing to change. */
@@ -73,12 +90,27 @@ const changes: Record<string, (one: Planned) => string | undefined> = {
   },
 };
 
-test.each(["", "Well, ", "Honestly, "])("the plan's own words after %j are taken", (opener) => {
-  const refused = planned.flatMap((one) => {
-    const failures = checkAnswer({ ...one, text: `${opener}${one.plan.text}` });
-    return failures.length > 0 ? [{ failures, text: one.plan.text }] : [];
-  });
+const spoken = listBanks().map(({ language }) => language);
+
+test.each(spoken)("the plan's own words are taken, with a word before them too (%s)", (language) => {
+  const all = language === "en" ? planned : listPlanned(language);
+  expect(all.length).toBeGreaterThan(100);
+  const refused = all.flatMap((one) =>
+    ["", openers[language] ?? ""].flatMap((opener) => {
+      const failures = checkAnswer({ ...one, text: `${opener}${one.plan.text}` });
+      return failures.length > 0 ? [{ failures, text: one.plan.text }] : [];
+    }),
+  );
   expect(refused).toEqual([]);
+});
+
+test.each(spoken)("what is kept to oneself, and a hint too many, are refused (%s)", (language) => {
+  const all = language === "en" ? planned : listPlanned(language);
+  for (const name of ["what the person keeps to themselves", "a hint that the plan does not give"])
+    for (const one of all) {
+      const text = changes[name]?.(one);
+      if (text !== undefined) expect(checkAnswer({ ...one, text }), text).not.toEqual([]);
+    }
 });
 
 test.each(Object.keys(changes))("%s is refused every time", (name) => {
