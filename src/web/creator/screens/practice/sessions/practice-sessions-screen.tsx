@@ -20,9 +20,12 @@ import { TrendBlock } from "./trend-block.tsx";
 export function PracticeSessionsScreen() {
   usePageTitle("Practice Sessions");
   const [touring, setTouring] = useState(() => !kept.isTourSeen());
+  const tourButton = useRef<HTMLButtonElement>(null);
   const closeTour = () => {
     kept.noteTourSeen();
     setTouring(false);
+    // The button that was pressed goes with the tour; this one opens it again.
+    tourButton.current?.focus();
   };
   return (
     <>
@@ -31,6 +34,7 @@ export function PracticeSessionsScreen() {
         detail="Interview a simulated person and see which of your questions opened them up. Nothing here is counted among your participants."
         actions={
           <Button
+            ref={tourButton}
             variant="default"
             leftSection={<IconSchool size={18} aria-hidden="true" />}
             aria-expanded={touring}
