@@ -15,7 +15,7 @@ const storyGerund =
 const politely =
   "(?: (?:please|maybe|perhaps|just|briefly|also|possibly|kindly|quickly|first|still|try to|again|now))*";
 const askFirst =
-  "(?:(?:can|could|may|might|shall) i(?: just| also| quickly| briefly)? ask(?: you)?|(?:is|would) it (?:be )?(?:ok|okay|all right|alright|fine|possible) (?:if i ask(?:ed)?|to ask)(?: you)?|(?:do|would) you mind (?:if i ask(?:ed)?|me asking)(?: you)?|if (?:you don't mind|i may ask|it's ok(?:ay)?)(?: me asking)?|mind if i ask|let me ask(?: you)?|i(?:'d| would| want to|'m going to)?(?: just| also| really)* (?:like|love|want|need) to (?:ask(?: you)?|know|(?:hear|learn|understand)(?! (?:about|more|a bit|a little|your|the)))(?: from you)?|i(?:'d| would) be (?:curious|interested)(?: to (?:know|hear|learn))?|tell me,|my (?:next |first |last )?question is)";
+  "(?:(?:can|could|may|might|shall) i(?: just| also| quickly| briefly)? ask(?! (?:you )?(?:about|something|a|one|another)\\b)(?: you)?|(?:is|would) it (?:be )?(?:ok|okay|all right|alright|fine|possible) (?:if i ask(?:ed)?|to ask)(?: you)?|(?:do|would) you mind (?:if i ask(?:ed)?|me asking)(?: you)?|if (?:you don't mind|i may ask|it's ok(?:ay)?)(?: me asking)?|mind if i ask|let me ask(?: you)?|i(?:'d| would| want to|'m going to)?(?: just| also| really)* (?:like|love|want|need) to (?:ask(?! (?:you )?(?:about|something|a)\\b)(?: you)?|know|(?:hear|learn|understand)(?! (?:about|more|a bit|a little|your|the)))(?: from you)?|i(?:'d| would) be (?:curious|interested)(?: to (?:know|hear|learn))?|tell me,|my (?:next |first |last )?question is)";
 /** A request that goes on with one of these asks for a fact, not for a story. */
 const factWord =
   "(?:when(?! (?:you|it|that|things|this|the)\\b.*,)|who|where|which|whose|how (?:many|much|often|old|long|far|big|large|frequently|soon|late|early|tall|fast|regularly|heavy|wide|deep|high)|(?:at |on |in |by )?(?:what|which) (?:time|day|date|year|month|age|brand|model|name|city|town|country|colou?r|size|price|percentage|number|version))";
@@ -89,7 +89,7 @@ export const labelRules: LabelRules = {
     ["definitly", "definitely"],
   ]),
   leadIn: new RegExp(
-    `^(?:(?:so|and|but|now|well|okay|ok|right|alright|all right|great|thanks(?: (?:for|a lot)[^,.?!]*)?|thank you(?: (?:for|so much)[^,.?!]*)?|sure|i see|got it|hm+|mhm|ah|oh|hey|hi|hello|yes|yeah|um|uh|er|then|next|first(?: of all)?|firstly|finally|lastly|also|just|only|actually|sorry|please|anyway|interesting|cool|wow|fair enough|overall|in general|generally|again|maybe|perhaps|by the way|honestly|apart from that|besides that|other than that|roughly|exactly|in your (?:opinion|view|experience|own words|case)|for you(?: personally)?|personally|out of (?:curiosity|interest)|(?:just |really |i(?:'m| am) (?:just |really |also )?)(?:curious|wondering|interested)(?: (?:about|to know|in))?|i was (?:just |also )?wondering|i wonder|to (?:start|begin|finish)(?: (?:with|off))?|one (?:last|more|other|final) (?:thing|question)|a last question|let's start|quick question|going back(?: a bit| for a second)?|just so i (?:get|understand)[^,]*|${askFirst})(?:[,:.!–-]+\\s*|\\s+)|(?!(?:\\w+ ){0,2}(?:what|which|whom|how|who)\\b|when ${aux} |since when|\\w+ (?:you|i) )(?:thinking|looking|speaking|talking|coming|going|when|as|since|after|before|while|whenever|once|during|with|in|at|on|for|given|compared|from|back|last|if|until|because|besides)\\b[^,?]{2,90},\\s+|(?:thinking|looking|speaking|talking|coming|going|when|as|since|after|before|while|whenever|once) (?:you|i) [^,?]{2,90},\\s+)+`,
+    `^(?:(?:so|and|but|now|well|okay|ok|right|alright|all right|great|thanks(?: (?:for|a lot)[^,.?!]*)?|thank you(?: (?:for|so much)[^,.?!]*)?|sure|i see(?=[,.!;:–-])|got it|hm+|mhm|ah|oh|hey|hi|hello|yes|yeah|um|uh|er|then|next|first(?: of all)?|firstly|finally|lastly|also|just|only|actually|sorry|please|anyway|interesting|cool|wow|fair enough|overall|in general|generally|again|maybe|perhaps|by the way|honestly|apart from that|besides that|other than that|roughly|exactly|approximately|altogether|in total|all in all|in your (?:opinion|view|experience|own words|case)|for you(?: personally)?|personally|out of (?:curiosity|interest)|(?:just |really |i(?:'m| am) (?:just |really |also )?)(?:curious|wondering|interested)(?: (?:about|to know|in))?|i was (?:just |also )?wondering|i wonder|to (?:start|begin|finish)(?: (?:with|off))?|one (?:last|more|other|final) (?:thing|question)|a last question|let's start|quick question|going back(?: a bit| for a second)?|just so i (?:get|understand)[^,]*|${askFirst})(?:[,:.!–-]+\\s*|\\s+)|(?!(?:\\w+ ){0,2}(?:what|which|whom|how|who)\\b|when ${aux} |since when|\\w+ (?:you|i) )(?:thinking|looking|speaking|talking|coming|going|when|as|since|after|before|while|whenever|once|during|with|in|at|on|for|given|compared|from|back|last|if|until|because|besides)\\b[^,?]{2,200},\\s+|(?:thinking|looking|speaking|talking|coming|going|when|as|since|after|before|while|whenever|once) (?:you|i) [^,?]{2,200},\\s+)+`,
     "u",
   ),
   asks: startOf(
@@ -99,13 +99,15 @@ export const labelRules: LabelRules = {
     `${aux} [\\w']+ [\\w']+`,
     storyVerb,
     "how come",
+    "ever (?:been|had|tried|done|\\w+ed)",
+    "(?:got )?any [a-z]+",
   ),
   request: new RegExp(
     `^(?!.{0,40}(?:tell|telling|remember|recall|know|explain|say)(?: (?:me|us))? (?:if|whether|${factWord})\\b)(?:(?:can|could|would|will|may|might) (?:you|i|we)${politely}(?: (?:mind|be (?:able|willing|happy|open|ok|okay|up) (?:to|with)|like to|care to|want to|have(?: an?)? (?:example|story)))?${politely} (?:${storyVerb}|${storyGerund}|hear (?:more|about|how|what)|have an example|get (?:an example|a sense))|you (?:can|could|might|may)${politely} ${storyVerb}|(?:please |just |maybe |do |now )*${storyVerb}|i(?:'d| would) (?:like|love|be (?:curious|interested|happy)|appreciate)(?: (?:it if )?you)?(?: to| could)? (?:hear|know|understand|learn|tell|describe|talk|share|walk|explain)|(?:hear|know|understand|learn) (?:more |a bit |a little )*(?:about|how|what|why))(?![\\p{L}\\p{M}\\p{N}])`,
     "u",
   ),
   prepares:
-    /^(?:(?:do|can|could) you (?:still )?(?:remember|recall|think (?:of|back)|picture)|(?:is|was) there (?:a|an|one|any|some|ever)[\w' ]* (?:time|moment|day|situation|occasion|point|example|case)|(?:please )?(?:think (?:of|back|about)|recall|go back|remember|picture|take your)|let's (?:go back|think)|(?:can|may|could) i ask (?:you )?(?:something|a|one|about|another)|(?:is|would) (?:that|it) (?:be )?(?:ok|okay|fine|alright)|ready|shall we)/u,
+    /^(?:(?:do|can|could) you (?:still )?(?:remember|recall|think (?:of|back)|picture)|(?:is|was) there (?:a|an|one|any|some|ever)[\w' ]* (?:time|moment|day|situation|occasion|point|example|case)|(?:please )?(?:think (?:of|back|about)|recall|go back|remember|picture|take your)|let's (?:go back|think|talk about|start)|take (?:me|us|yourself) back|cast your mind|(?:can|may|could) i ask (?:you )?(?:something|a|one|about|another)|(?:is|would) (?:that|it) (?:be )?(?:ok|okay|fine|alright)|ready|shall we)/u,
   leading: leadingPatterns,
   double: [
     new RegExp(
@@ -118,6 +120,7 @@ export const labelRules: LabelRules = {
       "u",
     ),
     new RegExp(`, and(?: also| then)? ${aux} \\w+`, "u"),
+    new RegExp(`^${aux} [^?]*, (?:any|what|how many|how often|who|where|why|since when) `, "u"),
     /\band (?:whether|if (?:you|it|there|they|he|she|so)|about (?:how|what|why|your|the|when|who))\b/u,
     /(?<!\b(?:elaborate|describe|explain|tell|talk|share|expand|list|name|me)),? and (?:please )?(?:also )?(?:tell me|describe|explain|walk me|talk me|share|give me|show me|list|name)\b/u,
     new RegExp(
@@ -141,10 +144,11 @@ export const labelRules: LabelRules = {
   open: [/^(?:after|before|then|during|since) (?:that|this|then|it|the \w+)\?$/u],
   fact: [
     new RegExp(
-      `^(?:(?:can|could|would|will|do|might) you${politely}(?: (?:happen to|mind))?${politely} (?:tell|telling|remember|recall|know|say|saying|remind)(?: (?:me|us))?(?: (?:again|please|roughly|exactly|about))?|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|any idea|you (?:can|could) tell me) ${factWord}\\b`,
+      `^(?:(?:can|could|would|will|do|might) you${politely}(?: (?:happen to|mind))?${politely} (?:tell|telling|remember|recall|know|say|saying|remind|have (?:any|an) idea)(?: (?:me|us))?(?: (?:again|please|roughly|exactly|approximately|altogether|in total|all in all|about))?|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|any idea|you (?:can|could) tell me) ${factWord}\\b`,
       "u",
     ),
     /^(?:which|what|who)\b(?=.*\b(?:do|did|would) you (?:prefer|choose|like better))(?!.*, .+ or )/u,
+    /^(?:you|it|that|they|he|she|we)\b.*\b(?:when|where|who|how (?:many|much|often|old|long|far)(?: \w+)?|which(?: \w+)?)\?$/u,
     factStart(
       "when",
       "who(?:'s|'d|'ll|'ve)?",
