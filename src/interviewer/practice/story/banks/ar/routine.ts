@@ -35,7 +35,7 @@ export const routine: PartBank = {
       kinds: doing,
     },
     {
-      text: "أفتحه {time}، {often}. أنظر إلى أول ما يظهر، وأعمل {count} أشياء، وأغلقه بعد {minutes}.",
+      text: "أفتحه {time}، {often}. أنظر إلى أول ما يظهر، وأعمل {count} مهام، وأغلقه بعد {minutes}.",
       short: "{often}، {minutes}.",
       kinds: using,
     },
