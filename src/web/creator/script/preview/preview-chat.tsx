@@ -44,13 +44,18 @@ export function PreviewChat({ body }: { body: PreviewBody }) {
 }
 
 function NotBegun({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const sentences = error instanceof ApiError ? Object.values(error.fields) : [];
+  const missing = error instanceof ApiError ? Object.values(error.fields) : [];
+  if (missing.length > 0) {
+    return (
+      <NoticeBox kind="error">
+        Close this and fill in a little more first. {missing.map((one) => `${one}.`).join(" ")}
+      </NoticeBox>
+    );
+  }
   return (
     <div className={classes.chat}>
       <NoticeBox kind="error">
-        {sentences.length > 0
-          ? `The preview needs a little more first. ${sentences.map((one) => `${one}.`).join(" ")}`
-          : errorText(error, "The preview could not be started. Please try again.")}
+        {errorText(error, "The preview could not be started. Please try again.")}
       </NoticeBox>
       <div>
         <Button variant="default" onClick={onRetry}>
