@@ -1,6 +1,9 @@
 import type { StoryPart } from "./interviewee.ts";
 
-/** A question in each language that opens a part of the story nobody has hinted at yet. */
+/**
+ * A question in each language that opens a part of the story nobody has hinted at yet. What does not fit together
+ * comes up in the second telling of what is usual.
+ */
 const partQuestions = new Map<string, Record<StoryPart, string>>([
   [
     "en",
@@ -11,7 +14,7 @@ const partQuestions = new Map<string, Record<StoryPart, string>>([
       problem: "What is difficult about it for you?",
       workaround: "What do you do about it when that gets in the way?",
       feeling: "How do you feel about it?",
-      contradiction: "How has it been different from what you usually do?",
+      contradiction: "Please tell me more about how it usually goes.",
       wish: "What do you wish were different about it?",
     },
   ],
@@ -24,7 +27,7 @@ const partQuestions = new Map<string, Record<StoryPart, string>>([
       problem: "¿Qué le resulta difícil de eso?",
       workaround: "¿Qué hace cuando surge ese problema?",
       feeling: "¿Cómo se siente con eso?",
-      contradiction: "¿En qué ha sido distinto de lo que hace normalmente?",
+      contradiction: "Cuénteme más sobre cómo suele ser eso en la práctica.",
       wish: "¿Qué echa de menos en todo eso?",
     },
   ],
@@ -37,7 +40,7 @@ const partQuestions = new Map<string, Record<StoryPart, string>>([
       problem: "Qu'est-ce qui est difficile pour vous là-dedans ?",
       workaround: "Que faites-vous quand ce problème se présente ?",
       feeling: "Comment vous sentez-vous par rapport à cela ?",
-      contradiction: "En quoi cela a-t-il été différent de ce que vous faites d'habitude ?",
+      contradiction: "Dites-m'en plus sur la façon dont cela se passe d'habitude.",
       wish: "Qu'est-ce qui vous manque là-dedans ?",
     },
   ],
@@ -48,9 +51,9 @@ const partQuestions = new Map<string, Record<StoryPart, string>>([
       routine: "Wie läuft das normalerweise an einem gewöhnlichen Tag ab?",
       last: "Könnten Sie mir das letzte Mal von Anfang an erzählen?",
       problem: "Was ist daran schwierig für Sie?",
-      workaround: "Was machen Sie, wenn dieses Problem auftritt?",
+      workaround: "Wie gehen Sie damit um, wenn etwas dazwischenkommt?",
       feeling: "Wie geht es Ihnen damit?",
-      contradiction: "Wie war es anders als das, was Sie sonst machen?",
+      contradiction: "Erzählen Sie mir mehr darüber, wie das normalerweise abläuft.",
       wish: "Was wünschen Sie sich anders?",
     },
   ],
@@ -61,9 +64,9 @@ const partQuestions = new Map<string, Record<StoryPart, string>>([
       routine: "Como é que isso costuma ser, num dia normal?",
       last: "Pode contar-me a última vez, desde o início?",
       problem: "O que é difícil nisso para si?",
-      workaround: "O que faz quando esse problema aparece?",
+      workaround: "Como lida com isso quando algo atrapalha?",
       feeling: "Como se sente em relação a isso?",
-      contradiction: "Em que foi diferente do que costuma fazer?",
+      contradiction: "Conte-me mais sobre como isso costuma ser na prática.",
       wish: "Do que sente falta nisso tudo?",
     },
   ],
@@ -76,7 +79,7 @@ const partQuestions = new Map<string, Record<StoryPart, string>>([
       problem: "ما الصعب في ذلك بالنسبة إليك؟",
       workaround: "ماذا تفعل عندما تظهر هذه المشكلة؟",
       feeling: "كيف تشعر تجاه ذلك؟",
-      contradiction: "كيف كان ذلك مختلفاً عما تفعله عادةً؟",
+      contradiction: "حدثني أكثر عن كيف يسير ذلك عادةً.",
       wish: "ما الذي تتمنى أن يكون مختلفاً؟",
     },
   ],
