@@ -49,10 +49,8 @@ export type SessionSummary = z.infer<typeof sessionSummary>;
 const sessionFilter = {
   status: z.enum(["all", "completed", "not_completed"]).default("all"),
   sort: z.enum(["newest", "oldest", "longest", "shortest", "active"]).default("newest"),
-  /** Why it ended, as sessions have it: "finished", "stopped", "screened_out". */
   endReason: z.string().trim().max(64).optional(),
   source: z.string().trim().max(100).optional(),
-  /** Whether somebody saved a tag to one of its messages. */
   tagged: z.enum(["yes", "no"]).optional(),
   label: z.string().trim().max(64).optional(),
   /** The days on which it began, in UTC, both included. */
@@ -233,7 +231,9 @@ export const getDropOff = operation({
   params: interviewParams,
   answers: {
     200: z.object({
+      /** The newest 2,000 at most; `isPart` says that there are more. */
       sessions: z.number().int(),
+      isPart: z.boolean(),
       finished: z.number().int(),
       /** Neither finished nor silent for half an hour. */
       running: z.number().int(),

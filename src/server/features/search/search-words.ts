@@ -4,6 +4,8 @@ const mostWords = 10;
 const mostLetters = 40;
 /** Spellings of one word with accents that are tried. */
 const mostSpellings = 100;
+/** A shorter one begins half of all words. */
+const shortestBeginning = 3;
 /** Of a second letter in a word its commonest accents alone. */
 const commonAccents = 2;
 
@@ -54,7 +56,7 @@ export function writeQuery(words: string[], isLastOpen: boolean): string {
   return words
     .map((word, index) => {
       const spellings = listSpellings(word).map((spelling) => `'${spelling}'`);
-      const isOpen = isLastOpen && index === words.length - 1;
+      const isOpen = isLastOpen && index === words.length - 1 && [...word].length >= shortestBeginning;
       const all = isOpen ? [...spellings, ...spellings.map((spelling) => `${spelling}:*`)] : spellings;
       return `(${all.join(" | ")})`;
     })

@@ -87,13 +87,13 @@ test("pages follow one another, each hit once, and a cursor that is not ours is 
   let cursor: string | null = "";
   while (cursor !== null) {
     const page: { hits: TranscriptHit[]; nextCursor: string | null } = await search(
-      "m",
-      `&limit=2${cursor && `&cursor=${cursor}`}`,
+      "meet",
+      `&limit=1${cursor && `&cursor=${cursor}`}`,
     );
     seen.push(...page.hits.map((hit) => hit.messageId));
     cursor = page.nextCursor;
   }
-  expect(seen.length).toBeGreaterThan(2);
+  expect(seen).toHaveLength(2);
   expect(new Set(seen).size).toBe(seen.length);
   const wrong = await creator.get(`/api/interviews/${interviewId}/search?q=a&cursor=abc`);
   expect(wrong.status).toBe(400);

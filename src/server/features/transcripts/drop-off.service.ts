@@ -11,7 +11,7 @@ export async function getDropOff(
   interviewId: string,
 ): Promise<AnswerOf<typeof operation>> {
   const interview = await ownInterview(db, accountId, interviewId, "view");
-  const [{ finished, running, stopped }, rows] = await Promise.all([
+  const [{ all, finished, running, stopped }, rows] = await Promise.all([
     store.countStates(db, interview.id),
     store.countByQuestion(db, interview.id),
   ]);
@@ -23,6 +23,7 @@ export async function getDropOff(
   const atQuestions = questions.reduce((sum, question) => sum + question.stopped, 0);
   return {
     ...{ sessions: finished + running + stopped, finished, running, stopped, questions },
+    isPart: all > store.mostSessions,
     stoppedElsewhere: Math.max(0, stopped - atQuestions),
   };
 }

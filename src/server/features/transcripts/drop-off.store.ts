@@ -2,11 +2,16 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 
 export interface SessionStates {
+  /** Of all, also of those that are too old to be looked at. */
+  all: number;
   finished: number;
   running: number;
   stopped: number;
   [column: string]: unknown;
 }
+
+/** As many are looked at, the newest: every message of more would take seconds to read. */
+export const mostSessions = 2_000;
 
 /**
  * How the sessions of an interview stand. Who was screened out never began to answer, so they are left out; who was
@@ -19,15 +24,18 @@ const begun = (interviewId: string) => sql`
     else 'finished' end as state
   from sessions
   where interview_id = ${interviewId} and withdrawn_at is null
-    and (completed_at is not null or end_reason is null)`;
+    and (completed_at is not null or end_reason is null)
+  order by started_at desc, id desc limit ${mostSessions}`;
 
 export async function countStates(db: Database, interviewId: string): Promise<SessionStates> {
   const result = await db.orm.execute<SessionStates>(sql`
     select count(*) filter (where state = 'finished')::int as finished,
       count(*) filter (where state = 'running')::int as running,
-      count(*) filter (where state = 'stopped')::int as stopped
+      count(*) filter (where state = 'stopped')::int as stopped,
+      (select count(*)::int from sessions where interview_id = ${interviewId} and withdrawn_at is null
+        and (completed_at is not null or end_reason is null)) as all
     from (${begun(interviewId)}) begun`);
-  return result.rows[0] ?? { finished: 0, running: 0, stopped: 0 };
+  return result.rows[0] ?? { all: 0, finished: 0, running: 0, stopped: 0 };
 }
 
 export interface QuestionCounts {
@@ -51,8 +59,8 @@ export async function countByQuestion(db: Database, interviewId: string): Promis
         coalesce(t.move->>'thenAsk',
           case when t.move->>'kind' in ('introduce', 'ask') then t.move->>'questionId' end) as asks,
         lag(${opens}) over said as before, lead(t.seq) over said is null as is_last
-      from begun join turns t on t.session_id = begun.id
-      where t.speaker = 'interviewer'
+      from begun cross join lateral (
+        select * from turns where session_id = begun.id and speaker = 'interviewer' offset 0) t
       window said as (partition by t.session_id order by t.seq)),
     of_session as (
       select session_id, question, bool_or(what = 'asked') as asked, bool_or(what = 'answered') as answered,

@@ -88,11 +88,11 @@ function Bar({ count, of, kind }: { count: number; of: number; kind: string }) {
 }
 
 /** The sentence above the chart: its whole, and what of it the chart does not show. */
-function tellStates({ sessions, finished, running, stopped, stoppedElsewhere }: DropOff): string {
+function tellStates({ sessions, isPart, finished, running, stopped, stoppedElsewhere }: DropOff): string {
   const of = (count: number) => count.toLocaleString();
   const rest =
     stoppedElsewhere > 0
       ? ` ${of(stoppedElsewhere)} of those who stopped did so while no question of the present script was open.`
       : "";
-  return `Of ${of(sessions)} sessions ${of(finished)} finished, ${of(stopped)} stopped before the end and ${of(running)} ${running === 1 ? "is" : "are"} under way. A session that was silent for 30 minutes counts as stopped.${rest}`;
+  return `Of ${isPart ? "the newest " : ""}${of(sessions)} sessions ${of(finished)} finished, ${of(stopped)} stopped before the end and ${of(running)} ${running === 1 ? "is" : "are"} under way. A session that was silent for 30 minutes counts as stopped.${rest}`;
 }
