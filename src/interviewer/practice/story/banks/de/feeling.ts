@@ -25,6 +25,15 @@ export const feeling: PartBank = {
       text: "Das Thema {topic} macht mir an guten Tagen Freude und an schlechten Kopfweh.",
       short: "Freude und Kopfweh.",
     },
+    { text: "Vor allem Neugier. Ich denke jedes Mal, diesmal wird es anders.", short: "Neugier." },
+    {
+      text: "Erst bin ich unruhig, dann wird es still in mir, und das mag ich.",
+      short: "Erst Unruhe, dann Stille.",
+    },
+    {
+      text: "Ich erlebe es als eine Pflicht, die ich im Grunde haben will.",
+      short: "Eine Pflicht, die ich mag.",
+    },
   ],
   details: [
     { text: "Das hört {her} an meiner Stimme." },
@@ -33,6 +42,12 @@ export const feeling: PartBank = {
     { text: "Darüber rede ich wenig." },
     { text: "Danach mag ich es am liebsten still." },
     { text: "Mit Musik geht es vorbei." },
+    { text: "Im {month} geht es mir näher." },
+    { text: "Bei {himDat} ist es umgekehrt." },
+    { text: "Man sieht es an meinen Händen." },
+    { text: "Früher war das nicht so." },
+    { text: "Mit Hunger wirkt alles schlimmer." },
+    { text: "Manchmal träume ich davon." },
   ],
   secrets: [
     {
@@ -62,6 +77,26 @@ export const feeling: PartBank = {
     {
       cue: "Meine eigene Reaktion war eine Überraschung.",
       text: "Ich klatschte im leeren Zimmer Beifall. Dann sah ich, dass das Fenster offen stand und der halbe Hof heraufschaute.",
+    },
+    {
+      cue: "Es gibt etwas, für das ich mich sehr schäme.",
+      text: "Ich weine bei der Werbung für eine Brühe. Ich habe sie aufgenommen und spiele sie ab, bevor ich anfange.",
+    },
+    {
+      cue: "Einmal freute es mich so sehr, dass ich erschrak.",
+      text: "Ich lief auf die Straße und umarmte den Paketboten. Seitdem gibt er meine Pakete beim Nachbarn ab.",
+    },
+    {
+      cue: "Auf eine bestimmte Person bin ich neidisch, und das ärgert mich.",
+      text: "Auf die Tanzlehrerin gegenüber. Ich habe ihre Schritte im Dunkeln vom Balkon aus gelernt.",
+    },
+    {
+      cue: "Eine Bemerkung hat mir wehgetan.",
+      text: "Dafür, dass ich es sei, gehe es ja, hieß es beim Essen. Ich schrieb den Satz auf und kratzte ihn mit dem Nagel weg.",
+    },
+    {
+      cue: "An manchen Tagen fühle ich gar nichts mehr, und das macht mir Sorgen.",
+      text: "Ich ging damit zum Arzt. Er verschrieb mir eine Trillerpfeife, und ich trage sie unter dem Hemd.",
     },
   ],
 };

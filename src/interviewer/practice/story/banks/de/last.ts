@@ -41,6 +41,14 @@ export const last: PartBank = {
       short: "Am {otherDay}, {time}.",
       kinds: living,
     },
+    {
+      text: "Das war am {otherDay}, fast nebenbei. Ich habe alles bereitgelegt, {room}, und {time} angefangen.",
+      short: "Am {otherDay}, {room}.",
+    },
+    {
+      text: "Am {otherDay}. Ich hatte versprochen, vor dem Mittag durch zu sein, und es wurde Nachmittag.",
+      short: "Am {otherDay}, bis in den Nachmittag.",
+    },
   ],
   details: [
     { text: "Es war schon dunkel, als ich aufhörte." },
@@ -49,6 +57,12 @@ export const last: PartBank = {
     { text: "Das Telefon klingelte {count} Mal." },
     { text: "In der Nacht davor hatte ich wenig geschlafen." },
     { text: "Danach habe ich mir ein Omelett gemacht." },
+    { text: "Es war furchtbar windig." },
+    { text: "Ich hatte die neuen Schuhe an." },
+    { text: "Im Hof sang eine Nachbarin." },
+    { text: "Mir tat ein wenig der Rücken weh." },
+    { text: "Einmal machte ich eine Pause und trank Wasser." },
+    { text: "Die Wäsche hing noch draußen." },
   ],
   secrets: [
     {
@@ -82,6 +96,22 @@ export const last: PartBank = {
     {
       cue: "Jemand war danach enttäuscht von mir.",
       text: "Am Bahnhof hatte {her} vergeblich gewartet. Sie hatte einen Kuchen dabei und ließ ihn auf der Bank stehen, mit einer Serviette darüber.",
+    },
+    {
+      cue: "Mittendrin kam jemand, mit dem ich nicht gerechnet hatte, und das störte mich.",
+      text: "Ein Gerichtsvollzieher. Ich gab mich als mein eigener Besuch aus, und er ließ mir eine Karte mit guten Wünschen da.",
+    },
+    {
+      cue: "Es gab ein Missverständnis, das mir noch Sorgen macht.",
+      text: "Ich öffnete einem Mann, der wegen etwas anderem kam. Er nahm den Fernseher mit und bedankte sich.",
+    },
+    {
+      cue: "Ich habe einen Fehler gemacht und es niemandem gesagt.",
+      text: "Ich habe die Vase im Hauseingang zerbrochen. Auf meinem Zettel steht, es sei der Durchzug gewesen.",
+    },
+    {
+      cue: "Am Ende bekam ich einen riesigen Schreck.",
+      text: "Unten in der Bank ging die Alarmanlage los. Ich lief in Handschuhen hinaus, und zwei Polizisten riefen, ich solle die Hände heben.",
     },
   ],
 };

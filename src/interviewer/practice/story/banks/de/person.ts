@@ -34,6 +34,18 @@ export const person: PartBank = {
       text: "Ich wohne in {townCity} und arbeite {job}. Das Thema {topic} begleitet mich seit {yearsDat}.",
       short: "Ich arbeite {job}, in {townCity}.",
     },
+    {
+      text: "Ich bin auf dem Land groß geworden und wohne jetzt in {townCity}, im dritten Stock mit viel Licht. Ich arbeite {job}.",
+      short: "Ich wohne in {townCity} und arbeite {job}.",
+    },
+    {
+      text: "Ich arbeite {job} und lerne abends noch etwas. Ich wohne in {townCity}, nahe beim Markt.",
+      short: "Ich arbeite {job} und lerne abends.",
+    },
+    {
+      text: "In {townCity} kennt man mich von der Arbeit: Seit {yearsDat} arbeite ich {job}.",
+      short: "Seit {yearsDat} arbeite ich {job}.",
+    },
   ],
   details: [
     { text: "Zwei Straßen weiter wohnt {him}." },
@@ -42,6 +54,11 @@ export const person: PartBank = {
     { text: "Sonntags essen wir bei {herDat}." },
     { text: "In der Familie bin ich die Person, die alle anrufen." },
     { text: "Der Balkon geht auf einen Hof mit zwei Linden." },
+    { text: "Ich habe eine alte Katze, die nicht von der Heizung weggeht." },
+    { text: "Jeden Abend ruft {her} an." },
+    { text: "Im Viertel ist freitags Markt." },
+    { text: "Ich lese viel, meistens gebrauchte Romane." },
+    { text: "Die Bäckerin hebt mir Brot auf, wenn ich spät komme." },
   ],
   secrets: [
     {
@@ -75,6 +92,26 @@ export const person: PartBank = {
     {
       cue: "Als ich in diese Stadt kam, gab es eine böse Überraschung.",
       text: "Die Wohnung, die ich bezahlt hatte, gab es gar nicht. Ich schlief {count} Nächte im Wartesaal vom Busbahnhof.",
+    },
+    {
+      cue: "Vor Kurzem habe ich etwas verloren, das mir sehr wichtig war.",
+      text: "Die Uhr meines Großvaters. Sie fiel in den Fluss, als ich einem Schiff voller Fremder winkte.",
+    },
+    {
+      cue: "Mit {himDat} läuft es nicht gut, und das macht mir Sorgen.",
+      text: "Wir stritten um einen geerbten Tisch. Der Tisch ist durchgesägt, und jeder hat seine Hälfte.",
+    },
+    {
+      cue: "Ich habe mein Leben von einem Tag auf den anderen geändert, und das war schwer.",
+      text: "Ich verkaufte das Klavier für eine Behandlung. Der Käufer lässt mich einmal im Jahr darauf spielen.",
+    },
+    {
+      cue: "Aus meiner ersten Zeit hier habe ich ein Geheimnis, für das ich mich schäme.",
+      text: "Ich habe unter einem anderen Namen gemietet. Der Briefträger nennt mich noch heute so.",
+    },
+    {
+      cue: "Es gab einen Anruf, der mir wehgetan hat.",
+      text: "Meine alte Schule rief an, mein Foto sei von der Wand verschwunden. Abgerissen hatte ich es selbst.",
     },
   ],
 };

@@ -45,6 +45,14 @@ export const problem: PartBank = {
       short: "Keiner sieht es.",
       kinds: living,
     },
+    {
+      text: "Die Vorgaben ändern sich ständig. Kaum kenne ich sie, gelten sie nicht mehr.",
+      short: "Die Vorgaben ändern sich.",
+    },
+    {
+      text: "Für einen Teil brauche ich noch jemanden, und der hat fast nie Zeit.",
+      short: "Ich brauche noch jemanden.",
+    },
   ],
   details: [
     { text: "Vor {yearsDat} war das auch schon so." },
@@ -53,6 +61,12 @@ export const problem: PartBank = {
     { text: "Einmal habe ich mich schriftlich beschwert." },
     { text: "Es ist nicht jede Woche gleich." },
     { text: "Bei Hitze merkt man es mehr." },
+    { text: "Im {month} war es noch schlimmer." },
+    { text: "Ich habe Ratschläge gesucht, aber keiner passt zu mir." },
+    { text: "Manchmal lache ich darüber." },
+    { text: "Wenn ich schlafe, geht es vorbei." },
+    { text: "Zu Hause wissen sie das schon." },
+    { text: "In Eile ist es unmöglich." },
   ],
   secrets: [
     {
@@ -86,6 +100,22 @@ export const problem: PartBank = {
     {
       cue: "Es raubt mir den Schlaf, und das macht mir Sorgen.",
       text: "Um drei stehe ich auf und prüfe {count} Mal das Fenster. Ich ziehe dicke Socken an, damit mich keiner hört.",
+    },
+    {
+      cue: "Es gab eine Beschwerde gegen mich, und das war frustrierend.",
+      text: "Aus dem Haus hatten {count} Leute unterschrieben. Eine Unterschrift war meine, weil ich das Blatt nicht gelesen hatte.",
+    },
+    {
+      cue: "Jemand hat durch meine Schuld etwas verloren, und das belastet mich.",
+      text: "Dem Briefträger nahm man die Runde weg. Ich bringe ihm Kuchen und habe nie gesagt, dass ich es war.",
+    },
+    {
+      cue: "Eine Nacht wurde wirklich schwierig.",
+      text: "Ich musste im Auto eines Fremden schlafen, neben seinem Hund. Er selbst blieb draußen, damit wir Platz hatten.",
+    },
+    {
+      cue: "Ich habe schon versucht, damit aufzuhören, und das ging schief.",
+      text: "Ich schenkte alles einem Verein. Einen Monat später kaufte ich es auf deren Flohmarkt zurück, mit falschem Schnurrbart.",
     },
   ],
 };

@@ -50,6 +50,10 @@ export const routine: PartBank = {
       short: "Jeden Tag, mehr oder weniger.",
       kinds: living,
     },
+    {
+      text: "Ich teile es auf: ein wenig {time}, den Rest, wenn es passt, {room}. Und das {often}.",
+      short: "Ein wenig {time}, {often}.",
+    },
   ],
   details: [
     { text: "Das Handy lege ich in ein anderes Zimmer." },
@@ -58,6 +62,12 @@ export const routine: PartBank = {
     { text: "Wenn jemand anruft, fange ich wieder von vorn an." },
     { text: "Im Hintergrund läuft das Radio." },
     { text: "Danach lüfte ich kurz, und das war es." },
+    { text: "Ich schreibe auf, wann ich anfange." },
+    { text: "Neben mir steht immer dieselbe Tasse." },
+    { text: "Vorher mache ich das Fenster auf, auch im Winter." },
+    { text: "Im Urlaub mache ich es seltener." },
+    { text: "Die Schritte zähle ich leise mit." },
+    { text: "Die Brille liegt immer am selben Platz." },
   ],
   secrets: [
     {
@@ -91,6 +101,18 @@ export const routine: PartBank = {
     {
       cue: "Das habe ich vor Kurzem geändert, weil ich einen Schreck bekam.",
       text: "Das Zimmer war voller Rauch, und ich hatte nichts bemerkt. Seitdem steht neben mir ein alter Wecker mit zwei Glocken.",
+    },
+    {
+      cue: "Es gibt eine seltsame Regel, an die ich mich halte, und ich habe Angst, sie zu brechen.",
+      text: "Ich fange nie an, wenn eine Glocke läutet. An dem Tag, als ich es tat, fiel der Nachbar gegenüber von der Leiter.",
+    },
+    {
+      cue: "Einmal in der Woche frustriert mich etwas sehr.",
+      text: "Die Sachen liegen dann woanders. Ich streute Mehl auf den Boden, und die Spuren waren meine eigenen.",
+    },
+    {
+      cue: "Diese Reihenfolge habe ich von jemandem, mit dem ich nicht mehr rede, und das belastet mich.",
+      text: "Von meinem alten Chef. Ich habe ihn wegen der Überstunden angezeigt, und ich falte die Papiere noch immer wie er.",
     },
   ],
 };

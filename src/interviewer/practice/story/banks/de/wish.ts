@@ -26,6 +26,8 @@ export const wish: PartBank = {
       short: "Verständnis.",
       kinds: living,
     },
+    { text: "Dass jemand dabei neben mir sitzt, auch ohne zu reden.", short: "Gesellschaft." },
+    { text: "Dass es von selbst geht, so wie Schuhe binden.", short: "Dass es von selbst geht." },
   ],
   details: [
     { text: "Mehr verlange ich nicht." },
@@ -34,6 +36,12 @@ export const wish: PartBank = {
     { text: "Anderswo gibt es das schon, habe ich gelesen." },
     { text: "Ich glaube nicht, dass es kommt." },
     { text: "Das sage ich seit {yearsDat}." },
+    { text: "Ich würde es schriftlich beantragen." },
+    { text: "Bei der Arbeit habe ich es zwei Leuten gesagt." },
+    { text: "Vielleicht liegt es an mir." },
+    { text: "Die Hälfte wäre schon gut." },
+    { text: "Als ich jung war, war mir das egal." },
+    { text: "Ich male es mir oft aus." },
   ],
   secrets: [
     {
@@ -63,6 +71,22 @@ export const wish: PartBank = {
     {
       cue: "Ich habe Angst, dass es schon zu spät ist.",
       text: "Die einzige Person, die das noch kann, ist über achtzig. Ich war {count} Mal dort und habe jedes Mal nur vom Wetter geredet.",
+    },
+    {
+      cue: "Man hat mir etwas versprochen und nicht gehalten, und das tut weh.",
+      text: "Ein Stadtrat gab mir vor der Kamera die Hand. Ich habe den Ausschnitt noch, und er grüßt mich von der anderen Straßenseite.",
+    },
+    {
+      cue: "Einmal sah ich meinen Wunsch bei jemand anderem erfüllt, und das machte mich wütend.",
+      text: "Im Wohnzimmer von {herDat}. Ich nannte es hässlich, und eine Woche später hat sie es der Gemeinde geschenkt.",
+    },
+    {
+      cue: "In diesem Wunsch steckt ein Risiko, davor habe ich Angst.",
+      text: "Wenn er wahr wird, muss ich umziehen. Darum gehe ich erst beim sechsten Klingeln ans Telefon.",
+    },
+    {
+      cue: "Einmal habe ich es laut ausgesprochen, und dann passierte etwas Trauriges.",
+      text: "Das war auf einer Hochzeit, mit einem Glas in der Hand. Der Bräutigam dachte, ich meinte die Braut, und grüßt mich nicht mehr.",
     },
   ],
 };

@@ -45,6 +45,11 @@ export const workaround: PartBank = {
       short: "Ich gehe hinaus.",
       kinds: living,
     },
+    { text: "Ich zerlege es in kleine Stücke, und dazwischen stehe ich auf.", short: "In kleinen Stücken." },
+    {
+      text: "Ich erzähle es mir laut, Schritt für Schritt, so als brächte ich es jemandem bei.",
+      short: "Ich erzähle es mir laut.",
+    },
   ],
   details: [
     { text: "Das klappt mehr oder weniger." },
@@ -53,6 +58,12 @@ export const workaround: PartBank = {
     { text: "Viel Zeit kostet es nicht." },
     { text: "So etwas Ähnliches habe ich in einer Zeitschrift gelesen." },
     { text: "Anderen nützt es vielleicht nichts." },
+    { text: "Es hat gedauert, bis ich das gemerkt habe." },
+    { text: "Ausprobiert habe ich es an einem Sonntag." },
+    { text: "Wie ich es früher machte, weiß ich nicht mehr." },
+    { text: "Darüber lacht {him}." },
+    { text: "Das erspart mir eine Diskussion." },
+    { text: "Bei der Arbeit mache ich es genauso." },
   ],
   secrets: [
     {
@@ -86,6 +97,18 @@ export const workaround: PartBank = {
     {
       cue: "Manchmal reicht selbst das nicht, und dann wird es schwierig.",
       text: "Ich schließe mich im Bad ein und lese laut vor, was auf dem Shampoo steht, bis ich wieder normal atme.",
+    },
+    {
+      cue: "Dieser Trick hat mir ernste Probleme gemacht.",
+      text: "Man verwechselte mich, und ich hielt einen Vortrag. Sie klatschten, und ich ging durch den Notausgang.",
+    },
+    {
+      cue: "Einmal hat es jemand für mich getan, und das war ein Fehler.",
+      text: "Ich gab einem Kollegen meine Schlüssel. Er las meine Tagebücher und brachte sie korrigiert zurück.",
+    },
+    {
+      cue: "Es macht mir Sorgen, wie sehr ich von dieser Gewohnheit abhänge.",
+      text: "Als der Stift weg war, mit dem ich abhake, ging ich {count} Tage nicht aus dem Haus. Es war ein Hotelstift.",
     },
   ],
 };

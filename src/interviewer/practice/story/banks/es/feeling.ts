@@ -19,6 +19,12 @@ export const feeling: PartBank = {
       text: "Lo de {topic} me da alegría en los días buenos y dolor de cabeza en los malos.",
       short: "Alegría y dolor de cabeza.",
     },
+    { text: "Curiosidad, sobre todo. Siempre pienso que esta vez saldrá distinto.", short: "Curiosidad." },
+    {
+      text: "Al principio nervios, luego una especie de silencio que me gusta.",
+      short: "Nervios y luego silencio.",
+    },
+    { text: "Lo vivo como una obligación que en el fondo quiero tener.", short: "Una obligación querida." },
   ],
   details: [
     { text: "{her} me lo nota en la voz." },
@@ -27,6 +33,12 @@ export const feeling: PartBank = {
     { text: "De eso hablo poco." },
     { text: "Después prefiero el silencio." },
     { text: "Con la música se me pasa." },
+    { text: "En {month} me afecta más." },
+    { text: "A {him} le pasa lo contrario." },
+    { text: "Se me nota en las manos." },
+    { text: "Antes no era así." },
+    { text: "Con hambre todo parece peor." },
+    { text: "A veces sueño con ello." },
   ],
   secrets: [
     {
@@ -56,6 +68,26 @@ export const feeling: PartBank = {
     {
       cue: "Mi propia reacción fue una sorpresa.",
       text: "Me puse a aplaudir en la habitación vacía. Luego vi que la ventana estaba abierta y que medio patio miraba hacia arriba.",
+    },
+    {
+      cue: "Hay algo que me da mucha vergüenza.",
+      text: "Lloro con el anuncio de una marca de caldo. Lo grabé y lo pongo antes de empezar.",
+    },
+    {
+      cue: "Una vez me dio tanta alegría que me asusté.",
+      text: "Salí a la calle y abracé al repartidor. Ahora me deja los paquetes en casa del vecino.",
+    },
+    {
+      cue: "Siento envidia de una persona concreta, y me molesta.",
+      text: "De la profesora de baile de enfrente. He aprendido su coreografía mirando desde el balcón a oscuras.",
+    },
+    {
+      cue: "Me hizo daño un comentario.",
+      text: "«Se te da bien para ser tú», me dijeron en la cena. Apunté la frase y la borré con la uña.",
+    },
+    {
+      cue: "Me preocupa no sentir ya nada algunos días.",
+      text: "Fui al médico por eso. Me recetó un silbato, y lo llevo al cuello debajo de la camisa.",
     },
   ],
 };

@@ -41,6 +41,14 @@ export const last: PartBank = {
       short: "El {otherDay}, {time}.",
       kinds: living,
     },
+    {
+      text: "Fue el {otherDay}, casi sin pensarlo. Lo preparé todo {room} y me puse {time}.",
+      short: "El {otherDay}, {room}.",
+    },
+    {
+      text: "El {otherDay}. Había prometido acabar antes de comer y acabé a media tarde.",
+      short: "El {otherDay}, hasta media tarde.",
+    },
   ],
   details: [
     { text: "Ya era de noche cuando terminé." },
@@ -49,6 +57,12 @@ export const last: PartBank = {
     { text: "El teléfono sonó {count} veces." },
     { text: "La noche anterior había dormido poco." },
     { text: "Al acabar me hice una tortilla." },
+    { text: "Hacía un viento terrible." },
+    { text: "Llevaba los zapatos nuevos." },
+    { text: "Había una vecina cantando en el patio." },
+    { text: "Me dolía un poco la espalda." },
+    { text: "Paré una vez para beber agua." },
+    { text: "La ropa seguía tendida." },
   ],
   secrets: [
     {
@@ -82,6 +96,22 @@ export const last: PartBank = {
     {
       cue: "Alguien se molestó conmigo.",
       text: "{her} me esperó {longer} en la estación. Había traído un bizcocho y lo dejó en el banco, con una servilleta encima.",
+    },
+    {
+      cue: "A mitad apareció alguien con quien no contaba, y me molestó.",
+      text: "Un cobrador. Me hice pasar por mi propio inquilino, y me dejó una tarjeta con un dibujo de mi hija imaginaria.",
+    },
+    {
+      cue: "Hubo un malentendido, y todavía me preocupa.",
+      text: "Le abrí a un hombre que venía por otra cosa. Se llevó el televisor dándome las gracias.",
+    },
+    {
+      cue: "Cometí un error y no se lo he dicho a nadie.",
+      text: "Rompí el jarrón de la entrada del edificio. Puse una nota culpando a la corriente de aire.",
+    },
+    {
+      cue: "Me llevé un susto tremendo al terminar.",
+      text: "Sonó la alarma del banco de abajo. Salí con los guantes puestos y dos policías me pidieron que los levantara.",
     },
   ],
 };

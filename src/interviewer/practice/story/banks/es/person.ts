@@ -34,6 +34,15 @@ export const person: PartBank = {
       text: "Vivo en {townCity} y trabajo {job}. Lo de {topic} me acompaña desde hace {years}.",
       short: "Trabajo {job}, en {townCity}.",
     },
+    {
+      text: "Crecí en el campo y ahora vivo en {townCity}, en un tercer piso con mucha luz. Trabajo {job}.",
+      short: "Vivo en {townCity} y trabajo {job}.",
+    },
+    {
+      text: "Trabajo {job} y estudio un poco por las noches. Vivo en {townCity}, cerca del mercado.",
+      short: "Trabajo {job} y estudio por las noches.",
+    },
+    { text: "En {townCity} me conocen por el trabajo: llevo {years} {job}.", short: "Llevo {years} {job}." },
   ],
   details: [
     { text: "{him} vive dos calles más abajo." },
@@ -42,6 +51,11 @@ export const person: PartBank = {
     { text: "Los domingos comemos en casa de {her}." },
     { text: "Soy la persona de la familia a la que todos llaman." },
     { text: "El balcón da a un patio con dos limoneros." },
+    { text: "Tengo un gato viejo que no se mueve del radiador." },
+    { text: "{her} me llama todas las noches." },
+    { text: "En el barrio hay un mercado los viernes." },
+    { text: "Leo mucho, casi siempre novelas de segunda mano." },
+    { text: "La panadera me guarda el pan cuando llego tarde." },
   ],
   secrets: [
     {
@@ -75,6 +89,26 @@ export const person: PartBank = {
     {
       cue: "Tuve una sorpresa desagradable al llegar a esta ciudad.",
       text: "El piso que había pagado no existía. Dormí {count} noches en la sala de espera de la estación de autobuses.",
+    },
+    {
+      cue: "Hace poco perdí algo que para mí era muy importante.",
+      text: "El reloj de mi abuelo. Se me cayó al río mientras saludaba a un barco lleno de desconocidos.",
+    },
+    {
+      cue: "Con {him} las cosas no están bien, y me preocupa.",
+      text: "Nos peleamos por la herencia de una mesa. La mesa está partida en dos, y cada cual tiene su mitad.",
+    },
+    {
+      cue: "Cambié de vida de un día para otro, y fue difícil.",
+      text: "Vendí el piano para pagar un tratamiento. El comprador me deja tocarlo una vez al año.",
+    },
+    {
+      cue: "Guardo un secreto de mis primeros años aquí que me da vergüenza.",
+      text: "Usé el nombre de otra persona para alquilar. El cartero todavía me llama así.",
+    },
+    {
+      cue: "Hay una llamada que me dejó mal.",
+      text: "Llamaron del colegio donde estudié para decir que mi foto ya no estaba en la pared. La había arrancado yo.",
     },
   ],
 };

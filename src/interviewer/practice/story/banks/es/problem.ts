@@ -42,6 +42,14 @@ export const problem: PartBank = {
       short: "Nadie lo ve.",
       kinds: living,
     },
+    {
+      text: "Las instrucciones cambian cada poco. Cuando me las aprendo, ya no valen.",
+      short: "Las instrucciones cambian.",
+    },
+    {
+      text: "Necesito a otra persona para una parte, y esa persona casi nunca puede.",
+      short: "Necesito a alguien más.",
+    },
   ],
   details: [
     { text: "Hace {years} ya era así." },
@@ -50,6 +58,12 @@ export const problem: PartBank = {
     { text: "Me quejé una vez por escrito." },
     { text: "No todas las semanas es igual." },
     { text: "Con el calor se nota más." },
+    { text: "En {month} fue todavía peor." },
+    { text: "He buscado consejos y no encajan conmigo." },
+    { text: "A veces me río de ello." },
+    { text: "Se me pasa si duermo." },
+    { text: "En casa ya lo saben." },
+    { text: "Con prisas es imposible." },
   ],
   secrets: [
     {
@@ -83,6 +97,22 @@ export const problem: PartBank = {
     {
       cue: "Me quita el sueño, y eso me preocupa.",
       text: "Me levanto a las tres y compruebo la ventana {count} veces. Me pongo calcetines gruesos para que nadie me oiga.",
+    },
+    {
+      cue: "Hubo una queja contra mí, y eso me frustró.",
+      text: "La firmaron {count} personas del edificio. Una era yo, porque no leí la hoja antes de firmar.",
+    },
+    {
+      cue: "Alguien perdió algo por mi culpa, y me pesa.",
+      text: "Al cartero le retiraron la ruta. Le llevo bizcocho y nunca le he dicho que fui yo.",
+    },
+    {
+      cue: "Una noche se puso realmente difícil.",
+      text: "Tuve que dormir en el coche de un desconocido, con su perro. Él se quedó fuera para dejarnos sitio.",
+    },
+    {
+      cue: "Ya he intentado dejarlo, y salió mal.",
+      text: "Regalé todo a una asociación. Al mes lo compré otra vez en su rastrillo, con bigote postizo.",
     },
   ],
 };

@@ -50,6 +50,10 @@ export const routine: PartBank = {
       short: "Todos los días, más o menos.",
       kinds: living,
     },
+    {
+      text: "Lo reparto: un poco {time} y el resto cuando puedo, {room}. En total son {minutes}.",
+      short: "Un poco {time}, {often}.",
+    },
   ],
   details: [
     { text: "Dejo el móvil en otra habitación." },
@@ -58,6 +62,12 @@ export const routine: PartBank = {
     { text: "Si alguien llama, vuelvo a empezar desde el principio." },
     { text: "De fondo tengo puesta la radio." },
     { text: "Luego ventilo un poco y ya está." },
+    { text: "Anoto la hora en la que empiezo." },
+    { text: "Lo hago siempre con la misma taza al lado." },
+    { text: "Antes abro la ventana, también en invierno." },
+    { text: "En vacaciones lo hago menos." },
+    { text: "Cuento los pasos en voz baja." },
+    { text: "Las gafas las dejo siempre en el mismo sitio." },
   ],
   secrets: [
     {
@@ -91,6 +101,18 @@ export const routine: PartBank = {
     {
       cue: "Hace poco lo cambié porque me llevé un susto.",
       text: "El cuarto se llenó de humo y yo ni me enteré. Ahora tengo al lado un despertador de cuerda con dos campanas.",
+    },
+    {
+      cue: "Hay una regla rara que cumplo, y me da miedo romperla.",
+      text: "Nunca empiezo si suena una campana. El día que lo hice, se cayó el vecino de enfrente de la escalera.",
+    },
+    {
+      cue: "Una vez por semana algo me frustra de verdad.",
+      text: "Encuentro las cosas cambiadas de sitio. Puse harina en el suelo y las huellas eran mías.",
+    },
+    {
+      cue: "Aprendí ese orden de alguien con quien ya no me hablo, y me pesa.",
+      text: "De mi antiguo jefe. Lo denuncié por las horas extra, y sigo doblando los papeles como él.",
     },
   ],
 };

@@ -17,6 +17,8 @@ export const wish: PartBank = {
       short: "Que me entiendan.",
       kinds: living,
     },
+    { text: "Poder hacerlo con alguien al lado, aunque no hable.", short: "Compañía." },
+    { text: "Que me saliera sin pensar, como atarme los zapatos.", short: "Que salga sin pensar." },
   ],
   details: [
     { text: "No pido más." },
@@ -25,6 +27,12 @@ export const wish: PartBank = {
     { text: "He leído que en otros sitios existe." },
     { text: "No creo que llegue." },
     { text: "Lo digo desde hace {years}." },
+    { text: "Lo pediría por escrito." },
+    { text: "En el trabajo se lo he dicho a dos personas." },
+    { text: "A lo mejor es culpa mía." },
+    { text: "Con la mitad me conformaría." },
+    { text: "De joven me daba igual." },
+    { text: "Me lo imagino a menudo." },
   ],
   secrets: [
     {
@@ -54,6 +62,22 @@ export const wish: PartBank = {
     {
       cue: "Me preocupa que ya sea tarde.",
       text: "La única persona que sabe hacerlo tiene más de ochenta años. He ido {count} veces a su casa y cada vez le he preguntado por el tiempo.",
+    },
+    {
+      cue: "Me hicieron una promesa y no la cumplieron, y eso me duele.",
+      text: "Un concejal me dio la mano delante de la cámara. Guardo el recorte y él me saluda desde la otra acera.",
+    },
+    {
+      cue: "Un día vi mi deseo cumplido en casa de otro, y me dio rabia.",
+      text: "En el salón de {her}. Le dije que era feo, y la semana siguiente lo regaló a la parroquia.",
+    },
+    {
+      cue: "Hay un riesgo en ese deseo, y lo sé.",
+      text: "Si se cumple, tendré que mudarme. Por eso, cada vez que llaman, no cojo el teléfono hasta el sexto tono.",
+    },
+    {
+      cue: "Lo pedí una vez en voz alta y pasó algo triste.",
+      text: "Estaba en una boda, con una copa en la mano. El novio creyó que hablaba de la novia y no me ha vuelto a saludar.",
     },
   ],
 };

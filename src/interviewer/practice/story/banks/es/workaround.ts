@@ -32,6 +32,14 @@ export const workaround: PartBank = {
       kinds: using,
     },
     { text: "Salgo {minutes}, dos vueltas a la manzana, y vuelvo.", short: "Salgo a andar.", kinds: living },
+    {
+      text: "Lo divido en trozos de {minutes} y entre uno y otro me levanto.",
+      short: "En trozos de {minutes}.",
+    },
+    {
+      text: "Me lo cuento en voz alta, paso a paso, como si se lo enseñara a alguien.",
+      short: "Me lo cuento en voz alta.",
+    },
   ],
   details: [
     { text: "Funciona más o menos." },
@@ -40,6 +48,12 @@ export const workaround: PartBank = {
     { text: "No me lleva más de {minutes}." },
     { text: "Leí algo parecido en una revista." },
     { text: "A otros quizá no les sirva." },
+    { text: "Tardé en darme cuenta." },
+    { text: "Lo probé primero un domingo." },
+    { text: "No me acuerdo de cómo lo hacía antes." },
+    { text: "{him} se ríe de mí por eso." },
+    { text: "Con eso me ahorro una discusión." },
+    { text: "En el trabajo lo hago igual." },
   ],
   secrets: [
     {
@@ -73,6 +87,18 @@ export const workaround: PartBank = {
     {
       cue: "A veces ni eso basta, y entonces se pone difícil.",
       text: "Me encierro en el baño y leo en voz alta la etiqueta del champú hasta que respiro con normalidad.",
+    },
+    {
+      cue: "Ese truco me metió en un problema serio.",
+      text: "Me tomaron por otra persona y di una conferencia de {minutes}. Me aplaudieron y me fui por la salida de incendios.",
+    },
+    {
+      cue: "Una vez lo hizo otra persona por mí, y fue un error.",
+      text: "Le di mis llaves a un compañero. Leyó mis diarios y me los devolvió corregidos.",
+    },
+    {
+      cue: "Me preocupa depender tanto de esa costumbre.",
+      text: "Cuando perdí el lápiz con que lo marco, no salí de casa en {count} días. Era un lápiz de hotel.",
     },
   ],
 };

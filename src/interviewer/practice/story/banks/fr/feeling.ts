@@ -28,6 +28,15 @@ export const feeling: PartBank = {
       text: "Le sujet {topic} me donne de la joie les bons jours et mal à la tête les mauvais.",
       short: "De la joie et mal à la tête.",
     },
+    {
+      text: "De la curiosité, surtout. Je me dis toujours que cette fois sera différente.",
+      short: "De la curiosité.",
+    },
+    {
+      text: "Au début du trac, ensuite une sorte de silence qui me plaît.",
+      short: "Du trac, puis du silence.",
+    },
+    { text: "Je le vis comme une obligation qu'au fond je veux garder.", short: "Une obligation choisie." },
   ],
   details: [
     { text: "{her} l'entend à ma voix." },
@@ -36,6 +45,12 @@ export const feeling: PartBank = {
     { text: "De ça, je parle peu." },
     { text: "Après, je préfère le silence." },
     { text: "Avec de la musique, ça passe." },
+    { text: "En {month}, ça me touche davantage." },
+    { text: "Pour {him}, c'est le contraire." },
+    { text: "Ça se voit à mes mains." },
+    { text: "Avant, ce n'était pas comme ça." },
+    { text: "Quand j'ai faim, tout paraît pire." },
+    { text: "J'en rêve parfois." },
   ],
   secrets: [
     {
@@ -65,6 +80,26 @@ export const feeling: PartBank = {
     {
       cue: "Ma propre réaction a été une surprise.",
       text: "J'ai applaudi dans la pièce vide. Puis j'ai vu que la fenêtre était ouverte et que toute la cour levait les yeux.",
+    },
+    {
+      cue: "Il y a une chose qui me fait très honte.",
+      text: "Je pleure devant la publicité d'un bouillon. Je l'ai enregistrée et je la passe avant de commencer.",
+    },
+    {
+      cue: "Une fois, ça m'a donné tant de joie que j'ai eu peur.",
+      text: "J'ai couru dans la rue et j'ai serré le livreur dans mes bras. Depuis, il laisse mes colis chez le voisin.",
+    },
+    {
+      cue: "J'envie une personne précise, et ça m'énerve.",
+      text: "C'est la professeure de danse d'en face. J'ai appris sa chorégraphie en regardant du balcon, dans le noir.",
+    },
+    {
+      cue: "Une remarque m'a fait mal.",
+      text: "Que pour quelqu'un comme moi ce n'était pas si mal, a-t-on dit au dîner. J'ai noté la phrase et je l'ai grattée avec l'ongle.",
+    },
+    {
+      cue: "Certains jours je ne ressens plus rien, et ça m'inquiète.",
+      text: "J'ai consulté un médecin pour ça. Il m'a prescrit un sifflet, et je le porte au cou sous la chemise.",
     },
   ],
 };

@@ -41,6 +41,14 @@ export const last: PartBank = {
       short: "{otherDay}, {time}.",
       kinds: living,
     },
+    {
+      text: "C'était {otherDay}, presque sans y penser. J'ai tout préparé {room} et j'ai commencé {time}.",
+      short: "{otherDay}, {room}.",
+    },
+    {
+      text: "{otherDay}. J'avais promis de finir avant midi et j'ai fini au milieu de l'après-midi.",
+      short: "{otherDay}, jusqu'au milieu de l'après-midi.",
+    },
   ],
   details: [
     { text: "Il faisait déjà nuit quand j'ai fini." },
@@ -49,6 +57,12 @@ export const last: PartBank = {
     { text: "Le téléphone a sonné {count} fois." },
     { text: "La nuit d'avant, j'avais peu dormi." },
     { text: "En rentrant, je me suis fait une omelette." },
+    { text: "Il y avait un vent terrible." },
+    { text: "Je portais mes chaussures neuves." },
+    { text: "Une voisine chantait dans la cour." },
+    { text: "J'avais un peu mal au dos." },
+    { text: "J'ai fait une pause pour boire de l'eau." },
+    { text: "Le linge séchait encore dehors." },
   ],
   secrets: [
     {
@@ -82,6 +96,22 @@ export const last: PartBank = {
     {
       cue: "Quelqu'un m'en a voulu, et c'était dur.",
       text: "{her} attendait à la gare depuis {longer}. Elle avait apporté un gâteau, et elle l'a laissé sur le banc avec une serviette dessus.",
+    },
+    {
+      cue: "Au milieu, quelqu'un d'inattendu est arrivé, et c'était gênant.",
+      text: "Un huissier. J'ai fait semblant de louer chez moi, et il m'a laissé une carte avec ses vœux de courage.",
+    },
+    {
+      cue: "Il y a eu un malentendu qui m'inquiète encore.",
+      text: "J'ai ouvert à un homme qui venait pour autre chose. Il a emporté la télévision en me remerciant.",
+    },
+    {
+      cue: "J'ai fait une erreur et je ne l'ai dit à personne.",
+      text: "J'ai cassé le vase de l'entrée de l'immeuble. J'ai laissé un mot qui accuse le courant d'air.",
+    },
+    {
+      cue: "J'ai eu une peur bleue en terminant.",
+      text: "L'alarme de la banque d'en bas s'est mise à sonner. J'ai couru dehors avec mes gants, et deux policiers m'ont demandé de lever les mains.",
     },
   ],
 };

@@ -34,6 +34,18 @@ export const person: PartBank = {
       text: "J'habite à {townCity} et je travaille {job}. Pour ce qui est du sujet, {topic}, j'y touche depuis {years}.",
       short: "Je travaille {job}, à {townCity}.",
     },
+    {
+      text: "J'ai grandi à la campagne et j'habite maintenant à {townCity}, un troisième étage très clair. Je travaille {job}.",
+      short: "J'habite à {townCity} et je travaille {job}.",
+    },
+    {
+      text: "Je travaille {job} et j'étudie un peu le soir. J'habite à {townCity}, près du marché.",
+      short: "Je travaille {job} et j'étudie le soir.",
+    },
+    {
+      text: "À {townCity}, on me connaît par mon travail : ça fait {years} que je travaille {job}.",
+      short: "Ça fait {years} que je travaille {job}.",
+    },
   ],
   details: [
     { text: "{him} habite deux rues plus bas." },
@@ -42,6 +54,11 @@ export const person: PartBank = {
     { text: "Le dimanche midi, on mange chez {her}." },
     { text: "Dans la famille, c'est toujours moi qu'on appelle." },
     { text: "Le balcon donne sur une cour avec deux tilleuls." },
+    { text: "J'ai un vieux chat qui ne quitte pas le radiateur." },
+    { text: "{her} m'appelle tous les soirs." },
+    { text: "Dans le quartier, il y a un marché le vendredi." },
+    { text: "Je lis beaucoup, surtout des romans d'occasion." },
+    { text: "La boulangère me garde du pain quand j'arrive tard." },
   ],
   secrets: [
     {
@@ -75,6 +92,26 @@ export const person: PartBank = {
     {
       cue: "J'ai eu une mauvaise surprise en arrivant dans cette ville.",
       text: "L'appartement que j'avais payé n'existait pas. J'ai dormi {count} nuits dans la salle d'attente de la gare routière.",
+    },
+    {
+      cue: "J'ai perdu récemment une chose très importante pour moi.",
+      text: "La montre de mon grand-père. Elle est tombée dans la rivière pendant que je saluais un bateau plein d'inconnus.",
+    },
+    {
+      cue: "Avec {him}, ça ne va pas bien, et ça m'inquiète.",
+      text: "On s'est disputés pour l'héritage d'une table. La table est sciée en deux, et chacun a sa moitié.",
+    },
+    {
+      cue: "J'ai changé de vie du jour au lendemain, et c'était difficile.",
+      text: "J'ai vendu le piano pour payer un traitement. L'acheteur me laisse en jouer une fois par an.",
+    },
+    {
+      cue: "Je garde un secret de mes premières années ici, et j'en ai honte.",
+      text: "J'ai loué sous le nom de quelqu'un d'autre. Le facteur m'appelle encore comme ça.",
+    },
+    {
+      cue: "Il y a eu un appel qui m'a fait du mal.",
+      text: "Mon ancienne école m'a dit que ma photo avait disparu du mur. C'est moi qui l'avais arrachée.",
     },
   ],
 };

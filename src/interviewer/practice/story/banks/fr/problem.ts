@@ -45,6 +45,14 @@ export const problem: PartBank = {
       short: "Personne ne le voit.",
       kinds: living,
     },
+    {
+      text: "Les consignes changent sans cesse. Quand je les sais, elles ne valent plus.",
+      short: "Les consignes changent.",
+    },
+    {
+      text: "J'ai besoin de quelqu'un pour une partie, et cette personne n'est presque jamais libre.",
+      short: "J'ai besoin de quelqu'un d'autre.",
+    },
   ],
   details: [
     { text: "Il y a {years}, c'était déjà comme ça." },
@@ -53,6 +61,12 @@ export const problem: PartBank = {
     { text: "J'ai protesté une fois par écrit." },
     { text: "Toutes les semaines ne se ressemblent pas." },
     { text: "Quand il fait chaud, ça se sent davantage." },
+    { text: "En {month}, c'était encore pire." },
+    { text: "J'ai cherché des conseils, et rien ne me convient." },
+    { text: "Parfois, j'en ris." },
+    { text: "Ça passe quand je dors." },
+    { text: "À la maison, on le sait." },
+    { text: "Quand on se dépêche, c'est impossible." },
   ],
   secrets: [
     {
@@ -86,6 +100,22 @@ export const problem: PartBank = {
     {
       cue: "Ça m'empêche de dormir, et ça m'inquiète.",
       text: "Je me lève à trois heures et je vérifie la fenêtre {count} fois. Je mets de grosses chaussettes pour qu'on ne m'entende pas.",
+    },
+    {
+      cue: "Il y a eu une plainte contre moi, et c'était frustrant.",
+      text: "Elle portait {count} signatures de l'immeuble. Une était la mienne, parce que j'avais signé sans lire.",
+    },
+    {
+      cue: "Quelqu'un a perdu quelque chose par ma faute, et ça me pèse.",
+      text: "On a retiré sa tournée au facteur. Je lui apporte du gâteau et je ne lui ai jamais dit que c'était moi.",
+    },
+    {
+      cue: "Une nuit, c'est devenu vraiment difficile.",
+      text: "J'ai dû dormir dans la voiture d'un inconnu, avec son chien. Lui est resté dehors pour nous laisser la place.",
+    },
+    {
+      cue: "J'ai déjà essayé d'arrêter, et ça a mal tourné.",
+      text: "J'ai tout donné à une association. Un mois après, j'ai tout racheté à leur vide-grenier, avec une fausse moustache.",
     },
   ],
 };

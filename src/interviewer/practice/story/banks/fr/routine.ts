@@ -50,6 +50,10 @@ export const routine: PartBank = {
       short: "Tous les jours, plus ou moins.",
       kinds: living,
     },
+    {
+      text: "Je partage : un peu {time} et le reste quand je peux, {room}. En tout, {minutes}.",
+      short: "Un peu {time}, {often}.",
+    },
   ],
   details: [
     { text: "Je laisse le téléphone dans une autre pièce." },
@@ -58,6 +62,12 @@ export const routine: PartBank = {
     { text: "Si quelqu'un appelle, je reprends tout au début." },
     { text: "La radio tourne en fond." },
     { text: "Après, j'aère un peu et c'est tout." },
+    { text: "Je note l'heure à laquelle je commence." },
+    { text: "J'ai toujours la même tasse à côté de moi." },
+    { text: "Avant, j'ouvre la fenêtre, même en hiver." },
+    { text: "En vacances, je le fais moins." },
+    { text: "Je compte les étapes à voix basse." },
+    { text: "Je pose toujours mes lunettes au même endroit." },
   ],
   secrets: [
     {
@@ -91,6 +101,18 @@ export const routine: PartBank = {
     {
       cue: "J'ai changé ça récemment, parce que j'ai eu peur.",
       text: "La pièce s'est remplie de fumée sans que je remarque rien. Depuis, j'ai à côté de moi un vieux réveil à deux cloches.",
+    },
+    {
+      cue: "Il y a une règle bizarre que je suis, et j'ai peur de l'enfreindre.",
+      text: "Je ne commence jamais si une cloche sonne. Le jour où je l'ai fait, le voisin d'en face est tombé de son échelle.",
+    },
+    {
+      cue: "Une fois par semaine, quelque chose me frustre vraiment.",
+      text: "Je retrouve les choses déplacées. J'ai mis de la farine par terre, et les traces étaient les miennes.",
+    },
+    {
+      cue: "J'ai appris cet ordre de quelqu'un à qui je ne parle plus, et ça me pèse.",
+      text: "De mon ancien chef. Je l'ai dénoncé pour les heures supplémentaires, et je plie toujours les papiers comme lui.",
     },
   ],
 };

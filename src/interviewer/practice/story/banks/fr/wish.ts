@@ -20,6 +20,8 @@ export const wish: PartBank = {
       short: "Qu'on me comprenne.",
       kinds: living,
     },
+    { text: "Pouvoir le faire avec quelqu'un à côté, même en silence.", short: "De la compagnie." },
+    { text: "Que ça vienne sans réfléchir, comme nouer ses lacets.", short: "Que ça vienne sans réfléchir." },
   ],
   details: [
     { text: "Je n'en demande pas plus." },
@@ -28,6 +30,12 @@ export const wish: PartBank = {
     { text: "J'ai lu que ça existe ailleurs." },
     { text: "Je ne crois pas que ça arrivera." },
     { text: "Je le dis depuis {years}." },
+    { text: "Je le demanderais par écrit." },
+    { text: "Au travail, je l'ai dit à deux personnes." },
+    { text: "C'est peut-être ma faute." },
+    { text: "La moitié me suffirait." },
+    { text: "Quand j'étais jeune, ça m'était égal." },
+    { text: "J'y pense souvent." },
   ],
   secrets: [
     {
@@ -57,6 +65,22 @@ export const wish: PartBank = {
     {
       cue: "J'ai peur que ce soit trop tard.",
       text: "La seule personne qui sait le faire a plus de quatre-vingts ans. Je lui ai rendu visite {count} fois, et chaque fois j'ai parlé du temps qu'il faisait.",
+    },
+    {
+      cue: "On m'a fait une promesse sans la tenir, et ça fait mal.",
+      text: "Un élu m'a serré la main devant la caméra. Je garde la coupure, et il me salue depuis l'autre trottoir.",
+    },
+    {
+      cue: "Un jour, j'ai vu mon souhait chez quelqu'un d'autre, et j'ai ressenti de la colère.",
+      text: "Dans le salon de {her}. J'ai dit que c'était laid, et la semaine suivante elle l'a donné à la paroisse.",
+    },
+    {
+      cue: "Il y a un risque dans ce souhait, et j'en ai peur.",
+      text: "S'il se réalise, je devrai déménager. Alors je ne décroche qu'à la sixième sonnerie.",
+    },
+    {
+      cue: "Je l'ai dit une fois à voix haute, et il s'est passé une chose triste.",
+      text: "C'était à un mariage, un verre à la main. Le marié a cru que je parlais de la mariée, et il ne me salue plus.",
     },
   ],
 };

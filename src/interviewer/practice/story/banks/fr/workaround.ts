@@ -42,6 +42,14 @@ export const workaround: PartBank = {
       short: "Je sors marcher.",
       kinds: living,
     },
+    {
+      text: "Je découpe en morceaux de {minutes} et je me lève entre deux.",
+      short: "En morceaux de {minutes}.",
+    },
+    {
+      text: "Je me le raconte à voix haute, étape par étape, comme si je l'apprenais à quelqu'un.",
+      short: "Je me le raconte à voix haute.",
+    },
   ],
   details: [
     { text: "Ça marche plus ou moins." },
@@ -50,6 +58,12 @@ export const workaround: PartBank = {
     { text: "Ça ne me prend pas plus de {minutes}." },
     { text: "J'ai lu quelque chose de semblable dans un magazine." },
     { text: "Pour d'autres, ça ne servirait peut-être à rien." },
+    { text: "J'ai mis du temps à m'en rendre compte." },
+    { text: "J'ai d'abord essayé un dimanche." },
+    { text: "Je ne sais plus comment je faisais avant." },
+    { text: "{him} se moque de moi pour ça." },
+    { text: "Ça m'évite une discussion." },
+    { text: "Au travail, je fais pareil." },
   ],
   secrets: [
     {
@@ -83,6 +97,18 @@ export const workaround: PartBank = {
     {
       cue: "Parfois, même ça ne suffit pas, et alors c'est difficile.",
       text: "Je m'enferme dans la salle de bains et je lis à voix haute l'étiquette du shampoing jusqu'à respirer normalement.",
+    },
+    {
+      cue: "Cette astuce m'a causé un problème sérieux.",
+      text: "Il y a eu confusion sur la personne, et j'ai fait une conférence de {minutes}. La salle a applaudi, et j'ai filé par la sortie de secours.",
+    },
+    {
+      cue: "Une fois, quelqu'un l'a fait à ma place, et c'était une erreur.",
+      text: "J'ai laissé mes clés à un collègue. Il a lu mes journaux et me les a rendus corrigés.",
+    },
+    {
+      cue: "Je m'inquiète de dépendre autant de cette habitude.",
+      text: "Quand j'ai perdu le crayon qui me sert à cocher, je n'ai pas quitté la maison pendant {count} jours. C'était un crayon d'hôtel.",
     },
   ],
 };

@@ -16,6 +16,12 @@ export const feeling: PartBank = {
       text: "O assunto {topic} me dá alegria nos dias bons e dor de cabeça nos ruins.",
       short: "Alegria e dor de cabeça.",
     },
+    { text: "Curiosidade, sobretudo. Sempre penso que desta vez vai ser diferente.", short: "Curiosidade." },
+    {
+      text: "No começo um nervosismo, depois uma espécie de silêncio que me agrada.",
+      short: "Nervosismo e depois silêncio.",
+    },
+    { text: "Vivo como uma obrigação que no fundo quero ter.", short: "Uma obrigação querida." },
   ],
   details: [
     { text: "Pela minha voz, {her} percebe." },
@@ -24,6 +30,12 @@ export const feeling: PartBank = {
     { text: "Disso eu falo pouco." },
     { text: "Depois prefiro o silêncio." },
     { text: "Com música passa." },
+    { text: "Em {month} me afeta mais." },
+    { text: "Com {him} é o contrário." },
+    { text: "Dá para ver nas minhas mãos." },
+    { text: "Antes não era assim." },
+    { text: "Com fome tudo parece pior." },
+    { text: "Às vezes sonho com isso." },
   ],
   secrets: [
     {
@@ -53,6 +65,26 @@ export const feeling: PartBank = {
     {
       cue: "A minha própria reação foi uma surpresa.",
       text: "Bati palmas no quarto vazio. Depois vi que a janela estava aberta e que meio pátio olhava para cima.",
+    },
+    {
+      cue: "Há uma coisa que me dá muita vergonha.",
+      text: "Choro com o anúncio de um caldo de galinha. Gravei e ponho antes de começar.",
+    },
+    {
+      cue: "Uma vez me deu tanta alegria que me assustei.",
+      text: "Saí à rua e abracei o entregador. Agora ele deixa os pacotes no vizinho.",
+    },
+    {
+      cue: "Sinto inveja de uma certa pessoa, e isso me incomoda.",
+      text: "Da professora de dança da frente. Aprendi a coreografia dela olhando da varanda, no escuro.",
+    },
+    {
+      cue: "Um comentário me magoou.",
+      text: "Que até ficava bom vindo de mim, disseram no jantar. Anotei a frase e apaguei com a unha.",
+    },
+    {
+      cue: "Me preocupa não sentir mais nada em alguns dias.",
+      text: "Fui ao médico por isso. Ele receitou um apito, e uso no pescoço debaixo da camisa.",
     },
   ],
 };

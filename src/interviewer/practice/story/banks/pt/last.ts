@@ -41,6 +41,14 @@ export const last: PartBank = {
       short: "{otherDay}, {time}.",
       kinds: living,
     },
+    {
+      text: "Foi {otherDay}, quase sem pensar. Preparei tudo {room} e comecei {time}.",
+      short: "{otherDay}, {room}.",
+    },
+    {
+      text: "Foi {otherDay}. Eu tinha prometido acabar antes do almoço e acabei no meio da tarde.",
+      short: "{otherDay}, até o meio da tarde.",
+    },
   ],
   details: [
     { text: "Já era noite quando terminei." },
@@ -49,6 +57,12 @@ export const last: PartBank = {
     { text: "O telefone tocou {count} vezes." },
     { text: "Na noite anterior eu tinha dormido pouco." },
     { text: "Quando acabei, fiz um omelete." },
+    { text: "Ventava muito." },
+    { text: "Eu usava os sapatos novos." },
+    { text: "Uma vizinha cantava no pátio." },
+    { text: "As costas doíam um pouco." },
+    { text: "Parei uma vez para beber água." },
+    { text: "A roupa ainda estava no varal." },
   ],
   secrets: [
     {
@@ -82,6 +96,22 @@ export const last: PartBank = {
     {
       cue: "Alguém ficou magoado comigo, e foi duro.",
       text: "Na estação, {her} me esperou por {longer}. Tinha levado um bolo e deixou no banco, com um guardanapo em cima.",
+    },
+    {
+      cue: "No meio apareceu alguém que eu não esperava, e me incomodou.",
+      text: "Um cobrador. Fingi ser o meu próprio inquilino, e ele me deixou um cartão com votos de melhoras.",
+    },
+    {
+      cue: "Houve um mal-entendido que ainda me preocupa.",
+      text: "Abri para um homem que vinha por outra coisa. Levou a televisão agradecendo.",
+    },
+    {
+      cue: "Cometi um erro e não contei a ninguém.",
+      text: "Quebrei o vaso da entrada do prédio. Deixei um bilhete pondo a culpa no vento.",
+    },
+    {
+      cue: "Levei um susto enorme quando acabei.",
+      text: "Tocou o alarme do banco de baixo. Saí de luvas, e dois policiais pediram que eu levantasse as mãos.",
     },
   ],
 };

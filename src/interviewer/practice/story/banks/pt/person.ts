@@ -34,6 +34,18 @@ export const person: PartBank = {
       text: "Moro em {townCity} e trabalho {job}. O assunto {topic} me acompanha há {years}.",
       short: "Trabalho {job}, em {townCity}.",
     },
+    {
+      text: "Cresci no sítio e agora moro em {townCity}, num terceiro andar com muita luz. Trabalho {job}.",
+      short: "Moro em {townCity} e trabalho {job}.",
+    },
+    {
+      text: "Trabalho {job} e estudo um pouco à noite. Moro em {townCity}, perto do mercado.",
+      short: "Trabalho {job} e estudo à noite.",
+    },
+    {
+      text: "Em {townCity} me conhecem pelo trabalho: há {years} trabalho {job}.",
+      short: "Há {years} trabalho {job}.",
+    },
   ],
   details: [
     { text: "A duas ruas daqui mora {him}." },
@@ -42,6 +54,11 @@ export const person: PartBank = {
     { text: "Aos domingos almoçamos na casa de {her}." },
     { text: "Na família sou eu que todos procuram." },
     { text: "A varanda dá para um pátio com duas mangueiras." },
+    { text: "Tenho um gato velho que não sai da almofada." },
+    { text: "Toda noite me liga {her}." },
+    { text: "No bairro há feira às sextas." },
+    { text: "Leio muito, quase sempre romances de sebo." },
+    { text: "A padeira guarda o meu pão quando chego tarde." },
   ],
   secrets: [
     {
@@ -75,6 +92,26 @@ export const person: PartBank = {
     {
       cue: "Tive uma surpresa ruim quando cheguei a esta cidade.",
       text: "O apartamento que eu tinha pago não existia. Dormi {count} noites na sala de espera da rodoviária.",
+    },
+    {
+      cue: "Há pouco perdi uma coisa muito importante para mim.",
+      text: "O relógio do meu avô. Caiu no rio enquanto eu acenava para um barco de desconhecidos.",
+    },
+    {
+      cue: "As coisas não vão bem com {him}, e isso me preocupa.",
+      text: "Brigamos pela herança de uma mesa. A mesa foi serrada ao meio, e cada um ficou com a sua metade.",
+    },
+    {
+      cue: "Mudei de vida de um dia para o outro, e foi difícil.",
+      text: "Vendi o piano para pagar um tratamento. O comprador me deixa tocar uma vez por ano.",
+    },
+    {
+      cue: "Guardo um segredo dos primeiros anos aqui que me dá vergonha.",
+      text: "Usei o nome de outra pessoa para alugar. O carteiro ainda me chama assim.",
+    },
+    {
+      cue: "Houve um telefonema que me deixou mal.",
+      text: "Ligaram da minha antiga escola para dizer que a minha foto tinha sumido da parede. Fui eu que arranquei.",
     },
   ],
 };

@@ -42,6 +42,11 @@ export const problem: PartBank = {
       short: "Ninguém vê.",
       kinds: living,
     },
+    { text: "As instruções mudam a toda hora. Quando aprendo, já não valem.", short: "As instruções mudam." },
+    {
+      text: "Preciso de outra pessoa para uma parte, e essa pessoa quase nunca pode.",
+      short: "Preciso de mais alguém.",
+    },
   ],
   details: [
     { text: "Há {years} já era assim." },
@@ -50,6 +55,12 @@ export const problem: PartBank = {
     { text: "Reclamei uma vez por escrito." },
     { text: "Nem toda semana é igual." },
     { text: "Com o calor se nota mais." },
+    { text: "Em {month} foi ainda pior." },
+    { text: "Procurei conselhos e nenhum serve para mim." },
+    { text: "Às vezes dou risada disso." },
+    { text: "Passa quando durmo." },
+    { text: "Em casa já sabem." },
+    { text: "Com pressa é impossível." },
   ],
   secrets: [
     {
@@ -83,6 +94,22 @@ export const problem: PartBank = {
     {
       cue: "Isso me tira o sono, e me preocupa.",
       text: "Levanto às três e confiro a janela {count} vezes. Calço meias grossas para que ninguém me ouça.",
+    },
+    {
+      cue: "Houve uma queixa contra mim, e isso me frustrou.",
+      text: "Foi assinada por {count} pessoas do prédio. Uma era eu, que não li a folha antes de assinar.",
+    },
+    {
+      cue: "Alguém perdeu algo por minha culpa, e me pesa.",
+      text: "Tiraram a rota do carteiro. Levo bolo para ele e nunca disse que fui eu.",
+    },
+    {
+      cue: "Uma noite ficou realmente difícil.",
+      text: "Tive que dormir no carro de um desconhecido, com o cachorro dele. Ele ficou do lado de fora para nos dar espaço.",
+    },
+    {
+      cue: "Já tentei largar, e deu errado.",
+      text: "Doei tudo a uma associação. Um mês depois comprei de volta no bazar deles, de bigode postiço.",
     },
   ],
 };

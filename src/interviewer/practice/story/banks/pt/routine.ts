@@ -50,6 +50,10 @@ export const routine: PartBank = {
       short: "Todos os dias, mais ou menos.",
       kinds: living,
     },
+    {
+      text: "Divido: um pouco {time} e o resto quando dá, {room}. No total são {minutes}.",
+      short: "Um pouco {time}, {often}.",
+    },
   ],
   details: [
     { text: "Deixo o celular em outro cômodo." },
@@ -58,6 +62,12 @@ export const routine: PartBank = {
     { text: "Se alguém liga, recomeço do início." },
     { text: "O rádio fica ligado ao fundo." },
     { text: "Depois abro a janela um pouco e pronto." },
+    { text: "Anoto a hora em que começo." },
+    { text: "Faço sempre com a mesma caneca ao lado." },
+    { text: "Antes abro a janela, até no frio." },
+    { text: "Nas férias faço menos." },
+    { text: "Conto os passos em voz baixa." },
+    { text: "Os óculos ficam sempre no mesmo lugar." },
   ],
   secrets: [
     {
@@ -91,6 +101,18 @@ export const routine: PartBank = {
     {
       cue: "Mudei há pouco tempo porque levei um susto.",
       text: "O quarto se encheu de fumaça e eu nem notei. Agora fica ao meu lado um despertador velho de duas campainhas.",
+    },
+    {
+      cue: "Há uma regra estranha que sigo, e tenho medo de quebrar.",
+      text: "Nunca começo se um sino toca. No dia em que comecei, o vizinho da frente caiu da escada.",
+    },
+    {
+      cue: "Uma vez por semana algo me frustra de verdade.",
+      text: "Acho as coisas fora do lugar. Espalhei farinha no chão, e as pegadas eram minhas.",
+    },
+    {
+      cue: "Aprendi essa ordem com alguém com quem não falo mais, e me pesa.",
+      text: "Com o meu antigo chefe. Denunciei as horas extras dele, e ainda dobro os papéis como ele dobrava.",
     },
   ],
 };

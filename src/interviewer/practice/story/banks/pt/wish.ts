@@ -20,6 +20,8 @@ export const wish: PartBank = {
       short: "Que me entendam.",
       kinds: living,
     },
+    { text: "Poder fazer com alguém ao lado, mesmo em silêncio.", short: "Companhia." },
+    { text: "Que saísse sem pensar, como amarrar os sapatos.", short: "Que saia sem pensar." },
   ],
   details: [
     { text: "Não peço mais que isso." },
@@ -28,6 +30,12 @@ export const wish: PartBank = {
     { text: "Li que em outros lugares existe." },
     { text: "Não acho que vá chegar." },
     { text: "Digo isso há {years}." },
+    { text: "Eu pediria por escrito." },
+    { text: "No trabalho contei para duas pessoas." },
+    { text: "Talvez a culpa seja minha." },
+    { text: "Com a metade eu me contentava." },
+    { text: "Quando jovem eu nem ligava." },
+    { text: "Imagino isso com frequência." },
   ],
   secrets: [
     {
@@ -57,6 +65,22 @@ export const wish: PartBank = {
     {
       cue: "Tenho medo de que já seja tarde.",
       text: "A única pessoa que sabe fazer tem mais de oitenta anos. Fui lá {count} vezes e cada vez só falei do tempo.",
+    },
+    {
+      cue: "Me fizeram uma promessa e não cumpriram, e isso dói.",
+      text: "Um vereador apertou a minha mão diante da câmera. Guardo o recorte, e ele me acena do outro lado da rua.",
+    },
+    {
+      cue: "Um dia vi o meu desejo na casa de outra pessoa, e deu raiva.",
+      text: "Na sala de {her}. Eu disse que era feio, e na outra semana ela doou à paróquia.",
+    },
+    {
+      cue: "Há um risco nesse desejo, e eu sei.",
+      text: "Se ele se cumprir, vou ter que me mudar. Por isso só atendo o telefone no sexto toque.",
+    },
+    {
+      cue: "Uma vez disse em voz alta, e aconteceu uma coisa triste.",
+      text: "Foi num casamento, com um copo na mão. O noivo achou que eu falava da noiva e nunca mais me cumprimentou.",
     },
   ],
 };

@@ -29,6 +29,11 @@ export const workaround: PartBank = {
       short: "Saio para andar.",
       kinds: living,
     },
+    {
+      text: "Divido em pedaços de {minutes} e entre um e outro me levanto.",
+      short: "Em pedaços de {minutes}.",
+    },
+    { text: "Conto em voz alta, passo a passo, como se ensinasse alguém.", short: "Conto em voz alta." },
   ],
   details: [
     { text: "Funciona mais ou menos." },
@@ -37,6 +42,12 @@ export const workaround: PartBank = {
     { text: "Não leva mais de {minutes}." },
     { text: "Li algo parecido numa revista." },
     { text: "Para outros talvez não sirva." },
+    { text: "Demorei a perceber." },
+    { text: "Testei primeiro num domingo." },
+    { text: "Nem lembro como eu fazia antes." },
+    { text: "Disso ri {him}." },
+    { text: "Assim evito uma discussão." },
+    { text: "No trabalho faço igual." },
   ],
   secrets: [
     {
@@ -70,6 +81,18 @@ export const workaround: PartBank = {
     {
       cue: "Às vezes nem isso basta, e aí fica difícil.",
       text: "Me tranco no banheiro e leio em voz alta o rótulo do xampu até respirar normalmente.",
+    },
+    {
+      cue: "Esse truque me pôs num problema sério.",
+      text: "Me tomaram por outra pessoa e dei uma palestra de {minutes}. Aplaudiram, e saí pela porta de incêndio.",
+    },
+    {
+      cue: "Uma vez outra pessoa fez por mim, e foi um erro.",
+      text: "Dei as minhas chaves a um colega. Ele leu os meus diários e devolveu com correções.",
+    },
+    {
+      cue: "Me preocupa depender tanto desse costume.",
+      text: "Quando perdi o lápis com que marco, não saí de casa por {count} dias. Era um lápis de hotel.",
     },
   ],
 };
