@@ -33,6 +33,7 @@ function isGood(candidate: string, label: "open" | "fact"): boolean {
 function finish(candidate: string): string {
   const tidy = candidate
     .replace(/\s+/g, " ")
+    .replace(/ (?:so|that|very) much(?=[?.])/g, "")
     .replace(/\s+([,?.])/g, "$1")
     .replace(/[,.?!\s]*([.?])$/, "$1");
   return upperFirst(tidy).replace(/\bi('m|'ve|'d|'ll)?\b(?!\.)/g, "I$1");
@@ -107,7 +108,9 @@ function rewriteDouble(text: string): string | null {
 
 function rewriteLeading(text: string): string | null {
   const sentences = listSentences(text);
-  for (const sentence of sentences.toReversed()) {
+  // An opinion before a question is dropped, not asked about.
+  const worded = sentences.filter((sentence, index) => index === sentences.length - 1 || isAsking(sentence));
+  for (const sentence of worded.toReversed()) {
     const clauses = [sentence.replace(tag, ""), sentence].map((part) => bare(part).replace(tag, ""));
     for (const clause of clauses) {
       const made = applyWordings([...leadingWordings, ...closedWordings], clause);
@@ -117,7 +120,9 @@ function rewriteLeading(text: string): string | null {
   // A question that stands after the interviewer's opinion may be asked without it.
   const clean = sentences.filter(isAsking).at(-1);
   const alone = clean === undefined ? "" : finish(`${bare(clean)}?`);
-  return sentences.length > 1 && isGood(alone, "open") ? alone : null;
+  return sentences.length > 1 && !/^(?:what|how) about\b/i.test(alone) && isGood(alone, "open")
+    ? alone
+    : null;
 }
 
 function rewriteSentence(text: string, wordings: readonly Wording[]): string | null {
