@@ -233,7 +233,8 @@ function tellsUnplanned(check: AnswerCheck, { all }: Facts): boolean {
  */
 export function checkAnswer(check: AnswerCheck): AnswerFailure[] {
   const form = checkForm(check);
-  if (form.includes("empty")) return form;
+  // What is too long is not read any further: it may be of any length.
+  if (form.includes("empty") || form.includes("too_long")) return form;
   const facts = gatherFacts(check);
   const content: [AnswerFailure, boolean][] = [
     ["not_in_story", isInvented(check, facts)],

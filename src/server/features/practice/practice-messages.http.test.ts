@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openClient } from "../../testing/client.ts";
 import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
 import { makeCreator } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -101,6 +102,22 @@ describe("sent again", () => {
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(replies.map(({ body }) => body.messages[0]._id)).size).toBe(1);
+    expect(await listStored(app, practice)).toHaveLength(2);
+  });
+
+  test("over two servers at once, it is answered once", async () => {
+    const second = await app.openSecond();
+    const practice = await beginPractice(ada);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        openClient(index % 2 === 0 ? app.url : second.url).post(
+          `${practice.path}/message`,
+          { text: "How do you book?", clientMessageId: "message-0001" },
+          { authorization: `Bearer ${ada.token}` },
+        ),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     expect(await listStored(app, practice)).toHaveLength(2);
   });
 

@@ -52,7 +52,6 @@ export function toSummary(row: ListedSession): PracticeSummary {
 export function toHead(
   session: PracticeRow,
   messages: readonly PracticeMessageRow[],
-  interviewee: Interviewee,
 ): Omit<PracticeDetails, "_id" | "endedAt"> {
   return {
     topic: session.topic,
@@ -60,7 +59,8 @@ export function toHead(
     status: session.endedAt ? "completed" : "in_progress",
     language: toLanguage(session.language),
     traits: session.traits,
-    interviewee: toProfile(interviewee),
+    // Of an ended session as it was told then, whatever later versions would make of the same seed.
+    interviewee: session.debrief?.interviewee ?? toProfile(toInterviewee(session)),
     guide: toGuideView(session, messages),
     messages: messages.map(toMessage),
   };

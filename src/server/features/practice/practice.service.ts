@@ -18,7 +18,7 @@ import { toGuide } from "../sessions/guides.ts";
 import * as store from "./practice.store.ts";
 import { finishIdle, getSession } from "./practice-endings.service.ts";
 import { suggestTopics } from "./practice-topics.ts";
-import { toHead, toInterviewee, toLines, toSummary } from "./practice-views.ts";
+import { toHead, toLines, toSummary } from "./practice-views.ts";
 
 type ReadDeps = Pick<Deps, "db" | "log">;
 const mostScripts = 50;
@@ -74,7 +74,7 @@ export async function getPractice(deps: ReadDeps, of: store.Of): Promise<Practic
   const messages = await store.listMessages(deps.db.orm, session.id);
   const last = messages.at(-1);
   return {
-    ...toHead(session, messages, toInterviewee(session)),
+    ...toHead(session, messages),
     meter: measureMeter(toLines(messages), session.language),
     pendingClientMessageId: last?.speaker === "interviewer" ? last.clientMessageId : null,
   };
@@ -84,7 +84,7 @@ export async function getPracticeDetails(deps: ReadDeps, of: store.Of): Promise<
   const session = await getSession(deps, of);
   const messages = await store.listMessages(deps.db.orm, session.id);
   const endedAt = session.endedAt?.toISOString() ?? null;
-  return { _id: session.id, ...toHead(session, messages, toInterviewee(session)), endedAt };
+  return { _id: session.id, ...toHead(session, messages), endedAt };
 }
 
 export async function deletePractice(db: Database, of: store.Of): Promise<void> {
