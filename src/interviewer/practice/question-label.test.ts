@@ -77,7 +77,7 @@ describe("the label of a message", () => {
           const label = labelQuestion(text, language);
           if (label !== null) expect(questionLabels).toContain(label);
           if (readQuestion(text, language) === null) expect(label).toBeNull();
-        findManner(text, language);
+          findManner(text, language);
         },
       ),
     );
