@@ -35,7 +35,7 @@ export const labelRules: LabelRules = {
     "(?:haben sie|hast du|hätten sie|gibt es)(?: da| dafür| vielleicht)* ein(?: konkretes)? beispiel",
   ),
   prepares: startOf(
-    "(?:erinnern sie sich|erinnerst du dich|wissen sie noch|weißt du noch)",
+    "(?:erinnern sie sich|erinnerst du dich|wissen sie noch|weißt du noch|denken sie (?:bitte )?(?:zurück )?an|denk (?:mal )?(?:zurück )?an|kommen wir (?:noch einmal )?(?:zurück )?(?:auf|zu))",
     "(?:können|könnten|kannst) (?:sie|du) (?:sich|dich) (?:noch )?(?:an .{2,60} )?erinnern",
     "(?:haben sie|hast du) (?:schon (?:ein)?mal|jemals) (?:so )?(?:etwas )?(?:erlebt|gehabt)",
     "gibt es (?:ein|eine|einen|etwas|da)",

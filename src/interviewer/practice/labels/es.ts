@@ -34,7 +34,7 @@ export const labelRules: LabelRules = {
     "(?:tiene|tienes|hay) (?:algún|un) ejemplo",
   ),
   prepares: startOf(
-    "(?:se acuerda|te acuerdas|recuerda|recuerdas|se acuerdan)",
+    "(?:se acuerda|te acuerdas|recuerda|recuerdas|recuerde|se acuerdan|piense en|piensa en|volvamos a)",
     `${may} (?:recordar|pensar en|acordarse|acordarte)`,
     "(?:ha|has) (?:tenido|vivido|pasado|estado) (?:alguna vez|algún|alguna)",
     "hay (?:algún|alguna|algo)",
@@ -74,7 +74,7 @@ export const labelRules: LabelRules = {
   hypothetical: [
     /(?<!\p{L})(?:imagina|imagine|imagínate|imagínese|imaginemos|supón|suponga|supongamos|suponiendo|pongamos que|digamos que)(?!\p{L})/u,
     /(?<!\p{L})si (?:\p{L}+ ){0,3}\p{L}+(?:ara|era|iera|ase|iese|aras|ieras|eras|aran|ieran|eran|áramos|iéramos)(?!\p{L})/u,
-    /(?<!\p{L})(?<!(?:la|una|mi|su|tu|esa|esta|de|en|doña|pastel|otra) )(?!pod|gustar|encantar|quer|importar|prefer(?:ía)|refer|requer|diría(?:s)? que|deber|bater|maría)\p{L}*(?:ar|er|ir|dr|br|hr)(?:ía|ías|ían|íamos|íais)(?!\p{L})/u,
+    /(?<!\p{L})(?<!(?:la|una|mi|su|tu|esa|esta|de|en|doña|pastel|otra) )(?!pod|gustar|desear|encantar|quer|importar|prefer(?:ía)|refer|requer|diría(?:s)? que|deber|bater|maría)\p{L}*(?:ar|er|ir|dr|br|hr)(?:ía|ías|ían|íamos|íais)(?!\p{L})/u,
     /^(?!.*(?:frecuencia|veces|cuánto|a menudo)).*(?<!\p{L})(?:va|vas|van) a (?!menudo)\p{L}+[aei]r(?:l[aeo]s?|se|te|me)?(?!\p{L})/u,
     /(?<!\p{L})\p{L}+(?:ar|er|ir|dr|br)(?:á|ás|án|éis)(?!\p{L})/u,
     /(?<!\p{L})(?:qué harías?|estaría(?:s)? dispuest[oa]|le gustaría (?:tener|que (?:hubiera|existiera|fuera)))/u,

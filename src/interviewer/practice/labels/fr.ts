@@ -14,7 +14,7 @@ const judged =
 
 /** Stems of which the imperfect and the plain present end as a conditional or a future does. */
 const falseFutures =
-  "(?:préfér|cour|accour|parcour|rentr|entr|montr|ouvr|couvr|découvr|offr|souffr|rencontr|prépar|espér|dur|tir|retir|attir|pleur|jur|compar|sépar|répar|respir|admir|désir|gér|digér|mour|parl|pourr|voudr|aimer(?:ais|ait)|import|rest|fr(?:ais)|appar|demeur|adhér|récupér|génér|opér|tolér|considér|livr|intégr|célébr|déclar|assur|mesur|tr(?:ait)|por?tr|retr|extr|attr|mar(?:ais)|devr|dirie)";
+  "(?:préfér|cour|accour|parcour|rentr|entr|montr|ouvr|couvr|découvr|offr|souffr|rencontr|prépar|espér|dur|tir|retir|attir|pleur|jur|compar|sépar|répar|respir|admir|désir|gér|digér|mour|parl|pourr|voudr|aimer(?:ais|ait|iez)|souhaiter|import|rest|fr(?:ais)|appar|demeur|adhér|récupér|génér|opér|tolér|considér|livr|intégr|célébr|déclar|assur|mesur|tr(?:ait)|por?tr|retr|extr|attr|mar(?:ais)|devr|dirie)";
 
 /** French, in the polite and the familiar form. */
 export const labelRules: LabelRules = {
@@ -42,7 +42,7 @@ export const labelRules: LabelRules = {
     "(?:ça|cela) vous (?:dérange|dérangerait|ennuie|ennuierait) de (?:me |nous )?(?:raconter|expliquer|dire|décrire|parler)",
   ),
   prepares: startOf(
-    "(?:vous souvenez-vous|vous rappelez-vous|te souviens-tu|te rappelles-tu|(?:est-ce que )?(?:vous vous|tu te) (?:souvenez|souviens|rappelez|rappelles))",
+    "(?:vous souvenez-vous|vous rappelez-vous|te souviens-tu|te rappelles-tu|pensez à|pense à|repensez à|rappelez-vous|revenons à|(?:est-ce que )?(?:vous vous|tu te) (?:souvenez|souviens|rappelez|rappelles))",
     `${may}(?:-vous|-tu)? (?:vous |te )?(?:rappeler|souvenir|penser à)`,
     "(?:avez-vous|as-tu|vous avez|tu as) déjà (?:eu|vécu|connu)",
     "y a-t-il (?:un|une|eu)",

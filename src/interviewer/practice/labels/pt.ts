@@ -32,7 +32,7 @@ export const labelRules: LabelRules = {
     "(?:tem|tens|há|você tem) (?:algum|um) exemplo",
   ),
   prepares: startOf(
-    "(?:você )?(?:se )?(?:lembra|lembra-se|lembras-te|lembras|recorda|recorda-se)",
+    "(?:você )?(?:se )?(?:lembra|lembra-se|lembras-te|lembras|lembre|recorda|recorda-se|pense em|pense na|pense no|pensa na|voltemos)",
     `${may} (?:se )?(?:lembrar|recordar|pensar em)`,
     "(?:você )?já (?:teve|viveu|passou|aconteceu)",
     "(?:há|existe|tem) (?:algum|alguma|algo)",
@@ -74,7 +74,7 @@ export const labelRules: LabelRules = {
   hypothetical: [
     /(?<!\p{L})(?:imagine|imagina|imaginem|imaginemos|suponha|supõe|suponhamos|supondo|digamos que|faz de conta)(?!\p{L})/u,
     /(?<!\p{L})se (?:\p{L}+ ){0,3}?\p{L}*(?:asse|esse|isse|osse|asses|esses|isses|assem|essem|issem|ossem|ivesse|ivessem|udesse|ássemos|êssemos)(?!\p{L})/u,
-    /(?<!\p{L})(?<!(?:na|da|a|uma|numa|sua|minha|tua|à|pela|outra|essa|dona) )(?!poder|gostaria de (?:saber|ouvir|entender|que|conhecer)|quer(?:ia|ias|iam)|importar|prefer(?:ia)|refer|suger|confer|transfer|interfer|difer|requer|diria(?:s)? que|dever|bater|maria|adoraria (?:saber|ouvir))\p{L}*(?:ar|er|ir|por|fa|di|tra)(?:ia|ias|iam|íamos)(?!\p{L})/u,
+    /(?<!\p{L})(?<!(?:na|da|a|uma|numa|sua|minha|tua|à|pela|outra|essa|dona) )(?!poder|desejar|gostaria de (?:saber|ouvir|entender|que|conhecer)|quer(?:ia|ias|iam)|importar|prefer(?:ia)|refer|suger|confer|transfer|interfer|difer|requer|diria(?:s)? que|dever|bater|maria|adoraria (?:saber|ouvir))\p{L}*(?:ar|er|ir|por|fa|di|tra)(?:ia|ias|iam|íamos)(?!\p{L})/u,
     /(?<!\p{L})(?:faria|faria|fariam|farias|iria|irias|diria o)(?!\p{L})/u,
     /^(?!.*(?:frequência|vezes|quanto)).*(?<!\p{L})(?:vai|vais|vão) (?!a |à |ao )\p{L}+[aei]r(?:-se|-l[ao])?(?!\p{L})/u,
     /(?<!\p{L})(?:continuará|fará|será|comprará|usará|pagará|mudará|voltará|terá)s?(?!\p{L})/u,

@@ -8,7 +8,7 @@ export const hearing: BankHearing = {
       "workaround",
       anyOf(
         "(?:gehen|gehst|gingen|umgehen|umgegangen) (?:sie |du )?(?:damit |dann )?(?:um)?(?: damit)?,? wenn es|damit um|umgehen|umgegangen|(?:lös|bewältig|gelös|überwind)\\p{L}*|lösungen?|tricks?|strategien?|hilft (?:ihnen|dir|dagegen|dabei)|(?:geholfen|behelfen|weitergeholfen)",
-        "(?:schon |bisher )?(?:versucht|ausprobiert|probiert)|(?:tun|machen|machst|unternehmen) (?:sie|du) (?:dagegen|dann|in so|wenn)|dagegen",
+        "(?:schon |bisher )?(?:versucht|ausprobiert|probiert)|(?:tun|machen|machst|tust|unternehmen) (?:sie|du),? (?:dagegen|dann|in so|wenn)|dagegen",
       ),
     ],
     [
@@ -38,7 +38,7 @@ export const hearing: BankHearing = {
     [
       "person",
       anyOf(
-        "(?:von|über) (?:sich|dich|dir|ihnen|ihr(?:em|e) (?:leben|familie|arbeit|person)|dein(?:em|e) (?:leben|familie))|wer (?:sind sie|bist du)|stellen sie sich (?:bitte |kurz )*vor\\p{P}*|beruflich|wo (?:wohnen|leben|wohnst|lebst)|mit wem (?:wohnen|leben)",
+        "(?:von|über) (?:sich|dich|dir|ihnen|ihr(?:em|e) (?:leben|familie|arbeit|person)|dein(?:em|e) (?:leben|familie))|wer (?:sind sie|bist du)|stellen sie sich (?:bitte |kurz )*vor|beruflich|wo (?:wohnen|leben|wohnst|lebst)|mit wem (?:wohnen|leben)",
       ),
     ],
     [
@@ -77,7 +77,7 @@ export const hearing: BankHearing = {
     ["which", anyOf("welche[rsmn]?|was für")],
   ],
   follows: anyOf(
-    "das|dies\\p{L}*|dann|danach|da|dabei|daran|davon|dazu|darüber|damals|dahinter|passiert|weiter|(?:sie|du) (?:sagten|sagtest|haben gesagt|erwähnten|erwähntest|meinten|erzählten)|sagten sie",
+    "(?:was|wie|warum|wieso|wann|wo) (?:\\p{L}+ ){1,2}das|das (?:war|ist|heißt|genau|meinen|klingt)|dies\\p{L}*|dann|danach|dabei|davon|dazu|darüber|damals|dahinter|passiert|weiter|(?:sie|du) (?:sagten|sagtest|haben gesagt|erwähnten|erwähntest|meinten|erzählten)|sagten sie",
   ),
   greeting:
     /^(?:(?:hallo|hi|guten (?:tag|morgen|abend)|grüß gott|servus|moin|willkommen|freut mich(?: sehr)?|schön,? (?:sie kennenzulernen|dass sie da sind)|wie geht es (?:ihnen|dir)(?: heute)?|wie geht's|danke,? (?:dass sie (?:da sind|mitmachen|sich zeit nehmen)|für ihre zeit)|(?:ich heiße|ich bin|mein name ist) [\p{L}' -]{1,40})[\s,.!?]*)+$/u,

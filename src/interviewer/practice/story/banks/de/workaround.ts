@@ -24,7 +24,7 @@ export const workaround: PartBank = {
       short: "Ich warte einen Tag.",
     },
     {
-      text: "Ich habe eine Liste aufgehängt, {room}, mit {count} Punkten, und streiche sie durch.",
+      text: "Ich habe mir eine Liste mit {count} Punkten gemacht und streiche einen nach dem anderen durch.",
       short: "Eine Liste mit {count} Punkten.",
     },
     {

@@ -18,7 +18,7 @@ export const workaround: PartBank = {
     },
     { text: "Lo dejo reposar un día, y entonces suele parecer la mitad de grave.", short: "Espero un día." },
     {
-      text: "He colgado una lista {room}, con {count} puntos, y los voy tachando.",
+      text: "He hecho una lista con {count} puntos, y los voy tachando uno por uno.",
       short: "Tengo una lista de {count} puntos.",
     },
     { text: "Lo preparo la víspera, para que {time} no tenga que pensar.", short: "Lo preparo la víspera." },

@@ -80,7 +80,7 @@ export const hearing: BankHearing = {
     ["which", anyOf("quel(?:le)?s?|lequel|laquelle")],
   ],
   follows: anyOf(
-    "ça|cela|ce (?:moment|jour|soir)(?:-là)?|cette (?:fois|histoire)(?:-là)?|alors|ensuite|puis|apr[eè]s|passé|y|(?:vous avez|tu as) (?:dit|parl[eé]|mentionn[eé]|racont[eé])|vous disiez|tu disais",
+    "ça|cela|ce (?:moment|jour|soir)(?:-là)?|cette (?:fois|histoire)(?:-là)?|alors|ensuite|puis|apr[eè]s|passé|(?:vous avez|tu as) (?:dit|parl[eé]|mentionn[eé]|racont[eé])|vous disiez|tu disais",
   ),
   greeting:
     /^(?:(?:bonjour|bonsoir|salut|coucou|enchant[eé]e?|bienvenue|comment (?:allez-vous|ça va|vas-tu|vous allez)|ça va|merci (?:d'[eê]tre là|de participer|pour votre temps|de prendre ce temps|de votre participation)|(?:je m'appelle|je suis|moi c'est) [\p{L}' -]{1,40})[\s,.!?]*)+$/u,

@@ -21,7 +21,7 @@ export const workaround: PartBank = {
       short: "J'attends un jour.",
     },
     {
-      text: "J'ai accroché une liste {room}, avec {count} points, et je les raye.",
+      text: "J'ai fait une liste de {count} points, et je les raye un par un.",
       short: "J'ai une liste de {count} points.",
     },
     {

@@ -15,7 +15,7 @@ export const workaround: PartBank = {
     },
     { text: "Deixo descansar um dia, e aí costuma parecer metade do problema.", short: "Espero um dia." },
     {
-      text: "Pendurei uma lista {room}, com {count} pontos, e vou riscando.",
+      text: "Fiz uma lista com {count} pontos, e vou riscando um por um.",
       short: "Uma lista de {count} pontos.",
     },
     { text: "Preparo tudo na véspera, para não ter que pensar {time}.", short: "Preparo na véspera." },
