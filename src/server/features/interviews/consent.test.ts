@@ -55,3 +55,13 @@ test("the consent text follows the settings", () => {
   expect(text).toContain("apart from your answers");
   expect(text).toContain("If you stop early, you still receive");
 });
+
+test("what is kept of the link is told by its names, and only where something is", () => {
+  const { hiddenFields: _, ...settings } = facts.settings;
+  expect(consentTextOf({ ...facts, settings })).not.toContain("link that brought you here");
+  const named = consentTextOf({
+    ...facts,
+    settings: { ...settings, hiddenFields: ["PROLIFIC_PID", "STUDY_ID"] },
+  });
+  expect(named).toContain("the values of: PROLIFIC_PID, STUDY_ID.");
+});

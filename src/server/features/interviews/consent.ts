@@ -16,6 +16,7 @@ export interface ConsentFacts {
     | "linkEmailToSession"
     | "keepTown"
     | "language"
+    | "hiddenFields"
   >;
 }
 
@@ -36,6 +37,7 @@ function defaultConsentText({ organization, interviewName, settings, aiProvider 
     `${asker} would like to interview you for research: "${interviewName}". It takes about ${settings.minutes} minutes.`,
     `${aiNotice("en", aiProvider)} The interviewer is an automated program. You may skip any question, and you may stop at any time without giving a reason.`,
     `We store what you write, the times at which you wrote it, and what you tell us about yourself (${describeFields(settings)}). You may choose "Prefer not to say" for each of these. Please do not write names, addresses or health details that you do not want to share.`,
+    ...describeLink(settings.hiddenFields ?? []),
     describeEmail(settings),
     `Your answers are read by ${researchers} and may be quoted without your name. ${describeRetention(settings.retentionDays)}`,
     describeEarlyStop(settings.earlyCodeShare),
@@ -51,6 +53,18 @@ function describeFields({ keepTown }: ConsentFacts["settings"]): string {
     ? "age range, country and occupation; your town is asked for, but not stored"
     : "age range, country, occupation and town";
 }
+
+/** Only where the interview keeps something of the link. */
+function describeLink(names: string[]): string[] {
+  if (names.length === 0) return [];
+  return [
+    `Of the link that brought you here we store, where it has them, the values of: ${names.join(", ")}. They may tell the researchers, or a panel that invited you, who you are.`,
+  ];
+}
+
+/** What is added for those who come by a link of their own. */
+export const personalLinkNotice =
+  "Your link was made for you alone: the researchers can tell that these answers are yours.";
 
 function describeEmail(settings: ConsentFacts["settings"]): string {
   const use = "If you claim an incentive, we store the e-mail address that you give us for it";

@@ -196,6 +196,8 @@ describe("personal links", () => {
     expect((await linksOf(id)).links[0]).toMatchObject({ id: linkId, state: "started", sessionId });
     const rows = await storedSessions(id);
     expect(rows.map((row) => row.link_id)).toEqual([linkId]);
+    const own = await clients[winner]?.get(`/api/sessions/${sessionId}/export`);
+    expect(own?.body.consent.text).toContain("made for you alone");
     await clients[winner]?.post(`/api/sessions/${sessionId}/withdraw`);
     expect((await linksOf(id)).links[0]).toMatchObject({ state: "deleted", sessionId: null });
     expect((await start(id, { invite })).body.code).toBe("invite_used");

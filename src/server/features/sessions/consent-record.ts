@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Deps } from "../../deps.ts";
-import { consentTextOf } from "../interviews/consent.ts";
+import { consentTextOf, personalLinkNotice } from "../interviews/consent.ts";
 import { nameAiProvider } from "../oversight/ai-provider.ts";
 import { type InterviewRow, keepConsentText } from "./sessions.store.ts";
 
@@ -11,11 +11,12 @@ import { type InterviewRow, keepConsentText } from "./sessions.store.ts";
 export async function keepConsent(
   deps: Pick<Deps, "db" | "config">,
   interview: InterviewRow,
-  organization: string,
+  { organization, isPersonal }: { organization: string; isPersonal: boolean },
 ): Promise<string> {
   const { name: interviewName, settings } = interview;
   const aiProvider = nameAiProvider(deps.config);
-  const text = consentTextOf({ organization, interviewName, aiProvider, settings });
+  const shown = consentTextOf({ organization, interviewName, aiProvider, settings });
+  const text = isPersonal ? `${shown}\n\n${personalLinkNotice}` : shown;
   const hash = createHash("sha256").update(text).digest("base64url");
   await keepConsentText(deps.db, hash, text);
   return hash;

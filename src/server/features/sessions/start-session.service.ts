@@ -115,7 +115,10 @@ async function prepareSession(
   const guide: FrozenGuide = { ...toGuide(interview, organization, language), forms };
   const guideRow = { id: deps.newId(), interviewId: interview.id, projectId, hash: hashGuide(guide), guide };
   const guideId = await store.freezeGuide(deps.db, guideRow);
-  const consentTextHash = await keepConsent(deps, interview, organization);
+  const consentTextHash = await keepConsent(deps, interview, {
+    organization,
+    isPersonal: input.linkId !== null,
+  });
   const resumeToken = deps.newId();
   const { ageRange, occupation, location: country, townCity } = input.userInfo;
   const row: NewSession & { id: string } = {

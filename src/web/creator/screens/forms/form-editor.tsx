@@ -92,7 +92,11 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
           <Panel>
             <div className={classes.parts}>
               {save.error && (
-                <NoticeBox kind="error">{errorText(save.error, "The form could not be saved.")}</NoticeBox>
+                <NoticeBox kind="error">
+                  {Object.keys(errors).length > 0
+                    ? "The form is not saved yet: please look at what is marked below."
+                    : errorText(save.error, "The form could not be saved.")}
+                </NoticeBox>
               )}
               {form?.answers ? <AnsweredNotice answers={form.answers} /> : null}
               <TextInput

@@ -123,8 +123,8 @@ function LinkTable({ links, interviewId, onDelete }: LinkTableProps) {
         <tbody>
           {links.map((link) => (
             <tr key={link.id}>
-              <th scope="row" dir="auto">
-                {link.label}
+              <th scope="row">
+                <bdi>{link.label}</bdi>
               </th>
               <td>
                 <LinkStateCell link={link} onOpen={(id) => setSearch((now) => withSession(now, id))} />

@@ -95,7 +95,7 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
           {isFull && <strong> · full</strong>}
         </span>
         <span className={classes.bar} aria-hidden="true">
-          <span style={{ inlineSize: `${share}%` }} data-full={isFull || undefined} />
+          <span style={{ inlineSize: `${share}%` }} />
         </span>
       </div>
       <ForEditors>
