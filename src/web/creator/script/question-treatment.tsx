@@ -93,7 +93,7 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
 }
 
 /** "Normal priority · one follow-up · exact wording". */
-function describeTreatment({ priority, probeDepth, exactWording }: EditedQuestion): string {
+export function describeTreatment({ priority, probeDepth, exactWording }: EditedQuestion): string {
   const words = probes.find(({ depth }) => depth === probeDepth)?.words ?? "";
   return [`${priorityNames[priority]} priority`, words, ...(exactWording ? ["exact wording"] : [])].join(
     " · ",

@@ -1,6 +1,7 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { describeTreatment } from "../../../script/question-treatment.tsx";
 import { languageNames } from "./language-names.ts";
 import classes from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
@@ -23,8 +24,9 @@ export function SettingsList({ interview }: { interview: InterviewDetails }) {
         />
         <ol className={classes.questions}>
           {interview.questionSettings.map((question) => (
-            <li key={question.id} dir="auto">
-              {question.text}
+            <li key={question.id}>
+              <span dir="auto">{question.text}</span>
+              <span className={classes.hint}> {describeTreatment(question)}</span>
             </li>
           ))}
         </ol>
