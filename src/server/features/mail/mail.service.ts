@@ -19,14 +19,14 @@ export async function listOutbox(
 ) {
   if (!(await isInstanceOwner(deps.db, deps.config, accountId))) throw new AppError("not_found");
   const limit = page.limit ?? usualPage;
-  const end = page.cursor ? readCursor(page.cursor) : undefined;
-  const after = end && { createdAt: end.startedAt, id: end.id };
+  const end = page.cursor ? readCursor(page.cursor, "newest") : undefined;
+  const after = end && { createdAt: end.place, id: end.id };
   const rows = await store.listMails(deps.db, { after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     mails: shown.map(({ mail }) => toKeptMail(deps.secret, mail)),
-    nextCursor: last ? writeCursor({ startedAt: last.createdAtText, id: last.mail.id }) : null,
+    nextCursor: last ? writeCursor({ place: last.createdAtText, id: last.mail.id }) : null,
     sending: deps.mailer !== null,
   };
 }
