@@ -1,11 +1,11 @@
 import { Anchor } from "@mantine/core";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { formatDateTime } from "#web/format/dates.ts";
 import type { Transcript } from "../../queries/sessions.ts";
 import { SessionCard } from "../report-card/session-card.tsx";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
 import { LiveMark } from "./live-mark.tsx";
-import { sessionAddress } from "./passage-link.ts";
+import { placeQuery, sessionAddress } from "./passage-link.ts";
 import classes from "./transcript.module.css";
 import { nameEndReason } from "./transcript-words.ts";
 
@@ -20,6 +20,7 @@ interface ParticipantFactsProps {
 export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFactsProps) {
   const { id, label, userInfo, formAnswers, reportCard } = transcript;
   const openTurn = useOpenTurn();
+  const [search] = useSearchParams();
   const reason = nameEndReason(transcript.endReason);
   const place = [userInfo?.townCity, userInfo?.location].filter(Boolean).join(", ");
   return (
@@ -36,7 +37,7 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
           </span>
           <Anchor
             component={Link}
-            to={sessionAddress(transcript.interviewId, id)}
+            to={{ pathname: sessionAddress(transcript.interviewId, id), search: placeQuery(search) }}
             className={classes.factsLink}
           >
             Open as page

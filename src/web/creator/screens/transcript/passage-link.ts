@@ -55,6 +55,16 @@ export function sessionAddress(interviewId: string, sessionId: string): string {
   return `/interviews/${encodeURIComponent(interviewId)}/sessions/${encodeURIComponent(sessionId)}`;
 }
 
+/** The part of an address that names a place in a transcript, for the same place on the session's own page. */
+export function placeQuery(search: URLSearchParams): string {
+  const place = new URLSearchParams();
+  for (const name of ["message", "start", "end"]) {
+    const value = search.get(name);
+    if (value) place.set(name, value);
+  }
+  return place.toString();
+}
+
 export function withSession(search: URLSearchParams, sessionId: string): URLSearchParams {
   const next = withoutPassage(search);
   next.set("session", sessionId);

@@ -1,4 +1,4 @@
-import { Button, CloseButton, TextInput } from "@mantine/core";
+import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
@@ -130,7 +130,7 @@ function Hit({ hit }: { hit: TranscriptHit }) {
         <span>{formatDateTime(hit.startDate)}</span>
         <span>{hit.completed ? "Completed" : "In Progress"}</span>
       </p>
-      <Button variant="transparent" className={classes.open} onClick={open}>
+      <button type="button" className={classes.open} onClick={open}>
         <span className={classes.words} dir="auto">
           {snippetStart > 0 && "… "}
           <MarkedText
@@ -143,7 +143,7 @@ function Hit({ hit }: { hit: TranscriptHit }) {
           />
         </span>
         <span className="visually-hidden"> Open in the transcript of {hit.label}</span>
-      </Button>
+      </button>
     </li>
   );
 }

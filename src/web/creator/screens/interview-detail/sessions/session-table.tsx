@@ -36,9 +36,16 @@ export function SessionTable(props: SessionTableProps) {
     const to = Math.min(Math.max(0, from + step), sessions.length - 1);
     const session = sessions[to];
     if (!session || !selection) return;
-    virtual.scrollToIndex(to);
-    // Once its row is in the page.
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-check="${to}"]`)?.focus());
+    const focus = () => {
+      const check = box.current?.querySelector<HTMLElement>(`[data-check="${to}"]`);
+      check?.focus();
+      return check;
+    };
+    // A row that is not in the page yet is, once the list has moved to it.
+    if (!focus()) {
+      virtual.scrollToIndex(to);
+      requestAnimationFrame(focus);
+    }
     if (isRange) onSelect(extendTo(selection, ids, session.id));
   };
   const columns = (selection ? 9 : 8) + Number(props.hasSources) - 1;
@@ -108,7 +115,7 @@ function TableHead(props: SessionTableProps & { ids: string[] }) {
         {hasSources && <th scope="col">Source</th>}
         <th scope="col">Email</th>
         <th scope="col">Incentive Code</th>
-        <th scope="col">
+        <th scope="col" className={classes.action}>
           <span className="visually-hidden">Transcript</span>
         </th>
       </tr>

@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openVisitor } from "#server/testing/browser.ts";
+import {
+  makeCreator,
+  makeFinishedSession,
+  makeInterview,
+  makeProject,
+  startParticipant,
+} from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+/** What a creator does with many sessions: find, filter, read, watch and delete them. */
+let app: TestApp;
+let browser: Browser;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+let interviewId: string;
+
+const said = "I plan on paper because the zeppelin board is always out of date by Tuesday.";
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  creator = await makeCreator(app);
+  await creator.post("/api/user/onboarding", { later: true });
+  interviewId = await makeInterview(creator, await makeProject(creator, "Many sessions"));
+  const { sessionId } = await makeFinishedSession(app, interviewId, { answers: [said] });
+  await app.db.orm.execute(sql`
+    insert into sessions select (jsonb_populate_record(null::sessions, to_jsonb(s) || jsonb_build_object(
+      'id', 'copy' || lpad(n::text, 18, '0'), 'number', n + 1, 'thread_id', 'thread' || n, 'incentive_code', null,
+      'source', case when n % 2 = 0 then 'newsletter' end, 'started_at', s.started_at - n * interval '1 hour'))).*
+    from sessions s, generate_series(1, 400) n where s.id = ${sessionId}`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const openSessions = async (query = "") => {
+  const visitor = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+  await visitor.page.goto(`/interviews/${interviewId}?tab=sessions${query}`);
+  return visitor;
+};
+const table = (page: Page) => page.getByRole("region", { name: "Table of sessions" });
+
+test("hundreds of sessions are scrolled, filtered, chosen by keyboard and deleted", async () => {
+  const { page, checkAccess, leave } = await openSessions();
+  await page.getByText("100 of 401 loaded").waitFor();
+  expect(await table(page).getByRole("row").count()).toBeLessThan(60);
+  await table(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await page.getByText("200 of 401 loaded").waitFor();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByLabel("Source", { exact: true }).click();
+  await page.getByRole("option", { name: "newsletter" }).click();
+  await page.getByText("Show All (200)").waitFor();
+  await page.getByRole("textbox", { name: "Participant" }).fill("P-03");
+  await page.getByText("1 of 1 loaded").waitFor();
+  expect(new URL(page.url()).search).toContain("source=newsletter&label=P-03");
+  await checkAccess("filtered sessions");
+  await page.getByRole("textbox", { name: "Participant" }).fill("");
+  await page.getByText("100 of 200 loaded").waitFor();
+  await page.getByRole("checkbox", { name: "Select P-03", exact: true }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.getByText("3 sessions selected").waitFor();
+  await page.getByRole("button", { name: "Delete", exact: true }).last().click();
+  await page.getByRole("dialog").getByText("This cannot be undone.").waitFor();
+  await page.getByRole("button", { name: "Delete 3 sessions" }).click();
+  await page.getByText("3 sessions deleted").waitFor();
+  await page.getByText("Show All (197)").waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: /^CSV/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/table of sessions\.csv$/);
+  await leave();
+});
+
+test("words are found in all transcripts, opened at their place, and read on a page of their own", async () => {
+  const { page, checkAccess, leave } = await openSessions();
+  await table(page).waitFor();
+  await page.locator("body").press("/");
+  await page.keyboard.type("zepp");
+  await page.getByText(/^\d+ messages? in 1 session$/).waitFor();
+  await checkAccess("hits in all transcripts");
+  await page
+    .getByRole("button", { name: /zeppelin/ })
+    .first()
+    .click();
+  const drawer = page.getByRole("dialog");
+  await drawer.locator("mark[data-evidence]").first().waitFor();
+  await drawer.getByRole("link", { name: "Open as page" }).click();
+  await page.getByRole("heading", { level: 1, name: "P-01" }).waitFor();
+  await page.locator("mark[data-evidence]").first().waitFor();
+  await page.getByRole("list", { name: "Messages" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("n");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Note" }).fill("Ask again");
+  await page.getByRole("button", { name: "Add Note", exact: true }).last().click();
+  await page.getByRole("button", { name: "Save to project" }).click();
+  await page.getByText("Saved to the project").waitFor();
+  await checkAccess("a session's page");
+  await page.getByRole("link", { name: /^Previous/ }).click();
+  await page.getByRole("heading", { level: 1, name: "P-02" }).waitFor();
+  await leave();
+});
+
+test("a running session is marked, and its transcript follows what is said; where people stop is told", async () => {
+  const participant = await startParticipant(app, interviewId);
+  const { page, checkAccess, leave } = await openSessions();
+  await table(page).getByText("Live").waitFor();
+  await page.getByRole("button", { name: "Drop-off by question" }).click();
+  await page.getByRole("table", { name: /stopped there/ }).waitFor();
+  await checkAccess("drop-off by question");
+  await page.getByRole("button", { name: /View Transcript of P-402/ }).click();
+  await page.getByRole("dialog").getByText("Live").waitFor();
+  await participant.say("Every Monday I look for the sync folder, and it is never there.");
+  await page.getByRole("dialog").getByText("Every Monday I look for the sync folder").first().waitFor();
+  await leave();
+});
