@@ -20,6 +20,10 @@ test("an open link says how many have begun and when it ends, where that is limi
   expect(limited.text).toContain("It closes on");
 });
 
+test("where only personal links open it, the link for all is not praised", () => {
+  expect(told({ inviteOnly: true }).text).toMatch(/^Only personal links open this interview/);
+});
+
 test("a link that is closed, paused or past its date takes nobody", () => {
   expect(told({ status: "closed" })).toMatchObject({ takesPeople: false });
   expect(told({ status: "paused" }).text).toContain("paused");

@@ -19,7 +19,10 @@ export function tellLinkState({ settings, counts }: Told, now: number): LinkStat
   // Those whom a screener turned away take no place, so that only the server knows when it is full.
   const limit = sessionLimit === null ? "" : ` ${counts.started} of at most ${sessionLimit} have begun.`;
   const end = closesAt === null ? "" : ` It closes on ${formatDateTime(closesAt)}.`;
-  return { takesPeople: true, text: `This link is open: anyone who has it can take part.${limit}${end}` };
+  const who = settings.inviteOnly
+    ? "Only personal links open this interview; you find them under Sessions."
+    : "This link is open: anyone who has it can take part.";
+  return { takesPeople: true, text: `${who}${limit}${end}` };
 }
 
 function shut(text: string): LinkState {
