@@ -111,7 +111,12 @@ const rushed = [
   "kommen Sie zum Punkt",
 ];
 
-const calm = ["Wie lange hat die Fahrt gedauert?", "Wie fanden Sie die Reise?"];
+const calm = [
+  "Wie lange hat die Fahrt gedauert?",
+  "Wie fanden Sie die Reise?",
+  "Wie haben Sie das so schnell gelernt?",
+  "Geht es jetzt schneller als früher?",
+];
 
 /** An answer, and questions that pick it up. */
 const answer = "Am Montag habe ich den Schlüssel vom Lager verloren und musste meine Nachbarin anrufen.";

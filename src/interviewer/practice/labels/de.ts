@@ -51,6 +51,8 @@ export const labelRules: LabelRules = {
     ),
     anyOf(
       "natürlich",
+      "(?:warum|wieso) (?:verschwende|vergeude|verplemper)\\p{L}*",
+      "(?:ärgert|stört|nervt|wundert|freut) (?:es|das) (?:sie|dich) nicht",
       "selbstverständlich",
       "offensichtlich",
       "offenbar",
@@ -76,6 +78,7 @@ export const labelRules: LabelRules = {
     ),
   ],
   double: [
+    /^(?:ist|war|sind) (?:es|das|er|sie) (?:sehr )?\p{L}+ und (?:sehr )?\p{L}+(?: zu \p{L}+)?\s*\?$/u,
     anyOf(
       `(?:und|oder|aber|sowie)(?: auch| dann| außerdem| wenn ja)?,? (?:(?:um|seit|bis|mit|von|bei|zu|aus|auf|in|an|für|zum|über) )?${asked}`,
     ),
@@ -91,7 +94,7 @@ export const labelRules: LabelRules = {
     /(?<!\p{L})wenn (?:[^,?]{1,60} )?(?:hätten?|wären?|könnten?|dürften?|müssten?|hättest|wärst|wärest|könntest|gäbe|käme|ginge|würden?)(?!\p{L})/u,
     /(?<!\p{L})(?:hätten|wären|hättest|wärst)(?: (?:sie|du)) (?:lust|interesse|bereit|lieber|gerne?)/u,
     /(?<!\p{L})(?:werden sie|wirst du|werdet ihr)(?!\p{L})(?![^?]* ge\p{L}+(?:t|en)\s*\?)/u,
-    /(?<!\p{L})(?:was wäre|wie wäre es|was täten|haben sie vor|hast du vor)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:was|wie|wo|wer|wann) (?:wäre|sähe|ginge|käme|gäbe|täten|hätten|hättest)|haben sie vor|hast du vor)(?!\p{L})/u,
   ],
   open: [
     startOf(
@@ -142,23 +145,30 @@ export const labelRules: LabelRules = {
     "das glaube ich (?:ihnen|dir) nicht",
     "langweilig(?: ist das)?",
   ),
-  rushed: anyOf(
-    "schnell(?:er)?(?: bitte)?",
-    "beeil(?:en sie sich|e? dich|ung)",
-    "ja oder nein",
-    "mit ja oder nein",
-    "(?:fassen sie sich|fass dich) kurz",
-    "kurz und knapp",
-    "in einem wort",
-    "(?:kommen sie|komm) (?:endlich )?zum? (?:punkt|sache)",
-    "zur sache",
-    "(?:ich habe|wir haben|hab) (?:keine|nicht viel|wenig|nicht ewig) zeit",
-    "nicht den ganzen tag",
-    "antworten sie (?:einfach|nur)",
-    "antworte (?:einfach|nur)",
-    "los jetzt",
-    "zack zack",
-    "nun machen sie schon",
+  rushed: new RegExp(
+    `${
+      anyOf(
+        "schnell(?:er)?,? bitte",
+        "bitte (?:etwas )?schnell(?:er)?",
+        "(?:machen sie|mach|antworten sie|antworte|reden sie|red)(?: bitte| mal| etwas)* schnell(?:er)?",
+        "beeil(?:en sie sich|e? dich|ung)",
+        "ja oder nein",
+        "mit ja oder nein",
+        "(?:fassen sie sich|fass dich) kurz",
+        "kurz und knapp",
+        "in einem wort",
+        "(?:kommen sie|komm) (?:endlich )?zum? (?:punkt|sache)",
+        "zur sache",
+        "(?:ich habe|wir haben|hab) (?:keine|nicht viel|wenig|nicht ewig) zeit",
+        "nicht den ganzen tag",
+        "antworten sie (?:einfach|nur)",
+        "antworte (?:einfach|nur)",
+        "los jetzt",
+        "zack zack",
+        "nun machen sie schon",
+      ).source
+    }|^schnell(?!\\p{L})`,
+    "u",
   ),
   pointing: anyOf(
     "das",

@@ -118,7 +118,12 @@ const rushed = [
   "al grano",
 ];
 
-const calm = ["¿Cuánto tardó en llegar?", "¿Qué le pareció el viaje?"];
+const calm = [
+  "¿Cuánto tardó en llegar?",
+  "¿Qué le pareció el viaje?",
+  "¿Cómo aprendió tan rápido?",
+  "¿Es más rápido que antes?",
+];
 
 /** An answer, and questions that pick it up. */
 const answer = "El lunes perdí las llaves del almacén y tuve que llamar a mi vecina.";

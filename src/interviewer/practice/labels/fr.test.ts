@@ -118,7 +118,12 @@ const rushed = [
   "allez droit au but",
 ];
 
-const calm = ["Combien de temps a duré le trajet ?", "Qu'avez-vous pensé du voyage ?"];
+const calm = [
+  "Combien de temps a duré le trajet ?",
+  "Qu'avez-vous pensé du voyage ?",
+  "Comment avez-vous appris si vite ?",
+  "C'est plus rapide qu'avant ?",
+];
 
 /** An answer, and questions that pick it up. */
 const answer = "Lundi, j'ai perdu les clés de l'entrepôt et j'ai dû appeler ma voisine.";

@@ -52,6 +52,7 @@ export const labelRules: LabelRules = {
     /(?:^|[,.] ?|et |mais |alors |donc )(?:est-ce que )?(?:n'(?:est-ce pas|est-il pas|était-ce pas|est-elle pas|êtes-vous pas|es-tu pas|avez-vous pas|as-tu pas|auriez-vous pas|y a-t-il pas)|ne (?:trouvez|pensez|croyez|sentez|devriez|seriez|faudrait|serait|penses|trouves|crois)-(?:vous|tu|il) pas|(?:vous|tu) ne (?:trouvez|pensez|croyez|trouves|penses|crois) pas|(?:ça|cela|ce) (?:ne )?(?:vous|te) (?:dérange|paraît|semble|énerve) pas)(?!\p{L})/u,
     anyOf(
       "sûrement",
+      "pourquoi (?:\\p{L}+ )?(?:gaspill|gâch)\\p{L}*(?:-\\p{L}+)?",
       "certainement",
       "évidemment",
       "sans doute",
@@ -77,6 +78,7 @@ export const labelRules: LabelRules = {
     ),
   ],
   double: [
+    /^(?:est-ce(?: que c'est)?|c'est|c'était|était-ce) (?:très )?\p{L}+ et (?:très )?\p{L}+(?: (?:à|pour) \p{L}+)?\s*\?$/u,
     anyOf(
       `(?:et|ou|mais|ainsi que)(?: aussi| puis| sinon| si oui)?,? (?:(?:à|de|avec|depuis|pour|chez|par|en) )?${asked}`,
     ),
@@ -150,23 +152,27 @@ export const labelRules: LabelRules = {
     "je ne vous crois pas",
     "c'est (?:nul|ennuyeux)",
   ),
-  rushed: anyOf(
-    "vite",
-    "plus vite",
-    "rapidement",
-    "d[eé]p[eê]chez-vous",
-    "d[eé]p[eê]che-toi",
-    "oui ou non",
-    "(?:soyez|sois) (?:bref|brève|concise?)",
-    "en un mot",
-    "brièvement",
-    "droit au but",
-    "r[eé]pond(?:ez|s) (?:juste|simplement|seulement|vite)",
-    "(?:je n'ai|on n'a|nous n'avons) pas (?:le |beaucoup de |toute la )?(?:temps|journée)",
-    "pas le temps",
-    "abr[eé]gez",
-    "accouchez?",
-    "allez, allez",
+  rushed: new RegExp(
+    `${
+      anyOf(
+        "(?:plus )?vite,? s'il (?:vous|te) plaît",
+        "(?:répondez|réponds|parlez|parle|faites|fais|allez|va|un peu) (?:plus )?vite",
+        "d[eé]p[eê]chez-vous",
+        "d[eé]p[eê]che-toi",
+        "oui ou non",
+        "(?:soyez|sois) (?:bref|brève|concise?)",
+        "en un mot",
+        "brièvement",
+        "droit au but",
+        "r[eé]pond(?:ez|s) (?:juste|simplement|seulement)",
+        "(?:je n'ai|on n'a|nous n'avons) pas (?:le |beaucoup de |toute la )?(?:temps|journée)",
+        "pas le temps",
+        "abr[eé]gez",
+        "accouchez?",
+        "allez, allez",
+      ).source
+    }|^(?:plus )?vite(?!\\p{L})`,
+    "u",
   ),
   pointing: anyOf(
     "ça",

@@ -111,7 +111,12 @@ const rushed = [
   "direto ao ponto",
 ];
 
-const calm = ["Quanto tempo levou a viagem?", "O que achou da viagem?"];
+const calm = [
+  "Quanto tempo levou a viagem?",
+  "O que achou da viagem?",
+  "Como aprendeu tão rápido?",
+  "É mais rápido do que antes?",
+];
 
 /** An answer, and questions that pick it up. */
 const answer = "Na segunda-feira perdi as chaves do depósito e tive que ligar para a minha vizinha.";
