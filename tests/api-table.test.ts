@@ -99,6 +99,7 @@ GET /api/openapi.json
 GET /api/docs
 PATCH /api/projects/{}
 POST /api/projects/{}/restore
+GET /api/deleted
 PATCH /api/interviews/{}
 DELETE /api/interviews/{}
 POST /api/interviews/{}/restore

@@ -97,6 +97,7 @@ const ofAccount = new Set([
   ...["GET /api/forms", "POST /api/interviews/check-script", "POST /api/interviews/generate-interview"],
   ...["POST /api/interviews/preview", "POST /api/interviews/previews/:previewId/messages"],
   ...["POST /api/projects", "GET /api/projects", "GET /api/interview", "GET /api/transcripts"],
+  ...["GET /api/deleted"],
   ...[
     "GET /api/personas",
     "POST /api/invitations/accept",

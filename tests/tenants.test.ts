@@ -119,6 +119,11 @@ describe("a creator's things are nobody else's", () => {
     await ada.client.send("DELETE", `/api/interviews/${interview}`);
     await ada.client.send("DELETE", `/api/projects/${project}`);
     const before = await readWholeDatabase(app);
+    const [own, others] = [await ada.client.get("/api/deleted"), await ben.client.get("/api/deleted")];
+    for (const id of [interview, project]) {
+      expect(own.text).toContain(id);
+      expect(others.text).not.toContain(id);
+    }
     expect((await ben.client.post(`/api/interviews/${interview}/restore`)).status).toBe(404);
     expect((await ben.client.post(`/api/projects/${project}/restore`)).status).toBe(404);
     expect(await readWholeDatabase(app)).toBe(before);

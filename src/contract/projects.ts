@@ -74,3 +74,22 @@ export const restoreProject = operation({
   params: projectParams,
   answers: { 200: project },
 });
+
+/** Something deleted that the caller can still bring back, by the restore call of its kind. */
+export const deletedThing = z.object({
+  kind: z.enum(["project", "interview", "persona"]),
+  _id: id,
+  name: z.string(),
+  deletedAt: timestamp,
+  /** The interview that a persona is shown at; null for the others. */
+  interviewId: id.nullable(),
+});
+export type DeletedThing = z.infer<typeof deletedThing>;
+
+export const listDeleted = operation({
+  method: "GET",
+  path: "/api/deleted",
+  access: "creator",
+  summary: "Projects, interviews and personas that the caller can still restore, the last deleted first",
+  answers: { 200: z.array(deletedThing) },
+});

@@ -9,6 +9,7 @@ import { accountDataRoutes } from "./features/account-data/account-data.routes.t
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { askRoutes } from "./features/ask/ask.routes.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
+import { deletedRoutes } from "./features/deleted/deleted.routes.ts";
 import { exportRoutes } from "./features/exports/exports.routes.ts";
 import { findingRoutes } from "./features/findings/findings.routes.ts";
 import { formRoutes } from "./features/forms/forms.routes.ts";
@@ -48,6 +49,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 const features = [
   accountRoutes,
   projectRoutes,
+  deletedRoutes,
   interviewRoutes,
   formRoutes,
   sessionRoutes,
@@ -106,7 +108,7 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
   await app.register(multipart, {
     limits: { fileSize: 10 * 1024 * 1024, files: 20, fields: 20, fieldSize: 64 * 1024, parts: 50 },
   });
-  securityHeaders(app);
+  securityHeaders(app, deps.config);
   logRequests(app);
   app.addHook("onRequest", async (request) => refuseCrossSite(request, deps.config.publicUrl));
   app.addHook("preParsing", async (request, _, payload) => {

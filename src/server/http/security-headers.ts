@@ -1,26 +1,37 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/**
- * Scripts and connections come from this server only. Styles may stand in attributes, since the component
- * library sets sizes that way; a style cannot run anything.
- */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self' https:",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join(";");
+/** Services outside that the pages may ask, as the installation's settings name them; null where none is set. */
+export interface OutsideServices {
+  avatarUrl: string | null;
+  countriesUrl: string | null;
+}
 
-/** The same on every answer, so made once: a middleware that builds them each time took 4 % of a turn. */
-const headers = {
-  "content-security-policy": contentSecurityPolicy,
+/**
+ * Scripts and connections come from this server only, pictures and the list of countries also from where the
+ * settings say. Styles may stand in attributes, since the component library sets sizes that way; a style cannot
+ * run anything.
+ */
+function contentSecurityPolicy({ avatarUrl, countriesUrl }: OutsideServices): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${andOrigin(avatarUrl)}`,
+    "font-src 'self'",
+    `connect-src 'self'${andOrigin(countriesUrl)}`,
+    "frame-src 'self' https:",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join(";");
+}
+
+function andOrigin(url: string | null): string {
+  return url === null ? "" : ` ${new URL(url).origin}`;
+}
+
+const fixedHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
@@ -34,7 +45,9 @@ const headers = {
   "x-xss-protection": "0",
 } as const;
 
-export function securityHeaders(app: FastifyInstance): void {
+/** The same on every answer, so made once: a middleware that builds them each time took 4 % of a turn. */
+export function securityHeaders(app: FastifyInstance, outside: OutsideServices): void {
+  const headers = { "content-security-policy": contentSecurityPolicy(outside), ...fixedHeaders };
   app.addHook("onRequest", (_, reply, done) => {
     reply.headers(headers);
     done();

@@ -215,3 +215,11 @@ function orNotFound<Row>(row: Row | undefined): Row {
   if (!row) throw new AppError("interview_not_found");
   return row;
 }
+
+/** Interviews that the account may restore: their deletion is recent and their project is there. */
+export async function listRestorableInterviews(
+  deps: Pick<Deps, "db" | "clock">,
+  accountId: string,
+): Promise<store.InterviewRow[]> {
+  return store.listDeletedInterviews(deps.db, accountId, undoLimit(deps));
+}

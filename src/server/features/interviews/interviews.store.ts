@@ -95,6 +95,21 @@ export async function listSeenInterviews(
   }));
 }
 
+/** Deleted after this moment, in projects that are there and that the account may edit. */
+export async function listDeletedInterviews(
+  db: Database,
+  accountId: string,
+  deletedSince: Date,
+): Promise<InterviewRow[]> {
+  const among = sql`${projects}.id = any(${viewableProjectIds(accountId)})`;
+  const isDeleted = and(gt(interviews.deletedAt, deletedSince), isNull(projects.deletedAt));
+  return db.orm
+    .select(getTableColumns(interviews))
+    .from(interviews)
+    .innerJoin(projects, eq(projects.id, interviews.projectId))
+    .where(and(among, isDeleted, mayAccess(accountId, "edit")));
+}
+
 const ofInterview = sql`s.interview_id = ${interviews}.id and s.withdrawn_at is null`;
 
 /** Counted, not added up: deleted and withdrawn sessions do not count. */

@@ -93,8 +93,8 @@ function describePictures({ avatarUrl, countriesUrl }: Facts): Processor[] {
       : [
           {
             name: "Avatar service",
-            purpose: "Pictures of participants in lists",
-            data: "A participant's number, and the network address of who looks at the list",
+            purpose: "Pictures of creators beside their names",
+            data: "A creator's number, and the network address of who looks at the page. Nothing of participants.",
             place: avatars,
           },
         ]),

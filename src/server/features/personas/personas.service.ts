@@ -46,6 +46,15 @@ export async function restorePersona(deps: Pick<Deps, "db" | "clock">, of: Of): 
   return getPersona(deps.db, of);
 }
 
+/** Personas and the like that the account may restore. */
+export async function listRestorablePersonas(
+  deps: Pick<Deps, "db" | "clock">,
+  accountId: string,
+): Promise<store.PersonaRow[]> {
+  const seen = await store.listDeletedPersonas(deps.db, accountId, undoLimit(deps));
+  return seen.filter(({ right }) => right !== "view").map(({ persona }) => persona);
+}
+
 const undoDays = 7;
 
 /**

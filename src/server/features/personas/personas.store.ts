@@ -74,10 +74,23 @@ export async function listInterviewPersonas(db: Database, interviewId: string): 
 
 /** All that the account may view, newest first. A project's are its owner's: the index is by owner. */
 export async function listPersonas(db: Database, accountId: string): Promise<SeenPersona[]> {
+  return listViewable(db, accountId, isNull(personas.deletedAt));
+}
+
+/** Deleted after this moment; all that the account may view. */
+export async function listDeletedPersonas(
+  db: Database,
+  accountId: string,
+  deletedSince: Date,
+): Promise<SeenPersona[]> {
+  return listViewable(db, accountId, gt(personas.deletedAt, deletedSince));
+}
+
+async function listViewable(db: Database, accountId: string, which: SQL): Promise<SeenPersona[]> {
   const owners = sql`array(select ${accountId}::text union select p.owner_id from ${projects} p
     where p.id = any(${viewableProjectIds(accountId)}))`;
   const rows = await select(db.orm, rightToPersona(accountId))
-    .where(and(sql`${personas}.owner_id = any(${owners})`, isNull(personas.deletedAt), isReachable))
+    .where(and(sql`${personas}.owner_id = any(${owners})`, which, isReachable))
     .orderBy(...newestFirst);
   return rows.flatMap(toSeen);
 }

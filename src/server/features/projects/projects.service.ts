@@ -72,6 +72,14 @@ export async function restoreProject(
   return { ...orNotFound(row), right };
 }
 
+/** What the account deleted, as its owner, and can still restore. */
+export async function listRestorableProjects(
+  deps: Pick<Deps, "db" | "clock">,
+  accountId: string,
+): Promise<store.ProjectRow[]> {
+  return store.listDeletedProjects(deps.db, accountId, undoLimit(deps));
+}
+
 function orNotFound<Row>(row: Row | undefined): Row {
   if (!row) throw new AppError("project_not_found");
   return row;

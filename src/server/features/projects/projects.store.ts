@@ -16,6 +16,19 @@ export async function listProjects(db: Database, accountId: string): Promise<See
   return rows.flatMap(toSeen);
 }
 
+/** Those of the account that were deleted after this moment. */
+export async function listDeletedProjects(
+  db: Database,
+  accountId: string,
+  deletedSince: Date,
+): Promise<ProjectRow[]> {
+  const isOwn = eq(projects.ownerId, accountId);
+  return db.orm
+    .select()
+    .from(projects)
+    .where(and(isOwn, gt(projects.deletedAt, deletedSince)));
+}
+
 function selectSeen(db: Queryable, accountId: string) {
   return db.select({ project: getTableColumns(projects), right: rightOf(accountId) }).from(projects);
 }
