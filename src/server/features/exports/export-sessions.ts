@@ -10,10 +10,11 @@ import { makeGuid } from "#analysis/formats/refi/guid.ts";
 import type { Sentiment } from "#contract/insights.ts";
 import type { Annotation } from "#contract/transcripts.ts";
 import type { TurnRow } from "../../db/session-turns.ts";
+import type { AnsweredForm, SessionAnswers } from "../forms/answered-forms.service.ts";
 import { labelParticipant } from "../transcripts/participant-label.ts";
 import { listQuestionIds } from "../transcripts/question-thread.ts";
 import type { SourceRow, SourceTurnRow } from "./export-sources.store.ts";
-import type { FormAnswersRow, FormRow, SessionRow } from "./exports.store.ts";
+import type { SessionRow } from "./exports.store.ts";
 
 /** A session's id lets whoever has it speak as its participant, so what leaves carries another, always the same. */
 export function exportSessionId(id: string): string {
@@ -34,7 +35,7 @@ export interface NamedForm {
 }
 
 /** The fields that somebody answered, in the form's order; those that it no longer has come last, by their ids. */
-export function nameForms(rows: FormRow[]): Map<string, NamedForm> {
+export function nameForms(rows: AnsweredForm[]): Map<string, NamedForm> {
   const uniqueForm = makeUnique();
   return new Map(
     rows.map((row) => {
@@ -66,7 +67,7 @@ export function listQuestionsOf(forms: Map<string, NamedForm>): FormQuestion[] {
   );
 }
 
-function toFormAnswers(rows: FormAnswersRow[], forms: Map<string, NamedForm>): ExportFormAnswers[] {
+function toFormAnswers(rows: SessionAnswers[], forms: Map<string, NamedForm>): ExportFormAnswers[] {
   return rows.flatMap(({ formId, answers }) => {
     const form = forms.get(formId);
     if (!form) return [];
@@ -115,7 +116,7 @@ function toDemographics(row: SessionRow): ExportDemographics | null {
 /** What was read for a page of sessions, each list by session id. */
 export interface SessionParts {
   turns: Map<string, TurnRow[]>;
-  answers: Map<string, FormAnswersRow[]>;
+  answers: Map<string, SessionAnswers[]>;
   annotations: Map<string, AnnotationsRow[]>;
   sentiments: Map<string, Sentiment>;
   forms: Map<string, NamedForm>;

@@ -10,6 +10,7 @@ import type {
 } from "#analysis/formats/export-project.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { listAnsweredForms } from "../forms/answered-forms.service.ts";
 import { findResults } from "../insights/results.ts";
 import type { ProjectRow } from "../projects/projects.service.ts";
 import { changeEvidence, maskFindings } from "./export-findings.ts";
@@ -153,7 +154,7 @@ export async function openExport(
   if (scope.interview === null && transcripts.length > 0)
     parts.push(makeTranscriptPart(project, transcripts));
   const sourceIds = parts.flatMap((part) => part.sources.map((source) => source.row.id));
-  const forms = nameForms(await store.listAnsweredForms(db, interviewIds));
+  const forms = nameForms(await listAnsweredForms(db, interviewIds));
   const people = await sourceStore.listAuthors(db, { interviewIds, sourceIds });
   return {
     outline: {

@@ -2,6 +2,7 @@ import type { ExportSession } from "#analysis/formats/export-project.ts";
 import type { Database } from "../../db/database.ts";
 import { listTurns, readSentiments } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
+import { listFormAnswers } from "../forms/answered-forms.service.ts";
 import { openEmails } from "../incentives/sealed-address.ts";
 import { type NamedForm, toInterviewSession, toSourceSession } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
@@ -37,7 +38,7 @@ async function readPage(
   if (ids.length === 0) return [];
   const [turns, answers, annotations] = await Promise.all([
     listTurns(db, ids),
-    store.listFormAnswers(db, ids),
+    listFormAnswers(db, ids),
     store.listAnnotations(db, ids),
   ]);
   const said = turns.filter((turn) => turn.speaker === "participant").map((turn) => turn.id);

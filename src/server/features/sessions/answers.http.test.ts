@@ -171,6 +171,31 @@ describe("the form before the interview", () => {
   });
 });
 
+test("answers stand in the session, in its table as CSV and in the exports, under their questions", async () => {
+  const form = await makeForm("pre", [
+    { id: "words", label: "In a word?", kind: "short_text" },
+    { id: "tools", label: "Tools?", kind: "multiple_choice", options: ["Pen, red", "Phone"] },
+    { id: "mail", label: "Mail?", kind: "email" },
+  ]);
+  const id = await makeInterview(ada, projectId, { preInterviewFormId: form });
+  const ann = await startParticipant(app, id);
+  const answers = { words: "=cmd()", tools: ["Pen, red", "Phone"], mail: "ann@people.example" };
+  await answer(ann, form, answers);
+  const table = (await ada.get(`/api/interviews/${id}/sessions/export`)).text;
+  const lines = table.split("\r\n");
+  expect(lines[0]).toMatch(/A pre form: In a word\?,A pre form: Tools\?,A pre form: Mail\?$/);
+  expect(lines[1]).toContain(`'=cmd(),"Pen, red, Phone",ann@people.example`);
+  for (const format of ["csv-wide", "json", "qdpx"]) {
+    const file = await ada.get(`/api/interviews/${id}/export?format=${format}&personal=1`);
+    expect([format, file.status]).toEqual([format, 200]);
+    if (format !== "qdpx") expect(file.text).toContain("Pen, red, Phone");
+  }
+  expect((await ann.get(`/api/sessions/${ann.sessionId}/export`)).body.forms[0].answers[1]).toEqual({
+    question: "Tools?",
+    answer: ["Pen, red", "Phone"],
+  });
+});
+
 describe("the form after the interview", () => {
   const ease = { id: "ease", label: "How easy was it?", kind: "scale", required: true };
 

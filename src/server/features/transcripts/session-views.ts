@@ -60,9 +60,15 @@ export function toMessages(turns: TurnRow[], sentiments: Map<string, Sentiment>)
   });
 }
 
+const isAddress = ({ kind }: { kind: string }) => kind === "email";
+
 /** The answers in the form's order; those of fields that the form no longer has come last, by the field's id. */
-export function toFormAnswers({ formName, formType, fields, answers }: FormAnswersRow) {
-  const given = new Map(Object.entries(answers));
+export function toFormAnswers(
+  { formName, formType, fields, answers }: FormAnswersRow,
+  seesAddresses: boolean,
+) {
+  const hidden = new Set(seesAddresses ? [] : fields.filter(isAddress).map(({ id }) => id));
+  const given = new Map(Object.entries(answers).filter(([id]) => !hidden.has(id)));
   const labels = new Map(fields.map((field) => [field.id, field.label]));
   const ids = [...labels.keys(), ...[...given.keys()].filter((id) => !labels.has(id))];
   return {

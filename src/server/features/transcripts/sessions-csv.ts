@@ -1,10 +1,51 @@
 import { type CsvCell, writeCsv, writeCsvRows } from "#analysis/formats/csv.ts";
 import type { SessionSummary } from "#contract/transcripts.ts";
+import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { exportSessionId } from "../exports/export-sessions.ts";
+import { exportSessionId, nameForms } from "../exports/export-sessions.ts";
+import { listAnsweredForms, listFormAnswers } from "../forms/answered-forms.service.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { type SeenOfSession, toSummary } from "./session-views.ts";
 import { type ListRequest, readPage, whatIsSeen } from "./transcripts.service.ts";
+
+interface FormColumn {
+  header: string;
+  formId: string;
+  fieldId: string;
+}
+
+/** A column for each question of a form that somebody answered; addresses are for those who may change the project. */
+async function listFormColumns(
+  db: Database,
+  interviewId: string,
+  seesAddresses: boolean,
+): Promise<FormColumn[]> {
+  const forms = nameForms(await listAnsweredForms(db, [interviewId]));
+  return [...forms].flatMap(([formId, { name, fields }]) =>
+    fields
+      .filter(({ kind }) => seesAddresses || kind !== "email")
+      .map(({ id: fieldId, question }) => ({ header: `${name}: ${question}`, formId, fieldId })),
+  );
+}
+
+/** The cells of those columns, for the sessions of one page. */
+async function readFormCells(
+  db: Database,
+  sessionIds: string[],
+  columns: FormColumn[],
+): Promise<(sessionId: string) => CsvCell[]> {
+  if (columns.length === 0) return () => [];
+  const rows = await listFormAnswers(db, sessionIds);
+  const given = new Map(
+    rows.map((row) => [`${row.sessionId} ${row.formId}`, new Map(Object.entries(row.answers))]),
+  );
+  return (sessionId) =>
+    columns.map(({ formId, fieldId }) => {
+      const answer = given.get(`${sessionId} ${formId}`)?.get(fieldId);
+      if (answer === undefined) return null;
+      return Array.isArray(answer) ? answer.join(", ") : String(answer);
+    });
+}
 
 interface Column {
   header: string;
@@ -35,15 +76,23 @@ export async function exportSessions(
   const interview = await ownInterview(deps.db, request.accountId, request.interviewId, "view");
   const seen = whatIsSeen(interview);
   const shown = columns.filter(({ isSeen }) => isSeen?.(seen) ?? true);
+  const asked = await listFormColumns(deps.db, interview.id, seen.code);
   async function* write(): AsyncGenerator<string> {
     yield writeCsv(
-      shown.map(({ header }) => header),
+      [...shown, ...asked].map(({ header }) => header),
       [],
     );
     let cursor: string | null | undefined;
     while (cursor !== null) {
       const page = await readPage(deps, { ...request, cursor, limit: pageSize });
-      yield writeCsvRows(page.rows.map((row) => shown.map(({ read }) => read(toSummary(row, seen)))));
+      const ids = page.rows.map((row) => row.id);
+      const formCells = await readFormCells(deps.db, ids, asked);
+      yield writeCsvRows(
+        page.rows.map((row) => [
+          ...shown.map(({ read }) => read(toSummary(row, seen))),
+          ...formCells(row.id),
+        ]),
+      );
       cursor = page.nextCursor;
     }
   }

@@ -128,7 +128,7 @@ export async function getTranscript({ db, secret }: ReadDeps, accountId: string,
     newer: toNeighbour(neighbours.newer),
     older: toNeighbour(neighbours.older),
     reportCard,
-    formAnswers: answers.map(toFormAnswers),
+    formAnswers: answers.map((row) => toFormAnswers(row, mayEdit)),
   };
 }
 
