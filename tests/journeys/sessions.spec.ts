@@ -30,6 +30,7 @@ beforeAll(async () => {
       'id', 'copy' || lpad(n::text, 18, '0'), 'number', n + 1, 'thread_id', 'thread' || n, 'incentive_code', null,
       'source', case when n % 2 = 0 then 'newsletter' end, 'started_at', s.started_at - n * interval '1 hour'))).*
     from sessions s, generate_series(1, 400) n where s.id = ${sessionId}`);
+  await app.db.orm.execute(sql`update interviews set sessions_started = 401 where id = ${interviewId}`);
 });
 afterAll(async () => {
   await browser?.close();
@@ -50,7 +51,7 @@ test("hundreds of sessions are scrolled, filtered, chosen by keyboard and delete
   await table(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await page.getByText("200 of 401 loaded").waitFor();
   await page.getByRole("button", { name: "Filters" }).click();
-  await page.getByLabel("Source", { exact: true }).click();
+  await page.getByRole("combobox", { name: "Source" }).click();
   await page.getByRole("option", { name: "newsletter" }).click();
   await page.getByText("Show All (200)").waitFor();
   await page.getByRole("textbox", { name: "Participant" }).fill("P-03");
@@ -58,7 +59,7 @@ test("hundreds of sessions are scrolled, filtered, chosen by keyboard and delete
   expect(new URL(page.url()).search).toContain("source=newsletter&label=P-03");
   await checkAccess("filtered sessions");
   await page.getByRole("textbox", { name: "Participant" }).fill("");
-  await page.getByText("100 of 200 loaded").waitFor();
+  await page.getByText(/ of 200 loaded$/).waitFor();
   await page.getByRole("checkbox", { name: "Select P-03", exact: true }).focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Shift+ArrowDown");

@@ -1,8 +1,8 @@
 import { formatDateTime } from "#web/format/dates.ts";
 import { extendTo, toggleRow } from "./selection.ts";
+import classes from "./session-cards.module.css";
 import { orDash, RowCheck, SessionStatusLabel, ViewTranscript, withLive } from "./session-facts.tsx";
 import type { SessionRowsProps } from "./session-table.tsx";
-import classes from "./sessions.module.css";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
 const cardHeight = 236;

@@ -72,6 +72,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
     ...{ sessions, live, selection, onSelect: setChosen },
     total: total?.[filter.status] ?? sessions.length,
     more: {
+      list: JSON.stringify(filter),
       hasMore: pages.hasNextPage,
       isLoading: pages.isFetchingNextPage || pages.isFetchNextPageError,
       load: pages.fetchNextPage,

@@ -2,6 +2,8 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 
 export interface MoreRows {
+  /** Names the list: another one begins at its top. */
+  list: string;
   hasMore: boolean;
   isLoading: boolean;
   load: () => void;
@@ -11,7 +13,11 @@ export interface MoreRows {
 const ahead = 25;
 
 /** Only the rows in sight are in the page, and the next page of them is asked for before its place is reached. */
-export function useVirtualRows(count: number, rowHeight: number, { hasMore, isLoading, load }: MoreRows) {
+export function useVirtualRows(
+  count: number,
+  rowHeight: number,
+  { list, hasMore, isLoading, load }: MoreRows,
+) {
   const box = useRef<HTMLElement>(null);
   const virtual = useVirtualizer({
     count,
@@ -24,6 +30,10 @@ export function useVirtualRows(count: number, rowHeight: number, { hasMore, isLo
   useEffect(() => {
     if (hasMore && !isLoading && lastSeen >= count - ahead) load();
   }, [hasMore, isLoading, load, lastSeen, count]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run when another list is shown
+  useEffect(() => {
+    box.current?.scrollTo({ top: 0 });
+  }, [list]);
   const above = items[0]?.start ?? 0;
   const below = Math.max(0, virtual.getTotalSize() - (items.at(-1)?.end ?? 0));
   return { box, virtual, items, above, below };
