@@ -1,0 +1,262 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
+import { gunzipSync, gzipSync } from "node:zlib";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { chooseMigrations, makeTables } from "#server/backup/known-migrations.ts";
+import { checkBackup, restoreBackup } from "#server/backup/restore-backup.ts";
+import { listTables } from "#server/backup/table-list.ts";
+import { takeBackup } from "#server/backup/take-backup.ts";
+import { openDatabase } from "#server/db/database.ts";
+import { removeDatabase } from "#server/db/embedded/place.ts";
+import { newId } from "#server/ids.ts";
+import { loadSecret } from "#server/secret.ts";
+import { databaseConfig, runAdmin } from "#server/testing/database-server.ts";
+import { type FullAccount, makeFullAccount } from "#server/testing/full-account.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { awkward, fillEmptyTables } from "./backup-rows-for-tests.ts";
+
+let app: TestApp;
+let account: FullAccount;
+let folder: string;
+let connection: pg.ClientConfig;
+/** The installation that is backed up, and its backup. */
+let dataDir: string;
+let file: string;
+/** What it holds: every table's rows. */
+let before: Record<string, string[]>;
+const made: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "askwell-backup-"));
+  dataDir = join(folder, "data");
+  file = join(folder, "askwell.backup");
+  app = await startTestApp();
+  await loadSecret(dataDir);
+  connection = { ...app.db.pool.options } as pg.ClientConfig;
+  account = await makeFullAccount(app, "Quokka");
+  await withClient(connection, async (client) => {
+    await client.query("update users set company_name = $1", [awkward]);
+    await fillEmptyTables(client, await listTables(client));
+  });
+  before = await takeQuietBackup();
+});
+
+/** The server goes on with its work meanwhile: a backup counts where nothing changed from before it to after it. */
+async function takeQuietBackup(): Promise<Record<string, string[]>> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    await rm(file, { force: true });
+    const earlier = await readAll(connection);
+    await takeBackup({ connection, dataDir, file, withoutSecret: false });
+    if (isDeepStrictEqual(await readAll(connection), earlier)) return earlier;
+  }
+  throw new Error("the database did not come to rest");
+}
+
+afterAll(async () => {
+  await app.close();
+  for (const name of made)
+    await runAdmin(inject("databaseAdmin"), `drop database if exists ${name} with (force)`);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(config);
+  await client.connect();
+  return await work(client).finally(() => client.end());
+}
+
+/** An empty database and an empty data directory. */
+async function makePlace(): Promise<{ connection: pg.ClientConfig; dataDir: string }> {
+  const name = `askwell_restore_${newId().toLowerCase()}`;
+  await runAdmin(inject("databaseAdmin"), `create database ${name} template template0`);
+  made.push(name);
+  return { connection: databaseConfig(inject("databaseAdmin"), name), dataDir: join(folder, name) };
+}
+
+async function restore(from: string, to: { connection: pg.ClientConfig; dataDir: string }) {
+  return await restoreBackup({ ...to, file: from }, await checkBackup(from));
+}
+
+/** Every table with all its rows as PostgreSQL writes them. */
+async function readAll(config: pg.ClientConfig): Promise<Record<string, string[]>> {
+  return await withClient(config, async (client) => {
+    const all: Record<string, string[]> = {};
+    for (const { table } of await listTables(client)) {
+      const { rows } = await client.query(`select t::text as line from public.${table} t order by 1`);
+      all[table] = rows.map(({ line }) => line);
+    }
+    return all;
+  });
+}
+
+const countTables = async (config: pg.ClientConfig): Promise<number> =>
+  await withClient(config, async (client) => {
+    const query = "select count(*)::int as n from pg_tables where schemaname !~ '^(pg_|information_schema)'";
+    return (await client.query(query)).rows[0].n;
+  });
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+test("all that was in the database is in the restored one, row by row, and the secret with it", async () => {
+  const place = await makePlace();
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+  const done = await restore(file, place);
+  expect(await readAll(place.connection)).toEqual(before);
+  expect(done.rows).toBe(Object.values(before).flat().length);
+  const secret = await readFile(join(dataDir, "secret.key"), "utf8");
+  expect(await readFile(join(place.dataDir, "secret.key"), "utf8")).toBe(secret);
+  expect((await stat(join(place.dataDir, "secret.key"))).mode & 0o777).toBe(0o600);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test("a server on the restored database goes on: logins, transcripts, numbering", async () => {
+  const place = await makePlace();
+  await restore(file, place);
+  const db = openDatabase(place.connection, () => undefined);
+  const restored = await createApp({ ...app.deps, db }, { pagesDir: null });
+  try {
+    const payload = { email: account.email, password: account.password };
+    const login = await restored.inject({ method: "POST", url: "/api/auth/login", payload });
+    expect(login.statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${login.json().token}` };
+    const { sessionId } = account.session;
+    const read = await restored.inject({ url: `/api/sessions/${sessionId}/transcript`, headers });
+    expect(read.body).toContain("shared list was out of date");
+    const numbered = "insert into audit (owner_id, action, target_kind) values ('x', 'x', 'x') returning id";
+    const { rows } = await db.pool.query(numbered);
+    const { rows: most } = await db.pool.query("select max(id)::text as id from audit where owner_id <> 'x'");
+    expect(BigInt(rows[0].id) > BigInt(most[0].id)).toBe(true);
+  } finally {
+    await restored.close();
+    await db.close();
+  }
+});
+
+test("a cut-off, changed or foreign file is refused before anything is written", async () => {
+  const place = await makePlace();
+  const whole = await readFile(file);
+  const plain = gunzipSync(whole);
+  const changed = Buffer.from(plain);
+  changed[plain.indexOf("Quokka")] = 88;
+  const lines = plain.toString("latin1").split("\n");
+  const broken: Record<string, Buffer> = {
+    empty: Buffer.alloc(0),
+    foreign: Buffer.from("PGDMP, or whatever it is"),
+    changed: gzipSync(changed),
+    "without its end": gzipSync(Buffer.from(lines.slice(0, -2).join("\n"), "latin1")),
+    "with something after its end": gzipSync(Buffer.concat([plain, Buffer.from("{}\n")])),
+  };
+  for (const share of [0.01, 0.3, 0.7, 0.999]) {
+    const length = Math.floor(whole.length * share);
+    broken[`cut off after ${length} bytes`] = whole.subarray(0, length);
+  }
+  const path = join(folder, "broken.backup");
+  for (const [what, bytes] of Object.entries(broken)) {
+    await writeFile(path, bytes);
+    await expect(restore(path, place), what).rejects.toThrow(/cut off or damaged\. Nothing was restored\.$/);
+  }
+  await expect(restore(join(folder, "none"), place)).rejects.toThrow(/^There is no file/);
+  expect(await countTables(place.connection)).toBe(0);
+  expect(await exists(place.dataDir)).toBe(false);
+});
+
+test("a file that breaks while it is restored leaves nothing behind", async () => {
+  const place = await makePlace();
+  const path = join(folder, "breaking.backup");
+  await writeFile(path, await readFile(file));
+  const head = await checkBackup(path);
+  await truncate(path, Math.floor((await stat(path)).size * 0.8));
+  await expect(restoreBackup({ ...place, file: path }, head)).rejects.toThrow(/cut off or damaged/);
+  expect(await countTables(place.connection)).toBe(0);
+  expect(await exists(join(place.dataDir, "secret.key"))).toBe(false);
+});
+
+test("nothing is restored over a database that is not empty, or beside another's secret", async () => {
+  const used = await makePlace();
+  await withClient(used.connection, (client) => client.query("create table mine (id int)"));
+  await expect(restore(file, used)).rejects.toThrow(/^The database is not empty \(it has 1 table\)/);
+  expect(await countTables(used.connection)).toBe(1);
+  const place = await makePlace();
+  await mkdir(place.dataDir);
+  await writeFile(join(place.dataDir, "secret.key"), "another's");
+  await expect(restore(file, place)).rejects.toThrow(/is the secret of another installation/);
+  expect(await countTables(place.connection)).toBe(0);
+});
+
+test("an older backup is brought forward, a newer one is refused", async () => {
+  const [old, place] = [await makePlace(), await makePlace()];
+  const { migrations } = await checkBackup(file);
+  await withClient(old.connection, async (client) => {
+    await makeTables(client, chooseMigrations(migrations.slice(0, 2)));
+    await client.query("insert into users (id, name, email) values ('u1', 'Ada', 'ada@example.org')");
+  });
+  const older = join(folder, "older.backup");
+  await takeBackup({ connection: old.connection, dataDir, file: older, withoutSecret: true });
+  expect((await checkBackup(older)).secret).toBeNull();
+  await restore(older, place);
+  const { users, ...others } = await readAll(place.connection);
+  expect(users).toEqual([expect.stringMatching(/^\(u1,Ada,ada@example\.org,/)]);
+  expect(Object.keys(others)).toEqual(expect.arrayContaining(["practice_sessions", "participant_links"]));
+  const applied = "select created_at::text as at from drizzle.__drizzle_migrations order by 1";
+  const { rows } = await withClient(place.connection, (client) => client.query(applied));
+  expect(rows.map(({ at }) => Number(at))).toEqual(migrations);
+  expect(() => chooseMigrations([...migrations, 9e15])).toThrow(/made by a newer version of Askwell/);
+});
+
+test("a backup never replaces a file, and says where the secret or the data is missing", async () => {
+  const options = { connection, dataDir, withoutSecret: false };
+  await expect(takeBackup({ ...options, file })).rejects.toThrow(/^There is a file .* already\.$/);
+  const next = join(folder, "next.backup");
+  const elsewhere = takeBackup({ ...options, dataDir: join(folder, "nowhere"), file: next });
+  await expect(elsewhere).rejects.toThrow(/^The secret of this installation could not be read/);
+  const empty = await makePlace();
+  const nothing = takeBackup({ ...options, connection: empty.connection, file: next });
+  await expect(nothing).rejects.toThrow(/nothing to back up\.$/);
+  expect([await exists(next), await exists(`${next}.part`)]).toEqual([false, false]);
+});
+
+async function runScript(name: string, args: string[], env: Record<string, string>) {
+  const path = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [path, ...args], {
+    env: { PATH: process.env.PATH, INIT_CWD: folder, ...env },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const [code] = await once(child, "close");
+  return { code, output };
+}
+
+test("npm run restore fills a new embedded database, and npm run backup takes it up again", async () => {
+  const embedded = { DATA_DIR: join(folder, "embedded") };
+  try {
+    const restored = await runScript("restore", ["askwell.backup"], embedded);
+    expect(restored).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^The backup of .* is restored/),
+    });
+    const again = await runScript("restore", ["askwell.backup"], embedded);
+    expect(again).toMatchObject({ code: 1, output: expect.stringMatching(/^The database is not empty/) });
+    const taken = await runScript("backup", ["again.backup"], embedded);
+    expect(taken).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^The backup is in .*again\.backup/),
+    });
+  } finally {
+    await removeDatabase(embedded.DATA_DIR);
+  }
+  const place = await makePlace();
+  await restore(join(folder, "again.backup"), place);
+  expect(await readAll(place.connection)).toEqual(before);
+  expect((await runScript("backup", [], {})).output).toMatch(/^Usage: npm run backup/);
+}, 120_000);
