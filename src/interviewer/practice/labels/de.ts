@@ -41,6 +41,8 @@ export const labelRules: LabelRules = {
     "gibt es (?:ein|eine|einen|etwas|da)",
   ),
   leading: [
+    /(?<!\p{L})(?:bereu|bedauer|schäm|langweil|fürcht|sorg)\p{L}* (?:sie|du)(?: (?:sich|dich|es|das))?(?: denn| auch)? nicht(?!\p{L})/u,
+    /^(?:\p{L}+,? )?(?:das|es|sie|er) (?:ist|war|sind) [^,.?]{0,30}(?:großartig|wunderbar|toll|fantastisch|hervorragend|genial|schrecklich|furchtbar|fürchterlich|schlecht|unmöglich)[^?]{0,120}, ?[^?]{0,200}\?/u,
     /, (?:oder|oder nicht|oder etwa|nicht|richtig|korrekt|ne|ja|wahr|nicht auch|oder wie)\s*\?["]?$/u,
     /,? (?:nicht wahr|stimmt's|stimmt das|gell|hab ich recht)\s*\?["]?$/u,
     /(?<!\p{L})(?:finden|findest|glauben|glaubst|denken|denkst|meinen|meinst) (?:sie|du)(?: denn| etwa)? (?:nicht|auch)(?!\p{L})/u,

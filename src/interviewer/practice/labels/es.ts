@@ -40,9 +40,10 @@ export const labelRules: LabelRules = {
     "hay (?:algún|alguna|algo)",
   ),
   leading: [
+    /^(?:\p{L}+,? )?(?:es|era|fue|son) [^,.?¿]{0,30}(?:magnífic|fantástic|estupend|excelent|maravillos|genial|increíbl|horribl|terribl|espantos|pésim)[^?¿]{0,120}, ?¿/u,
     /[,.…]? ¿\s*(?:verdad|no|cierto|no es (?:cierto|verdad|así)|a que (?:sí|no)|eh|o no|correcto|no cree(?:s)?|no te parece|no le parece)\s*\?/u,
     /, (?:verdad|no|cierto|no es (?:cierto|verdad|así)|correcto|eh)\s*\?/u,
-    /(?:^|[¿,]\s?)(?:y |pero |entonces |pues )*no (?:cree|crees|piensa|piensas|(?:le|te) (?:parece|pareció|molesta|molestó|da|gustaría|resulta|enfada)|es|son|fue|era|está(?:s)? de acuerdo|debería(?:s|n)?|sería|habría sido|siente|sientes|encuentra|encuentras|preferiría(?:s)?|opina|opinas)(?!\p{L})/u,
+    /(?:^|[¿,]\s?)(?:y |pero |entonces |pues )*no (?:(?:te|se) (?:arrepiente|aburre|cansa|avergüenza|enfada)s?|lamentas?|cree|crees|piensa|piensas|(?:le|te) (?:parece|pareció|molesta|molestó|da|gustaría|resulta|enfada)|es|son|fue|era|está(?:s)? de acuerdo|debería(?:s|n)?|sería|habría sido|siente|sientes|encuentra|encuentras|preferiría(?:s)?|opina|opinas)(?!\p{L})/u,
     anyOf(
       "seguro que",
       "por qué (?:\\p{L}+ )?(?:malgast|desperdici|tira[sn]? )\\p{L}*",

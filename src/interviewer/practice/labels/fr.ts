@@ -48,6 +48,8 @@ export const labelRules: LabelRules = {
     "y a-t-il (?:un|une|eu)",
   ),
   leading: [
+    /(?:vous|tu) ne (?:regrett|craign|crain|lament)\p{L}* pas|(?:vous ne vous|tu ne te|ne vous|ne te) (?:ennuy|lass|sent)\p{L}*(?:-vous|-tu)? pas|ne (?:regrett|craign|crain)\p{L}*-(?:vous|tu) pas/u,
+    /^(?:\p{L}+,? )?(?:c'est|c'était|ce sont) [^,.?]{0,30}(?:magnifique|fantastique|excellent|formidable|merveilleu|génial|horrible|terrible|affreu|nul)[^?]{0,120}, ?[^?]{0,200}\?/u,
     /(?:,|\p{L}) ?(?:n'est-ce pas|pas vrai|non|hein|d'accord|c'est ça|c'est bien ça|c'est vrai|si|vrai|correct|exact|je me trompe|ou pas|vous ne trouvez pas|tu ne trouves pas)\s*\?/u,
     /(?:^|[,.] ?|et |mais |alors |donc )(?:est-ce que )?(?:n'(?:est-ce pas|est-il pas|était-ce pas|est-elle pas|êtes-vous pas|es-tu pas|avez-vous pas|as-tu pas|auriez-vous pas|y a-t-il pas)|ne (?:trouvez|pensez|croyez|sentez|devriez|seriez|faudrait|serait|penses|trouves|crois)-(?:vous|tu|il) pas|(?:vous|tu) ne (?:trouvez|pensez|croyez|trouves|penses|crois) pas|(?:ça|cela|ce) (?:ne )?(?:vous|te) (?:dérange|paraît|semble|énerve) pas)(?!\p{L})/u,
     anyOf(

@@ -38,8 +38,9 @@ export const labelRules: LabelRules = {
     "(?:há|existe|tem) (?:algum|alguma|algo)",
   ),
   leading: [
+    /^(?:\p{L}+,? )?(?:é|era|foi|são) [^,.?]{0,30}(?:magnífic|fantástic|excelent|maravilhos|genial|incrível|horrível|terrível|péssim)[^?]{0,120}, ?[^?]{0,200}\?/u,
     /, ?(?:não é(?: verdade| mesmo| isso| assim)?|né|certo|correto|correcto|verdade|não foi|não|não acha|não achas|pois não|não está|não tem|está bem|tá|sim|ou não|não é\?)\s*\?/u,
-    /(?:^|[,.] ?|e |mas |então )(?:você |o senhor |a senhora |tu )?não (?:acha|achas|concorda|concordas|pensa|pensas|(?:lhe|te) (?:parece|pareceu|incomoda|dá|deu)|é|são|foi|era|está|deveria|devia|seria|teria sido|sente|sentes|fica|acredita|preferia|preferiria)(?!\p{L})/u,
+    /(?:^|[,.] ?|e |mas |então )(?:você |o senhor |a senhora |tu )?não (?:se (?:arrepende|cansa|envergonha|aborrece)|(?:te )?arrependes|lamenta|acha|achas|concorda|concordas|pensa|pensas|(?:lhe|te) (?:parece|pareceu|incomoda|dá|deu)|é|são|foi|era|está|deveria|devia|seria|teria sido|sente|sentes|fica|acredita|preferia|preferiria)(?!\p{L})/u,
     anyOf(
       "com certeza",
       "(?:por que|porque) (?:\\p{L}+ )?(?:desperdiç|joga fora)\\p{L}*",
