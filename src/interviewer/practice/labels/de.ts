@@ -92,11 +92,11 @@ export const labelRules: LabelRules = {
   hypothetical: [
     /(?<!\p{L})(?:stellen sie sich (?:mal |bitte |einmal )?vor|stell dir (?:mal |bitte )?vor|angenommen|gesetzt den fall|nehmen wir (?:mal )?an|mal angenommen)(?!\p{L})/u,
     /(?<!\p{L})(?:könn(?:t?en|test)|kannst) (?:sie sich|du dir|dir) (?:.{0,60})?vorstellen/u,
-    /^(?!.*ich würde gern)(?!.*mich würde).*(?<!\p{L})würde(?:n|st|t)?(?!\p{L})(?! (?:sie|du)(?: (?:mir|uns|bitte|sagen|das|noch|mal|etwas|kurz|gern|gerne))* (?:erzählen|beschreiben|schildern|erklären|sagen|berichten|geben))(?! (?:sie|du) (?:denn )?sagen)/u,
+    /^(?!.*ich würde gern)(?!.*mich würde).*(?<!\p{L})würde(?:n|st|t)?(?!\p{L})(?! (?:sie|du)(?: (?:mir|uns|bitte|sagen|das|noch|mal|etwas|kurz|gern|gerne))* (?:erzählen|beschreiben|schildern|erklären|sagen|berichten|geben))(?! (?:sie|du) [^?]{1,40} (?:sagen|beschreiben|erklären))(?! (?:sie|du) (?:denn )?sagen)/u,
     /(?<!\p{L})wenn (?:[^,?]{1,60} )?(?:hätten?|wären?|könnten?|dürften?|müssten?|hättest|wärst|wärest|könntest|gäbe|käme|ginge|würden?)(?!\p{L})/u,
     /(?<!\p{L})(?:hätten|wären|hättest|wärst)(?: (?:sie|du)) (?:lust|interesse|bereit|lieber|gerne?)/u,
     /(?<!\p{L})(?:werden sie|wirst du|werdet ihr)(?!\p{L})(?![^?]* ge\p{L}+(?:t|en)\s*\?)/u,
-    /(?<!\p{L})(?:(?:was|wie|wo|wer|wann) (?:wäre|sähe|ginge|käme|gäbe|täten|hätten|hättest)|haben sie vor|hast du vor)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:was|wie|wo|wer|wann) (?:wäre(?! (?:da |dafür |hier )?ein (?:konkreter fall|beispiel))|sähe|ginge|käme|gäbe|täten|hätten|hättest)|haben sie vor|hast du vor)(?!\p{L})/u,
   ],
   open: [
     startOf(
@@ -119,7 +119,7 @@ export const labelRules: LabelRules = {
   openWord:
     /^(?:(?:auf|an|mit|bei|in|aus|von|zu|für|durch|unter) )?(?:was|wie|welche[rsmn]?)(?!\p{L})|, (?:was|wie|warum) |(?<!\p{L})(?:warum|wieso|weshalb|weswegen|inwiefern|inwieweit|wozu|womit|wodurch|woran|worauf|worüber|worin|wovon|wofür|wobei)(?!\p{L})/u,
   nod: wholeOf(
-    "(?:(?:m+h*m+|m+|hm+|ah|aha|oh|ach|ach so|ok|okay|ja|gut|schön|alles klar|klar|verstehe|ich verstehe|verstanden|stimmt|danke|danke schön|vielen dank|danke dafür|interessant|bitte|weiter|weiter bitte|fahren sie fort|mach weiter|machen sie weiter|erzählen sie weiter|erzähl weiter|reden sie (?:ruhig )?weiter|red weiter|sprechen sie weiter|nur zu|ich höre(?: zu)?|lassen sie sich zeit|lass dir zeit|nehmen sie sich zeit|kein stress)(?: |$))+",
+    "(?:(?:m+h*m+|m+|hm+|ah|aha|oh|ach|ach so|ok|okay|ja|gut|schön|alles klar|klar|verstehe|ich verstehe|verstanden|stimmt|danke|danke schön|vielen dank|danke dafür|interessant|bitte|weiter|weiter bitte|fahren sie fort|mach weiter|machen sie (?:da )?weiter|bitte machen sie da weiter|erzählen sie weiter|erzähl weiter|reden sie (?:ruhig )?weiter|red weiter|sprechen sie weiter|nur zu|ich höre(?: zu)?|lassen sie sich zeit|lass dir zeit|nehmen sie sich zeit|kein stress)(?: |$))+",
   ),
   neutralProbe: wholeOf(
     "(?:(?:und|ok|okay|ja|aber|verstehe|gut|also|danke|mhm) )*(?:(?:können|könnten|kannst|könntest) (?:sie|du) )?(?:dann|danach|weiter|was dann|was noch|sonst noch(?: etwas)?|noch etwas|(?:bitte )?(?:erzählen sie|erzähl)(?: (?:mir|mal|doch|bitte|ruhig))*(?: (?:noch )?(?:etwas |ein bisschen )?(?:mehr|weiter))(?: (?:davon|darüber|dazu))?|(?:mir )?(?:noch )?(?:etwas |ein bisschen )?mehr (?:davon |darüber |dazu )?(?:erzählen|sagen)|was (?:ist|war|geschah|passierte)(?: (?:dann|danach))?(?: passiert| geschehen)?|wie ging es (?:dann )?weiter|warum(?: (?:das|ist das so|war das so))?|wieso(?: das)?|inwiefern|wie das|wie meinen sie das|wie meinst du das|was meinen sie damit|was meinst du damit|zum beispiel|was heißt das)(?: bitte)?",

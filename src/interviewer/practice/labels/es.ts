@@ -28,7 +28,7 @@ export const labelRules: LabelRules = {
     `(?:me |nos )?${may} (?:por favor )?${told}`,
     `(?:me |nos )?${may} decir(?:me|nos)?(?! (?:${factStart})(?!\\p{L}))`,
     "(?:le|te|os) importaría (?:contar|explicar|describir|hablar|decir)(?:me|nos)?",
-    "(?:cuéntame|cuénteme|cuéntenos|cuenta|cuente|contame|háblame|hábleme|habla|hable|explícame|explíqueme|explica|explique|descríbeme|descríbame|describe|describa|relate|narra|narre|ponga un ejemplo|dame|deme|ayúdame a|ayúdeme a|piensa en|piense en|recuerda|recuerde|muéstrame|muéstreme|profundice|amplíe)(?! (?:usted )?(?:cuánt|cuándo))",
+    "(?:explíquel[oa]|descríbal[oa]|cuéntel[oa]|explícal[oa]|descríbel[oa]|cuéntame|cuénteme|cuéntenos|cuenta|cuente|contame|háblame|hábleme|habla|hable|explícame|explíqueme|explica|explique|descríbeme|descríbame|describe|describa|relate|narra|narre|ponga un ejemplo|dame|deme|ayúdame a|ayúdeme a|piensa en|piense en|recuerda|recuerde|muéstrame|muéstreme|profundice|amplíe)(?! (?:usted )?(?:cuánt|cuándo))",
     `(?:dígame|dime)(?! (?:${factStart})(?!\\p{L}))`,
     "(?:me gustaría|quisiera|querría|quiero|me encantaría) (?:saber|oír|escuchar|entender|conocer|que me (?:cuente|cuentes|hable|hables|explique|expliques))",
     "(?:tiene|tienes|hay) (?:algún|un) ejemplo",
@@ -77,7 +77,7 @@ export const labelRules: LabelRules = {
   hypothetical: [
     /(?<!\p{L})(?:imagina|imagine|imagínate|imagínese|imaginemos|supón|suponga|supongamos|suponiendo|pongamos que|digamos que)(?!\p{L})/u,
     /(?<!\p{L})si (?:\p{L}+ ){0,3}\p{L}+(?:ara|era|iera|ase|iese|aras|ieras|eras|aran|ieran|eran|áramos|iéramos)(?!\p{L})/u,
-    /(?<!\p{L})(?<!(?:la|una|mi|su|tu|esa|esta|de|en|doña|pastel|otra) )(?!pod|gustar|desear|encantar|quer|importar|prefer(?:ía)|refer|requer|diría(?:s)? que|deber|bater|maría)\p{L}*(?:ar|er|ir|dr|br|hr)(?:ía|ías|ían|íamos|íais)(?!\p{L})/u,
+    /(?<!\p{L})(?<!(?:la|una|mi|su|tu|esa|esta|de|en|doña|pastel|otra) )(?!pod|gustar|desear|explicar|describir|diría|sería un (?:caso|ejemplo)|encantar|quer|importar|prefer(?:ía)|refer|requer|diría(?:s)? que|deber|bater|maría)\p{L}*(?:ar|er|ir|dr|br|hr)(?:ía|ías|ían|íamos|íais)(?!\p{L})/u,
     /^(?!.*(?:frecuencia|veces|cuánto|a menudo)).*(?<!\p{L})(?:va|vas|van) a (?!menudo)\p{L}+[aei]r(?:l[aeo]s?|se|te|me)?(?!\p{L})/u,
     /(?<!\p{L})\p{L}+(?:ar|er|ir|dr|br)(?:á|ás|án|éis)(?!\p{L})/u,
     /(?<!\p{L})(?:qué harías?|estaría(?:s)? dispuest[oa]|le gustaría (?:tener|que (?:hubiera|existiera|fuera)))/u,
@@ -95,7 +95,7 @@ export const labelRules: LabelRules = {
   openWord:
     /(?<!\p{L})(?:qué|cómo|por qué|cuál(?:es)?)(?!\p{L})|^(?:(?:por|para|en|de|a|con) )?(?:que|como|cual)(?!\p{L})/u,
   nod: wholeOf(
-    "(?:(?:a(?:já|ha|jam)|ah|oh|m+h*m+|m+|hm+|uh|ok|okey|vale|bien|muy bien|bueno|claro|sí|si|ya|ya veo|entiendo|lo entiendo|entendido|comprendo|de acuerdo|gracias|muchas gracias|gracias por (?:contarlo|compartirlo|decírmelo)|perfecto|continúe|continúa|continua|continue|siga|sigue|adelante|por favor|le escucho|te escucho|tómese su tiempo|tómate tu tiempo|sin prisa|qué interesante)(?: |$))+",
+    "(?:(?:a(?:já|ha|jam)|ah|oh|m+h*m+|m+|hm+|uh|ok|okey|vale|bien|muy bien|bueno|claro|sí|si|ya|ya veo|entiendo|lo entiendo|entendido|comprendo|de acuerdo|gracias|muchas gracias|gracias por (?:contarlo|compartirlo|decírmelo)|perfecto|continúe|continúa|continua|continue|siga|sigue|prosiga|prosiga desde ahí|le leo|te leo|con esa idea|adelante|por favor|le escucho|te escucho|tómese su tiempo|tómate tu tiempo|sin prisa|qué interesante)(?: |$))+",
   ),
   neutralProbe: wholeOf(
     "(?:(?:y|ok|vale|bien|entiendo|ajá|ya|pero|gracias) )*(?:(?:me )?(?:puede|puedes|podría|podrías) )?(?:luego|después|entonces|luego qué|entonces qué|después qué|cuénteme (?:más|algo más|un poco más)|cuéntame (?:más|algo más|un poco más)|(?:contarme|decirme|contar|decir) (?:algo |un poco )?más|dígame más|dime más|qué más|algo más|qué pasó(?: (?:luego|después|entonces))?|qué ocurrió(?: (?:luego|después))?|por qué(?: (?:fue|es) (?:eso|así))?|cómo es eso|cómo así|cómo fue eso|por ejemplo|en qué sentido|qué quiere decir(?: con eso)?|qué quieres decir(?: con eso)?|a qué se refiere|a qué te refieres)(?: sobre eso| de eso| por favor)?",

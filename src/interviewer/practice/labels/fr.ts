@@ -14,7 +14,7 @@ const judged =
 
 /** Stems of which the imperfect and the plain present end as a conditional or a future does. */
 const falseFutures =
-  "(?:préfér|cour|accour|parcour|rentr|entr|montr|ouvr|couvr|découvr|offr|souffr|rencontr|prépar|espér|dur|tir|retir|attir|pleur|jur|compar|sépar|répar|respir|admir|désir|gér|digér|mour|parl|pourr|voudr|aimer(?:ais|ait|iez)|souhaiter|import|rest|fr(?:ais)|appar|demeur|adhér|récupér|génér|opér|tolér|considér|livr|intégr|célébr|déclar|assur|mesur|tr(?:ait)|por?tr|retr|extr|attr|mar(?:ais)|devr|dirie)";
+  "(?:préfér|cour|accour|parcour|rentr|entr|montr|ouvr|couvr|découvr|offr|souffr|rencontr|prépar|espér|dur|tir|retir|attir|pleur|jur|compar|sépar|répar|respir|admir|désir|gér|digér|mour|parl|pourr|voudr|décrir|expliquer|diriez|dirais|serait un (?:cas|exemple)|aimer(?:ais|ait|iez)|souhaiter|import|rest|fr(?:ais)|appar|demeur|adhér|récupér|génér|opér|tolér|considér|livr|intégr|célébr|déclar|assur|mesur|tr(?:ait)|por?tr|retr|extr|attr|mar(?:ais)|devr|dirie)";
 
 /** French, in the polite and the familiar form. */
 export const labelRules: LabelRules = {
@@ -50,7 +50,7 @@ export const labelRules: LabelRules = {
   leading: [
     /(?:vous|tu) ne (?:regrett|craign|crain|lament)\p{L}* pas|(?:vous ne vous|tu ne te|ne vous|ne te) (?:ennuy|lass|sent)\p{L}*(?:-vous|-tu)? pas|ne (?:regrett|craign|crain)\p{L}*-(?:vous|tu) pas/u,
     /^(?:\p{L}+,? )?(?:c'est|c'était|ce sont) [^,.?]{0,30}(?:magnifique|fantastique|excellent|formidable|merveilleu|génial|horrible|terrible|affreu|nul)[^?]{0,120}, ?[^?]{0,200}\?/u,
-    /(?:,|\p{L}) ?(?:n'est-ce pas|pas vrai|non|hein|d'accord|c'est ça|c'est bien ça|c'est vrai|si|vrai|correct|exact|je me trompe|ou pas|vous ne trouvez pas|tu ne trouves pas)\s*\?/u,
+    /(?:(?:,| ) ?(?:n'est-ce pas|pas vrai|non|hein|vous ne trouvez pas|tu ne trouves pas)|, ?(?:d'accord|c'est ça|c'est bien ça|c'est vrai|si|vrai|correct|exact|je me trompe|ou pas))\s*\?/u,
     /(?:^|[,.] ?|et |mais |alors |donc )(?:est-ce que )?(?:n'(?:est-ce pas|est-il pas|était-ce pas|est-elle pas|êtes-vous pas|es-tu pas|avez-vous pas|as-tu pas|auriez-vous pas|y a-t-il pas)|ne (?:trouvez|pensez|croyez|sentez|devriez|seriez|faudrait|serait|penses|trouves|crois)-(?:vous|tu|il) pas|(?:vous|tu) ne (?:trouvez|pensez|croyez|trouves|penses|crois) pas|(?:ça|cela|ce) (?:ne )?(?:vous|te) (?:dérange|paraît|semble|énerve) pas)(?!\p{L})/u,
     anyOf(
       "sûrement",
@@ -122,7 +122,7 @@ export const labelRules: LabelRules = {
   openWord:
     /(?<!\p{L})(?:comment|pourquoi|quoi|quels?|quelles?|qu'est-ce)(?!\p{L})|^(?:(?:à|de|en|avec|pour|sur) )?(?:que(?!\p{L})|qu'|quoi)/u,
   nod: wholeOf(
-    "(?:(?:m+h*m+|m+|hm+|hum+|ah|oh|ok|okay|d'accord|oui|bien|très bien|bon|je vois|je comprends|compris|entendu|merci|merci beaucoup|merci pour (?:ça|cela|votre réponse)|parfait|continuez|continue|poursuivez|allez-y|vas-y|je vous en prie|je vous écoute|je t'écoute|s'il vous plaît|s'il te plaît|prenez votre temps|prends ton temps|ah bon|c'est noté|intéressant)(?: |$))+",
+    "(?:(?:m+h*m+|m+|hm+|hum+|ah|oh|ok|okay|d'accord|oui|bien|très bien|bon|je vois|je comprends|compris|entendu|merci|merci beaucoup|merci pour (?:ça|cela|votre réponse)|parfait|continuez|continue|poursuivez|poursuivez cette idée|reprenez|à partir de là|je vous lis|je te lis|je vous prie|allez-y|vas-y|je vous en prie|je vous écoute|je t'écoute|s'il vous plaît|s'il te plaît|prenez votre temps|prends ton temps|ah bon|c'est noté|intéressant)(?: |$))+",
   ),
   neutralProbe: wholeOf(
     "(?:(?:et|ok|d'accord|bien|je vois|mais|alors|oui|merci) )*(?:(?:vous |tu )?(?:pouvez|pourriez|peux|pourrais) ?(?:vous |tu )?)?(?:ensuite|après|puis|alors|et puis|après cela|(?:m'|nous )?en dire (?:un peu )?plus|dites m'en (?:un peu )?plus|dis m'en (?:un peu )?plus|dites moi en plus|quoi d'autre|autre chose|(?:ensuite |après |alors )?que s'est il passé(?: (?:ensuite|après|alors))?|qu'est ce qui s'est passé(?: (?:ensuite|après|alors))?|(?:qu'|il )?est il arrivé(?: ensuite)?|pourquoi(?: (?:ça|cela))?|comment ça|comment cela|c'est à dire|par exemple|dans quel sens|que voulez vous dire(?: par là)?|que veux tu dire(?: par là)?|continuez|allez y continuez)(?: s'il vous plaît| s'il te plaît)?",

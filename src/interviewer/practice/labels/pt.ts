@@ -77,7 +77,7 @@ export const labelRules: LabelRules = {
   hypothetical: [
     /(?<!\p{L})(?:imagine|imagina|imaginem|imaginemos|suponha|supõe|suponhamos|supondo|digamos que|faz de conta)(?!\p{L})/u,
     /(?<!\p{L})se (?:\p{L}+ ){0,3}?\p{L}*(?:asse|esse|isse|osse|asses|esses|isses|assem|essem|issem|ossem|ivesse|ivessem|udesse|ássemos|êssemos)(?!\p{L})/u,
-    /(?<!\p{L})(?<!(?:na|da|a|uma|numa|sua|minha|tua|à|pela|outra|essa|dona) )(?!poder|desejar|gostaria de (?:saber|ouvir|entender|que|conhecer)|quer(?:ia|ias|iam)|importar|prefer(?:ia)|refer|suger|confer|transfer|interfer|difer|requer|diria(?:s)? que|dever|bater|maria|adoraria (?:saber|ouvir))\p{L}*(?:ar|er|ir|por|fa|di|tra)(?:ia|ias|iam|íamos)(?!\p{L})/u,
+    /(?<!\p{L})(?<!(?:na|da|a|uma|numa|sua|minha|tua|à|pela|outra|essa|dona) )(?!poder|desejar|explicar|descrever|diria|seria um (?:caso|exemplo)|gostaria de (?:saber|ouvir|entender|que|conhecer)|quer(?:ia|ias|iam)|importar|prefer(?:ia)|refer|suger|confer|transfer|interfer|difer|requer|diria(?:s)? que|dever|bater|maria|adoraria (?:saber|ouvir))\p{L}*(?:ar|er|ir|por|fa|di|tra)(?:ia|ias|iam|íamos)(?!\p{L})/u,
     /(?<!\p{L})(?:faria|faria|fariam|farias|iria|irias|diria o)(?!\p{L})/u,
     /^(?!.*(?:frequência|vezes|quanto)).*(?<!\p{L})(?:vai|vais|vão) (?!a |à |ao )\p{L}+[aei]r(?:-se|-l[ao])?(?!\p{L})/u,
     /(?<!\p{L})(?:continuará|fará|será|comprará|usará|pagará|mudará|voltará|terá)s?(?!\p{L})/u,
@@ -99,7 +99,7 @@ export const labelRules: LabelRules = {
   openWord:
     /(?<!\p{L})(?:por qu[eê]|o qu[eê]|como|qual|quais|quê)(?!\p{L})|^(?:(?:para|em|de|a|com|do) )?(?:que|quê)(?!\p{L})|^porqu[eê](?!\p{L})/u,
   nod: wholeOf(
-    "(?:(?:a+h*a*m|ahã|uhum|aham|ah|oh|m+h*m+|m+|hm+|ok|tá|tá bom|certo|bem|bom|muito bem|claro|sim|entendo|entendi|compreendo|percebo|estou a ver|obrigad[oa]|muito obrigad[oa]|obrigad[oa] por (?:contar|partilhar|compartilhar|isso)|perfeito|continue|continua|prossiga|pode continuar|siga|vá em frente|por favor|estou ouvindo|estou a ouvir|sem pressa|fique à vontade|que interessante)(?: |$))+",
+    "(?:(?:a+h*a*m|ahã|uhum|aham|ah|oh|m+h*m+|m+|hm+|ok|tá|tá bom|certo|bem|bom|muito bem|claro|sim|entendo|entendi|compreendo|percebo|estou a ver|obrigad[oa]|muito obrigad[oa]|obrigad[oa] por (?:contar|partilhar|compartilhar|isso)|perfeito|continue|continua|prossiga|pode continuar|estou lendo|siga com essa ideia|prossiga a partir daí|siga|vá em frente|por favor|estou ouvindo|estou a ouvir|sem pressa|fique à vontade|que interessante)(?: |$))+",
   ),
   neutralProbe: wholeOf(
     "(?:(?:e|ok|certo|bem|entendo|entendi|tá|mas|obrigad[oa]) )*(?:(?:você )?(?:pode|poderia|podes) )?(?:depois|então|aí|e aí|depois disso|e depois|(?:me )?cont(?:e|a|ar)(?: me)?(?: (?:um pouco|algo))? mais|(?:me )?fal(?:e|a|ar)(?: me)?(?: (?:um pouco|algo))? mais|diga mais|dizer mais|o que mais|mais alguma coisa|algo mais|o que aconteceu(?: (?:depois|então|em seguida))?|que aconteceu depois|por qu[eê](?: isso)?|porqu[eê]|como assim|como foi isso|por exemplo|em que sentido|o que quer dizer(?: com isso)?|o que você quer dizer(?: com isso)?)(?: sobre isso| disso| por favor)?",

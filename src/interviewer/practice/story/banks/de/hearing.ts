@@ -32,7 +32,7 @@ export const hearing: BankHearing = {
     [
       "last",
       anyOf(
-        "letzte[nrs]? mal|letzte[nr]? (?:woche|gelegenheit|besuch|tag)|zuletzt|neulich|kürzlich|gestern|konkrete[rsn]? \\p{L}+|(?:ein|zum) beispiel|bestimmte[rsn]? (?:tag|situation|moment)|von anfang an|von vorne?|schritt für schritt",
+        "letzte[nrs]? mal|letzte[nr]? (?:woche|gelegenheit|besuch|tag)|zuletzt|neulich|kürzlich|gestern|konkrete[rsn]? \\p{L}+|beispiel für|bestimmte[rsn]? (?:tag|situation|moment)|von anfang an|von vorne?|schritt für schritt",
       ),
     ],
     [
@@ -77,6 +77,7 @@ export const hearing: BankHearing = {
     ["which", anyOf("welche[rsmn]?|was für")],
   ],
   follows: anyOf(
+    "beispiel|konkreter fall|als nächstes|ausgegangen|führen sie|in dem moment|den beiden|nach ihrer erfahrung|vom einen zum anderen|unterschied|unterscheiden|so|dahin|davon|hängt|situationen|einem freund|genauer|der fall",
     "(?:was|wie|warum|wieso|wann|wo) (?:\\p{L}+ ){1,2}das|das (?:war|ist|heißt|genau|meinen|klingt)|dies\\p{L}*|dann|danach|dabei|davon|dazu|darüber|damals|dahinter|passiert|weiter|(?:sie|du) (?:sagten|sagtest|haben gesagt|erwähnten|erwähntest|meinten|erzählten)|sagten sie",
   ),
   greeting:

@@ -51,7 +51,7 @@ export const last: PartBank = {
     },
   ],
   details: [
-    { text: "Es war schon dunkel, als ich aufhörte." },
+    { text: "Am Ende hatte ich kalte Hände." },
     { text: "An dem Tag habe ich {amount} bezahlt." },
     { text: "Hinterher habe ich alles aufgeschrieben." },
     { text: "Das Telefon klingelte {count} Mal." },

@@ -34,7 +34,7 @@ export const hearing: BankHearing = {
     [
       "last",
       anyOf(
-        "[uú]ltim[oa] (?:vez|ocasi[oó]n|semana|d[ií]a)|la vez m[aá]s reciente|reciente(?:mente)?|ayer|en concreto|un d[ií]a (?:concreto|en particular|espec[ií]fico)|(?:un|alg[uú]n) ejemplo|una (?:ocasi[oó]n|situaci[oó]n) (?:en|concreta)|desde el principio|paso a paso",
+        "[uú]ltim[oa] (?:vez|ocasi[oó]n|semana|d[ií]a)|la vez m[aá]s reciente|reciente(?:mente)?|ayer|en concreto|un d[ií]a (?:concreto|en particular|espec[ií]fico)|ejemplo de|una (?:ocasi[oó]n|situaci[oó]n) (?:en|concreta)|desde el principio|paso a paso",
       ),
     ],
     [
@@ -89,6 +89,7 @@ export const hearing: BankHearing = {
     ["which", anyOf("cu[aá]l(?:es)?|qu[eé] (?:marca|modelo|tipo|aplicaci[oó]n)")],
   ],
   follows: anyOf(
+    "ejemplo|caso concreto|ello|exactamente|otras palabras|al recordarlo|los dos|de uno a otro|diferencia|se comparan|as[ií]|depende|situaciones|sobre esto|al respecto|(?:con|un poco|algo) m[aá]s|a un amigo|c[oó]mo lo ve",
     "es[oae]s?|aquello|entonces|luego|despu[eé]s|qu[eé] pas[oó]|qu[eé] ocurri[oó]|ah[ií]|(?:dijo|dijiste|ha dicho|has dicho|mencion[oó]|mencionaste|cont[oó]|contaste|dec[ií]as?)",
   ),
   greeting:
@@ -103,7 +104,7 @@ export const hearing: BankHearing = {
     "cu[aá]nto (?:tiempo )?(?:dura|durar[aá]|va a durar|tarda) (?:esto|esta|la) ?(?:entrevista|conversaci[oó]n|pr[aá]ctica|charla)?|para qu[eé] es (?:esto|esta (?:entrevista|conversaci[oó]n|pr[aá]ctica))|c[oó]mo funciona (?:esto|esta (?:entrevista|pr[aá]ctica))",
   ),
   anythingElse: anyOf(
-    "algo m[aá]s(?: que)?|alguna otra cosa|qu[eé] m[aá]s (?:deber[ií]a|tendr[ií]a)|algo que no (?:(?:le|te) )?(?:haya|he|hemos)|(?:quiere|quieres|quisiera|le gustar[ií]a|te gustar[ií]a) (?:añadir|agregar)|olvid(?:é|ado) preguntar",
+    "(?:hay|queda|tiene|tienes) algo m[aá]s|algo m[aá]s que|alguna otra cosa|qu[eé] m[aá]s (?:deber[ií]a|tendr[ií]a)|algo que no (?:(?:le|te) )?(?:haya|he|hemos)|(?:quiere|quieres|quisiera|le gustar[ií]a|te gustar[ií]a) (?:añadir|agregar)|olvid(?:é|ado) preguntar",
   ),
   recap: anyOf(
     "(?:lo )?(?:he|hab[ií]a) entendido bien|es correcto|en resumen|para resumir|resumiendo|si (?:lo )?entiendo bien|(?:quiere|quieres) corregir|d[ií]game si (?:es as[ií]|encaja)",

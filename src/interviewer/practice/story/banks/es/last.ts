@@ -51,7 +51,7 @@ export const last: PartBank = {
     },
   ],
   details: [
-    { text: "Ya era de noche cuando terminé." },
+    { text: "Al acabar tenía las manos frías." },
     { text: "Ese día pagué {amount}." },
     { text: "Después lo anoté todo." },
     { text: "El teléfono sonó {count} veces." },

@@ -33,7 +33,7 @@ export const hearing: BankHearing = {
     [
       "last",
       anyOf(
-        "derni[eè]re (?:fois|occasion|semaine|visite)|dernier (?:jour|voyage)|r[eé]cemment|r[eé]cent(?:e|es|s)?|hier|un jour pr[eé]cis|une (?:fois|situation|occasion) (?:pr[eé]cise|concr[eè]te|où)|exemples?|depuis le d[eé]but|[eé]tape par [eé]tape",
+        "derni[eè]re (?:fois|occasion|semaine|visite)|dernier (?:jour|voyage)|r[eé]cemment|r[eé]cent(?:e|es|s)?|hier|un jour pr[eé]cis|une (?:fois|situation|occasion) (?:pr[eé]cise|concr[eè]te|où)|exemple de|depuis le d[eé]but|[eé]tape par [eé]tape",
       ),
     ],
     [
@@ -80,6 +80,7 @@ export const hearing: BankHearing = {
     ["which", anyOf("quel(?:le)?s?|lequel|laquelle")],
   ],
   follows: anyOf(
+    "exemple|cas concret|à partir de là|exactement|d'autres mots|pr[eé]cisez|d[eé]velopper|recul|les deux|de l'un à l'autre|diff[eé]rence|se comparent|ainsi|y a conduit|d[eé]pend|situations|ce sujet-là|à l'esprit|à un ami|le cas",
     "ça|cela|ce (?:moment|jour|soir)(?:-là)?|cette (?:fois|histoire)(?:-là)?|alors|ensuite|puis|apr[eè]s|passé|(?:vous avez|tu as) (?:dit|parl[eé]|mentionn[eé]|racont[eé])|vous disiez|tu disais",
   ),
   greeting:

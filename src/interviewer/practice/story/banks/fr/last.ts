@@ -51,7 +51,7 @@ export const last: PartBank = {
     },
   ],
   details: [
-    { text: "Il faisait déjà nuit quand j'ai fini." },
+    { text: "À la fin, j'avais les mains froides." },
     { text: "Ce jour-là, j'ai payé {amount}." },
     { text: "Après, j'ai tout noté." },
     { text: "Le téléphone a sonné {count} fois." },

@@ -33,7 +33,7 @@ export const hearing: BankHearing = {
     [
       "last",
       anyOf(
-        "[uú]ltim[oa] (?:vez|ocasi[aã]o|semana|dia)|vez mais recente|recente(?:mente)?|ontem|um dia (?:espec[ií]fico|concreto|em particular)|(?:um|algum) exemplo|uma (?:situa[cç][aã]o|ocasi[aã]o) (?:em|concreta|espec[ií]fica)|desde o (?:come[cç]o|in[ií]cio)|passo a passo",
+        "[uú]ltim[oa] (?:vez|ocasi[aã]o|semana|dia)|vez mais recente|recente(?:mente)?|ontem|um dia (?:espec[ií]fico|concreto|em particular)|exemplo de|uma (?:situa[cç][aã]o|ocasi[aã]o) (?:em|concreta|espec[ií]fica)|desde o (?:come[cç]o|in[ií]cio)|passo a passo",
       ),
     ],
     [
@@ -88,6 +88,7 @@ export const hearing: BankHearing = {
     ["which", anyOf("qual|quais|que (?:marca|modelo|tipo|aplicativo)")],
   ],
   follows: anyOf(
+    "exemplo|caso concreto|em seguida|da[ií]|exatamente|outras palavras|naquele momento|na hora|entre os dois|de um para o outro|diferen[cç]a|se comparam|assim|depende|situa[cç][oõ]es|a respeito|um pouco mais|a um amigo|essa vis[aã]o",
     "iss[oa]|disso|nisso|aquilo|ent[aã]o|depois|a[ií]|aconteceu|(?:disse|falou|mencionou|contou|comentou|dizia)",
   ),
   greeting:
@@ -102,7 +103,7 @@ export const hearing: BankHearing = {
     "quanto tempo (?:dura|vai durar|leva|vai levar) (?:isso|esta|essa|a) ?(?:entrevista|conversa|pr[aá]tica)?|para que [eé] (?:isso|esta (?:entrevista|conversa))|como funciona (?:isso|esta (?:entrevista|conversa))",
   ),
   anythingElse: anyOf(
-    "algo mais|mais alguma coisa|alguma coisa que (?:eu )?n[aã]o|gostaria de acrescentar|quer acrescentar|esqueci de perguntar|o que mais (?:eu )?deveria",
+    "(?:tem|h[aá]) (?:algo mais|mais alguma coisa)|mais alguma coisa que|alguma coisa que (?:eu )?n[aã]o|gostaria de acrescentar|quer acrescentar|esqueci de perguntar|o que mais (?:eu )?deveria",
   ),
   recap: anyOf(
     "entendi (?:bem|direito|certo)|est[aá] correto|em resumo|para resumir|resumindo|se (?:eu )?entendi bem|quer corrigir|[eé] isso mesmo",

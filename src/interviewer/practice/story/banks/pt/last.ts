@@ -51,7 +51,7 @@ export const last: PartBank = {
     },
   ],
   details: [
-    { text: "Já era noite quando terminei." },
+    { text: "No fim, as mãos estavam frias." },
     { text: "Naquele dia paguei {amount}." },
     { text: "Depois anotei tudo." },
     { text: "O telefone tocou {count} vezes." },
