@@ -20,3 +20,34 @@ export function formatIsoDay(date: Date): string {
   const day = String(date.getDate()).padStart(2, "0");
   return `${date.getFullYear()}-${month}-${day}`;
 }
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Up to a week away as people say it ("2 hours ago", "yesterday"), further away the date. The words are English, as
+ * the sentences around them; `locale` is for the date.
+ */
+export function formatRelative(iso: string, now: number, locale?: string): string {
+  const at = new Date(iso).getTime();
+  if (Number.isNaN(at)) return iso;
+  const away = at - now;
+  const distance = Math.abs(away);
+  const days = daysBetween(now, at);
+  // Clocks of two machines differ, and what was made this moment is not in the future.
+  if (distance < minute) return away < 0.75 * minute ? "just now" : "in a minute";
+  const tell = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  if (distance < hour) return tell.format(Math.trunc(away / minute), "minute");
+  if (days === 0 || distance < 6 * hour) return tell.format(Math.trunc(away / hour), "hour");
+  return Math.abs(days) < 7 ? tell.format(days, "day") : formatDate(iso, locale);
+}
+
+/** Nights between two moments where the viewer is. */
+function daysBetween(from: number, to: number): number {
+  return Math.round((midnightOf(to) - midnightOf(from)) / day);
+}
+
+function midnightOf(moment: number): number {
+  return new Date(moment).setHours(0, 0, 0, 0);
+}

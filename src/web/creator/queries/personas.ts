@@ -23,8 +23,9 @@ export function useInterviewPersonas(interviewId: string) {
   });
 }
 
-export function useOwnPersonas() {
+export function useOwnPersonas(wanted = true) {
   return useQuery({
+    enabled: wanted,
     queryKey: personaKeys.own,
     queryFn: ({ signal }) => call("GET /api/personas", { signal }),
   });

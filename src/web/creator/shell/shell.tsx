@@ -6,17 +6,25 @@ import classes from "./shell.module.css";
 import { SideBar } from "./side-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { usePageStart } from "./use-page-start.ts";
+import { useNoteRecent } from "./use-recent.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 const CommandPalette = lazy(async () => ({
   default: (await import("./command-palette.tsx")).CommandPalette,
+}));
+const ShortcutHelp = lazy(async () => ({
+  default: (await import("./shortcut-help.tsx")).ShortcutHelp,
 }));
 
 /** Side bar and top bar around a screen. */
 export function Shell() {
   const [menuOpen, menu] = useDisclosure(false);
+  const [helpOpen, help] = useDisclosure(false);
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   usePageStart(main);
+  useNoteRecent();
+  useShortcuts(help.open);
   const closeMenu = menu.close;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the page changes
   useEffect(() => closeMenu(), [pathname, closeMenu]);
@@ -29,7 +37,13 @@ export function Shell() {
       <aside className={classes.side}>
         <SideBar label="Main" />
       </aside>
-      <Drawer opened={menuOpen} onClose={menu.close} title="Menu" size={264}>
+      <Drawer
+        opened={menuOpen}
+        onClose={menu.close}
+        title="Menu"
+        size={264}
+        classNames={{ body: classes.drawer }}
+      >
         <SideBar label="Menu" wide />
       </Drawer>
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
@@ -38,7 +52,8 @@ export function Shell() {
         </div>
       </main>
       <Suspense fallback={null}>
-        <CommandPalette />
+        <CommandPalette onHelp={help.open} />
+        {helpOpen && <ShortcutHelp opened onClose={help.close} />}
       </Suspense>
     </div>
   );

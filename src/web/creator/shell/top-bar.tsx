@@ -1,8 +1,9 @@
-import { ActionIcon, Avatar, Button } from "@mantine/core";
+import { ActionIcon, Button, Tooltip } from "@mantine/core";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { initialsOf } from "#web/format/names.ts";
+import { KeyHint } from "#web/ui/keys.tsx";
 import { Logo } from "#web/ui/logo.tsx";
+import { PersonAvatar } from "../people/person-avatar.tsx";
 import { useConfig } from "../queries/config.ts";
 import { useUser } from "../session/use-user.ts";
 import { palette } from "./palette-store.ts";
@@ -28,17 +29,19 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <Logo />
       </Link>
       <span className={classes.spacer} />
-      <Button
-        className={classes.search}
-        variant="subtle"
-        color="gray"
-        leftSection={<IconSearch size={18} aria-hidden="true" />}
-        onClick={palette.open}
-        aria-label="Search (Ctrl K)"
-        aria-keyshortcuts="Control+K Meta+K"
-      >
-        <span className={classes.searchText}>Search</span>
-      </Button>
+      <Tooltip label={<KeyHint label="Search and commands" keys={["Ctrl", "K"]} together />} openDelay={300}>
+        <Button
+          className={classes.search}
+          variant="subtle"
+          color="gray"
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          onClick={palette.open}
+          aria-label="Search (Ctrl K)"
+          aria-keyshortcuts="Control+K Meta+K"
+        >
+          <span className={classes.searchText}>Search</span>
+        </Button>
+      </Tooltip>
       {sellsPlans && (
         <Button component={Link} to="/pricing" variant="light" className={classes.upgrade}>
           Upgrade
@@ -46,9 +49,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       )}
       {user && (
         <Link to="/profile" className={classes.profile}>
-          <Avatar src={user.profilePic} size={32} color="teal" alt="" aria-hidden="true">
-            {initialsOf(user.name)}
-          </Avatar>
+          <PersonAvatar name={user.name} id={user._id} picture={user.profilePic} />
           <span className={classes.profileName}>{user.name}</span>
           <span className="visually-hidden">, your profile</span>
         </Link>

@@ -1,0 +1,31 @@
+import { Avatar } from "@mantine/core";
+import { avatarAddress } from "#web/format/avatar-address.ts";
+import { initialsOf } from "#web/format/names.ts";
+import { useConfig } from "../queries/config.ts";
+
+interface PersonAvatarProps {
+  name: string;
+  /** What the avatar service is told, where there is one: a number of ours, never a name or an address. */
+  id: string;
+  /** The person's own picture, which goes before one of the service. */
+  picture?: string | null;
+  size?: number;
+}
+
+/** Beside a name, so it says nothing itself. Initials until a picture is there, and where none comes. */
+export function PersonAvatar({ name, id, picture = null, size = 32 }: PersonAvatarProps) {
+  const { data: config } = useConfig();
+  const service = config?.avatarUrl ? avatarAddress(config.avatarUrl, id) : null;
+  return (
+    <Avatar
+      src={picture ?? service}
+      size={size}
+      color="teal"
+      alt=""
+      aria-hidden="true"
+      imageProps={{ loading: "lazy", referrerPolicy: "no-referrer" }}
+    >
+      {initialsOf(name)}
+    </Avatar>
+  );
+}
