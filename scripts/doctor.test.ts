@@ -1,29 +1,62 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Environment } from "#server/config.ts";
 import { type LoopbackModel, startLoopbackModel } from "#server/testing/loopback-model.ts";
+import { type LoopbackSmtp, startLoopbackSmtp } from "#server/testing/loopback-smtp.ts";
 import { examine } from "./doctor.ts";
+import { judgeDatabase, judgeMigrations } from "./doctor-database.ts";
+import { checkClock, checkDataDir, checkNode, judgeDisk } from "./doctor-machine.ts";
 
 let model: LoopbackModel;
+let mail: LoopbackSmtp;
+/** Stands in for model providers, OpenID providers, Stripe and Reddit: answers by path. */
+let others: Server;
+let url: string;
+let folder: string;
+const answers = new Map<string, { status: number; body: unknown }>();
+let heard: { path: string; authorization: string }[] = [];
+
+const answer: RequestListener = (request, response) => {
+  const path = request.url?.split("?")[0] ?? "";
+  heard.push({ path, authorization: String(request.headers.authorization ?? request.headers["x-api-key"]) });
+  const { status, body } = answers.get(path) ?? { status: 404, body: {} };
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+};
+
 beforeAll(async () => {
-  model = await startLoopbackModel();
+  folder = await mkdtemp(join(tmpdir(), "askwell-doctor-"));
+  [model, mail] = await Promise.all([
+    startLoopbackModel(),
+    startLoopbackSmtp({ login: { user: "askwell", password: "right" } }),
+  ]);
+  others = createServer(answer);
+  await new Promise<void>((resolve) => others.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
 });
-afterAll(() => model.close());
+afterAll(async () => {
+  others.close();
+  await Promise.all([model.close(), mail.close()]);
+  await rm(folder, { recursive: true, force: true });
+});
 
-/** Nothing listens on port 9: the model is looked at without a database. */
-const deadDatabase = "postgres://127.0.0.1:9/askwell";
+/** Nothing listens on port 9: the rest is looked at without a database. */
+const dead = { DATABASE_URL: "postgres://127.0.0.1:9/askwell" };
 
-async function lookAtModel(mode: string): Promise<{ ok: boolean; sentence: string } | undefined> {
-  const findings = await examine({
-    DATABASE_URL: deadDatabase,
-    MODEL_PROVIDER: "openai",
-    MODEL_NAME: `loopback:${mode}`,
-    MODEL_API_KEY: "key",
-    MODEL_BASE_URL: model.url,
-  });
-  return findings.at(-1);
+async function look(env: Environment, options = {}): Promise<{ ok: boolean; sentence: string }[]> {
+  heard = [];
+  return await examine({ ...dead, DATA_DIR: folder, ...env }, options);
+}
+
+async function find(start: RegExp, env: Environment, options = {}) {
+  return (await look(env, options)).findLast(({ sentence }) => start.test(sentence));
 }
 
 test("half a model is told in a sentence that names what is missing", async () => {
-  expect(await examine({ MODEL_PROVIDER: "anthropic" })).toEqual([
+  expect((await look({ MODEL_PROVIDER: "anthropic" })).slice(1)).toEqual([
     {
       ok: false,
       sentence:
@@ -32,14 +65,179 @@ test("half a model is told in a sentence that names what is missing", async () =
   ]);
 });
 
-test("a database that is not there is told, and no model is no problem", async () => {
-  const findings = await examine({ DATABASE_URL: deadDatabase });
-  expect(findings.map(({ ok }) => ok)).toEqual([true, false, true]);
-  expect(findings[1]?.sentence).toMatch(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/);
+test("a database that is not there is a problem, and what is not set up is none", async () => {
+  const findings = await look({});
+  const problems = findings.filter(({ ok }) => !ok).map(({ sentence }) => sentence);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.* Check that it runs/,
+    ),
+  ]);
+  const all = findings.map(({ sentence }) => sentence).join("\n");
+  for (const word of ["No mail server", "labelled demo", "No Reddit app", "No language model"])
+    expect(all).toContain(word);
 });
 
-test("a model that answers well is told with its times and tokens", async () => {
-  expect(await lookAtModel("cooperative")).toMatchObject({
+test("Node, disk, clock and database are judged with what to do about them", () => {
+  expect(checkNode("v22.22.0").ok).toBe(true);
+  expect(checkNode("v20.1.0")).toEqual({
+    ok: false,
+    sentence: "Node 20.1.0 is too old: install Node 22.22 or newer from https://nodejs.org.",
+  });
+  expect(judgeDisk("/data", 2 * 1024 ** 3).ok).toBe(true);
+  expect(judgeDisk("/data", 1024 ** 3 / 2)).toMatchObject({
+    ok: false,
+    sentence: expect.stringMatching(/^Only 0\.5 GB are free/),
+  });
+  expect(checkClock([]).ok).toBe(true);
+  expect(checkClock([{ of: "Stripe", aheadMs: -900 }]).ok).toBe(true);
+  const clock = checkClock([
+    { of: "Stripe", aheadMs: 500 },
+    { of: "the database", aheadMs: -125_000 },
+  ]);
+  expect(clock).toMatchObject({
+    ok: false,
+    sentence: expect.stringMatching(/^The clock is 125 seconds behind that of the database/),
+  });
+  const facts = { version: 16, name: "16.2", fsync: true, waits: true, mayCreate: true };
+  expect(judgeDatabase("It", facts).ok).toBe(true);
+  expect(judgeDatabase("It", { ...facts, version: 13, name: "13.1" }).sentence).toMatch(/upgrade it to 14/);
+  expect(judgeDatabase("It", { ...facts, fsync: false }).sentence).toMatch(/turn on fsync/);
+  expect(judgeDatabase("It", { ...facts, mayCreate: false }).sentence).toMatch(/grant it CREATE/);
+  expect(judgeMigrations([]).sentence).toMatch(/^\d+ of \d+ migrations are not applied yet; take a backup/);
+  expect(judgeMigrations([9e15])).toMatchObject({
+    ok: false,
+    sentence: expect.stringMatching(/newer version of Askwell/),
+  });
+});
+
+test("a data directory that others may read or change is a problem", async () => {
+  const dataDir = join(folder, "rights");
+  expect((await checkDataDir(dataDir))[0]).toMatchObject({
+    ok: true,
+    sentence: expect.stringMatching(/the first start makes it/),
+  });
+  await mkdir(dataDir, { mode: 0o700 });
+  await writeFile(join(dataDir, "secret.key"), "x", { mode: 0o600 });
+  expect(await checkDataDir(dataDir)).toMatchObject([{ ok: true }]);
+  await chmod(dataDir, 0o777);
+  await chmod(join(dataDir, "secret.key"), 0o644);
+  expect(await checkDataDir(dataDir)).toMatchObject([
+    { ok: false, sentence: expect.stringMatching(/chmod go-w/) },
+    { ok: false, sentence: expect.stringMatching(/chmod 600/) },
+  ]);
+  const file = join(folder, "rights", "secret.key");
+  expect(await checkDataDir(file)).toMatchObject([
+    { ok: false, sentence: expect.stringMatching(/which is no folder/) },
+  ]);
+});
+
+test("an address that only this machine can open is a problem in production", async () => {
+  expect(await find(/PUBLIC_URL/, { NODE_ENV: "production" })).toMatchObject({ ok: false });
+  const plain = await find(/PUBLIC_URL/, { NODE_ENV: "production", PUBLIC_URL: "http://ask.example.org" });
+  expect(plain).toMatchObject({ ok: false, sentence: expect.stringMatching(/without encryption/) });
+});
+
+test("the mail server is logged in to, and gets no mail", async () => {
+  const at = mail.url.replace("smtp://", "");
+  const env = (login: string) => ({
+    SMTP_URL: `smtp://${login}@${at.replace(/^.*@/, "")}`,
+    MAIL_FROM: "a@b.example",
+  });
+  expect(await find(/mail server/, env("askwell:right"))).toMatchObject({ ok: true });
+  expect(await find(/mail server/, env("askwell:wrong"))).toMatchObject({
+    ok: false,
+    sentence: expect.stringMatching(/refused the login.* Check SMTP_URL\.$/),
+  });
+  expect(mail.mails).toEqual([]);
+});
+
+test("a provider of logins has to be one", async () => {
+  const env = { OIDC_ISSUER: url, OIDC_CLIENT_ID: "a", OIDC_CLIENT_SECRET: "b", OIDC_NAME: "Acme" };
+  expect(await find(/^Login with Acme/, env)).toMatchObject({
+    ok: false,
+    sentence: expect.stringMatching(/no OpenID provider/),
+  });
+  const body = { issuer: url, authorization_endpoint: `${url}/auth` };
+  answers.set("/.well-known/openid-configuration", { status: 200, body });
+  expect(await find(/^Login with Acme/, env)).toMatchObject({ ok: true });
+  const nowhere = await find(/^Login with Acme/, { ...env, OIDC_ISSUER: "http://127.0.0.1:9" });
+  expect(nowhere).toMatchObject({ ok: false, sentence: expect.stringMatching(/could not be reached\.$/) });
+});
+
+test("Stripe is asked for its prices alone", async () => {
+  const env = {
+    ...{ STRIPE_SECRET_KEY: "sk_test", STRIPE_WEBHOOK_SECRET: "whsec", STRIPE_BASE_URL: url },
+    ...{ STRIPE_PRICE_BASIC: "p1", STRIPE_PRICE_PREMIUM: "p2", STRIPE_PRICE_SINGLE: "p3" },
+  };
+  for (const price of ["p1", "p2"]) answers.set(`/v1/prices/${price}`, { status: 200, body: { id: price } });
+  expect(await find(/^Stripe/, env)).toMatchObject({
+    ok: false,
+    sentence: expect.stringMatching(/price of STRIPE_PRICE_SINGLE:/),
+  });
+  answers.set("/v1/prices/p3", { status: 200, body: {} });
+  expect(await find(/^Stripe/, env)).toMatchObject({ ok: true });
+  expect(heard.map(({ path }) => path).sort()).toEqual(["/v1/prices/p1", "/v1/prices/p2", "/v1/prices/p3"]);
+  answers.set("/v1/prices/p1", { status: 401, body: {} });
+  expect(await find(/^Stripe/, env)).toMatchObject({
+    ok: false,
+    sentence: expect.stringMatching(/refused the key/),
+  });
+});
+
+test("Reddit is asked for a login", async () => {
+  const env = { REDDIT_CLIENT_ID: "id", REDDIT_CLIENT_SECRET: "secret", REDDIT_BASE_URL: url };
+  expect(await find(/Reddit/, env)).toMatchObject({
+    ok: false,
+    sentence: expect.stringMatching(/refused the app's login \(404\)/),
+  });
+  answers.set("/api/v1/access_token", { status: 200, body: { access_token: "t" } });
+  expect(await find(/Reddit/, env)).toMatchObject({ ok: true });
+});
+
+test.each(["openai", "anthropic", "google", "openai-compatible"])(
+  "the key of a model at %s is tried on the list of models, which costs nothing",
+  async (provider) => {
+    const env = {
+      ...{ MODEL_PROVIDER: provider, MODEL_NAME: "m-1", MODEL_API_KEY: "key" },
+      MODEL_BASE_URL: `${url}/${provider}`,
+    };
+    const path = `/${provider}/models`;
+    const list = provider === "google" ? { models: [{ name: "models/m-1" }] } : { data: [{ id: "m-1" }] };
+    answers.set(path, { status: 200, body: list });
+    expect(await find(/language model/, env)).toMatchObject({
+      ok: true,
+      sentence: expect.stringMatching(/takes the key; nothing was spent\.$/),
+    });
+    expect(heard.map((one) => one.path)).toEqual([path]);
+    expect(await find(/language model/, { ...env, MODEL_NAME: "m-2" })).toMatchObject({
+      sentence: expect.stringMatching(/not on the first page/),
+    });
+    answers.set(path, { status: 401, body: {} });
+    expect(await find(/language model/, env)).toMatchObject({
+      ok: false,
+      sentence: expect.stringMatching(/check MODEL_API_KEY\.$/),
+    });
+    answers.set(path, { status: 500, body: {} });
+    expect(await find(/language model/, env)).toMatchObject({
+      ok: false,
+      sentence: expect.stringMatching(/\(500\): try again later\.$/),
+    });
+  },
+);
+
+async function callModel(mode: string) {
+  const env = {
+    MODEL_PROVIDER: "openai",
+    MODEL_NAME: `loopback:${mode}`,
+    MODEL_API_KEY: "key",
+    MODEL_BASE_URL: model.url,
+  };
+  return (await look(env, { callModel: true })).at(-1);
+}
+
+test("asked for a real call, a model that answers well is told with its times and tokens", async () => {
+  expect(await callModel("cooperative")).toMatchObject({
     ok: true,
     sentence: expect.stringMatching(/answers: first word after \d+ ms, all after \d+ ms, \d+ tokens\.$/),
   });
@@ -54,5 +252,5 @@ test.each([
   ["praising", /its words were refused \(praise\); a model that follows instructions better is needed\.$/],
   ["garbage", /its words were refused \(unreadable\)/],
 ])("a model in mode %s is told what is wrong", async (mode, sentence) => {
-  expect(await lookAtModel(mode)).toMatchObject({ ok: false, sentence: expect.stringMatching(sentence) });
+  expect(await callModel(mode)).toMatchObject({ ok: false, sentence: expect.stringMatching(sentence) });
 });

@@ -156,7 +156,7 @@ const longestLine = 1024 * 1024;
 /** Lines and counted bytes from a stream, with a checksum of what was read so far. */
 class ByteSource {
   private readonly chunks: AsyncIterator<Buffer>;
-  private rest = Buffer.alloc(0);
+  private rest: Buffer = Buffer.alloc(0);
   private readonly hash = createHash("sha256");
 
   constructor(stream: AsyncIterable<Buffer>) {

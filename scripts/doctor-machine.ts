@@ -1,0 +1,111 @@
+import { access, constants, stat, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Config, isLoopback } from "#server/config.ts";
+import { isNodeRecent } from "./installation.mjs";
+
+/** What the doctor looks at on the machine itself. */
+
+export interface Finding {
+  ok: boolean;
+  sentence: string;
+}
+
+/** How far this machine's clock is ahead of another's. */
+export interface ClockSample {
+  of: string;
+  aheadMs: number;
+}
+
+const well = (sentence: string): Finding => ({ ok: true, sentence });
+const problem = (sentence: string): Finding => ({ ok: false, sentence });
+
+export function checkNode(version: string): Finding {
+  return isNodeRecent(version)
+    ? well(`Node ${version.slice(1)} is recent enough.`)
+    : problem(`Node ${version.slice(1)} is too old: install Node 22.22 or newer from https://nodejs.org.`);
+}
+
+export function checkPublicUrl({ publicUrl, production }: Pick<Config, "publicUrl" | "production">): Finding {
+  if (production && isLoopback(publicUrl)) {
+    return problem(
+      `PUBLIC_URL is ${publicUrl}, which only this machine can open: set it to the address that participants use.`,
+    );
+  }
+  if (production && !publicUrl.startsWith("https://")) {
+    return problem(
+      `PUBLIC_URL is ${publicUrl}, without encryption: put a proxy with TLS in front, and name its https address.`,
+    );
+  }
+  return well(`Links are made of ${publicUrl}.`);
+}
+
+/** Whether the server can write its data, and nobody else read its secret. */
+export async function checkDataDir(dataDir: string): Promise<Finding[]> {
+  const folder = await stat(dataDir).catch(() => null);
+  if (folder === null) {
+    const parent = await findExisting(dataDir);
+    return [
+      (await mayWrite(parent))
+        ? well(`${dataDir} is not there yet; the first start makes it.`)
+        : problem(
+            `${dataDir} is not there and cannot be made: let this user write in ${parent}, or set DATA_DIR.`,
+          ),
+    ];
+  }
+  if (!folder.isDirectory()) return [problem(`DATA_DIR is ${dataDir}, which is no folder: set it to one.`)];
+  if (!(await mayWrite(dataDir))) {
+    return [problem(`This user may not write in ${dataDir}: run Askwell as its owner, or change the owner.`)];
+  }
+  const findings: Finding[] = [];
+  if (process.platform !== "win32" && (folder.mode & 0o022) !== 0)
+    findings.push(problem(`Others may change ${dataDir}: run "chmod go-w ${dataDir}".`));
+  const secret = join(dataDir, "secret.key");
+  const found = await stat(secret).catch(() => null);
+  if (process.platform !== "win32" && found !== null && (found.mode & 0o077) !== 0)
+    findings.push(problem(`Others may read the secret of this installation: run "chmod 600 ${secret}".`));
+  return findings.length > 0 ? findings : [well(`${dataDir} can be written, and its secret is private.`)];
+}
+
+async function mayWrite(path: string): Promise<boolean> {
+  return await access(path, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function findExisting(path: string): Promise<string> {
+  const parent = dirname(path);
+  if (parent === path || (await stat(path).catch(() => null))) return path;
+  return await findExisting(parent);
+}
+
+const leastFreeBytes = 1024 ** 3;
+
+export async function checkDisk(dataDir: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(await findExisting(dataDir));
+  return judgeDisk(dataDir, bavail * bsize);
+}
+
+export function judgeDisk(dataDir: string, freeBytes: number): Finding {
+  const free = `${(freeBytes / 1024 ** 3).toFixed(1)} GB`;
+  return freeBytes < leastFreeBytes
+    ? problem(
+        `Only ${free} are free where ${dataDir} lies, and a full disk stops interviews: make room for at least 1 GB.`,
+      )
+    : well(`${free} are free where ${dataDir} lies.`);
+}
+
+/** Answers name whole seconds, and take a moment. */
+const mostAheadMs = 30_000;
+
+/** Logins at other providers and events of payments carry times, and end early on a clock that is wrong. */
+export function checkClock(samples: ClockSample[]): Finding {
+  const worst = samples.toSorted((a, b) => Math.abs(b.aheadMs) - Math.abs(a.aheadMs))[0];
+  if (!worst) return well("The clock could be compared with nobody else's.");
+  const seconds = Math.round(Math.abs(worst.aheadMs) / 1000);
+  if (Math.abs(worst.aheadMs) <= mostAheadMs) return well(`The clock agrees with that of ${worst.of}.`);
+  const direction = worst.aheadMs > 0 ? "ahead of" : "behind";
+  return problem(
+    `The clock is ${seconds} seconds ${direction} that of ${worst.of}: have the machine set it from the network (NTP).`,
+  );
+}
