@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, openClient } from "../../testing/client.ts";
-import { finishInterview, makeCreator, makeInterview, makeProject, userInfo } from "../../testing/makers.ts";
+import {
+  finishInterview,
+  makeCreator,
+  makeFinishedSession,
+  makeInterview,
+  makeProject,
+  userInfo,
+} from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { exportSessionId } from "../exports/export-sessions.ts";
+import { deleteExpiredSessions } from "../sessions/retention.service.ts";
 
 let app: TestApp;
 let ada: Client;
@@ -93,6 +101,19 @@ describe("quotas on what people say about themselves", () => {
     expect(await takenOf(id)).toEqual({ age: 1 });
     expect((await start(id)).status).toBe(200);
   });
+});
+
+test("whose days are over kept their place by taking part; who never said a word leaves it", async () => {
+  const id = await makeStudy({ quotas: [quota("age", 5, ["25-34"])], retentionDays: 10 });
+  await makeFinishedSession(app, id);
+  await start(id);
+  expect(await takenOf(id)).toEqual({ age: 2 });
+  await app.db.pool.query(
+    "update sessions set started_at = now() - interval '40 days', last_activity_at = now() - interval '40 days' where interview_id = $1",
+    [id],
+  );
+  await deleteExpiredSessions(app.deps);
+  expect(await takenOf(id)).toEqual({ age: 1 });
 });
 
 describe("what the link says", () => {
