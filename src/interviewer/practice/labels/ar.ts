@@ -6,10 +6,10 @@ const variants = new Map([
   ..."ةه".split("").map((letter) => [letter, "[ةه]"] as const),
 ]);
 
-/** People type alif, ya and ta marbuta as they like, and add or leave out the short vowels. */
+/** People type alif, ya and ta marbuta as they like. Short vowels are gone from a text before it is read. */
 function loosely(pattern: string): string {
   return pattern.replace(/\[[^\]]*\]|(?=\p{L})\p{Script=Arabic}/gu, (found) =>
-    found.startsWith("[") ? found : `(?:${variants.get(found) ?? found}\\p{M}*)`,
+    found.startsWith("[") ? found : (variants.get(found) ?? found),
   );
 }
 const all = (alternatives: readonly string[]): string[] => alternatives.map(loosely);
