@@ -160,6 +160,15 @@ const redirects: RouteObject[] = [
   { path: "/projects/:projectId", element: <ToProjectDetail /> },
 ];
 
+/** Every component in every state; a build for people has neither the address nor the code. */
+const inDevelopment: RouteObject[] = import.meta.env.DEV
+  ? [
+      screen("/design", async () => ({
+        Component: (await import("./screens/design/design-screen.tsx")).DesignScreen,
+      })),
+    ]
+  : [];
+
 /** Every screen of the creator's app, in the order of the product's route list; each is its own chunk. */
 export const routes: RouteObject[] = [
   {
@@ -167,6 +176,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       ...withoutShell,
+      ...inDevelopment,
       ...redirects,
       { Component: OpenShell, children: openToAll },
       { Component: RequireLogin, children: [...withLogin, { Component: Shell, children: inShell }] },

@@ -31,6 +31,11 @@ test("any other 403 while saving or generating is an ended login", () => {
   expect(readGenerateFailure(refused(403, {}))).toEqual(expected);
 });
 
+test("whoever saves without being logged in is asked to log in for it", () => {
+  const text = "Please log in to save your interview";
+  expect(readSaveFailure(refused(401, {}))).toEqual({ kind: "login", text });
+});
+
 test("other failures of saving carry the server's sentence", () => {
   expect(readSaveFailure(refused(400, { error: "Objective is required" })).text).toBe(
     "Failed to save interview: Objective is required",

@@ -4,6 +4,7 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 export type WizardFailure = { kind: "login"; text: string } | { kind: "limit" | "text"; text: string };
 
 const sessionExpired = "Session expired. Please log in again.";
+const loginToSave = "Please log in to save your interview";
 
 /** A failed generation; any 403 counts as an ended login. */
 export function readGenerateFailure(error: unknown): WizardFailure {
@@ -11,8 +12,9 @@ export function readGenerateFailure(error: unknown): WizardFailure {
   return { kind: "text", text: errorText(error, "Failed to generate interview") };
 }
 
-/** A failed save: a 403 is a full plan when its body says so, and an ended login otherwise. */
+/** A failed save: who is not logged in is told what for; a 403 is a full plan when its body says so, and an ended login otherwise. */
 export function readSaveFailure(error: unknown): WizardFailure {
+  if (error instanceof ApiError && error.status === 401) return { kind: "login", text: loginToSave };
   if (error instanceof ApiError && error.status === 403) {
     return isLimit(error)
       ? { kind: "limit", text: limitText(error) }

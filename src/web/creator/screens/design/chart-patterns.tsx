@@ -1,0 +1,90 @@
+import { SaturationCurve } from "../interview-detail/certainty/saturation-curve.tsx";
+import { RangeBar } from "../interview-detail/findings/range-bar.tsx";
+import { GenerationProgress } from "../interview-detail/generate/generation-progress.tsx";
+import type { Generation } from "../interview-detail/generate/use-generation.ts";
+import { BarTable } from "../interview-detail/overview/bar-table.tsx";
+import { SentimentAnalysis } from "../interview-detail/sentiment/sentiment-analysis.tsx";
+import { WizardProgress } from "../interview-wizard/wizard-progress.tsx";
+import classes from "./design.module.css";
+import { saturationExample } from "./example-findings.ts";
+import { PatternPart, Specimen } from "./specimen.tsx";
+
+const idle: Generation = {
+  sources: [],
+  choose: () => undefined,
+  busy: false,
+  progress: undefined,
+  problem: undefined,
+  start: () => undefined,
+  cancel: () => undefined,
+  cancelling: false,
+};
+
+const ages: [string, number][] = [
+  ["18-24", 3],
+  ["25-34", 9],
+  ["35-50", 6],
+  ["50-65", 1],
+];
+const cities: [string, number][] = [
+  "Galway",
+  "Cork",
+  "Lyon",
+  "Porto",
+  "Graz",
+  "Turku",
+  "Ghent",
+  "Split",
+  "Bergen",
+].map((name, at) => [name, 9 - at]);
+
+export function ChartPatterns() {
+  return (
+    <PatternPart id="charts" title="Charts and progress">
+      <Specimen name="Sentiment">
+        <div className={classes.fill}>
+          <SentimentAnalysis emotions={{ positiveCount: 24, negativeCount: 31, neutralCount: 45 }} />
+        </div>
+      </Specimen>
+      <Specimen name="Bars: few, more than are shown, none">
+        <BarTable title="Age" label="Age range" rows={ages} />
+        <BarTable title="Cities" label="City" rows={cities} />
+        <BarTable title="Occupations" label="Occupation" rows={[]} />
+      </Specimen>
+      <Specimen name="Saturation" wide>
+        <div className={classes.fill}>
+          <SaturationCurve saturation={saturationExample} />
+        </div>
+      </Specimen>
+      <Specimen name="Likely range">
+        <RangeBar interval={{ low: 0.4, high: 0.8 }} share={0.6} />
+        <RangeBar interval={{ low: 0, high: 0.1 }} share={0.02} />
+      </Specimen>
+      <Specimen name="Long work: waiting, under way, failed" wide>
+        <div className={classes.fill}>
+          <GenerationProgress generation={{ ...idle, busy: true }} />
+        </div>
+        <div className={classes.fill}>
+          <GenerationProgress
+            generation={{
+              ...idle,
+              busy: true,
+              progress: { _id: "job", stage: "Reading what people said", percent: 62 },
+            }}
+          />
+        </div>
+        <div className={classes.fill}>
+          <GenerationProgress generation={{ ...idle, problem: "Failed to generate insights" }} />
+        </div>
+      </Specimen>
+      <Specimen name="Steps of the wizard" wide>
+        <div className={classes.fill}>
+          <WizardProgress step="objective" />
+        </div>
+        <div className={classes.fill}>
+          <WizardProgress step="review" />
+        </div>
+      </Specimen>
+    </PatternPart>
+  );
+}

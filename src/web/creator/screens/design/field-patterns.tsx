@@ -1,0 +1,73 @@
+import {
+  Checkbox,
+  Fieldset,
+  PasswordInput,
+  Radio,
+  SegmentedControl,
+  Select,
+  Switch,
+  Tabs,
+  TagsInput,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
+import classes from "./design.module.css";
+import { PatternPart, Specimen } from "./specimen.tsx";
+
+const roles = ["Researcher", "Designer", "Marketer"];
+
+export function FieldPatterns() {
+  return (
+    <PatternPart id="fields" title="Fields">
+      <Specimen name="Text: empty, filled, with a hint">
+        <TextInput className={classes.fill} label="Name" placeholder="A name for it" />
+        <TextInput className={classes.fill} label="Organization" defaultValue="Harbour Foods" />
+        <TextInput className={classes.fill} label="Thread URL" description="Paste the address of a thread." />
+      </Specimen>
+      <Specimen name="Text: invalid, disabled, read only">
+        <TextInput
+          className={classes.fill}
+          label="E-mail"
+          defaultValue="ada"
+          error="Please enter a valid email address."
+        />
+        <TextInput className={classes.fill} label="Plan" defaultValue="Free" disabled />
+        <TextInput className={classes.fill} label="Link" defaultValue="https://askwell.example" readOnly />
+      </Specimen>
+      <Specimen name="Long text and password">
+        <Textarea className={classes.fill} label="Objective" defaultValue="Learn how people plan a week." />
+        <PasswordInput className={classes.fill} label="Password" defaultValue="correct horse" />
+      </Specimen>
+      <Specimen name="Choices">
+        <Select className={classes.fill} label="Role" data={roles} defaultValue="Designer" />
+        <Select className={classes.fill} label="Role, invalid" data={roles} error="Please choose a role" />
+        <TagsInput className={classes.fill} label="Tags" defaultValue={["concern", "feature request"]} />
+      </Specimen>
+      <Specimen name="One of several, some of several">
+        <Fieldset legend="Goal" className={classes.fill}>
+          <Radio name="goal" label="Run research projects" defaultChecked />
+          <Radio name="goal" label="Improve their research skills" mt="xs" />
+        </Fieldset>
+        <Checkbox label="Show the question count" defaultChecked />
+        <Checkbox label="Partly" indeterminate readOnly />
+        <Checkbox label="Off for this plan" disabled />
+        <Switch label="Health study" defaultChecked />
+      </Specimen>
+      <Specimen name="Segments and tabs">
+        <SegmentedControl aria-label="Sessions shown" data={["Show All", "Completed Only"]} />
+        <Tabs defaultValue="overview" className={classes.fill}>
+          <Tabs.List aria-label="Tabs, as an example">
+            <Tabs.Tab value="overview">Overview</Tabs.Tab>
+            <Tabs.Tab value="sessions">Sessions</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="overview" pt="sm">
+            What we learned.
+          </Tabs.Panel>
+          <Tabs.Panel value="sessions" pt="sm">
+            Who took part.
+          </Tabs.Panel>
+        </Tabs>
+      </Specimen>
+    </PatternPart>
+  );
+}

@@ -1,0 +1,61 @@
+import { Verbatim } from "#web/ui/verbatim.tsx";
+import { FindingCard } from "../interview-detail/findings/finding-card.tsx";
+import { SentimentMark } from "../interview-detail/findings/sentiment-mark.tsx";
+import classes from "./design.module.css";
+import {
+  challengedFinding,
+  hiddenFinding,
+  manyFinding,
+  pinnedFinding,
+  weakFinding,
+} from "./example-findings.ts";
+import { PatternPart, Specimen } from "./specimen.tsx";
+
+const words = "I lost two hours on Monday because nobody could tell me which task came first.";
+
+export function FindingPatterns() {
+  return (
+    <PatternPart id="verbatims" title="Verbatims and findings">
+      <Specimen name="Verbatim, opens its place">
+        <Verbatim text={words} speaker="Participant 7" ageRange="25-34" onOpen={() => undefined} />
+      </Specimen>
+      <Specimen name="Verbatim alone, and without a speaker">
+        <Verbatim text={words} speaker="Participant 7" />
+        <Verbatim text="Yes." />
+      </Specimen>
+      <Specimen name="Verbatim from right to left">
+        <Verbatim text="أخطط لوجباتي مساء كل أحد." speaker="Participant 3" ageRange="35-50" />
+      </Specimen>
+      <Specimen name="Sentiment">
+        <SentimentMark sentiment="positive" />
+        <SentimentMark sentiment="negative" />
+        <SentimentMark sentiment="neutral" />
+      </Specimen>
+      <Specimen name="Finding with many quotes" wide>
+        <div className={classes.fill}>
+          <FindingCard finding={manyFinding} kindName="Pain point" level={4} />
+        </div>
+      </Specimen>
+      <Specimen name="Finding that something speaks against" wide>
+        <div className={classes.fill}>
+          <FindingCard finding={challengedFinding} level={4} />
+        </div>
+      </Specimen>
+      <Specimen name="Finding of a few, without a range">
+        <div className={classes.fill}>
+          <FindingCard finding={weakFinding} level={4} />
+        </div>
+      </Specimen>
+      <Specimen name="Finding that is pinned">
+        <div className={classes.fill}>
+          <FindingCard finding={pinnedFinding} level={4} />
+        </div>
+      </Specimen>
+      <Specimen name="Finding that is hidden">
+        <div className={classes.fill}>
+          <FindingCard finding={hiddenFinding} level={4} />
+        </div>
+      </Specimen>
+    </PatternPart>
+  );
+}

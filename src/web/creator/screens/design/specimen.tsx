@@ -1,0 +1,38 @@
+import { Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./design.module.css";
+
+interface PatternPartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A chapter of the page. */
+export function PatternPart({ id, title, children }: PatternPartProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={classes.part}>
+      <Title order={2} id={`${id}-title`}>
+        {title}
+      </Title>
+      <div className={classes.specimens}>{children}</div>
+    </section>
+  );
+}
+
+interface SpecimenProps {
+  name: string;
+  /** Takes the whole width. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** One component in one state, under its name. */
+export function Specimen({ name, wide = false, children }: SpecimenProps) {
+  return (
+    <div className={classes.specimen} data-wide={wide || undefined}>
+      <h3 className={classes.name}>{name}</h3>
+      <div className={classes.stage}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Modal } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconMessages } from "@tabler/icons-react";
+import { useState } from "react";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { EmptyState, ErrorState, LoadingCards, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast, showUndoToast } from "#web/ui/toast.tsx";
+import classes from "./design.module.css";
+import { PatternPart, Specimen } from "./specimen.tsx";
+
+export function StatePatterns() {
+  return (
+    <PatternPart id="states" title="States and messages">
+      <Specimen name="Loading cards" wide>
+        <div className={classes.fill}>
+          <LoadingCards label="Loading the projects" count={3} />
+        </div>
+      </Specimen>
+      <Specimen name="Loading lines">
+        <div className={classes.fill}>
+          <LoadingLines label="Loading the interview" />
+        </div>
+      </Specimen>
+      <Specimen name="Empty: what goes here, and the next step">
+        <div className={classes.fill}>
+          <EmptyState
+            title="No sessions yet"
+            text="Whoever opens your link and agrees to take part shows up here."
+            icon={<IconMessages size={20} />}
+          >
+            <Button>Copy Link</Button>
+          </EmptyState>
+        </div>
+      </Specimen>
+      <Specimen name="Error, with and without Retry">
+        <div className={classes.fill}>
+          <ErrorState text="Failed to load sessions" onRetry={() => undefined} />
+        </div>
+        <div className={classes.fill}>
+          <ErrorState text="Failed to load sessions" onRetry={() => undefined} retrying />
+        </div>
+        <div className={classes.fill}>
+          <ErrorState text="This report link is no longer valid." />
+        </div>
+      </Specimen>
+      <Specimen name="Notices">
+        <div className={classes.fill}>
+          <NoticeBox kind="info">You look around in sample data.</NoticeBox>
+        </div>
+        <div className={classes.fill}>
+          <NoticeBox kind="error">Failed to save insight.</NoticeBox>
+        </div>
+      </Specimen>
+      <Specimen name="Toasts">
+        <Button variant="default" onClick={() => showToast("Insight saved successfully!")}>
+          Show a toast
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => showUndoToast("Persona deleted successfully", () => showToast("Taken back."))}
+        >
+          Show one with Undo
+        </Button>
+      </Specimen>
+      <Specimen name="Dialogs">
+        <Dialogs />
+      </Specimen>
+    </PatternPart>
+  );
+}
+
+type ConfirmState = "closed" | "asks" | "busy" | "failed";
+
+function Dialogs() {
+  const [plain, modal] = useDisclosure(false);
+  const [confirm, setConfirm] = useState<ConfirmState>("closed");
+  return (
+    <>
+      <Button variant="default" onClick={modal.open}>
+        Dialog
+      </Button>
+      <Button variant="default" onClick={() => setConfirm("asks")}>
+        Confirm
+      </Button>
+      <Button variant="default" onClick={() => setConfirm("busy")}>
+        Confirm, busy
+      </Button>
+      <Button variant="default" onClick={() => setConfirm("failed")}>
+        Confirm, failed
+      </Button>
+      <Modal opened={plain} onClose={modal.close} title="A dialog">
+        It has the focus until it is closed.
+      </Modal>
+      <ConfirmDialog
+        opened={confirm !== "closed"}
+        title="Delete this project?"
+        confirmLabel="Delete Project"
+        busyLabel="Deleting..."
+        busy={confirm === "busy"}
+        error={confirm === "failed" ? "Failed to delete project" : undefined}
+        onConfirm={() => setConfirm("failed")}
+        onClose={() => setConfirm("closed")}
+      >
+        “Remote work” goes with its 3 interviews and 41 sessions.
+      </ConfirmDialog>
+    </>
+  );
+}
