@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { TranscriptHit } from "#contract/transcripts.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { formatDateTime } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useFocusKey } from "#web/ui/use-focus-key.ts";
+import { When } from "#web/ui/when.tsx";
 import { useTranscriptSearch } from "../../../queries/search.ts";
 import { MarkedText } from "../../transcript/marked-text.tsx";
 import { withPassage } from "../../transcript/passage-link.ts";
@@ -127,7 +127,9 @@ function Hit({ hit }: { hit: TranscriptHit }) {
     <li className={classes.hit}>
       <p className={classes.who}>
         <strong>{hit.label}</strong>
-        <span>{formatDateTime(hit.startDate)}</span>
+        <span>
+          <When at={hit.startDate} />
+        </span>
         <span>{hit.completed ? "Completed" : "In Progress"}</span>
       </p>
       <button type="button" className={classes.open} onClick={open}>

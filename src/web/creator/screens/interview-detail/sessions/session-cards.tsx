@@ -1,4 +1,5 @@
-import { formatDateTime } from "#web/format/dates.ts";
+import type { ReactNode } from "react";
+import { When } from "#web/ui/when.tsx";
 import { extendTo, toggleRow } from "./selection.ts";
 import classes from "./session-cards.module.css";
 import { orDash, RowCheck, SessionStatusLabel, ViewTranscript, withLive } from "./session-facts.tsx";
@@ -48,8 +49,8 @@ export function SessionCards(props: SessionRowsProps) {
                   <SessionStatusLabel session={session} isLive={live.has(session.id)} />
                 </div>
                 <dl className={classes.cardFacts}>
-                  <Fact name="Date & Time" value={formatDateTime(session.startDate)} />
-                  <Fact name="Last activity" value={formatDateTime(session.lastActivity)} />
+                  <Fact name="Date & Time" value={<When at={session.startDate} exact="time" />} />
+                  <Fact name="Last activity" value={<When at={session.lastActivity} />} />
                   <Fact name="Answers" value={String(session.answerCount)} />
                   {session.source && <Fact name="Source" value={session.source} />}
                   <Fact name="Email" value={orDash(session, session.email)} />
@@ -65,7 +66,7 @@ export function SessionCards(props: SessionRowsProps) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

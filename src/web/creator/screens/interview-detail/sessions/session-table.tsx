@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { memo, useCallback, useMemo } from "react";
 import type { LiveSession, SessionSummary } from "#contract/transcripts.ts";
-import { formatDateTime } from "#web/format/dates.ts";
+import { When } from "#web/ui/when.tsx";
 import type { SessionOrder } from "../../../queries/sessions.ts";
 import { extendTo, type Selection, toggleAll, toggleRow } from "./selection.ts";
 import { orDash, RowCheck, SessionStatusLabel, ViewTranscript, withLive } from "./session-facts.tsx";
@@ -29,31 +30,40 @@ const rowHeight = 57;
 
 /** Only the rows in sight are in the page; the table says of each which of how many it is. */
 export function SessionTable(props: SessionTableProps) {
-  const { sessions, total, more, selection, onSelect } = props;
+  const { sessions, total, live, more, selection, onSelect } = props;
   const { box, virtual, items, above, below } = useVirtualRows(sessions.length, rowHeight, more);
-  const ids = sessions.map((session) => session.id);
-  const focusRow = (from: number, step: 1 | -1, isRange: boolean) => {
-    const to = Math.min(Math.max(0, from + step), sessions.length - 1);
-    const session = sessions[to];
-    if (!session || !selection) return;
-    const focus = () => {
-      const check = box.current?.querySelector<HTMLElement>(`[data-check="${to}"]`);
-      check?.focus();
-      return check;
-    };
-    // A row that is not in the page yet is, once the list has moved to it.
-    if (!focus()) {
-      virtual.scrollToIndex(to);
-      requestAnimationFrame(focus);
-    }
-    if (isRange) onSelect(extendTo(selection, ids, session.id));
-  };
-  const columns = (selection ? 9 : 8) + Number(props.hasSources) - 1;
+  const ids = useMemo(() => sessions.map((session) => session.id), [sessions]);
+  const choose = useCallback(
+    (id: string, isRange: boolean) =>
+      selection && onSelect(isRange ? extendTo(selection, ids, id) : toggleRow(selection, id)),
+    [selection, onSelect, ids],
+  );
+  const focusRow = useCallback(
+    (from: number, step: 1 | -1, isRange: boolean) => {
+      const to = Math.min(Math.max(0, from + step), ids.length - 1);
+      const focus = () => {
+        const check = box.current?.querySelector<HTMLElement>(`[data-check="${to}"]`);
+        check?.focus();
+        return check;
+      };
+      // A row that is not in the page yet is, once the list has moved to it.
+      if (!focus()) {
+        virtual.scrollToIndex(to);
+        requestAnimationFrame(focus);
+      }
+      if (isRange) choose(ids[to] ?? "", true);
+    },
+    [ids, box, virtual, choose],
+  );
+  const columns = (selection ? 9 : 8) + Number(props.hasSources);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
     <section ref={box} className={classes.scroll} tabIndex={0} aria-label="Table of sessions">
       <table className={classes.table} aria-rowcount={total + 1}>
-        <TableHead {...props} ids={ids} />
+        <TableHead
+          {...{ sort: props.sort, onSort: props.onSort, hasSources: props.hasSources }}
+          {...{ selection, onSelect, ids }}
+        />
         <tbody>
           <Spacer height={above} columns={columns} />
           {items.map(({ index }) => {
@@ -62,14 +72,11 @@ export function SessionTable(props: SessionTableProps) {
             return (
               <SessionRow
                 key={session.id}
-                {...props}
-                session={withLive(session, props.live.get(session.id))}
-                index={index}
-                onArrow={(step, isRange) => focusRow(index, step, isRange)}
-                onChoose={(isRange) =>
-                  selection &&
-                  onSelect(isRange ? extendTo(selection, ids, session.id) : toggleRow(selection, session.id))
-                }
+                session={withLive(session, live.get(session.id))}
+                isLive={live.has(session.id)}
+                isChosen={selection?.ids.has(session.id) ?? null}
+                {...{ index, hasSources: props.hasSources, onOpen: props.onOpen }}
+                {...{ onChoose: choose, onArrow: focusRow }}
               />
             );
           })}
@@ -91,7 +98,12 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-function TableHead(props: SessionTableProps & { ids: string[] }) {
+type TableHeadProps = Pick<SessionTableProps, "sort" | "onSort" | "selection" | "onSelect" | "hasSources"> & {
+  ids: string[];
+};
+
+/** Not made anew while the list is scrolled, and neither is a row: with ten thousand of them each frame counts. */
+const TableHead = memo(function TableHead(props: TableHeadProps) {
   const { sort, onSort, selection, onSelect, ids, hasSources } = props;
   const chosen = ids.filter((id) => selection?.ids.has(id)).length;
   return (
@@ -121,7 +133,7 @@ function TableHead(props: SessionTableProps & { ids: string[] }) {
       </tr>
     </thead>
   );
-}
+});
 
 interface SortHeadProps {
   name: string;
@@ -146,35 +158,43 @@ function SortHead({ name, sort, down, up, onSort }: SortHeadProps) {
   );
 }
 
-interface SessionRowProps extends SessionTableProps {
+interface SessionRowProps {
   session: SessionSummary;
   index: number;
-  onChoose: (isRange: boolean) => void;
-  onArrow: (step: 1 | -1, isRange: boolean) => void;
+  isLive: boolean;
+  /** Null where none can be chosen. */
+  isChosen: boolean | null;
+  hasSources: boolean;
+  onChoose: (id: string, isRange: boolean) => void;
+  onArrow: (index: number, step: 1 | -1, isRange: boolean) => void;
+  onOpen: (session: SessionSummary) => void;
 }
 
-function SessionRow(props: SessionRowProps) {
-  const { session, index, selection, live, hasSources, onOpen } = props;
-  const isChosen = selection?.ids.has(session.id) ?? false;
+const SessionRow = memo(function SessionRow(props: SessionRowProps) {
+  const { session, index, isLive, isChosen, hasSources, onOpen } = props;
   return (
     <tr aria-rowindex={index + 2} data-chosen={isChosen || undefined}>
-      {selection && (
+      {isChosen !== null && (
         <td className={classes.checkCell}>
           <RowCheck
             label={`Select ${session.label}`}
             isChosen={isChosen}
             index={index}
-            onChoose={props.onChoose}
-            onArrow={props.onArrow}
+            onChoose={(isRange) => props.onChoose(session.id, isRange)}
+            onArrow={(step, isRange) => props.onArrow(index, step, isRange)}
           />
         </td>
       )}
-      <td className={classes.date}>{formatDateTime(session.startDate)}</td>
+      <td className={classes.date}>
+        <When at={session.startDate} exact="time" />
+      </td>
       <th scope="row">{session.label}</th>
       <td>
-        <SessionStatusLabel session={session} isLive={live.has(session.id)} />
+        <SessionStatusLabel session={session} isLive={isLive} />
       </td>
-      <td className={classes.date}>{formatDateTime(session.lastActivity)}</td>
+      <td className={classes.date}>
+        <When at={session.lastActivity} />
+      </td>
       <td className={classes.number}>{session.answerCount}</td>
       {hasSources && (
         <td className={classes.source} dir="auto" title={session.source ?? undefined}>
@@ -190,4 +210,4 @@ function SessionRow(props: SessionRowProps) {
       </td>
     </tr>
   );
-}
+});

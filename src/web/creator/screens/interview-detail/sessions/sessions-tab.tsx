@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconUsers } from "@tabler/icons-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { SessionSummary } from "#contract/transcripts.ts";
@@ -55,7 +55,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
   const pages = useSessionPages(interview._id, filter);
-  const sessions = pages.data?.pages.flatMap((page) => page.sessions) ?? [];
+  const sessions = useMemo(() => pages.data?.pages.flatMap((page) => page.sessions) ?? [], [pages.data]);
   const counts = pages.data?.pages[0]?.counts;
   const choices = pages.data?.pages[0]?.choices ?? { endReasons: [], sources: [] };
   const narrow = useMediaQuery("(max-width: 767px)") === true;
