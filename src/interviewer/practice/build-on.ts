@@ -17,7 +17,14 @@ function stemsOf(text: string, rules: LabelRules): Set<string> {
     (word) =>
       [...word].length > 2 && !rules.stopWords.has(word) && !rules.stopWords.has(word.split("'")[0] ?? ""),
   );
-  return new Set(words.map((word) => [...word].slice(0, stemLength).join("")));
+  return new Set(words.map((word) => [...bareWord(word)].slice(0, stemLength).join("")));
+}
+
+/** Arabic writes "and", "with", "for" and the article as part of the word; taken off where a word is left. */
+const arabicPrefix = /^(?:[وف]?(?:[بكل]?ال|لل)|[وف](?=\p{Script=Arabic}{4}))(?=\p{Script=Arabic}{3})/u;
+
+function bareWord(word: string): string {
+  return word.replace(arabicPrefix, "");
 }
 
 function quotesAnswer(question: string, answer: string): boolean {

@@ -37,6 +37,12 @@ describe("a question that builds on the answer", () => {
   test("nothing builds on silence", () => {
     expect(buildsOnAnswer("Tell me more about that", "", "en")).toBe(false);
   });
+
+  test("an Arabic word is the same with its article and without", () => {
+    const said = "كنت أبحث عن مفاتيح المخزن ثم اتصلت بصديقي";
+    expect(buildsOnAnswer("أين كانت المفاتيح؟", said, "ar")).toBe(true);
+    expect(buildsOnAnswer("متى تتناول الفطور؟", said, "ar")).toBe(false);
+  });
 });
 
 describe("the meter", () => {

@@ -121,3 +121,7 @@ describe("how a message is put", () => {
     expect(findManner(text, "en")).toBeNull();
   });
 });
+
+test("what a German question quotes is not read as a second question", () => {
+  expect(labelQuestion("Sie sagten „warum gerade ich?“, wie kam es dazu?", "de")).toBe("open");
+});

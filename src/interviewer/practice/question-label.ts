@@ -4,7 +4,8 @@ import { tidyText } from "../words.ts";
 import { getLabelRules } from "./labels/languages.ts";
 import type { LabelRules } from "./labels/rules.ts";
 
-const quoted = /"[^"]*"|„[^“]*“|«[^»]*»/gu;
+/** German and Polish closing marks are straight by the time that quotations are looked for. */
+const quoted = /„[^“"]*[“"]|"[^"]*"|«[^»]*»/gu;
 /** Arabic short vowels and the stretching sign, which people type or leave out as they like. */
 const vowelSigns = /[\u0640\u064B-\u0652\u0670]/gu;
 /** Of a longer message the end is read, which asks. */
