@@ -6,6 +6,8 @@ import { streamEvents } from "../../http/event-stream.ts";
 import * as service from "./jobs.service.ts";
 
 export function jobRoutes(app: FastifyInstance, deps: Deps): void {
+  const closing = new AbortController();
+  app.addHook("preClose", async () => closing.abort());
   bind(app, contract.getJob, ({ account, params }) => service.getJob(deps, account.id, params.id));
 
   bind(app, contract.cancelJob, ({ account, params }) => service.cancelJob(deps, account.id, params.id));
@@ -16,7 +18,10 @@ export function jobRoutes(app: FastifyInstance, deps: Deps): void {
     const gone = new AbortController();
     request.raw.once("close", () => gone.abort());
     reply.raw.once("close", () => gone.abort());
-    const watch = { accountId: account.id, jobId: params.id, signal: gone.signal };
+    // A server that stops lets go of its watchers, who ask the next one.
+    reply.header("connection", "close");
+    const signal = AbortSignal.any([gone.signal, closing.signal]);
+    const watch = { accountId: account.id, jobId: params.id, signal };
     return streamEvents(request, reply, async (send) => {
       for await (const job of service.watchJob(deps, watch)) send("job", job);
     });
