@@ -77,7 +77,7 @@ test("a screener is made, seen as participants see it, and ends an interview kin
 test("a personal link opens one interview, counted by a quota, and is kindly refused elsewhere", async () => {
   const { creator, page, checkAccess, leave } = await openCreator();
   const interviewId = await makeInterview(creator, await makeProject(creator));
-  await page.goto(`/interviews/${interviewId}?tab=sessions`);
+  await page.goto(`/interviews/${interviewId}?tab=share`);
   await page.getByRole("button", { name: "Add quota" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Young people");
   await page.getByRole("combobox", { name: "Answers that count" }).click();

@@ -23,7 +23,7 @@ test("codes of the creator's own go out one by one, then a link takes their plac
     baseUrl: app.url,
     cookies: creator.cookies,
   });
-  await page.goto(`/interviews/${interviewId}?tab=sessions`);
+  await page.goto(`/interviews/${interviewId}?tab=share`);
   await page.getByText("Codes are made here: 0 given.").waitFor();
   await page.getByRole("button", { name: "Change the incentive" }).click();
   await page.getByLabel("Codes of my own, one for each participant").check();
@@ -37,11 +37,11 @@ test("codes of the creator's own go out one by one, then a link takes their plac
   await page.getByText("Codes of your own list: 1 given, 1 left.").waitFor();
   await page.getByRole("button", { name: "Change the incentive" }).click();
   await page.getByLabel("One link for everybody").check();
-  await page.getByLabel("Link", { exact: true }).fill("http://gifts.example.org");
+  await page.getByRole("textbox", { name: "Link", exact: true }).fill("http://gifts.example.org");
   expectRefused("400 /api/interviews/*");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("must start with https://", { exact: false }).waitFor();
-  await page.getByLabel("Link", { exact: true }).fill("https://gifts.example.org/thanks");
+  await page.getByRole("textbox", { name: "Link", exact: true }).fill("https://gifts.example.org/thanks");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Everybody who finishes is shown your link.").waitFor();
   await leave();

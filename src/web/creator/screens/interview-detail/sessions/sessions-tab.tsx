@@ -10,8 +10,6 @@ import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useLiveSessions } from "../../../queries/live.ts";
 import { sessionsCsvAddress, useSessionPages } from "../../../queries/sessions.ts";
 import { withSession } from "../../transcript/passage-link.ts";
-import { IncentiveSection } from "../incentives/incentive-section.tsx";
-import { RecruitmentSection } from "../recruitment/recruitment-section.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DropOffSection } from "./drop-off.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -45,8 +43,6 @@ export function SessionsTab({ interview }: { interview: InterviewDetails }) {
         <SearchResults interviewId={interview._id} words={words} />
       )}
       <DropOffSection interviewId={interview._id} />
-      <RecruitmentSection interview={interview} />
-      <IncentiveSection interview={interview} />
     </section>
   );
 }

@@ -6,6 +6,8 @@ import { embedSnippet } from "#web/format/embed-snippet.ts";
 import { shareLink } from "#web/format/links.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { useConfig } from "../../../queries/config.ts";
+import { IncentiveSection } from "../incentives/incentive-section.tsx";
+import { RecruitmentSection } from "../recruitment/recruitment-section.tsx";
 import { languageNames } from "../settings/language-names.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { LinkState } from "./link-state.tsx";
@@ -85,6 +87,8 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
           <CopyButton text={snippet} label="Copy this code" copiedLabel="Copied!" />
         </div>
       </SettingsSection>
+      <RecruitmentSection interview={interview} />
+      <IncentiveSection interview={interview} />
     </div>
   );
 }
