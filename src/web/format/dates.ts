@@ -11,8 +11,20 @@ export function formatDateTime(iso: string, locale?: string): string {
 function format(iso: string, options: Intl.DateTimeFormatOptions, locale?: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(locale, options).format(date);
+  return formatterOf(options, locale).format(date);
 }
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, since to make one takes longer than a table of thousands of rows can wait. */
+function formatterOf(options: Intl.DateTimeFormatOptions, locale = ""): Intl.DateTimeFormat {
+  const key = `${locale} ${options.dateStyle} ${options.timeStyle}`;
+  const kept = formatters.get(key) ?? new Intl.DateTimeFormat(locale || undefined, options);
+  formatters.set(key, kept);
+  return kept;
+}
+
+const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 /** "2026-11-21": the day in the viewer's zone, the same everywhere, for default names. */
 export function formatIsoDay(date: Date): string {
@@ -37,10 +49,9 @@ export function formatRelative(iso: string, now: number, locale?: string): strin
   const days = daysBetween(now, at);
   // Clocks of two machines differ, and what was made this moment is not in the future.
   if (distance < minute) return away < 0.75 * minute ? "just now" : "in a minute";
-  const tell = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-  if (distance < hour) return tell.format(Math.trunc(away / minute), "minute");
-  if (days === 0 || distance < 6 * hour) return tell.format(Math.trunc(away / hour), "hour");
-  return Math.abs(days) < 7 ? tell.format(days, "day") : formatDate(iso, locale);
+  if (distance < hour) return words.format(Math.trunc(away / minute), "minute");
+  if (days === 0 || distance < 6 * hour) return words.format(Math.trunc(away / hour), "hour");
+  return Math.abs(days) < 7 ? words.format(days, "day") : formatDate(iso, locale);
 }
 
 /** Nights between two moments where the viewer is. */

@@ -5,6 +5,7 @@ export const keys = {
   /** Why the login ended, where it was not simply that it ran out. */
   loginNotice: ["login-notice"] as const,
   projects: ["projects"] as const,
+  deleted: ["deleted"] as const,
   project: (projectId: string) => ["project", projectId] as const,
   projectInterviews: (projectId: string) => ["project-interviews", projectId] as const,
   ownInterviews: ["own-interviews"] as const,

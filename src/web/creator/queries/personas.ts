@@ -84,6 +84,7 @@ export function useRestorePersona() {
 async function refreshLists(client: QueryClient, interviewId: string | null): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: personaKeys.own }),
+    client.invalidateQueries({ queryKey: keys.deleted }),
     interviewId && client.invalidateQueries({ queryKey: personaKeys.ofInterview(interviewId) }),
   ]);
 }

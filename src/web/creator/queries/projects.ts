@@ -55,7 +55,8 @@ export function useDeleteProject() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (projectId: string) => call("DELETE /api/projects/:projectId", { params: { projectId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.projects }),
+    // Its own page, which is still open, is not asked for again; whatever comes next is.
+    onSuccess: () => client.invalidateQueries({ refetchType: "none" }),
   });
 }
 
@@ -64,6 +65,7 @@ export function useRestoreProject() {
   return useMutation({
     mutationFn: (projectId: string) =>
       call("POST /api/projects/:projectId/restore", { params: { projectId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.projects }),
+    // Its interviews and personas come back with it, in every list that they stand in.
+    onSuccess: () => client.invalidateQueries(),
   });
 }

@@ -1,3 +1,5 @@
+import { fold } from "#web/format/fold.ts";
+
 /** What the filter looks at; the palette's own entries hold more. */
 export interface Entry {
   id: string;
@@ -51,12 +53,4 @@ function fitOf(entry: Entry, words: readonly string[]): number {
   const parts = label.split(/[^\p{L}\p{N}]+/u);
   if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 1;
   return words.every((word) => label.includes(word)) ? 2 : 3;
-}
-
-/** Without case and accents, so that "cafe" finds "Café". */
-function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ageRanges, limits, preferNotToSay } from "#contract/choices.ts";
 import type { PublicInterview } from "#contract/interviews.ts";
 import type { EntryDraft } from "../storage.ts";
@@ -6,7 +6,7 @@ import { fill } from "../texts/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { listMissing } from "./about-you.ts";
-import { listCountries } from "./countries.ts";
+import { useCountries } from "./use-countries.ts";
 
 interface AboutYouProps {
   interview: PublicInterview;
@@ -21,7 +21,7 @@ export function AboutYouScreen({ interview, draft, onDraft, onSubmit, onBack, on
   const { texts, language } = useWording();
   const [hasTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const countries = useMemo(() => listCountries(language), [language]);
+  const countries = useCountries(language, draft.location);
   useTitle(fill(texts.titleDetails, { interview: interview.name }));
 
   const missing = hasTried ? listMissing(draft) : [];

@@ -1,4 +1,6 @@
 export interface CountryChoice {
+  /** ISO 3166-1 alpha-2; empty for what is no such country. */
+  code: string;
   /** The English name: what is sent and counted. */
   value: string;
   label: string;
@@ -22,6 +24,6 @@ export function listCountries(language: string): CountryChoice[] {
   const order = new Intl.Collator(language);
   return codes
     .split(" ")
-    .map((code) => ({ value: english.of(code) ?? code, label: local.of(code) ?? code }))
+    .map((code) => ({ code, value: english.of(code) ?? code, label: local.of(code) ?? code }))
     .sort((a, b) => order.compare(a.label, b.label));
 }

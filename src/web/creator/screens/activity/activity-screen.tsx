@@ -2,11 +2,11 @@ import { Anchor, Button } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { errorText } from "#web/api/api-error.ts";
-import { formatDateTime } from "#web/format/dates.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { When } from "#web/ui/when.tsx";
 import { useAudit } from "../../queries/oversight.ts";
 import classes from "./activity.module.css";
 import { pageOf, tellAction } from "./activity-words.ts";
@@ -86,7 +86,9 @@ function Entry({ at, actor, action, targetKind, targetId }: EntryProps) {
   const text = tellAction(action, targetKind);
   return (
     <tr>
-      <td className={classes.when}>{formatDateTime(at)}</td>
+      <td className={classes.when}>
+        <When at={at} />
+      </td>
       <td className={classes.who} dir="auto">
         {actor}
       </td>

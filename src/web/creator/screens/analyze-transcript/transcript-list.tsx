@@ -3,6 +3,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Transcript } from "#contract/sources.ts";
 import { useFocusKey } from "#web/ui/use-focus-key.ts";
+import { useMayChange } from "../../queries/rights.ts";
 import { DeleteTranscriptDialog } from "../source-transcript/delete-transcript-dialog.tsx";
 import classes from "./analyze-transcript.module.css";
 import { TranscriptRow } from "./transcript-row.tsx";
@@ -24,6 +25,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
   const [all, setAll] = useState(false);
   const [leaving, setLeaving] = useState<Transcript>();
   const searchRef = useFocusKey("/");
+  const mayChange = useMayChange();
   const shown = pickTranscripts(transcripts, query, order);
   const chosen = shown.filter(({ _id }) => selected.has(_id));
   const toggle = (ids: string[], on: boolean) => {
@@ -82,7 +84,7 @@ export function TranscriptList({ transcripts, selected, onSelect }: TranscriptLi
               transcript={transcript}
               selected={selected.has(transcript._id)}
               onSelect={(on) => toggle([transcript._id], on)}
-              onDelete={() => setLeaving(transcript)}
+              onDelete={mayChange.ofProject(transcript.projectId) ? () => setLeaving(transcript) : undefined}
             />
           ))}
         </ul>

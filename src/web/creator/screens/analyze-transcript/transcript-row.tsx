@@ -5,17 +5,20 @@ import { useId } from "react";
 import { Link } from "react-router";
 import type { Transcript } from "#contract/sources.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { listItem } from "#web/ui/list-item.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { useUploadedTranscript } from "../../queries/transcripts-uploaded.ts";
 import { isUnsure, nameRole, tellFile, tellSpeakers } from "../source-transcript/source-words.ts";
 import { TranscriptDetails } from "../source-transcript/transcript-details.tsx";
+import { TranscriptFacts } from "../source-transcript/transcript-facts.tsx";
 import classes from "./transcript-row.module.css";
 
 interface TranscriptRowProps {
   transcript: Transcript;
   selected: boolean;
   onSelect: (selected: boolean) => void;
-  onDelete: () => void;
+  /** Absent where it may only be read. */
+  onDelete: (() => void) | undefined;
 }
 
 export function TranscriptRow({ transcript, selected, onSelect, onDelete }: TranscriptRowProps) {
@@ -37,6 +40,7 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
             underline="hover"
             className={classes.name}
             dir="auto"
+            {...listItem}
           >
             {transcript.name}
           </Anchor>
@@ -66,20 +70,26 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
           >
             <IconChevronDown size={18} aria-hidden="true" className={opened ? classes.turned : undefined} />
           </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            aria-label={`Delete ${transcript.name}`}
-            onClick={onDelete}
-          >
-            <IconTrash size={18} aria-hidden="true" />
-          </ActionIcon>
+          {onDelete && (
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              aria-label={`Delete ${transcript.name}`}
+              onClick={onDelete}
+            >
+              <IconTrash size={18} aria-hidden="true" />
+            </ActionIcon>
+          )}
         </div>
       </div>
       <Collapse expanded={opened} id={id}>
         {opened && (
           <div className={classes.details}>
-            <TranscriptDetails transcript={transcript} />
+            {onDelete ? (
+              <TranscriptDetails transcript={transcript} />
+            ) : (
+              <TranscriptFacts transcript={transcript} />
+            )}
             <Preview transcript={transcript} />
           </div>
         )}

@@ -2,12 +2,12 @@ import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ApiKey } from "#contract/logins.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { formatDate } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { When } from "#web/ui/when.tsx";
 import { useApiKeys, useCreateApiKey, useDeleteApiKey } from "../../queries/keys-api.ts";
 import { focusHeading } from "../profile/focus-heading.ts";
 import classes from "../profile/profile.module.css";
@@ -42,13 +42,19 @@ export function ApiKeysSection() {
 }
 
 function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) {
-  const used = apiKey.lastUsedAt ? `last used ${formatDate(apiKey.lastUsedAt)}` : "not used yet";
   return (
     <li className={classes.row}>
       <span className={classes.rowText}>
         <span dir="auto">{apiKey.name}</span>
         <span className={classes.rowFacts}>
-          <code>{apiKey.prefix}…</code> · made {formatDate(apiKey.createdAt)} · {used}
+          <code>{apiKey.prefix}…</code> · made <When at={apiKey.createdAt} /> ·{" "}
+          {apiKey.lastUsedAt ? (
+            <>
+              last used <When at={apiKey.lastUsedAt} />
+            </>
+          ) : (
+            "not used yet"
+          )}
         </span>
       </span>
       <Button variant="subtle" color="red" size="xs" onClick={onDelete}>

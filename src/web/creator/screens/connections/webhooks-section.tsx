@@ -7,6 +7,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { When } from "#web/ui/when.tsx";
 import { useDeleteWebhook, useReplayDelivery, useWebhooks } from "../../queries/oversight.ts";
 import { focusHeading } from "../profile/focus-heading.ts";
 import classes from "../profile/profile.module.css";
@@ -100,7 +101,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
       <span className={own.deliveryText}>
         {delivery.event}{" "}
         <span>
-          · {at} · {tellAttempts(delivery)}
+          · <When at={delivery.createdAt} /> · {tellAttempts(delivery)}
         </span>
       </span>
       <Anchor

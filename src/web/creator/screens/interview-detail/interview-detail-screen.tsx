@@ -11,7 +11,7 @@ import { readTab, tellsFindings } from "./detail-tab.ts";
 import { DetailTabs } from "./detail-tabs.tsx";
 import classes from "./interview-detail.module.css";
 import { InterviewHeader } from "./interview-header.tsx";
-import { ForEditors, MayEditProvider } from "./may-edit.tsx";
+import { MayEditProvider } from "./may-edit.tsx";
 import { OwnInsights } from "./own-insights/own-insights.tsx";
 import { SentimentAnalysis } from "./sentiment/sentiment-analysis.tsx";
 import { TranscriptFromAddress } from "./transcript-from-address.tsx";
@@ -63,9 +63,7 @@ function InterviewDetail({ interview }: { interview: InterviewDetails }) {
           {tellsFindings(tab) && (
             <div className={classes.below}>
               <SentimentAnalysis emotions={interview.insights?.emotions} />
-              <ForEditors>
-                <OwnInsights interview={interview} />
-              </ForEditors>
+              <OwnInsights interview={interview} />
             </div>
           )}
         </div>

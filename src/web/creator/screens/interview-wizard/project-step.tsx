@@ -15,7 +15,7 @@ export function ProjectStep({ set }: StepProps) {
   const projects = useProjects();
   const [query, setQuery] = useState("");
   const wanted = query.trim().toLocaleLowerCase();
-  const all = (projects.data ?? []).filter((project) => !project.sample);
+  const all = (projects.data ?? []).filter(({ sample, role }) => !sample && role !== "viewer");
   const shown = all.filter((project) =>
     `${project.name} ${project.organization}`.toLocaleLowerCase().includes(wanted),
   );

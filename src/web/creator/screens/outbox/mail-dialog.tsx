@@ -1,8 +1,8 @@
 import { Modal, Stack } from "@mantine/core";
 import type { KeptMail } from "#contract/oversight.ts";
-import { formatDateTime } from "#web/format/dates.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { When } from "#web/ui/when.tsx";
 import { linksOf, tellStatus } from "./mail-words.ts";
 import classes from "./outbox.module.css";
 
@@ -19,7 +19,7 @@ function MailText({ mail }: { mail: KeptMail }) {
   return (
     <Stack gap="md">
       <p className={classes.about}>
-        To {mail.to} · {tellStatus(mail)} · {formatDateTime(mail.sentAt ?? mail.createdAt)}
+        To {mail.to} · {tellStatus(mail)} · <When at={mail.sentAt ?? mail.createdAt} exact="time" />
       </p>
       {mail.error && <NoticeBox kind="error">{mail.error}</NoticeBox>}
       <pre className={classes.text} dir="auto">

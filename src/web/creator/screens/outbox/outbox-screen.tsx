@@ -3,11 +3,11 @@ import { IconMail } from "@tabler/icons-react";
 import { useState } from "react";
 import type { KeptMail } from "#contract/oversight.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
-import { formatDateTime } from "#web/format/dates.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { When } from "#web/ui/when.tsx";
 import { useOutbox } from "../../queries/oversight.ts";
 import states from "../connections/connections.module.css";
 import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
@@ -91,7 +91,9 @@ function MailList({ mails, onOpen }: { mails: KeptMail[]; onOpen: (mail: KeptMai
             <span className={states.state} data-state={mail.status}>
               {tellStatus(mail)}
             </span>
-            <span>{formatDateTime(mail.sentAt ?? mail.createdAt)}</span>
+            <span>
+              <When at={mail.sentAt ?? mail.createdAt} />
+            </span>
           </span>
         </li>
       ))}

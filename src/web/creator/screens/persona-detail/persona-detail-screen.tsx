@@ -4,13 +4,14 @@ import { useMemo } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import type { SavedFramework } from "#contract/personas.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
-import { formatDate } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { When } from "#web/ui/when.tsx";
 import { usePersona } from "../../queries/personas.ts";
+import { useMayChange } from "../../queries/rights.ts";
 import { TranscriptFromAddress } from "../interview-detail/transcript-from-address.tsx";
 import { useOpenPassage } from "../interview-detail/use-open-passage.ts";
 import { FrameworkContext } from "./framework-context.ts";
@@ -30,7 +31,7 @@ export function PersonaDetailScreen() {
       <EmptyState
         asPage
         title="Persona not found"
-        text="It may have been deleted, or it belongs to another account."
+        text="It may have been deleted, or it belongs to another account. A deleted persona can be restored for 7 days."
       >
         <Button component={Link} to="/projects">
           All projects
@@ -62,6 +63,7 @@ function originOf({ interviewId }: SavedFramework): { label: string; to: string 
 function PersonaDetail({ persona }: { persona: SavedFramework }) {
   const openEvidence = useOpenPassage();
   const removal = usePersonaRemoval();
+  const mayChange = useMayChange().ofInterview(persona.interviewId);
   const navigate = useNavigate();
   const origin = originOf(persona);
   const actions = useMemo(() => ({ openEvidence }), [openEvidence]);
@@ -76,19 +78,26 @@ function PersonaDetail({ persona }: { persona: SavedFramework }) {
       </Anchor>
       <PageHeader
         title={persona.name}
-        detail={`${nameFramework(persona.framework)} · ${tellBasis(listLines(persona).length, persona.people)} · ${formatDate(persona.createdAt)}`}
+        detail={
+          <>
+            {nameFramework(persona.framework)} · {tellBasis(listLines(persona).length, persona.people)} ·{" "}
+            <When at={persona.createdAt} />
+          </>
+        }
         actions={
           <>
-            <BusyButton
-              variant="subtle"
-              color="red"
-              leftSection={<IconTrash size={18} aria-hidden="true" />}
-              busy={removal.busyWith !== undefined}
-              busyLabel="Deleting..."
-              onClick={() => void remove()}
-            >
-              Delete Persona
-            </BusyButton>
+            {mayChange && (
+              <BusyButton
+                variant="subtle"
+                color="red"
+                leftSection={<IconTrash size={18} aria-hidden="true" />}
+                busy={removal.busyWith !== undefined}
+                busyLabel="Deleting..."
+                onClick={() => void remove()}
+              >
+                Delete Persona
+              </BusyButton>
+            )}
             <ExportPersona persona={persona} />
           </>
         }

@@ -3,11 +3,11 @@ import { IconLink } from "@tabler/icons-react";
 import { useSearchParams } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { formatDateTime } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { When } from "#web/ui/when.tsx";
 import { useConfig } from "../../queries/config.ts";
 import { useEndOtherLogins, useOpenLogins } from "../../queries/logins.ts";
 import { loginErrorText } from "../login/login-error-text.ts";
@@ -91,7 +91,7 @@ function OpenLogins() {
               <span className={classes.rowText}>
                 {login.current ? "This browser" : "Another device or browser"}
                 <span className={classes.rowFacts}>
-                  Since {formatDateTime(login.createdAt)}, until {formatDateTime(login.expiresAt)} at the
+                  Since <When at={login.createdAt} />, until <When at={login.expiresAt} exact="time" /> at the
                   latest
                 </span>
               </span>

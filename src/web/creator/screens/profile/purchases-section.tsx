@@ -1,8 +1,8 @@
 import { Anchor, Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import type { OneOffPurchase } from "#contract/billing.ts";
-import { formatDate } from "#web/format/dates.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
+import { When } from "#web/ui/when.tsx";
 import { usePurchases } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/config.ts";
 import classes from "./profile.module.css";
@@ -43,7 +43,9 @@ export function PurchasesSection() {
             <li key={purchase._id} className={classes.row}>
               <span className={classes.rowText}>
                 Single interview
-                <span className={classes.rowFacts}>Bought {formatDate(purchase.purchaseDate)}</span>
+                <span className={classes.rowFacts}>
+                  Bought <When at={purchase.purchaseDate} exact="day" />
+                </span>
               </span>
               <span className={classes.tag} data-tone={purchase.status}>
                 {states[purchase.status]}

@@ -3,8 +3,7 @@ import type { Project } from "#contract/projects.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
-import { useDeleteProject } from "../../queries/projects.ts";
-import { useDeletedProjects } from "../projects/use-deleted-projects.ts";
+import { useDeleteProject, useRestoreProject } from "../../queries/projects.ts";
 
 interface DeleteProjectDialogProps {
   project: Project;
@@ -15,11 +14,11 @@ interface DeleteProjectDialogProps {
 export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectDialogProps) {
   const navigate = useNavigate();
   const remove = useDeleteProject();
-  const deleted = useDeletedProjects();
+  const restore = useRestoreProject();
   // The screen is gone by the time someone presses Undo, so this waits for the answer by itself.
   const undo = async () => {
     try {
-      await deleted.bringBack(project._id);
+      await restore.mutateAsync(project._id);
       showToast(`“${project.name}” is back.`);
     } catch (error) {
       showToast(
@@ -33,7 +32,6 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
     } catch {
       return;
     }
-    deleted.add(project);
     showUndoToast("Project deleted successfully!", () => void undo());
     void navigate("/projects");
   };

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { InterviewCard as Interview } from "#contract/interviews.ts";
 import { shareLink } from "#web/format/links.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { listItem } from "#web/ui/list-item.ts";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { StatusLabel } from "#web/ui/status-label.tsx";
 import { useConfig } from "../../queries/config.ts";
@@ -16,7 +17,13 @@ export function InterviewCard({ interview }: { interview: Interview }) {
         {interview.interviewType === "oneOff" && <span className={classes.oneOff}>One-off</span>}
         {interview.sample && <SampleBadge />}
       </div>
-      <Link to={`/interviews/${interview._id}`} className={classes.name} dir="auto" title={interview.name}>
+      <Link
+        to={`/interviews/${interview._id}`}
+        className={classes.name}
+        dir="auto"
+        title={interview.name}
+        {...listItem}
+      >
         {interview.name}
       </Link>
       <div className={classes.counts}>

@@ -1,16 +1,15 @@
-import { Button, Select, TextInput, Title } from "@mantine/core";
-import { IconBubble, IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { Button, Title } from "@mantine/core";
+import { IconBubble } from "@tabler/icons-react";
 import { Link } from "react-router";
 import type { InterviewCard as Interview } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
-import { useFocusKey } from "#web/ui/use-focus-key.ts";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjectInterviews } from "../../queries/projects.ts";
 import { InterviewCard } from "./interview-card.tsx";
 import classes from "./project-detail.module.css";
-
-const searchFrom = 10;
 
 interface InterviewListProps {
   projectId: string;
@@ -65,57 +64,23 @@ function NoInterviews({ projectId }: { projectId: string }) {
   );
 }
 
-type Order = "newest" | "name" | "sessions";
-
-const orders: Record<Order, (a: Interview, b: Interview) => number> = {
-  newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
-  name: (a, b) => a.name.localeCompare(b.name),
-  sessions: (a, b) => b.sessionCount - a.sessionCount,
+const listShape: ListShape<Interview> = {
+  textOf: ({ name }) => [name],
+  orders: [
+    { value: "newest", label: "Newest first", compare: newestFirst },
+    { value: "name", label: "By name", compare: byName },
+    { value: "sessions", label: "Most sessions first", compare: (a, b) => b.sessionCount - a.sessionCount },
+  ],
 };
 
 function Cards({ interviews }: { interviews: Interview[] }) {
-  const [query, setQuery] = useState("");
-  const [order, setOrder] = useState<Order>("newest");
-  const searchRef = useFocusKey("/");
-  const wanted = query.trim().toLocaleLowerCase();
-  const shown = interviews
-    .filter((interview) => interview.name.toLocaleLowerCase().includes(wanted))
-    .sort(orders[order]);
+  const view = useListView(interviews, "interviews", listShape);
   return (
     <>
-      {interviews.length > searchFrom && (
-        <div className={classes.tools}>
-          <TextInput
-            ref={searchRef}
-            type="search"
-            aria-label="Search interviews"
-            placeholder="Search by name"
-            leftSection={<IconSearch size={18} aria-hidden="true" />}
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-          <Select
-            aria-label="Sort interviews"
-            data={[
-              { value: "newest", label: "Newest first" },
-              { value: "name", label: "By name" },
-              { value: "sessions", label: "Most sessions first" },
-            ]}
-            value={order}
-            allowDeselect={false}
-            onChange={(value) => setOrder((value as Order | null) ?? "newest")}
-          />
-        </div>
-      )}
-      {shown.length === 0 && (
-        <EmptyState title="No interview matches" text={`Nothing here is called “${query}”.`}>
-          <Button variant="default" onClick={() => setQuery("")}>
-            Show all interviews
-          </Button>
-        </EmptyState>
-      )}
+      <ListTools of="interviews" placeholder="Search by name" view={view} />
+      {view.shown.length === 0 && <NoneFound of="interviews" view={view} />}
       <ul className={classes.cards}>
-        {shown.map((interview) => (
+        {view.shown.map((interview) => (
           <InterviewCard key={interview._id} interview={interview} />
         ))}
       </ul>

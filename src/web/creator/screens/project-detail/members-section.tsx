@@ -7,6 +7,7 @@ import { formatDate } from "#web/format/dates.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { PersonAvatar } from "../../people/person-avatar.tsx";
 import { useInviteMember, useMembers, useRemoveMember } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
 import { focusHeading } from "../profile/focus-heading.ts";
@@ -92,6 +93,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove }: MemberRowPr
   const name = member.name ?? member.email;
   return (
     <li className={classes.row}>
+      <PersonAvatar name={name} id={member._id} />
       <span className={classes.text}>
         <span className={classes.name} dir="auto">
           {name}

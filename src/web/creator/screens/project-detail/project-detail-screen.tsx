@@ -4,11 +4,11 @@ import { IconPencil, IconTrash, IconUpload } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
 import type { Project } from "#contract/projects.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
-import { formatDate } from "#web/format/dates.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { When } from "#web/ui/when.tsx";
 import { useProject } from "../../queries/projects.ts";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { EditProjectModal } from "./edit-project-modal.tsx";
@@ -69,7 +69,7 @@ function ProjectHeader({ project }: { project: Project }) {
           <>
             <span dir="auto">{project.organization || "No organization yet"}</span>
             {" · Created At "}
-            {formatDate(project.createdAt)} {project.sample && <SampleBadge />}
+            <When at={project.createdAt} exact="day" /> {project.sample && <SampleBadge />}
             {tellRole(project.role)}
           </>
         }

@@ -1,11 +1,15 @@
-import { ActionIcon, Anchor, Button, Collapse, TextInput, Title } from "@mantine/core";
+import { ActionIcon, Anchor, Button, Collapse, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconFileText, IconSearch, IconTrash, IconUpload } from "@tabler/icons-react";
+import { IconFileText, IconTrash, IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Transcript } from "#contract/sources.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
 import { DeleteTranscriptDialog } from "../source-transcript/delete-transcript-dialog.tsx";
 import { isUnsure, tellFile, tellSpeakers, tellTags } from "../source-transcript/source-words.ts";
@@ -13,8 +17,6 @@ import { TranscriptDropzone } from "../source-transcript/transcript-dropzone.tsx
 import { useTranscriptUpload } from "../source-transcript/use-transcript-upload.ts";
 import { ImportButton } from "./import-button.tsx";
 import classes from "./transcripts-section.module.css";
-
-const searchFrom = 10;
 
 /** Interviews that were held elsewhere: they can be analysed beside the project's own. */
 interface TranscriptsSectionProps {
@@ -85,35 +87,30 @@ function analyzeAddress(transcripts: readonly Transcript[]): string {
   return `/analyze-transcript?${search}`;
 }
 
+const listShape: ListShape<Transcript> = {
+  textOf: ({ name, tags }) => [name, ...tags],
+  orders: [
+    { value: "newest", label: "Newest first", compare: newestFirst },
+    { value: "oldest", label: "Oldest first", compare: oldestFirst },
+    { value: "name", label: "By name", compare: byName },
+  ],
+};
+
 function TranscriptRows({ transcripts, mayEdit }: { transcripts: Transcript[]; mayEdit: boolean }) {
-  const [query, setQuery] = useState("");
+  const view = useListView(transcripts, "transcripts", listShape);
   const [leaving, setLeaving] = useState<Transcript>();
-  const wanted = query.trim().toLocaleLowerCase();
-  const shown = transcripts.filter(({ name, tags }) =>
-    [name, ...tags].some((text) => text.toLocaleLowerCase().includes(wanted)),
-  );
   return (
     <>
-      {transcripts.length > searchFrom && (
-        <TextInput
-          type="search"
-          aria-label="Search transcripts"
-          placeholder="Search by name or tag"
-          className={classes.search}
-          leftSection={<IconSearch size={18} aria-hidden="true" />}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      )}
+      <ListTools of="transcripts" placeholder="Search by name or tag" view={view} />
+      {view.shown.length === 0 && <NoneFound of="transcripts" view={view} />}
       <ul className={classes.rows} aria-label="Transcripts">
-        {shown.map((transcript) => (
+        {view.shown.map((transcript) => (
           <TranscriptLine
             key={transcript._id}
             transcript={transcript}
             onDelete={mayEdit ? () => setLeaving(transcript) : undefined}
           />
         ))}
-        {shown.length === 0 && <li className={classes.noMatch}>No transcript matches “{query}”.</li>}
       </ul>
       <DeleteTranscriptDialog transcript={leaving} onClose={() => setLeaving(undefined)} />
     </>
@@ -136,6 +133,7 @@ function TranscriptLine({ transcript, onDelete }: TranscriptLineProps) {
           underline="hover"
           className={classes.name}
           dir="auto"
+          {...listItem}
         >
           {transcript.name}
         </Anchor>

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import type { Project } from "#contract/projects.ts";
-import { formatDate } from "#web/format/dates.ts";
+import { listItem } from "#web/ui/list-item.ts";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
+import { When } from "#web/ui/when.tsx";
 import classes from "./projects-screen.module.css";
 
 export function ProjectCard({ project }: { project: Project }) {
@@ -10,11 +11,19 @@ export function ProjectCard({ project }: { project: Project }) {
       <span className={classes.organization} dir="auto">
         {project.organization || "No organization yet"}
       </span>
-      <Link to={`/projects/${project._id}/detail`} className={classes.name} dir="auto" title={project.name}>
+      <Link
+        to={`/projects/${project._id}/detail`}
+        className={classes.name}
+        dir="auto"
+        title={project.name}
+        {...listItem}
+      >
         {project.name}
       </Link>
       <span className={classes.foot}>
-        <span>Created {formatDate(project.createdAt)}</span>
+        <span>
+          Created <When at={project.createdAt} />
+        </span>
         {project.sample && <SampleBadge />}
         {(project.role === "editor" || project.role === "viewer") && <span>· Shared with you</span>}
       </span>

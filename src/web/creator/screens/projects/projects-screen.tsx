@@ -1,21 +1,21 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconFolder, IconPlus, IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconFolder, IconPlus } from "@tabler/icons-react";
 import { Link } from "react-router";
 import type { Project } from "#contract/projects.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { KeyHint } from "#web/ui/keys.tsx";
 import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { useFocusKey } from "#web/ui/use-focus-key.ts";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useProjects } from "../../queries/projects.ts";
 import { CreateProjectModal } from "./create-project-modal.tsx";
-import { DeletedProjectList } from "./deleted-project-list.tsx";
+import { DeletedList } from "./deleted-list.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import classes from "./projects-screen.module.css";
-
-const searchFrom = 10;
 
 export function ProjectsScreen() {
   usePageTitle("Your Projects");
@@ -36,9 +36,11 @@ export function ProjectsScreen() {
               Analyze transcripts
             </Button>
             {newProject}
-            <Button component={Link} to="/interview/create">
-              Create Interview
-            </Button>
+            <Tooltip label={<KeyHint label="Create Interview" keys={["c", "i"]} />}>
+              <Button component={Link} to="/interview/create">
+                Create Interview
+              </Button>
+            </Tooltip>
           </>
         }
       />
@@ -63,54 +65,35 @@ export function ProjectsScreen() {
         </EmptyState>
       )}
       {projects.data && projects.data.length > 0 && <ProjectList projects={projects.data} />}
-      {projects.data && <DeletedProjectList key={projects.dataUpdatedAt} />}
+      {projects.data && <DeletedList />}
       <CreateProjectModal opened={modalOpen} onClose={modal.close} />
     </>
   );
 }
 
+const listShape: ListShape<Project> = {
+  textOf: ({ name, organization }) => [name, organization],
+  orders: [
+    { value: "newest", label: "Newest first", compare: newestFirst },
+    { value: "oldest", label: "Oldest first", compare: oldestFirst },
+    { value: "name", label: "By name", compare: byName },
+  ],
+};
+
 function ProjectList({ projects }: { projects: Project[] }) {
-  const [query, setQuery] = useState("");
-  const searchRef = useFocusKey("/");
-  const shown = projects.filter((project) => matches(project, query));
+  const view = useListView(projects, "projects", listShape);
   return (
     <>
-      {projects.length > searchFrom && (
-        <TextInput
-          ref={searchRef}
-          className={classes.search}
-          type="search"
-          aria-label="Search projects"
-          placeholder="Search by name or organization"
-          leftSection={<IconSearch size={18} aria-hidden="true" />}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      )}
-      <div role="status" className="visually-hidden">
-        {query === "" ? "" : `${shown.length} of ${projects.length} projects`}
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState title="No project matches" text={`Nothing here is called “${query}”.`}>
-          <Button variant="default" onClick={() => setQuery("")}>
-            Show all projects
-          </Button>
-        </EmptyState>
+      <ListTools of="projects" placeholder="Search by name or organization" view={view} />
+      {view.shown.length === 0 ? (
+        <NoneFound of="projects" view={view} />
       ) : (
         <ul className={classes.cards}>
-          {shown.map((project) => (
+          {view.shown.map((project) => (
             <ProjectCard key={project._id} project={project} />
           ))}
         </ul>
       )}
     </>
   );
-}
-
-function matches(project: Project, query: string): boolean {
-  const text = `${project.name} ${project.organization}`.toLocaleLowerCase();
-  return query
-    .toLocaleLowerCase()
-    .split(/\s+/u)
-    .every((word) => text.includes(word));
 }

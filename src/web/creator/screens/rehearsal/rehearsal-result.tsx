@@ -1,8 +1,8 @@
 import { Button, Title } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import type { Rehearsal, RehearsedInterview } from "#contract/rehearsals.ts";
-import { formatDateTime } from "#web/format/dates.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { When } from "#web/ui/when.tsx";
 import { countFlaggedTurns, countNoun } from "../report-card/card-words.ts";
 import { ReportCardView } from "../report-card/report-card-view.tsx";
 import { tellBehaviours, tellHeldBack, tellRehearsal, tellTraits } from "./participant-words.ts";
@@ -14,7 +14,8 @@ import { SimulatedDrawer } from "./simulated-drawer.tsx";
 interface RehearsalResultProps {
   rehearsal: Rehearsal;
   working: boolean;
-  onRepeat: (rehearsal: Rehearsal) => void;
+  /** Absent where it may only be read. */
+  onRepeat: ((rehearsal: Rehearsal) => void) | undefined;
 }
 
 /** One rehearsal: how it went, and each of its interviews to be read. */
@@ -34,13 +35,15 @@ export function RehearsalResult({ rehearsal, working, onRepeat }: RehearsalResul
               Report card
             </Title>
             <p className={classes.meta}>
-              {formatDateTime(rehearsal.createdAt)} · {tellRehearsal(rehearsal)} · {rehearsal.voice} voice{" "}
+              <When at={rehearsal.createdAt} /> · {tellRehearsal(rehearsal)} · {rehearsal.voice} voice{" "}
               <SimulatedBadge />
             </p>
           </div>
-          <Button variant="default" size="xs" onClick={() => onRepeat(rehearsal)} disabled={working}>
-            Run again with the same participants
-          </Button>
+          {onRepeat && (
+            <Button variant="default" size="xs" onClick={() => onRepeat(rehearsal)} disabled={working}>
+              Run again with the same participants
+            </Button>
+          )}
         </div>
         {rehearsal.outdated && (
           <NoticeBox kind="info">

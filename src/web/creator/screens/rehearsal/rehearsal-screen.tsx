@@ -41,7 +41,7 @@ export function RehearsalScreen() {
   return (
     <>
       <RehearsalHeader interview={interview} />
-      <Rehearsals key={interview._id} interviewId={interview._id} />
+      <Rehearsals key={interview._id} interviewId={interview._id} mayRun={interview.role !== "viewer"} />
     </>
   );
 }

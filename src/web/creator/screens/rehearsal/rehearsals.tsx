@@ -13,7 +13,13 @@ import { RehearsalForm } from "./rehearsal-form.tsx";
 import { readPlace, toSearch } from "./rehearsal-place.ts";
 import { RehearsalResult } from "./rehearsal-result.tsx";
 
-export function Rehearsals({ interviewId }: { interviewId: string }) {
+interface RehearsalsProps {
+  interviewId: string;
+  /** Viewers read the report cards; they run none. */
+  mayRun: boolean;
+}
+
+export function Rehearsals({ interviewId, mayRun }: RehearsalsProps) {
   const [search, setSearch] = useSearchParams();
   const { rehearsalId } = readPlace(search);
   const { data, error, refetch, isFetching } = useRehearsals(interviewId, rehearsalId);
@@ -36,7 +42,7 @@ export function Rehearsals({ interviewId }: { interviewId: string }) {
   const isGone = error instanceof ApiError && error.status === 404 && rehearsalId !== null;
   return (
     <div className={classes.page}>
-      <RehearsalForm working={working} job={job} problem={problem} onRun={run} />
+      {mayRun && <RehearsalForm working={working} job={job} problem={problem} onRun={run} />}
       {isGone && (
         <NoticeBox kind="info">
           This rehearsal is no longer kept: the newest five are.{" "}
@@ -69,7 +75,7 @@ export function Rehearsals({ interviewId }: { interviewId: string }) {
           <RehearsalResult
             rehearsal={data.selected}
             working={working}
-            onRepeat={({ participants, seed }) => run({ participants, seed })}
+            onRepeat={mayRun ? ({ participants, seed }) => run({ participants, seed }) : undefined}
           />
         </>
       )}

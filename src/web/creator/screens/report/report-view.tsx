@@ -1,6 +1,6 @@
 import type { PublicReport } from "#contract/exports.ts";
-import { formatDate } from "#web/format/dates.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
+import { When } from "#web/ui/when.tsx";
 import { tellChecked } from "../interview-detail/certainty/agreement-words.ts";
 import { tellSources, tellVerification } from "../interview-detail/findings/coder-words.ts";
 import { countNoun, isOneQuote } from "../interview-detail/findings/finding-words.ts";
@@ -26,7 +26,7 @@ export function ReportView({ report }: { report: PublicReport }) {
         </h1>
         <p className={classes.byline}>
           {countNoun(report.participants, "person", "people")} interviewed · findings of{" "}
-          {formatDate(report.insights.generatedAt)}
+          <When at={report.insights.generatedAt} exact="day" />
         </p>
       </header>
       <KeyFindings report={report} />
@@ -53,7 +53,7 @@ export function ReportView({ report }: { report: PublicReport }) {
       <Method report={report} />
       {report.expiresAt && (
         <footer className={classes.foot}>
-          This page can be read until {formatDate(report.expiresAt)}. Made with Askwell.
+          This page can be read until <When at={report.expiresAt} exact="day" />. Made with Askwell.
         </footer>
       )}
     </article>

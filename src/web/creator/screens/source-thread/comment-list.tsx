@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useRef } from "react";
-import { formatDate } from "#web/format/dates.ts";
+import { When } from "#web/ui/when.tsx";
 import { useScrollToMessage } from "../source-transcript/use-scroll-to-message.ts";
 import { MarkedText } from "../transcript/marked-text.tsx";
 import messageClasses from "../transcript/messages.module.css";
@@ -66,7 +66,7 @@ const Comment = memo(function Comment({ comment, linked, start, end }: CommentPr
       <div className={classes.commentHead}>
         <span className={classes.author}>{comment.author}</span>
         {comment.depth > 0 && <span className="visually-hidden">answers, level {comment.depth}</span>}
-        {comment.createdAt && <time dateTime={comment.createdAt}>{formatDate(comment.createdAt)}</time>}
+        {comment.createdAt && <When at={comment.createdAt} />}
       </div>
       <p className={messageClasses.text} dir="auto">
         <MarkedText text={comment.text} marks={marks} />

@@ -1,11 +1,11 @@
 import { Anchor, Button } from "@mantine/core";
 import { Link, useParams, useSearchParams } from "react-router";
 import { ApiError, errorText } from "#web/api/api-error.ts";
-import { formatDate } from "#web/format/dates.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { When } from "#web/ui/when.tsx";
 import { useThread } from "../../queries/threads.ts";
 import { tellComments } from "../interview-detail/integrations/thread-words.ts";
 import { readSourcePlace } from "../source-transcript/evidence-address.ts";
@@ -47,7 +47,11 @@ export function SourceThreadScreen() {
           <span className={classes.facts}>
             {thread.forum && <span dir="auto">{thread.forum}</span>}
             <span>{tellComments(thread)}</span>
-            {thread.threadCreated && <span>Created {formatDate(thread.threadCreated)}</span>}
+            {thread.threadCreated && (
+              <span>
+                Created <When at={thread.threadCreated} exact="day" />
+              </span>
+            )}
             {/^https:\/\//.test(thread.url) && (
               <Anchor href={thread.url} target="_blank" rel="noreferrer" size="sm">
                 Open on Reddit

@@ -3,17 +3,19 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconTrash } from "@tabler/icons-react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { ApiError, errorText } from "#web/api/api-error.ts";
-import { formatDate } from "#web/format/dates.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { type Crumb, PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { When } from "#web/ui/when.tsx";
 import { useProjects } from "../../queries/projects.ts";
+import { useMayChange } from "../../queries/rights.ts";
 import { type TranscriptWithTurns, useUploadedTranscript } from "../../queries/transcripts-uploaded.ts";
 import { DeleteTranscriptDialog } from "./delete-transcript-dialog.tsx";
 import { readSourcePlace } from "./evidence-address.ts";
 import classes from "./source-transcript.module.css";
 import { tellFile } from "./source-words.ts";
 import { TranscriptDetails } from "./transcript-details.tsx";
+import { TranscriptFacts } from "./transcript-facts.tsx";
 import { TurnList } from "./turn-list.tsx";
 
 /** An uploaded transcript as a page of its own. */
@@ -53,27 +55,38 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
   const navigate = useNavigate();
   const [deleting, dialog] = useDisclosure(false);
   const crumbs = useCrumbs(transcript);
+  const mayChange = useMayChange().ofProject(transcript.projectId);
   const back = crumbs.at(-2)?.to ?? "/analyze-transcript";
   return (
     <>
       <PageHeader
         title={transcript.name}
         crumbs={crumbs}
-        detail={`${tellFile(transcript)} · uploaded ${formatDate(transcript.createdAt)}`}
+        detail={
+          <>
+            {tellFile(transcript)} · uploaded <When at={transcript.createdAt} />
+          </>
+        }
         actions={
-          <Button
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={18} aria-hidden="true" />}
-            onClick={dialog.open}
-          >
-            Delete
-          </Button>
+          mayChange && (
+            <Button
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={18} aria-hidden="true" />}
+              onClick={dialog.open}
+            >
+              Delete
+            </Button>
+          )
         }
       />
       <div className={classes.page}>
         <aside className={classes.aside} aria-label="About this transcript">
-          <TranscriptDetails transcript={transcript} />
+          {mayChange ? (
+            <TranscriptDetails transcript={transcript} />
+          ) : (
+            <TranscriptFacts transcript={transcript} />
+          )}
           <Notices notices={transcript.notices} />
         </aside>
         <section className={classes.reading} aria-label="What was said">

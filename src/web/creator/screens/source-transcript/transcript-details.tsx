@@ -40,7 +40,9 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
         clearButtonProps={{ "aria-label": "Take out of the project" }}
         searchable={projects.length > 10}
         nothingFoundMessage="No project has that name."
-        data={projects.map((project) => ({ value: project._id, label: project.name }))}
+        data={projects
+          .filter(({ role }) => role !== "viewer")
+          .map((project) => ({ value: project._id, label: project.name }))}
         value={transcript.projectId}
         onChange={(projectId) => save({ projectId })}
       />

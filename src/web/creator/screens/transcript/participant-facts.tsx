@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
-import { formatDateTime } from "#web/format/dates.ts";
+import { When } from "#web/ui/when.tsx";
 import type { Transcript } from "../../queries/sessions.ts";
 import { SessionCard } from "../report-card/session-card.tsx";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
@@ -33,7 +33,7 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
           {isLive && <LiveMark />}
           <span className={classes.factsMeta}>
             {transcript.completed ? "Completed" : "In Progress"}
-            {reason && ` (${reason})`} · {formatDateTime(transcript.startDate)}
+            {reason && ` (${reason})`} · <When at={transcript.startDate} exact="time" />
           </span>
           <Anchor
             component={Link}

@@ -3,10 +3,10 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { ApiError, errorText } from "#web/api/api-error.ts";
-import { formatDateTime } from "#web/format/dates.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { When } from "#web/ui/when.tsx";
 import { type Transcript, useTranscript } from "../../queries/sessions.ts";
 import { readPlaceIn, sessionAddress } from "./passage-link.ts";
 import classes from "./transcript.module.css";
@@ -64,7 +64,12 @@ function Session({ transcript }: { transcript: Transcript }) {
           { label: interviewName, to: `/interviews/${interviewId}?tab=sessions` },
           { label },
         ]}
-        detail={`${status}${reason ? ` (${reason})` : ""} · ${formatDateTime(transcript.startDate)}`}
+        detail={
+          <>
+            {status}
+            {reason && ` (${reason})`} · <When at={transcript.startDate} exact="time" />
+          </>
+        }
         actions={
           <>
             <Step to={address(older)} name="Previous" label={older?.label} shortcut="[" />

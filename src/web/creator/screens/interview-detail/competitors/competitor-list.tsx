@@ -6,6 +6,7 @@ import type { CompetitorsAnswer } from "#contract/findings.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { useCompetitors } from "../../../queries/findings.ts";
+import { ForEditors } from "../may-edit.tsx";
 import { useFocusReturn } from "../use-focus-return.ts";
 import classes from "./competitors.module.css";
 import { Suggestions } from "./suggestions.tsx";
@@ -34,21 +35,25 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
     <div className={classes.own}>
       <div className={classes.ownHead}>
         <h3 className={classes.title}>Your list of competitors</h3>
-        <Button
-          ref={button}
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconPencil size={16} aria-hidden="true" />}
-          onClick={editor.open}
-        >
-          Edit list
-        </Button>
+        <ForEditors>
+          <Button
+            ref={button}
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPencil size={16} aria-hidden="true" />}
+            onClick={editor.open}
+          >
+            Edit list
+          </Button>
+        </ForEditors>
       </div>
       <Summary lists={data} />
       {data.outdated && (
         <p className={classes.outdated}>The list has changed. It counts from the next generation on.</p>
       )}
-      <Suggestions interviewId={interviewId} answer={data} />
+      <ForEditors>
+        <Suggestions interviewId={interviewId} answer={data} />
+      </ForEditors>
       {editing && (
         <Suspense fallback={null}>
           <CompetitorEditor interviewId={interviewId} answer={data} onClose={editor.close} />

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { exportAddress } from "../../../queries/exports.ts";
+import { ForEditors } from "../may-edit.tsx";
 import { useFocusReturn } from "../use-focus-return.ts";
 import classes from "./exports.module.css";
 import { FormatFiles } from "./format-files.tsx";
@@ -79,9 +80,11 @@ function ReportActions({ interview, onShare }: ReportActionsProps) {
   }
   return (
     <div className={classes.report}>
-      <Button size="xs" leftSection={<IconShare size={16} aria-hidden="true" />} onClick={onShare}>
-        Share report
-      </Button>
+      <ForEditors>
+        <Button size="xs" leftSection={<IconShare size={16} aria-hidden="true" />} onClick={onShare}>
+          Share report
+        </Button>
+      </ForEditors>
       <Button
         size="xs"
         variant="subtle"

@@ -2,12 +2,13 @@ import { Button, Modal, NumberInput } from "@mantine/core";
 import { useState } from "react";
 import type { ReportLink } from "#contract/exports.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { formatDate, formatDateTime } from "#web/format/dates.ts";
+import { formatDate } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { When } from "#web/ui/when.tsx";
 import { useCreateReportLink, useReportLinks, useRevokeReportLink } from "../../../queries/report-links.ts";
 import classes from "./exports.module.css";
 
@@ -100,7 +101,13 @@ function LinkRow({ interviewId, link }: { interviewId: string; link: ReportLink 
         </a>
         <p className={classes.linkFacts}>
           Works until {until} ·{" "}
-          {link.openedAt ? `last opened ${formatDateTime(link.openedAt)}` : "not opened yet"}
+          {link.openedAt ? (
+            <>
+              last opened <When at={link.openedAt} />
+            </>
+          ) : (
+            "not opened yet"
+          )}
         </p>
         {revoke.error && (
           <p role="alert" className={classes.failed}>

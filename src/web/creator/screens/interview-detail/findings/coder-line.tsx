@@ -1,9 +1,10 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { formatDateTime } from "#web/format/dates.ts";
+import { When } from "#web/ui/when.tsx";
 import { tellChecked } from "../certainty/agreement-words.ts";
 import { withView } from "../detail-tab.ts";
+import { useMayEdit } from "../may-edit.tsx";
 import { tellReadAnew, tellSources, tellVerification } from "./coder-words.ts";
 import { countNoun } from "./finding-words.ts";
 import classes from "./findings.module.css";
@@ -11,6 +12,7 @@ import classes from "./findings.module.css";
 /** Who coded, when, on what, and what did not hold: so that nobody takes an estimate for more. */
 export function CoderLine({ interview }: { interview: InterviewDetails }) {
   const [search] = useSearchParams();
+  const mayEdit = useMayEdit();
   const { insights, counts } = interview;
   if (!insights) return null;
   const { sources, validation = null } = insights;
@@ -29,16 +31,18 @@ export function CoderLine({ interview }: { interview: InterviewDetails }) {
             statistics, of{" "}
           </>
         )}
-        {tellSources(sources)}, {formatDateTime(insights.generatedAt)}.
+        {tellSources(sources)}, <When at={insights.generatedAt} />.
       </p>
       <p>
         {tellVerification(insights.verification)} {readAnew}
       </p>
       <p>
         {tellChecked(validation)}{" "}
-        <Anchor component={Link} to={`?${withView(search, "certainty")}`} inherit>
-          {validation ? "See how far it agrees" : "Check it by hand"}
-        </Anchor>
+        {(validation || mayEdit) && (
+          <Anchor component={Link} to={`?${withView(search, "certainty")}`} inherit>
+            {validation ? "See how far it agrees" : "Check it by hand"}
+          </Anchor>
+        )}
       </p>
       {insights.notes.map((note) => (
         <p key={note}>{note}</p>

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { RedditThread } from "#contract/sources.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { formatDate } from "#web/format/dates.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { When } from "#web/ui/when.tsx";
 import { useDeleteThread } from "../../../queries/threads.ts";
+import { ForEditors } from "../may-edit.tsx";
 import classes from "./integrations.module.css";
 import { tellComments } from "./thread-words.ts";
 
@@ -63,7 +64,11 @@ function ThreadRow({ thread, onDelete }: { thread: RedditThread; onDelete: () =>
         </Anchor>
         <p className={classes.threadFacts}>
           <span>{tellComments(thread)}</span>
-          {thread.threadCreated && <span>Created {formatDate(thread.threadCreated)}</span>}
+          {thread.threadCreated && (
+            <span>
+              Created <When at={thread.threadCreated} exact="day" />
+            </span>
+          )}
           {thread.forum && <span dir="auto">{thread.forum}</span>}
         </p>
         {thread.notices.map((notice) => (
@@ -86,14 +91,16 @@ function ThreadRow({ thread, onDelete }: { thread: RedditThread; onDelete: () =>
             <IconExternalLink size={18} aria-hidden="true" />
           </ActionIcon>
         )}
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          aria-label={`Delete ${thread.threadTitle}`}
-          onClick={onDelete}
-        >
-          <IconTrash size={18} aria-hidden="true" />
-        </ActionIcon>
+        <ForEditors>
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            aria-label={`Delete ${thread.threadTitle}`}
+            onClick={onDelete}
+          >
+            <IconTrash size={18} aria-hidden="true" />
+          </ActionIcon>
+        </ForEditors>
       </div>
     </li>
   );

@@ -3,21 +3,24 @@ import { type SyntheticEvent, useId, useRef, useState } from "react";
 import type { CustomInsight } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { formatDate } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { When } from "#web/ui/when.tsx";
 import { useAddInsight } from "../../../queries/insights.ts";
+import { useMayEdit } from "../may-edit.tsx";
 import classes from "./own-insights.module.css";
 import { splitTags } from "./tag-list.ts";
 
 /** What the creator noticed themselves, beside what the coder found. */
 export function OwnInsights({ interview }: { interview: InterviewDetails }) {
+  const mayEdit = useMayEdit();
+  if (!mayEdit && interview.customInsights.length === 0) return null;
   return (
     <section className={classes.panel} aria-labelledby="own-heading">
       <Title order={2} id="own-heading">
-        Add Insight
+        {mayEdit ? "Add Insight" : "Added insights"}
       </Title>
-      <AddInsightForm interviewId={interview._id} />
+      {mayEdit && <AddInsightForm interviewId={interview._id} />}
       {interview.customInsights.length > 0 && <OwnInsightList insights={interview.customInsights} />}
     </section>
   );
@@ -105,7 +108,7 @@ function OwnInsightList({ insights }: { insights: CustomInsight[] }) {
               </p>
             )}
             <p className={classes.meta}>
-              {formatDate(insight.createdAt)}
+              <When at={insight.createdAt} />
               {insight.tags.map((tag) => (
                 <span key={tag} className={classes.tag} dir="auto">
                   {tag}

@@ -2,21 +2,29 @@ import { ActionIcon } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { Link } from "react-router";
 import type { SavedFramework } from "#contract/personas.ts";
-import { formatDate } from "#web/format/dates.ts";
+import { listItem } from "#web/ui/list-item.ts";
+import { When } from "#web/ui/when.tsx";
 import { nameFramework, tellPeople } from "../../persona-detail/framework-words.ts";
 import classes from "./personas.module.css";
 
 interface PersonaCardProps {
   persona: SavedFramework;
   deleting: boolean;
-  onDelete: () => void;
+  /** Absent where it may only be read. */
+  onDelete: (() => void) | undefined;
 }
 
 export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
   return (
     <li className={classes.card} data-deleting={deleting || undefined}>
       <p className={classes.kind}>{nameFramework(persona.framework)}</p>
-      <Link to={`/personas/${persona._id}`} className={classes.name} dir="auto" title={persona.name}>
+      <Link
+        to={`/personas/${persona._id}`}
+        className={classes.name}
+        dir="auto"
+        title={persona.name}
+        {...listItem}
+      >
         {persona.name}
       </Link>
       {persona.description && (
@@ -26,18 +34,20 @@ export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
       )}
       <div className={classes.foot}>
         <span>
-          {tellPeople(persona.people)} · {formatDate(persona.createdAt)}
+          {tellPeople(persona.people)} · <When at={persona.createdAt} />
         </span>
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          className={classes.delete}
-          aria-label={`Delete ${persona.name}`}
-          aria-disabled={deleting || undefined}
-          onClick={() => !deleting && onDelete()}
-        >
-          <IconTrash size={18} aria-hidden="true" />
-        </ActionIcon>
+        {onDelete && (
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            className={classes.delete}
+            aria-label={`Delete ${persona.name}`}
+            aria-disabled={deleting || undefined}
+            onClick={() => !deleting && onDelete()}
+          >
+            <IconTrash size={18} aria-hidden="true" />
+          </ActionIcon>
+        )}
       </div>
     </li>
   );

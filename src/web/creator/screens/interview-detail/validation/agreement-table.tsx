@@ -1,6 +1,6 @@
 import type { Validation } from "#contract/findings.ts";
 import type { Agreement } from "#contract/insights.ts";
-import { formatDate } from "#web/format/dates.ts";
+import { When } from "#web/ui/when.tsx";
 import { nameKappa, tellChecked, tellFigure } from "../certainty/agreement-words.ts";
 import classes from "./validation.module.css";
 
@@ -16,7 +16,12 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
   return (
     <div className={classes.panel}>
       <p className={classes.note}>
-        {tellChecked(agreements)} {drawnAt && `The sample was drawn on ${formatDate(drawnAt)}. `}
+        {tellChecked(agreements)}{" "}
+        {drawnAt && (
+          <>
+            The sample was drawn on <When at={drawnAt} exact="day" />.{" "}
+          </>
+        )}
         Kappa is the agreement beyond chance: 1 is full, 0 is what chance alone would give.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}

@@ -3,6 +3,7 @@ import type { Validation } from "#contract/findings.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useValidation } from "../../../queries/findings.ts";
+import { useMayEdit } from "../may-edit.tsx";
 import { AgreementTable } from "./agreement-table.tsx";
 import { DrawSample } from "./draw-sample.tsx";
 import { SampleCoding } from "./sample-coding.tsx";
@@ -32,14 +33,16 @@ export function ValidationBlock({ interviewId }: { interviewId: string }) {
 
 function Steps({ interviewId, validation }: { interviewId: string; validation: Validation }) {
   const { sample, agreement, drawnAt } = validation;
+  const mayEdit = useMayEdit();
   if (agreement) {
     return (
       <>
         <AgreementTable agreements={agreement} codes={validation.codes} drawnAt={drawnAt} />
-        <DrawSample interviewId={interviewId} again />
+        {mayEdit && <DrawSample interviewId={interviewId} again />}
       </>
     );
   }
+  if (!mayEdit) return <p className={classes.note}>Nobody has checked a sample of the coding by hand yet.</p>;
   if (sample === null || sample.length === 0) return <DrawSample interviewId={interviewId} again={false} />;
   // By its date, so that a new sample begins at its beginning.
   return (

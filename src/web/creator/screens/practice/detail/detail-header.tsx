@@ -4,10 +4,10 @@ import { useNavigate } from "react-router";
 import type { PracticeDetails } from "#contract/practice.ts";
 import type { PracticeDebrief } from "#contract/practice-debrief.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { formatDateTime } from "#web/format/dates.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { When } from "#web/ui/when.tsx";
 import { useStartPractice } from "../../../queries/practice.ts";
 import { countNoun } from "../../report-card/card-words.ts";
 import { DeletePracticeDialog } from "../delete-practice-dialog.tsx";
@@ -28,7 +28,6 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
   const again = usePractiseAgain(session);
   const { interviewee, guide } = session;
   const facts = [
-    formatDateTime(session.date),
     ...(debrief ? [countNoun(Math.max(1, Math.round(debrief.minutes)), "minute")] : []),
     languageNames[session.language],
   ];
@@ -44,7 +43,7 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
         detail={
           <>
             <p className={classes.facts}>
-              {facts.join(" · ")}
+              <When at={session.date} exact="time" /> · {facts.join(" · ")}
               {guide && (
                 <>
                   {" "}

@@ -3,8 +3,8 @@ import { IconMessages, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { PracticeSummary } from "#contract/practice.ts";
-import { formatDateTime } from "#web/format/dates.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
+import { When } from "#web/ui/when.tsx";
 import { languageNames } from "../practice-words.ts";
 import { DeleteButton, GuideName } from "./open-sessions.tsx";
 import { orderNames, orders, type SessionOrder, sortSessions, tellFound } from "./session-list.ts";
@@ -88,7 +88,7 @@ function CompletedRow({
           {session.topic}
         </Link>
         <p className={classes.meta}>
-          {formatDateTime(session.date)} · {languageNames[session.language]}
+          <When at={session.date} /> · {languageNames[session.language]}
           <GuideName session={session} />
         </p>
       </div>

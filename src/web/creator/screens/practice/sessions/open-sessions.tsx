@@ -2,7 +2,7 @@ import { ActionIcon, Button, Title } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { Link } from "react-router";
 import type { PracticeSummary } from "#contract/practice.ts";
-import { formatDateTime } from "#web/format/dates.ts";
+import { When } from "#web/ui/when.tsx";
 import { countNoun } from "../../report-card/card-words.ts";
 import { languageNames } from "../practice-words.ts";
 import classes from "./sessions.module.css";
@@ -28,7 +28,7 @@ export function OpenSessions({ sessions, onDelete }: OpenSessionsProps) {
                 {session.topic}
               </p>
               <p className={classes.meta}>
-                {formatDateTime(session.date)} · {countNoun(session.messageCount, "message")} ·{" "}
+                <When at={session.date} /> · {countNoun(session.messageCount, "message")} ·{" "}
                 {languageNames[session.language]}
                 <GuideName session={session} />
               </p>

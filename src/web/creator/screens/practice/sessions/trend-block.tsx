@@ -1,11 +1,10 @@
 import { Button, Title } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { PracticeSummary } from "#contract/practice.ts";
-import { saveSvg } from "../../interview-detail/certainty/save-svg.ts";
-import { toCsv } from "../../interview-detail/overview/csv.ts";
-import { saveFile } from "../../interview-detail/overview/save-file.ts";
+import { ChartFiles } from "../../../charts/chart-files.tsx";
+import { readDrawing } from "../../../charts/save-drawing.ts";
+import { stackDrawings } from "../../../charts/stack-drawings.ts";
 import classes from "./sessions.module.css";
 import trendClasses from "./trend.module.css";
 import { measures, type TrendPoint, tellValue, toTrend, toTrendRows } from "./trend.ts";
@@ -34,14 +33,6 @@ function Trend({ points }: { points: TrendPoint[] }) {
   const drawings = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);
   const tableId = useId();
-  const saveCharts = () => {
-    for (const { key } of measures) {
-      saveSvg(
-        `practice-${key}.svg`,
-        drawings.current?.querySelector<HTMLElement>(`[data-measure=${key}]`) ?? null,
-      );
-    }
-  };
   return (
     <div className={trendClasses.trend}>
       <div className={trendClasses.charts} ref={drawings}>
@@ -64,26 +55,24 @@ function Trend({ points }: { points: TrendPoint[] }) {
         >
           {asTable ? "Hide the table" : "Show as a table"}
         </Button>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={() => saveFile("practice-trend.csv", "text/csv;charset=utf-8", toCsv(toTrendRows(points)))}
-        >
-          Download CSV
-        </Button>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={saveCharts}
-        >
-          Download SVG
-        </Button>
+        <ChartFiles
+          name="practice-trend"
+          of="the trend"
+          draw={() => drawTrend(drawings.current)}
+          rows={() => toTrendRows(points)}
+        />
       </div>
       {asTable && <TrendTable id={tableId} points={points} />}
     </div>
   );
+}
+
+function drawTrend(place: HTMLElement | null): string | null {
+  const drawn = measures.flatMap(({ key, title, hint }) => {
+    const svg = readDrawing(place?.querySelector<HTMLElement>(`[data-measure=${key}]`) ?? null);
+    return svg === null ? [] : [{ title: `${title}, ${hint}`, svg }];
+  });
+  return stackDrawings(drawn);
 }
 
 function TrendTable({ id, points }: { id: string; points: TrendPoint[] }) {

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { call } from "#web/api/call.ts";
+import { keys } from "./keys.ts";
+import { useProjects } from "./projects.ts";
+
+/**
+ * Whether the viewer may change what belongs to a project or an interview; what belongs to none is their own. No
+ * while it is not known yet: better a button that comes than one that is refused.
+ */
+export function useMayChange() {
+  const { data: projects } = useProjects();
+  const { data: interviews } = useQuery({
+    queryKey: keys.ownInterviews,
+    queryFn: ({ signal }) => call("GET /api/interview", { signal }),
+  });
+  const ofProject = (projectId: string | null): boolean => {
+    if (projectId === null) return true;
+    const role = projects?.find(({ _id }) => _id === projectId)?.role;
+    return role === "owner" || role === "editor";
+  };
+  const ofInterview = (interviewId: string | null): boolean => {
+    if (interviewId === null) return true;
+    const interview = interviews?.find(({ _id }) => _id === interviewId);
+    return interview !== undefined && ofProject(interview.projectId._id);
+  };
+  return { ofProject, ofInterview };
+}

@@ -1,0 +1,118 @@
+import { Button, Title } from "@mantine/core";
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import type { DeletedThing } from "#contract/projects.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { When } from "#web/ui/when.tsx";
+import { useDeleted, useRestore } from "../../queries/deleted.ts";
+import classes from "./projects-screen.module.css";
+
+const kindNames: Record<DeletedThing["kind"], string> = {
+  project: "Project",
+  interview: "Interview",
+  persona: "Persona",
+};
+
+/** What was deleted in the last seven days, each with the way back; nothing where there is nothing. */
+export function DeletedList() {
+  const deleted = useDeleted();
+  const restore = useRestore();
+  const [failure, setFailure] = useState("");
+  const [back, setBack] = useState<DeletedThing>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (deleted.error && !deleted.data) return <NotLoaded onRetry={() => void deleted.refetch()} />;
+  const things = deleted.data ?? [];
+  if (things.length === 0 && !back) return null;
+  const bringBack = async (thing: DeletedThing) => {
+    setFailure("");
+    try {
+      await restore.mutateAsync(thing);
+      setBack(thing);
+      showToast(`“${thing.name}” is back.`);
+      // Its button goes with its row.
+      heading.current?.focus();
+    } catch (error) {
+      setFailure(tellFailure(error, thing));
+    }
+  };
+  return (
+    <section className={classes.deleted} aria-labelledby="deleted-heading">
+      <Title
+        order={2}
+        size="h3"
+        id="deleted-heading"
+        ref={heading}
+        tabIndex={-1}
+        className={classes.focusable}
+      >
+        Recently deleted
+      </Title>
+      {failure && <NoticeBox kind="error">{failure}</NoticeBox>}
+      {back && (
+        <p className={classes.deletedNote}>
+          “{back.name}” is back. <Link to={addressOf(back)}>Open it</Link>
+        </p>
+      )}
+      {things.length > 0 && (
+        <p className={classes.deletedNote}>Each can be restored for 7 days, with all that was in it.</p>
+      )}
+      <ul className={classes.deletedList}>
+        {things.map((thing) => (
+          <DeletedRow
+            key={`${thing.kind} ${thing._id}`}
+            thing={thing}
+            busy={restore.isPending && restore.variables._id === thing._id}
+            onRestore={() => !restore.isPending && void bringBack(thing)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DeletedRowProps {
+  thing: DeletedThing;
+  busy: boolean;
+  onRestore: () => void;
+}
+
+function DeletedRow({ thing, busy, onRestore }: DeletedRowProps) {
+  return (
+    <li className={classes.deletedRow}>
+      <span className={classes.deletedName} dir="auto">
+        {thing.name}
+      </span>
+      <span className={classes.deletedFact}>{kindNames[thing.kind]}</span>
+      <span className={classes.deletedFact}>
+        Deleted <When at={thing.deletedAt} />
+      </span>
+      <Button variant="default" size="xs" aria-disabled={busy || undefined} onClick={onRestore}>
+        {busy ? "Restoring..." : "Restore"}
+        <span className="visually-hidden"> {thing.name}</span>
+      </Button>
+    </li>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className={classes.deletedNote}>
+      What was deleted lately could not be loaded.{" "}
+      <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+        Retry
+      </Button>
+    </p>
+  );
+}
+
+function addressOf({ kind, _id }: DeletedThing): string {
+  if (kind === "project") return `/projects/${_id}/detail`;
+  return kind === "interview" ? `/interviews/${_id}` : `/personas/${_id}`;
+}
+
+function tellFailure(error: unknown, { name }: DeletedThing): string {
+  if (error instanceof ApiError && error.status === 404) return `“${name}” can no longer be restored.`;
+  return errorText(error, `“${name}” could not be restored. Please try again.`);
+}

@@ -1,0 +1,58 @@
+import { Button, Select, TextInput, Tooltip } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { KeyHint } from "./keys.tsx";
+import { EmptyState } from "./list-states.tsx";
+import classes from "./list-tools.module.css";
+import type { ListView } from "./use-list-view.ts";
+
+interface ListToolsProps<T> {
+  /** What the list holds, in the plural: "projects". */
+  of: string;
+  placeholder: string;
+  view: ListView<T>;
+}
+
+/** Search and sort over a list that is long enough to need them; nothing over a short one. */
+export function ListTools<T>({ of, placeholder, view }: ListToolsProps<T>) {
+  if (!view.isLong) return null;
+  return (
+    <div className={classes.tools}>
+      <Tooltip label={<KeyHint label={`Search ${of}`} keys={["/"]} />} openDelay={500} events={hoverOnly}>
+        <TextInput
+          className={classes.search}
+          type="search"
+          aria-label={`Search ${of}`}
+          placeholder={placeholder}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          value={view.query}
+          onChange={(event) => view.onQuery(event.currentTarget.value)}
+        />
+      </Tooltip>
+      <Select
+        className={classes.sort}
+        aria-label={`Sort ${of}`}
+        data={view.orders}
+        value={view.order}
+        allowDeselect={false}
+        onChange={(value) => value && view.onOrder(value)}
+      />
+      <span role="status" className={view.query === "" ? "visually-hidden" : classes.count}>
+        {view.query === "" ? "" : `${view.shown.length} of ${view.total} ${of}`}
+      </span>
+    </div>
+  );
+}
+
+/** The field gets the focus to be typed into; a tooltip would stand over what is found. */
+const hoverOnly = { hover: true, focus: false, touch: false };
+
+/** In place of a list that a search has emptied. */
+export function NoneFound<T>({ of, view }: { of: string; view: ListView<T> }) {
+  return (
+    <EmptyState title={`No ${of} match`} text={`Nothing here is called “${view.query}”.`}>
+      <Button variant="default" onClick={() => view.onQuery("")}>
+        Show all {of}
+      </Button>
+    </EmptyState>
+  );
+}

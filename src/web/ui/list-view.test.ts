@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { byName, type ListShape, newestFirst, viewList } from "./list-view.ts";
+
+interface Row {
+  name: string;
+  createdAt: string;
+}
+
+const shape: ListShape<Row> = {
+  textOf: ({ name }) => [name],
+  orders: [
+    { value: "newest", label: "Newest first", compare: newestFirst },
+    { value: "name", label: "By name", compare: byName },
+  ],
+};
+const rows = ["Study 10", "Café study", "Study 2"].map((name, at) => ({
+  name,
+  createdAt: `2026-01-0${at + 1}`,
+}));
+const names = (query: string, order: string) =>
+  viewList(rows, shape, { query, order }).map(({ name }) => name);
+
+test("without a search all rows stand in the list's own order", () => {
+  expect(names("", "newest")).toEqual(["Study 2", "Café study", "Study 10"]);
+  expect(names(" ", "what is no order")).toEqual(names("", "newest"));
+});
+
+test("numbers in names are sorted as numbers", () => {
+  expect(names("", "name")).toEqual(["Café study", "Study 2", "Study 10"]);
+});
+
+test("a row has to hold every word, in any case and without accents", () => {
+  expect(names("STUDY cafe", "newest")).toEqual(["Café study"]);
+  expect(names("cafe 2", "newest")).toEqual([]);
+});
+
+test("the list it was given stays as it was", () => {
+  names("", "name");
+  expect(rows.map(({ name }) => name)).toEqual(["Study 10", "Café study", "Study 2"]);
+});
