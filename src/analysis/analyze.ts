@@ -3,6 +3,7 @@ import { codeEnglish } from "./coder/code-english.ts";
 import { codeOtherLanguage } from "./coder/code-other-language.ts";
 import type { CodedSource } from "./coder/coded-source.ts";
 import { joinPeople } from "./coder/join-people.ts";
+import { coderVersion } from "./coder-version.ts";
 import type { Members } from "./members.ts";
 import { splitByPerson } from "./people.ts";
 import { KindGatherer, type KindReport } from "./report/kind-report.ts";
@@ -10,9 +11,6 @@ import { writeNotes } from "./report/notes.ts";
 import { PeopleBook } from "./report/people-book.ts";
 import type { Source, StudyContext } from "./sources.ts";
 import { isEnglish } from "./words.ts";
-
-/** Name and version of the built-in coder; part of the key under which coded sources are stored. */
-export const coderVersion = "built-in 3";
 
 /** Counts are given for the first of these that is present; kinds are never added together. */
 const kindOrder = ["interview", "transcript", "thread"] as const;

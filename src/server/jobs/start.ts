@@ -1,7 +1,5 @@
 import { PgBoss } from "pg-boss";
 import type { Deps } from "../deps.ts";
-import { runInsightsJob } from "../features/insights/insights.jobs.ts";
-import { runRehearsalJob } from "../features/rehearsals/rehearsals.jobs.ts";
 import * as store from "./jobs.store.ts";
 import type { JobQueue } from "./queue.ts";
 import { type JobHandlers, runJob } from "./run-job.ts";
@@ -22,8 +20,11 @@ const stopTimeoutMs = 10_000;
 export function startJobs(deps: JobDeps): JobQueue {
   const stopping = new AbortController();
   const handlers: JobHandlers = {
-    insights: (run) => runInsightsJob(deps, run),
-    rehearsal: (run) => runRehearsalJob(deps, run),
+    // Loaded with the first job of their kind, so that a server that only holds conversations stays small.
+    insights: async (run) =>
+      (await import("../features/insights/insights.jobs.ts")).runInsightsJob(deps, run),
+    rehearsal: async (run) =>
+      (await import("../features/rehearsals/rehearsals.jobs.ts")).runRehearsalJob(deps, run),
   };
   let dispatcher: Promise<Dispatcher> | undefined;
 

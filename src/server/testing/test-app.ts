@@ -59,7 +59,7 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const forum = openForum(config);
   const deps: Deps = {
     ...{ config, db, clock: () => clock(), newId, secret, jobs, voice, intervieweeVoice, log },
-    ...{ forum, analyst, payments: openPayments({ config, db, clock: () => clock() }) },
+    ...{ forum, analyst, payments: await openPayments({ config, db, clock: () => clock() }) },
     ...{ mailer: openMailer(config.mail), loginProviders: openLoginProviders(config.loginProviders) },
   };
   const first = await listen(deps);

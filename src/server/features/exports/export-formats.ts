@@ -9,7 +9,6 @@ import { writeTranscriptVtt } from "#analysis/formats/export/transcript-vtt.ts";
 import { writeTurnsHead, writeTurnsOfSession } from "#analysis/formats/export/turns-csv.ts";
 import { QdpxWriter, writeEmptyQdc, writeQdc } from "#analysis/formats/refi/write-qdpx.ts";
 import type { exportFormats } from "#contract/choices.ts";
-import { makeDocx } from "./docx-file.ts";
 import { keepMarkedTurns, type ProjectReader, readExportProject } from "./read-project.ts";
 import { type ZipFile, zipFiles } from "./zip-stream.ts";
 
@@ -82,6 +81,7 @@ async function* writeMarkdownReport(reader: ProjectReader): Content {
 
 async function* writeWordReport(reader: ProjectReader): Content {
   const project = await readExportProject(reader, keepMarkedTurns);
+  const { makeDocx } = await import("./docx-file.ts");
   yield await makeDocx(makeReportBlocks(project), { title: project.name });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { coderVersion } from "#analysis/analyze.ts";
 import { modelCoderVersion } from "#analysis/coder/model/coding-request.ts";
+import { coderVersion } from "#analysis/coder-version.ts";
 import type { Source, StudyContext } from "#analysis/sources.ts";
 import type { Analyst } from "../../analyst.ts";
 import type { Deps } from "../../deps.ts";

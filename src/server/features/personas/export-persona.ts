@@ -2,7 +2,6 @@ import { makeFrameworkBlocks } from "#analysis/formats/export/framework-blocks.t
 import { writeFrameworkJson } from "#analysis/formats/export/framework-json.ts";
 import { writeFrameworkMarkdown } from "#analysis/formats/export/framework-markdown.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
-import { makeDocx } from "../exports/docx-file.ts";
 
 export interface PersonaFile {
   name: string;
@@ -22,6 +21,7 @@ export async function writePersonaFile(
   if (format === "json") {
     return { name, contentType: "application/json; charset=utf-8", content: writeFrameworkJson(framework) };
   }
+  const { makeDocx } = await import("../exports/docx-file.ts");
   return {
     name,
     contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

@@ -9,9 +9,9 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { describeStudy, readInterviewSources } from "../insights/study-sources.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { readFromAnalyst } from "./ask-analyst.ts";
+import { forgetPastedIds } from "./forget-pasted-ids.ts";
 import { type MakingThread, withMakingThread } from "./framework-thread.ts";
 import { readLinkedTranscripts } from "./linked-transcripts.ts";
-import { forgetPastedIds } from "./pasted-text.ts";
 import * as store from "./personas.store.ts";
 
 type GenerateDeps = Pick<Deps, "db" | "config" | "analyst" | "log">;

@@ -1,12 +1,7 @@
 import type { ImportedTranscript } from "#analysis/formats/transcripts/imported-transcript.ts";
 import { readTranscript } from "#analysis/formats/transcripts/read-transcript.ts";
-import { keepLeaves } from "#analysis/frameworks/leaves.ts";
 import type { Source } from "#analysis/sources.ts";
-import type { FrameworkResult } from "#contract/personas.ts";
 import { finishTranscript } from "../sources/reading/finish-transcript.ts";
-
-/** Ids of sources that were pasted and never saved; outside they have none. */
-const pastedId = /^pasted \d+$/;
 
 /** The transcripts in a pasted text; none where nobody says anything in it. */
 export function readPastedText(text: string): Source[] {
@@ -40,11 +35,4 @@ function toSource(transcript: ImportedTranscript, at: number): Source {
     language,
     ...(people.size > 1 ? { personLabels: Object.fromEntries(people) } : {}),
   };
-}
-
-/** Evidence in a pasted text names no source: to be saved, it must be found in one that is. */
-export function forgetPastedIds(framework: FrameworkResult): FrameworkResult {
-  return keepLeaves(framework, ({ evidence }) =>
-    evidence.map((one) => (pastedId.test(one.sourceId) ? { ...one, sourceId: "" } : one)),
-  );
 }

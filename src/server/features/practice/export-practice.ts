@@ -2,7 +2,6 @@ import type { ReportBlock } from "#analysis/formats/export/report-blocks.ts";
 import { writeMarkdown } from "#analysis/formats/export/report-markdown.ts";
 import type { practiceExportFormats } from "#contract/choices.ts";
 import type { PracticeDebrief, PracticeInsight, PracticeMessage } from "#contract/practice-debrief.ts";
-import { makeDocx } from "../exports/docx-file.ts";
 
 export interface PracticeFile {
   name: string;
@@ -29,8 +28,9 @@ export async function writePracticeFile(
   if (format === "json")
     return { name, contentType, content: `${JSON.stringify({ debrief, messages }, null, 2)}\n` };
   const blocks = makePracticeBlocks(debrief, messages);
-  const content = format === "md" ? writeMarkdown(blocks) : await makeDocx(blocks, { title });
-  return { name, contentType, content };
+  if (format === "md") return { name, contentType, content: writeMarkdown(blocks) };
+  const { makeDocx } = await import("../exports/docx-file.ts");
+  return { name, contentType, content: await makeDocx(blocks, { title }) };
 }
 
 const heading = (text: string, level: 1 | 2 = 1): ReportBlock => ({ kind: "heading", level, text });

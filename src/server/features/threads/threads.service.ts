@@ -12,7 +12,6 @@ import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { ownInterview, type SeenInterview } from "../interviews/interviews.service.ts";
 import { type Right, requireRight } from "../members/access.ts";
 import { openThreadKeys, type ThreadKeys } from "./thread-keys.ts";
-import { toThreadRows } from "./thread-rows.ts";
 import { toThread, toThreadWithComments } from "./thread-view.ts";
 import * as store from "./threads.store.ts";
 
@@ -88,6 +87,8 @@ async function saveThread(
   const { ownerId, interviewId, projectId } = where;
   const before = await store.findByForumId(db, interviewId, thread.id.toLowerCase());
   const known = new Map(before?.speakers.map(({ id, name }) => [id, name]));
+  // Loaded when first used: what tells languages apart takes 30 MB.
+  const { toThreadRows } = await import("./thread-rows.ts");
   const { row, turns } = toThreadRows(keepAuthorNumbers(thread, known), notices, keys);
   return db.orm.transaction(async (tx) => {
     const saved = await store.upsertThread(tx, {
