@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await startTestApp({
     ...{ MODEL_PROVIDER: "openai", MODEL_NAME: "loopback:status-500", MODEL_API_KEY: "zyxmodelkey" },
     ...{ MODEL_BASE_URL: model.url, SMTP_URL: mail.url, MAIL_FROM: "zyxsender@example.org" },
-    TRUST_PROXY: "on",
+    ...{ TRUST_PROXY: "on", DRAIN_SECONDS: "0" },
   });
   const { log } = app.deps;
   Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => lines.push(line) } });

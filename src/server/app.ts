@@ -42,6 +42,7 @@ import { transcriptRoutes } from "./features/transcripts/transcripts.routes.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { answerError } from "./http/answer-error.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
+import { drainBeforeClosing } from "./http/drain.ts";
 import { servePages } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 
@@ -100,6 +101,8 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     forceCloseConnections: "idle",
+    // Who comes while the server stops is answered like everybody.
+    return503OnClosing: false,
   });
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler(answerError);
@@ -110,6 +113,7 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
   });
   securityHeaders(app, deps.config);
   logRequests(app);
+  drainBeforeClosing(app, { seconds: deps.config.drainSeconds });
   app.addHook("onRequest", async (request) => refuseCrossSite(request, deps.config.publicUrl));
   app.addHook("preParsing", async (request, _, payload) => {
     const type = request.headers["content-type"];

@@ -21,6 +21,7 @@ describe("the settings", () => {
       databaseUrl: null,
       pgBin: null,
       trustProxy: false,
+      drainSeconds: 0,
       logLevel: "warn",
       rateLimits: true,
       production: false,
@@ -55,6 +56,7 @@ describe("the settings", () => {
       publicUrl: "https://ask.example.org",
       databaseUrl: "postgresql://me@db/askwell",
       trustProxy: true,
+      drainSeconds: 5,
       logLevel: "info",
       production: true,
       waitlistUrl: "https://wait.example/list",
@@ -85,6 +87,7 @@ describe("the settings", () => {
     ["DATABASE_URL", "mysql://x", /^DATABASE_URL must be an address that starts with postgres/],
     ["RATE_LIMITS", "maybe", /^RATE_LIMITS must be "on" or "off"/],
     ["LOG_LEVEL", "loud", /^LOG_LEVEL must be one of/],
+    ["DRAIN_SECONDS", "long", /^DRAIN_SECONDS must be a number from 0 to 60/],
     ["WAITLIST_URL", "javascript:alert(1)", /^WAITLIST_URL must be an address/],
   ])("%s=%s is refused in a sentence", (name, value, sentence) => {
     const problems = problemsOf({ [name]: value });

@@ -17,6 +17,8 @@ export interface Config {
   /** A folder with PostgreSQL's programs, in place of the bundled ones. */
   pgBin: string | null;
   trustProxy: boolean | string;
+  /** How long a server that is told to stop goes on answering, so that a load balancer learns of it. */
+  drainSeconds: number;
   logLevel: LogLevel;
   rateLimits: boolean;
   production: boolean;
@@ -37,6 +39,10 @@ export interface Config {
   /** Who shows it may read /metrics from anywhere; null leaves them to this machine. */
   metricsToken: string | null;
 }
+
+/** A second longer than deploy/nginx.conf keeps a connection that nobody uses. */
+const drainBehindProxy = 5;
+const longestDrain = 60;
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -64,6 +70,7 @@ export function loadConfig(env: Environment = process.env): Config {
       "RATE_LIMITS=off is for benchmarks on this machine only: PUBLIC_URL must then be a loopback address.",
     );
   }
+  const trustProxy = readTrustProxy(env.TRUST_PROXY);
   const config: Config = {
     host,
     port,
@@ -71,7 +78,8 @@ export function loadConfig(env: Environment = process.env): Config {
     dataDir: resolve(text(env.DATA_DIR) ?? "./data"),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL, problems),
     pgBin: text(env.PG_BIN),
-    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    trustProxy,
+    drainSeconds: readDrain(env.DRAIN_SECONDS, problems) ?? (trustProxy === false ? 0 : drainBehindProxy),
     logLevel: readLogLevel(env.LOG_LEVEL, problems),
     rateLimits,
     production: env.NODE_ENV === "production",
@@ -128,6 +136,14 @@ function readTrustProxy(value: string | undefined): boolean | string {
   const given = text(value);
   if (given === null || given === "off" || given === "false" || given === "0") return false;
   return given === "on" || given === "true" || given === "1" ? true : given;
+}
+
+function readDrain(value: string | undefined, problems: string[]): number | null {
+  const given = text(value);
+  if (given === null) return null;
+  if (/^\d+$/.test(given) && Number(given) <= longestDrain) return Number(given);
+  problems.push(`DRAIN_SECONDS must be a number from 0 to ${longestDrain}, not "${given}".`);
+  return null;
 }
 
 function readLogLevel(value: string | undefined, problems: string[]): LogLevel {

@@ -88,7 +88,7 @@ test("a town that is not to be kept is asked for and not stored", async () => {
 });
 
 test("no network address and no browser's name of a participant is stored, not even to count starts", async () => {
-  const counted = await startTestApp({ RATE_LIMITS: "on", TRUST_PROXY: "on" });
+  const counted = await startTestApp({ RATE_LIMITS: "on", TRUST_PROXY: "on", DRAIN_SECONDS: "0" });
   try {
     const ada = await makeCreator(counted);
     const id = await makeInterview(ada, await makeProject(ada));
