@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openClient } from "../../testing/client.ts";
 import {
@@ -44,6 +45,19 @@ test("without a token only the machine itself reads them, not whom a proxy passe
   for (const header of ["x-forwarded-for", "x-real-ip", "forwarded", "via"]) {
     expect((await visitor.get("/metrics", { [header]: "203.0.113.7" })).status).toBe(404);
   }
+});
+
+test("without a token nobody reads them by the server's public name, which a silent proxy would pass on", async () => {
+  const askBy = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(`${app.url}/metrics`, { headers: { host } }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode);
+      }).on("error", reject);
+    });
+  expect(await askBy("interviews.example.org")).toBe(404);
+  expect(await askBy("127.0.0.1.example.org")).toBe(404);
+  expect(await askBy("localhost:3000")).toBe(200);
 });
 
 test("with a token only its holder reads them", async () => {

@@ -21,7 +21,7 @@ export function metricsRoutes(
   });
 }
 
-/** By the token; without one set, from this machine itself. A call that a proxy passed on is never that. */
+/** By the token; without one set, from this machine and by its own name. A call that a proxy passed on is never that. */
 function mayRead(request: FastifyRequest, { metricsToken }: Config): boolean {
   if (metricsToken !== null) {
     return sameText(headerText(request, "authorization") ?? "", `Bearer ${metricsToken}`);
@@ -30,7 +30,9 @@ function mayRead(request: FastifyRequest, { metricsToken }: Config): boolean {
     /^(x-forwarded-|x-real-ip|forwarded|via)/.test(name),
   );
   const from = request.socket.remoteAddress ?? "";
-  return !isPassedOn && /^(?:127\.|::1$|::ffff:127\.)/.test(from);
+  // A proxy that tells nothing of whom it serves mostly keeps the public name.
+  const isByOwnName = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(request.headers.host ?? "");
+  return !isPassedOn && isByOwnName && /^(?:127\.|::1$|::ffff:127\.)/.test(from);
 }
 
 function countRequests(app: FastifyInstance, { requests, eventStreams }: Instruments): void {
