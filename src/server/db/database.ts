@@ -26,5 +26,7 @@ export function openDatabase(options: pg.PoolConfig, onError: (error: Error) => 
   });
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
   pool.on("error", onError);
+  // The same for one that breaks within a transaction, between two statements: the next of them fails, as it should.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return { orm: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

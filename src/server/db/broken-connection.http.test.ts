@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const backendId = async (db: Pick<TestApp["db"]["orm"], "execute">) =>
+  (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
+
+test("a connection that breaks within a transaction fails that transaction and not the server", async () => {
+  let wentOn = false;
+  const broken = app.db.orm.transaction(async (tx) => {
+    const pid = await backendId(tx);
+    await app.db.pool.query("select pg_terminate_backend($1)", [pid]);
+    // Nothing is asked of the connection while it breaks: nobody but the pool can hear of it.
+    await sleep(200);
+    await tx.execute(sql`select 1`);
+    wentOn = true;
+  });
+  await expect(broken).rejects.toThrow();
+  expect(wentOn).toBe(false);
+  expect(await backendId(app.db.orm)).toBeGreaterThan(0);
+});
