@@ -15,23 +15,24 @@ export function findPgbench(): string | undefined {
 }
 
 /**
- * The writes of one turn and nothing else, on tables of the same shape: the message with the session's claim,
- * then the reply with its release; two statements, two commits, as the product makes them.
+ * The writes of one turn and nothing else, on tables of the same shape: the session's row, the message and the
+ * reply in one statement and one commit, as the product stores them with the scripted voice.
  */
 const script = `\\set s random(1, 4000)
 with claimed as (
-  update bench_sessions set turn_count = turn_count + 1, lease_holder = 'h', lease_until = now() + interval '30 seconds',
-    last_activity_at = now(), first_answer_at = coalesce(first_answer_at, now()), send_window_at = now(), send_count = 1
+  update bench_sessions set turn_count = turn_count + 2, lease_holder = null, lease_until = null,
+    last_activity_at = now(), first_answer_at = coalesce(first_answer_at, now()), send_window_at = now(), send_count = 1,
+    phase = 'core'
   where id = 's' || :s returning turn_count, project_id
-) insert into bench_turns (session_id, seq, id, project_id, speaker, type, text, client_message_id)
-select 's' || :s, turn_count, md5(random()::text), project_id, 'participant', 'core',
-  'Last Tuesday I spent two hours looking for the notes of a call, because they were in three places.', md5(random()::text) from claimed;
-with released as (
-  update bench_sessions set turn_count = turn_count + 1, lease_holder = null, lease_until = null, last_activity_at = now(), phase = 'core'
-  where id = 's' || :s returning turn_count, project_id
-) insert into bench_turns (session_id, seq, id, project_id, speaker, type, text, move, reason, intent, voice, latency_ms)
-select 's' || :s, turn_count, md5(random()::text), project_id, 'interviewer', 'core',
-  'What happened next?', '{"kind": "probe", "questionId": "q3", "probeKind": "what_next", "about": null}', 'a lead without detail', 'answer', 'scripted', 1 from released;
+) insert into bench_turns (session_id, seq, id, project_id, speaker, type, text, client_message_id,
+    move, reason, intent, voice, latency_ms)
+select 's' || :s, turn_count - 1, md5(random()::text), project_id, 'participant', 'core',
+  'Last Tuesday I spent two hours looking for the notes of a call, because they were in three places.',
+  md5(random()::text), null, null, null, null, null::int from claimed
+union all
+select 's' || :s, turn_count, md5(random()::text), project_id, 'interviewer', 'core', 'What happened next?', null,
+  '{"kind": "probe", "questionId": "q3", "probeKind": "what_next", "about": null}'::jsonb, 'a lead without detail',
+  'answer', 'scripted', 1 from claimed;
 `;
 
 export async function preparePgbench(pool: pg.Pool, dir: string): Promise<string> {

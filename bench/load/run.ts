@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { startEmbedded } from "../../src/server/db/embedded/start-embedded.ts";
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     throw new Error(
       "pgbench is missing: install PostgreSQL's own package (on Debian: apt-get install postgresql).",
     );
+  const othersLoad = loadavg()[0] ?? 0;
   const dir = await makeDataDir();
   const first = await startProduct(dir.path);
   const firstTurn = await makeStudy(first);
@@ -44,7 +46,16 @@ async function main(): Promise<void> {
   const loadedMb = await memoryMb(product.pid);
   await writeReport(
     "Durable chat turns",
-    report({ rows, work, idleMb, loadedMb, firstTurn, again, readyMs: [first.readyMs, product.readyMs] }),
+    report({
+      othersLoad,
+      rows,
+      work,
+      idleMb,
+      loadedMb,
+      firstTurn,
+      again,
+      readyMs: [first.readyMs, product.readyMs],
+    }),
   );
   await product.stop();
   await pool.end();
@@ -148,6 +159,8 @@ function formatRow(
 }
 
 interface Figures {
+  /** Of the last minute, before anything was started. */
+  othersLoad: number;
   rows: string[];
   work: { commits: number; walKb: number; turns: number };
   idleMb: number;
@@ -161,7 +174,7 @@ function report(figures: Figures): string {
   const [firstReady = 0, secondReady = 0] = figures.readyMs;
   const s = (ms: number) => (ms / 1000).toFixed(2);
   return [
-    `${describeMachine()}, embedded PostgreSQL, fsync and synchronous_commit on, nothing limited (no billing), rate limits off, scripted voice, ten-question interview, ${seconds} s a cell. The load runs on the same machine.`,
+    `${describeMachine()}, embedded PostgreSQL, fsync and synchronous_commit on, nothing limited (no billing), rate limits off, scripted voice, ten-question interview, ${seconds} s a cell, pgbench before and after each. The load runs on the same machine, which others were using too: load average ${figures.othersLoad.toFixed(1)} before the start.`,
     "",
     "| participants | answers/s | p50 / p95 / p99 ms | pgbench turns/s before, after | share of pgbench | goal | rows stored |",
     "|---|---|---|---|---|---|---|",

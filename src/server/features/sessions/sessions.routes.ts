@@ -31,6 +31,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     const { consentGiven: _, ...given } = body;
     const of = { interviewId: params.chatbotId, address: request.ip };
     const started = await startSession(deps, { ...given, ...of, language: given.language });
+    turnDeps.recent.keep(started.sessionId, started.begun);
     keepCookie(deps, reply, started.sessionId, started.resumeToken);
     const { sessionId, threadId, resumeToken, message } = started;
     return {

@@ -1,5 +1,6 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { UserInfo } from "#contract/sessions.ts";
+import type { Turn } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
@@ -15,6 +16,7 @@ import { isTryInterview } from "../samples/try-interview.ts";
 import { keepConsent } from "./consent-record.ts";
 import { chooseLanguage, type FrozenForms, type FrozenGuide, hashGuide, toGuide } from "./guides.ts";
 import { makeOpening } from "./make-reply.ts";
+import type { RecentSession } from "./recent-turns.ts";
 import * as store from "./sessions.store.ts";
 
 type SessionDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "secret">;
@@ -41,6 +43,8 @@ export interface StartedSession {
   resumeToken: string;
   language: string;
   message: { id: string; text: string };
+  /** The conversation so far, for whoever answers what comes next. */
+  begun: RecentSession;
 }
 
 /** A session is counted here, with the consent and the script that it began with, and its first turn. */
@@ -83,7 +87,14 @@ export async function startSession(deps: SessionDeps, input: StartInput): Promis
     throw new AppError("quota_full");
   }
   const { threadId, language } = row;
-  return { sessionId: row.id, threadId, resumeToken, language, message };
+  const opening: Turn = {
+    speaker: "interviewer",
+    text: first.text,
+    at: deps.clock().getTime(),
+    move: first.move,
+  };
+  const begun = { guideId: row.guideId, turnCount: row.turnCount, turns: [opening] };
+  return { sessionId: row.id, threadId, resumeToken, language, message, begun };
 }
 
 /** Undoes the start, and with it the place that the plan gave. */
