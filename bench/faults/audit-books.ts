@@ -1,5 +1,4 @@
-import type pg from "pg";
-import type { Breach } from "./audit-conversations.ts";
+import type { Breach, Readable } from "./audit-conversations.ts";
 import type { Entry } from "./journal.ts";
 
 /** Each answers with a row for every breach, `what` telling of it. Sums, limits, codes and purchases. */
@@ -135,7 +134,7 @@ const madeIn: Record<string, string> = {
   insights: "select distinct interview_id as id from insights",
 };
 
-export async function checkBooks(pool: pg.Pool, entries: Entry[]): Promise<Breach[]> {
+export async function checkBooks(pool: Readable, entries: Entry[]): Promise<Breach[]> {
   const breaches: Breach[] = [];
   for (const { kind, name, text } of queries) {
     const { rows } = await pool.query<{ what: string }>(text);
@@ -152,7 +151,7 @@ export async function checkBooks(pool: pg.Pool, entries: Entry[]): Promise<Breac
 }
 
 /** Forms and claims, which go with a session that is withdrawn. */
-async function checkParts(pool: pg.Pool, entries: Entry[]): Promise<Breach[]> {
+async function checkParts(pool: Readable, entries: Entry[]): Promise<Breach[]> {
   const gone = await readIds(pool, "select id from sessions where withdrawn_at is not null");
   const forms = await readIds(pool, "select session_id || ' ' || form_id as id from form_answers");
   const claims = await readIds(pool, "select session_id as id from claims");
@@ -166,7 +165,7 @@ async function checkParts(pool: pg.Pool, entries: Entry[]): Promise<Breach[]> {
   });
 }
 
-async function readIds(pool: pg.Pool, text: string): Promise<Set<string>> {
+async function readIds(pool: Readable, text: string): Promise<Set<string>> {
   const { rows } = await pool.query<{ id: string }>(text);
   return new Set(rows.map((row) => row.id));
 }

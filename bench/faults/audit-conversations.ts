@@ -1,6 +1,9 @@
 import type pg from "pg";
 import type { Entry } from "./journal.ts";
 
+/** A pool, or one connection of it. */
+export type Readable = Pick<pg.ClientBase, "query">;
+
 export interface Breach {
   kind: "lost" | "doubled" | "stuck" | "order" | "count" | "limit";
   /** The fault in whose time the client was answered; empty where that cannot be told. */
@@ -36,7 +39,7 @@ interface Case {
 }
 
 /** Every acknowledged message once, in order, and nobody stuck. */
-export async function checkConversations(pool: pg.Pool, entries: Entry[]): Promise<Breach[]> {
+export async function checkConversations(pool: Readable, entries: Entry[]): Promise<Breach[]> {
   const sessions = await pool.query<SessionRow>(
     `select s.id, turn_count, withdrawn_at is not null as withdrawn, end_reason is not null as ended,
       coalesce(lease_until > now(), false) as leased, finalised_at is not null as finalised, incentive_code as code

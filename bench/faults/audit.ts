@@ -2,6 +2,7 @@ import type pg from "pg";
 import { checkBooks } from "./audit-books.ts";
 import { type Breach, checkConversations } from "./audit-conversations.ts";
 import { type Entry, readJournals } from "./journal.ts";
+import { listUnseen } from "./prove.ts";
 
 /** What the clients hold of each fault's time, and what of it does not agree with what is stored. */
 export interface Audit {
@@ -9,6 +10,8 @@ export interface Audit {
   breaches: Breach[];
   sessions: number;
   messages: number;
+  /** Damages that were done for a try, and that the audit did not see. */
+  unseen: string[];
 }
 
 const notAcknowledged = ["saying", "withdrawing", "wentOn", "stuck"];
@@ -23,5 +26,6 @@ export async function audit(pool: pg.Pool, journals: string): Promise<Audit> {
   }
   const breaches = [...(await checkConversations(pool, entries)), ...(await checkBooks(pool, entries))];
   const count = (kind: Entry["kind"]) => entries.filter((entry) => entry.kind === kind).length;
-  return { acknowledged, breaches, sessions: count("started"), messages: count("said") };
+  const unseen = await listUnseen(pool, journals);
+  return { unseen, acknowledged, breaches, sessions: count("started"), messages: count("said") };
 }

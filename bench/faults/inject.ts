@@ -24,15 +24,18 @@ export interface Outcome {
 
 const answersThatTell = 5;
 const mostWaitMs = 120_000;
+/** People talk in between, so that each fault meets something new. */
+const mostPauseMs = 800;
 
 /** Makes a fault so often, each time until clients are served again. */
 async function repeat(
-  { calls }: Target,
+  { calls, random }: Target,
   times: number,
   fault: (time: number) => Promise<void> | void,
 ): Promise<Outcome> {
   const backAfterMs: number[] = [];
   for (let time = 0; time < times; time++) {
+    await sleep(random() * mostPauseMs);
     await fault(time);
     const began = performance.now();
     const before = calls.acknowledged();

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const times = values.short ? short : whole;
   const crowd = values.short
     ? { servers: 2, participants: 6, creators: 1 }
-    : { servers: 3, participants: 12, creators: 3 };
+    : { servers: 4, participants: 12, creators: 3 };
   process.stdout.write(`seed ${seed}\n`);
   const random = seedRandom(seed);
   const dir = mkdtempSync(join(tmpdir(), "askwell-faults-"));
@@ -56,7 +56,6 @@ async function main(): Promise<void> {
   const parts: { scene: Scene; audit: Audit }[] = [];
   const skipped: string[] = [];
   parts.push(await onRealDisk(join(dir, "own"), { random, times, crowd }));
-  process.stdout.write(`${formatReport({ parts, seed, minutes: 0, skipped })}\n`);
   const full = await onSmallDisk(join(dir, "small"), { random, times, crowd });
   if (full) parts.push(full);
   else

@@ -132,7 +132,8 @@ async function returnAll(life: Life, journals: string, studies: Study[]): Promis
     }
   };
   await Promise.all(Array.from({ length: 6 }, one));
-  for (const study of studies.slice(0, 1)) await analyse(life, study);
+  const finished = findFinished(readJournals(journals), studies);
+  if (finished) await analyse(life, finished);
 }
 
 function listUnfinished(entries: Entry[]) {
@@ -140,6 +141,19 @@ function listUnfinished(entries: Entry[]) {
     entries.flatMap((e) => (e.kind === "completed" || e.kind === "withdrawing" ? [e.sessionId] : [])),
   );
   return entries.flatMap((entry) => (entry.kind === "started" && !done.has(entry.sessionId) ? [entry] : []));
+}
+
+/** A study with a finished session that nobody withdrew. */
+function findFinished(entries: Entry[], studies: Study[]): Study | undefined {
+  const of = (kind: Entry["kind"]) =>
+    new Set(
+      entries.flatMap((entry) => (entry.kind === kind && "sessionId" in entry ? [entry.sessionId] : [])),
+    );
+  const completed = of("completed").difference(of("withdrawing"));
+  const places = new Set(
+    entries.flatMap((e) => (e.kind === "started" && completed.has(e.sessionId) ? [e.interviewId] : [])),
+  );
+  return studies.find((study) => places.has(study.interviewId));
 }
 
 /** An analysis that a fault left behind is over soon, and a new one comes to its end. */

@@ -1,6 +1,7 @@
 import { describeMachine, percentile } from "../machine.ts";
 import type { Audit } from "./audit.ts";
 import type { Breach } from "./audit-conversations.ts";
+import { damageCount } from "./prove.ts";
 import type { Scene } from "./scene.ts";
 
 type Part = { scene: Scene; audit: Audit };
@@ -16,6 +17,7 @@ export function isSound(parts: Part[]): boolean {
   return parts.every(
     (part) =>
       part.audit.breaches.length === 0 &&
+      part.audit.unseen.length === 0 &&
       part.scene.surprises.length === 0 &&
       part.scene.fleet.fallen() === 0 &&
       listUnexpected(part).length === 0,
@@ -35,8 +37,8 @@ export function formatReport(given: {
     `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, seed ${seed}, ${minutes.toFixed(0)} minutes.`,
     `${sum(({ audit }) => audit.sessions)} sessions, ${sum(({ audit }) => audit.messages)} acknowledged messages.`,
     "",
-    "| fault | times | acknowledged meanwhile | lost | doubled | stuck | answered again after, median / worst |",
-    "|---|---|---|---|---|---|---|",
+    "| fault | times | acknowledged meanwhile | lost | doubled | stuck | miscounted, out of order, past a limit | answered again after, median / worst |",
+    "|---|---|---|---|---|---|---|---|",
     ...parts.flatMap(formatRows),
     "",
     "| kind of write | on its way to a server that was killed | never answered, any fault |",
@@ -45,6 +47,10 @@ export function formatReport(given: {
     "",
     `Server ready again after its kill: median ${seconds(medianOf(parts))}, worst ${seconds(Math.max(0, ...parts.flatMap(({ scene }) => scene.fleet.recoveries)))}. Servers that fell by themselves: ${sum(({ scene }) => scene.fleet.fallen())}.`,
     `Answers other than success: ${parts.flatMap(({ scene }) => [...scene.calls.refusals].map(([key, n]) => `${key} (${n})`)).join(", ") || "none"}.`,
+    ...parts.map(
+      ({ audit }) =>
+        `The auditor was shown ${damageCount} damages and missed ${audit.unseen.length}${audit.unseen.map((name) => `: ${name}`).join("")}.`,
+    ),
     ...skipped,
     ...breaches.slice(0, 40).map(({ kind, fault, text }) => `BREACH ${kind} (${fault || "any"}): ${text}`),
     ...parts.flatMap(({ scene }) => scene.surprises.slice(0, 20)).map((text) => `SURPRISE ${text}`),
@@ -75,7 +81,7 @@ function formatRows({ scene, audit }: Part): string[] {
 function counts({ breaches }: Audit, fault: string | undefined): string {
   const count = (kinds: Breach["kind"][]) =>
     breaches.filter((b) => kinds.includes(b.kind) && (fault === undefined || b.fault === fault)).length;
-  return `${count(["lost", "order", "count"])} | ${count(["doubled", "limit"])} | ${count(["stuck"])}`;
+  return `${count(["lost"])} | ${count(["doubled"])} | ${count(["stuck"])} | ${count(["order", "count", "limit"])}`;
 }
 
 function formatWrites(parts: Part[]): string[] {

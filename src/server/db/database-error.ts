@@ -9,7 +9,7 @@ export function findDatabaseErrorCode(error: object): string | null {
     if (typeof code === "string" && (/^[0-9A-Z]{5}$/.test(code) || /^E[A-Z]+$/.test(code))) return code;
     if (
       at instanceof Error &&
-      /timeout exceeded when trying to connect|Connection terminated/.test(at.message)
+      /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(at.message)
     )
       return "08006";
   }
