@@ -2,6 +2,7 @@ import { Avatar } from "@mantine/core";
 import { avatarAddress } from "#web/format/avatar-address.ts";
 import { initialsOf } from "#web/format/names.ts";
 import { useConfig } from "../queries/config.ts";
+import classes from "./person-avatar.module.css";
 
 interface PersonAvatarProps {
   name: string;
@@ -20,7 +21,7 @@ export function PersonAvatar({ name, id, picture = null, size = 32 }: PersonAvat
     <Avatar
       src={picture ?? service}
       size={size}
-      color="teal"
+      classNames={{ placeholder: classes.initials }}
       alt=""
       aria-hidden="true"
       imageProps={{ loading: "lazy", referrerPolicy: "no-referrer" }}

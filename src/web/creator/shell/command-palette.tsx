@@ -28,7 +28,6 @@ export function CommandPalette({ onHelp }: { onHelp: () => void }) {
       shortcut="mod + K"
       scrollable
       maxHeight={440}
-      highlightQuery
       nothingFound={tellNothing(things)}
       searchProps={{
         leftSection: <IconSearch size={18} aria-hidden="true" />,

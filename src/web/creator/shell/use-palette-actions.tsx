@@ -20,6 +20,7 @@ import { Keys } from "#web/ui/keys.tsx";
 import { useConfig } from "../queries/config.ts";
 import { useUser } from "../session/use-user.ts";
 import { keysTo } from "./shortcuts.ts";
+import { useSingleKeys } from "./single-keys.ts";
 
 interface ActionInput {
   id: string;
@@ -35,10 +36,11 @@ export function usePaletteActions(openHelp: () => void): SpotlightActionData[] {
   const navigate = useNavigate();
   const { toggleColorScheme } = useMantineColorScheme();
   const user = useUser();
+  const singleKeys = useSingleKeys();
   const { data: config } = useConfig();
   const sellsPlans = config !== undefined && config.billing !== "off";
   const to = (path: string, input: ActionInput): SpotlightActionData =>
-    toAction({ ...input, keys: keysTo(path), run: () => void navigate(path) });
+    toAction({ ...input, keys: singleKeys ? keysTo(path) : [], run: () => void navigate(path) });
   return [
     to("/interview/create", {
       ...{ id: "create-interview", label: "Create Interview", icon: <IconPlus {...icon} /> },
@@ -86,7 +88,7 @@ export function usePaletteActions(openHelp: () => void): SpotlightActionData[] {
     }),
     toAction({
       ...{ id: "shortcuts", label: "Keyboard shortcuts", icon: <IconKeyboard {...icon} /> },
-      ...{ keywords: ["help", "keys"], keys: ["?"], run: openHelp },
+      ...{ keywords: ["help", "keys"], keys: singleKeys ? ["?"] : [], run: openHelp },
     }),
     toAction({
       ...{ id: "logout", label: "Logout", icon: <IconLogout {...icon} /> },

@@ -1,0 +1,201 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
+import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+/** A creator without a mouse: every step here is a key. */
+let app: TestApp;
+let browser: Browser;
+let visitor: Visitor;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  creator = await makeCreator(app);
+  await creator.post("/api/user/onboarding", { later: true });
+  const projectId = await makeProject(creator, "Gardens");
+  for (let number = 1; number <= 12; number++) {
+    await makeInterview(creator, projectId, { name: `Garden talk ${number}` });
+  }
+  visitor = await openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Presses Tab until the element of this name has the focus; fails when it cannot be reached. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let press = 0; press < 80; press++) {
+    const focused = page.locator(":focus");
+    if ((await focused.count()) > 0) {
+      const label = await focused.evaluate((element) => {
+        const own = element as HTMLInputElement;
+        const texts = [own.ariaLabel, own.labels?.[0]?.textContent, element.textContent];
+        return texts.find((text) => text) ?? "";
+      });
+      if (name.test(label.trim())) return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The keyboard does not reach ${name}.`);
+}
+
+/** One key after the other, as people press them. */
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+const focusedText = (page: Page) => page.locator(":focus").innerText();
+
+test("a project is made by keys, and an interview in it by the wizard", async () => {
+  const { page } = visitor;
+  await page.goto("/projects");
+  await page.getByRole("link", { name: "Gardens", exact: true }).waitFor();
+  await press(page, "c", "p");
+  await heading(page, "Create a project").waitFor();
+  await tabTo(page, /^Project Name/i);
+  // Letters that are shortcuts elsewhere are letters here.
+  await page.keyboard.type("gp jk ?");
+  await tabTo(page, /^Create Project$/);
+  await press(page, "Enter");
+  await heading(page, "gp jk ?").waitFor();
+  await press(page, "c", "i");
+  await heading(page, "Which project is this interview for?").waitFor();
+  await tabTo(page, /^gp jk \?/);
+  await press(page, "Enter");
+  await heading(page, "What do you want to learn?").waitFor();
+  await tabTo(page, /^Interview objective/);
+  await page.keyboard.type("Understand how people share a garden.");
+  await tabTo(page, /^Next$/);
+  await press(page, "Enter");
+  await heading(page, "Whom do you want to hear from?").waitFor();
+  await tabTo(page, /^Target audience/);
+  await page.keyboard.type("People who share a garden.");
+  await tabTo(page, /^Generate Interview Script$/);
+  await press(page, "Enter");
+  await heading(page, "Review and Edit Interview Script").waitFor();
+  await tabTo(page, /^Interview Name/);
+  await page.keyboard.type("Shared gardens");
+  await tabTo(page, /^Save Interview$/);
+  await press(page, "Enter");
+  await heading(page, "gp jk ?").waitFor();
+  await page.getByRole("link", { name: "Shared gardens" }).waitFor();
+});
+
+test("its tabs open by arrows, and the way back closes them one by one", async () => {
+  const { page } = visitor;
+  await press(page, "j");
+  await expect.poll(() => focusedText(page)).toBe("Shared gardens");
+  await press(page, "Enter");
+  await heading(page, "Shared gardens").waitFor();
+  await tabTo(page, /^Overview$/);
+  for (const name of ["Key Insights", "Personas", "Integrations", "Sessions"]) {
+    await press(page, "ArrowRight");
+    await page.getByRole("tab", { name, selected: true }).waitFor();
+  }
+  await page.reload();
+  await page.getByRole("tab", { name: "Sessions", selected: true }).waitFor();
+  await press(page, "Alt+ArrowLeft");
+  await page.getByRole("tab", { name: "Integrations", selected: true }).waitFor();
+});
+
+test("the palette finds what was open before it finds the rest", async () => {
+  const { page, checkAccess } = visitor;
+  await press(page, "g", "p");
+  await heading(page, "Your Projects").waitFor();
+  await press(page, "Control+k");
+  const field = page.getByRole("textbox", { name: /^Search projects, interviews/ });
+  await field.waitFor();
+  await page.getByText("Recent", { exact: true }).waitFor();
+  await checkAccess("palette, recent");
+  await page.keyboard.type("garden talk 1");
+  await page.getByRole("button", { name: /^Garden talk 10/ }).waitFor();
+  await checkAccess("palette, results");
+  await press(page, "Control+a");
+  await page.keyboard.type("gardens");
+  await page.getByRole("button", { name: /^Shared gardens/ }).waitFor();
+  await press(page, "Escape");
+  await field.waitFor({ state: "hidden" });
+});
+
+test("a long list is searched and walked, and the address keeps the search", async () => {
+  const { page, checkAccess } = visitor;
+  await press(page, "j");
+  while ((await focusedText(page)) !== "Gardens") await press(page, "j");
+  await press(page, "Enter");
+  await heading(page, "Gardens").waitFor();
+  await page.getByRole("link", { name: "Garden talk 12" }).waitFor();
+  await press(page, "/");
+  await page.keyboard.type("talk 1");
+  await page.getByText("4 of 12 interviews").waitFor();
+  await checkAccess("project, list searched");
+  await page.reload();
+  await page.getByText("4 of 12 interviews").waitFor();
+  await press(page, "j", "j");
+  await expect.poll(() => focusedText(page)).toBe("Garden talk 11");
+  await press(page, "k", "Enter");
+  await heading(page, "Garden talk 12").waitFor();
+  await press(page, "Alt+ArrowLeft");
+  await page.getByText("4 of 12 interviews").waitFor();
+});
+
+test("the help names the keys, and single keys can be turned off", async () => {
+  const { page, checkAccess } = visitor;
+  await press(page, "Shift+?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await help.waitFor();
+  await checkAccess("keyboard shortcuts");
+  // Behind a dialog no key acts.
+  await press(page, "g", "p");
+  await tabTo(page, /^Shortcuts of single keys/);
+  await press(page, "Space", "Escape");
+  await help.waitFor({ state: "hidden" });
+  await press(page, "g", "p", "Shift+?");
+  expect(new URL(page.url()).pathname).toMatch(/detail$/);
+  expect(await help.isVisible()).toBe(false);
+  await press(page, "Control+k");
+  await page.keyboard.type("keyboard sh");
+  await page.getByRole("button", { name: /^Keyboard shortcuts/ }).waitFor();
+  await press(page, "Enter");
+  await help.waitFor();
+  await tabTo(page, /^Shortcuts of single keys/);
+  await press(page, "Space", "Escape");
+  await help.waitFor({ state: "hidden" });
+});
+
+test("what was deleted is brought back from the list of projects", async () => {
+  const { page, checkAccess } = visitor;
+  await press(page, "g", "p");
+  await heading(page, "Your Projects").waitFor();
+  await press(page, "j");
+  await expect.poll(() => focusedText(page)).toBe("gp jk ?");
+  await press(page, "Enter");
+  await heading(page, "gp jk ?").waitFor();
+  await tabTo(page, /^Delete Project$/);
+  await press(page, "Enter");
+  const dialog = page.getByRole("dialog", { name: "Delete this project?" });
+  await dialog.waitFor();
+  await tabTo(page, /^Delete Project$/);
+  await press(page, "Enter");
+  await page.getByText("Project deleted successfully!").waitFor();
+  await page.getByRole("heading", { name: "Recently deleted" }).waitFor();
+  await checkAccess("projects, recently deleted");
+  await tabTo(page, /^Restore gp jk \?$/);
+  await press(page, "Enter");
+  await page.getByRole("link", { name: "Open it" }).waitFor();
+  await page.getByRole("link", { name: "gp jk ?" }).waitFor();
+});
+
+test("a palette's action logs out", async () => {
+  const { page, leave } = visitor;
+  await press(page, "Control+k");
+  await page.keyboard.type("log out");
+  await page.getByRole("button", { name: /^Logout/ }).waitFor();
+  await press(page, "Enter");
+  await page.waitForURL((url) => !url.pathname.startsWith("/projects"));
+  await leave();
+});
