@@ -19,6 +19,7 @@ import { useNavigate } from "react-router";
 import { Keys } from "#web/ui/keys.tsx";
 import { useConfig } from "../queries/config.ts";
 import { useUser } from "../session/use-user.ts";
+import classes from "./shell.module.css";
 import { keysTo } from "./shortcuts.ts";
 import { useSingleKeys } from "./single-keys.ts";
 
@@ -103,6 +104,10 @@ interface RunInput extends ActionInput {
 }
 
 function toAction({ id, label, icon: leftSection, keywords = [], keys, run }: RunInput): SpotlightActionData {
-  const rightSection = keys.length > 0 && <Keys keys={keys} />;
+  const rightSection = keys.length > 0 && (
+    <span className={classes.paletteKeys}>
+      <Keys keys={keys} />
+    </span>
+  );
   return { id, label, leftSection, keywords, rightSection, onClick: run };
 }

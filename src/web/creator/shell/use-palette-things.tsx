@@ -2,13 +2,13 @@ import type { SpotlightActionData } from "@mantine/spotlight";
 import { IconBubble, IconFolder, IconUserCircle } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { call } from "#web/api/call.ts";
 import { keys } from "../queries/keys.ts";
 import { useOwnPersonas } from "../queries/personas.ts";
 import { useUser } from "../session/use-user.ts";
 import type { EntryGroup } from "./palette-filter.ts";
-import type { RecentThing } from "./recent-things.ts";
+import { findThing, type RecentThing } from "./recent-things.ts";
 import { listRecent } from "./use-recent.ts";
 
 type Thing = SpotlightActionData & RecentThing;
@@ -21,8 +21,10 @@ export function usePaletteThings(wanted: boolean) {
   const { projects, interviews, personas } = useLists(wanted);
   const userId = useUser()?._id ?? "";
   const open = useOpen();
+  const { pathname } = useLocation();
   const groups = useMemo((): Group[] => {
     const recent = wanted ? listRecent(userId) : [];
+    const here = findThing(pathname);
     const things = {
       Projects: projects.data?.map((one) => open("project", one._id, one.name, one.organization)) ?? [],
       Interviews:
@@ -30,7 +32,8 @@ export function usePaletteThings(wanted: boolean) {
       Personas: personas.data?.map((one) => open("persona", one._id, one.name, one.description)) ?? [],
     };
     const all = Object.values(things).flat();
-    const last = recent.flatMap((place) => all.filter((thing) => isOf(thing, place)));
+    const elsewhere = recent.filter((place) => !here || !isOf(place, here));
+    const last = elsewhere.flatMap((place) => all.filter((thing) => isOf(thing, place)));
     return [
       {
         group: "Recent",
@@ -38,7 +41,7 @@ export function usePaletteThings(wanted: boolean) {
       },
       ...Object.entries(things).map(([group, actions]) => ({ group, actions: recentFirst(actions, recent) })),
     ].map(({ group, actions }) => ({ group, actions: actions.map(toAction) }));
-  }, [wanted, userId, projects.data, interviews.data, personas.data, open]);
+  }, [wanted, userId, pathname, projects.data, interviews.data, personas.data, open]);
   const lists = [projects, interviews, personas];
   return {
     groups,
