@@ -27,7 +27,7 @@ export async function runServer(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: null });
   const running: Stop[] = [];
-  stopOnSignal(running);
+  stopOnSignal(running, config.drainSeconds);
   const server = config.databaseUrl
     ? null
     : await startEmbedded({ dataDir: config.dataDir, pgBin: config.pgBin ?? undefined, log: say });
@@ -102,7 +102,7 @@ function describeChoices(config: Config, server: { version: string; adopted: boo
 }
 
 /** Stops what runs by then, the last started first. */
-function stopOnSignal(running: Stop[]): void {
+function stopOnSignal(running: Stop[], drainSeconds: number): void {
   let stopping = false;
   const stop = async () => {
     for (const stopOne of running.reverse()) await stopOne();
@@ -111,8 +111,8 @@ function stopOnSignal(running: Stop[]): void {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      // Whatever hangs must not keep the process: after half a minute it goes.
-      setTimeout(() => process.exit(1), 30_000).unref();
+      // Whatever hangs must not keep the process: after half a minute more it goes.
+      setTimeout(() => process.exit(1), (drainSeconds + 30) * 1000).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -43,7 +43,8 @@ export function bind<const O extends Operation>(
         reply,
       };
       const answer = await handler(call as unknown as Call<O>);
-      if (reply.sent || answer === reply) return reply;
+      // Whoever leaves in the middle of a stream has got its head, and nothing more to get.
+      if (reply.sent || reply.raw.headersSent || reply.raw.destroyed || answer === reply) return reply;
       const status = reply.statusCode === 200 ? usualStatus : reply.statusCode;
       const schema = operation.answers[status];
       if (!schema) throw new Error(`${operation.path} answered ${status}, which the contract does not have`);

@@ -8,7 +8,7 @@ export const password = "correct horse battery";
 
 /** A new account, logged in. */
 export async function makeCreator(
-  app: TestApp,
+  app: Pick<TestApp, "url">,
   name = "Ada Researcher",
 ): Promise<Client & { email: string; token: string }> {
   const client = openClient(app.url);
@@ -62,7 +62,7 @@ export interface Participant extends Client {
 }
 
 export async function startParticipant(
-  app: TestApp,
+  app: Pick<TestApp, "url">,
   interviewId: string,
   info: Record<string, unknown> = userInfo,
 ): Promise<Participant> {
@@ -128,7 +128,7 @@ export async function finishInterview(
 
 /** A finished session, finalised, with its incentive code. */
 export async function makeFinishedSession(
-  app: TestApp,
+  app: Pick<TestApp, "url">,
   interviewId: string,
   options: {
     info?: Record<string, unknown>;
