@@ -99,7 +99,7 @@ test("its tabs open by arrows, and the way back closes them one by one", async (
   }
   await page.reload();
   await page.getByRole("tab", { name: "Sessions", selected: true }).waitFor();
-  await press(page, "Alt+ArrowLeft");
+  await page.goBack();
   await page.getByRole("tab", { name: "Integrations", selected: true }).waitFor();
 });
 
@@ -110,7 +110,7 @@ test("the palette finds what was open before it finds the rest", async () => {
   await press(page, "Control+k");
   const field = page.getByRole("textbox", { name: /^Search projects, interviews/ });
   await field.waitFor();
-  await page.getByText("Recent", { exact: true }).waitFor();
+  await page.getByRole("button", { name: /^Shared gardens/ }).waitFor();
   await checkAccess("palette, recent");
   await page.keyboard.type("garden talk 1");
   await page.getByRole("button", { name: /^Garden talk 10/ }).waitFor();
@@ -124,8 +124,8 @@ test("the palette finds what was open before it finds the rest", async () => {
 
 test("a long list is searched and walked, and the address keeps the search", async () => {
   const { page, checkAccess } = visitor;
-  await press(page, "j");
-  while ((await focusedText(page)) !== "Gardens") await press(page, "j");
+  await press(page, "j", "j");
+  await expect.poll(() => focusedText(page)).toBe("Gardens");
   await press(page, "Enter");
   await heading(page, "Gardens").waitFor();
   await page.getByRole("link", { name: "Garden talk 12" }).waitFor();
@@ -139,7 +139,7 @@ test("a long list is searched and walked, and the address keeps the search", asy
   await expect.poll(() => focusedText(page)).toBe("Garden talk 11");
   await press(page, "k", "Enter");
   await heading(page, "Garden talk 12").waitFor();
-  await press(page, "Alt+ArrowLeft");
+  await page.goBack();
   await page.getByText("4 of 12 interviews").waitFor();
 });
 

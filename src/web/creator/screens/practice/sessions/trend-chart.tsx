@@ -3,7 +3,7 @@ import classes from "./trend.module.css";
 import { type TrendMeasure, type TrendPoint, tellTrend, tellValue } from "./trend.ts";
 
 const ink = { fill: "var(--ask-muted)", fontSize: 12 };
-const margin = { top: 20, right: 36, bottom: 0, left: 0 };
+const margin = { top: 20, right: 52, bottom: 0, left: 0 };
 
 interface TrendChartProps {
   points: TrendPoint[];
