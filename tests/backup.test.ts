@@ -46,7 +46,7 @@ beforeAll(async () => {
     await fillEmptyTables(client, await listTables(client));
   });
   before = await takeQuietBackup();
-});
+}, 180_000);
 
 /** The server goes on with its work meanwhile: a backup counts where nothing changed from before it to after it. */
 async function takeQuietBackup(): Promise<Record<string, string[]>> {
@@ -102,6 +102,12 @@ const countTables = async (config: pg.ClientConfig): Promise<number> =>
     return (await client.query(query)).rows[0].n;
   });
 
+const listIndexes = async (config: pg.ClientConfig): Promise<string[]> =>
+  await withClient(config, async (client) => {
+    const query = "select indexdef from pg_indexes where schemaname = 'public' order by 1";
+    return (await client.query(query)).rows.map(({ indexdef }) => indexdef);
+  });
+
 const exists = (path: string) =>
   stat(path).then(
     () => true,
@@ -113,6 +119,7 @@ test("all that was in the database is in the restored one, row by row, and the s
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
   const done = await restore(file, place);
   expect(await readAll(place.connection)).toEqual(before);
+  expect(await listIndexes(place.connection)).toEqual(await listIndexes(connection));
   expect(done.rows).toBe(Object.values(before).flat().length);
   const secret = await readFile(join(dataDir, "secret.key"), "utf8");
   expect(await readFile(join(place.dataDir, "secret.key"), "utf8")).toBe(secret);

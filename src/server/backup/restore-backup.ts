@@ -104,6 +104,7 @@ async function refuseUsedDatabase(client: pg.Client): Promise<void> {
 
 async function loadRows(client: pg.Client, file: string): Promise<Tally> {
   const tally: Tally = { tables: 0, rows: 0 };
+  const indexes = await dropIndexes(client);
   const sequences = await readBackup(file, {
     head: async () => undefined,
     table: async (table, rows) => {
@@ -114,7 +115,20 @@ async function loadRows(client: pg.Client, file: string): Promise<Tally> {
     },
   });
   await setSequences(client, sequences);
+  for (const definition of indexes) await client.query(definition);
   return tally;
+}
+
+/** Built over whole tables they take far less time. Those that keys and references rest on stay. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+     from pg_index i join pg_class c on c.oid = i.indrelid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and not exists (select 1 from pg_constraint r where r.conindid = i.indexrelid)`,
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
 }
 
 async function setSequences(client: pg.Client, sequences: Sequences): Promise<void> {
