@@ -64,7 +64,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await makeWorld();
-});
+}, 300_000);
 afterAll(async () => {
   process.stdout.write(`fuzz: SEED=${seed}, ${cases} cases an operation\n`);
   await world.close();

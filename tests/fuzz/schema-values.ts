@@ -65,7 +65,12 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.constantFrom("zqk@example.org", "$own.email", "A.B+c@sub.example.org", "ü@exämple.org"),
   password: fc.constantFrom("correct horse battery", "another long password", "short"),
   prototypeUrl: fc.constantFrom("", "https://example.org/x", "http://localhost/", "javascript:alert(1)"),
-  url: fc.constantFrom("$forum", "https://127.0.0.1/x", "http://[::1]/", "https://reddit.com/r/a/comments/smallone/x/"),
+  url: fc.constantFrom(
+    "$forum",
+    "https://127.0.0.1/x",
+    "http://[::1]/",
+    "https://reddit.com/r/a/comments/smallone/x/",
+  ),
   returnUrl: fc.constantFrom("", "https://example.org/back"),
   interviewId: fc.constantFrom("$own.interview", "$foreign.interview"),
   projectId: fc.constantFrom("$own.project", "$foreign.project"),

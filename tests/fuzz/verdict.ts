@@ -60,7 +60,7 @@ function findFaultOfError({ status, body, text, headers }: Reply): string | null
     return `has no code of ours for ${status}: ${text.slice(0, 200)}`;
   if (body.message !== body.error) return "says two things";
   const sentences = [body.error, ...Object.values(body.fields ?? {})];
-  const odd = sentences.find((one) => typeof one !== "string" || !/^[A-Z"].{3,250}$/.test(one));
+  const odd = sentences.find((one) => typeof one !== "string" || !/^\S.{3,400}$/s.test(one));
   if (odd !== undefined) return `says no sentence: ${JSON.stringify(odd).slice(0, 200)}`;
   if (sqlOrZod.test(text)) return `speaks of the server's making: ${text.slice(0, 300)}`;
   if (text.includes(canary)) return `repeats what came in: ${text.slice(0, 300)}`;

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from "vitest";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { testCapabilities } from "./abuse/capabilities.ts";
+import { testFloods } from "./abuse/floods.ts";
+import { testForeignIds } from "./abuse/foreign-ids.ts";
+import { testInjections } from "./abuse/injections.ts";
+import { testInputs } from "./abuse/inputs.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+}, 300_000);
+afterAll(() => app.close());
+
+const current = () => app;
+
+testForeignIds(current);
+testCapabilities(current);
+testInjections(current);
+testInputs(current);
+testFloods(current);
