@@ -12,6 +12,7 @@ export interface Target {
   calls: Calls;
   postgres: Postgres;
   random: () => number;
+  until: number;
   /** Writes that were on their way to a server when it was killed, by kind. */
   cutWrites: Map<Write, number>;
 }
@@ -29,12 +30,12 @@ const mostPauseMs = 800;
 
 /** Makes a fault so often, each time until clients are served again. */
 async function repeat(
-  { calls, random }: Target,
+  { calls, random, until }: Target,
   times: number,
   fault: (time: number) => Promise<void> | void,
 ): Promise<Outcome> {
   const backAfterMs: number[] = [];
-  for (let time = 0; time < times; time++) {
+  for (let time = 0; time < times && performance.now() < until; time++) {
     await sleep(random() * mostPauseMs);
     await fault(time);
     const began = performance.now();
@@ -45,7 +46,7 @@ async function repeat(
     }
     backAfterMs.push(performance.now() - began);
   }
-  return { times, backAfterMs };
+  return { times: backAfterMs.length, backAfterMs };
 }
 
 /** Half of the kills meet a message, the other half each other kind of write in turn. */

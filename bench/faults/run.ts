@@ -6,12 +6,11 @@ import { parseArgs } from "node:util";
 import { removeDatabase } from "../../src/server/db/embedded/place.ts";
 import { type EmbeddedDatabase, startEmbedded } from "../../src/server/db/embedded/start-embedded.ts";
 import { seedRandom } from "../analysis/random.ts";
-import type { Audit } from "./audit.ts";
 import * as faults from "./inject.ts";
-import { describePostgres, findPostgres, mountSmallDisk, type SmallDisk } from "./postgres.ts";
+import { describePostgres, findPostgres, mountSmallDisk, type Postgres, type SmallDisk } from "./postgres.ts";
 import { openProxy } from "./proxy.ts";
 import { openScene, type Scene } from "./scene.ts";
-import { formatReport, isSound } from "./show.ts";
+import { formatReport, isSound, type Part } from "./show.ts";
 
 /** How often each fault is made. */
 const whole = {
@@ -40,7 +39,13 @@ const short = {
 /** Kills, cuts and fills while people talk; then holds what they were told against what is stored. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { short: { type: "boolean" }, seed: { type: "string" }, keep: { type: "boolean" } },
+    options: {
+      short: { type: "boolean" },
+      seed: { type: "string" },
+      keep: { type: "boolean" },
+      part: { type: "string", multiple: true },
+      minutes: { type: "string" },
+    },
   });
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   const times = values.short ? short : whole;
@@ -53,15 +58,14 @@ async function main(): Promise<void> {
   // The database of the small disk is another user's, who must reach it.
   chmodSync(dir, 0o755);
   const began = performance.now();
-  const parts: { scene: Scene; audit: Audit }[] = [];
+  const until = began + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
+  const parts: Part[] = [];
   const skipped: string[] = [];
-  parts.push(await onRealDisk(join(dir, "own"), { random, times, crowd }));
-  const full = await onSmallDisk(join(dir, "small"), { random, times, crowd });
-  if (full) parts.push(full);
-  else
-    skipped.push(
-      "Disk full: not made, for no file system can be mounted here (it takes root and a loop device).",
-    );
+  for (const name of values.part ?? Object.keys(inParts)) {
+    const part = await inParts[name]?.(join(dir, name), { random, times, crowd, until });
+    if (part) parts.push(part);
+    else skipped.push(`Not made: ${name}. A file system of its own takes root and a loop device.`);
+  }
   const minutes = (performance.now() - began) / 60_000;
   process.stdout.write(`${formatReport({ parts, seed, minutes, skipped })}\n`);
   if (values.keep) process.stdout.write(`Journals and the servers' output are in ${dir}.\n`);
@@ -69,23 +73,54 @@ async function main(): Promise<void> {
   process.exit(isSound(parts) ? 0 : 1);
 }
 
+/** Each with servers, a database and clients of its own. */
+const inParts: Record<string, (dir: string, plan: Plan) => Promise<Part | undefined>> = {
+  servers: killTheServers,
+  database: troubleTheDatabase,
+  disk: onSmallDisk,
+};
+
 interface Plan {
   random: () => number;
   times: typeof whole;
+  /** No further fault is made past this time of performance.now(). */
+  until: number;
   crowd: { servers: number; participants: number; creators: number };
 }
 
-/** The servers start, watch and restart the database themselves; later they reach it through a proxy. */
-async function onRealDisk(dir: string, { random, times, crowd }: Plan) {
+/** The servers start, watch and restart the embedded database themselves. */
+async function killTheServers(dir: string, { random, times, crowd, until }: Plan) {
+  const dataDir = await makeDataDir(dir);
+  const scene = await openScene({ dir, random, until, ...crowd, shared: { DATA_DIR: dataDir, DATABASE_URL: "" } });
+  const postgres = await findPostgres(dataDir);
+  const under = makeUnder(scene, postgres);
+  await under("kill -9 of a server", (target) => faults.killServers(target, times.servers));
+  const audit = await scene.end(postgres);
+  await scene.close();
+  await removeDatabase(dataDir);
+  return { scene, audit };
+}
+
+async function makeDataDir(dir: string): Promise<string> {
   const dataDir = join(dir, "data");
   await mkdir(dataDir, { recursive: true });
-  const scene = await openScene({ dir, random, ...crowd, shared: { DATA_DIR: dataDir, DATABASE_URL: "" } });
-  const postgres = await findPostgres(dataDir);
-  const under = (name: string, inject: Parameters<Scene["under"]>[2]) => {
+  return dataDir;
+}
+
+function makeUnder(scene: Scene, postgres: Postgres) {
+  return (name: string, inject: Parameters<Scene["under"]>[2]) => {
     process.stdout.write(`${name}\n`);
     return scene.under(name, postgres, inject);
   };
-  await under("kill -9 of a server", (target) => faults.killServers(target, times.servers));
+}
+
+/** First the database is the servers' own; later they reach it through a proxy. */
+async function troubleTheDatabase(dir: string, { random, times, crowd, until }: Plan) {
+  const dataDir = await makeDataDir(dir);
+  const own = { DATA_DIR: dataDir, DATABASE_URL: "" };
+  const scene = await openScene({ dir, random, until, ...crowd, servers: 2, shared: own });
+  const postgres = await findPostgres(dataDir);
+  const under = makeUnder(scene, postgres);
   await under("kill -9 of PostgreSQL", (target) => faults.killPostgres(target, times.postgres));
   await under("kill -9 of a connection's process", (target) => faults.killBackends(target, times.backends));
   await under("restart of PostgreSQL", (target) => faults.restartPostgres(target, times.restarts));
@@ -128,14 +163,14 @@ async function onSmallDisk(dir: string, plan: Plan) {
 
 async function fillWhileTheyTalk(
   dir: string,
-  { random, times, crowd }: Plan,
+  { random, times, crowd, until }: Plan,
   { disk, embedded }: { disk: SmallDisk; embedded: EmbeddedDatabase },
 ) {
   const postgres = await describePostgres(embedded);
   const secrets = join(dir, "data");
   await mkdir(secrets, { recursive: true });
   const scene = await openScene({
-    ...{ dir, random, ...crowd, servers: 2 },
+    ...{ dir, random, until, ...crowd, servers: 2 },
     shared: { DATA_DIR: secrets, DATABASE_URL: embedded.url },
   });
   process.stdout.write("disk full\n");

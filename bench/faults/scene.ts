@@ -26,6 +26,8 @@ export interface SceneOptions {
   servers: number;
   participants: number;
   creators: number;
+  /** No further fault is made past this time of performance.now(). */
+  until: number;
 }
 
 /** Servers on one database with clients that go on through all faults; audited at its end. */
@@ -44,7 +46,7 @@ export interface Scene {
 }
 
 export async function openScene(options: SceneOptions): Promise<Scene> {
-  const { dir, random } = options;
+  const { dir, random, until } = options;
   const journals = join(dir, "journals");
   mkdirSync(journals, { recursive: true });
   const model = await startModel();
@@ -76,7 +78,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     ...{ fleet, calls, outcomes, surprises, cutWrites },
     under: async (name, postgres, inject) => {
       fault = name;
-      outcomes.set(name, await inject({ fleet, calls, postgres, random, cutWrites }));
+      outcomes.set(name, await inject({ fleet, calls, postgres, random, until, cutWrites }));
       fault = "none";
     },
     end: async (postgres) => {

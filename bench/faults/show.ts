@@ -4,7 +4,7 @@ import type { Breach } from "./audit-conversations.ts";
 import { damageCount } from "./prove.ts";
 import type { Scene } from "./scene.ts";
 
-type Part = { scene: Scene; audit: Audit };
+export type Part = { scene: Scene; audit: Audit };
 
 /** Answers that a client may get while something is broken: all others than these and clear refusals are faults of ours. */
 const isUnexpected = (refusal: string) => /: 5\d\d /.test(refusal) && !/: 503 /.test(refusal);
