@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type { PracticeTraits } from "#contract/practice-debrief.ts";
-import { cuePatterns } from "#interviewer/cues.ts";
+import { cues } from "#interviewer/cues/en.ts";
 import { interviewInstead } from "#interviewer/practice/interview-instead.ts";
 import { type PracticeLine, replyAsInterviewee } from "#interviewer/practice/interviewee-reply.ts";
 import { makeInterviewee } from "#interviewer/practice/make-interviewee.ts";
@@ -46,7 +46,7 @@ const hintKinds = ["problem", "feeling", "workaround"] as const;
 
 /** Whether a sentence names a trouble or a feeling and does not tell it. */
 function isHint(sentence: string): boolean {
-  return hintKinds.some((kind) => cuePatterns[kind].test(sentence.toLowerCase()));
+  return hintKinds.some((kind) => cues.leads[kind].test(sentence.toLowerCase()));
 }
 
 /** What an answer hints at: its last sentence above all; the sentences before it for when there is time. */

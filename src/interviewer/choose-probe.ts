@@ -1,4 +1,5 @@
-import type { LeadKind } from "./cues.ts";
+import type { LeadKind } from "./cues/cues.ts";
+import { listQuestionCues } from "./cues/languages.ts";
 import { type ProbeKind, probeKinds } from "./guide.ts";
 import { type AssessInput, type Assessment, assessAnswer, type Lead, type ThinKind } from "./probes.ts";
 
@@ -42,26 +43,23 @@ export const usesPerKind = 4;
 const quotesPerSession = 4;
 const anyKinds: readonly ProbeKind[] = ["expand", "example", "reason", "last_occasion", "what_next"];
 const needsQuote = new Set<ProbeKind>(["clarify", "echo"]);
-
-const asksOpinion =
-  /\b(?:imagine|scenario|suppose|should|would you|wish|in (?:your|what) (?:view|opinion|way)|(?:do|would) you (?:think|believe)|what makes an?|define|definition|meaning of|in general|generally|comes? to (?:your )?minds?)\b/;
+const occasionKinds = ["last_occasion", "what_next"] as const;
 
 /** The kinds that a question already asks for itself would be heard as the same question again. */
-function listUnfitKinds(questionText: string): Set<ProbeKind> {
-  const lower = questionText.toLowerCase();
+function listUnfitKinds({ question, language }: AssessInput): Set<ProbeKind> {
   const unfit = new Set<ProbeKind>();
-  if (/\b(?:last time|most recent|latest|recently)\b/.test(lower)) unfit.add("last_occasion");
-  if (/\b(?:examples?|an instance|occasion)\b/.test(lower)) unfit.add("example");
-  if (/\b(?:feel|felt|feelings?)\b/.test(lower)) unfit.add("feeling");
-  if (/\b(?:why|reasons?)\b/.test(lower)) unfit.add("reason");
-  // An opinion, a wish or an imagined case has no last occasion.
-  if (asksOpinion.test(lower)) for (const kind of ["last_occasion", "what_next"] as const) unfit.add(kind);
+  for (const { plain, questions } of listQuestionCues(language)) {
+    const asked = plain(question.text);
+    for (const [kind, pattern] of questions.unfit) if (pattern.test(asked)) unfit.add(kind);
+    // An opinion, a wish or an imagined case has no last occasion.
+    if (questions.opinion.test(asked)) for (const kind of occasionKinds) unfit.add(kind);
+  }
   return unfit;
 }
 
 /** What the question does not ask itself and was not used too often or just now. */
-function listUsableKinds(questionText: string, history: ProbeHistory): Set<ProbeKind> {
-  const unfit = listUnfitKinds(questionText);
+function listUsableKinds(input: AssessInput, history: ProbeHistory): Set<ProbeKind> {
+  const unfit = listUnfitKinds(input);
   return new Set(
     probeKinds.filter(
       (kind) =>
@@ -83,7 +81,7 @@ export function listFitKinds(
   history: ProbeHistory,
 ): readonly ProbeKind[] {
   if (history.onQuestion.length >= 2) return [];
-  const usable = listUsableKinds(input.question.text, history);
+  const usable = listUsableKinds(input, history);
   const { leads, thin } = assessment;
   const wanted = [
     ...leads.flatMap((lead) => kindsForLead[lead.kind]),
@@ -95,10 +93,10 @@ export function listFitKinds(
 function chooseKind(
   wanted: readonly ProbeKind[],
   about: string | null,
-  questionText: string,
+  input: AssessInput,
   history: ProbeHistory,
 ): ProbeKind | undefined {
-  const fit = listUsableKinds(questionText, history);
+  const fit = listUsableKinds(input, history);
   return wanted.find((kind) => fit.has(kind) && (about !== null || !needsQuote.has(kind)));
 }
 
@@ -140,7 +138,7 @@ function chooseForLead(
 ): ProbeChoice | undefined {
   for (const lead of leads) {
     const about = mayQuote(lead.about, history) ? lead.about : null;
-    const probeKind = chooseKind(kindsForLead[lead.kind], about, input.question.text, history);
+    const probeKind = chooseKind(kindsForLead[lead.kind], about, input, history);
     if (probeKind !== undefined) return { probeKind, about, reason: leadReasons[lead.kind] };
   }
   return undefined;
@@ -154,7 +152,7 @@ function chooseForThin(
   const { thin } = assessment;
   if (thin === null) return undefined;
   const about = mayQuote(assessment.about, history) ? assessment.about : null;
-  const probeKind = chooseKind([...kindsForThin[thin], ...anyKinds], about, input.question.text, history);
+  const probeKind = chooseKind([...kindsForThin[thin], ...anyKinds], about, input, history);
   if (probeKind === undefined) return undefined;
   // A short answer is quoted back only where the kind is made for it.
   const keepsQuote = thin !== "short" || needsQuote.has(probeKind);

@@ -2,7 +2,7 @@
  * Where a participant turns against what they said before. Conservative, and English only: the new sentence
  * must begin as a turn ("to be fair, ...", "actually, ..."), speak of the same thing, and say the opposite.
  */
-import { cuePatterns } from "./cues.ts";
+import { cues } from "./cues/en.ts";
 import { findQuotedPassage } from "./quotes.ts";
 import { listContentWords, listSentences, readableSlice, tidyText } from "./words.ts";
 
@@ -31,7 +31,7 @@ function listStems(text: string): Word[] {
 
 /** Whether a sentence speaks well (true) or ill of its matter, a negation turning it round. */
 function speaksWell(lower: string): boolean {
-  const isIll = cuePatterns.problem.test(lower) && !relief.test(lower);
+  const isIll = cues.leads.problem.test(lower) && !relief.test(lower);
   return isIll === negation.test(lower.replace(/\b(?:can't|cannot|doesn't work|didn't work)\b/g, ""));
 }
 
@@ -44,7 +44,7 @@ function findOpposite(sentence: string, earlier: string): string | undefined {
     const shared = listStems(text).find(({ stem }) => stems.has(stem));
     if (shared === undefined || text.length !== before.length || turnStart.test(text)) continue;
     if (speaksWell(text) === speaksWell(lower)) continue;
-    const quote = findQuotedPassage(before, text.indexOf(shared.word), shared.word.length);
+    const quote = findQuotedPassage(before, { start: text.indexOf(shared.word), length: shared.word.length });
     if (quote?.includes(" ")) return quote;
   }
   return undefined;

@@ -46,10 +46,11 @@ describe("what an answer says and leaves open", () => {
     expect(assess(told)).toMatchObject({ thin: null, leads: [] });
   });
 
-  test("in other languages only length and vague words count", () => {
-    expect(assess("Son cortas", "es").thin).toBe("short");
-    expect(assess("depende", "es").thin).toBe("vague");
-    expect(assess("Nos reunimos todos los lunes para hablar de lo que hay que hacer", "es").thin).toBeNull();
+  test("in a language without words of its own only length and vague words count", () => {
+    expect(assess("Sono brevi", "it").thin).toBe("short");
+    expect(assess("normal", "it").thin).toBe("vague");
+    const long = "Ci vediamo ogni lunedì per parlare di un problema e di che cosa dobbiamo fare";
+    expect(assess(long, "it")).toMatchObject({ thin: null, leads: [] });
   });
 
   test("a script without spaces is counted by its signs, not as one word", () => {

@@ -1,28 +1,21 @@
+import { englishQuoteWords, type QuoteWords } from "./cues/quote-words.ts";
 import { containsCompletionPhrase } from "./guard.ts";
 
 const tokenPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
-const edgeWords = new Set(
-  (
-    "and but or so the a an its it's to of in on at that which is was are were be been my our their his her for with as then " +
-    "also just very really because than your not no don't can't would could should had has have do does did will"
-  ).split(" "),
-);
-/** What a passage does not begin with; articles and prepositions stay, as in "In August two payments hit". */
-const startEdges = new Set("and but or so then also just very really because than that which".split(" "));
-/** A passage may begin with these, since a clause does ("I end up writing summaries"), and never ends with them. */
-const subjects = new Set(
-  "i we they he she it you who what which how why where someone somebody something one else".split(" "),
-);
-/** Words that say too little by themselves to be given back: helping verbs and times. */
-const emptyWords = new Set(
-  (
-    "should would could might may must can will shall have had has been be is are was were do does did done not never " +
-    "last this that next yesterday today once recently ago week weeks month months year years day days night time times " +
-    "morning evening afternoon monday tuesday wednesday thursday friday saturday sunday summer winter spring autumn " +
-    "every own longer than it one two three a an the in on at of and or but so i we they he she you me my our their his her really just"
-  ).split(" "),
-);
 const maxWords = 6;
+
+/** A stretch of a text, in UTF-16 units. */
+export interface Place {
+  start: number;
+  length: number;
+}
+
+/** The tokens of a text and the small words of its language. */
+interface Reading {
+  text: string;
+  tokens: readonly Token[];
+  words: QuoteWords;
+}
 
 interface Token {
   text: string;
@@ -51,12 +44,16 @@ function isQuotable(passage: string): boolean {
 }
 
 /** The participant's own word or name at a place of the text, if it can be quoted. */
-export function findQuotedWord(text: string, start: number, length: number): string | null {
+export function findQuotedWord(
+  text: string,
+  { start, length }: Place,
+  words: QuoteWords = englishQuoteWords,
+): string | null {
   if (containsCompletionPhrase(text.slice(Math.max(0, start - 80), start + length + 80))) return null;
   const passage = text.slice(start, start + length).trim();
-  const words = passage.split(" ");
-  if (words.every((word) => emptyWords.has(word.toLowerCase()))) return null;
-  return isQuotable(passage) && words.length <= maxWords ? passage : null;
+  const said = passage.split(" ");
+  if (said.every((word) => words.empty.has(word.toLowerCase()))) return null;
+  return isQuotable(passage) && said.length <= maxWords ? passage : null;
 }
 
 interface Stretch {
@@ -64,69 +61,58 @@ interface Stretch {
   last: number;
 }
 
-/** Words that begin a clause: an echo starts after them. */
-const clauseStarts = new Set(
-  "and but or so because when that which if then as since while after before".split(" "),
-);
-
-/** After a noun these begin what may be left out: "summaries | by e-mail", "one folder | that we use". */
-const phraseStarts = new Set(
-  (
-    "by for with on in at from about during between without into onto per of under until like who where whose why how what " +
-    "i we they he she it you"
-  ).split(" "),
-);
-/** Verbs that leave the listener waiting when a passage ends with them. */
-const openVerbs =
-  /^(?:went|came|come|go|had|have|got|get|did|do|said|say|took|take|made|make|put|gave|give|kept|keep|look|looks|looked|talk|talked|wait|waited|use|used|want|need|tried|try|walk|walked|like|listen|live|work|worked|start|started|threw|told|found|\w+ing|\w{3,}ed)$/i;
-
 /** The whole clause around the cue, however long. */
-function widen(text: string, tokens: readonly Token[], cue: Stretch): Stretch {
+function widen({ text, tokens, words }: Reading, cue: Stretch): Stretch {
   let { first, last } = cue;
-  const isClauseStart = (index: number) => clauseStarts.has(tokens[index]?.text.toLowerCase() ?? "");
+  const isClauseStart = (index: number) => words.clauses.has(tokens[index]?.text.toLowerCase() ?? "");
   while (isJoined(text, tokens[first - 1], tokens[first]) && !isClauseStart(first - 1)) first -= 1;
   while (isJoined(text, tokens[last], tokens[last + 1]) && !isClauseStart(last + 1)) last += 1;
   return { first, last };
 }
 
 /** Where a clause of too many words can be cut so that what stays is a phrase of its own, or undefined. */
-function findCut(tokens: readonly Token[], clause: Stretch, from: number): Stretch | undefined {
+function findCut({ tokens, words }: Reading, clause: Stretch, from: number): Stretch | undefined {
+  const { cuts, edges } = words;
   for (let last = Math.min(from + maxWords - 1, clause.last); last >= from; last -= 1) {
     const word = tokens[last]?.text.toLowerCase() ?? "";
     const isEnd = last === clause.last;
     const next = tokens[last + 1]?.text.toLowerCase() ?? "";
-    if (edgeWords.has(word) || subjects.has(word)) continue;
-    if (isEnd || (phraseStarts.has(next) && !openVerbs.test(word))) return { first: from, last };
+    if (edges.has(word) || cuts?.subjects.has(word)) continue;
+    if (isEnd || (cuts?.phrases.has(next) && !cuts.openVerbs.test(word))) return { first: from, last };
   }
   return undefined;
 }
 
 /** At most six words that stand by themselves: from the beginning of the clause, else from the cue on. */
-function cutClause(tokens: readonly Token[], clause: Stretch, cue: Stretch): Stretch | undefined {
-  const starts = [clause.first, cue.first].map(
-    (first) => trimEdges(tokens, { first, last: clause.last }).first,
-  );
+function cutClause(reading: Reading, clause: Stretch, cue: Stretch): Stretch | undefined {
+  const begins = reading.words.cuts === null ? [clause.first] : [clause.first, cue.first];
+  const starts = begins.map((first) => trimEdges(reading, { first, last: clause.last }).first);
   for (const from of starts) {
-    const cut = findCut(tokens, clause, from);
+    const cut = findCut(reading, clause, from);
     if (cut !== undefined && cut.last >= cue.first) return cut;
   }
   return undefined;
 }
 
-function trimEdges(tokens: readonly Token[], stretch: Stretch): Stretch {
+function trimEdges({ tokens, words }: Reading, stretch: Stretch): Stretch {
   let { first, last } = stretch;
-  const isIn = (words: ReadonlySet<string>, index: number) =>
-    words.has(tokens[index]?.text.toLowerCase() ?? "");
-  while (first < last && isIn(startEdges, first)) first += 1;
-  while (last > first && isIn(edgeWords, last)) last -= 1;
+  const isIn = (set: ReadonlySet<string>, index: number) => set.has(tokens[index]?.text.toLowerCase() ?? "");
+  while (first < last && isIn(words.starts, first)) first += 1;
+  while (last > first && isIn(words.edges, last)) last -= 1;
   return { first, last };
 }
 
 /**
  * Up to six of the participant's own words around a place of the text: a real stretch of it, cut at
  * punctuation or after a whole phrase, without idle words at its ends. Null when nothing there can be quoted.
+ *
+ * @param words those of the text's language; a language without places to cut gives whole clauses only
  */
-export function findQuotedPassage(text: string, start: number, length: number): string | null {
+export function findQuotedPassage(
+  text: string,
+  { start, length }: Place,
+  words: QuoteWords = englishQuoteWords,
+): string | null {
   const windowStart = Math.max(0, start - 80);
   const around = text.slice(windowStart, start + length + 80);
   if (containsCompletionPhrase(around)) return null;
@@ -138,11 +124,12 @@ export function findQuotedPassage(text: string, start: number, length: number): 
     last: tokens.findLastIndex((token) => token.start < from + length),
   };
   if (cue.first < 0 || cue.last < cue.first) return null;
-  const cut = cutClause(tokens, widen(around, tokens, cue), cue);
+  const reading = { text: around, tokens, words };
+  const cut = cutClause(reading, widen(reading, cue), cue);
   if (cut === undefined) return null;
-  const { first, last } = trimEdges(tokens, cut);
-  const words = tokens.slice(first, last + 1);
-  if (words.every((token) => emptyWords.has(token.text.toLowerCase()))) return null;
-  const passage = around.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
+  const { first, last } = trimEdges(reading, cut);
+  const said = tokens.slice(first, last + 1);
+  if (said.every((token) => words.empty.has(token.text.toLowerCase()))) return null;
+  const passage = around.slice(said[0]?.start ?? 0, said.at(-1)?.end ?? 0);
   return isQuotable(passage) ? passage : null;
 }

@@ -1,4 +1,4 @@
-import { cuePatterns } from "./cues.ts";
+import { cues } from "./cues/en.ts";
 import { containsCompletionPhrase } from "./guard.ts";
 import { readIntent } from "./intents.ts";
 import { listSentences, listWords, readableSlice } from "./words.ts";
@@ -42,8 +42,8 @@ function cutSentence(sentence: string): string {
 
 function scorePassage(text: string): number {
   const lower = text.toLowerCase();
-  const cues = Object.values(cuePatterns).filter((pattern) => pattern.test(lower)).length;
-  return cues + Math.min(listWords(text).length, 12) / 12;
+  const named = Object.values(cues.leads).filter((pattern) => pattern.test(lower)).length;
+  return named + Math.min(listWords(text).length, 12) / 12;
 }
 
 function findBestPassage(answers: readonly string[], order: number): Passage | undefined {

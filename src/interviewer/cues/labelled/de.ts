@@ -45,7 +45,7 @@ export const germanAnswers: LabelledAnswers = {
       "Fast alles besprechen wir über WhatsApp mit den Eltern der Klasse",
       "Ich benutze Todoist für die Aufgaben zu Hause und in der Arbeit",
     ],
-    condition: ["kommt auf den Tag an", "Manchmal", "je nachdem, das haengt von der Uhrzeit ab"],
+    condition: ["kommt auf den Tag an", "Manchmal", "je nachdem, haengt von der Uhrzeit ab"],
     evaluation: [
       "Gut, eigentlich",
       "Das gefällt mir ganz gut",

@@ -56,7 +56,7 @@ export const frenchAnswers: LabelledAnswers = {
       "Je ne lis jamais les modes d'emploi des appareils que j'achète pour la maison",
       "Tout le monde dans mon bureau mange devant son ordinateur",
     ],
-    placeholder: ["Je fais des trucs sur l'ordinateur", "un peu de sport, des choses comme ça"],
+    placeholder: ["Je fais des trucs sur l'ordinateur", "du sport, des choses comme ça"],
     vague: ["normal, comme d'habitude", "oui, plus ou moins"],
     short: ["Je travaille dans une boulangerie", "avec ma sœur et mes cousins", "le matin de bonne heure"],
     none: [

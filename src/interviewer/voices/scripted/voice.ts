@@ -97,7 +97,9 @@ function listQuoting({ book, input }: Speaker, move: Move & { kind: "probe" }): 
   const last = input.turns.findLast((turn) => turn.speaker === "participant")?.text ?? "";
   if (move.about === null) return quoting;
   if (move.probeKind === "contrast" && !isOwnWords(move.about, [last])) return book.contrastEarlier;
-  return move.probeKind === "clarify" && isProductName(move.about, last) ? book.named : quoting;
+  return move.probeKind === "clarify" && isProductName(move.about, last, book.language)
+    ? book.named
+    : quoting;
 }
 
 function sayProbe(speaker: Speaker, move: Move & { kind: "probe" }): string {
