@@ -1,4 +1,4 @@
-import { access, constants, stat, statfs } from "node:fs/promises";
+import { access, constants, readFile, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Config, isLoopback } from "#server/config.ts";
 import { isNodeRecent } from "./installation.mjs";
@@ -82,8 +82,11 @@ async function findExisting(path: string): Promise<string> {
 const leastFreeBytes = 1024 ** 3;
 
 export async function checkDisk(dataDir: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(await findExisting(dataDir));
-  return judgeDisk(dataDir, bavail * bsize);
+  // Run by root, the database lies elsewhere and a file in the data directory says where.
+  const pointer = await readFile(join(dataDir, "postgres.location"), "utf8").catch(() => "");
+  const place = pointer.split("\n")[0] || dataDir;
+  const { bavail, bsize } = await statfs(await findExisting(place));
+  return judgeDisk(place, bavail * bsize);
 }
 
 export function judgeDisk(dataDir: string, freeBytes: number): Finding {
