@@ -24,6 +24,7 @@ export function CommandPalette({ onHelp }: { onHelp: () => void }) {
       store={paletteStore}
       actions={groups}
       filter={(query) => filterPalette(query, groups)}
+      styles={{ actionDescription: { opacity: 1 } }}
       attributes={{ content: { "aria-label": "Search" } }}
       shortcut="mod + K"
       scrollable
