@@ -1,5 +1,4 @@
-import { openAgent, startSession } from "./participants.ts";
-import type { RunningProduct } from "./product.ts";
+import { openAgent, postJson, startSession } from "./participants.ts";
 
 const questions = [
   "How do you work together with people who are somewhere else?",
@@ -14,7 +13,11 @@ const questions = [
   "What do you wish you could do?",
 ];
 
+export const password = "bench bench bench";
+
 export interface Study {
+  /** The creator's; with `password` it logs in. */
+  email: string;
   interviewId: string;
   /** The creator's, for reads beside the load. */
   cookie: string;
@@ -23,7 +26,7 @@ export interface Study {
 }
 
 /** A new account, an interview of ten questions, a session and one stored turn. */
-export async function makeStudy(product: RunningProduct): Promise<Study> {
+export async function makeStudy(product: { url: string }): Promise<Study> {
   const began = performance.now();
   const json = async (path: string, body: unknown, cookie = "") => {
     const response = await fetch(`${product.url}${path}`, {
@@ -37,7 +40,7 @@ export async function makeStudy(product: RunningProduct): Promise<Study> {
       cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "",
     };
   };
-  const account = { name: "Bench", email: `bench-${Date.now()}@example.org`, password: "bench bench bench" };
+  const account = { name: "Bench", email: `bench-${Date.now()}@example.org`, password };
   const { cookie } = await json("/api/auth/register", account);
   const project = await json("/api/projects", { name: "Bench", organization: "Bench" }, cookie);
   const interview = await json(
@@ -52,5 +55,24 @@ export async function makeStudy(product: RunningProduct): Promise<Study> {
     message: "I use a chat and a shared document every day.",
   });
   agent.destroy();
-  return { interviewId, cookie, ms: performance.now() - began };
+  return { email: account.email, interviewId, cookie, ms: performance.now() - began };
+}
+
+/** A session that ran to its end; its id. */
+export async function talkToTheEnd(url: string, interviewId: string): Promise<string> {
+  const agent = openAgent(1);
+  try {
+    const sessionId = await startSession(agent, url, interviewId);
+    for (let turn = 0; turn < 60; turn++) {
+      const message = "On Monday the call dropped twice, so I wrote everything down again.";
+      const reply = await postJson(agent, `${url}/api/sessions/${interviewId}/${sessionId}/send`, {
+        message,
+      });
+      if (reply.status !== 200) throw new Error(`an answer was not taken: ${reply.status} ${reply.text}`);
+      if ((JSON.parse(reply.text) as { isComplete: boolean }).isComplete) return sessionId;
+    }
+    throw new Error("the interview did not end");
+  } finally {
+    agent.destroy();
+  }
 }
