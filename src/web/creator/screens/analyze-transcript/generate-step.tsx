@@ -1,4 +1,5 @@
 import { Radio } from "@mantine/core";
+import { Analyzing } from "#web/ui/analyzing.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import type { Framework } from "../../queries/personas.ts";
@@ -39,6 +40,7 @@ export function GenerateStep(props: GenerateStepProps) {
       <BusyButton busy={props.busy} busyLabel="Generating..." onClick={props.onGenerate} fullWidth>
         Generate
       </BusyButton>
+      {props.busy && <Analyzing />}
       {props.problem && <NoticeBox kind="error">{props.problem}</NoticeBox>}
     </section>
   );

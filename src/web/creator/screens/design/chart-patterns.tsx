@@ -1,3 +1,5 @@
+import { Analyzing } from "#web/ui/analyzing.tsx";
+import { LoadingBar } from "#web/ui/loading-bar.tsx";
 import { SaturationCurve } from "../interview-detail/certainty/saturation-curve.tsx";
 import { RangeBar } from "../interview-detail/findings/range-bar.tsx";
 import { GenerationProgress } from "../interview-detail/generate/generation-progress.tsx";
@@ -61,6 +63,10 @@ export function ChartPatterns() {
         <RangeBar interval={{ low: 0, high: 0.1 }} share={0.02} />
       </Specimen>
       <Specimen name="Long work: waiting, under way, failed" wide>
+        <Analyzing />
+        <div className={classes.fill}>
+          <LoadingBar percent={35} />
+        </div>
         <div className={classes.fill}>
           <GenerationProgress generation={{ ...idle, busy: true }} />
         </div>

@@ -1,7 +1,8 @@
-import { NumberInput, Progress, Text } from "@mantine/core";
+import { NumberInput, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Job } from "#contract/jobs.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
+import { LoadingBar } from "#web/ui/loading-bar.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import classes from "./rehearsal.module.css";
@@ -62,7 +63,7 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
             <Text role="status" size="sm" c="dimmed">
               {job?.stage || "Waiting to start"}
             </Text>
-            <Progress value={job?.percent ?? 0} size="sm" aria-label="Progress of the rehearsal" />
+            <LoadingBar percent={job?.percent ?? 0} />
           </div>
         )}
         {problem && !working && <NoticeBox kind="error">{problem}</NoticeBox>}

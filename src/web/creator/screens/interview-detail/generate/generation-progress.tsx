@@ -1,4 +1,6 @@
-import { Button, Loader, Progress, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { Analyzing } from "#web/ui/analyzing.tsx";
+import { LoadingBar } from "#web/ui/loading-bar.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import classes from "./generate.module.css";
 import type { Generation } from "./use-generation.ts";
@@ -19,7 +21,6 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
 }
 
 function Running({ generation: { progress, cancel, cancelling } }: { generation: Generation }) {
-  const percent = progress?.percent ?? 0;
   return (
     <section className={classes.strip} aria-label="Analysis">
       <div className={classes.stripHead}>
@@ -37,28 +38,7 @@ function Running({ generation: { progress, cancel, cancelling } }: { generation:
           </Button>
         )}
       </div>
-      {progress && (
-        <div className={classes.bar}>
-          <span className={classes.barLabel} aria-hidden="true">
-            Loading
-          </span>
-          <Progress value={percent} size="sm" className={classes.barTrack} aria-label="Loading" />
-          <span className={classes.percent}>{percent}%</span>
-        </div>
-      )}
+      {progress && <LoadingBar percent={progress.percent} />}
     </section>
-  );
-}
-
-/** The stage is announced as it changes; the percentage is not, which would not stop talking. */
-function Analyzing({ stage }: { stage: string }) {
-  return (
-    <div className={classes.analyzing}>
-      <Loader size="xs" type="oval" aria-hidden="true" />
-      <Text role="status" size="sm" span>
-        <strong>Analyzing...</strong>
-        {stage && <span className={classes.stage}> {stage}</span>}
-      </Text>
-    </div>
   );
 }

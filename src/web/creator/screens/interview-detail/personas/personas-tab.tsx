@@ -2,6 +2,7 @@ import { Select, Title } from "@mantine/core";
 import { IconUserCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { errorText } from "#web/api/api-error.ts";
+import { Analyzing } from "#web/ui/analyzing.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -65,9 +66,7 @@ function PersonasHead({ interviewId }: { interviewId: string }) {
           </div>
         </ForEditors>
       </div>
-      <span role="status" className="visually-hidden">
-        {busy ? "Generating..." : ""}
-      </span>
+      {busy && <Analyzing />}
       {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
     </>
   );
