@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { startProduct } from "../bench/load/product.ts";
-import { openScreen } from "../tests/a11y/scan.ts";
+import { openScreen, settle } from "../tests/a11y/scan.ts";
 import { type Screen, screens } from "../tests/a11y/screens.ts";
-import { seedFullWorld, type World } from "../tests/a11y/seed-world.ts";
+import { seedFullWorld } from "../tests/a11y/seed-world.ts";
 import { ensureBrowser } from "./browser.ts";
 import { ensurePages, root } from "./pages.ts";
 
@@ -16,9 +16,19 @@ const looks = [
   { name: "phone-dark", width: 390, height: 844, colorScheme: "dark" },
 ] as const;
 
+/** What the README shows, as it fits the window; these six are in the repository. */
+const inReadme = new Map<string, (typeof looks)[number]["name"]>([
+  ["interview, overview", "desktop-light"],
+  ["interview, findings", "desktop-dark"],
+  ["session", "desktop-light"],
+  ["practice debrief", "desktop-light"],
+  ["consent", "phone-light"],
+  ["chat", "phone-dark"],
+]);
+
 const folder = join(root, "docs", "screens");
 
-/** `npm run screenshots [part of a screen's name]`: every screen with the sample's data, in both sizes and schemes. */
+/** `npm run screenshots [parts of screens' names]`: every screen with the sample's data, in both sizes and schemes. */
 async function takeScreenshots(wanted: Screen[]): Promise<void> {
   await ensurePages((line) => process.stdout.write(`${line}\n`));
   const dataDir = await mkdtemp(join(tmpdir(), "askwell-screens-"));
@@ -30,7 +40,13 @@ async function takeScreenshots(wanted: Screen[]): Promise<void> {
   try {
     const world = await seedFullWorld(product.url);
     await mkdir(folder, { recursive: true });
-    for (const look of looks) await takeLook(browser, { look, url: product.url, world, wanted });
+    const context = await browser.newContext({ baseURL: product.url, locale: "en-GB", reducedMotion: "reduce" });
+    for (const screen of wanted) {
+      const page = await openScreen({ context, url: product.url, world }, screen);
+      await takeLooks(page, screen);
+      await page.close();
+    }
+    process.stdout.write(`${wanted.length} screens, ${looks.length} pictures each, are in ${folder}.\n`);
     await writeFile(join(folder, "index.html"), makeGallery(wanted));
   } finally {
     await browser.close();
@@ -39,33 +55,18 @@ async function takeScreenshots(wanted: Screen[]): Promise<void> {
   }
 }
 
-interface Sitting {
-  look: (typeof looks)[number];
-  url: string;
-  world: World;
-  wanted: Screen[];
-}
-
-async function takeLook(browser: Browser, { look, url, world, wanted }: Sitting): Promise<void> {
-  const { name, width, height, colorScheme } = look;
-  const context = await browser.newContext({
-    ...{ viewport: { width, height }, colorScheme, baseURL: url, locale: "en-GB", reducedMotion: "reduce" },
-    ...(width < 600 && { isMobile: true, hasTouch: true }),
-  });
-  for (const screen of wanted) await takeOne({ context, url, world }, screen, name);
-  await context.close();
-  process.stdout.write(`${name}: ${wanted.length} pictures\n`);
-}
-
-async function takeOne(
-  opened: { context: BrowserContext; url: string; world: World },
-  screen: Screen,
-  look: string,
-): Promise<void> {
-  const page = await openScreen(opened, screen);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path: join(folder, `${fileName(screen)}.${look}.png`), fullPage: true });
-  await page.close();
+/** The whole page in every look. */
+async function takeLooks(page: Page, screen: Screen): Promise<void> {
+  for (const look of looks) {
+    await page.setViewportSize({ width: look.width, height: look.height });
+    await page.emulateMedia({ colorScheme: look.colorScheme });
+    await settle(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    if (inReadme.get(screen.name) === look.name) {
+      await page.screenshot({ path: join(folder, `readme-${fileName(screen)}.png`) });
+    }
+    await page.screenshot({ path: join(folder, `${fileName(screen)}.${look.name}.png`), fullPage: true });
+  }
 }
 
 function fileName({ name }: Screen): string {
@@ -85,5 +86,6 @@ function makeGallery(shown: Screen[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Askwell, all screens</title><style>${style}</style><h1>All screens</h1>\n${rows.join("\n")}</html>\n`;
 }
 
-const [part = ""] = process.argv.slice(2);
-await takeScreenshots(screens.filter(({ name }) => name.includes(part)));
+const parts = process.argv.slice(2);
+const isWanted = ({ name }: Screen) => parts.length === 0 || parts.some((part) => name.includes(part));
+await takeScreenshots(screens.filter(isWanted));

@@ -1,63 +1,54 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Screen } from "./screens.ts";
 import type { World } from "./seed-world.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-export interface Variant {
+const desktop = { width: 1280, height: 900 };
+const plain = { colorScheme: "light", forcedColors: "none", reducedMotion: "no-preference" } as const;
+
+interface Look {
   name: string;
-  context: BrowserContextOptions;
-  /** Before anything of the page runs. */
-  prepare?: (context: BrowserContext) => Promise<void>;
-  world: "full" | "empty";
+  viewport: { width: number; height: number };
+  media: Parameters<Page["emulateMedia"]>[0];
+  direction?: "rtl";
 }
 
-const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" } as const;
+/** How one and the same page is shown to different people. */
+export const looks: Look[] = [
+  { name: "desktop", viewport: desktop, media: plain },
+  { name: "tablet", viewport: { width: 820, height: 1180 }, media: plain },
+  { name: "phone", viewport: { width: 390, height: 844 }, media: plain },
+  { name: "dark", viewport: desktop, media: { ...plain, colorScheme: "dark" } },
+  { name: "forced colours", viewport: desktop, media: { ...plain, forcedColors: "active" } },
+  { name: "reduced motion", viewport: desktop, media: { ...plain, reducedMotion: "reduce" } },
+  { name: "right to left", viewport: desktop, media: plain, direction: "rtl" },
+  // What a browser does at a zoom of 200 %: half as many pixels to lay the page out in.
+  { name: "200 % text", viewport: { width: desktop.width / 2, height: desktop.height / 2 }, media: plain },
+];
 
-/** As a browser set to right-to-left pages shows it: the direction is there from the first paint. */
-async function turnAround(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const turn = () => document.documentElement?.setAttribute("dir", "rtl");
-    turn();
-    new MutationObserver(turn).observe(document, { childList: true });
-  });
+/** Shows the page that is open as `look` has it. */
+export async function showAs(page: Page, look: Look): Promise<void> {
+  await page.setViewportSize(look.viewport);
+  await page.emulateMedia(look.media);
+  await page.evaluate((direction) => {
+    document.documentElement.dir = direction;
+  }, look.direction ?? "ltr");
+  await settle(page);
+}
+
+export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, locale: "en-GB", viewport: desktop });
+  context.setDefaultTimeout(30_000);
+  return context;
 }
 
 /** Who is logged in and what the server offers is known; everything else breaks. */
-async function breakCalls(context: BrowserContext): Promise<void> {
+export async function breakCalls(context: BrowserContext): Promise<void> {
   await context.route(/\/api\/(?!current_user|config)/, (route) =>
     route.request().method() === "GET" ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   );
-}
-
-export const variants: Variant[] = [
-  { name: "desktop", context: { viewport: desktop.viewport }, world: "full" },
-  { name: "tablet", context: { ...desktop, viewport: { width: 820, height: 1180 } }, world: "full" },
-  {
-    name: "phone",
-    context: { ...desktop, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    world: "full",
-  },
-  { name: "dark", context: { ...desktop, colorScheme: "dark" }, world: "full" },
-  { name: "forced colours", context: { ...desktop, forcedColors: "active" }, world: "full" },
-  { name: "reduced motion", context: desktop, world: "full" },
-  { name: "right to left", context: { ...desktop, locale: "ar" }, prepare: turnAround, world: "full" },
-  {
-    // What a browser does at a zoom of 200 %: half as many pixels, each twice as large.
-    name: "200 % text",
-    context: { ...desktop, viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
-    world: "full",
-  },
-  { name: "error", context: desktop, prepare: breakCalls, world: "full" },
-  { name: "empty", context: desktop, world: "empty" },
-];
-
-export async function openContext(browser: Browser, url: string, variant: Variant): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, locale: "en-GB", ...variant.context });
-  context.setDefaultTimeout(20_000);
-  await variant.prepare?.(context);
-  return context;
 }
 
 interface Opened {
@@ -73,6 +64,7 @@ export async function openScreen({ context, url, world }: Opened, screen: Screen
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
   const page = await context.newPage();
   await page.goto(screen.path(world));
+  if (screen.press) await page.getByRole("button", { name: screen.press }).click();
   await settle(page);
   return page;
 }
@@ -84,7 +76,10 @@ export async function settle(page: Page): Promise<void> {
     const moves = document
       .getAnimations()
       .some(({ playState, effect }) => playState === "running" && effect?.getTiming().iterations === 1);
-    return !moves && document.querySelector(".mantine-Skeleton-root") === null;
+    const isDrawn = [...document.querySelectorAll(".recharts-responsive-container")].every((chart) =>
+      chart.querySelector("svg"),
+    );
+    return !moves && isDrawn && document.querySelector(".mantine-Skeleton-root") === null;
   });
 }
 

@@ -1,40 +1,62 @@
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "#server/testing/browser.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { findViolations, openContext, openScreen, variants } from "./scan.ts";
-import { screens } from "./screens.ts";
+import { breakCalls, findViolations, looks, openContext, openScreen, showAs } from "./scan.ts";
+import { type Screen, screens } from "./screens.ts";
 import { seedEmptyWorld, seedFullWorld, type World } from "./seed-world.ts";
 
-/** Every screen in ten variants; nothing is let through. */
+/** Every screen in ten variants: eight looks of what it shows, its errors, and nothing in it. Nothing is let through. */
 let app: TestApp;
 let browser: Browser;
 let worlds: Record<"full" | "empty", World>;
+let context: BrowserContext;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp({ BILLING: "demo" }), openBrowser()]);
   worlds = { full: await seedFullWorld(app.url), empty: await seedEmptyWorld(app.url) };
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await app?.close();
 });
 
-describe.each(variants)("$name", (variant) => {
-  const opened = { current: undefined as Awaited<ReturnType<typeof openContext>> | undefined };
-  beforeAll(async () => {
-    opened.current = await openContext(browser, app.url, variant);
-  });
-  afterAll(() => opened.current?.close());
+async function scan(screen: Screen, world: World, find: (page: Page) => Promise<string[]>): Promise<void> {
+  const page = await openScreen({ context, url: app.url, world }, screen);
+  const found = await find(page).finally(() => page.close());
+  expect(found.join("\n")).toBe("");
+}
 
-  test.each(screens)("$name", async (screen) => {
-    if (!opened.current) throw new Error("The browser did not open.");
-    const page = await openScreen(
-      { context: opened.current, url: app.url, world: worlds[variant.world] },
-      screen,
-    );
-    const found = await findViolations(page);
-    await page.close();
-    expect(found.join("\n")).toBe("");
+async function findInLooks(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of looks) {
+    await showAs(page, look);
+    found.push(...(await findViolations(page)).map((told) => `${look.name}: ${told}`));
+  }
+  return found;
+}
+
+describe("in eight looks", () => {
+  beforeAll(async () => {
+    context = await openContext(browser, app.url);
   });
+  afterAll(() => context.close());
+  test.each(screens)("$name", (screen) => scan(screen, worlds.full, findInLooks));
+});
+
+describe("while calls fail", () => {
+  beforeAll(async () => {
+    context = await openContext(browser, app.url);
+    await breakCalls(context);
+  });
+  afterAll(() => context.close());
+  test.each(screens)("$name", (screen) => scan(screen, worlds.full, findViolations));
+});
+
+describe("with nothing there", () => {
+  beforeAll(async () => {
+    context = await openContext(browser, app.url);
+  });
+  afterAll(() => context.close());
+  test.each(screens)("$name", (screen) => scan(screen, worlds.empty, findViolations));
 });

@@ -5,6 +5,8 @@ export interface Screen {
   path: (world: World) => string;
   /** Logged out, logged in, or with a participant's private link. */
   who: "visitor" | "creator";
+  /** A button to press first, on a page that would go on by itself. */
+  press?: string;
   /** Scanned by a journey in CI; the others are by tests/journeys/routes.spec.ts. */
   inJourney?: true;
 }
@@ -44,7 +46,7 @@ export const screens: Screen[] = [
   visitor("completion", (world) => chat(world.finished), true),
   visitor("claim", (world) => chat(world.finished, "/claim")),
   visitor("completion of no session", "/chat/interview-complete"),
-  visitor("thank you", "/thank-you", true),
+  { ...visitor("thank you", "/thank-you", true), press: "Stay on this page" },
   visitor("withdraw", "/withdraw", true),
   creator("invitation", "/invitations/accept?token=none"),
   creator("onboarding", "/onboarding", true),

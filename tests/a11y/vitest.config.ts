@@ -6,7 +6,7 @@ export default defineConfig({
     root: new URL("../..", import.meta.url).pathname,
     include: ["tests/a11y/**/*.a11y.ts"],
     globalSetup: ["src/server/testing/database-server.ts"],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
     fileParallelism: false,
   },
