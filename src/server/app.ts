@@ -53,7 +53,6 @@ const features = [
   deletedRoutes,
   interviewRoutes,
   formRoutes,
-  sessionRoutes,
   transcriptRoutes,
   searchRoutes,
   insightRoutes,
@@ -123,9 +122,9 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
   });
   guardCreators(app, deps);
   const instruments = makeInstruments();
-  const measured = { ...deps, voice: countTurns(deps.voice, instruments) };
   metricsRoutes(app, deps, instruments);
-  for (const routes of features) routes(app, measured);
+  sessionRoutes(app, { ...deps, voice: countTurns(deps.voice, instruments) });
+  for (const routes of features) routes(app, deps);
   if (options.pagesDir !== null) await servePages(app, options.pagesDir);
   else app.setNotFoundHandler((request, reply) => answerError(new AppError("not_found"), request, reply));
   return app;
