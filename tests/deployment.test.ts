@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadConfig } from "#server/config.ts";
+
+/** What must fit together in deploy/: no engine is needed to see that. */
+
+const root = join(import.meta.dirname, "..");
+const read = (name: string) => readFileSync(join(root, "deploy", name), "utf8");
+const [dockerfile, ignored, compose, nginx] = [
+  read("Dockerfile"),
+  read("Dockerfile.dockerignore"),
+  read("compose.yaml"),
+  read("nginx.conf"),
+];
+
+const secondsIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+const drainSeconds = loadConfig({ TRUST_PROXY: "on" }).drainSeconds;
+
+test("all that the image is made of is there, and is not left out of what the engine is sent", () => {
+  const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = ""]) =>
+    names.split(" "),
+  );
+  expect(sources.length).toBeGreaterThan(10);
+  expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
+  const sent = ignored.split("\n").filter((line) => line.startsWith("!"));
+  expect(sources.filter((source) => !sent.includes(`!${source.split("/")[0]}`))).toEqual([]);
+});
+
+test("the image runs as an ordinary user, on the major version of Node that the tests run on", () => {
+  const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+  expect(last.lastIndexOf("\nUSER node")).toBeGreaterThan(-1);
+  expect(last.indexOf("\nUSER node")).toBeLessThan(last.indexOf("\nCMD "));
+  const images = [...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major);
+  expect(new Set(images)).toEqual(new Set([process.versions.node.split(".")[0]]));
+});
+
+test("a server that stops is left alone by nginx before it listens no more, and is not killed while it ends", () => {
+  expect(secondsIn(nginx, /upstream askwell \{[\s\S]*?keepalive_timeout (\d+)s;/)).toBeLessThan(drainSeconds);
+  expect(secondsIn(compose, /stop_grace_period: (\d+)s/)).toBeGreaterThan(drainSeconds + 30);
+});
+
+test("nginx looks for the servers where the compose file has them", () => {
+  const published = [...compose.matchAll(/"(127\.0\.0\.1:\d+):3000"/g)].map(([, place]) => place);
+  const proxied = [...nginx.matchAll(/^ +server (127\.0\.0\.1:\d+) /gm)].map(([, place]) => place);
+  expect(published.length).toBe(2);
+  expect(proxied).toEqual(published);
+});
