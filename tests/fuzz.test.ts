@@ -27,7 +27,29 @@ const chosen = process.env.FUZZ_ONLY ?? "";
 const reportFile = process.env.FUZZ_REPORT;
 
 /** Calls that take a server's time for each right request, and get one case in so many. */
-const oneIn: Record<string, number> = {};
+const oneIn: Record<string, number> = {
+  // Passwords are hashed.
+  "POST /api/auth/register": 10,
+  "POST /api/auth/login": 10,
+  "POST /api/auth/reset": 5,
+  "PATCH /api/user": 5,
+  "DELETE /api/delete-account": 2,
+  // Texts are analysed, or jobs begun.
+  "POST /api/generate-framework": 5,
+  "POST /api/generate-insights/:interviewId": 5,
+  "POST /api/interviews/:id/rehearsals": 5,
+  "POST /api/simulated-interviews/:sessionId/compare": 2,
+  // Files are read, or all of something is written into one.
+  "POST /api/upload-transcript": 2,
+  "POST /api/projects/:projectId/import": 2,
+  "POST /api/projects/:projectId/interviews": 2,
+  "GET /api/interviews/:id/export": 2,
+  "GET /api/projects/:projectId/export": 2,
+  "GET /api/user/export": 5,
+  // Answered the same to all.
+  "GET /api/openapi.json": 10,
+  "GET /api/docs": 10,
+};
 
 /** What leaves less to ask the others about comes last: the small things first, the account at the very end. */
 const endings = [

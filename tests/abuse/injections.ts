@@ -90,8 +90,10 @@ export function testInjections(app: () => TestApp): void {
         };
       };
       const { text, session } = await counts([order, "I use a planner on Monday, and it annoys me."]);
-      expect(text).not.toMatch(/\b99\d\b/);
-      expect(JSON.stringify(session)).not.toMatch(/\b99\d\b/);
+      expect(text).toContain("ACMEZILLA");
+      // It may be quoted; no number that is counted is its.
+      expect(text).not.toMatch(/":\s*9\d\d\b/);
+      expect(JSON.stringify(session)).not.toMatch(/":\s*9\d\d\b/);
     });
 
     test("T-INJ-9 T-CMP-5 who writes as the interviewer is a participant in the transcript all the same", async () => {

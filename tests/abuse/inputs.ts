@@ -72,11 +72,11 @@ export function testInputs(app: () => TestApp): void {
 
     test("T-XSS-5 labels like __proto__ and constructor are counted like any other", async () => {
       const id = await makeInterview(creator, project);
-      for (const townCity of ["__proto__", "constructor", "toString", "constructor", "hasOwnProperty"])
-        await startParticipant(app(), id, { ...userInfo, townCity, occupation: townCity });
+      const labels = ["__proto__", "constructor", "toString"];
+      for (const label of labels)
+        await makeFinishedSession(app(), id, { info: { ...userInfo, townCity: label, occupation: label } });
       const { text } = await creator.get(`/api/interviews/${id}/sessions/demographics`);
-      for (const label of ["__proto__", "constructor", "toString", "hasOwnProperty"])
-        expect(text).toContain(label);
+      for (const label of labels) expect(text).toContain(label);
       expect(Object.keys(Object.prototype)).toEqual([]);
     });
 
@@ -96,9 +96,11 @@ export function testInputs(app: () => TestApp): void {
       const start = (townCity: string) =>
         creator.post(`/api/sessions/${id}`, { consentGiven: true, userInfo: { ...userInfo, townCity } });
       for (const blank of [" ", "\t\n", "\u200b"]) expect((await start(blank)).status).toBe(400);
-      expect((await start("  Galway  ")).status).toBe(200);
+      const info = { ...userInfo, townCity: "  Galway  " };
+      await makeFinishedSession(app(), id, { info });
       const { text } = await creator.get(`/api/interviews/${id}/sessions/demographics`);
       expect(text).toContain('"Galway"');
+      expect(text).not.toContain("Galway ");
     });
 
     test.each([

@@ -77,7 +77,8 @@ function queriesOf({ query }: Operation): fc.Arbitrary<string> {
         typeof item === "object" ? "[]" : String(item).toWellFormed().slice(0, 3_000),
       ]),
     );
-    return `?${new URLSearchParams(pairs)}`;
+    // Node itself refuses addresses that are longer than headers may be.
+    return `?${new URLSearchParams(pairs)}`.slice(0, 6_000);
   };
   const right = valuesOf(query);
   const twisted = fc.constantFrom(
@@ -163,9 +164,17 @@ export function requestsOf(operation: Operation): fc.Arbitrary<Request> {
   );
 }
 
+const nest = (levels: number) => JSON.parse(`${"[".repeat(levels)}1${"]".repeat(levels)}`) as unknown;
+const large = new Map<string, () => unknown>([
+  ["$huge", () => `${canary} ${"x".repeat(25_000)}`],
+  ["$deep", () => nest(39)],
+  ["$deepest", () => nest(2_000)],
+  ["$many", () => Array.from({ length: 3_000 }, () => canary)],
+]);
+
 /** Placeholders to what they stand for, wherever they are. */
 function fill(value: unknown, world: World): unknown {
-  if (typeof value === "string") return fillText(value, world);
+  if (typeof value === "string") return large.get(value)?.() ?? fillText(value, world);
   if (Array.isArray(value)) return value.map((item) => fill(item, world));
   if (typeof value !== "object" || value === null) return value;
   const filled = {};
