@@ -20,7 +20,7 @@ export const cues: Cues = {
     problem: anyWord(
       "problem\\w+|inconvenientes?|dificultad(?:es)?|dificil(?:es)?|complic\\w+|lios?|atasc\\w+|averi\\w+|fall(?:a|an|o|os|ar|as|aba|aban|aron|ado|ando)|error(?:es)?|rot[oa]s?",
       "(?:se|me|nos) (?:me |nos |te |le )?(?:cae|caia|cayo|cuelga|colgo|colgaba|bloque\\w+|estrope\\w+|rompe\\w*|rompio|rompia|traba|trabo|apaga|corta|corto|cortaba|atasca|atraganta|queman?|quemo|echa a perder|echo a perder|escapan?|acumul\\w+|va (?:la|el) )",
-      "(?:me|nos|le|les) (?:cuesta\\w*|costaba\\w*|costo|agobia\\w*|faltan?|faltaba\\w*|falto|molest\\w+|harta\\w*|fastidi\\w+|lio|liamos|equivoc\\w+|confund\\w+|retras\\w+|quita (?:el|tiempo|mucho)|resulta (?:muy )?pesad\\w+|vuelve loc\\w+|supera\\w*|desborda\\w*|da (?:mucha )?(?:pereza|guerra))",
+      "(?<!(?:no|nunca|nadie|a nadie) )(?:me|nos|le|les) (?:cuesta\\w*|costaba\\w*|costo|agobia\\w*|faltan?|faltaba\\w*|falto|molest\\w+|harta\\w*|fastidi\\w+|lio|liamos|equivoc\\w+|confund\\w+|retras\\w+|quita (?:el|tiempo|mucho)|resulta (?:muy )?pesad\\w+|vuelve loc\\w+|supera\\w*|desborda\\w*|da (?:mucha )?(?:pereza|guerra))",
       "cuesta (?:mucho|trabajo|horrores|bastante|un mundo)|lo (?:que )?(?:mas |peor )?(?:me )?(?:pesado|peor|duro|malo)|peor(?:es)?|perd(?:er|i|imos|ido|iendo|emos|ia|iamos|io|ieron|erme|erlo|erla)|pierd(?:o|e|en|es|a)",
       "olvid\\w+|(?<!(?:hace|haria|hacia|hacen|sin) )falta(?!ria)[n]?|faltaba\\w*|llega\\w* (?:siempre |muy |casi siempre )?tarde|tarda\\w* (?:mucho|demasiado|una eternidad|siglos|un monton|horas)|con retraso|retras\\w+|demor\\w+|lent[oa]s?|lentitud|demasiad[oa]s?|(?<!mas )car[oa]s?|carisim[oa]s?",
       `no (?:me |nos |se |te |le |les |lo |la |los |las )*(?:siempre |nunca |bien )?${cannot}|sin (?:tiempo|sitio|cobertura|conexion)|(?:me|nos) quedo sin|quedamos sin|quede sin`,
@@ -53,10 +53,10 @@ export const cues: Cues = {
     "depend\\w+|a veces|segun|varian?|de vez en cuando|en ocasiones|(?:hay|algunos) (?:dias|veces|semanas)|no siempre|otras veces|va por dias|puede ser",
   ),
   placeholder: anyWord(
-    "cosas|cosillas|cositas|(?<!hay |por )algo|no se que|y tal|y demas|etc|etcetera|y eso|y todo eso|cualquier cosa|de todo|lo que sea|ciert[oa]s \\w+|de alguna manera|por ahi|movidas|tonterias|lo tipico|lo de siempre",
+    "cosas|cosillas|cositas|(?<!hay |por )algo|no se que|y tal|y demas|etc|etcetera|y eso|y todo eso|cualquier cosa|de todo|lo que sea|ciert[oa]s \\w+|de alguna manera|por ahi|movidas|tonterias|lo tipico",
   ),
   evaluation: anyWord(
-    "(?<!(?:mas|o|si|ni|tambien|por) )bien|(?<!^|[.!?] )buen[oa]s?(?! dias| tardes| parte)|(?<!menos )mal|mal[oa]s?|regular(?:es)?|rar[oa]s?|facil(?:es|mente)?|comod[oa]s?|incomod[oa]s?|util(?:es)?|inutil(?:es)?|practic[oa]s?|genial(?:es)?|estupend[oa]s?|perfect[oa]s?|excelentes?|interesantes?|aburrid[oa]s?|divertid[oa]s?|importantes?|convenientes?|agradables?|bonit[oa]s?|fe[oa]s?|horribles?|terribles?|pesim[oa]s?|fatal|(?:me|nos) (?:gusta\\w*|gusto|convence\\w*)|(?<!a lo )mejor(?:es)?|simples?|sencill[oa]s?|positiv[oa]s?|negativ[oa]s?|chul[oa]s?|chevere|guay|bacan|entretenid[oa]s?|maravill\\w+|decentes?|dific?il(?:es)?|pesad[oa]s?|complicad[oa]s?",
+    "(?<!(?:mas|o|si|ni|tambien|por|esta|muy) )bien|(?:muy|me parece) bien|(?<!^|[.!?] )buen[oa]s?(?! dias| tardes| parte)|(?<!menos )mal|mal[oa]s?|regular(?:es)?|rar[oa]s?|facil(?:es|mente)?|comod[oa]s?|incomod[oa]s?|util(?:es)?|inutil(?:es)?|practic[oa]s?|genial(?:es)?|estupend[oa]s?|perfect[oa]s?|excelentes?|interesantes?|aburrid[oa]s?|divertid[oa]s?|importantes?|convenientes?|agradables?|bonit[oa]s?|fe[oa]s?|horribles?|terribles?|pesim[oa]s?|fatal|(?:me|nos) (?:gusta\\w*|gusto|convence\\w*)|(?<!a lo )mejor(?:es)?|simples?|sencill[oa]s?|positiv[oa]s?|negativ[oa]s?|chul[oa]s?|chevere|guay|bacan|entretenid[oa]s?|maravill\\w+|decentes?|dific?il(?:es)?|pesad[oa]s?|complicad[oa]s?",
   ),
   reason: anyWord(
     "porque|xq|pq|ya que|puesto que|por eso|asi que|para que|para (?:no|poder)|debido|si no|de modo que|por lo que|por culpa|gracias a|a causa|de ahi que|como no",

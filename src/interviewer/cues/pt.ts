@@ -47,7 +47,7 @@ export const cues: Cues = {
     "depend\\w+|as vezes|varia(?:m)?|de vez em quando|por vezes|conforme|em certas ocasioes|tem (?:dias?|vezes|semanas?) que|ha dias|nem sempre|outras vezes|pode ser",
   ),
   placeholder: anyWord(
-    "coisas?|coisinhas|algo|alguma coisa|sei la|e tal|e tals|etc|e por ai vai|essas coisas|qualquer coisa|de tudo|tanto faz|cert[oa]s \\w+|de alguma forma|negocios?|troco|treco|tipo assim|o de sempre",
+    "coisas?|coisinhas|algo|alguma coisa|sei la|e tal|e tals|etc|e por ai vai|essas coisas|qualquer coisa|de tudo|tanto faz|cert[oa]s \\w+|de alguma forma|negocios?|troco|treco|tipo assim",
   ),
   evaluation: anyWord(
     "(?<!^|[.!?] )bom(?! dia)|boa(?! tarde| noite| parte)|boas|bons|mau|ma|maus|(?<!(?:mais|menos) ou menos )ruim|ruins|(?<!(?:tambem|nem|se|ou|por) )bem(?! cedo| perto| longe| que| antes| depois)|mal|regular(?:es)?|estranh[oa]s?|esquisit[oa]s?|faci(?:l|eis)|comod[oa]s?|incomod[oa]s?|ut(?:il|eis)|inut(?:il|eis)|pratic[oa]s?|genial|otim[oa]s?|perfeit[oa]s?|excelentes?|interessantes?|chat[oa]s?|divertid[oa]s?|importantes?|conveniente|agradave(?:l|is)|bonit[oa]s?|fei[oa]s?|horrive(?:l|is)|terrive(?:l|is)|pessim[oa]s?|gosto|gostei|gostava|gosta|curto|curti|melhor(?:es)?|pior(?:es)?|simples|positiv[oa]s?|negativ[oa]s?|legal|legais|bacana|fixe|giro|maneiro|tranquil[oa]s?|maravilhos\\w+|razoave(?:l|is)|decente|dific(?:il|eis)|complicad[oa]s?|pesad[oa]s?",

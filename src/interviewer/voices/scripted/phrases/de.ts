@@ -97,7 +97,12 @@ export const german: PhraseBook = {
       quoting: [],
     },
   },
-  named: [],
+  named: [
+    "Welche Rolle spielt “{x}” für Sie?",
+    "Wie ist “{x}” aus Ihrer Sicht?",
+    "Erzählen Sie ein wenig mehr über “{x}”.",
+    "Wie fügt sich “{x}” in das Ganze ein?",
+  ],
   contrastEarlier: [],
   clarify: [
     "Nehmen Sie die Frage so, wie sie für Sie am besten passt; was Ihnen einfällt, genügt.",

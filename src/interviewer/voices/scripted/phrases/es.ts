@@ -97,7 +97,12 @@ export const spanish: PhraseBook = {
       quoting: [],
     },
   },
-  named: [],
+  named: [
+    "¿Qué papel tiene “{x}” para usted?",
+    "¿Cómo es “{x}” en su caso?",
+    "Hábleme un poco más de “{x}”.",
+    "¿Cómo encaja “{x}” en todo esto?",
+  ],
   contrastEarlier: [],
   clarify: [
     "Tome la pregunta como mejor le encaje; lo que se le ocurra está bien.",

@@ -97,7 +97,12 @@ export const french: PhraseBook = {
       quoting: [],
     },
   },
-  named: [],
+  named: [
+    "Quel rôle joue “{x}” pour vous ?",
+    "Comment est “{x}” de votre point de vue ?",
+    "Parlez-moi un peu plus de “{x}”.",
+    "Quelle place “{x}” occupe-t-il dans tout cela ?",
+  ],
   contrastEarlier: [],
   clarify: [
     "Prenez la question comme elle vous convient ; ce qui vous vient à l'esprit suffit.",

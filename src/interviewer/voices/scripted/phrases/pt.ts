@@ -97,7 +97,12 @@ export const portuguese: PhraseBook = {
       quoting: [],
     },
   },
-  named: [],
+  named: [
+    "Que papel “{x}” tem para você?",
+    "Como é “{x}” no seu caso?",
+    "Fale um pouco mais sobre “{x}”.",
+    "Como “{x}” se encaixa nisso tudo?",
+  ],
   contrastEarlier: [],
   clarify: [
     "Entenda a pergunta como for melhor para você; o que vier à mente serve.",
