@@ -40,7 +40,11 @@ async function takeScreenshots(wanted: Screen[]): Promise<void> {
   try {
     const world = await seedFullWorld(product.url);
     await mkdir(folder, { recursive: true });
-    const context = await browser.newContext({ baseURL: product.url, locale: "en-GB", reducedMotion: "reduce" });
+    const context = await browser.newContext({
+      baseURL: product.url,
+      locale: "en-GB",
+      reducedMotion: "reduce",
+    });
     for (const screen of wanted) {
       const page = await openScreen({ context, url: product.url, world }, screen);
       await takeLooks(page, screen);
