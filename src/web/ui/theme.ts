@@ -133,5 +133,10 @@ const shared = {
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: shared,
-  dark: shared,
+  // Mantine words its subtle and light buttons almost white here, so that one that deletes looked like any other.
+  dark: {
+    ...shared,
+    "--mantine-color-teal-light-color": "var(--ask-primary)",
+    "--mantine-color-red-light-color": "var(--ask-negative-text)",
+  },
 });
