@@ -103,9 +103,9 @@ module.exports = {
       to: { path: "^src/server/features/(?!$1/)[^/]+/[^/]+\\.(store|routes)\\.ts$" },
     },
     {
-      name: "providers-in-main-only",
+      name: "providers-where-the-server-is-put-together",
       severity: "error",
-      from: { path: "^src/server/(?!main\\.ts|providers/|testing/)", pathNot: "\\.test\\.ts$" },
+      from: { path: "^src/server/(?!run-server\\.ts|providers/|testing/)", pathNot: "\\.test\\.ts$" },
       to: { path: "^src/server/providers/" },
     },
     {

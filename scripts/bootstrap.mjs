@@ -103,7 +103,8 @@ function isTaskNodeRecent() {
   return status === 0 && isNodeRecent(stdout.trim());
 }
 
-if (task === undefined) refuse("Usage: node scripts/bootstrap.mjs <serve, develop, check or doctor>");
+if (task === undefined)
+  refuse("Usage: node scripts/bootstrap.mjs <serve, develop, check, doctor, backup or restore>");
 if (process.platform !== "linux" && !isNodeRecent(process.version)) refuse(explainOldNode());
 await ensureInstalled();
 if (!isTaskNodeRecent()) refuse(explainOldNode());

@@ -5,6 +5,7 @@ import { type ForumSettings, readForumSettings } from "./forum-settings.ts";
 import { type LoginProviderSettings, readLoginSettings } from "./login-settings.ts";
 import { type MailSettings, readMailSettings } from "./mail-settings.ts";
 import { type ModelSettings, readModelSettings } from "./model-settings.ts";
+import { readTracingSettings, type TracingSettings } from "./tracing/tracing-settings.ts";
 
 /** The server's settings, typed and grouped. A group that is absent chooses the built-in. */
 export interface Config {
@@ -38,6 +39,8 @@ export interface Config {
   ownerEmail: string | null;
   /** Who shows it may read /metrics from anywhere; null leaves them to this machine. */
   metricsToken: string | null;
+  /** Where traces are sent; null sends none. */
+  tracing: TracingSettings | null;
 }
 
 /** A second longer than deploy/nginx.conf keeps a connection that nobody uses. */
@@ -93,6 +96,7 @@ export function loadConfig(env: Environment = process.env): Config {
     mail: readMailSettings(env, problems),
     ownerEmail: text(env.OWNER_EMAIL),
     metricsToken: text(env.METRICS_TOKEN),
+    tracing: readTracingSettings(env, problems),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -17,6 +17,7 @@ import { openModels } from "./providers/models/open-models.ts";
 import { openPayments } from "./providers/payments/open-payments.ts";
 import { openForum } from "./providers/threads/open-forum.ts";
 import { loadSecret } from "./secret.ts";
+import { startTracing } from "./tracing/start-tracing.ts";
 
 const pagesDir = fileURLToPath(new URL("../../dist/web", import.meta.url));
 
@@ -37,12 +38,16 @@ export async function runServer(): Promise<void> {
     (error) => log.warn({ error: error.message }, "a database connection broke"),
   );
   running.push(db.close);
+  const tracing = startTracing(config.tracing, { db, log });
+  running.push(tracing.stop);
   await migrateDatabase(db.pool);
   await seedBuiltInForms({ db });
   await seedPlans({ db });
   const clock = () => new Date();
-  const { voice, intervieweeVoice, analyst } = await openModels({ config, db, log });
-  const jobs = startJobs({ db, log, clock, newId, voice, analyst });
+  const models = await openModels({ config, db, log });
+  const { intervieweeVoice, analyst } = models;
+  const voice = tracing.voice(models.voice);
+  const jobs = startJobs({ db, log, clock, newId, voice, analyst }, tracing.job);
   running.push(jobs.stop);
   const secret = await loadSecret(config.dataDir);
   const forum = openForum(config);
@@ -52,6 +57,7 @@ export async function runServer(): Promise<void> {
   const outside = { voice, intervieweeVoice, forum, analyst, payments, mailer, loginProviders };
   const deps = { config, db, clock, newId, secret, jobs, ...outside, log };
   const app = await createApp(deps, { pagesDir: existsSync(pagesDir) ? pagesDir : null });
+  tracing.requests(app);
   const housekeeping = startHousekeeping(deps);
   running.push(async () => housekeeping.stop());
   const background = startBackground(deps);

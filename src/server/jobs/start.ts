@@ -2,7 +2,7 @@ import { PgBoss } from "pg-boss";
 import type { Deps } from "../deps.ts";
 import * as store from "./jobs.store.ts";
 import type { JobQueue } from "./queue.ts";
-import { type JobHandlers, runJob } from "./run-job.ts";
+import { type JobHandler, type JobHandlers, runJob } from "./run-job.ts";
 
 type JobDeps = Pick<Deps, "db" | "log" | "clock" | "newId" | "voice" | "analyst">;
 
@@ -16,15 +16,19 @@ const workers = 2;
 const startDelayMs = 2_000;
 const stopTimeoutMs = 10_000;
 
+type TraceJob = (kind: string, handler: JobHandler) => JobHandler;
+
 /** Starts working on jobs, in the background: a database that is slow or away delays jobs, not the server. */
-export function startJobs(deps: JobDeps): JobQueue {
+export function startJobs(deps: JobDeps, traceJob: TraceJob = (_, handler) => handler): JobQueue {
   const stopping = new AbortController();
   const handlers: JobHandlers = {
     // Loaded with the first job of their kind, so that a server that only holds conversations stays small.
-    insights: async (run) =>
+    insights: traceJob("insights", async (run) =>
       (await import("../features/insights/insights.jobs.ts")).runInsightsJob(deps, run),
-    rehearsal: async (run) =>
+    ),
+    rehearsal: traceJob("rehearsal", async (run) =>
       (await import("../features/rehearsals/rehearsals.jobs.ts")).runRehearsalJob(deps, run),
+    ),
   };
   let dispatcher: Promise<Dispatcher> | undefined;
 
