@@ -177,11 +177,10 @@ function findThinness(reading: Reading): Thinness | undefined {
 /** The question may be in another language than the answer: a script is asked as it is written. */
 function isFactAnswer(input: AssessInput, { plain, words, cues }: Reading): boolean {
   const { text } = input.question;
-  const isPlainReply = words <= 4 && cues.plainReply.test(plain);
+  if (words <= 4 && cues.plainReply.test(plain) && cues.questions.isClosed(text)) return true;
   return listQuestionCues(input.language).some((asking) => {
     const asked = asking.plain(text);
     if (asking.questions.demographic.test(asked)) return true;
-    if (isPlainReply && asking.questions.isClosed(text)) return true;
     return asking.questions.number.test(asked) && words < 20 && cues.numberGiven.test(plain);
   });
 }

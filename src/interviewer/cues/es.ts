@@ -11,7 +11,7 @@ const cannot =
   "(?:puedo|podemos|pude|pudimos|podia\\w*|puede|consigo|conseguimos|consegui|logro|logramos|logre|encuentro|encontramos|encontre|encontraba\\w*|llego|llegamos|alcanza\\w*|entiendo|entendemos|entendia|entero|aclaro|doy abasto|funciona\\w*|sirve\\w*|va|iba|carga\\w*|abre|abria|cuadra\\w*|aparece|arranca|hay (?:manera|forma|quien|tiempo|sitio|espacio)|tengo (?:tiempo|sitio|dinero|espacio|donde)|tenemos (?:tiempo|sitio|dinero|espacio|donde)|me da tiempo|da tiempo|da la vida)";
 
 const anyOpens = anyWord(
-  "que|como|cuando|cual|cuales|quien|quienes|donde|cuant[oa]s?|cuente\\w*|cuenta(?:me|nos)|describ\\w+|expli\\w+|hable\\w*|habla(?:me|nos)|digame|dime|podria\\w*|puedes? (?:contar|describir|explicar|hablar|decir)\\w*",
+  "(?<=^|[¿,.:;] ?|(?:en|de|con|por|para|a|y) )que|como|cuando|cual|cuales|quien|quienes|donde|cuant[oa]s?|cuente\\w*|cuenta(?:me|nos)|describ\\w+|expli\\w+|hable\\w*|habla(?:me|nos)|digame|dime|podria\\w*|puedes? (?:contar|describir|explicar|hablar|decir)\\w*",
 );
 
 export const cues: Cues = {

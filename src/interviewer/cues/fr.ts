@@ -11,14 +11,14 @@ const cannot =
   "(?:marche|marchait|marchent|fonctionne\\w*|trouve|trouvait|retrouve|peux|peut|pouvais|pouvait|pouvons|comprends|comprend|comprenais|charge|s'ouvre|ouvre|arrive|arrivons|arrivais|arrivait|arrivent|suffit|tient|rentre|passe|capte|repond|repondent|m'y retrouve|sais (?:plus|jamais|pas (?:ou|comment|quoi)))";
 
 const anyOpens = anyWord(
-  "que|qu|quoi|comment|quand|quel|quelle|quels|quelles|qui|ou est|d'ou|combien|pourquoi|lequel|laquelle|racont\\w+|decri\\w+|expliqu\\w+|parl\\w+|dites|pourriez|pouvez-vous (?:me |nous )?(?:raconter|decrire|expliquer|parler|dire)",
+  "(?<=^|[,.:;] )(?:que|qu)|quoi|comment|quand|quel|quelle|quels|quelles|qui|ou est|d'ou|combien|pourquoi|lequel|laquelle|racont\\w+|decri\\w+|expliqu\\w+|parl\\w+|dites|pourriez|pouvez-vous (?:me |nous )?(?:raconter|decrire|expliquer|parler|dire)",
 );
 
 export const cues: Cues = {
   plain: foldAccents,
   leads: {
     problem: anyWord(
-      "problem\\w+|soucis?|galer\\w+|difficult\\w+|difficiles?|difficilement|penibles?|pire|pires|dur|dure|complique\\w*|complications?|embet\\w+|emmerd\\w+|bug\\w*|beug\\w*|plant(?:e|ent|er|ait|ages?|aient)|en panne|pannes?|erreurs?|rat(?:er|e|es|ons|ait|ent|ee)|loup(?:e|er|es|ait)|perd(?:s|u|re|ons|ais|ait|us|ue|ent)?|perte de temps",
+      "problem\\w+|soucis?|galer\\w+|difficult\\w+|difficiles?|difficilement|penibles?|pire|pires|(?:tres|trop|assez|vraiment|c'est|plus|etait) dure?s?|complique\\w*|complications?|embet\\w+|emmerd\\w+|bug\\w*|beug\\w*|plant(?:e|ent|er|ait|ages?|aient)|en panne|pannes?|erreurs?|rat(?:er|e|es|ons|ait|ent|ee)|loup(?:e|er|es|ait)|perd(?:s|u|re|ons|ais|ait|us|ue|ent)?|perte de temps",
       "oubli\\w*|(?<!ne )manqu(?:e|ent|ait|aient|er)(?! pas)|manque de|retards?|lent(?:s|e|es|eur)?|lentement|trop|cass(?:e|es|er|ee|ees|ait)|abim\\w+|bloqu\\w+|coinc\\w+|chiant\\w*|relou|enerv\\w+|agac\\w+|fatigant\\w*|frustr\\w+|stress\\w*|debord\\w+|bazar|bordel|chaos|chaotique|desordre|desorganis\\w+|gaspill\\w+|(?<!(?:moins|pas) )(?:cher|chere|cheres|chers)",
       `mal a (?!l'aise)\\w+|(?:du|beaucoup de) mal|(?:ne |n'|n )?(?:me |se |y |s'y |m'y |les? |la |l')*${cannot} (?:toujours |vraiment |souvent )?(?:pas|plus|jamais)(?! que)|impossibles?|inconvenients?|desavantages?|se plai(?:nt|gnent|ndre)|me plains|annul\\w+|bruit|bruyant\\w*|encombr\\w+|surcharg\\w+|lourd\\w*|contraign\\w+|contraintes?|corvees?|prise de tete|tromp(?:e|er|ee|ons|es)|emmel\\w+|gene\\w*|pertes?|disputes?|disput\\w+|malentendus?|interromp\\w+|derang\\w+|sature\\w*|casse-tete|arnaqu\\w+|tombe\\w* en rade|mets? (?:des heures|une eternite|un temps fou)`,
     ),

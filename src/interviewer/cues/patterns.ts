@@ -21,13 +21,19 @@ export function listOf(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }
 
+/** A script may be in English where people answer in another language. */
+const englishOpens = anyWord("what|how|which|who|where|when|why|tell|describe|explain");
+
 /** Whether a question of the text has no word that opens it and is no request to tell something. */
 export function makeClosedTest(
   plain: (text: string) => string,
   opens: RegExp,
 ): (question: string) => boolean {
   return (question) =>
-    listSentences(question).some((sentence) => /[?؟]/u.test(sentence) && !opens.test(plain(sentence)));
+    listSentences(question).some((sentence) => {
+      const asked = plain(sentence);
+      return /[?؟]/u.test(asked) && !opens.test(asked) && !englishOpens.test(asked);
+    });
 }
 
 /** Names of tools that are no word of any language of the product, as people type them. */

@@ -11,7 +11,7 @@ const cannot =
   "(?:consig\\w*|conseg\\w*|funciona\\w*|acho(?! que)|acha(?! que)|achei(?! que)|achamos(?! que)|encontr\\w+|posso|podemos|pude|pudemos|podia\\w*|da (?:tempo|certo|conta|pra|para)|deu (?:tempo|certo|para|pra)|dou conta|carrega\\w*|abre|abria|entra|entend\\w+|percebo|aparece|cabe|sobra|chega\\w*|liga|bate|sei (?:onde|como|mais)|tenho (?:tempo|espaco|dinheiro|onde|lugar)|temos (?:tempo|espaco|dinheiro|onde|lugar)|tem (?:jeito|lugar|vaga|tempo|espaco))";
 
 const anyOpens = anyWord(
-  "que|o que|como|quando|qual|quais|quem|onde|quant[oa]s?|cont[ea]\\w*|descrev\\w+|expli\\w+|fal[ea]\\w*|diga\\w*|poderia\\w*|pode (?:me |nos )?(?:contar|descrever|explicar|falar|dizer)",
+  "(?<=^|[,.:;] |(?:em|de|com|por|para|a|e) )que|o que|como|quando|qual|quais|quem|onde|quant[oa]s?|cont[ea]\\w*|descrev\\w+|expli\\w+|fal[ea]\\w*|diga\\w*|poderia\\w*|pode (?:me |nos )?(?:contar|descrever|explicar|falar|dizer)",
 );
 
 export const cues: Cues = {
@@ -50,7 +50,7 @@ export const cues: Cues = {
     "coisas?|coisinhas|algo|alguma coisa|sei la|e tal|e tals|etc|e por ai vai|essas coisas|qualquer coisa|de tudo|tanto faz|cert[oa]s \\w+|de alguma forma|negocios?|troco|treco|tipo assim",
   ),
   evaluation: anyWord(
-    "(?<!^|[.!?] )bom(?! dia)|boa(?! tarde| noite| parte)|boas|bons|mau|ma|maus|(?<!(?:mais|menos) ou menos )ruim|ruins|(?<!(?:tambem|nem|se|ou|por) )bem(?! cedo| perto| longe| que| antes| depois)|mal|regular(?:es)?|estranh[oa]s?|esquisit[oa]s?|faci(?:l|eis)|comod[oa]s?|incomod[oa]s?|ut(?:il|eis)|inut(?:il|eis)|pratic[oa]s?|genial|otim[oa]s?|perfeit[oa]s?|excelentes?|interessantes?|chat[oa]s?|divertid[oa]s?|importantes?|conveniente|agradave(?:l|is)|bonit[oa]s?|fei[oa]s?|horrive(?:l|is)|terrive(?:l|is)|pessim[oa]s?|gosto|gostei|gostava|gosta|curto|curti|melhor(?:es)?|pior(?:es)?|simples|positiv[oa]s?|negativ[oa]s?|legal|legais|bacana|fixe|giro|maneiro|tranquil[oa]s?|maravilhos\\w+|razoave(?:l|is)|decente|dific(?:il|eis)|complicad[oa]s?|pesad[oa]s?",
+    "(?<!^|[.!?] )bom(?! dia)|boa(?! tarde| noite| parte)|boas|bons|mau|ma|maus|(?<!(?:mais|menos) ou menos )ruim|ruins|(?<!(?:tambem|nem|se|ou|por|esta|ta) )bem(?! cedo| perto| longe| que| antes| depois)|mal|regular(?:es)?|estranh[oa]s?|esquisit[oa]s?|faci(?:l|eis)|comod[oa]s?|incomod[oa]s?|ut(?:il|eis)|inut(?:il|eis)|pratic[oa]s?|genial|otim[oa]s?|perfeit[oa]s?|excelentes?|interessantes?|chat[oa]s?|divertid[oa]s?|importantes?|conveniente|agradave(?:l|is)|bonit[oa]s?|fei[oa]s?|horrive(?:l|is)|terrive(?:l|is)|pessim[oa]s?|gosto|gostei|gostava|gosta|curto|curti|melhor(?:es)?|pior(?:es)?|simples|positiv[oa]s?|negativ[oa]s?|legal|legais|bacana|fixe|giro|maneiro|tranquil[oa]s?|maravilhos\\w+|razoave(?:l|is)|decente|dific(?:il|eis)|complicad[oa]s?|pesad[oa]s?",
   ),
   reason: anyWord(
     "porque|pq|porq|ja que|pois|por isso|entao (?:eu|a gente|nos)|para que|pra que|(?:para|pra) (?:nao|poder)|devido|senao|se nao|de modo que|por causa|gracas a|como (?:eu |a gente )?nao|visto que|uma vez que|por culpa|dai que",

@@ -72,6 +72,7 @@ export const germanAnswers: LabelledAnswers = {
       "In der Straßenbahn lese ich die Nachrichten und danach höre ich Musik bis ins Büro.",
       "Wir sind zu viert und unter der Woche macht jeden Tag jemand anders das Abendessen.",
       "Ich zahle überall mit Karte und schaue mir am Monatsende die Buchungen an.",
+      "Er wohnt im falschen Haus gegenüber und bringt mir sonntags einen Zettel mit seinen Terminen vorbei.",
     ],
   },
 };

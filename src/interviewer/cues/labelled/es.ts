@@ -72,6 +72,7 @@ export const spanishAnswers: LabelledAnswers = {
       "Leo las noticias en el tranvía y después escucho música hasta la oficina.",
       "Somos cuatro en casa y cada uno prepara la cena un día entre semana.",
       "Pago con tarjeta en todas partes y reviso los movimientos a final de mes.",
+      "Está bien. Entonces subí las bolsas al tercer piso y volví a bajar por la bicicleta de mi hermano.",
     ],
   },
 };

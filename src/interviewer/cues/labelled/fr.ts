@@ -72,6 +72,7 @@ export const frenchAnswers: LabelledAnswers = {
       "Je lis les nouvelles dans le tramway et après j'écoute de la musique jusqu'au bureau.",
       "On est quatre à la maison et chacun prépare le dîner un jour de la semaine.",
       "Je paie par carte partout et je regarde les opérations à la fin du mois.",
+      "La visite dure une heure et ensuite on rentre ensemble par le bord du fleuve.",
     ],
   },
 };

@@ -72,6 +72,7 @@ export const portugueseAnswers: LabelledAnswers = {
       "Leio as notícias no bonde e depois escuto música até o escritório.",
       "Somos quatro em casa e cada um prepara o jantar um dia da semana.",
       "Pago com cartão em todo lugar e confiro os lançamentos no fim do mês.",
+      "Está bem. Então subi com as sacolas até o terceiro andar e desci para buscar a bicicleta.",
     ],
   },
 };
