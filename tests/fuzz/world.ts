@@ -145,6 +145,7 @@ export async function readSecrets({ app }: World): Promise<string[]> {
       return `select ${value} as value from "${table}" where "${column}" is not null`;
     });
   const { rows } = await app.db.pool.query(asks.join(" union all "));
-  const own = [app.deps.secret.toString("hex"), app.deps.secret.toString("base64")];
+  const secret = Buffer.from(app.deps.secret);
+  const own = [secret.toString("hex"), secret.toString("base64")];
   return [...rows.map(({ value }) => value as string), ...own].filter((value) => value.length >= 16);
 }
