@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import { loadavg } from "node:os";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { openDatabase } from "../../src/server/db/database.ts";
+import { startEmbedded } from "../../src/server/db/embedded/start-embedded.ts";
+import { migrateDatabase } from "../../src/server/db/migrate.ts";
+import { seedBuiltInForms } from "../../src/server/features/forms/forms.service.ts";
+import { openBrowser } from "../../src/server/testing/browser.ts";
+import { makeDataDir, startProduct } from "../load/product.ts";
+import type { Study } from "../load/study.ts";
+import { describeMachine, percentile } from "../machine.ts";
+import { writeReport } from "../report.ts";
+import { makeLargeStudy } from "./large-study.ts";
+
+const sessions = Number(process.env.BENCH_SESSIONS ?? 10_000);
+const messages = 60;
+const runs = 5;
+
+/** The creator's app in Chromium beside an interview of many sessions. Prints a table and keeps it. */
+async function main(): Promise<void> {
+  const othersLoad = loadavg()[0] ?? 0;
+  const dir = await makeDataDir();
+  const embedded = await startEmbedded({ dataDir: dir.path, log: () => undefined });
+  const db = openDatabase(embedded.connection, () => undefined);
+  await migrateDatabase(db.pool);
+  await seedBuiltInForms({ db });
+  const began = performance.now();
+  const study = await makeLargeStudy(db, { sessions, messages });
+  const seededMs = performance.now() - began;
+  await db.close();
+  const product = await startProduct(dir.path);
+  const browser = await openBrowser();
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const [name = "", value = ""] = study.cookie.split("=");
+    await context.addCookies([{ name, value, url: product.url }]);
+    const page = await context.newPage();
+    const figures = await measure(page, product.url, study);
+    await writeReport("Creator's app at size", report({ ...figures, seededMs, othersLoad }));
+  } finally {
+    await browser.close();
+    await product.stop();
+    await embedded.stop();
+    await dir.remove();
+  }
+}
+
+interface Figures {
+  firstLoadKb: number;
+  viewMs: number[];
+  frames: number[];
+  searchMs: number[];
+}
+
+async function measure(page: Page, url: string, study: Study): Promise<Figures> {
+  const firstLoadKb = await weighFirstLoad(page, url);
+  const viewMs: number[] = [];
+  const address = `${url}/interviews/${study.interviewId}?tab=sessions`;
+  for (let run = 0; run < runs; run++) {
+    const began = performance.now();
+    await page.goto(address, { waitUntil: "commit" });
+    await page.getByLabel("Table of sessions").getByRole("rowheader").first().waitFor();
+    viewMs.push(performance.now() - began);
+  }
+  const frames = await scroll(page);
+  const searchMs: number[] = [];
+  for (const word of ["zebra", "colleague", "decision", "holidays", "printed"]) {
+    await page.goto(address);
+    const box = page.getByLabel("Search all transcripts");
+    await box.waitFor();
+    await box.fill(word);
+    const began = performance.now();
+    await box.press("Enter");
+    await page.locator("mark").first().waitFor();
+    searchMs.push(performance.now() - began);
+  }
+  return { firstLoadKb, viewMs, frames, searchMs };
+}
+
+/** JavaScript that the login screen loads, gzipped; the largest file of it is the route's own. */
+async function weighFirstLoad(page: Page, url: string): Promise<number> {
+  const files: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && files.push(request.url()));
+  await page.goto(`${url}/projects`, { waitUntil: "networkidle" });
+  page.removeAllListeners("request");
+  const built = new URL("../../dist/web/assets/", import.meta.url);
+  let bytes = 0;
+  for (const file of new Set(files)) {
+    bytes += gzipSync(await readFile(new URL(file.slice(file.lastIndexOf("/") + 1), built))).length;
+  }
+  return bytes / 1024;
+}
+
+/** Milliseconds between frames while the list is scrolled for three seconds. */
+async function scroll(page: Page): Promise<number[]> {
+  await page.mouse.move(640, 600);
+  await page.evaluate(() => {
+    const kept = globalThis as unknown as { frames: number[] };
+    kept.frames = [];
+    let last = performance.now();
+    const note = (now: number) => {
+      kept.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  for (let step = 0; step < 90; step++) {
+    await page.mouse.wheel(0, 240);
+    await page.waitForTimeout(30);
+  }
+  return page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+}
+
+function report(figures: Figures & { seededMs: number; othersLoad: number }): string {
+  const { firstLoadKb, viewMs, frames, searchMs } = figures;
+  const ms = (values: number[], share: number) => percentile(values, share).toFixed(0);
+  const slow = frames.filter((frame) => frame > 50).length;
+  return [
+    `${describeMachine()}. One interview of ${sessions} sessions of ${messages} messages, made in ${(figures.seededMs / 1000).toFixed(0)} s. Chromium and the server run on the same machine, which others were using too: load average ${figures.othersLoad.toFixed(1)} before the start.`,
+    "",
+    "| what | measured | goal |",
+    "|---|---|---|",
+    `| JavaScript loaded for the list of projects, gzipped | ${firstLoadKb.toFixed(0)} KB | at most 250 KB |`,
+    `| list of sessions to be seen, from the address, median and worst of ${runs} | ${ms(viewMs, 0.5)}, ${ms(viewMs, 1)} ms | under 1000 ms |`,
+    `| frames over 50 ms while scrolling | ${slow} of ${frames.length}, longest ${ms(frames, 1)} ms | none |`,
+    `| search, from Enter to the first hit, median and worst of ${searchMs.length} | ${ms(searchMs, 0.5)}, ${ms(searchMs, 1)} ms | under 300 ms |`,
+  ].join("\n");
+}
+
+await main();
