@@ -52,13 +52,7 @@ async function measureAll(url: string, studies: Study[]): Promise<Times> {
   // Sizes take turns, so that what else the machine does falls on all of them.
   for (let run = 0; run < requests; run++) {
     for (const [size, study] of opened.entries()) {
-      for (const [what, path] of study.paths) {
-        const began = performance.now();
-        const reply = await fetch(`${url}${path}`, { headers: { cookie: study.cookie } });
-        await reply.text();
-        if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
-        note(what, size, performance.now() - began);
-      }
+      for (const [what, path] of study.paths) note(what, size, await timeRead(`${url}${path}`, study.cookie));
       if (run % 10 === 0) study.session = await startSession(agent, url, study.interviewId);
       const began = performance.now();
       const message = "On Monday the call dropped twice, so I wrote everything down again.";
@@ -69,6 +63,14 @@ async function measureAll(url: string, studies: Study[]): Promise<Times> {
   }
   agent.destroy();
   return times;
+}
+
+async function timeRead(address: string, cookie: string): Promise<number> {
+  const began = performance.now();
+  const reply = await fetch(address, { headers: { cookie } });
+  await reply.text();
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  return performance.now() - began;
 }
 
 async function openStudy(url: string, { cookie, interviewId }: Study) {
