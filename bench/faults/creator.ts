@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer, Write } from "./calls.ts";
 import { choose, insist, isRefusal, type Life } from "./crowd.ts";
 import type { Made } from "./journal.ts";
+import type { Creator } from "./people.ts";
 
 export const password = "a long enough password";
 
@@ -24,11 +25,6 @@ Interviewer: What would you change?
 Anna: I wish the board would update itself every single morning before work.
 Ben: I would change the meetings, because nobody ever reads the notes that I take there.
 `;
-
-export interface Creator {
-  cookie: string;
-  email: string;
-}
 
 let made = 0;
 

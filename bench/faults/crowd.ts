@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "#web/api/api-error.ts";
 import type { Answer, Ask, Calls, Write } from "./calls.ts";
 import type { Journal } from "./journal.ts";
-import type { Study } from "./world.ts";
+import type { Study } from "./people.ts";
 
 /** What every client needs. */
 export interface Life {

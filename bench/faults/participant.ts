@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "#web/api/api-error.ts";
 import { judgeSendFailure } from "#web/participant/chat/send-failure.ts";
 import { choose, hurry, insist, isRefusal, type Life } from "./crowd.ts";
-import type { Study } from "./world.ts";
+import type { Study } from "./people.ts";
 
 const answers = [
   "Last Tuesday I spent two hours looking for the notes of a call, because they were in three places",

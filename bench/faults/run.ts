@@ -91,7 +91,13 @@ interface Plan {
 /** The servers start, watch and restart the embedded database themselves. */
 async function killTheServers(dir: string, { random, times, crowd, until }: Plan) {
   const dataDir = await makeDataDir(dir);
-  const scene = await openScene({ dir, random, until, ...crowd, shared: { DATA_DIR: dataDir, DATABASE_URL: "" } });
+  const scene = await openScene({
+    dir,
+    random,
+    until,
+    ...crowd,
+    shared: { DATA_DIR: dataDir, DATABASE_URL: "" },
+  });
   const postgres = await findPostgres(dataDir);
   const under = makeUnder(scene, postgres);
   await under("kill -9 of a server", (target) => faults.killServers(target, times.servers));

@@ -12,8 +12,9 @@ import { type Fleet, findFreePort, startFleet } from "./fleet.ts";
 import type { Outcome, Target } from "./inject.ts";
 import { type Entry, type Journal, openJournal, readJournals } from "./journal.ts";
 import { comeBack, takePart } from "./participant.ts";
+import type { Study } from "./people.ts";
 import type { Postgres } from "./postgres.ts";
-import { makeWorld, type Study } from "./world.ts";
+import { makeWorld } from "./world.ts";
 
 const modelFile = fileURLToPath(new URL("../../src/server/testing/loopback-model.ts", import.meta.url));
 /** Time for those who are in the middle of something when the faults end. */
@@ -151,7 +152,8 @@ function findFinished(entries: Entry[], studies: Study[]): Study | undefined {
     new Set(
       entries.flatMap((entry) => (entry.kind === kind && "sessionId" in entry ? [entry.sessionId] : [])),
     );
-  const completed = of("completed").difference(of("withdrawing"));
+  const withdrawing = of("withdrawing");
+  const completed = new Set([...of("completed")].filter((sessionId) => !withdrawing.has(sessionId)));
   const places = new Set(
     entries.flatMap((e) => (e.kind === "started" && completed.has(e.sessionId) ? [e.interviewId] : [])),
   );

@@ -1,16 +1,7 @@
-import { buySingle, type Creator, make, pay, register, script } from "./creator.ts";
+import { buySingle, make, pay, register, script } from "./creator.ts";
 import type { Life } from "./crowd.ts";
 import { insist } from "./crowd.ts";
-
-/** An interview that people take part in. */
-export interface Study {
-  name: string;
-  interviewId: string;
-  owner: Creator;
-  /** The form before the interview, with answers to it. */
-  form?: { id: string; answers: Record<string, unknown> };
-  isFull?: boolean;
-}
+import type { Creator, Study } from "./people.ts";
 
 /** Limits that the auditor holds against what is stored. */
 export const bounds = {
