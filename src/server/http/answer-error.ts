@@ -76,6 +76,8 @@ function firstSentence(issue: z.core.$ZodIssue): { path: PropertyKey[]; message:
 
 /** Zod's own sentences are for programmers; ours name the field. */
 function plain(issue: z.core.$ZodIssue): string {
+  // Zod would name the keys, which are the sender's own words.
+  if (issue.code === "unrecognized_keys") return sentenceOf("invalid_input");
   if (!issue.message.startsWith("Invalid") && !issue.message.startsWith("Too ")) return issue.message;
   const name = [...issue.path].reverse().find((part) => typeof part === "string");
   return name === undefined ? sentenceOf("invalid_input") : `The value of "${String(name)}" is not valid.`;
