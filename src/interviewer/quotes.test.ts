@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { findQuotedPassage } from "./quotes.ts";
 import { choosePassages } from "./recap.ts";
 
-const quote = (text: string, cue: string) => findQuotedPassage(text, { start: text.indexOf(cue), length: cue.length });
+const quote = (text: string, cue: string) =>
+  findQuotedPassage(text, { start: text.indexOf(cue), length: cue.length });
 
 test.each([
   ["I end up writing summaries by e-mail after every call.", "end up", "I end up writing summaries"],

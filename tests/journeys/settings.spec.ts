@@ -74,7 +74,8 @@ test("a link with its language and source is copied, drawn, and brings a partici
   await participant.page.goto(link);
   await participant.page.getByRole("checkbox").check();
   await participant.page.getByRole("button", { name: /Chat beginnen|Begin Chat|Chat starten/ }).click();
-  for (const field of await participant.page.locator("form select").all()) await field.selectOption({ index: 1 });
+  for (const field of await participant.page.locator("form select").all())
+    await field.selectOption({ index: 1 });
   for (const field of await participant.page.locator("input[type=text]").all()) await field.fill("Galway");
   await participant.page.locator("button[type=submit]").click();
   await participant.page
