@@ -16,8 +16,8 @@ export default defineConfig({
       {
         test: {
           name: "http",
-          // Each file has an app and a database of its own; only the code is loaded once.
-          isolate: false,
+          // Each file has an app and a database of its own, so that two can run at once and none waits for another's.
+          maxWorkers: 2,
           include: ["src/**/*.http.test.ts", "tests/*.test.ts"],
           globalSetup: ["src/server/testing/database-server.ts"],
           testTimeout: 30_000,
