@@ -8,6 +8,7 @@ export default defineConfig({
           name: "unit",
           // Modules keep nothing between tests, so that one load of the language models serves all files.
           isolate: false,
+          maxWorkers: 2,
           include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"],
           exclude: ["**/*.http.test.ts"],
           testTimeout: 30_000,
