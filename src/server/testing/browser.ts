@@ -115,6 +115,19 @@ const looks = [
   { look: "phone, dark", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
 ] as const;
 
+/** Another scheme's colours come with the next frames, some in steps: half-way no text can be read. */
+async function waitForColours(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let count = 0; count < 3; count++) await frame();
+    const steps = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(steps.map(({ finished }) => finished));
+    await frame();
+  });
+}
+
 /** A page that is still arriving takes its scripts away under a scan; what has arrived is scanned again, whole. */
 async function analyzeSettled(page: Page): ReturnType<AxeBuilder["analyze"]> {
   for (let attempt = 1; ; attempt++) {
@@ -135,6 +148,7 @@ async function checkAccess(page: Page, screen: string, device: Device): Promise<
     await page.emulateMedia({ colorScheme });
     // Half under the bar at the top, a button would count as too small to be hit.
     await page.evaluate(() => window.scrollTo(0, 0));
+    await waitForColours(page);
     const { violations, passes } = await analyzeSettled(page);
     const told = violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
