@@ -49,6 +49,14 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
+/** What is typed before its field has the focus would be lost, for a person too. */
+async function openPalette(page: Page): Promise<void> {
+  await press(page, "Control+k");
+  const field = page.getByRole("textbox", { name: /^Search projects, interviews/ });
+  await field.waitFor();
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+}
+
 const focusedText = (page: Page) => page.locator(":focus").innerText();
 
 test("a project is made by keys, and an interview in it by the wizard", async () => {
@@ -107,9 +115,8 @@ test("the palette finds what was open before it finds the rest", async () => {
   const { page, checkAccess } = visitor;
   await press(page, "g", "p");
   await heading(page, "Your Projects").waitFor();
-  await press(page, "Control+k");
+  await openPalette(page);
   const field = page.getByRole("textbox", { name: /^Search projects, interviews/ });
-  await field.waitFor();
   await page.getByRole("button", { name: /^Shared gardens/ }).waitFor();
   await checkAccess("palette, recent");
   await page.keyboard.type("garden talk 1");
@@ -157,7 +164,7 @@ test("the help names the keys, and single keys can be turned off", async () => {
   await press(page, "g", "p", "Shift+?");
   expect(new URL(page.url()).pathname).toMatch(/detail$/);
   expect(await help.isVisible()).toBe(false);
-  await press(page, "Control+k");
+  await openPalette(page);
   await page.keyboard.type("keyboard sh");
   await page.getByRole("button", { name: /^Keyboard shortcuts/ }).waitFor();
   await press(page, "Enter");
@@ -192,7 +199,7 @@ test("what was deleted is brought back from the list of projects", async () => {
 
 test("a palette's action logs out", async () => {
   const { page, leave } = visitor;
-  await press(page, "Control+k");
+  await openPalette(page);
   await page.keyboard.type("log out");
   await page.getByRole("button", { name: /^Logout/ }).waitFor();
   await press(page, "Enter");
