@@ -57,6 +57,22 @@ async function openPalette(page: Page): Promise<void> {
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
+/** By keys, until it is so: the palette that opened the help may take the focus back while it fades. */
+async function turnSingleKeys(page: Page, wanted: boolean): Promise<void> {
+  const toggle = page.getByRole("switch", { name: /^Shortcuts of single keys/ });
+  await expect
+    .poll(
+      async () => {
+        if ((await toggle.isChecked()) === wanted) return true;
+        await tabTo(page, /^Shortcuts of single keys/);
+        await page.keyboard.press("Space");
+        return (await toggle.isChecked()) === wanted;
+      },
+      { timeout: 10_000, interval: 300 },
+    )
+    .toBe(true);
+}
+
 const focusedText = (page: Page) => page.locator(":focus").innerText();
 
 test("a project is made by keys, and an interview in it by the wizard", async () => {
@@ -158,8 +174,8 @@ test("the help names the keys, and single keys can be turned off", async () => {
   await checkAccess("keyboard shortcuts");
   // Behind a dialog no key acts.
   await press(page, "g", "p");
-  await tabTo(page, /^Shortcuts of single keys/);
-  await press(page, "Space", "Escape");
+  await turnSingleKeys(page, false);
+  await press(page, "Escape");
   await help.waitFor({ state: "hidden" });
   await press(page, "g", "p", "Shift+?");
   expect(new URL(page.url()).pathname).toMatch(/detail$/);
@@ -169,8 +185,8 @@ test("the help names the keys, and single keys can be turned off", async () => {
   await page.getByRole("button", { name: /^Keyboard shortcuts/ }).waitFor();
   await press(page, "Enter");
   await help.waitFor();
-  await tabTo(page, /^Shortcuts of single keys/);
-  await press(page, "Space", "Escape");
+  await turnSingleKeys(page, true);
+  await press(page, "Escape");
   await help.waitFor({ state: "hidden" });
 });
 
