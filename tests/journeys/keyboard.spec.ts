@@ -73,6 +73,16 @@ async function turnSingleKeys(page: Page, wanted: boolean): Promise<void> {
     .toBe(true);
 }
 
+/** Enter chooses what is marked, which comes a moment after what is found. */
+async function enterUntil(page: Page, isDone: () => boolean | Promise<boolean>): Promise<void> {
+  const enter = async () => {
+    if (await isDone()) return true;
+    await page.keyboard.press("Enter");
+    return isDone();
+  };
+  await expect.poll(enter, { timeout: 10_000, interval: 300 }).toBe(true);
+}
+
 const focusedText = (page: Page) => page.locator(":focus").innerText();
 
 test("a project is made by keys, and an interview in it by the wizard", async () => {
@@ -183,8 +193,7 @@ test("the help names the keys, and single keys can be turned off", async () => {
   await openPalette(page);
   await page.keyboard.type("keyboard sh");
   await page.getByRole("button", { name: /^Keyboard shortcuts/ }).waitFor();
-  await press(page, "Enter");
-  await help.waitFor();
+  await enterUntil(page, () => help.isVisible());
   await turnSingleKeys(page, true);
   await press(page, "Escape");
   await help.waitFor({ state: "hidden" });
@@ -218,7 +227,7 @@ test("a palette's action logs out", async () => {
   await openPalette(page);
   await page.keyboard.type("log out");
   await page.getByRole("button", { name: /^Logout/ }).waitFor();
-  await press(page, "Enter");
+  await enterUntil(page, () => !new URL(page.url()).pathname.startsWith("/projects"));
   await page.waitForURL((url) => !url.pathname.startsWith("/projects"));
   await leave();
 });
