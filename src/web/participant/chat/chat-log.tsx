@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useFollowedEnd } from "#web/ui/use-followed-end.ts";
 import { useTexts, useWording } from "../texts/texts-context.ts";
 import type { ShownMessage } from "./chat-state.ts";
 
@@ -9,43 +9,15 @@ interface ChatLogProps {
   isTyping: boolean;
 }
 
-const nearBottomPx = 48;
-
 /** The conversation. It follows the newest message only while the reader is at its end. */
 export function ChatLog({ messages, partial, isTyping }: ChatLogProps) {
   const { texts, language } = useWording();
-  const log = useRef<HTMLDivElement>(null);
-  const atBottom = useRef(true);
-  const [hasUnseen, setHasUnseen] = useState(false);
   const newest = messages.at(-1);
-  const isOwnNewest = newest?.sender === "user";
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the typing mark is what moves the log
-  useLayoutEffect(() => {
-    const element = log.current;
-    if (element === null || newest === undefined) return;
-    if (atBottom.current || isOwnNewest) showNewest(element);
-    else setHasUnseen(true);
-  }, [newest?.id, isOwnNewest, isTyping, partial]);
-
-  useEffect(() => {
-    const element = log.current;
-    if (element === null) return;
-    // The phone's keyboard shrinks the log: its end stays in sight.
-    const observer = new ResizeObserver(() => {
-      if (atBottom.current) element.scrollTop = element.scrollHeight;
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  const onScroll = () => {
-    const element = log.current;
-    if (element === null) return;
-    atBottom.current = element.scrollHeight - element.clientHeight - element.scrollTop < nearBottomPx;
-    if (atBottom.current) setHasUnseen(false);
-  };
-
+  const { log, hasUnseen, onScroll, showNewest } = useFollowedEnd(
+    newest && { id: newest.id, isOwn: newest.sender === "user" },
+    `${isTyping} ${partial}`,
+    findNewest,
+  );
   return (
     <div className="log-frame">
       <div
@@ -85,14 +57,7 @@ export function ChatLog({ messages, partial, isTyping }: ChatLogProps) {
         )}
       </div>
       {hasUnseen && (
-        <button
-          type="button"
-          className="new-message"
-          onClick={() => {
-            if (log.current !== null) showNewest(log.current);
-            setHasUnseen(false);
-          }}
-        >
+        <button type="button" className="new-message" onClick={showNewest}>
           {texts.newMessage} <span aria-hidden="true">↓</span>
         </button>
       )}
@@ -101,10 +66,10 @@ export function ChatLog({ messages, partial, isTyping }: ChatLogProps) {
 }
 
 /** The end of the log; of a message longer than the log its beginning, where reading starts. */
-function showNewest(element: HTMLDivElement) {
+function findNewest(element: HTMLDivElement): number {
   const last = element.querySelector<HTMLElement>(".messages > li:last-child");
   const end = element.scrollHeight - element.clientHeight;
-  element.scrollTop = last === null ? end : Math.min(end, last.offsetTop - 12);
+  return last === null ? end : Math.min(end, last.offsetTop - 12);
 }
 
 interface MessageItemProps {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useFollowedEnd } from "#web/ui/use-followed-end.ts";
 import classes from "./chat.module.css";
 import type { ShownMessage } from "./shown-messages.ts";
 
@@ -12,42 +12,13 @@ interface ChatLogProps {
   language: string;
 }
 
-const nearBottomPx = 48;
-
 /** The conversation. It follows the newest message only while the reader is at its end. */
 export function ChatLog({ messages, partial, isTyping, name, language }: ChatLogProps) {
-  const log = useRef<HTMLDivElement>(null);
-  const atBottom = useRef(true);
-  const [hasUnseen, setHasUnseen] = useState(false);
   const newest = messages.at(-1);
-  const isOwnNewest = newest?.sender === "user";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the typing mark is what moves the log
-  useLayoutEffect(() => {
-    const element = log.current;
-    if (element === null || newest === undefined) return;
-    if (atBottom.current || isOwnNewest) element.scrollTop = element.scrollHeight;
-    else setHasUnseen(true);
-  }, [newest?._id, isOwnNewest, isTyping, partial]);
-  useEffect(() => {
-    const element = log.current;
-    if (element === null) return;
-    // A growing message box shrinks the log: its end stays in sight.
-    const observer = new ResizeObserver(() => {
-      if (atBottom.current) element.scrollTop = element.scrollHeight;
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  const onScroll = () => {
-    const element = log.current;
-    if (element === null) return;
-    atBottom.current = element.scrollHeight - element.clientHeight - element.scrollTop < nearBottomPx;
-    if (atBottom.current) setHasUnseen(false);
-  };
-  const showNewest = () => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-    setHasUnseen(false);
-  };
+  const { log, hasUnseen, onScroll, showNewest } = useFollowedEnd(
+    newest && { id: newest._id, isOwn: newest.sender === "user" },
+    `${isTyping} ${partial}`,
+  );
   return (
     <div className={classes.logFrame}>
       <div
