@@ -5,13 +5,22 @@ import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { ensurePages, root } from "./pages.ts";
-import { addTallies, formatTally, ONE_FAILED, ONE_PASSED, type Tally, tallyReport } from "./test-report.ts";
+import {
+  addTallies,
+  formatTally,
+  listFailures,
+  ONE_FAILED,
+  ONE_PASSED,
+  type Tally,
+  tallyReport,
+} from "./test-report.ts";
 
 type Run = { command: string; args: string[]; env?: Record<string, string> };
 type Stage = { name: string; run: () => Promise<Tally> };
 
 let running: ChildProcess | undefined;
 let reports = "";
+const failures: string[] = [];
 
 async function runProgram({ command, args, env }: Run): Promise<number> {
   const child = spawn(command, args, {
@@ -44,7 +53,10 @@ async function runTests(project: string, env: Record<string, string> = {}): Prom
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const args = [vitest, "run", "--project", project, ...reporters];
   const code = await runProgram({ command: process.execPath, args, env });
-  return tallyReport(await readFile(file, "utf8").catch(() => undefined), code);
+  const report = await readFile(file, "utf8").catch(() => undefined);
+  const tally = tallyReport(report, code);
+  if (tally.failed > 0) failures.push(...listFailures(report, root));
+  return tally;
 }
 
 async function build(): Promise<Tally> {
@@ -114,7 +126,7 @@ async function check(): Promise<number> {
     await rm(reports, { recursive: true, force: true });
   }
   const failed = tallies.filter(({ tally }) => tally.failed > 0).map(({ name }) => name);
-  if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(", ")}\n`);
+  if (failed.length > 0) process.stdout.write(`\nFailed: ${[failed.join(", "), ...failures].join("\n- ")}\n`);
   const sum = addTallies(tallies.map(({ tally }) => tally));
   process.stdout.write(`\n${formatTally(sum)}\n`);
   return sum.failed > 0 ? 1 : 0;

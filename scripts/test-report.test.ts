@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addTallies, formatTally, tallyReport } from "./test-report.ts";
+import { addTallies, formatTally, listFailures, tallyReport } from "./test-report.ts";
 
 function writeReport(...files: { status: string; tests: string[] }[]): string {
   return JSON.stringify({
@@ -46,4 +46,34 @@ test("the stages' numbers are added up into one line", () => {
     { passed: 20, failed: 2, skipped: 3 },
   ]);
   expect(formatTally(sum)).toBe("21 passed, 2 failed, 3 skipped");
+});
+
+test("a failed test is listed with its file, its name and the first line of what went wrong", () => {
+  const text = JSON.stringify({
+    testResults: [
+      {
+        name: "/repo/tests/a.test.ts",
+        status: "failed",
+        assertionResults: [
+          {
+            status: "failed",
+            fullName: "a sum is right",
+            failureMessages: ["Error: 1 is not 2\n    at a.test.ts:1"],
+          },
+          { status: "passed", fullName: "another is right", failureMessages: [] },
+        ],
+      },
+      {
+        name: "/repo/tests/b.test.ts",
+        message: "Cannot find module",
+        status: "failed",
+        assertionResults: [],
+      },
+    ],
+  });
+  expect(listFailures(text, "/repo")).toEqual([
+    "tests/a.test.ts > a sum is right: Error: 1 is not 2",
+    "tests/b.test.ts: Cannot find module",
+  ]);
+  expect(listFailures(undefined, "/repo")).toEqual(["vitest wrote no readable report"]);
 });

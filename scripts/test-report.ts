@@ -2,6 +2,8 @@ import { z } from "zod";
 
 export type Tally = { passed: number; failed: number; skipped: number };
 
+const MESSAGE_LENGTH = 400;
+
 export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
 export const ONE_PASSED: Tally = { passed: 1, failed: 0, skipped: 0 };
 export const ONE_FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
@@ -9,7 +11,18 @@ export const ONE_FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
 /** The part of vitest's JSON report that is counted. */
 const report = z.object({
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string().default("a file without a name"),
+      message: z.string().default(""),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string().default("a test without a name"),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
+    }),
   ),
 });
 
@@ -51,6 +64,37 @@ export function tallyReport(text: string | undefined, exitCode: number): Tally {
   const tally = addTallies(files.map(tallyFile));
   const isUnexplained = tally.failed === 0 && (exitCode !== 0 || tally.passed + tally.skipped === 0);
   return isUnexplained ? addTallies([tally, ONE_FAILED]) : tally;
+}
+
+/** A failure's first line, which says what was expected; without the stack, and not without end. */
+function shortenMessage(message: string): string {
+  return (message.split("\n").find((line) => line.trim() !== "") ?? "").slice(0, MESSAGE_LENGTH);
+}
+
+/**
+ * The failed tests of a vitest run, a line each: file, name, first line of the message. They stand
+ * beside the closing line, so that the end of a log tells what failed when its middle is cut.
+ *
+ * @param text the JSON report; undefined when vitest wrote none
+ * @param root the folder that the files' names are shortened by
+ */
+export function listFailures(text: string | undefined, root: string): string[] {
+  let files: z.infer<typeof report>["testResults"] = [];
+  try {
+    files = report.parse(JSON.parse(text ?? "")).testResults;
+  } catch {
+    return ["vitest wrote no readable report"];
+  }
+  return files.flatMap(({ name, message, status, assertionResults }) => {
+    const file = name.replace(`${root}/`, "");
+    const failed = assertionResults
+      .filter((result) => result.status === "failed")
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${file} > ${fullName}: ${shortenMessage(failureMessages[0] ?? "")}`,
+      );
+    return failed.length === 0 && status === "failed" ? [`${file}: ${shortenMessage(message)}`] : failed;
+  });
 }
 
 export function formatTally({ passed, failed, skipped }: Tally): string {
