@@ -16,6 +16,16 @@ export function findDatabaseErrorCode(error: object): string | null {
   return null;
 }
 
+const unreachable = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"],
+  ...["EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND"],
+]);
+
+/** Whether the database could not be reached, or went away in the middle: to be tried again when it is back. */
+export function isConnectionTrouble(code: string): boolean {
+  return /^(08|57P)/.test(code) || code === "53300" || unreachable.has(code);
+}
+
 /**
  * What failed and where, without values: a failed query's message holds its parameters, and PostgreSQL's own
  * holds the row, so that of database errors only the code reaches a log.

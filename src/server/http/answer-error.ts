@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type ErrorBody, type ErrorCode, sentenceOf, statusOf } from "#contract/errors.ts";
 import { AppError, invalidFields } from "../app-error.ts";
-import { describeError, findDatabaseErrorCode } from "../db/database-error.ts";
+import { describeError, findDatabaseErrorCode, isConnectionTrouble } from "../db/database-error.ts";
 
 /** The one place where an error becomes an answer. Unknown ones are logged and told without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -41,14 +41,6 @@ function toAppError(error: unknown): AppError {
   }
   const mapped = statusCode === undefined ? undefined : byStatus[statusCode];
   return new AppError(mapped ?? "unexpected");
-}
-
-function isConnectionTrouble(code: string): boolean {
-  return (
-    /^(08|57P)/.test(code) ||
-    code === "53300" ||
-    ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code)
-  );
 }
 
 /** The sentences of a failed validation, by field, in the order of the schema. */

@@ -68,8 +68,12 @@ export async function claimJob(db: Database, { jobId, runId }: JobRunId): Promis
   return row;
 }
 
-function isRun({ jobId, runId }: JobRunId) {
-  return and(eq(jobs.id, jobId), eq(jobs.status, "running"), sql`${jobs.input}->>'run' = ${runId}`);
+function isLatest({ jobId, runId }: JobRunId) {
+  return and(eq(jobs.id, jobId), sql`${jobs.input}->>'run' = ${runId}`);
+}
+
+function isRun(run: JobRunId) {
+  return and(isLatest(run), eq(jobs.status, "running"));
 }
 
 /** False when the job is no longer this run's. */
@@ -86,7 +90,10 @@ export async function updateRun(
   return rows.length > 0;
 }
 
-/** Gives a run's job back to the queue, uncounted, when the process stops before it is done. */
+/**
+ * Gives a run's job back to the queue, uncounted, when the process stops before it is done or the database was away.
+ * Also where others took the run for dead meanwhile and have put the job back themselves.
+ */
 export async function giveBack(db: Database, run: JobRunId): Promise<void> {
   const attempts = sql`greatest((${jobs.input}->>'attempts')::int - 1, 0)`;
   await db.orm
@@ -97,7 +104,7 @@ export async function giveBack(db: Database, run: JobRunId): Promise<void> {
       percent: 0,
       input: sql`(${jobs.input} - 'run') || jsonb_build_object('attempts', ${attempts})`,
     })
-    .where(isRun(run));
+    .where(and(isLatest(run), sql`${jobs.status} in ('queued', 'running')`));
 }
 
 /** Jobs left by a dead process wait again, or fail after the third time. Answers with those to be announced. */

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../app-error.ts";
 import type { Queryable } from "../db/database.ts";
-import { describeError } from "../db/database-error.ts";
+import { describeError, findDatabaseErrorCode, isConnectionTrouble } from "../db/database-error.ts";
 import type { Deps } from "../deps.ts";
 import * as store from "./jobs.store.ts";
 
@@ -21,21 +22,61 @@ type RunDeps = Pick<Deps, "db" | "log" | "newId">;
 /** How soon a run that was stopped by the creator hears of it, at the latest. */
 const beatMs = 2_000;
 
-/** Runs a job that waits; one that is over, or that another process has, is left alone. Never throws. */
+/** How long to wait for the database to come back: at first, and at most. */
+const firstPauseMs = 250;
+const longestPauseMs = 5_000;
+/** A job during which the database goes away again and again may be what brings it down: it is left to the sweep. */
+const mostLosses = 10;
+
+/**
+ * Runs a job that waits; one that is over, or that another process has, is left alone. Never throws. Where the
+ * database goes away meanwhile, the job begins again when it is back.
+ */
 export async function runJob(
   deps: RunDeps,
   handlers: JobHandlers,
   jobId: string,
   stopping: AbortSignal,
 ): Promise<void> {
-  const run = { jobId, runId: deps.newId() };
-  try {
-    const job = await store.claimJob(deps.db, run);
-    if (job) await work(deps, run, { job, handler: handlers[job.kind], stopping });
-  } catch (error) {
-    // The row could not be written: it falls silent and is taken up again.
-    deps.log.error({ error: describeError(error) }, "a job's state could not be stored");
+  for (let losses = 0; ; losses++) {
+    const run = { jobId, runId: deps.newId() };
+    try {
+      const job = await store.claimJob(deps.db, run);
+      if (job) await work(deps, run, { job, handler: handlers[job.kind], stopping });
+      return;
+    } catch (error) {
+      if (!isLostConnection(error) || stopping.aborted || losses === mostLosses) {
+        // The row could not be written: it falls silent and is taken up again.
+        deps.log.error({ error: describeError(error) }, "a job's state could not be stored");
+        return;
+      }
+      deps.log.warn("the database went away while a job ran");
+    }
+    if (!(await giveBackWhenPossible(deps, run, { losses, stopping }))) return;
   }
+}
+
+/** False when the process stops first. */
+async function giveBackWhenPossible(
+  deps: RunDeps,
+  run: store.JobRunId,
+  { losses, stopping }: { losses: number; stopping: AbortSignal },
+): Promise<boolean> {
+  for (let tries = losses; !stopping.aborted; tries++) {
+    const pauseMs = Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
+    await sleep(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
+    const isBack = await store.giveBack(deps.db, run).then(
+      () => true,
+      () => false,
+    );
+    if (isBack) return !stopping.aborted;
+  }
+  return false;
+}
+
+function isLostConnection(error: unknown): boolean {
+  const code = error instanceof Error ? findDatabaseErrorCode(error) : null;
+  return code !== null && isConnectionTrouble(code);
 }
 
 interface Task {
@@ -63,6 +104,7 @@ async function work(deps: RunDeps, run: store.JobRunId, { job, handler, stopping
     });
   } catch (error) {
     if (stopping.aborted) await store.giveBack(deps.db, run);
+    else if (isLostConnection(error)) throw error;
     else await fail(deps, run, error);
   } finally {
     clearInterval(timer);

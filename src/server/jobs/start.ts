@@ -1,4 +1,5 @@
 import { PgBoss } from "pg-boss";
+import { lockKeys, withLock } from "../db/advisory-lock.ts";
 import type { Deps } from "../deps.ts";
 import * as store from "./jobs.store.ts";
 import type { JobQueue } from "./queue.ts";
@@ -100,13 +101,16 @@ async function openDispatcher(deps: JobDeps, run: (jobId: string) => Promise<voi
     db: { executeSql: (text, values) => deps.db.pool.query(text, values) },
   });
   boss.on("error", (error) => deps.log.warn({ error: nameOf(error) }, "the job queue had trouble"));
-  await boss.start();
   try {
-    await boss.createQueue(queue, {
-      policy: "short",
-      retryLimit: 0,
-      expireInSeconds: 12 * 60 * 60,
-      deleteAfterSeconds: 60 * 60,
+    // Of servers that start at once on a new database one makes the queue's tables, and the others find them.
+    await withLock(deps.db.pool, lockKeys.jobQueue, async () => {
+      await boss.start();
+      await boss.createQueue(queue, {
+        policy: "short",
+        retryLimit: 0,
+        expireInSeconds: 12 * 60 * 60,
+        deleteAfterSeconds: 60 * 60,
+      });
     });
     const options = { batchSize: 1, localConcurrency: workers, pollingIntervalSeconds: pollSeconds };
     const workerId = await boss.work<{ jobId: string }>(queue, options, async ([task]) => {
