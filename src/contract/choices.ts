@@ -97,6 +97,15 @@ export const copiedNoticeMs = 2000;
 export const thankYouRedirectMs = 5000;
 export const keywordsShownFirst = 10;
 
+/** Sessions that ended before their interview, by the reason why: by an answer to the form, or as a quota was full. */
+export const turnedAwayNames = { screened_out: "Screened out", quota_full: "Quota full" } as const;
+export type TurnedAway = keyof typeof turnedAwayNames;
+
+/** The name of such an end; undefined of every other. */
+export function nameTurnedAway(endReason: string | null): string | undefined {
+  return endReason === "screened_out" || endReason === "quota_full" ? turnedAwayNames[endReason] : undefined;
+}
+
 /** What can be wrong with a turn of the interviewer, or with a question of the script. */
 export const guardFailures = [
   "empty",

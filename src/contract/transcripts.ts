@@ -4,6 +4,7 @@ import { done, download, id, interviewParams, page, sessionParams, timestamp } f
 import { sentiment } from "./insights.ts";
 import { operation } from "./operation.ts";
 import { sessionReportCard } from "./report-cards.ts";
+import { sessionCounts, sessionFilter } from "./session-filter.ts";
 import { messageType } from "./sessions.ts";
 
 /** What a creator reads of participants' sessions. */
@@ -45,19 +46,6 @@ const sessionHead = {
 export const sessionSummary = z.object(sessionHead);
 export type SessionSummary = z.infer<typeof sessionSummary>;
 
-/** Which sessions a list shows, and in which order; the same words stand in the address of the table. */
-const sessionFilter = {
-  status: z.enum(["all", "completed", "not_completed"]).default("all"),
-  sort: z.enum(["newest", "oldest", "longest", "shortest", "active"]).default("newest"),
-  endReason: z.string().trim().max(64).optional(),
-  source: z.string().trim().max(100).optional(),
-  tagged: z.enum(["yes", "no"]).optional(),
-  label: z.string().trim().max(64).optional(),
-  /** The days on which it began, in UTC, both included. */
-  from: z.iso.date({ error: "A date is written as 2026-11-21." }).optional(),
-  to: z.iso.date({ error: "A date is written as 2026-11-21." }).optional(),
-};
-
 export const sessionWithMessages = z.object({ ...sessionHead, messages: z.array(transcriptMessage) });
 export type SessionWithMessages = z.infer<typeof sessionWithMessages>;
 
@@ -79,7 +67,7 @@ export const listSessions = operation({
         sessions: z.array(sessionSummary),
         nextCursor: z.string().nullable(),
         /** Of what the other filters leave, by status. */
-        counts: z.object({ all: z.number(), completed: z.number(), notCompleted: z.number() }),
+        counts: sessionCounts,
         /** What there is to filter by, whatever is filtered; on the first page only. */
         choices: z.object({ endReasons: z.array(z.string()), sources: z.array(z.string()) }).nullable(),
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatIsoDay, formatRelative } from "./dates.ts";
+import { formatDate, formatIsoDay, formatRelative, startOfDay } from "./dates.ts";
 
 test("a date is shown in the viewer's own way", () => {
   expect(formatDate("2026-11-20T12:00:00Z", "en-GB")).toBe("20 Nov 2026");
@@ -12,6 +12,11 @@ test("what is no date is shown as it came", () => {
 
 test("the day of default names is written the same everywhere", () => {
   expect(formatIsoDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});
+
+test("a day begins at the viewer's midnight, and ends where the next one begins", () => {
+  expect(startOfDay("2026-03-05")).toBe(new Date(2026, 2, 5).toISOString());
+  expect(startOfDay("2026-12-31", 1)).toBe(new Date(2027, 0, 1).toISOString());
 });
 
 const now = new Date(2026, 10, 21, 14, 30);

@@ -33,6 +33,12 @@ export function formatIsoDay(date: Date): string {
   return `${date.getFullYear()}-${month}-${day}`;
 }
 
+/** The moment at which a day like "2026-11-21", or the one so many days later, begins where the viewer is. */
+export function startOfDay(isoDay: string, daysLater = 0): string {
+  const [year = 0, month = 1, day = 1] = isoDay.split("-").map(Number);
+  return new Date(year, month - 1, day + daysLater).toISOString();
+}
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;

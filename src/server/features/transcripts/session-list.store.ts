@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { annotations, claims, sessions } from "../../db/schema.ts";
 import type { SessionCursor, SessionOrder } from "./session-cursor.ts";
 
-export type SessionStatus = "all" | "completed" | "not_completed";
+export type SessionStatus = "all" | "completed" | "not_completed" | "turned_away";
 
 /** Which sessions of an interview; what is left out filters nothing. */
 export interface SessionFilter {
@@ -11,7 +11,7 @@ export interface SessionFilter {
   source?: string | undefined;
   tagged?: "yes" | "no" | undefined;
   label?: string | undefined;
-  /** Days in UTC, as "2026-11-21", both included. */
+  /** Days in UTC, as "2026-11-21", both included; or moments in ISO 8601, the second one excluded. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -76,10 +76,14 @@ export const sessionColumns = {
   email: claims.email,
 };
 
+const isTurnedAway = sql`(${sessions.completedAt} is null
+  and ${sessions.endReason} in ('screened_out', 'quota_full'))`;
+
 const byStatus: Record<SessionStatus, SQL | undefined> = {
   all: undefined,
   completed: isNotNull(sessions.completedAt),
   not_completed: isNull(sessions.completedAt),
+  turned_away: isTurnedAway,
 };
 
 const hasTag = sql`exists (
@@ -94,6 +98,14 @@ function hasLabel(label: string): SQL | undefined {
   return digits ? or(isWithin, eq(sessions.number, Number(digits))) : isWithin;
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A moment is the end itself, a day ends with the next one. */
+function endOf(to: string): Date {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(to);
+  return new Date(new Date(to).getTime() + (isDay ? dayMs : 0));
+}
+
 function isChosen(interviewId: string, filter: SessionFilter): SQL | undefined {
   const { endReason, source, tagged, label, from, to } = filter;
   return and(
@@ -103,8 +115,8 @@ function isChosen(interviewId: string, filter: SessionFilter): SQL | undefined {
     source ? eq(sessions.source, source) : undefined,
     tagged && (tagged === "yes" ? hasTag : not(hasTag)),
     label ? hasLabel(label) : undefined,
-    from ? sql`${sessions.startedAt} >= ${from}::timestamp at time zone 'UTC'` : undefined,
-    to ? sql`${sessions.startedAt} < (${to}::timestamp + interval '1 day') at time zone 'UTC'` : undefined,
+    from ? sql`${sessions.startedAt} >= ${new Date(from)}` : undefined,
+    to ? sql`${sessions.startedAt} < ${endOf(to)}` : undefined,
   );
 }
 
@@ -130,11 +142,12 @@ export async function countSessions(db: Database, interviewId: string, filter: S
     .select({
       all: sql<number>`count(*)`.mapWith(Number),
       completed: sql<number>`count(${sessions.completedAt})`.mapWith(Number),
+      turnedAway: sql<number>`count(*) filter (where ${isTurnedAway})`.mapWith(Number),
     })
     .from(sessions)
     .where(isChosen(interviewId, filter));
-  const { all, completed } = row ?? { all: 0, completed: 0 };
-  return { all, completed, notCompleted: all - completed };
+  const { all, completed, turnedAway } = row ?? { all: 0, completed: 0, turnedAway: 0 };
+  return { all, completed, notCompleted: all - completed, turnedAway };
 }
 
 /** As many are offered; the commonest. */

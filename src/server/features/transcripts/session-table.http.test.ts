@@ -81,7 +81,7 @@ test("in every order pages follow one another, each session once; a cursor holds
 test("filters leave the sessions that fit, count them by status, and say what there is to choose", async () => {
   const first = await list("source=panel");
   expect(first.sessions.map(({ id }: SessionSummary) => id)).toEqual([ids[3]]);
-  expect(first.counts).toEqual({ all: 1, completed: 0, notCompleted: 1 });
+  expect(first.counts).toEqual({ all: 1, completed: 0, notCompleted: 1, turnedAway: 0 });
   expect(first.choices).toEqual({ endReasons: ["finished"], sources: expect.arrayContaining(["panel"]) });
   expect(await indexes("endReason=finished")).toEqual([0]);
   expect(await indexes("label=P-01")).toEqual([0]);
@@ -90,6 +90,39 @@ test("filters leave the sessions that fit, count them by status, and say what th
   expect(await indexes("from=2026-03-05&to=2026-03-05")).toEqual([3]);
   expect(await indexes("to=2026-03-04")).toEqual([]);
   expect((await creator.get(`/api/interviews/${interviewId}/sessions?from=2026-02-31`)).status).toBe(400);
+});
+
+test("a viewer's day is asked for by its first moment and that of the next day, wherever the viewer is", async () => {
+  // It began at 23:30 on 5 March in UTC: 6 March in Berlin, 5 March in New York.
+  const began = (from: string, to: string) => indexes(new URLSearchParams({ from, to }).toString());
+  expect(await began("2026-03-05T23:00:00.000Z", "2026-03-06T23:00:00.000Z")).toEqual([3]);
+  expect(await began("2026-03-06T00:00:00+01:00", "2026-03-07T00:00:00+01:00")).toEqual([3]);
+  expect(await began("2026-03-04T23:00:00.000Z", "2026-03-05T23:00:00.000Z")).toEqual([]);
+  expect(await began("2026-03-05T05:00:00.000Z", "2026-03-06T05:00:00.000Z")).toEqual([3]);
+  expect(await began("2026-03-05T23:30:00.000Z", "2026-03-05T23:30:00.001Z")).toEqual([3]);
+  const path = `/api/interviews/${interviewId}/sessions/export?from=2026-03-05T23:00:00Z&to=2026-03-06T23:00:00Z`;
+  expect(readCsv((await creator.get(path)).text)).toHaveLength(2);
+  expect((await creator.get(path.replace("T23:00:00Z&", "T25&"))).status).toBe(400);
+});
+
+test("who was screened out or came to a full quota is neither completed nor in progress, and is found by that", async () => {
+  const other = await makeInterview(creator, await makeProject(creator));
+  const people: string[] = [];
+  for (let person = 0; person < 3; person++) people.push((await startParticipant(app, other)).sessionId);
+  const end = (index: number, reason: string) =>
+    app.db.pool.query("update sessions set end_reason = $1 where id = $2", [reason, people[index]]);
+  await end(1, "screened_out");
+  await end(2, "quota_full");
+  const path = `/api/interviews/${other}/sessions`;
+  const { sessions, counts } = (await creator.get(`${path}?view=summary&status=turned_away`)).body;
+  expect(sessions.map(({ endReason }: SessionSummary) => endReason)).toEqual(["quota_full", "screened_out"]);
+  expect(counts).toEqual({ all: 3, completed: 0, notCompleted: 3, turnedAway: 2 });
+  const [head = [], ...rows] = readCsv((await creator.get(`${path}/export?sort=oldest`)).text);
+  expect(rows.map((row) => row[head.indexOf("Status")])).toEqual([
+    "In Progress",
+    "Screened out",
+    "Quota full",
+  ]);
 });
 
 test("sessions with a saved tag are told from those without, and a note is no tag", async () => {

@@ -1,4 +1,5 @@
 import { type CsvCell, writeCsv, writeCsvRows } from "#analysis/formats/csv.ts";
+import { nameTurnedAway } from "#contract/choices.ts";
 import type { SessionSummary } from "#contract/transcripts.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -53,11 +54,15 @@ interface Column {
   isSeen?: (seen: SeenOfSession) => boolean;
 }
 
+function nameStatus({ completed, endReason }: SessionSummary): string {
+  return completed ? "Completed" : (nameTurnedAway(endReason) ?? "In Progress");
+}
+
 const columns: Column[] = [
   { header: "Participant", read: ({ label }) => label },
   { header: "Date & Time", read: ({ startDate }) => startDate },
   { header: "Last activity", read: ({ lastActivity }) => lastActivity },
-  { header: "Status", read: ({ completed }) => (completed ? "Completed" : "In Progress") },
+  { header: "Status", read: nameStatus },
   { header: "End reason", read: ({ endReason }) => endReason },
   { header: "Answers", read: ({ answerCount }) => answerCount },
   { header: "Source", read: ({ source }) => source },

@@ -10,9 +10,10 @@ import type { AnswerOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { Annotation, SessionSummary, TranscriptMessage } from "#contract/transcripts.ts";
 import { call } from "#web/api/call.ts";
+import { startOfDay } from "#web/format/dates.ts";
 import { keys } from "./keys.ts";
 
-export type SessionStatus = "all" | "completed" | "not_completed";
+export type SessionStatus = "all" | "completed" | "not_completed" | "turned_away";
 export type SessionOrder = "newest" | "oldest" | "longest" | "shortest" | "active";
 
 /** Which sessions are shown, and in which order; an empty text filters nothing. */
@@ -23,6 +24,7 @@ export interface SessionFilter {
   source: string;
   tagged: "" | "yes" | "no";
   label: string;
+  /** Days as "2026-11-21", as the viewer's calendar has them. */
   from: string;
   to: string;
 }
@@ -30,15 +32,16 @@ export interface SessionFilter {
 export interface SessionPage {
   sessions: SessionSummary[];
   nextCursor: string | null;
-  counts: { all: number; completed: number; notCompleted: number };
+  counts: { all: number; completed: number; notCompleted: number; turnedAway: number };
   choices: { endReasons: string[]; sources: string[] } | null;
 }
 
 const pageSize = 100;
 
-/** As the server takes it: without what filters nothing. */
-function toQuery({ tagged, ...filter }: SessionFilter) {
-  const { status, sort, ...texts } = filter;
+/** As the server takes it: without what filters nothing, and with the moments at which the viewer's days begin. */
+function toQuery({ tagged, from, to, ...filter }: SessionFilter) {
+  const { status, sort, ...named } = filter;
+  const texts = { ...named, from: from && startOfDay(from), to: to && startOfDay(to, 1) };
   const set = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ""));
   return { status, sort, ...set, ...(tagged !== "" && { tagged }) };
 }

@@ -7,7 +7,7 @@ import { useOpenTurn } from "../report-card/use-open-turn.ts";
 import { LiveMark } from "./live-mark.tsx";
 import { placeQuery, sessionAddress } from "./passage-link.ts";
 import classes from "./transcript.module.css";
-import { nameEndReason } from "./transcript-words.ts";
+import { nameEndReason, nameStatus } from "./transcript-words.ts";
 
 interface ParticipantFactsProps {
   transcript: Transcript;
@@ -32,7 +32,7 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
           {label}
           {isLive && <LiveMark />}
           <span className={classes.factsMeta}>
-            {transcript.completed ? "Completed" : "In Progress"}
+            {nameStatus(transcript)}
             {reason && ` (${reason})`} · <When at={transcript.startDate} exact="time" />
           </span>
           <Anchor

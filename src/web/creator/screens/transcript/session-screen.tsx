@@ -11,7 +11,7 @@ import { type Transcript, useTranscript } from "../../queries/sessions.ts";
 import { readPlaceIn, sessionAddress } from "./passage-link.ts";
 import classes from "./transcript.module.css";
 import { TranscriptBody } from "./transcript-body.tsx";
-import { nameEndReason } from "./transcript-words.ts";
+import { nameEndReason, nameStatus } from "./transcript-words.ts";
 
 /** One session as a page of its own, with the way to those before and after it. */
 export function SessionScreen() {
@@ -54,7 +54,6 @@ function Session({ transcript }: { transcript: Transcript }) {
   const address = (to: { id: string } | null) => (to ? sessionAddress(interviewId, to.id) : undefined);
   useStepKeys(address(older), address(newer));
   const reason = nameEndReason(transcript.endReason);
-  const status = transcript.completed ? "Completed" : "In Progress";
   return (
     <>
       <PageHeader
@@ -66,7 +65,7 @@ function Session({ transcript }: { transcript: Transcript }) {
         ]}
         detail={
           <>
-            {status}
+            {nameStatus(transcript)}
             {reason && ` (${reason})`} · <When at={transcript.startDate} exact="time" />
           </>
         }

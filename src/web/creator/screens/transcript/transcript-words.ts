@@ -1,3 +1,5 @@
+import { nameTurnedAway } from "#contract/choices.ts";
+
 /** The interviewer's moves and reasons, in words for a reader. */
 
 const moves = new Map([
@@ -25,18 +27,21 @@ const endReasons = new Map([
   ["stopped", "stopped early"],
   ["distress", "stopped for the participant's sake"],
   ["limit", "reached the most turns"],
-  ["screened_out", "screened out"],
-  ["quota_full", "quota full"],
 ]);
 
-/** Why a session ended, or undefined where there is nothing worth saying. */
+/** Completed, still running, or ended before its interview. */
+export function nameStatus(session: { completed: boolean; endReason: string | null }): string {
+  return session.completed ? "Completed" : (nameTurnedAway(session.endReason) ?? "In Progress");
+}
+
+/** Why a session ended, or undefined where there is nothing worth saying, or its status says it already. */
 export function nameEndReason(reason: string | null): string | undefined {
-  if (reason === null || reason === "finished") return undefined;
+  if (reason === null || reason === "finished" || nameTurnedAway(reason)) return undefined;
   return endReasons.get(reason) ?? reason.replaceAll("_", " ");
 }
 
 /** The same for a list of all reasons, in which none may be silent. */
 export function nameAnyEndReason(reason: string): string {
-  const name = nameEndReason(reason) ?? "all questions asked";
+  const name = nameTurnedAway(reason) ?? nameEndReason(reason) ?? "all questions asked";
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

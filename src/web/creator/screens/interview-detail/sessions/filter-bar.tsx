@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import type { SessionFilter, SessionOrder, SessionStatus } from "../../../queries/sessions.ts";
 import { nameAnyEndReason } from "../../transcript/transcript-words.ts";
-import { countMore, type MoreFilter, orderChoices, statusChoices } from "./session-filter.ts";
+import { countMore, type MoreFilter, offersStatus, orderChoices, statusChoices } from "./session-filter.ts";
 import classes from "./sessions.module.css";
 
 export interface FilterBarProps {
@@ -71,10 +71,9 @@ function StatusFilter({ filter, total, narrow, onStatus }: FilterBarProps) {
     value: filter.status,
     onChange: (value: string | null) =>
       onStatus(statusChoices.find((choice) => choice.value === value)?.value ?? "all"),
-    data: statusChoices.map(({ value, label }) => ({
-      value,
-      label: total ? `${label} (${total[value]})` : label,
-    })),
+    data: statusChoices
+      .filter(({ value }) => offersStatus(value, { filter, total }))
+      .map(({ value, label }) => ({ value, label: total ? `${label} (${total[value]})` : label })),
   };
   return narrow ? <Select {...shared} allowDeselect={false} /> : <SegmentedControl {...shared} />;
 }

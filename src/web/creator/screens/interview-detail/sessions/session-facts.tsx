@@ -1,16 +1,19 @@
 import { Button } from "@mantine/core";
+import { nameTurnedAway } from "#contract/choices.ts";
 import type { LiveSession, SessionSummary } from "#contract/transcripts.ts";
 import { LiveMark } from "../../transcript/live-mark.tsx";
-import { nameEndReason } from "../../transcript/transcript-words.ts";
+import { nameEndReason, nameStatus } from "../../transcript/transcript-words.ts";
 import classes from "./sessions.module.css";
 
-/** Completed or not, with a shape beside the word, and why it ended where that is worth saying. */
+/** Completed, turned away or running, with a shape beside the word, and why it ended where that is worth saying. */
 export function SessionStatusLabel({ session, isLive }: { session: SessionSummary; isLive: boolean }) {
   const reason = nameEndReason(session.endReason);
+  const isTurnedAway = nameTurnedAway(session.endReason) !== undefined;
+  const status = session.completed ? "completed" : isTurnedAway ? "turned-away" : "running";
   return (
-    <span className={classes.status} data-completed={session.completed}>
+    <span className={classes.status} data-status={status}>
       <span className={classes.statusWord}>
-        {session.completed ? "Completed" : "In Progress"}
+        {nameStatus(session)}
         {isLive && <LiveMark />}
       </span>
       {reason && <span className={classes.reason}>{reason}</span>}

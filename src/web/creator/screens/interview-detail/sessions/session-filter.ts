@@ -4,7 +4,16 @@ export const statusChoices: readonly { value: SessionStatus; label: string }[] =
   { value: "all", label: "Show All" },
   { value: "completed", label: "Completed Only" },
   { value: "not_completed", label: "Not Complete Only" },
+  { value: "turned_away", label: "Turned Away Only" },
 ];
+
+/** Nobody is turned away where there is neither a screener nor a quota, and then nobody is asked about it. */
+export function offersStatus(
+  status: SessionStatus,
+  { filter, total }: { filter: SessionFilter; total: Record<SessionStatus, number> | undefined },
+): boolean {
+  return status !== "turned_away" || filter.status === status || (total?.turned_away ?? 0) > 0;
+}
 
 export const orderChoices: readonly { value: SessionOrder; label: string }[] = [
   { value: "newest", label: "Newest first" },

@@ -61,7 +61,8 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
   const ids = sessions.map((session) => session.id);
   const selection = mayDelete ? keepShown(chosen, ids) : null;
   const total = counts && {
-    ...{ all: counts.all, completed: counts.completed, not_completed: counts.notCompleted },
+    ...{ all: counts.all, completed: counts.completed },
+    ...{ not_completed: counts.notCompleted, turned_away: counts.turnedAway },
   };
   const change = (next: (now: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
   const rows = {
