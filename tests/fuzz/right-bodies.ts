@@ -1,6 +1,7 @@
 import type { Operation } from "#contract/operation.ts";
 import { script, userInfo } from "#server/testing/makers.ts";
 import { bodies, nameOf } from "../tenant-for-tests.ts";
+import { canary } from "./schema-values.ts";
 
 /** Bodies that their operations take, with ids to be filled in; they get a case further than chance does. */
 const more: Record<string, unknown> = {
@@ -10,7 +11,10 @@ const more: Record<string, unknown> = {
   "POST /api/generate-insights/:interviewId": { selectedDataSources: { interviews: true }, waitMs: 0 },
   "POST /api/interviews/:id/validation": { draw: 10 },
   "POST /api/interviews/:id/sessions/delete": { ids: ["$own.session"] },
-  "POST /api/sessions/:chatbotId": { consentGiven: true, userInfo, language: "en" },
+  "POST /api/sessions/:chatbotId": {
+    ...{ consentGiven: true, userInfo, language: "en" },
+    hiddenFields: { [canary]: "a link's own parameter" },
+  },
   "POST /api/sessions/:chatbotId/:sessionId/send": {
     message: "I use a planner.",
     clientMessageId: "message-0001",

@@ -45,6 +45,8 @@ const wrongKinds: unknown[] = [
   [canary],
   [[canary]],
   { [canary]: canary },
+  // Wrong below a name that is the sender's own, as in a record.
+  { [canary]: { [canary]: [canary] } },
   { length: 3, trim: canary, map: canary },
   { $ne: null },
   { toString: canary, toJSON: canary },

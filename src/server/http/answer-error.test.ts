@@ -102,7 +102,7 @@ describe("input that a schema refuses", () => {
   const sentencesFor = (value: unknown) => {
     const result = schema.safeParse(value);
     if (result.success) throw new Error("the value is right");
-    return toInvalidFields(result.error).details.fields;
+    return toInvalidFields(result.error, schema).details.fields;
   };
 
   test("has a sentence a field, in the order of the schema", () => {
@@ -114,5 +114,34 @@ describe("input that a schema refuses", () => {
 
   test("that is no object at all has one too", () => {
     expect(Object.values(sentencesFor(null) ?? {})).toEqual(["Something in this request is not right."]);
+  });
+});
+
+describe("names that the sender made up are not repeated", () => {
+  const schema = z.object({
+    notes: z.record(z.string().max(20), z.union([z.string().max(5), z.array(z.string())])).optional(),
+    filter: z
+      .string()
+      .transform((text) => JSON.parse(text) as unknown)
+      .pipe(z.object({ by: z.number() }))
+      .nullish(),
+    people: z.array(z.object({ age: z.number() })).default([]),
+    size: z.strictObject({ width: z.number() }).optional(),
+  });
+  test.each([
+    ["a key of a record", { notes: { canary: 7 } }, ["notes"]],
+    ["a key that is too long", { notes: { [`canary ${"x".repeat(20)}`]: "x" } }, ["notes"]],
+    ["a place in the list of a record's key", { notes: { canary: ["x", 7] } }, ["notes"]],
+    ["a field that nobody knows", { size: { width: 1, canary: 1 } }, ["size"]],
+    [
+      "fields that the schema names are told to the end",
+      { filter: '{"by":"canary"}', people: [{ age: 1 }, {}] },
+      ["filter.by", "people.1.age"],
+    ],
+  ])("%s", (_, value, fields) => {
+    const result = schema.safeParse(value);
+    const { message, details } = toInvalidFields(result.error ?? expect.unreachable(), schema);
+    expect(Object.keys(details.fields as object)).toEqual(fields);
+    expect(message + JSON.stringify(details)).not.toContain("canary");
   });
 });

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { type ErrorBody, type ErrorCode, sentenceOf, statusOf } from "#contract/errors.ts";
 import { AppError, invalidFields } from "../app-error.ts";
 import { describeError, findDatabaseErrorCode, isConnectionTrouble } from "../db/database-error.ts";
+import { knownPath } from "./known-path.ts";
 
 /** The one place where an error becomes an answer. Unknown ones are logged and told without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -44,33 +45,39 @@ function toAppError(error: unknown): AppError {
 }
 
 /** The sentences of a failed validation, by field, in the order of the schema. */
-export function toInvalidFields(error: z.core.$ZodError): AppError {
+export function toInvalidFields(error: z.core.$ZodError, schema: z.core.$ZodType): AppError {
   const fields: Record<string, string> = Object.create(null);
   for (const issue of error.issues) {
-    const { path, message } = firstSentence(issue);
+    const { path, message } = firstSentence(issue, schema);
     const field = path.join(".") || "body";
     fields[field] ??= message;
   }
   return invalidFields(fields);
 }
 
+interface Sentence {
+  path: PropertyKey[];
+  message: string;
+}
+
 /** Inside a union the alternatives' own sentences say more than "Invalid input". */
-function firstSentence(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string } {
-  if (issue.code === "invalid_union" && issue.message === "Invalid input") {
-    const inner = issue.errors.at(-1)?.[0];
-    if (inner) {
-      const nested = firstSentence(inner);
-      return { path: [...issue.path, ...nested.path], message: nested.message };
-    }
-  }
-  return { path: [...issue.path], message: plain(issue) };
+function firstSentence(
+  issue: z.core.$ZodIssue,
+  schema: z.core.$ZodType,
+  above: PropertyKey[] = [],
+): Sentence {
+  const path = [...above, ...issue.path];
+  const inner = issue.code === "invalid_union" ? issue.errors.at(-1)?.[0] : undefined;
+  if (inner && issue.message === "Invalid input") return firstSentence(inner, schema, path);
+  const known = knownPath(schema, path);
+  return { path: known, message: plain(issue, known) };
 }
 
 /** Zod's own sentences are for programmers; ours name the field. */
-function plain(issue: z.core.$ZodIssue): string {
+function plain(issue: z.core.$ZodIssue, path: PropertyKey[]): string {
   // Zod would name the keys, which are the sender's own words.
   if (issue.code === "unrecognized_keys") return sentenceOf("invalid_input");
   if (!issue.message.startsWith("Invalid") && !issue.message.startsWith("Too ")) return issue.message;
-  const name = [...issue.path].reverse().find((part) => typeof part === "string");
+  const name = [...path].reverse().find((part) => typeof part === "string");
   return name === undefined ? sentenceOf("invalid_input") : `The value of "${String(name)}" is not valid.`;
 }

@@ -72,7 +72,7 @@ function readParams(params: unknown, words: string[] = []): Record<string, strin
 function check(schema: Operation["body"], value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
-  if (!result.success) throw toInvalidFields(result.error);
+  if (!result.success) throw toInvalidFields(result.error, schema);
   return result.data;
 }
 
