@@ -10,10 +10,12 @@ interface ListToolsProps<T> {
   of: string;
   placeholder: string;
   view: ListView<T>;
+  /** Whether there are more that are not loaded, where nothing is looked for. */
+  isPart?: boolean;
 }
 
 /** Search and sort over a list that is long enough to need them; nothing over a short one. */
-export function ListTools<T>({ of, placeholder, view }: ListToolsProps<T>) {
+export function ListTools<T>({ of, placeholder, view, isPart = false }: ListToolsProps<T>) {
   if (!view.isLong) return null;
   return (
     <div className={classes.tools}>
@@ -37,7 +39,7 @@ export function ListTools<T>({ of, placeholder, view }: ListToolsProps<T>) {
         onChange={(value) => value && view.onOrder(value)}
       />
       <span role="status" className={view.query === "" ? "visually-hidden" : classes.count}>
-        {view.query === "" ? "" : `${view.shown.length} of ${view.total} ${of}`}
+        {view.query === "" ? "" : `${view.shown.length} of ${view.total} ${of}${isPart ? " loaded" : ""}`}
       </span>
     </div>
   );
@@ -47,9 +49,12 @@ export function ListTools<T>({ of, placeholder, view }: ListToolsProps<T>) {
 const hoverOnly = { hover: true, focus: false, touch: false };
 
 /** In place of a list that a search has emptied. */
-export function NoneFound<T>({ of, view }: { of: string; view: ListView<T> }) {
+export function NoneFound<T>({ of, view, isPart }: Omit<ListToolsProps<T>, "placeholder">) {
+  const text = isPart
+    ? `Nothing that is loaded so far holds “${view.query}”. There are more.`
+    : `Nothing here is called “${view.query}”.`;
   return (
-    <EmptyState title={`No ${of} match`} text={`Nothing here is called “${view.query}”.`}>
+    <EmptyState title={`No ${of} match`} text={text}>
       <Button variant="default" onClick={() => view.onQuery("")}>
         Show all {of}
       </Button>

@@ -38,3 +38,17 @@ test("the list it was given stays as it was", () => {
   names("", "name");
   expect(rows.map(({ name }) => name)).toEqual(["Study 10", "Café study", "Study 2"]);
 });
+
+test("a list stays as it came where its first order says so, and goes by any text", () => {
+  const shape: ListShape<{ to: string }> = {
+    textOf: ({ to }) => [to],
+    orders: [
+      { value: "given", label: "As given", compare: asGiven },
+      { value: "to", label: "By recipient", compare: byText(({ to }) => to) },
+    ],
+  };
+  const mails = [{ to: "zoe@example.org" }, { to: "Ann@example.org" }, { to: "ben@example.org" }];
+  const view = (order: string) => viewList(mails, shape, { query: "", order }).map(({ to }) => to.slice(0, 3));
+  expect(view("given")).toEqual(["zoe", "Ann", "ben"]);
+  expect(view("to")).toEqual(["Ann", "ben", "zoe"]);
+});

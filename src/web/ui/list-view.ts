@@ -39,6 +39,16 @@ export function byName<T extends { name: string }>(a: T, b: T): number {
   return collator.compare(a.name, b.name);
 }
 
+/** The same by another text of the items. */
+export function byText<T>(textOf: (item: T) => string): (a: T, b: T) => number {
+  return (a, b) => collator.compare(textOf(a), textOf(b));
+}
+
+/** As the list came. */
+export function asGiven(): number {
+  return 0;
+}
+
 export function newestFirst<T extends { createdAt: string }>(a: T, b: T): number {
   return b.createdAt.localeCompare(a.createdAt);
 }

@@ -2,9 +2,13 @@ import { Anchor, Button } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { errorText } from "#web/api/api-error.ts";
+import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { useAudit } from "../../queries/oversight.ts";
@@ -43,20 +47,7 @@ export function ActivityScreen() {
       )}
       {entries.length > 0 && (
         <Panel width={920}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <Entry key={entry.id} {...entry} />
-              ))}
-            </tbody>
-          </table>
+          <Entries entries={entries} isPart={audit.hasNextPage} />
           {audit.hasNextPage && (
             <Button
               variant="default"
@@ -73,7 +64,44 @@ export function ActivityScreen() {
   );
 }
 
+const listShape: ListShape<EntryProps> = {
+  textOf: ({ actor, action, targetKind }) => [actor, tellAction(action, targetKind)],
+  orders: [
+    { value: "newest", label: "Newest first", compare: asGiven },
+    { value: "who", label: "By person", compare: byText(({ actor }) => actor) },
+    { value: "what", label: "By action", compare: byText((one) => tellAction(one.action, one.targetKind)) },
+  ],
+};
+
+function Entries({ entries, isPart }: { entries: EntryProps[]; isPart: boolean }) {
+  const view = useListView(entries, "entries", listShape);
+  return (
+    <>
+      <ListTools of="entries" placeholder="Search by person or action" {...{ view, isPart }} />
+      {view.shown.length === 0 ? (
+        <NoneFound of="entries" {...{ view, isPart }} />
+      ) : (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.shown.map((entry) => (
+              <Entry key={entry.id} {...entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
 interface EntryProps {
+  id: number;
   at: string;
   actor: string;
   action: string;
@@ -94,7 +122,7 @@ function Entry({ at, actor, action, targetKind, targetId }: EntryProps) {
       </td>
       <td>
         {page ? (
-          <Anchor component={Link} to={page} underline="hover" inherit>
+          <Anchor component={Link} to={page} underline="hover" inherit {...listItem}>
             {text}
           </Anchor>
         ) : (

@@ -5,8 +5,11 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
 import { useApiKeys, useCreateApiKey, useDeleteApiKey } from "../../queries/keys-api.ts";
 import { focusHeading } from "../profile/focus-heading.ts";
@@ -16,9 +19,25 @@ import { SectionError } from "../profile/section-error.tsx";
 import own from "./connections.module.css";
 import { ShownOnce } from "./shown-once.tsx";
 
+const none: ApiKey[] = [];
+
+const listShape: ListShape<ApiKey> = {
+  textOf: ({ name, prefix }) => [name, prefix],
+  orders: [
+    { value: "newest", label: "Newest first", compare: newestFirst },
+    { value: "name", label: "By name", compare: byName },
+    {
+      value: "used",
+      label: "Last used first",
+      compare: (a, b) => (b.lastUsedAt ?? "").localeCompare(a.lastUsedAt ?? ""),
+    },
+  ],
+};
+
 export function ApiKeysSection() {
   const keys = useApiKeys();
   const [deleting, setDeleting] = useState<ApiKey>();
+  const view = useListView(keys.data ?? none, "keys", listShape);
   return (
     <Section id="keys" title="API keys" about="A program with a key reads and changes what you can.">
       <Stack gap="lg">
@@ -27,9 +46,11 @@ export function ApiKeysSection() {
           <SectionError query={keys} fallback="Your API keys could not be loaded." />
         )}
         {keys.data?.length === 0 && <span className={classes.muted}>No API key yet.</span>}
-        {keys.data && keys.data.length > 0 && (
+        <ListTools of="keys" placeholder="Search by name" view={view} />
+        {keys.data && keys.data.length > 0 && view.shown.length === 0 && <NoneFound of="keys" view={view} />}
+        {view.shown.length > 0 && (
           <ul className={classes.rows} aria-label="API keys">
-            {keys.data.map((key) => (
+            {view.shown.map((key) => (
               <KeyRow key={key._id} apiKey={key} onDelete={() => setDeleting(key)} />
             ))}
           </ul>

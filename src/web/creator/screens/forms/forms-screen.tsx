@@ -1,28 +1,38 @@
-import { Button, Group, Menu, TextInput } from "@mantine/core";
-import { IconChevronDown, IconForms, IconPlus, IconSearch } from "@tabler/icons-react";
+import { Button, Group, Menu } from "@mantine/core";
+import { IconChevronDown, IconForms, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { OwnForm } from "#contract/forms.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { asGiven, byName, byText, type ListShape } from "#web/ui/list-view.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useForms } from "../../queries/forms.ts";
 import { DeleteFormDialog } from "./delete-form-dialog.tsx";
 import { tellForm, typeNames } from "./form-words.ts";
 import classes from "./forms.module.css";
 
-const searchFrom = 10;
+const listShape: ListShape<OwnForm> = {
+  textOf: (form) => [form.name, typeNames[form.formType], ...form.fields.map(({ label }) => label)],
+  orders: [
+    { value: "made", label: "As they were made", compare: asGiven },
+    { value: "name", label: "By name", compare: byName },
+    { value: "kind", label: "By kind", compare: byText(({ formType }) => typeNames[formType]) },
+    { value: "used", label: "Most used first", compare: (a, b) => b.interviews - a.interviews },
+  ],
+};
 
 export function FormsScreen() {
   usePageTitle("Forms");
   const forms = useForms();
-  const [search, setSearch] = useState("");
   const [deleting, setDeleting] = useState<OwnForm>();
   const own = forms.data?.filter((form) => !form.builtIn) ?? [];
   const builtIn = forms.data?.filter((form) => form.builtIn) ?? [];
-  const wanted = search.trim().toLowerCase();
-  const shown = own.filter((form) => form.name.toLowerCase().includes(wanted));
+  const view = useListView(own, "forms", listShape);
   return (
     <>
       <PageHeader
@@ -45,16 +55,7 @@ export function FormsScreen() {
             <h2 id="own-forms" className={classes.heading}>
               Your forms
             </h2>
-            {own.length > searchFrom && (
-              <TextInput
-                className={classes.search}
-                aria-label="Search your forms"
-                placeholder="Search"
-                leftSection={<IconSearch size={16} aria-hidden="true" />}
-                value={search}
-                onChange={(event) => setSearch(event.currentTarget.value)}
-              />
-            )}
+            <ListTools of="forms" placeholder="Search by name or question" view={view} />
             {own.length === 0 && (
               <EmptyState
                 title="No form of your own yet"
@@ -62,8 +63,10 @@ export function FormsScreen() {
                 icon={<IconForms size={20} />}
               />
             )}
-            {own.length > 0 && shown.length === 0 && <p role="status">No form has this name.</p>}
-            {shown.length > 0 && <FormList label="Your forms" forms={shown} onDelete={setDeleting} />}
+            {own.length > 0 && view.shown.length === 0 && <NoneFound of="forms" view={view} />}
+            {view.shown.length > 0 && (
+              <FormList label="Your forms" forms={view.shown} onDelete={setDeleting} />
+            )}
           </section>
           <section aria-labelledby="built-in-forms">
             <h2 id="built-in-forms" className={classes.heading}>
@@ -113,7 +116,7 @@ function FormList({ label, forms, onDelete }: FormListProps) {
       {forms.map((form) => (
         <li key={form._id} className={classes.formRow}>
           <div className={classes.formText}>
-            <Link to={`/forms/${form._id}`} className={classes.formName} dir="auto">
+            <Link to={`/forms/${form._id}`} className={classes.formName} dir="auto" {...listItem}>
               {form.name}
             </Link>
             <span className={classes.facts}>

@@ -1,24 +1,28 @@
-import { TextInput } from "@mantine/core";
-import { IconChevronRight, IconPlus, IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconChevronRight, IconPlus } from "@tabler/icons-react";
+import type { Project } from "#contract/projects.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjects } from "../../queries/projects.ts";
 import classes from "./interview-wizard.module.css";
 import { StepFrame } from "./step-frame.tsx";
 import type { StepProps } from "./wizard-draft.ts";
 
-const searchFrom = 10;
+const listShape: ListShape<Project> = {
+  textOf: ({ name, organization }) => [name, organization],
+  orders: [
+    { value: "newest", label: "Newest first", compare: newestFirst },
+    { value: "name", label: "By name", compare: byName },
+  ],
+};
 
 /** Step 1: a new project, or one that exists. */
 export function ProjectStep({ set }: StepProps) {
   const projects = useProjects();
-  const [query, setQuery] = useState("");
-  const wanted = query.trim().toLocaleLowerCase();
   const all = (projects.data ?? []).filter(({ sample, role }) => !sample && role !== "viewer");
-  const shown = all.filter((project) =>
-    `${project.name} ${project.organization}`.toLocaleLowerCase().includes(wanted),
-  );
+  const view = useListView(all, "projects", listShape);
   return (
     <StepFrame
       title="Which project is this interview for?"
@@ -42,19 +46,9 @@ export function ProjectStep({ set }: StepProps) {
         />
       )}
       {all.length > 0 && <h2 className={classes.subtitle}>Or choose an existing project</h2>}
-      {all.length > searchFrom && (
-        <TextInput
-          type="search"
-          mb="sm"
-          aria-label="Search projects"
-          placeholder="Search by name or organization"
-          leftSection={<IconSearch size={18} aria-hidden="true" />}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      )}
+      <ListTools of="projects" placeholder="Search by name or organization" view={view} />
       <ul className={classes.choices}>
-        {shown.map((project) => (
+        {view.shown.map((project) => (
           <li key={project._id}>
             <button
               type="button"
@@ -70,7 +64,7 @@ export function ProjectStep({ set }: StepProps) {
           </li>
         ))}
       </ul>
-      {all.length > 0 && shown.length === 0 && <p role="status">No project is called “{query}”.</p>}
+      {all.length > 0 && view.shown.length === 0 && <NoneFound of="projects" view={view} />}
     </StepFrame>
   );
 }

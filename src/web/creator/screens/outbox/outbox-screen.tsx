@@ -3,9 +3,13 @@ import { IconMail } from "@tabler/icons-react";
 import { useState } from "react";
 import type { KeptMail } from "#contract/oversight.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
+import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { useOutbox } from "../../queries/oversight.ts";
@@ -62,7 +66,7 @@ export function OutboxScreen() {
           icon={<IconMail size={20} />}
         />
       )}
-      {mails.length > 0 && <MailList mails={mails} onOpen={setReading} />}
+      {mails.length > 0 && <MailList mails={mails} isPart={outbox.hasNextPage} onOpen={setReading} />}
       {outbox.hasNextPage && (
         <Button
           variant="default"
@@ -78,25 +82,55 @@ export function OutboxScreen() {
   );
 }
 
-function MailList({ mails, onOpen }: { mails: KeptMail[]; onOpen: (mail: KeptMail) => void }) {
+const listShape: ListShape<KeptMail> = {
+  textOf: (mail) => [mail.subject, mail.to, tellStatus(mail)],
+  orders: [
+    { value: "newest", label: "Newest first", compare: asGiven },
+    { value: "to", label: "By recipient", compare: byText(({ to }) => to) },
+    { value: "subject", label: "By subject", compare: byText(({ subject }) => subject) },
+    { value: "status", label: "By status", compare: byText(({ status }) => status) },
+  ],
+};
+
+interface MailListProps {
+  mails: KeptMail[];
+  isPart: boolean;
+  onOpen: (mail: KeptMail) => void;
+}
+
+function MailList({ mails, isPart, onOpen }: MailListProps) {
+  const view = useListView(mails, "mails", listShape);
   return (
-    <ul className={classes.mails} aria-label="Mails">
-      {mails.map((mail) => (
-        <li key={mail._id} className={classes.mail}>
-          <button type="button" className={classes.subject} onClick={() => onOpen(mail)} dir="auto">
-            {mail.subject}
-          </button>
-          <span className={classes.to}>To {mail.to}</span>
-          <span className={classes.facts}>
-            <span className={states.state} data-state={mail.status}>
-              {tellStatus(mail)}
-            </span>
-            <span>
-              <When at={mail.sentAt ?? mail.createdAt} />
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ListTools of="mails" placeholder="Search by subject or recipient" {...{ view, isPart }} />
+      {view.shown.length === 0 ? (
+        <NoneFound of="mails" {...{ view, isPart }} />
+      ) : (
+        <ul className={classes.mails} aria-label="Mails">
+          {view.shown.map((mail) => (
+            <MailRow key={mail._id} mail={mail} onOpen={() => onOpen(mail)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function MailRow({ mail, onOpen }: { mail: KeptMail; onOpen: () => void }) {
+  return (
+    <li className={classes.mail}>
+      <button type="button" className={classes.subject} onClick={onOpen} dir="auto" {...listItem}>
+        {mail.subject}
+      </button>
+      <span className={classes.to}>To {mail.to}</span>
+      <span className={classes.facts}>
+        <span className={states.state} data-state={mail.status}>
+          {tellStatus(mail)}
+        </span>
+        <span>
+          <When at={mail.sentAt ?? mail.createdAt} />
+        </span>
+      </span>
+    </li>
   );
 }

@@ -6,7 +6,10 @@ import { errorText } from "#web/api/api-error.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { showToast } from "#web/ui/toast.tsx";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { PersonAvatar } from "../../people/person-avatar.tsx";
 import { useInviteMember, useMembers, useRemoveMember } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
@@ -15,6 +18,19 @@ import classes from "./members.module.css";
 import { InviteForm } from "./members-invite.tsx";
 import { isRole, roleChoices, tellMember, tellRole } from "./members-words.ts";
 
+const none: Member[] = [];
+
+const nameOf = ({ name, email }: Member) => name ?? email;
+
+const listShape: ListShape<Member> = {
+  textOf: ({ name, email, role }) => [name ?? "", email, tellRole(role)],
+  orders: [
+    { value: "added", label: "As they were invited", compare: asGiven },
+    { value: "name", label: "By name", compare: byText(nameOf) },
+    { value: "role", label: "By role", compare: byText(({ role }) => role) },
+  ],
+};
+
 /** Colleagues of a project: who is there, as what, and a place to invite more. */
 export function MembersSection({ project }: { project: Project }) {
   const projectId = project._id;
@@ -22,6 +38,7 @@ export function MembersSection({ project }: { project: Project }) {
   const members = useMembers(projectId);
   const user = useUser();
   const [removing, setRemoving] = useState<Member>();
+  const view = useListView(members.data ?? none, "members", listShape);
   const own = members.data?.find(
     ({ email, status }) => status === "active" && email.toLowerCase() === user?.email.toLowerCase(),
   );
@@ -43,11 +60,13 @@ export function MembersSection({ project }: { project: Project }) {
           retrying={members.isFetching}
         />
       )}
+      {members.data && <ListTools of="members" placeholder="Search by name or address" view={view} />}
       {members.data && (
         <div className={classes.box}>
+          {members.data.length > 0 && view.shown.length === 0 && <NoneFound of="members" view={view} />}
           {members.data.length > 0 ? (
             <ul className={classes.rows} aria-label="Members">
-              {members.data.map((member) => (
+              {view.shown.map((member) => (
                 <MemberRow
                   key={member._id}
                   projectId={projectId}
@@ -90,7 +109,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove }: MemberRowPr
     if (!isRole(role) || role === member.role || invite.isPending) return;
     invite.mutate({ email: member.email, role }, { onSuccess: () => showToast("Role changed.") });
   };
-  const name = member.name ?? member.email;
+  const name = nameOf(member);
   return (
     <li className={classes.row}>
       <PersonAvatar name={name} id={member._id} />

@@ -13,9 +13,13 @@ export function readPlace(search: URLSearchParams): RehearsalPlace {
   };
 }
 
-/** The same page at another place; what is not named is closed. */
-export function toSearch({ rehearsalId, interviewId, messageId }: Partial<RehearsalPlace>): URLSearchParams {
-  const search = new URLSearchParams();
+/** The same page at another place; what is not named is closed, and how its list is shown stays with `now`. */
+export function toSearch(
+  { rehearsalId, interviewId, messageId }: Partial<RehearsalPlace>,
+  now?: URLSearchParams,
+): URLSearchParams {
+  const search = new URLSearchParams(now);
+  for (const name of ["rehearsal", "read", "message"]) search.delete(name);
   if (rehearsalId) search.set("rehearsal", rehearsalId);
   if (interviewId) search.set("read", interviewId);
   if (interviewId && messageId) search.set("message", messageId);

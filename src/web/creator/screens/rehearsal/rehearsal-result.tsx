@@ -1,7 +1,11 @@
 import { Button, Title } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import type { Rehearsal, RehearsedInterview } from "#contract/rehearsals.ts";
+import { listItem } from "#web/ui/list-item.ts";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { asGiven, type ListShape } from "#web/ui/list-view.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
 import { countFlaggedTurns, countNoun } from "../report-card/card-words.ts";
 import { ReportCardView } from "../report-card/report-card-view.tsx";
@@ -18,12 +22,37 @@ interface RehearsalResultProps {
   onRepeat: ((rehearsal: Rehearsal) => void) | undefined;
 }
 
+const listShape: ListShape<RehearsedInterview> = {
+  textOf: ({ participant: { label, pseudonym, userInfo, behaviours } }) => [
+    ...[label, pseudonym, userInfo.occupation, userInfo.ageRange, userInfo.townCity],
+    tellBehaviours(behaviours),
+  ],
+  orders: [
+    { value: "number", label: "By number", compare: asGiven },
+    {
+      value: "flagged",
+      label: "Most flagged turns first",
+      compare: (a, b) => countFlaggedTurns(b.reportCard) - countFlaggedTurns(a.reportCard),
+    },
+    {
+      value: "drawn-out",
+      label: "Least drawn out first",
+      compare: (a, b) => shareDrawnOut(a) - shareDrawnOut(b),
+    },
+  ],
+};
+
+function shareDrawnOut({ heldBack: { said, held } }: RehearsedInterview): number {
+  return held === 0 ? 1 : said / held;
+}
+
 /** One rehearsal: how it went, and each of its interviews to be read. */
 export function RehearsalResult({ rehearsal, working, onRepeat }: RehearsalResultProps) {
   const [search, setSearch] = useSearchParams();
   const place = readPlace(search);
+  const view = useListView(rehearsal.interviews, "people", listShape);
   const open = (interviewId: string | null, messageId: string | null = null) =>
-    setSearch(toSearch({ rehearsalId: rehearsal._id, interviewId, messageId }), {
+    setSearch((now) => toSearch({ rehearsalId: rehearsal._id, interviewId, messageId }, now), {
       preventScrollReset: true,
     });
   return (
@@ -67,11 +96,16 @@ export function RehearsalResult({ rehearsal, working, onRepeat }: RehearsalResul
         <Title order={2} id="simulated-heading">
           Simulated interviews
         </Title>
-        <ul className={classes.people}>
-          {rehearsal.interviews.map((interview) => (
-            <SimulatedPerson key={interview.id} interview={interview} onOpen={() => open(interview.id)} />
-          ))}
-        </ul>
+        <ListTools of="participants" placeholder="Search by name or occupation" view={view} />
+        {view.shown.length === 0 ? (
+          <NoneFound of="participants" view={view} />
+        ) : (
+          <ul className={classes.people}>
+            {view.shown.map((interview) => (
+              <SimulatedPerson key={interview.id} interview={interview} onOpen={() => open(interview.id)} />
+            ))}
+          </ul>
+        )}
       </section>
       <SimulatedDrawer
         interview={rehearsal.interviews.find(({ id }) => id === place.interviewId)}
@@ -110,7 +144,7 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
         {heldBack.held} drawn out, {countNoun(minutes, "minute")}
         {flagged > 0 && `, ${countNoun(flagged, "turn")} flagged`}
       </p>
-      <Button variant="subtle" size="compact-sm" className={classes.read} onClick={onOpen}>
+      <Button variant="subtle" size="compact-sm" className={classes.read} onClick={onOpen} {...listItem}>
         Read transcript<span className="visually-hidden"> of {participant.label}</span>
       </Button>
     </li>

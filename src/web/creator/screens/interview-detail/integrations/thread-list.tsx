@@ -5,11 +5,29 @@ import { Link } from "react-router";
 import type { RedditThread } from "#contract/sources.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { listItem } from "#web/ui/list-item.ts";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
 import { useDeleteThread } from "../../../queries/threads.ts";
 import { ForEditors } from "../may-edit.tsx";
 import classes from "./integrations.module.css";
 import { tellComments } from "./thread-words.ts";
+
+const listShape: ListShape<RedditThread> = {
+  textOf: ({ threadTitle, forum }) => [threadTitle, forum],
+  orders: [
+    { value: "added", label: "As they were added", compare: asGiven },
+    { value: "title", label: "By title", compare: byText(({ threadTitle }) => threadTitle) },
+    { value: "comments", label: "Most comments first", compare: (a, b) => b.commentCount - a.commentCount },
+    {
+      value: "created",
+      label: "Newest thread first",
+      compare: (a, b) => (b.threadCreated ?? "").localeCompare(a.threadCreated ?? ""),
+    },
+  ],
+};
 
 interface ThreadListProps {
   interviewId: string;
@@ -19,14 +37,17 @@ interface ThreadListProps {
 export function ThreadList({ interviewId, threads }: ThreadListProps) {
   const [leaving, setLeaving] = useState<RedditThread>();
   const removal = useDeleteThread(interviewId);
+  const view = useListView(threads, "threads", listShape);
   const close = () => {
     setLeaving(undefined);
     removal.reset();
   };
   return (
     <>
+      <ListTools of="threads" placeholder="Search by title" view={view} />
+      {view.shown.length === 0 && <NoneFound of="threads" view={view} />}
       <ul className={classes.threads} aria-label="Threads">
-        {threads.map((thread) => (
+        {view.shown.map((thread) => (
           <ThreadRow key={thread._id} thread={thread} onDelete={() => setLeaving(thread)} />
         ))}
       </ul>
@@ -59,6 +80,7 @@ function ThreadRow({ thread, onDelete }: { thread: RedditThread; onDelete: () =>
           underline="hover"
           className={classes.threadTitle}
           dir="auto"
+          {...listItem}
         >
           {thread.threadTitle}
         </Anchor>

@@ -11,7 +11,10 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
+import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { showToast } from "#web/ui/toast.tsx";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { useConfig } from "../../../queries/config.ts";
 import { useDeleteLink, usePersonalLinks, useSaveRecruitment } from "../../../queries/recruitment.ts";
 import { withSession } from "../../transcript/passage-link.ts";
@@ -43,7 +46,11 @@ export function PersonalLinksPart({ interview }: { interview: InterviewDetails }
         />
       )}
       {counts?.all === 0 && <p className={classes.none}>No personal link yet.</p>}
-      {links.length > 0 && <LinkTable links={links} interviewId={interview._id} onDelete={setDeleting} />}
+      {links.length > 0 && (
+        <LinkList
+          {...{ links, interviewId: interview._id, isPart: pages.hasNextPage, onDelete: setDeleting }}
+        />
+      )}
       {counts !== undefined && counts.all > 0 && (
         <p className={classes.facts} role="status">
           {links.length} of {counts.all} shown · {counts.used} used
@@ -100,6 +107,34 @@ interface LinkTableProps {
   links: PersonalLink[];
   interviewId: string;
   onDelete: (link: PersonalLink) => void;
+}
+
+const listShape: ListShape<PersonalLink> = {
+  textOf: ({ label, state }) => [label, stateNames[state]],
+  orders: [
+    { value: "added", label: "As they were added", compare: asGiven },
+    { value: "person", label: "By person", compare: byText(({ label }) => label) },
+    { value: "state", label: "By state", compare: byText(({ state }) => stateNames[state]) },
+    {
+      value: "used",
+      label: "Last used first",
+      compare: (a, b) => (b.usedAt ?? "").localeCompare(a.usedAt ?? ""),
+    },
+  ],
+};
+
+function LinkList({ links, isPart, ...rest }: LinkTableProps & { isPart: boolean }) {
+  const view = useListView(links, "links", listShape);
+  return (
+    <>
+      <ListTools of="links" placeholder="Search by person or state" {...{ view, isPart }} />
+      {view.shown.length === 0 ? (
+        <NoneFound of="links" {...{ view, isPart }} />
+      ) : (
+        <LinkTable links={view.shown} {...rest} />
+      )}
+    </>
+  );
 }
 
 function LinkTable({ links, interviewId, onDelete }: LinkTableProps) {

@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router";
 import type { TranscriptHit } from "#contract/transcripts.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
+import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useFocusKey } from "#web/ui/use-focus-key.ts";
 import { When } from "#web/ui/when.tsx";
@@ -132,7 +133,7 @@ function Hit({ hit }: { hit: TranscriptHit }) {
         </span>
         <span>{hit.completed ? "Completed" : "In Progress"}</span>
       </p>
-      <button type="button" className={classes.open} onClick={open}>
+      <button type="button" className={classes.open} onClick={open} {...listItem}>
         <span className={classes.words} dir="auto">
           {snippetStart > 0 && "… "}
           <MarkedText

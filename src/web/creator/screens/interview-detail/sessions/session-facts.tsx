@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { nameTurnedAway } from "#contract/choices.ts";
 import type { LiveSession, SessionSummary } from "#contract/transcripts.ts";
+import { listItem } from "#web/ui/list-item.ts";
 import { LiveMark } from "../../transcript/live-mark.tsx";
 import { nameEndReason, nameStatus } from "../../transcript/transcript-words.ts";
 import classes from "./sessions.module.css";
@@ -35,7 +36,7 @@ export function withLive(session: SessionSummary, live: LiveSession | undefined)
 
 export function ViewTranscript({ session, onOpen }: { session: SessionSummary; onOpen: () => void }) {
   return (
-    <Button variant="default" size="xs" onClick={onOpen}>
+    <Button variant="default" size="xs" onClick={onOpen} {...listItem}>
       View Transcript<span className="visually-hidden"> of {session.label}</span>
     </Button>
   );

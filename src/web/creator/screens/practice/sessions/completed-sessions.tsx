@@ -3,6 +3,7 @@ import { IconMessages, IconSearch } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { PracticeSummary } from "#contract/practice.ts";
+import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { When } from "#web/ui/when.tsx";
 import { languageNames } from "../practice-words.ts";
@@ -84,7 +85,12 @@ function CompletedRow({
   return (
     <li className={classes.row}>
       <div className={classes.rowText}>
-        <Link to={`/simulated-interview-detail/${session._id}`} className={classes.topicLink} dir="auto">
+        <Link
+          to={`/simulated-interview-detail/${session._id}`}
+          className={classes.topicLink}
+          dir="auto"
+          {...listItem}
+        >
           {session.topic}
         </Link>
         <p className={classes.meta}>

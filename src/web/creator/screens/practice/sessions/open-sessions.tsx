@@ -2,6 +2,7 @@ import { ActionIcon, Button, Title } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { Link } from "react-router";
 import type { PracticeSummary } from "#contract/practice.ts";
+import { listItem } from "#web/ui/list-item.ts";
 import { When } from "#web/ui/when.tsx";
 import { countNoun } from "../../report-card/card-words.ts";
 import { languageNames } from "../practice-words.ts";
@@ -38,6 +39,7 @@ export function OpenSessions({ sessions, onDelete }: OpenSessionsProps) {
               to={`/simulated-interview/interview/${session._id}`}
               variant="light"
               size="xs"
+              {...listItem}
             >
               Resume<span className="visually-hidden"> {session.topic}</span>
             </Button>
