@@ -8,6 +8,7 @@ export default defineConfig({
     "./src/server/db/analysis-schema.ts",
     "./src/server/db/account-schema.ts",
     "./src/server/db/billing-schema.ts",
+    "./src/server/db/metering-schema.ts",
     "./src/server/db/outgoing-schema.ts",
     "./src/server/db/practice-schema.ts",
     "./src/server/db/recruitment-schema.ts",
