@@ -1,0 +1,183 @@
+import { type Screen, screens } from "../a11y/screens.ts";
+import type { HostileWorld } from "./hostile-world.ts";
+import { sinkText } from "./sinks.ts";
+import { readWords, type Watched } from "./watch-markup.ts";
+
+/** A place to look at: opens it and returns its words. */
+export interface Visit {
+  name: string;
+  who: Screen["who"];
+  look: (at: Watched, world: HostileWorld) => Promise<string>;
+}
+
+/** Screens that show nothing that anybody wrote, and those of payments, which are off here. */
+const wordless = new Set([
+  ...["start page", "login", "login, dated address", "sign-up", "sign-up, dated address", "registration"],
+  ...["forgotten password", "new password", "verified address", "prices, logged out", "processors"],
+  ...["completion of no session", "thank you", "withdraw", "invitation", "onboarding", "prices"],
+  ...[
+    "test checkout",
+    "after a payment",
+    "cancelled payment",
+    "outbox",
+    "create project",
+    "wizard",
+    "new form",
+  ],
+]);
+
+async function open({ page, settle }: Watched, path: string): Promise<string> {
+  await page.goto(path);
+  await settle();
+  return readWords(page);
+}
+
+const opened: Visit[] = screens
+  .filter(({ name }) => !wordless.has(name))
+  .map((screen) => ({
+    name: screen.name,
+    who: screen.who,
+    look: (at, world) => open(at, screen.path(world)),
+  }));
+
+const participant: Visit = {
+  name: "chat, at the form",
+  who: "visitor",
+  look: (at, { atForm }) =>
+    open(at, `/chat/${atForm.interviewId}/${atForm.sessionId}#resume=${atForm.resumeToken}`),
+};
+
+const withDrawer: Visit = {
+  name: "transcript drawer",
+  who: "creator",
+  look: async ({ page }, world) => {
+    await page.goto(`/interviews/${world.interviewId}?tab=sessions&session=${world.sessionId}`);
+    await page.getByRole("dialog").getByText("because the constructor", { exact: false }).first().waitFor();
+    return readWords(page);
+  },
+};
+
+const titles: Visit = {
+  name: "titles",
+  who: "creator",
+  look: async ({ page }, world) => {
+    await page.goto(`/interviews/${world.interviewId}`);
+    await page.waitForFunction(() => document.title.length > "Askwell – Interview".length);
+    return await page.title();
+  },
+};
+
+const toast: Visit = {
+  name: "toast",
+  who: "creator",
+  look: async ({ page }, { client, payload }) => {
+    // Restored by a visit before, it is not there any more.
+    const { body } = await client.post("/api/projects", {
+      name: sinkText("Q01", payload),
+      organization: "Acme",
+    });
+    await client.send("DELETE", `/api/projects/${body._id}`);
+    await page.goto("/projects");
+    await page
+      .getByRole("button", { name: /^Restore/ })
+      .first()
+      .click();
+    await page.locator(".mantine-Notification-root").waitFor();
+    return await page.locator(".mantine-Notification-root").innerText();
+  },
+};
+
+const refusedFile: Visit = {
+  name: "refused file",
+  who: "creator",
+  look: async ({ page }, { payload }) => {
+    await page.goto("/analyze-transcript");
+    const name = `${sinkText("Q27", payload)}.exe`;
+    const input = page.locator("input[type=file]").first();
+    await input.setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from("MZ") });
+    await page.getByText("One file was not taken").waitFor();
+    return readWords(page);
+  },
+};
+
+const palette: Visit = {
+  name: "command palette",
+  who: "creator",
+  look: async ({ page, settle }) => {
+    await page.goto("/projects");
+    await settle();
+    await page.getByRole("button", { name: "Search (Ctrl K)" }).click();
+    await page.getByRole("textbox", { name: /^Search projects, interviews/ }).fill("Q0");
+    await page.getByRole("dialog").getByRole("button", { name: /^Q0/ }).first().waitFor();
+    return readWords(page);
+  },
+};
+
+const noSuchPage: Visit = {
+  name: "addresses with markup",
+  who: "visitor",
+  look: async ({ page, settle }, { payload }) => {
+    const text = encodeURIComponent(payload.text);
+    for (const path of [
+      `/no/${text}`,
+      `/login?error=${text}&next=${text}`,
+      `/chat/${text}`,
+      `/reports/${text}`,
+    ]) {
+      await page.goto(path);
+      await settle();
+    }
+    return readWords(page);
+  },
+};
+
+const files = (world: HostileWorld): string[] => {
+  const interview = `/api/interviews/${world.interviewId}`;
+  return [
+    ...["json", "md", "csv-wide", "csv-long", "txt", "vtt", "codebook"].map(
+      (format) => `${interview}/export?format=${format}&personal=1`,
+    ),
+    ...[`${interview}/sessions/export`, `${interview}/links?csv=1`, `${interview}/claims?csv=1`],
+    ...[`/api/personas/${world.personaId}/export?format=md`, "/api/user/export"],
+    `/api/simulated-interviews/${world.practiceId}/export?format=md`,
+  ];
+};
+
+/** Opened in the browser's window, as if their answers did not say that they are to be saved. */
+const exportsAsText: Visit = {
+  name: "exports",
+  who: "creator",
+  look: async ({ page }, world) => {
+    const words: string[] = [];
+    for (const path of files(world)) {
+      const { status, text, headers } = await world.client.get(path);
+      if (status !== 200) throw new Error(`${path} answered ${status}`);
+      const type = headers.get("content-type") ?? "";
+      words.push(text);
+      await page.route("**/opened-export", (route) =>
+        route.fulfill({ body: text, headers: { "content-type": type, "x-content-type-options": "nosniff" } }),
+      );
+      // Types that a browser only saves are saved.
+      await page.goto("/opened-export").catch(() => undefined);
+      await page.unroute("**/opened-export");
+      if (/html|svg|xml|script/.test(type)) throw new Error(`${path} has the type ${type}`);
+    }
+    await page.goto("/login");
+    return words.join("\n").replaceAll('""', '"').replaceAll('\\"', '"').replaceAll("\\", "");
+  },
+};
+
+/** Every place that shows what somebody wrote; visitors' first. */
+export const visits: Visit[] = [
+  ...opened.filter(({ who }) => who === "visitor"),
+  ...[participant, noSuchPage],
+  ...[withDrawer, titles, palette, toast, refusedFile, exportsAsText],
+  ...opened.filter(({ who }) => who === "creator"),
+];
+
+/** Those that show most of it, for every check. */
+const main = new Set([
+  ...["consent", "chat", "completion", "chat, at the form", "shared report", "project"],
+  ...["interview, overview", "interview, findings", "interview, sessions", "session", "persona", "toast"],
+]);
+export const mainVisits = visits.filter(({ name }) => main.has(name));
