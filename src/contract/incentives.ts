@@ -51,6 +51,8 @@ export const listClaims = operation({
           code: z.string().nullable(),
           sessionId: id.nullable(),
           claimedAt: timestamp,
+          /** Claims of this interview whose addresses lead to the same inbox, this one among them. */
+          sameInbox: z.number().int(),
         }),
       ),
     }),

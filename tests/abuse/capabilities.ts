@@ -147,14 +147,19 @@ export function testCapabilities(app: () => TestApp): void {
       expect((await claim(app(), mine.sessionId, mine.incentiveCode)).status).toBe(200);
     });
 
-    test("T-INC-6 variants of one address are claims of their sessions, none is blocked", async () => {
+    test("T-INC-6 variants of one address are claims of their sessions: none is blocked, and the creator is told", async () => {
+      const id = await makeInterview(creator, await makeProject(creator));
       for (const email of ["ann@example.org", "ann+1@example.org", "A.n.n@example.org"]) {
-        const done = await makeFinishedSession(app(), interview);
+        const done = await makeFinishedSession(app(), id);
         expect([email, (await claim(app(), done.sessionId, done.incentiveCode, email)).status]).toEqual([
           email,
           200,
         ]);
       }
+      const { claims } = (await creator.get(`/api/interviews/${id}/claims`)).body;
+      expect(claims.map((one: { sameInbox: number }) => one.sameInbox).sort()).toEqual([1, 2, 2]);
+      const csv = (await creator.get(`/api/interviews/${id}/claims?csv=1`)).text;
+      expect(csv.match(/same inbox x 2/g)).toHaveLength(2);
     });
 
     test("T-INC-9 no code of another session stands in a chat, in the insights or in a file of other sessions", async () => {

@@ -60,6 +60,7 @@ describe("where addresses are linked to sessions", () => {
           code: incentiveCode,
           sessionId,
           claimedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          sameInbox: 1,
         },
       ],
     });

@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
 import * as store from "./incentives.store.ts";
+import { countSameInbox } from "./same-inbox.ts";
 import { openAddress } from "./sealed-address.ts";
 import { warnOfStock } from "./stock-warning.ts";
 
@@ -77,23 +78,25 @@ export async function listClaims(deps: Pick<Deps, "db" | "secret">, accountId: s
     .sort((a, b) => (a.email < b.email ? -1 : 1));
   const target = { targetKind: "claims", targetId: id, projectId: project.id } as const;
   await noteAudit(deps.db.orm, { ownerId: project.ownerId, actorId: accountId, action: "viewed", ...target });
-  return { linked, claims: [...withSession, ...alone] };
+  return { linked, claims: countSameInbox([...withSession, ...alone]) };
 }
 
 /** As a file: what stands in it was given for the incentive, and its header says so. */
 export function writeClaims(list: Awaited<ReturnType<typeof listClaims>>): string {
   const email = "E-mail (incentive only)";
+  const flag = ({ sameInbox }: { sameInbox: number }) => (sameInbox > 1 ? `same inbox x ${sameInbox}` : "");
   if (!list.linked) {
-    const rows = list.claims.map(({ email, claimedAt }) => [email, claimedAt.slice(0, 10)]);
-    return writeCsv([email, "Claimed on"], rows);
+    const rows = list.claims.map((claim) => [claim.email, claim.claimedAt.slice(0, 10), flag(claim)]);
+    return writeCsv([email, "Claimed on", "Same inbox"], rows);
   }
   const rows = list.claims.map((claim) => [
     claim.email,
     claim.code ?? "",
     claim.sessionId ?? "",
     claim.claimedAt,
+    flag(claim),
   ]);
-  return writeCsv([email, "Code", "Session", "Claimed at"], rows);
+  return writeCsv([email, "Code", "Session", "Claimed at", "Same inbox"], rows);
 }
 
 /** Addresses go 90 days after their claim. Safe to stop and to run twice. */
