@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages, limits } from "./choices.ts";
-import { id, projectParams, requiredText } from "./fields.ts";
+import { id, optionalText, projectParams, requiredText } from "./fields.ts";
 import { interviewSettings } from "./interview-settings.ts";
 import { scriptInput } from "./interviews.ts";
 import { operation } from "./operation.ts";
@@ -75,6 +75,19 @@ const previewReply = z.object({
   questionCount: z.object({ current: z.number().int(), total: z.number().int() }),
 });
 
+/** What the interview is set to, as far as a participant reads it; the usual where it is left out. */
+const previewSettings = interviewSettings
+  .pick({ retentionDays: true, earlyCodeShare: true, linkEmailToSession: true })
+  .extend({
+    consentText: optionalText("Consent text", limits.longText),
+    contact: optionalText("Contact", limits.name),
+    supportLine: optionalText("Support line", 1_000),
+    keepTown: interviewSettings.shape.keepTown.unwrap(),
+    hiddenFields: interviewSettings.shape.hiddenFields.unwrap(),
+  })
+  .partial();
+export type PreviewSettings = z.infer<typeof previewSettings>;
+
 export const startPreview = operation({
   method: "POST",
   path: "/api/interviews/preview",
@@ -87,8 +100,15 @@ export const startPreview = operation({
     projectId: id.nullish(),
     language: z.enum(languages).optional(),
     minutes: interviewSettings.shape.minutes.optional(),
+    settings: previewSettings.optional(),
   }),
-  answers: { 201: previewReply.extend({ previewId: id }) },
+  answers: {
+    201: previewReply.extend({
+      previewId: id,
+      /** What a participant reads before the chat: who asks, whom to turn to, and what is agreed to. */
+      before: z.object({ organization: z.string(), contact: z.string(), consentText: z.string() }),
+    }),
+  },
 });
 
 export const sendPreviewMessage = operation({

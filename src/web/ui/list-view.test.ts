@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byName, type ListShape, newestFirst, viewList } from "./list-view.ts";
+import { asGiven, byName, byText, type ListShape, newestFirst, viewList } from "./list-view.ts";
 
 interface Row {
   name: string;
@@ -48,7 +48,8 @@ test("a list stays as it came where its first order says so, and goes by any tex
     ],
   };
   const mails = [{ to: "zoe@example.org" }, { to: "Ann@example.org" }, { to: "ben@example.org" }];
-  const view = (order: string) => viewList(mails, shape, { query: "", order }).map(({ to }) => to.slice(0, 3));
+  const view = (order: string) =>
+    viewList(mails, shape, { query: "", order }).map(({ to }) => to.slice(0, 3));
   expect(view("given")).toEqual(["zoe", "Ann", "ben"]);
   expect(view("to")).toEqual(["Ann", "ben", "zoe"]);
 });

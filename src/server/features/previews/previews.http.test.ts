@@ -53,6 +53,32 @@ test("the interviewer speaks for the project's organization, when it is a projec
   expect([reply.status, reply.body.code]).toEqual([404, "project_not_found"]);
 });
 
+test("contact, support line and consent are the interview's own, as they are typed now", async () => {
+  const settings = {
+    ...{ contact: "ada@acme.example", supportLine: "Acme Care, 0800 123", retentionDays: 30 },
+    ...{ consentText: "We record this talk.", earlyCodeShare: 0 },
+  };
+  const { body } = await creator.post("/api/interviews/preview", { ...script, projectId, settings });
+  expect(body.before).toMatchObject({ organization: "Acme Research", contact: "ada@acme.example" });
+  expect(body.before.consentText).toMatch(/^We record this talk\.\n\n/);
+  expect((await say(body.previewId, "Who can I contact about this?")).body.message).toContain(
+    "ada@acme.example",
+  );
+  const wrong = { ...script, settings: { ...settings, retentionDays: 0 } };
+  expect((await creator.post("/api/interviews/preview", wrong)).status).toBe(400);
+});
+
+test("without settings a participant would read the usual consent, of the account's company where there is no project", async () => {
+  const { body } = await creator.post("/api/interviews/preview", { ...script, projectId });
+  expect(body.before.consentText).toMatch(/^Acme Research would like to interview you .*about 15 minutes/);
+  await creator.send("PATCH", "/api/user", { companyName: "Ada Ltd" });
+  const own = await creator.post("/api/interviews/preview", script);
+  expect(own.body.before).toMatchObject({ organization: "Ada Ltd", contact: "" });
+  const unnamed = await makeProject(creator, "No organization", "");
+  const other = await creator.post("/api/interviews/preview", { ...script, projectId: unnamed });
+  expect(other.body.before.organization).toBe("Ada Ltd");
+});
+
 test("how questions are treated holds in a preview too", async () => {
   const questions = script.questions.map((text) => ({ text, probeDepth: 0, exactWording: true }));
   const { previewId } = await startPreview({ questions });

@@ -1,3 +1,4 @@
+import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { AnswerInputOf, BodyOf } from "#contract/operation.ts";
 import type { sendPreviewMessage, startPreview as startPreviewOperation } from "#contract/scripts.ts";
 import { decide, progressOf } from "#interviewer/conductor.ts";
@@ -5,7 +6,9 @@ import type { Guide, Turn } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { consentTextOf } from "../interviews/consent.ts";
 import { defaultSettings, nameOrDefault, readQuestions, readTopics } from "../interviews/script-input.ts";
+import { nameAiProvider } from "../oversight/ai-provider.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { hearOut, makeOpening } from "../sessions/make-reply.ts";
 import * as store from "./previews.store.ts";
@@ -21,22 +24,37 @@ export async function startPreview(
   deps: Pick<Deps, "db" | "clock" | "newId" | "config">,
   accountId: string,
   script: Script,
-): Promise<PreviewReply & { previewId: string }> {
+): Promise<AnswerInputOf<typeof startPreviewOperation>> {
   await takeFromLimit(deps, `previews:${accountId}`, startsAMinute);
-  const organization = script.projectId
-    ? (await ownProject(deps.db, accountId, script.projectId, "view")).organization
-    : "";
-  const guide = toGuide(deps, script, organization);
+  const projectId = script.projectId ?? null;
+  if (projectId !== null) await ownProject(deps.db, accountId, projectId, "view");
+  const organization = await store.findOrganization(deps.db, { accountId, projectId });
+  const settings = toSettings(script);
+  const guide = toGuide(deps, script, { settings, organization });
   const previewId = deps.newId();
   const now = deps.clock().getTime();
   const { text, move } = makeOpening(guide, previewId, now);
   const turns: Turn[] = [{ speaker: "interviewer", text, at: now, move }];
   await store.insertPreview(deps.db, { id: previewId, ownerId: accountId, guide, turns });
-  return { previewId, ...toReply(guide, turns, text) };
+  const { interviewName } = guide.facts;
+  const aiProvider = nameAiProvider(deps.config);
+  const consentText = consentTextOf({ organization, interviewName, aiProvider, settings });
+  const before = { organization, contact: settings.contact, consentText };
+  return { previewId, before, ...toReply(guide, turns, text) };
 }
 
-function toGuide(deps: Pick<Deps, "clock" | "newId">, script: Script, organization: string): Guide {
-  const language = script.language ?? defaultSettings.language;
+/** As they are typed now, else the usual ones. */
+function toSettings({ settings = {}, language, minutes }: Script): InterviewSettings {
+  const typed = Object.entries({ ...settings, language, minutes }).filter(([, value]) => value !== undefined);
+  return { ...defaultSettings, ...Object.fromEntries(typed) };
+}
+
+function toGuide(
+  deps: Pick<Deps, "clock" | "newId">,
+  script: Script,
+  { settings, organization }: { settings: InterviewSettings; organization: string },
+): Guide {
+  const { language } = settings;
   return {
     introduction: script.introduction,
     objective: script.objective,
@@ -44,16 +62,16 @@ function toGuide(deps: Pick<Deps, "clock" | "newId">, script: Script, organizati
     questions: readQuestions(script.questions, [], deps.newId),
     language,
     scriptLanguage: language,
-    minutes: script.minutes ?? defaultSettings.minutes,
+    minutes: settings.minutes,
     facts: {
       organization,
       interviewName: nameOrDefault(script.name, deps.clock()),
-      contact: null,
-      supportLine: null,
-      retentionDays: defaultSettings.retentionDays,
+      contact: settings.contact || null,
+      supportLine: settings.supportLine || null,
+      retentionDays: settings.retentionDays,
       incentive: true,
     },
-    earlyCodeShare: defaultSettings.earlyCodeShare,
+    earlyCodeShare: settings.earlyCodeShare,
   };
 }
 

@@ -14,10 +14,11 @@ interface PreviewButtonProps {
   /** Of the interview, where it has settings already. */
   language?: PreviewBody["language"];
   minutes?: number | undefined;
+  settings?: PreviewBody["settings"];
 }
 
 /** Opens a chat with the interviewer over the script as it is typed now. */
-export function PreviewButton({ script, projectId, language, minutes }: PreviewButtonProps) {
+export function PreviewButton({ script, projectId, ...ofInterview }: PreviewButtonProps) {
   const [opened, drawer] = useDisclosure(false);
   return (
     <>
@@ -37,7 +38,7 @@ export function PreviewButton({ script, projectId, language, minutes }: PreviewB
         styles={{ title: { fontWeight: 600, fontSize: 16 } }}
       >
         <Suspense fallback={<LoadingLines label="Starting the preview" lines={3} />}>
-          <PreviewChat body={{ ...previewBody(script), projectId, language, minutes }} />
+          <PreviewChat body={{ ...previewBody(script), projectId, ...ofInterview }} />
         </Suspense>
       </Drawer>
     </>

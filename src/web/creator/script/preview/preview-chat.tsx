@@ -6,7 +6,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import classes from "./preview.module.css";
-import { type PreviewBody, type PreviewMessage, usePreview } from "./use-preview.ts";
+import { type PreviewBefore, type PreviewBody, type PreviewMessage, usePreview } from "./use-preview.ts";
 
 /** The chat of a preview: what the interviewer would say to a participant. */
 export function PreviewChat({ body }: { body: PreviewBody }) {
@@ -20,6 +20,7 @@ export function PreviewChat({ body }: { body: PreviewBody }) {
         The real interviewer with your script as it stands. Nothing of it is counted, and it is deleted after
         a day.
       </p>
+      <Before {...talk.before} />
       <Log messages={talk.messages} waiting={waiting} />
       {error && (
         <NoticeBox kind="error">{errorText(error, "Failed to send message")} Your words are kept.</NoticeBox>
@@ -40,6 +41,30 @@ export function PreviewChat({ body }: { body: PreviewBody }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What stands before the chat of a participant, in short; the whole text is there to be opened. */
+function Before({ organization, contact, consentText }: PreviewBefore) {
+  return (
+    <details className={classes.before}>
+      <summary>
+        {organization === "" ? "No organization is named yet" : <bdi>{organization}</bdi>} · what participants
+        agree to first
+      </summary>
+      <dl className={classes.facts}>
+        <dt>Who asks</dt>
+        <dd dir="auto">
+          {organization || "Name the organization in the project, or your company in the profile."}
+        </dd>
+        <dt>Contact</dt>
+        <dd dir="auto">{contact || "None is set, so participants are to ask whoever sent them the link."}</dd>
+        <dt>Consent</dt>
+        <dd className={classes.consent} dir="auto">
+          {consentText}
+        </dd>
+      </dl>
+    </details>
   );
 }
 

@@ -13,10 +13,14 @@ export interface PreviewMessage {
   text: string;
 }
 
+type Begun = AnswerOf<Operations["POST /api/interviews/preview"]>;
+export type PreviewBefore = Begun["before"];
+
 interface Talk {
   previewId: string;
   messages: PreviewMessage[];
-  questionCount: AnswerOf<Operations["POST /api/interviews/preview"]>["questionCount"];
+  before: PreviewBefore;
+  questionCount: Begun["questionCount"];
   isComplete: boolean;
 }
 

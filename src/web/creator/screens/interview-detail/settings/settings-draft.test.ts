@@ -6,6 +6,7 @@ import {
   fromLocalMoment,
   isChanged,
   readKept,
+  settingsForPreview,
   toDraft,
   toLocalMoment,
 } from "./settings-draft.ts";
@@ -89,4 +90,14 @@ test("changes that were not saved come back while they stand on what is saved, a
   expect(readKept(kept, { ...draft, supportLine: "Set by somebody else" })).toBeUndefined();
   expect(readKept({ ...kept, draft: { ...changed, contact: 7 } }, draft)).toBeUndefined();
   expect(readKept("changes", draft)).toBeUndefined();
+});
+
+test("a preview is given what a participant reads as it is typed now, and no number that is half typed", () => {
+  const typed = { ...draft, contact: "ada@acme.example", retentionDays: "", earlyCodePercent: 40 };
+  expect(settingsForPreview(typed)).toMatchObject({
+    ...{ contact: "ada@acme.example", retentionDays: null, earlyCodeShare: 0.4 },
+  });
+  const half = settingsForPreview({ ...draft, retentionDays: "36.5", earlyCodePercent: "x" });
+  expect(Object.keys(half)).not.toEqual(expect.arrayContaining(["retentionDays"]));
+  expect(Object.keys(half)).not.toEqual(expect.arrayContaining(["earlyCodeShare"]));
 });

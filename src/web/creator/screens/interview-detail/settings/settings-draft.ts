@@ -1,6 +1,7 @@
 import { prototypeTypes } from "#contract/choices.ts";
 import type { InterviewDetails, updateInterview } from "#contract/interviews.ts";
 import type { BodyOf } from "#contract/operation.ts";
+import type { PreviewSettings } from "#contract/scripts.ts";
 import {
   type EditedScript,
   editSavedScript,
@@ -116,6 +117,18 @@ function toChange(draft: SettingsDraft): InterviewChange {
       earlyCodeShare: toNumber(draft.earlyCodePercent) / 100,
       returnUrl: draft.returnUrl.trim(),
     },
+  };
+}
+
+/** What a participant reads of the settings; what is not typed to its end is left out. */
+export function settingsForPreview(draft: SettingsDraft): PreviewSettings {
+  const { consentText, contact, supportLine, linkEmailToSession, keepTown } = draft;
+  const days = toNumberOrNull(draft.retentionDays);
+  const share = toNumber(draft.earlyCodePercent) / 100;
+  return {
+    ...{ consentText, contact, supportLine, linkEmailToSession, keepTown },
+    ...((days === null || (Number.isInteger(days) && days >= 1 && days <= 3650)) && { retentionDays: days }),
+    ...(share >= 0 && share <= 1 && { earlyCodeShare: share }),
   };
 }
 

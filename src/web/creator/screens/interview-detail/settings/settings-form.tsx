@@ -12,6 +12,7 @@ import { ConsentSection } from "./consent-section.tsx";
 import { InterviewSection } from "./interview-section.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import classes from "./settings.module.css";
+import { settingsForPreview } from "./settings-draft.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
@@ -50,6 +51,7 @@ export function SettingsForm({ interview }: { interview: InterviewDetails }) {
             projectId={interview.projectId._id}
             language={draft.language}
             minutes={typeof draft.minutes === "number" ? draft.minutes : undefined}
+            settings={{ ...settingsForPreview(draft), hiddenFields: interview.settings.hiddenFields }}
           />
         </div>
       </SettingsSection>
