@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** `npm run fuzz:web`: walks at random through the creator's app. */
+export default defineConfig({
+  test: {
+    root: new URL("../..", import.meta.url).pathname,
+    include: ["tests/fuzz-web/**/*.walk.ts"],
+    globalSetup: ["src/server/testing/database-server.ts"],
+    testTimeout: 900_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+  },
+});

@@ -1,0 +1,35 @@
+import type { BrowserContext, Page } from "playwright-core";
+
+/** Notes what nobody should meet on a walk. Calls that were made to fail may fail. */
+export function watchWalk(context: BrowserContext, baseUrl: string, failed: ReadonlySet<string>): string[] {
+  const faults: string[] = [];
+  context.on("weberror", (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on("console", (message) => {
+    // The browser's own line on a call that failed; the calls themselves are judged below.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      faults.push(`console: ${message.text()}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 500 && !failed.has(response.url()))
+      faults.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== baseUrl) faults.push(`asked for ${request.url()}`);
+  });
+  return faults;
+}
+
+/** What a person would see: a heading and words, and not the page that says that a screen broke. */
+export async function judgePage(page: Page): Promise<string | null> {
+  const shows = () =>
+    (document.body?.innerText ?? "").trim().length > 20 &&
+    document.querySelector("h1, [role=dialog]") !== null;
+  const isShown = await page.waitForFunction(shows, undefined, { timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isShown) return `a white page at ${page.url()}`;
+  const isBroken = await page.getByRole("heading", { name: "Something went wrong on this page" }).count();
+  return isBroken > 0 ? `a broken screen at ${page.url()}` : null;
+}
