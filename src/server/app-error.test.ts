@@ -25,6 +25,26 @@ describe("the codes of errors", () => {
     expect(statusOf(code)).toBeGreaterThanOrEqual(400);
     expect(sentenceOf(code)).toMatch(/^[A-Z][^_{}<>]{4,}$/);
   });
+
+  test("T-403-1 refuse with 403 what a plan, a role, a place or another site does not allow, never what is not there", () => {
+    const refused = errorCodes.filter((code) => statusOf(code) === 403);
+    expect([...refused].sort()).toEqual([
+      "cross_site",
+      "form_built_in",
+      "interview_closed",
+      "interview_limit",
+      "invite_invalid",
+      "invite_needed",
+      "key_not_allowed",
+      "no_available_interviews",
+      "no_one_off_slot",
+      "not_allowed",
+      "project_limit",
+      "quota_full",
+    ]);
+    for (const code of errorCodes.filter((one) => one.endsWith("_not_found")))
+      expect(statusOf(code)).toBe(404);
+  });
 });
 
 describe("input that is not right", () => {

@@ -72,6 +72,9 @@ describe("trouble of the database", () => {
     ["57P01", "unavailable"],
     ["53300", "unavailable"],
     ["ECONNREFUSED", "unavailable"],
+    ["ETIMEDOUT", "unavailable"],
+    ["40P01", "unavailable"],
+    ["40001", "unavailable"],
   ])("%s is answered as %s, to be tried again", async (code, answered) => {
     const { status, body, headers, logged } = await failWith(failedQuery(code));
     expect([status, body.code]).toEqual([503, answered]);

@@ -36,12 +36,17 @@ function toAppError(error: unknown): AppError {
   const { code, statusCode } = error as FastifyError;
   const databaseCode = findDatabaseErrorCode(error);
   if (databaseCode === "53100") return new AppError("storage_full");
-  if (databaseCode !== null && isConnectionTrouble(databaseCode)) return new AppError("unavailable");
+  if (databaseCode !== null && isWorthAnotherTry(databaseCode)) return new AppError("unavailable");
   if (code === "FST_ERR_CTP_EMPTY_JSON_BODY" || code === "FST_ERR_CTP_INVALID_JSON_BODY") {
     return new AppError("invalid_input", { error: "This request is not valid JSON." });
   }
   const mapped = statusCode === undefined ? undefined : byStatus[statusCode];
   return new AppError(mapped ?? "unexpected");
+}
+
+/** Deadlocks too: nothing of the call was stored, and the next time it is alone. */
+function isWorthAnotherTry(code: string): boolean {
+  return isConnectionTrouble(code) || code === "40P01" || code === "40001";
 }
 
 /** The sentences of a failed validation, by field, in the order of the schema. */
