@@ -19,6 +19,7 @@ import { newId } from "#server/ids.ts";
 import { loadSecret } from "#server/secret.ts";
 import { databaseConfig, runAdmin } from "#server/testing/database-server.ts";
 import { type FullAccount, makeFullAccount } from "#server/testing/full-account.ts";
+import { makeCreator, makeInterview, makeProject, startParticipant } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { awkward, fillEmptyTables } from "./backup-rows-for-tests.ts";
 
@@ -267,3 +268,37 @@ test("npm run restore fills a new embedded database, and npm run backup takes it
   expect(await readAll(place.connection)).toEqual(before);
   expect((await runScript("backup", [], {})).output).toMatch(/^Usage: npm run backup/);
 }, 120_000);
+
+test("T-BKP-1 a backup that is taken while twenty people talk has whole conversations, with every answer of before it", async () => {
+  const owner = await makeCreator(app);
+  const interviewId = await makeInterview(owner, await makeProject(owner));
+  const people = await Promise.all(Array.from({ length: 20 }, () => startParticipant(app, interviewId)));
+  const told = new Map(people.map(({ sessionId }) => [sessionId, 0]));
+  let isOver = false;
+  const talks = people.map(async ({ sessionId, say }) => {
+    for (let turn = 1; !isOver && !(await say(`In week ${turn} I wrote a list.`)).body.isComplete; turn++)
+      told.set(sessionId, turn);
+  });
+  await expect.poll(() => Math.min(...told.values()), { timeout: 20_000 }).toBeGreaterThan(0);
+  const earlier = new Map(told);
+  const busy = join(folder, "busy.backup");
+  await takeBackup({ connection, dataDir, file: busy, withoutSecret: false });
+  isOver = true;
+  await Promise.all(talks);
+  const place = await makePlace();
+  await restore(busy, place);
+  const { rows } = await withClient(place.connection, (client) =>
+    client.query(
+      `select s.id, s.turn_count as count, count(*)::int as stored, max(t.seq) as last,
+         count(*) filter (where t.speaker = 'participant')::int as answers,
+         bool_and((t.speaker = 'interviewer') = (t.seq % 2 = 1)) as alternate
+       from sessions s join turns t on t.session_id = s.id where s.interview_id = $1 group by s.id`,
+      [interviewId],
+    ),
+  );
+  expect(rows).toHaveLength(people.length);
+  for (const { id, count, stored, last, answers, alternate } of rows) {
+    expect({ count, last, alternate }).toEqual({ count: stored, last: stored, alternate: true });
+    expect(answers).toBeGreaterThanOrEqual(earlier.get(id) ?? Number.NaN);
+  }
+});
