@@ -43,8 +43,8 @@ interface Reading {
 /** Reads a prompt of the model voice as an instructed model would: its task, and what was said last. */
 function readPrompt({ user }: Asked): Reading {
   const task = user.split("\n").find((line) => line.startsWith("Task:")) ?? "";
-  const answers = [...user.matchAll(/^Participant: (".*")$/gmu)];
-  const kindsLine = /^kind, best the first.*: ([\w, ]+)$/mu.exec(user)?.[1] ?? "";
+  const answers = [...user.matchAll(/^They: (".*")$/gmu)];
+  const kindsLine = /kind, best first: ([\w, ]+)$/mu.exec(user)?.[1] ?? "";
   return {
     task,
     lastAnswer: parseText(answers.at(-1)?.[1]),
