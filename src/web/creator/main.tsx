@@ -3,6 +3,7 @@ import "@fontsource-variable/newsreader/wght.css";
 import "@mantine/core/styles.css";
 import "@mantine/notifications/styles.css";
 import "#web/ui/tokens.css";
+import "#web/ui/controls.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";

@@ -133,10 +133,18 @@ const shared = {
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: shared,
-  // Mantine words its subtle and light buttons almost white here, so that one that deletes looked like any other.
+  // Mantine words its quiet buttons almost white here, so that one that deletes looked like any other, on fills near black.
   dark: {
     ...shared,
+    "--mantine-color-teal-light": "var(--ask-primary-tint)",
+    "--mantine-color-teal-light-hover": "color-mix(in srgb, var(--ask-primary-tint), var(--ask-primary) 14%)",
     "--mantine-color-teal-light-color": "var(--ask-primary)",
+    "--mantine-color-teal-outline": "var(--ask-primary)",
+    "--mantine-color-red-light": "var(--ask-negative-tint)",
+    "--mantine-color-red-light-hover":
+      "color-mix(in srgb, var(--ask-negative-tint), var(--ask-negative) 14%)",
     "--mantine-color-red-light-color": "var(--ask-negative-text)",
+    "--mantine-color-red-outline": "var(--ask-negative-text)",
+    "--mantine-color-red-outline-hover": "var(--ask-negative-tint)",
   },
 });

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { limits } from "#contract/choices.ts";
 import type { ScriptWarning } from "#contract/scripts.ts";
 import { type EditedQuestion, withMovedQuestion, withNewQuestion, withQuestionAt } from "./edited-script.ts";
@@ -23,6 +23,8 @@ interface QuestionListProps {
 export function QuestionList(props: QuestionListProps) {
   const { questions, warnings, addLabel, removeLabel, error, onChange } = props;
   const history = useQuestionHistory(questions, onChange);
+  const errorId = useId();
+  const wrong = error ? (questions.find(({ text }) => text.trim() === "") ?? questions[0]) : undefined;
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusLast = useRef(false);
@@ -48,7 +50,7 @@ export function QuestionList(props: QuestionListProps) {
     <fieldset className={classes.questions}>
       <legend className={classes.legend}>Questions</legend>
       {error && (
-        <p className={classes.fieldError} role="alert">
+        <p id={errorId} className={classes.fieldError} role="alert">
           {error}
         </p>
       )}
@@ -66,6 +68,7 @@ export function QuestionList(props: QuestionListProps) {
               number={index + 1}
               last={index === questions.length - 1}
               warnings={warnings.get(question.id) ?? []}
+              errorId={question === wrong ? errorId : undefined}
               removeLabel={removeLabel}
               onChange={(next) => onChange(replace(next))}
               onRewrite={(text) =>

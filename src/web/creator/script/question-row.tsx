@@ -14,6 +14,8 @@ interface QuestionRowProps {
   number: number;
   last: boolean;
   warnings: ScriptWarning[];
+  /** Of the sentence that says what is wrong with it; the rest of the row is as ever. */
+  errorId: string | undefined;
   removeLabel: string;
   onChange: (question: EditedQuestion) => void;
   onRewrite: (text: string) => void;
@@ -23,7 +25,7 @@ interface QuestionRowProps {
 
 /** One question: drag it, type it, say how it is asked, move it, remove it. */
 export function QuestionRow(props: QuestionRowProps) {
-  const { question, number, warnings, onChange } = props;
+  const { question, number, warnings, errorId, onChange } = props;
   const sortable = useSortable({ id: question.id });
   const field = useRef<HTMLTextAreaElement>(null);
   // The button goes with its warning, so the focus goes to what it changed.
@@ -32,6 +34,7 @@ export function QuestionRow(props: QuestionRowProps) {
     field.current?.focus();
   };
   const warningsId = `question-${question.id}-warnings`;
+  const describedBy = [errorId, warnings.length > 0 && warningsId].filter(Boolean).join(" ");
   return (
     <li
       ref={sortable.setNodeRef}
@@ -59,7 +62,8 @@ export function QuestionRow(props: QuestionRowProps) {
         <Textarea
           ref={field}
           aria-label={`Question ${number}`}
-          aria-describedby={warnings.length > 0 ? warningsId : undefined}
+          aria-describedby={describedBy || undefined}
+          error={errorId !== undefined}
           minRows={1}
           maxLength={limits.question}
           value={question.text}

@@ -93,6 +93,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
       <Button
         variant="subtle"
         size="compact-sm"
+        className="flush"
         disabled={options.length >= mostOptions}
         onClick={() => insert(options.length, [""])}
       >

@@ -2,8 +2,8 @@ import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { hasBought } from "../../queries/billing.ts";
 
-/** waiting: the payment is not confirmed yet. late: it was not within half a minute. */
-export type CheckoutResult = "waiting" | "done" | "nothing-bought" | "late" | "failed";
+/** waiting: the payment is not confirmed yet. late: it was not within half a minute. done: something was bought earlier. */
+export type CheckoutResult = "waiting" | "paid" | "done" | "nothing-bought" | "late" | "failed";
 
 const pauseMs = 1_500;
 const patienceMs = 30_000;
@@ -14,7 +14,7 @@ export async function followCheckout(checkoutId: string, signal: AbortSignal): P
   let failed = false;
   while (!signal.aborted) {
     const found = await ask(checkoutId, signal);
-    if (found === "done" || found === "nothing-bought") return found;
+    if (found === "paid" || found === "done" || found === "nothing-bought") return found;
     failed = found === "failed";
     if (Date.now() + pauseMs > until) break;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -27,7 +27,7 @@ async function ask(checkoutId: string, signal: AbortSignal): Promise<CheckoutRes
     if (checkoutId === "") return (await hasBought(signal)) ? "done" : "nothing-bought";
     const { status } = await call("GET /api/checkouts/:checkoutId", { params: { checkoutId }, signal });
     if (status === "open") return "waiting";
-    return status === "done" ? "done" : "nothing-bought";
+    return status === "done" ? "paid" : "nothing-bought";
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
       return (await hasBought(signal)) ? "done" : "nothing-bought";

@@ -14,7 +14,7 @@ export function PaymentSuccessScreen() {
   const [attempt, setAttempt] = useState(0);
   const result = useCheckoutResult(search.get("session_id") ?? "", attempt);
   const again = () => setAttempt(attempt + 1);
-  if (result === "done") return <Navigate to="/dashboard" replace />;
+  if (result === "paid" || result === "done") return <Navigate to="/dashboard" replace />;
   if (result === "nothing-bought") return <Navigate to="/pricing" replace />;
   if (result === "failed") {
     return <ErrorState asPage text="Your payment could not be looked up. It is not lost." onRetry={again} />;

@@ -29,7 +29,7 @@ afterEach(() => {
 
 test("a payment that arrives within half a minute is waited for", async () => {
   answerWith({ "/api/checkouts/c1": [open, open, open, [200, { status: "done" }]] });
-  expect(await follow("c1")).toBe("done");
+  expect(await follow("c1")).toBe("paid");
 });
 
 test("a payment that takes longer is told as late, not as nothing bought", async () => {
@@ -45,7 +45,7 @@ test("a server that does not answer for a while is asked again", async () => {
       [200, { status: "done" }],
     ],
   });
-  expect(await follow("c1")).toBe("done");
+  expect(await follow("c1")).toBe("paid");
   answerWith({ "/api/checkouts/c1": [[503, {}]] });
   expect(await follow("c1")).toBe("failed");
 });

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { showToast } from "#web/ui/toast.tsx";
 import { refreshPlan } from "../../queries/billing.ts";
 import { type CheckoutResult, followCheckout } from "./follow-checkout.ts";
 
@@ -13,8 +14,10 @@ export function useCheckoutResult(checkoutId: string, attempt: number): Checkout
     setResult("waiting");
     const run = async () => {
       const found = await followCheckout(checkoutId, stop.signal);
-      if (found === "done") await refreshPlan(client);
-      if (!stop.signal.aborted) setResult(found);
+      if (found === "paid" || found === "done") await refreshPlan(client);
+      if (stop.signal.aborted) return;
+      if (found === "paid") showToast("Payment received.");
+      setResult(found);
     };
     run().catch(() => setResult("failed"));
     return () => stop.abort();

@@ -84,9 +84,12 @@ export function SaturationCurve({ saturation }: { saturation: Saturation }) {
                     y={Number(y) - 10}
                     textAnchor="end"
                     fill="var(--ask-primary)"
+                    stroke="var(--ask-surface)"
+                    strokeWidth={4}
+                    paintOrder="stroke"
                     fontSize={12}
                   >
-                    {`${value} codes so far`}
+                    {value}
                   </text>
                 ) : null
               }

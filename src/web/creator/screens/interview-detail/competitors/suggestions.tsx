@@ -74,7 +74,7 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.more}
+          className={`flush ${classes.more}`}
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >

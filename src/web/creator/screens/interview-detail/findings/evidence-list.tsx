@@ -31,7 +31,7 @@ export function EvidenceList({ evidence, label }: { evidence: Evidence[]; label:
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.more}
+          className={`flush ${classes.more}`}
           aria-expanded={all}
           aria-controls={id}
           onClick={() => setAll(!all)}

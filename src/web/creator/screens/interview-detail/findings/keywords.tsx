@@ -58,7 +58,7 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.more}
+          className={`flush ${classes.more}`}
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >

@@ -47,7 +47,13 @@ export function BarTable({ title, label, rows }: BarTableProps) {
       </table>
       {rows.length === 0 && <p className={classes.noData}>Nobody said yet.</p>}
       {rows.length > shownFirst && (
-        <Button variant="subtle" size="compact-sm" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className="flush"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? "Show fewer" : `Show all ${rows.length}`}
           <span className="visually-hidden"> {title}</span>
         </Button>

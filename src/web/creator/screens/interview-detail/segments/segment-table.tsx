@@ -91,6 +91,7 @@ function FindingRows({ finding, groups }: FindingRowsProps) {
             <Button
               variant="subtle"
               size="compact-xs"
+              className="flush"
               aria-expanded={open}
               aria-controls={open ? id : undefined}
               onClick={() => setOpen(!open)}

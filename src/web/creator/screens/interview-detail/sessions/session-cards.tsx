@@ -8,14 +8,23 @@ import { useVirtualRows } from "./use-virtual-rows.ts";
 
 const cardHeight = 236;
 
+/** So few are read with the page, without a scroll of their own inside it. */
+const fewCards = 12;
+
 /** The table's rows where there is no room for its columns. */
 export function SessionCards(props: SessionRowsProps) {
   const { sessions, total, live, more, selection, onSelect, onOpen } = props;
   const { box, virtual, items, above, below } = useVirtualRows(sessions.length, cardHeight, more);
   const ids = sessions.map((session) => session.id);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
-    <section ref={box} className={classes.cardScroll} tabIndex={0} aria-label="List of sessions">
+    <section
+      ref={box}
+      className={classes.cardScroll}
+      data-few={total <= fewCards || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+      tabIndex={0}
+      aria-label="List of sessions"
+    >
       <ul className={classes.cards} style={{ paddingTop: above, paddingBottom: below }}>
         {items.map(({ index }) => {
           const listed = sessions[index];
