@@ -1,4 +1,4 @@
-import { Divider, PasswordInput, TextInput } from "@mantine/core";
+import { PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { useLocation } from "react-router";
@@ -51,8 +51,7 @@ export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "fille
           {errorText(login.error, "Logging in did not work. Please try again.")}
         </NoticeBox>
       )}
-      <ProviderButtons />
-      <Divider label="or with your e-mail address" />
+      <ProviderButtons divider="or with your e-mail address" />
       <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           label="E-mail"

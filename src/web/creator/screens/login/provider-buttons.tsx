@@ -1,12 +1,17 @@
-import { Button } from "@mantine/core";
+import { Button, Divider } from "@mantine/core";
 import { IconBrandGoogle, IconBrandWindows, IconKey } from "@tabler/icons-react";
 import { useLocation } from "react-router";
 import { useConfig } from "../../queries/config.ts";
 import { returnPath } from "../../session/return-to.ts";
 import classes from "./auth-frame.module.css";
 
+interface ProviderButtonsProps {
+  /** What sets them apart from what follows. */
+  divider?: string;
+}
+
 /** A link for each provider that works here; the others only as a hint to whoever sets the server up. */
-export function ProviderButtons() {
+export function ProviderButtons({ divider }: ProviderButtonsProps) {
   const { data: config } = useConfig();
   const { search } = useLocation();
   const target = encodeURIComponent(returnPath(search));
@@ -15,37 +20,40 @@ export function ProviderButtons() {
   );
   if (shown.length === 0) return null;
   return (
-    <div className={classes.providers}>
-      {shown.map((provider) =>
-        provider.configured ? (
-          <Button
-            key={provider.id}
-            component="a"
-            href={`/auth/${encodeURIComponent(provider.id)}?returnTo=${target}`}
-            variant="default"
-            fullWidth
-            leftSection={<ProviderIcon id={provider.id} />}
-          >
-            Log in with {provider.name}
-          </Button>
-        ) : (
-          <div key={provider.id}>
+    <>
+      <div className={classes.providers}>
+        {shown.map((provider) =>
+          provider.configured ? (
             <Button
+              key={provider.id}
+              component="a"
+              href={`/auth/${encodeURIComponent(provider.id)}?returnTo=${target}`}
               variant="default"
               fullWidth
-              disabled
               leftSection={<ProviderIcon id={provider.id} />}
-              aria-describedby={`provider-${provider.id}`}
             >
               Log in with {provider.name}
             </Button>
-            <div id={`provider-${provider.id}`} className={classes.hint}>
-              not configured on this server
+          ) : (
+            <div key={provider.id}>
+              <Button
+                variant="default"
+                fullWidth
+                disabled
+                leftSection={<ProviderIcon id={provider.id} />}
+                aria-describedby={`provider-${provider.id}`}
+              >
+                Log in with {provider.name}
+              </Button>
+              <div id={`provider-${provider.id}`} className={classes.hint}>
+                not configured on this server
+              </div>
             </div>
-          </div>
-        ),
-      )}
-    </div>
+          ),
+        )}
+      </div>
+      {divider && <Divider label={divider} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Button } from "@mantine/core";
+import { Anchor, Button, Divider } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { withReturnTo } from "../../session/return-to.ts";
@@ -15,6 +15,7 @@ export function SignupScreen() {
       <Button component={Link} to={withReturnTo("/register", search)} fullWidth>
         Create an account
       </Button>
+      <Divider label="or log in" />
       <LoginForm submitVariant="default" />
       <p className={classes.foot}>
         Already have an account?{" "}
