@@ -7,6 +7,7 @@ const help = `npm run fuzz [-- --cases=2000] [--seed=7] [--only="POST /api/proje
 
 Sends made-up requests to every operation of the contract and holds the answers to it.
 A request that fails is made as small as it can be and printed with its seed.
+Then a creator and participants do what they like, in a twentieth as many studies, against a model of what there ought to be.
 `;
 
 /** The cases of tests/fuzz.test.ts, many more of them. */
@@ -33,7 +34,9 @@ function fuzz(): void {
   }
   process.stdout.write(`SEED=${seed}, ${values.cases} cases an operation\n`);
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
-  const child = spawn(process.execPath, [vitest, "run", "--project", "http", "tests/fuzz.test.ts"], {
+  // Whole studies too, unless one operation is asked for.
+  const files = ["tests/fuzz.test.ts", ...(values.only === "" ? ["tests/model.test.ts"] : [])];
+  const child = spawn(process.execPath, [vitest, "run", "--project", "http", ...files], {
     cwd: root,
     stdio: "inherit",
     env: {
@@ -42,6 +45,7 @@ function fuzz(): void {
       FUZZ_CASES: values.cases,
       FUZZ_ONLY: values.only,
       FUZZ_REPORT: values.report,
+      MODEL_RUNS: String(Math.ceil(Number(values.cases) / 20)),
     },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
