@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
+import { isDeepStrictEqual } from "node:util";
+import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
 import { type Client, openClient } from "#server/testing/client.ts";
@@ -33,8 +34,12 @@ const onPhone = () => openVisitor(browser, { baseUrl: app.url, device: "phone" }
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const messages = (page: Page) => page.getByRole("log").locator(".message-text").allInnerTexts();
 
-async function consent({ page }: Visitor, id = interviewId): Promise<void> {
-  await page.goto(`/chat/${id}`);
+async function consent(visitor: Visitor, id = interviewId): Promise<void> {
+  await visitor.page.goto(`/chat/${id}`);
+  await agree(visitor);
+}
+
+async function agree({ page }: Visitor): Promise<void> {
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Begin Chat" }).tap();
   await heading(page, "A little about you").waitFor();
@@ -49,6 +54,10 @@ async function fillIn({ page }: Visitor): Promise<void> {
 
 async function start(visitor: Visitor, id = interviewId): Promise<void> {
   await consent(visitor, id);
+  await begin(visitor);
+}
+
+async function begin(visitor: Visitor): Promise<void> {
   await fillIn(visitor);
   await visitor.page.getByRole("button", { name: "Start the interview" }).tap();
   await visitor.page.getByRole("log").locator(".message-text").first().waitFor();
@@ -66,6 +75,24 @@ async function say({ page }: Visitor, text: string): Promise<void> {
 
 const answer =
   "I call my brother on Sundays, and last month the line broke for two days, so we wrote letters.";
+
+async function waitForMessages(page: Page, count: number): Promise<void> {
+  await page
+    .getByRole("log")
+    .locator(".message-text")
+    .nth(count - 1)
+    .waitFor();
+}
+
+const countSessions = async (): Promise<number> =>
+  (await app.db.pool.query("select count(*)::int as n from sessions")).rows[0].n;
+
+/** What the server has of the conversation that this page shows. */
+async function countTurns(page: Page): Promise<number> {
+  const sessionId = new URL(page.url()).pathname.split("/")[3];
+  const query = "select count(*)::int as n from turns where session_id = $1";
+  return (await app.db.pool.query(query, [sessionId])).rows[0].n;
+}
 
 async function sayAll(visitor: Visitor): Promise<void> {
   const finish = visitor.page.getByRole("button", { name: "Complete Interview" });
@@ -122,6 +149,7 @@ test("reloading at any step loses nothing", async () => {
 test("coming back by the study's link, one goes on or begins anew", async () => {
   const visitor = await onPhone();
   const { page, checkAccess } = visitor;
+  const before = await countSessions();
   await start(visitor);
   await say(visitor, answer);
   const spoken = await messages(page);
@@ -135,6 +163,83 @@ test("coming back by the study's link, one goes on or begins anew", async () => 
     .nth(spoken.length - 1)
     .waitFor();
   expect(await messages(page)).toEqual(spoken);
+  // Looking is no second session, and the first one stays where a second begins.
+  expect(await countSessions()).toBe(before + 1);
+  await page.goto(`/chat/${interviewId}`);
+  await page.getByRole("button", { name: "Start over" }).tap();
+  expect(await page.getByRole("checkbox").isChecked()).toBe(false);
+  await agree(visitor);
+  await begin(visitor);
+  expect(await messages(page)).toHaveLength(1);
+  expect(await countSessions()).toBe(before + 2);
+  await visitor.leave();
+});
+
+test("what is sent twice, or while the page is reloaded, is said once", async () => {
+  const visitor = await onPhone();
+  const { page } = visitor;
+  await start(visitor);
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/send") && sent.push(request.url()));
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  await page.getByLabel("Your message").fill("Two clicks.");
+  await send.dblclick();
+  await waitForMessages(page, 3);
+  expect(sent).toHaveLength(1);
+
+  // The server has it and has answered, and the page hears nothing of it.
+  const isTaken = new Promise<void>((resolve) => {
+    const takeAndKeepStill = (route: Route) => route.fetch().then(() => resolve());
+    void page.route("**/send", takeAndKeepStill, { times: 1 });
+  });
+  await page.getByLabel("Your message").fill("Before the reload.");
+  await send.tap();
+  await isTaken;
+  const isSentAgain = page.waitForResponse("**/send");
+  await page.reload();
+  await isSentAgain;
+  // It is sent again with its id, and until the stored reply is back it stands below the conversation once more.
+  const countSaid = async (text: string) => (await messages(page)).filter((one) => one === text).length;
+  await expect.poll(() => countSaid("Before the reload."), { timeout: 15_000 }).toBe(1);
+  expect(await countSaid("Two clicks.")).toBe(1);
+  expect([(await messages(page)).length, await countTurns(page)]).toEqual([5, 5]);
+  await visitor.leave();
+});
+
+test("what is written without a connection is sent once, when it is back", async () => {
+  const visitor = await onPhone();
+  const { page } = visitor;
+  await start(visitor);
+  let isAway = true;
+  await page.route("**/send", (route) => (isAway ? route.abort("internetdisconnected") : route.continue()));
+  await page.getByLabel("Your message").fill(answer);
+  await page.getByRole("button", { name: "Send", exact: true }).tap();
+  await page.getByText("Not sent yet – retrying").waitFor();
+  isAway = false;
+  await waitForMessages(page, 3);
+  await page.getByText("Not sent yet – retrying").waitFor({ state: "detached" });
+  expect(await countTurns(page)).toBe(3);
+  await visitor.leave();
+});
+
+test("two tabs with one conversation show the same, also when both send at once", async () => {
+  const visitor = await onPhone();
+  const [first, second] = [visitor.page, await visitor.context.newPage()];
+  await start(visitor);
+  await second.goto(first.url());
+  await waitForMessages(second, 1);
+  await say(visitor, "From the first tab.");
+  await waitForMessages(second, 3);
+  visitor.expectRefused(`409 /api/sessions/${interviewId}/*/send`);
+  await first.getByLabel("Your message").fill("The first again.");
+  await second.getByLabel("Your message").fill("And the second.");
+  await Promise.all(
+    [first, second].map((page) => page.getByRole("button", { name: "Send", exact: true }).tap()),
+  );
+  await Promise.all([waitForMessages(first, 7), waitForMessages(second, 7)]);
+  const isSame = async () => isDeepStrictEqual(await messages(first), await messages(second));
+  await expect.poll(isSame, { timeout: 15_000 }).toBe(true);
+  expect(await countTurns(first)).toBe(7);
   await visitor.leave();
 });
 
@@ -224,14 +329,13 @@ test("withdrawing deletes everything that was said, on the screen and on the ser
 test("'I am under 18' ends politely and stores nothing", async () => {
   const visitor = await onPhone();
   const { page, checkAccess } = visitor;
-  const count = async () => (await app.db.pool.query("select count(*)::int as n from sessions")).rows[0].n;
-  const before = await count();
+  const before = await countSessions();
   await consent(visitor);
   await page.getByLabel("Occupation", { exact: true }).fill("Pupil");
   await page.getByRole("button", { name: "I am under 18" }).tap();
   await heading(page, "Thank you for your interest").waitFor();
   await checkAccess("under 18");
-  expect(await count()).toBe(before);
+  expect(await countSessions()).toBe(before);
   expect(
     await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })),
   ).not.toContain("Pupil");
