@@ -95,6 +95,15 @@ describe("pages", () => {
     expect(creators?.text).not.toBe(chat?.text);
   });
 
+  test("T-ENUM-3 share links are for no search engine, and their page names nobody", async () => {
+    const robots = await visitor().get("/robots.txt");
+    expect(robots.headers.get("content-type")).toContain("text/plain");
+    expect(robots.text).toContain("Disallow: /chat/");
+    const { text } = await visitor().get(`/chat/${"A".repeat(22)}`);
+    expect(text).toMatch(/<meta name="robots" content="noindex" ?\/?>/);
+    expect(text).not.toContain("@");
+  });
+
   test("every script and style that a page names is there and is kept for a year", async () => {
     for (const page of ["/", `/chat/${"A".repeat(22)}`]) {
       const { text } = await visitor().get(page);
