@@ -37,6 +37,9 @@ afterAll(async () => {
 test.each(chosen)("$name stays words", async (payload) => {
   const world = await makeHostileWorld(app, payload);
   const { faults, rendered } = await showEverywhere(watched, world, visits);
+  process.stdout.write(
+    `${payload.name}: ${rendered.size} of ${sinks.length} places seen, ${faults.length} faults\n`,
+  );
   possible += sinks.length;
   pairs += rendered.size;
   const unseen = sinks.filter(({ id }) => !rendered.has(id) && !isWordOnly(id, payload.text));

@@ -32,12 +32,32 @@ async function open({ page, settle }: Watched, path: string): Promise<string> {
   return readWords(page);
 }
 
+/** Within the app, as by a link, once it is open: as the account's other screens are reached. */
+async function openInApp(at: Watched, path: string, world: HostileWorld): Promise<string> {
+  const isOpen = await at.page.evaluate((id) => document.body.dataset.openFor === id, world.projectId);
+  if (!isOpen) {
+    await at.page.goto("/projects");
+    await at.settle();
+    await at.page.evaluate((id) => {
+      document.body.dataset.openFor = id;
+    }, world.projectId);
+  }
+  await at.page.evaluate(async (to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, path);
+  await at.settle();
+  return readWords(at.page);
+}
+
 const opened: Visit[] = screens
   .filter(({ name }) => !wordless.has(name))
   .map((screen) => ({
     name: screen.name,
     who: screen.who,
-    look: (at, world) => open(at, screen.path(world)),
+    look: (at, world) =>
+      screen.who === "creator" ? openInApp(at, screen.path(world), world) : open(at, screen.path(world)),
   }));
 
 const participant: Visit = {

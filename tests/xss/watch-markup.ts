@@ -51,8 +51,8 @@ function watchCalls(context: BrowserContext): () => boolean {
   context.on("request", (request) => {
     if (request.headers().accept?.includes("event-stream") !== true) calls.add(request);
   });
-  for (const event of ["requestfinished", "requestfailed"] as const)
-    context.on(event, (request) => void calls.delete(request));
+  context.on("requestfinished", (request) => void calls.delete(request));
+  context.on("requestfailed", (request) => void calls.delete(request));
   context.on("response", (response) => {
     // Its end may be told to nobody, when the page is left before.
     if (response.headers()["content-type"]?.includes("event-stream")) calls.delete(response.request());
@@ -90,8 +90,8 @@ function findMarkup(foreign: string): string[] {
   const judge = (element: Element, { name, value }: Attr) => {
     if (name.startsWith("on")) found.push(`a handler stands in ${element.localName}: ${name}=${value}`);
     if (!/^(href|src|action|formaction|xlink:href|srcdoc)$/.test(name) || element.localName === "img") return;
-    // A picture to be saved is none that runs.
-    const isPicture = /^data:image\//.test(value) && element.hasAttribute("download");
+    // A picture to be saved, and the page's own sign, are none that run.
+    const isPicture = /^data:image\//.test(value) && element.matches("[download], [rel=icon]");
     if (/^\s*(javascript|vbscript|data):/i.test(value) && !isPicture)
       found.push(`an address of ${element.localName} runs: ${value.slice(0, 100)}`);
   };
