@@ -1,23 +1,24 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { startProduct } from "../bench/load/product.ts";
-import { openScreen, settle } from "../tests/a11y/scan.ts";
-import { type Screen, screens } from "../tests/a11y/screens.ts";
-import { seedFullWorld } from "../tests/a11y/seed-world.ts";
+import { breakCalls, openScreen, settle } from "../tests/a11y/scan.ts";
+import { seedCrowdedWorld } from "../tests/a11y/seed-crowded-world.ts";
+import { seedEmptyWorld, seedFullWorld, type World } from "../tests/a11y/seed-world.ts";
 import { ensureBrowser } from "./browser.ts";
 import { ensurePages, root } from "./pages.ts";
+import { type Shot, shots, type WorldName } from "./screenshot-list.ts";
 
-const looks = [
-  { name: "desktop-light", width: 1440, height: 900, colorScheme: "light" },
-  { name: "desktop-dark", width: 1440, height: 900, colorScheme: "dark" },
-  { name: "phone-light", width: 390, height: 844, colorScheme: "light" },
-  { name: "phone-dark", width: 390, height: 844, colorScheme: "dark" },
+/** A phone is a device of its own: what is laid out once, when the page opens, is laid out for it. */
+const devices = [
+  { name: "desktop", options: { viewport: { width: 1440, height: 900 } } },
+  { name: "phone", options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
 ] as const;
+const schemes = ["light", "dark"] as const;
 
 /** What the README shows, as it fits the window; these six are in the repository. */
-const inReadme = new Map<string, (typeof looks)[number]["name"]>([
+const inReadme = new Map([
   ["interview, overview", "desktop-light"],
   ["interview, findings", "desktop-dark"],
   ["session", "desktop-light"],
@@ -27,69 +28,119 @@ const inReadme = new Map<string, (typeof looks)[number]["name"]>([
 ]);
 
 const folder = join(root, "docs", "screens");
+const seeds: Record<WorldName, (url: string) => Promise<World>> = {
+  full: seedFullWorld,
+  empty: seedEmptyWorld,
+  crowded: seedCrowdedWorld,
+};
 
-/** `npm run screenshots [parts of screens' names]`: every screen with the sample's data, in both sizes and schemes. */
-async function takeScreenshots(wanted: Screen[]): Promise<void> {
+/** `npm run screenshots [parts of names, or =names]`: every screen and its states, in both sizes and schemes. */
+async function takeScreenshots(wanted: Shot[]): Promise<void> {
   await ensurePages((line) => process.stdout.write(`${line}\n`));
-  const dataDir = await mkdtemp(join(tmpdir(), "askwell-screens-"));
-  const product = await startProduct(dataDir, { BILLING: "demo" });
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
-    const world = await seedFullWorld(product.url);
     await mkdir(folder, { recursive: true });
-    const context = await browser.newContext({
-      baseURL: product.url,
-      locale: "en-GB",
-      reducedMotion: "reduce",
-    });
-    for (const screen of wanted) {
-      const page = await openScreen({ context, url: product.url, world }, screen);
-      await takeLooks(page, screen);
-      await page.close();
+    for (const name of ["full", "empty", "crowded"] as const) {
+      const there = wanted.filter(({ world }) => world === name);
+      if (there.length > 0) await takeInWorld(browser, name, there);
     }
-    process.stdout.write(`${wanted.length} screens, ${looks.length} pictures each, are in ${folder}.\n`);
-    await writeFile(join(folder, "index.html"), makeGallery(wanted));
+    const pictures = devices.length * schemes.length;
+    process.stdout.write(`${wanted.length} screens, ${pictures} pictures each, are in ${folder}.\n`);
+    if (parts.length === 0) await writeFile(join(folder, "index.html"), makeGallery(wanted));
   } finally {
     await browser.close();
+  }
+}
+
+/** A server of its own for each world: the people in them have the same addresses. */
+async function takeInWorld(browser: Browser, name: WorldName, there: Shot[]): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "askwell-screens-"));
+  const product = await startProduct(dataDir, { BILLING: "demo" });
+  try {
+    const world = await seeds[name](product.url);
+    for (const shot of there) {
+      // One that fails is told and costs the others nothing.
+      await takeShot(browser, { url: product.url, world }, shot).catch((error: unknown) => {
+        process.stderr.write(`${shot.name}: ${error instanceof Error ? error.message : String(error)}\n`);
+        process.exitCode = 1;
+      });
+    }
+  } finally {
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-/** The whole page in every look. */
-async function takeLooks(page: Page, screen: Screen): Promise<void> {
-  for (const look of looks) {
-    await page.setViewportSize({ width: look.width, height: look.height });
-    await page.emulateMedia({ colorScheme: look.colorScheme });
-    await settle(page);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    if (inReadme.get(screen.name) === look.name) {
-      await page.screenshot({ path: join(folder, `readme-${fileName(screen)}.png`) });
-    }
-    await page.screenshot({ path: join(folder, `${fileName(screen)}.${look.name}.png`), fullPage: true });
+async function takeShot(browser: Browser, at: { url: string; world: World }, shot: Shot): Promise<void> {
+  for (const device of devices) {
+    const context = await browser.newContext({
+      ...device.options,
+      ...{ baseURL: at.url, locale: "en-GB", reducedMotion: "reduce" },
+    });
+    if (shot.isBroken) await breakCalls(context);
+    const page = await openScreen({ context, ...at }, shot.screen);
+    await shot.act?.(page);
+    for (const scheme of schemes) await takePicture(page, shot, { device: device.name, scheme });
+    await context.close();
   }
 }
 
-function fileName({ name }: Screen): string {
+interface Look {
+  device: (typeof devices)[number]["name"];
+  scheme: (typeof schemes)[number];
+}
+
+async function takePicture(page: Page, shot: Shot, { device, scheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await waitForPicture(page);
+  const look = `${device}-${scheme}`;
+  if (inReadme.get(shot.name) === look) {
+    await page.screenshot({ path: join(folder, `readme-${fileName(shot)}.png`) });
+  }
+  await page.screenshot({ path: join(folder, `${fileName(shot)}.${look}.png`), fullPage: !shot.isWindow });
+}
+
+/** Fonts, what is shown in frames, what is drawn late, and the colours of another scheme. */
+async function waitForPicture(page: Page): Promise<void> {
+  await settle(page);
+  const inner = page.frames().filter((one) => one !== page.mainFrame());
+  await Promise.all(inner.map((one) => one.locator("h1").first().waitFor()));
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    for (let count = 0; count < 3; count++) await frame();
+    const steps = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(steps.map(({ finished }) => finished));
+    await frame();
+  });
+}
+
+function fileName({ name }: Shot): string {
   return name.replace(/[^a-z]+/g, "-");
 }
 
 /** All of them side by side, to be looked at one by one. */
-function makeGallery(shown: Screen[]): string {
-  const rows = shown.map((screen) => {
-    const pictures = looks.map(
-      ({ name, width }) =>
-        `<img src="${fileName(screen)}.${name}.png" alt="${screen.name}, ${name}" width="${width / 3}" loading="lazy">`,
+function makeGallery(shown: Shot[]): string {
+  const rows = shown.map((shot) => {
+    const pictures = devices.flatMap(({ name, options }) =>
+      schemes.map(
+        (scheme) =>
+          `<img src="${fileName(shot)}.${name}-${scheme}.png" alt="${shot.name}, ${name}, ${scheme}" width="${options.viewport.width / 3}" loading="lazy">`,
+      ),
     );
-    return `<h2>${screen.name}</h2>\n<div>${pictures.join("\n")}</div>`;
+    return `<h2>${shot.name}</h2>\n<div>${pictures.join("\n")}</div>`;
   });
   const style = "body{font:14px system-ui;margin:24px}div{display:flex;gap:16px;align-items:flex-start}";
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Askwell, all screens</title><style>${style}</style><h1>All screens</h1>\n${rows.join("\n")}</html>\n`;
 }
 
 const parts = process.argv.slice(2);
-const isWanted = ({ name }: Screen) => parts.length === 0 || parts.some((part) => name.includes(part));
-await takeScreenshots(screens.filter(isWanted));
+const isWanted = ({ name }: Shot) =>
+  parts.length === 0 ||
+  parts.some((part) => (part.startsWith("=") ? name === part.slice(1) : name.includes(part)));
+await takeScreenshots(shots.filter(isWanted));

@@ -29,13 +29,13 @@ interface Participant {
 const nowhere = "A".repeat(22);
 const password = "correct horse battery";
 
-async function must(reply: Promise<Reply>): Promise<Reply["body"]> {
+export async function must(reply: Promise<Reply>): Promise<Reply["body"]> {
   const { status, text, body } = await reply;
   if (status >= 300) throw new Error(`The world could not be made: ${status} ${text.slice(0, 300)}`);
   return body;
 }
 
-async function register(url: string, name: string): Promise<Client> {
+export async function register(url: string, name: string): Promise<Client> {
   const client = openClient(url);
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}@example.org`;
   await must(client.post("/api/auth/register", { name, email, password }));
@@ -45,7 +45,7 @@ async function register(url: string, name: string): Promise<Client> {
   return client;
 }
 
-const script = {
+export const script = {
   name: "How families plan the week's meals",
   introduction:
     "Thank you for taking part. We would like to hear how you decide what to cook during the week.",
@@ -72,7 +72,7 @@ async function startParticipant(url: string, interviewId: string): Promise<Parti
   return { client, interviewId, sessionId: body.sessionId, resumeToken: body.resumeToken };
 }
 
-async function talk(url: string, interviewId: string, turns: number): Promise<Participant> {
+export async function talk(url: string, interviewId: string, turns: number): Promise<Participant> {
   const { client, sessionId, resumeToken } = await startParticipant(url, interviewId);
   const path = `/api/sessions/${interviewId}/${sessionId}`;
   for (let turn = 0; turn < turns; turn++) {

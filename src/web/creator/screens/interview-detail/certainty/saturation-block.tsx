@@ -1,4 +1,4 @@
-import { Button, Title } from "@mantine/core";
+import { Button, Skeleton, Title } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import type { Saturation } from "#contract/findings.ts";
 import { errorText } from "#web/api/api-error.ts";
@@ -55,7 +55,7 @@ function Curve({ saturation }: { saturation: Saturation }) {
         <span>{tellSaturation(saturation)}</span>
       </p>
       <div ref={drawing}>
-        <Suspense fallback={<div className={classes.curve} />}>
+        <Suspense fallback={<Skeleton height={300} />}>
           <SaturationCurve saturation={saturation} />
         </Suspense>
       </div>

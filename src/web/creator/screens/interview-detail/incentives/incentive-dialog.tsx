@@ -5,6 +5,7 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useAddCodes, useSaveSettings } from "../../../queries/incentives.ts";
 import classes from "./incentives.module.css";
 
@@ -21,6 +22,7 @@ interface IncentiveDialogProps {
 }
 
 export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
+  useOpenerFocus();
   const { settings } = interview;
   const [kind, setKind] = useState<Kind>(settings.incentiveKind ?? "generated");
   const [link, setLink] = useState(settings.incentiveLink ?? "");

@@ -4,11 +4,13 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useAddLinks } from "../../../queries/recruitment.ts";
 import classes from "./recruitment.module.css";
 
 /** A pasted list becomes a link a line. */
 export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; onClose: () => void }) {
+  useOpenerFocus();
   const [labels, setLabels] = useState("");
   const add = useAddLinks(interviewId);
   const fieldError = add.error instanceof ApiError ? add.error.fields.labels : undefined;

@@ -8,6 +8,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useConfig } from "../../../queries/config.ts";
 import { useSaveRecruitment } from "../../../queries/recruitment.ts";
 import { ForEditors } from "../may-edit.tsx";
@@ -63,6 +64,7 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
 }
 
 function PanelDialog({ interview, onClose }: { interview: InterviewDetails; onClose: () => void }) {
+  useOpenerFocus();
   const [names, setNames] = useState(interview.settings.hiddenFields ?? []);
   const [returnUrl, setReturnUrl] = useState(interview.settings.returnUrl);
   const save = useSaveRecruitment(interview._id);

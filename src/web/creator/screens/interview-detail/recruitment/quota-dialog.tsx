@@ -8,6 +8,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
+import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useSaveRecruitment } from "../../../queries/recruitment.ts";
 import { byKey, listAnswers, listByChoices, listCountryNames, readByKey } from "./quota-words.ts";
 import classes from "./recruitment.module.css";
@@ -36,6 +37,7 @@ const nothing: QuotaDraft = {
 };
 
 export function QuotaDialog({ interview, form, quota, onClose }: QuotaDialogProps) {
+  useOpenerFocus();
   const [draft, setDraft] = useState<QuotaDraft>(quota ?? nothing);
   const [hasTried, setTried] = useState(false);
   const save = useSaveRecruitment(interview._id);
