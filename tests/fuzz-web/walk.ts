@@ -70,15 +70,27 @@ async function readPlace(page: Page): Promise<{ path: string; index: number }> {
   return page.evaluate(read).catch(() => ({ path: new URL(page.url()).pathname, index: Number.NaN }));
 }
 
-/** From a page that a link led to, Back leads to where the link was. */
+/** From a page that a link led to, Back leads to where the link was, after a question where something is unsaved. */
 async function tryBack(page: Page, path: string): Promise<string[]> {
   await page.evaluate(() => history.back());
-  const isBack = await page
-    .waitForFunction((wanted) => location.pathname === wanted, path, { timeout: 10_000 })
-    .then(
-      () => true,
-      () => false,
-    );
+  const question = page.getByRole("button", { name: "Leave without saving" });
+  const isThere = () =>
+    page.waitForURL((url) => url.pathname === path, { timeout: 10_000, waitUntil: "commit" });
+  const outcome = await Promise.race([
+    isThere().then(
+      () => "back",
+      () => "not back",
+    ),
+    question.waitFor({ timeout: 11_000 }).then(
+      () => "asked",
+      () => "not back",
+    ),
+  ]);
+  if (outcome === "asked") await question.click({ timeout: 5_000 }).catch(() => undefined);
+  const isBack = await isThere().then(
+    () => true,
+    () => false,
+  );
   const broken = await judgePage(page);
   if (!isBack) return [`Back led to ${page.url()} in place of ${path}`];
   return broken === null ? [] : [broken];
