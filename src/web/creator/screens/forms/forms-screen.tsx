@@ -7,7 +7,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
-import { asGiven, byName, byText, type ListShape } from "#web/ui/list-view.ts";
+import { asGiven, byName, type ListShape } from "#web/ui/list-view.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
@@ -19,9 +19,8 @@ import classes from "./forms.module.css";
 const listShape: ListShape<OwnForm> = {
   textOf: (form) => [form.name, typeNames[form.formType], ...form.fields.map(({ label }) => label)],
   orders: [
-    { value: "made", label: "As they were made", compare: asGiven },
+    { value: "kind", label: "Before, then after", compare: asGiven },
     { value: "name", label: "By name", compare: byName },
-    { value: "kind", label: "By kind", compare: byText(({ formType }) => typeNames[formType]) },
     { value: "used", label: "Most used first", compare: (a, b) => b.interviews - a.interviews },
   ],
 };

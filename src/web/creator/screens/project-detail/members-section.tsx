@@ -25,7 +25,7 @@ const nameOf = ({ name, email }: Member) => name ?? email;
 const listShape: ListShape<Member> = {
   textOf: ({ name, email, role }) => [name ?? "", email, tellRole(role)],
   orders: [
-    { value: "added", label: "As they were invited", compare: asGiven },
+    { value: "added", label: "As invited", compare: asGiven },
     { value: "name", label: "By name", compare: byText(nameOf) },
     { value: "role", label: "By role", compare: byText(({ role }) => role) },
   ],

@@ -18,7 +18,7 @@ import { tellComments } from "./thread-words.ts";
 const listShape: ListShape<RedditThread> = {
   textOf: ({ threadTitle, forum }) => [threadTitle, forum],
   orders: [
-    { value: "added", label: "As they were added", compare: asGiven },
+    { value: "added", label: "As added", compare: asGiven },
     { value: "title", label: "By title", compare: byText(({ threadTitle }) => threadTitle) },
     { value: "comments", label: "Most comments first", compare: (a, b) => b.commentCount - a.commentCount },
     {

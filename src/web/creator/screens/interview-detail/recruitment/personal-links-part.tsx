@@ -112,7 +112,7 @@ interface LinkTableProps {
 const listShape: ListShape<PersonalLink> = {
   textOf: ({ label, state }) => [label, stateNames[state]],
   orders: [
-    { value: "added", label: "As they were added", compare: asGiven },
+    { value: "added", label: "As added", compare: asGiven },
     { value: "person", label: "By person", compare: byText(({ label }) => label) },
     { value: "state", label: "By state", compare: byText(({ state }) => stateNames[state]) },
     {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { readTab, withTab } from "../detail-tab.ts";
-import { countMore, readFilter, withMore, withoutFilters, withSort, withStatus } from "./session-filter.ts";
+import {
+  countMore,
+  mayLeaveOutRunning,
+  offersStatus,
+  readFilter,
+  withMore,
+  withoutFilters,
+  withSort,
+  withStatus,
+} from "./session-filter.ts";
 
 describe("the sessions' filter in the address", () => {
   it("comes back after a reload, and leaves the rest of the address alone", () => {
@@ -43,6 +52,29 @@ describe("the sessions' filter in the address", () => {
     expect(readFilter(search)).toMatchObject({ source: "panel", tagged: "yes" });
     expect(withMore(search, "source", "").get("source")).toBeNull();
     expect(withoutFilters(withStatus(search, "completed")).toString()).toBe("tab=sessions");
+  });
+});
+
+describe("who is turned away", () => {
+  const filter = readFilter(new URLSearchParams());
+  const total = { all: 3, completed: 1, not_completed: 2, turned_away: 0 };
+
+  it("is asked for only where there is somebody, or the address asks for it", () => {
+    expect(offersStatus("turned_away", { filter, total })).toBe(false);
+    expect(offersStatus("turned_away", { filter, total: { ...total, turned_away: 2 } })).toBe(true);
+    const asked = readFilter(new URLSearchParams("status=turned_away"));
+    expect(offersStatus("turned_away", { filter: asked, total })).toBe(true);
+    expect(offersStatus("completed", { filter, total: undefined })).toBe(true);
+  });
+
+  it("and who has finished are lists that nobody is added to who has just begun", () => {
+    const isKept = (search: string) => mayLeaveOutRunning(readFilter(new URLSearchParams(search)));
+    expect(["status=turned_away", "status=completed", "source=panel"].map(isKept)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(["", "status=not_completed"].map(isKept)).toEqual([false, false]);
   });
 });
 

@@ -4,7 +4,7 @@ export const statusChoices: readonly { value: SessionStatus; label: string }[] =
   { value: "all", label: "Show All" },
   { value: "completed", label: "Completed Only" },
   { value: "not_completed", label: "Not Complete Only" },
-  { value: "turned_away", label: "Turned Away Only" },
+  { value: "turned_away", label: "Turned Away" },
 ];
 
 /** Nobody is turned away where there is neither a screener nor a quota, and then nobody is asked about it. */
@@ -47,6 +47,11 @@ export function readFilter(search: URLSearchParams): SessionFilter {
 /** How many of the filters besides the status are set. */
 export function countMore(filter: SessionFilter): number {
   return moreFilters.filter((name) => filter[name] !== "").length;
+}
+
+/** Whether sessions that have just begun may not belong to what is shown. */
+export function mayLeaveOutRunning(filter: SessionFilter): boolean {
+  return countMore(filter) > 0 || filter.status === "completed" || filter.status === "turned_away";
 }
 
 export function withStatus(search: URLSearchParams, status: SessionStatus): URLSearchParams {

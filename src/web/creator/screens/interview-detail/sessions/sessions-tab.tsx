@@ -18,6 +18,7 @@ import { emptySelection, keepShown } from "./selection.ts";
 import { SessionCards } from "./session-cards.tsx";
 import {
   countMore,
+  mayLeaveOutRunning,
   readFilter,
   readWords,
   withMore,
@@ -93,7 +94,12 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
           onClear={() => setChosen(emptySelection)}
         />
       )}
-      <NewSessions known={ids} live={[...live.keys()]} pages={pages} isFiltered={countMore(filter) > 0} />
+      <NewSessions
+        known={ids}
+        live={[...live.keys()]}
+        pages={pages}
+        isFiltered={mayLeaveOutRunning(filter)}
+      />
       {pages.isPending && <LoadingLines label="Loading sessions" lines={6} />}
       {pages.error && !pages.data && (
         <ErrorState
