@@ -8,12 +8,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { App } from "./app.tsx";
+import { createLoadAhead } from "./load-ahead.ts";
 import { keys } from "./queries/keys.ts";
 import { createQueryClient } from "./query-client.ts";
-import { routes } from "./routes.tsx";
+import { createRoutes } from "./routes.tsx";
 
-const router = createBrowserRouter(routes);
 const queryClient = createQueryClient(() => queryClient.setQueryData(keys.currentUser, null));
+const router = createBrowserRouter(createRoutes(createLoadAhead(queryClient)));
 
 const root = document.getElementById("app");
 if (root) {

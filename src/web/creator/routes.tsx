@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { Navigate, type RouteObject, useParams } from "react-router";
+import type { LoadAhead } from "./load-ahead.ts";
 import { RouteError } from "./screens/route-error/route-error.tsx";
 import { RequireLogin } from "./session/require-login.tsx";
 import { OpenShell } from "./shell/open-shell.tsx";
@@ -108,9 +109,6 @@ const inShell: RouteObject[] = [
   screen("/projects/:projectId/upload", async () => ({
     Component: (await import("./screens/script-upload/script-upload-screen.tsx")).ScriptUploadScreen,
   })),
-  screen("/interviews/:interviewId", async () => ({
-    Component: (await import("./screens/interview-detail/interview-detail-screen.tsx")).InterviewDetailScreen,
-  })),
   screen("/forms", async () => ({
     Component: (await import("./screens/forms/forms-screen.tsx")).FormsScreen,
   })),
@@ -169,20 +167,47 @@ const inDevelopment: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
+/** Once, when the screen is opened: what is shown in it keeps itself fresh. */
+const ahead = { shouldRevalidate: () => false };
+
 /** Every screen of the creator's app, in the order of the product's route list; each is its own chunk. */
-export const routes: RouteObject[] = [
-  {
-    ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
-    children: [
-      ...withoutShell,
-      ...inDevelopment,
-      ...redirects,
-      { Component: OpenShell, children: openToAll },
-      { Component: RequireLogin, children: [...withLogin, { Component: Shell, children: inShell }] },
-      screen("*", async () => ({
-        Component: (await import("./screens/not-found/not-found-screen.tsx")).NotFoundScreen,
-      })),
-    ],
-  },
-];
+export function createRoutes({ user, interview }: LoadAhead): RouteObject[] {
+  const withUser = {
+    ...ahead,
+    loader: () => {
+      user();
+      return null;
+    },
+  };
+  const interviewDetail: RouteObject = {
+    ...screen("/interviews/:interviewId", async () => ({
+      Component: (await import("./screens/interview-detail/interview-detail-screen.tsx"))
+        .InterviewDetailScreen,
+    })),
+    ...ahead,
+    loader: ({ params, request }) => {
+      interview(params.interviewId ?? "", new URL(request.url).searchParams);
+      return null;
+    },
+  };
+  return [
+    {
+      ErrorBoundary: RouteError,
+      HydrateFallback: () => null,
+      children: [
+        ...withoutShell,
+        ...inDevelopment,
+        ...redirects,
+        { Component: OpenShell, children: openToAll },
+        {
+          Component: RequireLogin,
+          ...withUser,
+          children: [...withLogin, { Component: Shell, children: [...inShell, interviewDetail] }],
+        },
+        screen("*", async () => ({
+          Component: (await import("./screens/not-found/not-found-screen.tsx")).NotFoundScreen,
+        })),
+      ],
+    },
+  ];
+}

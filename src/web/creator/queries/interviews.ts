@@ -1,14 +1,18 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Operations } from "#contract/operations.ts";
 import type { CallInput } from "#web/api/call.ts";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
-export function useInterviewDetails(interviewId: string) {
-  return useQuery({
+export function interviewDetailsQuery(interviewId: string) {
+  return queryOptions({
     queryKey: keys.interview(interviewId),
     queryFn: ({ signal }) => call("GET /api/interviews/:id/details", { params: { id: interviewId }, signal }),
   });
+}
+
+export function useInterviewDetails(interviewId: string) {
+  return useQuery(interviewDetailsQuery(interviewId));
 }
 
 export function useGenerateScript() {

@@ -1,4 +1,5 @@
 import {
+  infiniteQueryOptions,
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
@@ -51,12 +52,10 @@ function sessionsKey(interviewId: string) {
 }
 
 /** The sessions of an interview, page by page. */
-export function useSessionPages(interviewId: string, filter: SessionFilter) {
-  return useInfiniteQuery({
+export function sessionPagesQuery(interviewId: string, filter: SessionFilter) {
+  return infiniteQueryOptions({
     queryKey: [...sessionsKey(interviewId), filter],
     initialPageParam: "",
-    // While another filter is answered, what was shown stays.
-    placeholderData: keepPreviousData,
     queryFn: async ({ signal, pageParam }): Promise<SessionPage> => {
       const answer = await call("GET /api/interviews/:id/sessions", {
         params: { id: interviewId },
@@ -73,6 +72,11 @@ export function useSessionPages(interviewId: string, filter: SessionFilter) {
     },
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
+}
+
+export function useSessionPages(interviewId: string, filter: SessionFilter) {
+  // While another filter is answered, what was shown stays.
+  return useInfiniteQuery({ ...sessionPagesQuery(interviewId, filter), placeholderData: keepPreviousData });
 }
 
 /** From where a browser downloads the table as it is filtered and sorted. */
