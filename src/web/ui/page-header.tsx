@@ -19,12 +19,15 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
+/** From here on a title beside actions would become a narrow column: it gets a line of its own if there is no room. */
+const longTitle = 60;
+
 export function PageHeader({ title, crumbs = [], detail, actions }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
       <div className={classes.row}>
-        <div className={classes.text}>
+        <div className={classes.text} data-long={title.length > longTitle || undefined}>
           <Title order={1} className={classes.title} dir="auto">
             {title}
           </Title>
