@@ -34,7 +34,10 @@ test.each([
     expect(await readTranscriptsOf(name, Buffer.from(whole))).toHaveProperty("transcripts");
     await fc.assert(
       fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 6 }), async (damages) => {
-        const bytes = damages.reduce((now, hurt) => (now.length > 0 ? hurt(now) : now), Buffer.from(whole));
+        const bytes = damages.reduce<Buffer>(
+          (now, hurt) => (now.length > 0 ? hurt(now) : now),
+          Buffer.from(whole),
+        );
         const reading = await readTranscriptsOf(name, bytes);
         if ("problem" in reading) expect(reading.sentence ?? "talk.docx is damaged.").toMatch(refusal);
         else expect(reading.transcripts.length).toBeGreaterThan(0);
