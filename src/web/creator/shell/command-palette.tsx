@@ -26,7 +26,7 @@ export function CommandPalette({ onHelp }: { onHelp: () => void }) {
       filter={(query) => filterPalette(query, groups)}
       styles={{ actionDescription: { opacity: 1 } }}
       attributes={{ content: { "aria-label": "Search" } }}
-      shortcut={null}
+      shortcut="mod + K"
       scrollable
       maxHeight={440}
       nothingFound={tellNothing(things)}

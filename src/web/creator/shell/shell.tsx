@@ -1,8 +1,7 @@
 import { Drawer } from "@mantine/core";
-import { useDisclosure, useHotkeys } from "@mantine/hooks";
+import { useDisclosure } from "@mantine/hooks";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
-import { palette } from "./palette-store.ts";
 import classes from "./shell.module.css";
 import { SideBar } from "./side-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -26,8 +25,6 @@ export function Shell() {
   usePageStart(main);
   useNoteRecent();
   useShortcuts(help.open);
-  // Here and not in the palette: its code may still be on the way when the keys are pressed.
-  useHotkeys([["mod+K", palette.open]]);
   const closeMenu = menu.close;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the page changes
   useEffect(() => closeMenu(), [pathname, closeMenu]);
