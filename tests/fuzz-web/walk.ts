@@ -46,7 +46,7 @@ export async function walkAtRandom(browser: Browser, options: WalkOptions): Prom
     // What is covered or gone by now cannot be clicked by a person either.
     await step.act().catch(() => undefined);
     const found = [await judgePage(page), ...troubles.splice(0)].filter((one) => one !== null);
-    const after = await readPlace(page);
+    const after = await readSteadyPlace(page);
     walk.seen.add(after.path.replace(/\/[\w-]{20,}/g, "/:id"));
     if (found.length === 0 && after.path === "/login")
       found.push("the login is asked for, and nobody logged out");
@@ -65,9 +65,24 @@ export async function walkAtRandom(browser: Browser, options: WalkOptions): Prom
   return walk;
 }
 
-async function readPlace(page: Page): Promise<{ path: string; index: number }> {
+interface Place {
+  path: string;
+  index: number;
+}
+
+async function readPlace(page: Page): Promise<Place> {
   const read = () => ({ path: location.pathname, index: Number(history.state?.idx ?? Number.NaN) });
   return page.evaluate(read).catch(() => ({ path: new URL(page.url()).pathname, index: Number.NaN }));
+}
+
+/** Once a screen that is still to come has come, so that one step is not taken for another's. */
+async function readSteadyPlace(page: Page): Promise<Place> {
+  for (let place = await readPlace(page); ; ) {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const next = await readPlace(page);
+    if (next.path === place.path && Object.is(next.index, place.index)) return next;
+    place = next;
+  }
 }
 
 /** From a page that a link led to, Back leads to where the link was, after a question where something is unsaved. */

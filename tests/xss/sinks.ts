@@ -13,8 +13,14 @@ export interface Sink {
   alone?: true;
 }
 
-/** Names of files have no folders; an address has no blanks and no markup's signs. */
-const asFileName = (text: string) => text.replace(/[/\\:]/g, " ");
+/** Names of files have no folders, and forms send no double quotes in them; an address has no markup's signs. */
+const asFileName = (text: string) => text.replace(/[/\\:]/g, " ").replaceAll('"', "'");
+/** A forum's own files have their texts escaped once, which is taken back. */
+const asForumText = (text: string) =>
+  text
+    .replace(/&(lt|#60);/g, "<")
+    .replace(/&(gt|#62);/g, ">")
+    .replaceAll("&amp;", "&");
 const asAddress = (text: string) => `${text.replace(/[\s<>"@]/g, "")}@example.org`;
 const isChat = (screen: string) => /^(chat|completion)/.test(screen);
 
@@ -39,8 +45,8 @@ export const sinks: Sink[] = [
   { id: "Q18", name: "transcript's note" },
   { id: "Q19", name: "keyword", alone: true, on: (screen) => /findings|overview/.test(screen) },
   { id: "Q20", name: "competitor", alone: true },
-  { id: "Q21", name: "thread's title" },
-  { id: "Q22", name: "thread's comment" },
+  { id: "Q21", name: "thread's title", shape: asForumText },
+  { id: "Q22", name: "thread's comment", shape: asForumText },
   { id: "Q23", name: "transcript's file name", shape: asFileName },
   { id: "Q24", name: "uploaded transcript's words" },
   { id: "Q25", name: "creator's name" },
@@ -59,6 +65,9 @@ export const sinks: Sink[] = [
   { id: "Q38", name: "API key's name" },
 ];
 
+/** As a picture of this server; no answer there is one. */
+const ownAddress = "/picture?";
+
 /** Which words stand for those sinks that show another's. */
 const borrowed: Record<string, string> = { Q08: "Q07", Q28: "Q01", Q29: "Q03", Q33: "Q09" };
 
@@ -72,7 +81,8 @@ export function sinkText(id: string, payload: Payload): string {
   const sink = sinks.find((one) => one.id === (borrowed[id] ?? id));
   if (!sink) throw new Error(`There is no sink ${id}.`);
   const shaped = sink.shape?.(payload.text) ?? payload.text;
-  if (sink.id === "Q26") return shaped;
+  // An address of our own, so that it is asked for; those that are addresses already are not made others.
+  if (sink.id === "Q26") return /^(javascript|data):/.test(shaped) ? shaped : `${ownAddress}${shaped}`;
   const ownName = payload.text === "__proto__" && sink.alone ? namesOfObjects[sink.id] : undefined;
   if (ownName) return ownName;
   return sink.id === "Q30" ? `${sink.id}${shaped}` : `${sink.id} ${shaped}`;

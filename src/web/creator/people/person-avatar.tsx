@@ -16,10 +16,12 @@ interface PersonAvatarProps {
 /** Beside a name, so it says nothing itself. Initials until a picture is there, and where none comes. */
 export function PersonAvatar({ name, id, picture = null, size = 32 }: PersonAvatarProps) {
   const { data: config } = useConfig();
+  // What a login's provider calls a picture may be any text.
+  const own = picture !== null && /^(https?:\/)?\//i.test(picture) ? picture : null;
   const service = config?.avatarUrl ? avatarAddress(config.avatarUrl, id) : null;
   return (
     <Avatar
-      src={picture ?? service}
+      src={own ?? service}
       size={size}
       classNames={{ placeholder: classes.initials }}
       alt=""
