@@ -11,7 +11,7 @@ import { forgetInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
 import { getGuide } from "./guides.ts";
 import { toReturnAddress } from "./return-address.ts";
-import { getOwnSession, getSession } from "./sessions.service.ts";
+import { getOwnKeptSession, getSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
 
 export interface FinalisedSession {
@@ -118,7 +118,7 @@ export async function withdrawSession(
   sessionId: string,
   token: string | null,
 ): Promise<void> {
-  await getOwnSession(deps, null, sessionId, token);
+  await getOwnKeptSession(deps, sessionId, token);
   await store.emptySession(
     deps.db,
     sessionId,

@@ -70,3 +70,17 @@ test("after the withdrawal there is nothing to get", async () => {
   });
   expect(reply.status).toBe(404);
 });
+
+test("of an interview that its creator deleted, one may still take one's words along, and take them out of it", async () => {
+  const deleted = await makeInterview(creator, await makeProject(creator));
+  const session = await makeFinishedSession(app, deleted);
+  expect((await creator.send("DELETE", `/api/interviews/${deleted}`)).status).toBe(200);
+  const { body } = await session.get(exportOf(session.sessionId));
+  expect(body.messages.length).toBeGreaterThan(1);
+  const withdrawal = `/api/sessions/${session.sessionId}/withdraw`;
+  expect((await openClient(app.url).post(withdrawal, {})).status).toBe(404);
+  expect((await session.post(withdrawal, {})).status).toBe(200);
+  expect((await creator.post(`/api/interviews/${deleted}/restore`, {})).status).toBe(200);
+  const { rows } = await app.db.pool.query("select 1 from turns where session_id = $1", [session.sessionId]);
+  expect(rows).toEqual([]);
+});

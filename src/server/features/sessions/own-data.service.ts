@@ -3,7 +3,7 @@ import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { openAddress } from "../incentives/sealed-address.ts";
 import { findOwnFacts, listOwnForms } from "./own-data.store.ts";
-import { getOwnSession } from "./sessions.service.ts";
+import { getOwnKeptSession } from "./sessions.service.ts";
 import { listTurns } from "./turns.store.ts";
 
 /** All that is stored of a participant, for themselves: who shows the session's cookie or its resume token. */
@@ -12,7 +12,7 @@ export async function exportOwnSession(
   sessionId: string,
   token: string | null,
 ): Promise<OwnData> {
-  const { session } = await getOwnSession(deps, null, sessionId, token);
+  const { session } = await getOwnKeptSession(deps, sessionId, token);
   const [facts, forms, turns] = await Promise.all([
     findOwnFacts(deps.db, sessionId),
     listOwnForms(deps.db, sessionId),

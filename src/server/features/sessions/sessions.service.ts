@@ -10,13 +10,27 @@ export async function getSession(
   sessionId: string,
   token: string | null,
 ) {
-  const found = await store.findSession(deps.db, sessionId);
-  if (!found || found.session.withdrawnAt) throw new AppError("session_not_found");
+  const found = await getKeptSession(deps, sessionId, token);
   if (interviewId !== null && found.session.interviewId !== interviewId)
     throw new AppError("session_not_found");
-  const isOwn = ownsSession(found.session, token);
-  if (!found.live) throw new AppError(isOwn ? "interview_gone" : "session_not_found");
-  return { ...found, isOwn };
+  if (!found.live) throw new AppError(found.isOwn ? "interview_gone" : "session_not_found");
+  return found;
+}
+
+async function getKeptSession(deps: Pick<Deps, "db">, sessionId: string, token: string | null) {
+  const found = await store.findSession(deps.db, sessionId);
+  if (!found || found.session.withdrawnAt) throw new AppError("session_not_found");
+  return { ...found, isOwn: ownsSession(found.session, token) };
+}
+
+/**
+ * For what is a participant's right for as long as anything of theirs is stored: also while their interview is
+ * deleted and may still be restored.
+ */
+export async function getOwnKeptSession(deps: Pick<Deps, "db">, sessionId: string, token: string | null) {
+  const found = await getKeptSession(deps, sessionId, token);
+  if (!found.isOwn) throw new AppError("session_not_found");
+  return found;
 }
 
 function ownsSession(session: store.SessionRow, token: string | null): boolean {
