@@ -109,19 +109,23 @@ export async function startFleet({ each, shared, dir }: FleetOptions): Promise<F
 }
 
 function launch(server: Server, shared: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ["--max-semi-space-size=4", "--import", clockFile, mainFile], {
-    env: {
-      ...process.env,
-      PORT: new URL(server.url).port,
-      BILLING: "demo",
-      RATE_LIMITS: "off",
-      LOG_LEVEL: "warn",
-      NODE_ENV: "production",
-      ...shared,
-      ...server.settings,
+  return spawn(
+    process.execPath,
+    ["--max-semi-space-size=4", "--heap-growing-percent=80", "--import", clockFile, mainFile],
+    {
+      env: {
+        ...process.env,
+        PORT: new URL(server.url).port,
+        BILLING: "demo",
+        RATE_LIMITS: "off",
+        LOG_LEVEL: "warn",
+        NODE_ENV: "production",
+        ...shared,
+        ...server.settings,
+      },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
+  );
 }
 
 async function stopOne(server: Server): Promise<void> {

@@ -15,6 +15,8 @@ export interface LoadResult {
   seconds: number;
   latencies: number[];
   errors: number;
+  /** Processor time of this process. */
+  cpuMs: number;
 }
 
 const answers = [
@@ -69,8 +71,9 @@ export async function startSession(agent: http.Agent, url: string, interviewId: 
 
 async function runLoad(task: LoadTask): Promise<LoadResult> {
   const agent = openAgent(task.clients);
-  const result: LoadResult = { turns: 0, seconds: 0, latencies: [], errors: 0 };
+  const result: LoadResult = { turns: 0, seconds: 0, latencies: [], errors: 0, cpuMs: 0 };
   const waiting = [...task.sessions];
+  const cpu = process.cpuUsage();
   const began = performance.now();
   const until = began + task.seconds * 1000;
   await Promise.all(
@@ -79,6 +82,8 @@ async function runLoad(task: LoadTask): Promise<LoadResult> {
     ),
   );
   result.seconds = (performance.now() - began) / 1000;
+  const used = process.cpuUsage(cpu);
+  result.cpuMs = (used.user + used.system) / 1000;
   agent.destroy();
   return result;
 }

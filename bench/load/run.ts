@@ -7,6 +7,7 @@ import { describeMachine, percentile } from "../machine.ts";
 import { writeReport } from "../report.ts";
 import { findPgbench, preparePgbench, runPgbench } from "./baseline.ts";
 import { type LoadResult, type LoadTask, openAgent, startSession } from "./participants.ts";
+import { readProcessorTime } from "./processor-time.ts";
 import { makeDataDir, memoryMb, type RunningProduct, startProduct } from "./product.ts";
 import { makeStudy } from "./study.ts";
 
@@ -73,6 +74,8 @@ async function refuseUnlessDurable(pool: pg.Pool): Promise<void> {
 
 interface Measured extends LoadResult {
   stored: number;
+  /** Microseconds of processor time an answer. */
+  cpu: { server: number; postgres: number; participants: number };
 }
 
 async function measureTurns(
@@ -91,6 +94,7 @@ async function measureTurns(
   const count = async () =>
     Number((await pool.query("select count(*) from turns where speaker = 'participant'")).rows[0].count);
   const before = await count();
+  const timeBefore = await readProcessorTime(product.pid);
   const result = await runInProcess({
     url: product.url,
     interviewId: input.interviewId,
@@ -98,11 +102,18 @@ async function measureTurns(
     seconds,
     sessions,
   });
+  const time = await readProcessorTime(product.pid);
   const stored = (await count()) - before;
+  const each = (ms: number) => Math.round((ms * 1000) / Math.max(1, result.turns));
   if (stored !== result.turns || result.errors > 0) {
     throw new Error(`${result.turns} answers were acknowledged, ${stored} stored, ${result.errors} failed`);
   }
-  return { ...result, stored };
+  const cpu = {
+    server: each(time.server - timeBefore.server),
+    postgres: each(time.postgres - timeBefore.postgres),
+    participants: each(result.cpuMs),
+  };
+  return { ...result, stored, cpu };
 }
 
 function runInProcess(task: LoadTask): Promise<LoadResult> {
@@ -155,7 +166,7 @@ function formatRow(
     clients === 1
       ? `p50 at most 6x pgbench's ${((before.meanMs + after.meanMs) / 2).toFixed(2)} ms`
       : "at least 0.40";
-  return `| ${clients} | ${perSecond.toFixed(0)} | ${p(0.5)} / ${p(0.95)} / ${p(0.99)} | ${before.perSecond.toFixed(0)}, ${after.perSecond.toFixed(0)} | ${(perSecond / baseline).toFixed(2)} | ${goal} | ${load.stored} of ${load.turns} |`;
+  return `| ${clients} | ${perSecond.toFixed(0)} | ${p(0.5)} / ${p(0.95)} / ${p(0.99)} | ${before.perSecond.toFixed(0)}, ${after.perSecond.toFixed(0)} | ${(perSecond / baseline).toFixed(2)} | ${goal} | ${load.stored} of ${load.turns} | ${load.cpu.server} + ${load.cpu.postgres} + ${load.cpu.participants} |`;
 }
 
 interface Figures {
@@ -176,8 +187,8 @@ function report(figures: Figures): string {
   return [
     `${describeMachine()}, embedded PostgreSQL, fsync and synchronous_commit on, nothing limited (no billing), rate limits off, scripted voice, ten-question interview, ${seconds} s a cell, pgbench before and after each. The load runs on the same machine, which others were using too: load average ${figures.othersLoad.toFixed(1)} before the start.`,
     "",
-    "| participants | answers/s | p50 / p95 / p99 ms | pgbench turns/s before, after | share of pgbench | goal | rows stored |",
-    "|---|---|---|---|---|---|---|",
+    "| participants | answers/s | p50 / p95 / p99 ms | pgbench turns/s before, after | share of pgbench | goal | rows stored | µs of processor an answer: server + PostgreSQL + participants |",
+    "|---|---|---|---|---|---|---|---|",
     ...figures.rows,
     "",
     "| what | measured | goal |",

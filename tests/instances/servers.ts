@@ -87,7 +87,11 @@ function makeInstance(env: Record<string, string> & { PORT: string }, said: Runn
   return {
     url: `http://127.0.0.1:${env.PORT}`,
     start: async () => {
-      running = run(process.execPath, ["--max-semi-space-size=4", mainFile], env);
+      running = run(
+        process.execPath,
+        ["--max-semi-space-size=4", "--heap-growing-percent=80", mainFile],
+        env,
+      );
       said.push(running);
       await untilPrinted(running, "is ready on");
     },

@@ -45,13 +45,19 @@ export const placeKept = `, kept as (
   where session_id = $1 and first_message_at is null and exists (select 1 from claimed)
 )`;
 
-/** Who may say something now: $1 session, $2 interview, $5 the client's id of the message, $7 rate limits are on. */
-export function mayTakeTurn(counted: boolean): string {
-  return `id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive} and ${isFormAnswered}
+/**
+ * Who may say something now: $1 session, $2 interview, $7 rate limits are on. The form before the conversation is asked
+ * about only where the conversation may not have begun.
+ */
+export function mayTakeTurn(of: { counted: boolean; mayBeFirst: boolean }): string {
+  return `id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive}
+    ${of.mayBeFirst ? `and ${isFormAnswered}` : ""}
     and (not $7 or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${sendsPerMinute})
-    and not exists (select 1 from turns t where t.session_id = $1 and t.client_message_id = $5)
-    ${counted ? `and ${hasPlace}` : ""}`;
+    ${of.counted ? `and ${hasPlace}` : ""}`;
 }
+
+/** $5 is the client's id of the message. */
+const isNew = `not exists (select 1 from turns t where t.session_id = $1 and t.client_message_id = $5)`;
 
 function claimStatement(counted: boolean): string {
   return `
@@ -61,7 +67,7 @@ with claimed as (
     first_answer_at = coalesce(first_answer_at, now()),
     send_window_at = case when send_window_at > now() - interval '1 minute' then send_window_at else now() end,
     send_count = case when send_window_at > now() - interval '1 minute' then send_count + 1 else 1 end
-  where ${mayTakeTurn(counted)}
+  where ${mayTakeTurn({ counted, mayBeFirst: true })} and ${isNew}
   returning turn_count, guide_id, project_id
 ), stored as (
   insert into turns (session_id, seq, id, project_id, speaker, type, text, client_message_id)

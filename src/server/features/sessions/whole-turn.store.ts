@@ -13,7 +13,14 @@ export interface WholeTurn extends Omit<Reply, "holder"> {
   counted: boolean;
 }
 
-function wholeTurnStatement(with_: { counted: boolean; closing: boolean }): string {
+interface Shape {
+  counted: boolean;
+  closing: boolean;
+  first: boolean;
+}
+
+/** A message that is stored already is met by the index on the clients' ids, and then nothing is stored. */
+function wholeTurnStatement(with_: Shape): string {
   return `
 with claimed as (
   update sessions set
@@ -23,7 +30,7 @@ with claimed as (
     send_count = case when send_window_at > now() - interval '1 minute' then send_count + 1 else 1 end,
     phase = $15, all_questions_asked = $16, final_response_received = $17, end_reason = $18, earns_code = $19
     ${with_.closing ? ", completed_at = now()" : ""}
-  where turn_count = $3 and ${mayTakeTurn(with_.counted)}
+  where turn_count = $3 and ${mayTakeTurn({ counted: with_.counted, mayBeFirst: with_.first })}
   returning turn_count, project_id, interview_id
 )${with_.closing ? closed("claimed") : ""}${with_.counted ? placeKept : ""}, stored as (
   insert into turns (session_id, seq, id, project_id, speaker, type, text, client_message_id,
@@ -35,17 +42,32 @@ with claimed as (
 select turn_count, floor(extract(epoch from now()) * 1000)::float8 as now from claimed`;
 }
 
-const statements = [false, true].map((counted) =>
-  [false, true].map((closing) => ({
-    name: `whole-turn-${counted ? "counted" : "uncounted"}-${closing ? "closing" : "going-on"}`,
-    text: wholeTurnStatement({ counted, closing }),
-  })),
+const choices = [false, true];
+const statements = choices.flatMap((counted) =>
+  choices.flatMap((closing) =>
+    choices.map((first) => ({
+      shape: { counted, closing, first },
+      name: `whole-turn-${counted ? "counted" : "uncounted"}-${closing ? "closing" : "going-on"}${first ? "-first" : ""}`,
+      text: wholeTurnStatement({ counted, closing, first }),
+    })),
+  ),
 );
+
+function findStatement({ counted, closing, first }: Shape) {
+  const found = statements.find(
+    ({ shape }) => shape.counted === counted && shape.closing === closing && shape.first === first,
+  );
+  return found && { name: found.name, text: found.text };
+}
 
 /** When both were stored, in the database's milliseconds; undefined where the turn is not to be had so. */
 export async function storeWholeTurn(db: Database, turn: WholeTurn): Promise<number | undefined> {
   const { message, end } = turn;
-  const statement = statements[Number(turn.counted)]?.[Number(end !== null)];
+  const statement = findStatement({
+    counted: turn.counted,
+    closing: end !== null,
+    first: turn.turnCount === 1,
+  });
   if (!statement) return undefined;
   const values = [
     turn.sessionId,
