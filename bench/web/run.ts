@@ -66,16 +66,37 @@ async function measure(page: Page, url: string, study: Study): Promise<Figures> 
   const frames = await scroll(page);
   const searchMs: number[] = [];
   for (const word of ["zebra", "colleague", "decision", "holidays", "printed"]) {
-    await page.goto(address);
+    // As somebody does who sees the sessions and then looks for a word.
+    await page.goto(address, { waitUntil: "commit" });
+    await page.getByLabel("Table of sessions").getByRole("rowheader").first().waitFor();
+    await page.waitForTimeout(1_000);
     const box = page.getByLabel("Search all transcripts");
-    await box.waitFor();
     await box.fill(word);
-    const began = performance.now();
+    await noteFirstHit(page);
     await box.press("Enter");
     await page.locator("mark").first().waitFor();
-    searchMs.push(performance.now() - began);
+    searchMs.push(await page.evaluate(() => (globalThis as unknown as { hitMs: number }).hitMs));
   }
   return { firstLoadKb, viewMs, frames, searchMs };
+}
+
+/** The page itself notes how long after Enter the first hit is drawn: what waits from outside looks only now and then. */
+async function noteFirstHit(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = globalThis as unknown as { hitMs: number };
+    document.addEventListener(
+      "keydown",
+      () => {
+        const pressed = performance.now();
+        const look = () => {
+          if (document.querySelector("mark") === null) requestAnimationFrame(look);
+          else kept.hitMs = performance.now() - pressed;
+        };
+        look();
+      },
+      { capture: true, once: true },
+    );
+  });
 }
 
 /** JavaScript that the login screen loads, gzipped; the largest file of it is the route's own. */

@@ -95,7 +95,10 @@ async function readHits(
     : sql``;
   const result = await db.orm.execute<HitRow>(sql`
     with fitting as materialized (${fitting}),
-    counted as (select count(*)::int as messages, count(distinct session_id)::int as sessions from fitting),
+    -- By groups, which are hashed; distinct ones would be sorted.
+    counted as (
+      select coalesce(sum(said), 0)::int as messages, count(*)::int as sessions
+      from (select count(*) as said from fitting group by session_id) each_session),
     shown as (
       select * from fitting ${isAfter} order by started_at desc, session_id desc, seq limit ${limit})
     select f.session_id as "sessionId", f.number, f.started_at as "startedAt", f.completed_at as "completedAt",
