@@ -89,7 +89,9 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustProxy,
-    requestTimeout: 60_000,
+    // Looked after every five seconds, so that who says nothing is let go within a minute.
+    http: { connectionsCheckingInterval: 5_000 },
+    requestTimeout: 50_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     bodyLimit: 256 * 1024,

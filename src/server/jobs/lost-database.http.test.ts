@@ -88,6 +88,18 @@ test("a result whose saving is cut is saved once, when the job was done again", 
   expect(row?.name.match(/!/g)).toHaveLength(1);
 });
 
+test("a job that finds the disk full begins again, and is never told as failed", async () => {
+  let runs = 0;
+  await run(async () => {
+    runs += 1;
+    if (runs === 1)
+      await app.db.pool.query("do $$ begin raise exception 'No space left' using errcode = '53100'; end $$");
+    return async () => undefined;
+  });
+  expect(runs).toBe(2);
+  expect(await read()).toMatchObject({ status: "done", error: null, input: { attempts: 1 } });
+});
+
 test("a job goes on when the database is back after a while, also where others took it for dead meanwhile", async () => {
   const way = await openWay();
   const config = databaseConfig(inject("databaseAdmin"), await nameOfDatabase());

@@ -30,7 +30,7 @@ const mostLosses = 10;
 
 /**
  * Runs a job that waits; one that is over, or that another process has, is left alone. Never throws. Where the
- * database goes away meanwhile, the job begins again when it is back.
+ * database goes away or runs out of room meanwhile, the job begins again when that is over.
  */
 export async function runJob(
   deps: RunDeps,
@@ -45,12 +45,12 @@ export async function runJob(
       if (job) await work(deps, run, { job, handler: handlers[job.kind], stopping });
       return;
     } catch (error) {
-      if (!isLostConnection(error) || stopping.aborted || losses === mostLosses) {
+      if (!isMatterOfTime(error) || stopping.aborted || losses === mostLosses) {
         // The row could not be written: it falls silent and is taken up again.
         deps.log.error({ error: describeError(error) }, "a job's state could not be stored");
         return;
       }
-      deps.log.warn("the database went away while a job ran");
+      deps.log.warn("the database went away, or had no room, while a job ran");
     }
     if (!(await giveBackWhenPossible(deps, run, { losses, stopping }))) return;
   }
@@ -74,9 +74,12 @@ async function giveBackWhenPossible(
   return false;
 }
 
-function isLostConnection(error: unknown): boolean {
+const diskFull = "53100";
+
+/** The database is away, or has no room: a matter of time, and no fault of the job's. */
+function isMatterOfTime(error: unknown): boolean {
   const code = error instanceof Error ? findDatabaseErrorCode(error) : null;
-  return code !== null && isConnectionTrouble(code);
+  return code !== null && (isConnectionTrouble(code) || code === diskFull);
 }
 
 interface Task {
@@ -104,7 +107,7 @@ async function work(deps: RunDeps, run: store.JobRunId, { job, handler, stopping
     });
   } catch (error) {
     if (stopping.aborted) await store.giveBack(deps.db, run);
-    else if (isLostConnection(error)) throw error;
+    else if (isMatterOfTime(error)) throw error;
     else await fail(deps, run, error);
   } finally {
     clearInterval(timer);
