@@ -83,8 +83,18 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds by the WCAG 2.2 A and AA rules, and whether the page has to be moved sideways to be read. */
+/**
+ * What axe finds by the WCAG 2.2 A and AA rules, and whether the page has to be moved sideways to be read. A page that
+ * leads on by itself may change while it is looked at: what is found has to be found again.
+ */
 export async function findViolations(page: Page): Promise<string[]> {
+  const found = await lookForViolations(page);
+  if (found.length === 0) return found;
+  await settle(page);
+  return lookForViolations(page);
+}
+
+async function lookForViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze();
   const told = violations.flatMap(({ id, nodes }) =>
