@@ -346,3 +346,14 @@ describe("afterwards", () => {
     expect((await creator.get("/api/projects")).status).toBe(200);
   });
 });
+
+test("a thing with a length of its own, where a text or a list belongs, is refused in words", async () => {
+  const odd = { length: { value: 3 }, trim: canary, map: canary };
+  const replies = await Promise.all([
+    creator.post(`/api/complete/${ids.session}/claim`, { email: odd, incentiveCode: "AAAA-BBBB-CCCC" }),
+    creator.post(`/api/interviews/${ids.interview}/incentives`, { codes: odd }),
+    creator.post("/api/projects", { name: odd }),
+  ]);
+  expect(replies.map(({ status }) => status)).toEqual([400, 400, 400]);
+  expect(replies.map(({ text }) => text).join("")).not.toContain(canary);
+});

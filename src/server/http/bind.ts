@@ -69,9 +69,19 @@ function readParams(params: unknown, words: string[] = []): Record<string, strin
   return clean;
 }
 
+/** A check of a length asks whatever came in for it, also an object whose length cannot be compared with a number. */
+function parse(schema: NonNullable<Operation["body"]>, value: unknown) {
+  try {
+    return schema.safeParse(value);
+  } catch (error) {
+    if (error instanceof TypeError) throw new AppError("invalid_input");
+    throw error;
+  }
+}
+
 function check(schema: Operation["body"], value: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = parse(schema, value);
   if (!result.success) throw toInvalidFields(result.error, schema);
   return result.data;
 }

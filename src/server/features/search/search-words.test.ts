@@ -6,6 +6,8 @@ test("words are letters and digits alone, so that none can end its quotation", (
     ...["it", "s", "a", "test", "x", "y", "café"],
   ]);
   expect(readWords(" … !? ")).toEqual([]);
+  // An accent without its letter would be an empty word, which no query may hold.
+  expect(readWords("x \u2190\u0338 y\u0301")).toEqual(["x", "y\u0301"]);
   expect(writeQuery(readWords("o'brien:*"), false)).not.toContain(":*");
 });
 

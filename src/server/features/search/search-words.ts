@@ -14,9 +14,9 @@ const accented: Record<string, string> = {
   ...{ o: "óòôõöøō", r: "ř", s: "śšş", t: "ťţ", u: "úùûüūů", y: "ýÿ", z: "źžż" },
 };
 
-/** Words of letters and digits alone, in small letters, the last one maybe not typed to its end. */
+/** Words of letters and digits alone, in small letters, the last one maybe not typed to its end; no accent alone. */
 export function readWords(query: string): string[] {
-  const words = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = query.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
   return words.slice(0, mostWords).map((word) => Array.from(word).slice(0, mostLetters).join(""));
 }
 
