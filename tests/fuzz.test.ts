@@ -17,8 +17,8 @@ import {
 } from "./fuzz/world.ts";
 import { nameOf } from "./tenant-for-tests.ts";
 
-/** Another seed every time, printed; SEED=… runs the same cases again. FUZZ_CASES says how many an operation gets. */
-const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+/** The same cases in every check; `npm run fuzz` draws others. FUZZ_CASES says how many an operation gets. */
+const seed = Number(process.env.SEED ?? 20_261_121);
 const cases = Number(process.env.FUZZ_CASES ?? 50);
 /** Without looking for the smallest request that fails. */
 const isQuick = process.env.FUZZ_QUICK === "1";
