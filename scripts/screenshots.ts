@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { waitForColours } from "#server/testing/browser.ts";
 import { startProduct } from "../bench/load/product.ts";
 import { breakCalls, openScreen, settle } from "../tests/a11y/scan.ts";
 import { seedCrowdedWorld } from "../tests/a11y/seed-crowded-world.ts";
@@ -108,16 +109,8 @@ async function waitForPicture(page: Page): Promise<void> {
   await settle(page);
   const inner = page.frames().filter((one) => one !== page.mainFrame());
   await Promise.all(inner.map((one) => one.locator("h1").first().waitFor()));
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await document.fonts.ready;
-    for (let count = 0; count < 3; count++) await frame();
-    const steps = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(steps.map(({ finished }) => finished));
-    await frame();
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await waitForColours(page);
 }
 
 function fileName({ name }: Shot): string {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { waitForColours } from "#server/testing/browser.ts";
 import type { Screen } from "./screens.ts";
 import type { World } from "./seed-world.ts";
 
@@ -35,6 +36,7 @@ export async function showAs(page: Page, look: Look): Promise<void> {
   await page.evaluate((direction) => {
     document.documentElement.dir = direction;
   }, look.direction ?? "ltr");
+  await waitForColours(page);
   await settle(page);
 }
 

@@ -116,7 +116,7 @@ const looks = [
 ] as const;
 
 /** Another scheme's colours come with the next frames, some in steps: half-way no text can be read. */
-async function waitForColours(page: Page): Promise<void> {
+export async function waitForColours(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let count = 0; count < 3; count++) await frame();

@@ -40,7 +40,7 @@ function ownsSession(session: store.SessionRow, token: string | null): boolean {
 /** The same, and only for who shows the session's cookie or resume token. */
 export async function getOwnSession(
   deps: Pick<Deps, "db">,
-  interviewId: string | null,
+  interviewId: string,
   sessionId: string,
   token: string | null,
 ) {
