@@ -31,6 +31,22 @@ export const addresses = [
 /** What would end the walk: the account's own end, and ways out of the app. */
 const ending = /log ?out|delete (my |the )?account|sign out|log out everywhere|end other logins/i;
 
+/** Keys that press what has the focus, or what a list marks. */
+const presses = new Set(["Enter", "Space"]);
+
+async function isEndingNext(page: Page): Promise<boolean> {
+  const names = await page
+    .evaluate(() => {
+      const marked = [...document.querySelectorAll("[data-selected], [data-combobox-selected]")];
+      return [document.activeElement, ...marked].map(
+        (one) =>
+          `${one?.getAttribute("aria-label") ?? ""} ${one === document.body ? "" : (one?.textContent ?? "")}`,
+      );
+    })
+    .catch(() => []);
+  return names.some((name) => ending.test(name));
+}
+
 interface Target {
   index: number;
   name: string;
@@ -89,7 +105,8 @@ async function chooseTarget(page: Page, chance: Chance): Promise<Step | null> {
 export async function chooseStep(page: Page, chance: Chance, places: readonly string[]): Promise<Step> {
   const kind = chance.next();
   if (kind < 0.2) {
-    const key = chance.pick(keys) ?? "Tab";
+    const wanted = chance.pick(keys) ?? "Tab";
+    const key = presses.has(wanted) && (await isEndingNext(page)) ? "Tab" : wanted;
     return { told: `press ${key}`, act: () => page.keyboard.press(key) };
   }
   if (kind < 0.26) return { told: "back", act: () => goWithin(page, "back") };

@@ -1,8 +1,10 @@
 import "@mantine/spotlight/styles.css";
-import { Spotlight, type SpotlightActionGroupData, useSpotlight } from "@mantine/spotlight";
+import { Spotlight, type SpotlightActionData, useSpotlight } from "@mantine/spotlight";
 import { IconSearch } from "@tabler/icons-react";
-import { filterPalette } from "./palette-filter.ts";
-import { paletteStore } from "./palette-store.ts";
+import { useEffect, useRef } from "react";
+import { chosenOnce } from "./palette-choice.ts";
+import { type EntryGroup, filterPalette } from "./palette-filter.ts";
+import { paletteStore, welcomePalette } from "./palette-store.ts";
 import { usePaletteActions } from "./use-palette-actions.tsx";
 import { usePaletteThings } from "./use-palette-things.tsx";
 
@@ -14,11 +16,12 @@ export function CommandPalette({ onHelp }: { onHelp: () => void }) {
   const things = usePaletteThings(opened);
   const actions = usePaletteActions(onHelp);
   const [recent, ...named] = things.groups;
-  const groups: SpotlightActionGroupData[] = [
+  const groups = useShownGroups(opened, [
     ...(recent ? [recent] : []),
     ...named,
     { group: "Actions", actions },
-  ];
+  ]);
+  useEffect(() => welcomePalette(), []);
   return (
     <Spotlight
       store={paletteStore}
@@ -26,7 +29,8 @@ export function CommandPalette({ onHelp }: { onHelp: () => void }) {
       filter={(query) => filterPalette(query, groups)}
       styles={{ actionDescription: { opacity: 1 } }}
       attributes={{ content: { "aria-label": "Search" } }}
-      shortcut="mod + K"
+      // The shell listens for its key: the palette's code may still be on the way when that is pressed.
+      shortcut={null}
       scrollable
       maxHeight={440}
       nothingFound={tellNothing(things)}
@@ -37,6 +41,15 @@ export function CommandPalette({ onHelp }: { onHelp: () => void }) {
       }}
     />
   );
+}
+
+type Group = EntryGroup<SpotlightActionData>;
+
+/** The list stands still while the palette goes, so that nothing moves below a pointer that presses twice. */
+function useShownGroups(opened: boolean, groups: readonly Group[]): Group[] {
+  const shown = useRef<Group[]>([]);
+  if (opened) shown.current = groups.map((one) => ({ ...one, actions: one.actions.map(chosenOnce) }));
+  return shown.current;
 }
 
 function tellNothing({ loading, failed }: { loading: boolean; failed: boolean }): string {

@@ -1,7 +1,8 @@
 import { Drawer } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
+import { togglePalette } from "./palette-store.ts";
 import classes from "./shell.module.css";
 import { SideBar } from "./side-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -25,6 +26,7 @@ export function Shell() {
   usePageStart(main);
   useNoteRecent();
   useShortcuts(help.open);
+  useHotkeys([["mod+K", togglePalette]]);
   const closeMenu = menu.close;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the page changes
   useEffect(() => closeMenu(), [pathname, closeMenu]);

@@ -6,7 +6,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { PersonAvatar } from "../people/person-avatar.tsx";
 import { useConfig } from "../queries/config.ts";
 import { useUser } from "../session/use-user.ts";
-import { palette } from "./palette-store.ts";
+import { openPalette } from "./palette-store.ts";
 import classes from "./shell.module.css";
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
@@ -35,7 +35,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           variant="subtle"
           color="gray"
           leftSection={<IconSearch size={18} aria-hidden="true" />}
-          onClick={palette.open}
+          onClick={openPalette}
           aria-label="Search (Ctrl K)"
           aria-keyshortcuts="Control+K Meta+K"
         >

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { moveInList } from "#web/ui/list-item.ts";
-import { palette } from "./palette-store.ts";
+import { isPaletteWanted, openPalette } from "./palette-store.ts";
 import { pressKey, type ShortcutAct, sequenceMs } from "./shortcuts.ts";
 import { hasSingleKeys } from "./single-keys.ts";
 
@@ -38,7 +38,7 @@ function stillWaiting(waiting: Waiting | null, event: KeyboardEvent): string | n
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  if (!hasSingleKeys()) return true;
+  if (!hasSingleKeys() || isPaletteWanted()) return true;
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (target?.closest(typedInto)) return true;
   return [...document.querySelectorAll(overlay)].some((one) => one.checkVisibility());
@@ -79,5 +79,5 @@ function search(): void {
   const fields = document.querySelectorAll<HTMLInputElement>("main input[type=search]");
   const field = [...fields].find((one) => one.checkVisibility());
   if (field) field.focus();
-  else palette.open();
+  else openPalette();
 }
