@@ -135,6 +135,8 @@ async function request(server: Server, ask: Ask): Promise<Answer> {
     throw new ApiError(0, "offline", {});
   }
   const body = parse(text);
+  if (response.status === 503 && !response.headers.has("retry-after"))
+    throw new ApiError(500, "unexpected", { error: "A 503 without Retry-After" });
   if (body === undefined) throw new ApiError(0, "offline", {});
   if (!response.ok) throw new ApiError(response.status, (body.code ?? "unexpected") as ErrorCode, body);
   return { body, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };

@@ -29,7 +29,7 @@ const mostWaitMs = 120_000;
 const mostPauseMs = 800;
 
 /** Makes a fault so often, each time until clients are served again. */
-async function repeat(
+export async function repeat(
   { calls, random, until }: Target,
   times: number,
   fault: (time: number) => Promise<void> | void,
@@ -38,15 +38,20 @@ async function repeat(
   for (let time = 0; time < times && performance.now() < until; time++) {
     await sleep(random() * mostPauseMs);
     await fault(time);
-    const began = performance.now();
-    const before = calls.acknowledged();
-    while (calls.acknowledged() < before + answersThatTell) {
-      if (performance.now() - began > mostWaitMs) throw new Error("Nobody is answered any more.");
-      await sleep(5);
-    }
-    backAfterMs.push(performance.now() - began);
+    backAfterMs.push(await untilServed(calls));
   }
   return { times: backAfterMs.length, backAfterMs };
+}
+
+/** Milliseconds until a few more writes are acknowledged. */
+export async function untilServed(calls: Calls): Promise<number> {
+  const began = performance.now();
+  const before = calls.acknowledged();
+  while (calls.acknowledged() < before + answersThatTell) {
+    if (performance.now() - began > mostWaitMs) throw new Error("Nobody is answered any more.");
+    await sleep(5);
+  }
+  return performance.now() - began;
 }
 
 /** Half of the kills meet a message, the other half each other kind of write in turn. */

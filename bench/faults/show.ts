@@ -4,12 +4,19 @@ import type { Breach } from "./audit-conversations.ts";
 import { damageCount } from "./prove.ts";
 import type { Scene } from "./scene.ts";
 
-export type Part = { scene: Scene; audit: Audit };
+export type Part = {
+  scene: Scene;
+  audit: Audit;
+  /** Nothing is broken in this part: a 503 is a fault of ours, too. */
+  isStrict?: boolean;
+  /** Lines of its own. */
+  remarks?: string[];
+};
 
 /** Answers that a client may get while something is broken: all others than these and clear refusals are faults of ours. */
-const isUnexpected = (refusal: string) => /: 5\d\d /.test(refusal) && !/: 503 /.test(refusal);
-
-export function listUnexpected({ scene }: Part): string[] {
+export function listUnexpected({ scene, isStrict }: Part): string[] {
+  const isUnexpected = (refusal: string) =>
+    /: 5\d\d /.test(refusal) && (isStrict === true || !/: 503 /.test(refusal));
   return [...scene.calls.refusals].filter(([key]) => isUnexpected(key)).map(([key, n]) => `${key} (${n})`);
 }
 
@@ -51,6 +58,7 @@ export function formatReport(given: {
       ({ audit }) =>
         `The auditor was shown ${damageCount} damages and missed ${audit.unseen.length}${audit.unseen.map((name) => `: ${name}`).join("")}.`,
     ),
+    ...parts.flatMap(({ remarks }) => remarks ?? []),
     ...skipped,
     ...breaches.slice(0, 40).map(({ kind, fault, text }) => `BREACH ${kind} (${fault || "any"}): ${text}`),
     ...parts.flatMap(({ scene }) => scene.surprises.slice(0, 20)).map((text) => `SURPRISE ${text}`),

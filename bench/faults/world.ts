@@ -15,8 +15,11 @@ export const bounds = {
 
 const preFormId = "formBackground00000001";
 
-/** Five studies: a large plan, codes of the creator's own, a form before, limits of the interview's own, and small plans. */
-export async function makeWorld(life: Life): Promise<Study[]> {
+/**
+ * Studies with a large plan, codes of the creator's own, a form before, limits of the interview's own, and small plans.
+ * Older servers know no quotas.
+ */
+export async function makeWorld(life: Life, { isOld }: { isOld: boolean }): Promise<Study[]> {
   const premium = await register(life);
   const opened = await make(life, premium, "checkout", {
     path: "/api/create-subscription",
@@ -33,7 +36,7 @@ export async function makeWorld(life: Life): Promise<Study[]> {
     await makeStudy(life, premium, projectId, { name: "form before", change: { preFormId } }),
     await makeStudy(life, premium, projectId, {
       name: "limits of its own",
-      settings: { sessionLimit: bounds.sessionLimit, quotas: [quotaOfIreland] },
+      settings: { sessionLimit: bounds.sessionLimit, ...(isOld ? {} : { quotas: [quotaOfIreland] }) },
     }),
     await makeFree(life),
     await makeSingle(life),
