@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { createApp } from "../app.ts";
@@ -39,6 +40,8 @@ export interface TestAppOptions {
   poolSize?: number;
   /** How long the model voice waits and rests. */
   timing?: Partial<VoiceTiming>;
+  /** Is given each server before it listens. */
+  around?: (app: FastifyInstance) => void;
 }
 
 /** A real server on a real port with a database of its own. Rate and plan limits are off unless `env` says else. */
@@ -62,7 +65,7 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
     ...{ forum, analyst, payments: await openPayments({ config, db, clock: () => clock() }) },
     ...{ mailer: openMailer(config.mail), loginProviders: openLoginProviders(config.loginProviders) },
   };
-  const first = await listen(deps);
+  const first = await listen(deps, options.around);
   const background = startBackground(deps);
   deps.config.publicUrl = first.url;
   const others: (() => Promise<void>)[] = [];
@@ -74,7 +77,7 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
       clock = next;
     },
     openSecond: async () => {
-      const second = await listen(deps);
+      const second = await listen(deps, options.around);
       others.push(second.close);
       return second;
     },
@@ -88,8 +91,12 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   };
 }
 
-async function listen(deps: Deps): Promise<{ url: string; close: () => Promise<void> }> {
+async function listen(
+  deps: Deps,
+  around: TestAppOptions["around"],
+): Promise<{ url: string; close: () => Promise<void> }> {
   const app = await createApp(deps, { pagesDir: existsSync(`${pagesDir}/index.html`) ? pagesDir : null });
+  around?.(app);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };

@@ -4,6 +4,7 @@ import type { Turn } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
+import { findDatabaseErrorCode } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import { callerKey } from "../../http/caller-key.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
@@ -47,8 +48,24 @@ export interface StartedSession {
   begun: RecentSession;
 }
 
+const foreignKeyViolation = "23503";
+
 /** A session is counted here, with the consent and the script that it began with, and its first turn. */
 export async function startSession(deps: SessionDeps, input: StartInput): Promise<StartedSession> {
+  try {
+    return await storeSession(deps, input);
+  } catch (error) {
+    // The account may be deleted between two statements, and all that the session was to stand on with it.
+    const isGone =
+      error instanceof Error &&
+      findDatabaseErrorCode(error) === foreignKeyViolation &&
+      !(await store.findInterviewToJoin(deps.db, input.interviewId));
+    if (isGone) throw new AppError("interview_not_found");
+    throw error;
+  }
+}
+
+async function storeSession(deps: SessionDeps, input: StartInput): Promise<StartedSession> {
   const found = await store.findInterviewToJoin(deps.db, input.interviewId);
   if (!found) throw new AppError("interview_not_found");
   await limitStarts(deps, input);
