@@ -133,7 +133,7 @@ export async function getDetails(
   const { db, voice, config } = deps;
   const interview = await ownInterview(db, of.accountId, of.id, "view");
   const [counts, completed, results, redditData, interviewerNotice] = await Promise.all([
-    store.countSessions(db, interview.id),
+    store.countProgress(db, interview.id),
     store.listCompletedSessions(db, interview.id),
     findResults(db, interview.id),
     listThreads(db, interview.id),
@@ -145,8 +145,7 @@ export async function getDetails(
       startDate: startedAt.toISOString(),
       completed: true,
     })),
-    counts: { started: counts.sessionCount, completed: counts.completedCount },
-    ...{ interviewerNotice, redditData, role: roles[interview.right] },
+    ...{ counts, interviewerNotice, redditData, role: roles[interview.right] },
     defaultConsentText: defaultConsentTextOf(interview, nameAiProvider(config)),
     ...results,
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { takesParticipants } from "../../db/open-interviews.ts";
@@ -125,6 +125,18 @@ const sessionCounts = {
 export async function countSessions(db: Database, interviewId: string): Promise<SessionCounts> {
   const [row] = await db.orm.select(sessionCounts).from(interviews).where(eq(interviews.id, interviewId));
   return row ?? { sessionCount: 0, completedCount: 0, newestSessions: [] };
+}
+
+/** How many sessions began and how many of them were finished, in one look at them. */
+export async function countProgress(
+  db: Database,
+  interviewId: string,
+): Promise<{ started: number; completed: number }> {
+  const [row] = await db.orm
+    .select({ started: count(), completed: count(sessions.completedAt) })
+    .from(sessions)
+    .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)));
+  return row ?? { started: 0, completed: 0 };
 }
 
 export function listCompletedSessions(db: Database, interviewId: string) {

@@ -68,12 +68,14 @@ async function addUp(db: Database, sessions: store.FinishedSession[]): Promise<R
   return sum.total();
 }
 
-/** How a finished session went; null while it goes on. Whose session it is, the caller has made sure of. */
-export async function findSessionCard(db: Database, sessionId: string): Promise<SessionReportCard | null> {
-  const guideId = await store.findFinishedGuideId(db, sessionId);
-  if (guideId === undefined) return null;
-  const [guide, turns] = await Promise.all([getGuide(db, guideId), listTurns(db, [sessionId])]);
-  return makeSessionCard(guide, toCardTurns(turns));
+/** How a finished session went, by all its turns; null while it goes on. */
+export async function findSessionCard(
+  db: Database,
+  session: { guideId: string; completedAt: Date | null },
+  turns: readonly TurnRow[],
+): Promise<SessionReportCard | null> {
+  if (session.completedAt === null) return null;
+  return makeSessionCard(await getGuide(db, session.guideId), toCardTurns(turns));
 }
 
 function toCardTurns(rows: readonly TurnRow[]): CardTurn[] {

@@ -27,15 +27,6 @@ export function listFinished(db: Database, interviewId: string, limit: number) {
 
 export type FinishedSession = Awaited<ReturnType<typeof listFinished>>[number];
 
-/** The script that a finished session began with; undefined while it goes on. */
-export async function findFinishedGuideId(db: Database, sessionId: string): Promise<string | undefined> {
-  const [row] = await db.orm
-    .select({ guideId: sessions.guideId })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isNotNull(sessions.completedAt), isNull(sessions.withdrawnAt)));
-  return row?.guideId;
-}
-
 /** Tokens and turns of the model voice in these sessions. */
 export async function sumModelUse(db: Database, sessionIds: string[]) {
   const [row] = await db.orm

@@ -11,7 +11,7 @@ export async function getDropOff(
   interviewId: string,
 ): Promise<AnswerOf<typeof operation>> {
   const interview = await ownInterview(db, accountId, interviewId, "view");
-  const [{ all, finished, running, stopped }, rows] = await Promise.all([
+  const [{ finished, running, stopped, isPart }, rows] = await Promise.all([
     store.countStates(db, interview.id),
     store.countByQuestion(db, interview.id),
   ]);
@@ -23,7 +23,7 @@ export async function getDropOff(
   const atQuestions = questions.reduce((sum, question) => sum + question.stopped, 0);
   return {
     ...{ sessions: finished + running + stopped, finished, running, stopped, questions },
-    isPart: all > store.mostSessions,
+    isPart,
     stoppedElsewhere: Math.max(0, stopped - atQuestions),
   };
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { annotations, claims, sessions } from "../../db/schema.ts";
 import type { SessionCursor, SessionOrder } from "./session-cursor.ts";
@@ -14,6 +15,12 @@ export interface SessionFilter {
   /** Days in UTC, as "2026-11-21", both included; or moments in ISO 8601, the second one excluded. */
   from?: string | undefined;
   to?: string | undefined;
+}
+
+/** Whether all sessions pass it. */
+export function isFilterless(filter: SessionFilter): boolean {
+  const { endReason, source, tagged, label, from, to } = filter;
+  return ![endReason, source, tagged, label, from, to].some(Boolean);
 }
 
 export interface SessionListing extends SessionFilter {
@@ -136,8 +143,20 @@ export function listSessions(db: Database, listing: SessionListing) {
 
 export type SessionRow = Omit<Awaited<ReturnType<typeof listSessions>>[number], "place">;
 
+export interface SessionCounts {
+  all: number;
+  completed: number;
+  notCompleted: number;
+  /** Of those that are not completed. */
+  turnedAway: number;
+}
+
 /** Counted, as withdrawn and deleted sessions are in the interview's own counters still. */
-export async function countSessions(db: Database, interviewId: string, filter: SessionFilter) {
+export async function countSessions(
+  db: Database,
+  interviewId: string,
+  filter: SessionFilter,
+): Promise<SessionCounts> {
   const [row] = await db.orm
     .select({
       all: sql<number>`count(*)`.mapWith(Number),
@@ -146,35 +165,47 @@ export async function countSessions(db: Database, interviewId: string, filter: S
     })
     .from(sessions)
     .where(isChosen(interviewId, filter));
+  return toCounts(row);
+}
+
+function toCounts(row: Omit<SessionCounts, "notCompleted"> | undefined): SessionCounts {
   const { all, completed, turnedAway } = row ?? { all: 0, completed: 0, turnedAway: 0 };
   return { all, completed, notCompleted: all - completed, turnedAway };
 }
 
-/** As many are offered; the commonest. */
+/** So many pairs of a reason and a source are looked at, and so many of each are offered; the commonest. */
+const mostPairs = 1_000;
 const mostChoices = 100;
 
-/** The reasons and sources that the sessions of an interview have, the commonest first. */
-export async function listChoices(db: Database, interviewId: string) {
+/**
+ * All sessions of an interview by status, with the reasons and sources that they have, the commonest first: in one
+ * statement, as either means to read each of them.
+ */
+export async function countAllSessions(
+  db: Database,
+  interviewId: string,
+): Promise<{ counts: SessionCounts; choices: { endReasons: string[]; sources: string[] } }> {
+  const ofAll = (number: SQL) => sql<number>`sum(${number}) over ()`.mapWith(Number);
+  const isUnnamed = sql`(${sessions.endReason} is null and ${sessions.source} is null)`;
   const rows = await db.orm
     .select({
       endReason: sessions.endReason,
       source: sessions.source,
-      count: sql<number>`count(*)`.mapWith(Number),
+      all: ofAll(sql`count(*)`),
+      completed: ofAll(sql`count(${sessions.completedAt})`),
+      turnedAway: ofAll(sql`count(*) filter (where ${isTurnedAway})`),
     })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.interviewId, interviewId),
-        isNull(sessions.withdrawnAt),
-        or(isNotNull(sessions.endReason), isNotNull(sessions.source)),
-      ),
-    )
+    .where(isChosen(interviewId, {}))
     .groupBy(sessions.endReason, sessions.source)
-    .orderBy(desc(sql`count(*)`), asc(sessions.endReason), asc(sessions.source))
-    .limit(1_000);
+    // The sessions with neither come first, so that they take the place of no pair.
+    .orderBy(desc(isUnnamed), desc(sql`count(*)`), asc(sessions.endReason), asc(sessions.source))
+    .limit(1 + mostPairs);
+  const pairs = rows.filter((row) => row.endReason !== null || row.source !== null).slice(0, mostPairs);
   const each = (pick: (row: (typeof rows)[number]) => string | null) =>
-    [...new Set(rows.map(pick))].filter((value) => value !== null).slice(0, mostChoices);
-  return { endReasons: each((row) => row.endReason), sources: each((row) => row.source) };
+    [...new Set(pairs.map(pick))].filter((value) => value !== null).slice(0, mostChoices);
+  const choices = { endReasons: each((row) => row.endReason), sources: each((row) => row.source) };
+  return { counts: toCounts(rows[0]), choices };
 }
 
 export interface Neighbour {
@@ -189,23 +220,23 @@ export async function findNeighbours(
   sessionId: string,
 ): Promise<{ newer: Neighbour | undefined; older: Neighbour | undefined }> {
   const place = sql`(select started_at, id from sessions where id = ${sessionId})`;
-  const find = async (isNewer: boolean) => {
-    const row = sql`(${sessions.startedAt}, ${sessions.id})`;
-    const direction = isNewer ? asc : desc;
-    const [found] = await db.orm
-      .select({ id: sessions.id, number: sessions.number })
+  const row = sql`(${sessions.startedAt}, ${sessions.id})`;
+  const next = (side: "newer" | "older") => {
+    const direction = side === "newer" ? asc : desc;
+    return db.orm
+      .select({ side: sql<string>`${side}::text`.as("side"), id: sessions.id, number: sessions.number })
       .from(sessions)
       .where(
         and(
           eq(sessions.interviewId, interviewId),
           isNull(sessions.withdrawnAt),
-          isNewer ? sql`${row} > ${place}` : sql`${row} < ${place}`,
+          side === "newer" ? sql`${row} > ${place}` : sql`${row} < ${place}`,
         ),
       )
       .orderBy(direction(sessions.startedAt), direction(sessions.id))
       .limit(1);
-    return found;
   };
-  const [newer, older] = await Promise.all([find(true), find(false)]);
-  return { newer, older };
+  const found = await unionAll(next("newer"), next("older"));
+  const pick = (side: string) => found.find((one) => one.side === side);
+  return { newer: pick("newer"), older: pick("older") };
 }

@@ -36,13 +36,24 @@ type ReadDeps = Pick<Deps, "db" | "secret">;
 export async function listSessionPage({ db, secret }: ReadDeps, request: ListRequest) {
   const interview = await ownInterview(db, request.accountId, request.interviewId, "view");
   const limit = request.limit ?? usualPage;
-  const [{ rows, nextCursor }, counts, choices] = await Promise.all([
+  const [{ rows, nextCursor }, { counts, choices }] = await Promise.all([
     readPage({ db, secret }, { ...request, interviewId: interview.id, limit }),
-    list.countSessions(db, interview.id, request),
-    request.cursor ? null : list.listChoices(db, interview.id),
+    countForPage(db, { ...request, interviewId: interview.id }),
   ]);
   const sessions: SessionSummary[] = rows.map((row) => toSummary(row, whatIsSeen(interview)));
   return { sessions, nextCursor, counts, choices };
+}
+
+/** What there is to choose from is told with the first page. */
+async function countForPage(db: Database, request: ListRequest) {
+  const { interviewId, cursor } = request;
+  if (cursor) return { counts: await list.countSessions(db, interviewId, request), choices: null };
+  if (list.isFilterless(request)) return list.countAllSessions(db, interviewId);
+  const [counts, { choices }] = await Promise.all([
+    list.countSessions(db, interviewId, request),
+    list.countAllSessions(db, interviewId),
+  ]);
+  return { counts, choices };
 }
 
 /** A page of rows with their addresses as they were entered, and where the next one begins. */
@@ -90,12 +101,18 @@ async function addMessages(
   );
   const sentiments = await readSentimentsOf(db, interview.id, turns);
   const bySession = Map.groupBy(turns, (turn) => turn.sessionId);
-  return rows.map((row) => {
-    const messages = toMessages(bySession.get(row.id) ?? [], sentiments);
-    const summary = toSummary(row, whatIsSeen(interview));
-    const answerCount = messages.filter((message) => message.sender === "user").length;
-    return { ...summary, messageCount: messages.length, answerCount, messages };
-  });
+  const seen = whatIsSeen(interview);
+  return rows.map((row) => withMessages(toSummary(row, seen), bySession.get(row.id) ?? [], sentiments));
+}
+
+function withMessages(
+  summary: SessionSummary,
+  turns: TurnRow[],
+  sentiments: Map<string, Sentiment>,
+): SessionWithMessages {
+  const messages = toMessages(turns, sentiments);
+  const answerCount = messages.filter((message) => message.sender === "user").length;
+  return { ...summary, messageCount: messages.length, answerCount, messages };
 }
 
 async function readSentimentsOf(
@@ -109,16 +126,20 @@ async function readSentimentsOf(
 
 export async function getTranscript({ db, secret }: ReadDeps, accountId: string, sessionId: string) {
   const { session, interview, right } = await getSession(db, { accountId, sessionId }, "view");
-  const [[whole], answers, reportCard, neighbours] = await Promise.all([
-    addMessages(db, { ...interview, right }, openEmails(secret, [session])),
+  const [turns, answers, neighbours] = await Promise.all([
+    listTurns(db, [sessionId]),
     store.listFormAnswers(db, sessionId),
-    findSessionCard(db, sessionId),
     list.findNeighbours(db, interview.id, sessionId),
   ]);
-  if (!whole) throw new AppError("session_not_found");
+  const [sentiments, reportCard] = await Promise.all([
+    readSentimentsOf(db, interview.id, turns),
+    findSessionCard(db, session, turns),
+  ]);
+  const [row] = openEmails(secret, [session]);
+  if (!row) throw new AppError("session_not_found");
   const mayEdit = permits(right, "edit");
   return {
-    ...whole,
+    ...withMessages(toSummary(row, whatIsSeen({ ...interview, right })), turns, sentiments),
     interviewId: interview.id,
     interviewName: interview.name,
     mayEdit,

@@ -13,7 +13,12 @@ import { sessionColumns } from "./session-list.store.ts";
 export async function findSeenSession(db: Database, accountId: string, sessionId: string) {
   const [row] = await db.orm
     .select({
-      session: { ...sessionColumns, endDetail: sessions.endDetail, hiddenFields: sessions.hiddenFields },
+      session: {
+        ...sessionColumns,
+        guideId: sessions.guideId,
+        endDetail: sessions.endDetail,
+        hiddenFields: sessions.hiddenFields,
+      },
       interview: interviews,
       right: rightOf(accountId),
     })
