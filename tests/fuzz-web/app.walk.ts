@@ -25,7 +25,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-function listPlaces({ interviewId, projectId, session }: FullAccount): string[] {
+function listPlaces({ interviewId, projectId, session, running }: FullAccount): string[] {
   const interview = `/interviews/${interviewId}`;
   const tabs = ["insights", "insights&view=groups", "insights&view=certainty", "personas", "integrations"];
   return [
@@ -33,6 +33,9 @@ function listPlaces({ interviewId, projectId, session }: FullAccount): string[] 
     ...[interview, `${interview}/rehearse`, `${interview}/report`, `/projects/${projectId}/detail`],
     ...[`${interview}/sessions/${session.sessionId}`, `/projects/${projectId}/chatbot/create`],
     `/projects/${projectId}/upload`,
+    // The participant's page: from its beginning, and where somebody is in the middle of it.
+    ...[`/chat/${interviewId}`, `/chat/${interviewId}/${running.sessionId}#resume=${running.resumeToken}`],
+    ...["/withdraw", "/thank-you"],
   ];
 }
 

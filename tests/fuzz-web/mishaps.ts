@@ -10,6 +10,8 @@ export async function addMishaps(context: BrowserContext, seed: number): Promise
   const asked = new Map<string, number>();
   await context.route("**/api/**", async (route) => {
     const request = route.request();
+    // A page that the server words itself, as that of the API: what is shown of its failure is the browser's.
+    if (request.isNavigationRequest()) return route.fallback();
     const url = new URL(request.url());
     const name = `${request.method()} ${url.pathname}`;
     const count = (asked.get(name) ?? 0) + 1;

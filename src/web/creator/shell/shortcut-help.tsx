@@ -1,5 +1,6 @@
 import { Modal, Switch } from "@mantine/core";
 import { Keys } from "#web/ui/keys.tsx";
+import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import classes from "./shortcut-help.module.css";
 import { goShortcuts, pageShortcuts, type Shortcut } from "./shortcuts.ts";
 import { setSingleKeys, useSingleKeys } from "./single-keys.ts";
@@ -20,6 +21,7 @@ const inTranscripts: readonly Shortcut[] = [
 /** All keys in one place, and the switch that turns the single ones off. */
 export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
   const singleKeys = useSingleKeys();
+  useOpenerFocus();
   return (
     <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
       <div className={classes.groups}>

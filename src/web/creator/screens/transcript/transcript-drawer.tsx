@@ -1,5 +1,6 @@
 import { Drawer } from "@mantine/core";
 import { useState } from "react";
+import { useOpenedOnceHere } from "#web/ui/use-opened-once-here.ts";
 import type { PassageLink } from "./passage-link.ts";
 import classes from "./transcript.module.css";
 import { TranscriptView } from "./transcript-view.tsx";
@@ -17,9 +18,10 @@ export function TranscriptDrawer({ link, onClose }: TranscriptDrawerProps) {
   if (link && link !== last && !isSame(link, last)) setLast(link);
   const [hasDialog, setHasDialog] = useState(false);
   const shown = link ?? last;
+  const opened = useOpenedOnceHere(link !== null);
   return (
     <Drawer
-      opened={link !== null}
+      opened={opened}
       onClose={onClose}
       position="right"
       size="min(760px, 100vw)"
