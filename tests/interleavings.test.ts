@@ -26,7 +26,7 @@ describe("in whatever order the statements reach the database", () => {
     test(
       name,
       () => run(world, { numRuns, seed, endOnFailure: process.env.FUZZ_QUICK === "1" }),
-      Math.max(60_000, numRuns * 3_000),
+      Math.max(60_000, numRuns * 10_000),
     );
   }
 });

@@ -214,3 +214,22 @@ test("addresses go 90 days after the claim, which still counts", async () => {
   expect((await listClaims()).claims).toEqual([]);
   expect((await claim("bob@example.org")).status).toBe(409);
 });
+
+test("a session that never was is answered like one that is, also once it is guessed at too often", async () => {
+  const { sessionId } = await makeFinishedSession(app, interviewId);
+  const withdrawn = await makeFinishedSession(app, interviewId);
+  await withdrawn.post(`/api/sessions/${withdrawn.sessionId}/withdraw`);
+  const ask = async (id: string) => {
+    const replies = [];
+    for (let guess = 0; guess < 8; guess++) {
+      const body = { email: "eve@example.org", incentiveCode: "AAAA-AAAA-AAAA" };
+      const { status, text } = await withdrawn.post(`/api/complete/${id}/claim`, body);
+      replies.push([status, text]);
+    }
+    return replies;
+  };
+  const asked = await ask(sessionId);
+  expect(asked.map(([status]) => status)).toEqual([404, 404, 404, 404, 404, 429, 429, 429]);
+  expect(await ask(withdrawn.sessionId)).toEqual(asked);
+  expect(await ask(app.deps.newId())).toEqual(asked);
+});

@@ -20,23 +20,29 @@ export async function claimIncentive(
   input: { sessionId: string; email: string; incentiveCode: string; address: string },
 ): Promise<void> {
   await takeFromLimit(deps, `claim:${callerKey(deps, input.address)}`, { limit: 60, seconds: 60 });
+  // What no session can have as its id; all other ids are treated alike, whether there is a session or not.
+  if (input.sessionId === "") throw new AppError("invalid_incentive_code");
   const place = await store.findClaimPlace(deps.db, input.sessionId);
-  if (!place) throw new AppError("invalid_incentive_code");
   const of = claimOf(deps.secret, input.sessionId);
-  const claim = {
-    id: of.claimId,
-    interviewId: place.interviewId,
-    projectId: place.projectId,
-    sessionId: place.linked ? input.sessionId : null,
-    email: sealAddress(deps.secret, input.email),
-  };
+  const sealed = sealAddress(deps.secret, input.email);
+  const claim = place
+    ? {
+        id: of.claimId,
+        interviewId: place.interviewId,
+        projectId: place.projectId,
+        sessionId: place.linked ? input.sessionId : null,
+        email: sealed,
+      }
+    : null;
   const given = input.incentiveCode.trim().toUpperCase();
   const email = input.email.toLowerCase();
   const outcome = await store.claimCode(deps.db, of, claim, {
     // Codes of a creator's own list may have small letters.
     isRight: (code) => sameText(code.toUpperCase(), given),
     isSameAddress: (stored) => openAddress(deps.secret, stored)?.toLowerCase() === email,
-    onClaimed: (tx, code) => noteClaim(tx, deps, { ...claim, code, place }),
+    onClaimed: async (tx, code) => {
+      if (claim && place) await noteClaim(tx, deps, { ...claim, code, place });
+    },
   });
   if (outcome === "locked") throw new AppError("rate_limited");
   if (outcome === "wrong") throw new AppError("invalid_incentive_code");

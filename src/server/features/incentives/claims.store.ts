@@ -46,11 +46,14 @@ export interface ClaimChecks {
 const attemptsAllowed = 5;
 const attemptsWindow = sql`now() - interval '15 minutes'`;
 
-/** One claim a session, under its row's lock; wrong codes are counted, and past five in 15 minutes none is read. */
+/**
+ * One claim a session, under its row's lock; wrong codes are counted, and past five in 15 minutes none is read. What
+ * there is no session for is counted at the same cost, so that neither the answer nor its time tells which it was.
+ */
 export async function claimCode(
   db: Database,
   of: ClaimOf,
-  claim: typeof claims.$inferInsert,
+  claim: typeof claims.$inferInsert | null,
   checks: ClaimChecks,
 ): Promise<ClaimOutcome> {
   return db.orm.transaction(async (tx) => {
@@ -62,15 +65,11 @@ export async function claimCode(
       .from(sessions)
       .where(and(eq(sessions.id, of.sessionId), isNull(sessions.withdrawnAt)))
       .for("update");
-    if (!row) return "wrong";
-    if (row.attempts >= attemptsAllowed) return "locked";
-    if (row.code === null || !checks.isRight(row.code)) {
-      const window = row.attempts === 0 ? sql`now()` : sql`${sessions.claimWindowAt}`;
-      await tx
-        .update(sessions)
-        .set({ claimAttempts: row.attempts + 1, claimWindowAt: window })
-        .where(eq(sessions.id, of.sessionId));
-      return "wrong";
+    if (!row || !claim) return (await countWithoutSession(tx, of)) > attemptsAllowed ? "locked" : "wrong";
+    const isLocked = row.attempts >= attemptsAllowed;
+    if (isLocked || row.code === null || !checks.isRight(row.code)) {
+      await countGuess(tx, of, row.attempts);
+      return isLocked ? "locked" : "wrong";
     }
     const [earlier] = await tx.select({ email: claims.email }).from(claims).where(isClaimOf(of));
     if (earlier) return checks.isSameAddress(earlier.email) ? "claimed" : "taken";
@@ -78,6 +77,25 @@ export async function claimCode(
     await checks.onClaimed(tx, row.code);
     return "claimed";
   });
+}
+
+async function countGuess(tx: Queryable, of: ClaimOf, before: number): Promise<void> {
+  const window = before === 0 ? sql`now()` : sql`${sessions.claimWindowAt}`;
+  await tx
+    .update(sessions)
+    .set({ claimAttempts: Math.min(before + 1, attemptsAllowed), claimWindowAt: window })
+    .where(eq(sessions.id, of.sessionId));
+}
+
+/** How many codes were tried lately for a session that is not there, with this one. */
+async function countWithoutSession(tx: Queryable, of: ClaimOf): Promise<number> {
+  const result = await tx.execute<{ count: number }>(sql`
+    insert into rate_limits as r (key, window_at, count) values (${`claim-of:${of.claimId}`}, now(), 1)
+    on conflict (key) do update set
+      count = case when r.window_at > ${attemptsWindow} then least(r.count, ${attemptsAllowed}) + 1 else 1 end,
+      window_at = case when r.window_at > ${attemptsWindow} then r.window_at else now() end
+    returning count`);
+  return result.rows[0]?.count ?? 0;
 }
 
 export async function hasClaim(db: Database, of: ClaimOf): Promise<boolean> {
