@@ -9,6 +9,8 @@ export interface StoragePlace {
 export interface UnsentMessage {
   clientMessageId: string;
   text: string;
+  /** The message that it answers. */
+  after?: string;
 }
 
 export interface EntryDraft {

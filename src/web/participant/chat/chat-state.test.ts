@@ -3,6 +3,7 @@ import {
   type ChatEvent,
   type ChatState,
   emptyChat,
+  findInterrupted,
   findOutgoing,
   type History,
   nextChat,
@@ -102,6 +103,13 @@ describe("the conversation", () => {
     expect(findOutgoing(state)?.id).toBe("c1");
   });
 
+  test("a reply that came while the page was reloaded leaves the message standing once", () => {
+    const stored = history({ messages: [question, answer, { ...question, id: "b2" }] });
+    const state = play(opened, sent, { kind: "loaded", history: stored });
+    expect(state.messages.map((message) => message.id)).toEqual(["b1", "c1", "b2"]);
+    expect(findOutgoing(state)?.id).toBe("c1");
+  });
+
   test("the same words said again are a new message", () => {
     const before = history({ messages: [question, answer, { ...question, id: "b2" }] });
     const state = play({ kind: "loaded", history: before }, sent, { kind: "loaded", history: before });
@@ -172,4 +180,32 @@ test("what had come of a reply goes when the connection breaks", () => {
   expect(nextChat(growing, { kind: "delivery", clientMessageId: "m1", delivery: "offline" }).partial).toBe(
     "",
   );
+});
+
+describe("a message that was on its way when the page was left", () => {
+  const kept = { clientMessageId: "c1", text: "On Sundays", after: "b1" };
+  const answered = [question, answer, { ...question, id: "b2" }];
+
+  test("is sent again while the server has no reply to it, or has not heard of it", () => {
+    const waits = history({ messages: [question, answer], pendingClientMessageId: "c1" });
+    expect(findInterrupted(kept, waits)).toMatchObject({ clientMessageId: "c1", text: "On Sundays" });
+    expect(findInterrupted(undefined, waits)).toMatchObject({ clientMessageId: "c1", text: "On Sundays" });
+    expect(findInterrupted(kept, history())).toEqual(kept);
+  });
+
+  test("is not sent or shown again once the conversation has it and its reply", () => {
+    expect(findInterrupted(kept, history({ messages: answered }))).toBeUndefined();
+  });
+
+  test("is sent when only the same words stand there already, as an answer to another question", () => {
+    const again = { ...kept, clientMessageId: "c2", after: "b2" };
+    expect(findInterrupted(again, history({ messages: answered }))).toEqual(again);
+    // And when another tab answered that question in other words.
+    const other = { ...kept, text: "Never" };
+    expect(findInterrupted(other, history({ messages: answered }))).toEqual(other);
+  });
+
+  test("is let go when the interview is complete", () => {
+    expect(findInterrupted(kept, history({ isComplete: true }))).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { ChatMessage } from "#contract/sessions.ts";
+import type { UnsentMessage } from "../storage.ts";
 
 export type MessageKind = ChatMessage["type"];
 export type History = AnswerOf<Operations["GET /api/sessions/:interviewId/:sessionId/messages"]>;
@@ -100,14 +101,42 @@ export function findOutgoing(state: ChatState): ShownMessage | undefined {
   return state.messages.find((message) => message.delivery !== undefined);
 }
 
+/**
+ * A message that was on its way when the page was left: what the server holds without a reply, or what this
+ * browser kept. Undefined as well when the reply came while nobody was there to read it.
+ */
+export function findInterrupted(
+  kept: UnsentMessage | undefined,
+  history: History,
+): UnsentMessage | undefined {
+  if (history.isComplete) return undefined;
+  if (history.pendingClientMessageId !== null) {
+    const last = history.messages.at(-1);
+    const text = last?.sender === "user" ? last.text : kept?.text;
+    return text === undefined ? undefined : { clientMessageId: history.pendingClientMessageId, text };
+  }
+  return kept !== undefined && findListed(history.messages, kept) === -1 ? kept : undefined;
+}
+
+/** Where words of one's own stand in the server's list: at its end, or behind the message they answer; or -1. */
+function findListed(messages: readonly ShownMessage[], words: Pick<UnsentMessage, "text" | "after">): number {
+  const behind = messages.findIndex(({ id }) => id === words.after) + 1;
+  return [messages.length - 1, behind].find((at) => isOwn(messages[at], words.text)) ?? -1;
+}
+
+function isOwn(message: ShownMessage | undefined, text: string): boolean {
+  return message?.sender === "user" && message.text === text;
+}
+
 // The server's list is the truth; what is on its way and not in it yet stays at the end.
 function withHistory(state: ChatState, history: History): ChatState {
   const outgoing = findOutgoing(state);
   const messages: ShownMessage[] = [...history.messages];
-  const lastOwn = messages.findLast((message) => message.sender === "user");
-  const isListed = lastOwn !== undefined && lastOwn.text === outgoing?.text && lastOwn === messages.at(-1);
-  if (outgoing !== undefined && isListed) messages.pop();
-  if (outgoing !== undefined) messages.push(outgoing);
+  if (outgoing !== undefined) {
+    const after = state.messages[state.messages.indexOf(outgoing) - 1]?.id;
+    const listed = findListed(messages, { text: outgoing.text, after });
+    messages[listed === -1 ? messages.length : listed] = outgoing;
+  }
   return {
     ...state,
     messages,

@@ -5,7 +5,15 @@ import { keeper, type UnsentMessage } from "../storage.ts";
 import { errorSentence, InvalidResponse } from "../texts/error-sentence.ts";
 import { fill } from "../texts/fill.ts";
 import { useWording, type Wording } from "../texts/texts-context.ts";
-import { type ChatEvent, emptyChat, findOutgoing, type History, nextChat, type Reply } from "./chat-state.ts";
+import {
+  type ChatEvent,
+  emptyChat,
+  findInterrupted,
+  findOutgoing,
+  type History,
+  nextChat,
+  type Reply,
+} from "./chat-state.ts";
 import { isBlank, lengthOf, newClientMessageId } from "./message-text.ts";
 import { type FinalFailure, judgeSendFailure } from "./send-failure.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
@@ -81,7 +89,8 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
   useOtherTabs(identity.sessionId, refresh);
 
   const send = (text: string): boolean => {
-    const message = { clientMessageId: newClientMessageId(), text: text.trim() };
+    const after = state.messages.at(-1)?.id;
+    const message = { clientMessageId: newClientMessageId(), text: text.trim(), after };
     if (isBlank(text) || findOutgoing(state) !== undefined || state.isComplete) return false;
     if (lengthOf(message.text) > limits.message) {
       dispatch({ kind: "problem", error: fill(wording.texts.messageTooLong, { max: limits.message }) });
@@ -132,24 +141,15 @@ function useOpening({ opening, identity, dispatch, deliver, refresh }: OpeningOp
       opened.current = false;
       return () => clearTimeout(timer);
     }
-    const unsent = findInterrupted(identity.sessionId, opening.history);
-    if (unsent === undefined) return;
+    const unsent = findInterrupted(keeper.findUnsent(identity.sessionId), opening.history);
+    if (unsent === undefined) {
+      keeper.keepUnsent(identity.sessionId, undefined);
+      return;
+    }
     dispatch({ kind: "sent", ...unsent, at: new Date().toISOString() });
     dispatch({ kind: "loaded", history: opening.history });
     void deliver(unsent, refresh);
   }, [opening, identity.sessionId, dispatch, deliver, refresh]);
-}
-
-/** A message that was on its way when the page was left: what the server holds without a reply, or we do. */
-export function findInterrupted(sessionId: string, history: History): UnsentMessage | undefined {
-  const kept = keeper.findUnsent(sessionId);
-  const last = history.messages.at(-1);
-  if (history.isComplete) return undefined;
-  if (history.pendingClientMessageId !== null) {
-    const text = last?.sender === "user" ? last.text : kept?.text;
-    return text === undefined ? undefined : { clientMessageId: history.pendingClientMessageId, text };
-  }
-  return kept;
 }
 
 interface Sending {
