@@ -57,34 +57,40 @@ export async function claimCode(
   checks: ClaimChecks,
 ): Promise<ClaimOutcome> {
   return db.orm.transaction(async (tx) => {
-    const [row] = await tx
-      .select({
-        code: sessions.incentiveCode,
-        attempts: sql<number>`case when ${sessions.claimWindowAt} > ${attemptsWindow} then ${sessions.claimAttempts} else 0 end`,
-      })
-      .from(sessions)
-      .where(and(eq(sessions.id, of.sessionId), isNull(sessions.withdrawnAt)))
-      .for("update");
-    if (!row || !claim) return (await countWithoutSession(tx, of)) > attemptsAllowed ? "locked" : "wrong";
-    const isLocked = row.attempts >= attemptsAllowed;
-    if (isLocked || row.code === null || !checks.isRight(row.code)) {
-      await countGuess(tx, of, row.attempts);
-      return isLocked ? "locked" : "wrong";
-    }
+    const guess = await checkGuess(tx, of, checks.isRight);
+    if (typeof guess === "string") return guess;
+    if (!claim) return "wrong";
     const [earlier] = await tx.select({ email: claims.email }).from(claims).where(isClaimOf(of));
     if (earlier) return checks.isSameAddress(earlier.email) ? "claimed" : "taken";
     await tx.insert(claims).values(claim);
-    await checks.onClaimed(tx, row.code);
+    await checks.onClaimed(tx, guess.code);
     return "claimed";
   });
 }
 
-async function countGuess(tx: Queryable, of: ClaimOf, before: number): Promise<void> {
-  const window = before === 0 ? sql`now()` : sql`${sessions.claimWindowAt}`;
+/** The session's code where it is guessed right, with its row held; else the guess is counted. */
+async function checkGuess(
+  tx: Queryable,
+  of: ClaimOf,
+  isRight: ClaimChecks["isRight"],
+): Promise<{ code: string } | "wrong" | "locked"> {
+  const [row] = await tx
+    .select({
+      code: sessions.incentiveCode,
+      attempts: sql<number>`case when ${sessions.claimWindowAt} > ${attemptsWindow} then ${sessions.claimAttempts} else 0 end`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.id, of.sessionId), isNull(sessions.withdrawnAt)))
+    .for("update");
+  if (!row) return (await countWithoutSession(tx, of)) > attemptsAllowed ? "locked" : "wrong";
+  const isLocked = row.attempts >= attemptsAllowed;
+  if (!isLocked && row.code !== null && isRight(row.code)) return { code: row.code };
+  const window = row.attempts === 0 ? sql`now()` : sql`${sessions.claimWindowAt}`;
   await tx
     .update(sessions)
-    .set({ claimAttempts: Math.min(before + 1, attemptsAllowed), claimWindowAt: window })
+    .set({ claimAttempts: Math.min(row.attempts + 1, attemptsAllowed), claimWindowAt: window })
     .where(eq(sessions.id, of.sessionId));
+  return isLocked ? "locked" : "wrong";
 }
 
 /** How many codes were tried lately for a session that is not there, with this one. */
