@@ -51,6 +51,8 @@ export interface Calls {
   /** Writes whose answer never came, by kind. */
   unanswered: Map<Write | "read", number>;
   acknowledged: () => number;
+  /** Milliseconds that the slowest answer of any kind took, or that somebody waited in vain, since it was last asked. */
+  takeSlowest: () => number;
 }
 
 const mostWaitMs = 60_000;
@@ -63,6 +65,7 @@ export function openCalls(fleet: Fleet, random: () => number): Calls {
   const refusals = new Map<string, number>();
   const unanswered = new Map<Write | "read", number>();
   let acknowledged = 0;
+  let slowest = 0;
 
   const call: Calls["call"] = async (write, ask) => {
     const ready = fleet.listReady();
@@ -86,12 +89,18 @@ export function openCalls(fleet: Fleet, random: () => number): Calls {
       countFailure(error, write, { refusals, unanswered });
       throw error;
     } finally {
+      slowest = Math.max(slowest, performance.now() - began);
       if (flight) inFlight.delete(flight);
     }
   };
   return {
     ...{ call, refusals, unanswered },
     acknowledged: () => acknowledged,
+    takeSlowest: () => {
+      const found = slowest;
+      slowest = 0;
+      return found;
+    },
     listInFlight: () => [...inFlight],
     usualMs: (write) => usual.get(write) ?? 50,
     findNext: (write, withinMs) => {

@@ -21,6 +21,8 @@ export interface Target {
 export interface Outcome {
   times: number;
   backAfterMs: number[];
+  /** How long the slowest answer took meanwhile. */
+  slowestMs?: number;
 }
 
 const answersThatTell = 5;

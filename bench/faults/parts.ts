@@ -5,6 +5,7 @@ import { removeDatabase } from "../../src/server/db/embedded/place.ts";
 import { type EmbeddedDatabase, startEmbedded } from "../../src/server/db/embedded/start-embedded.ts";
 import * as faults from "./inject.ts";
 import { checkOutOldVersion } from "./old-version.ts";
+import { pausePostgres, takeConnections } from "./pause.ts";
 import { describePostgres, findPostgres, mountSmallDisk, type Postgres, type SmallDisk } from "./postgres.ts";
 import { openProxy } from "./proxy.ts";
 import { openScene, type Scene } from "./scene.ts";
@@ -24,6 +25,9 @@ export const whole = {
   disk: 10,
   /** Seconds that an older and a newer version serve at once. */
   together: 60,
+  /** Seconds of each pause of the database. */
+  pauses: [5, 5, 5, 30, 30, 120],
+  taken: 5,
 };
 export const short: typeof whole = {
   servers: 6,
@@ -36,6 +40,8 @@ export const short: typeof whole = {
   clock: 2,
   disk: 2,
   together: 10,
+  pauses: [5, 12],
+  taken: 1,
 };
 
 export interface Plan {
@@ -53,6 +59,7 @@ export const inParts: Record<string, InPart> = {
   servers: { make: killTheServers, takes: "" },
   database: { make: troubleTheDatabase, takes: "" },
   disk: { make: onSmallDisk, takes: "A file system of its own takes root and a loop device." },
+  pauses: { make: pauseTheDatabase, takes: "" },
   versions: { make: upgradeWhileTheyTalk, takes: "An older version takes git, its history and tar." },
 };
 
@@ -157,6 +164,24 @@ async function fillWhileTheyTalk(
   await scene.under("disk full", postgres, (target) => faults.fillDisk(target, disk, times.disk));
   const audit = await scene.end(postgres);
   await scene.close();
+  return { scene, audit };
+}
+
+/** The database is there and does not answer, or has no connection left. */
+async function pauseTheDatabase(dir: string, { random, times, crowd, until }: Plan): Promise<Part> {
+  const dataDir = await makeDataDir(dir);
+  const own = { DATA_DIR: dataDir, DATABASE_URL: "" };
+  const scene = await openScene({ dir, random, until, ...crowd, servers: 2, shared: own });
+  const postgres = await findPostgres(dataDir);
+  const under = makeUnder(scene, postgres);
+  for (const seconds of new Set(times.pauses)) {
+    const same = times.pauses.filter((one) => one === seconds);
+    await under(`PostgreSQL paused for ${seconds} s`, (target) => pausePostgres(target, same));
+  }
+  await under("all connections taken", (target) => takeConnections(target, times.taken));
+  const audit = await scene.end(postgres);
+  await scene.close();
+  await removeDatabase(dataDir);
   return { scene, audit };
 }
 

@@ -46,19 +46,30 @@ export function findPid(postgres: Postgres): number | undefined {
   }
 }
 
+/** Its first process and all that this one has made; none while it does not run. */
+export function listProcesses(postgres: Postgres): number[] {
+  const pid = findPid(postgres);
+  if (pid === undefined) return [];
+  return [pid, ...listChildren(pid)];
+}
+
+function listChildren(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return children === "" ? [] : children.split(" ").map(Number);
+}
+
 /** A process that serves one connection. Killed, it takes all others with it: PostgreSQL starts them anew. */
 export function findBackend(postgres: Postgres, random: () => number): number | undefined {
   const pid = findPid(postgres);
   if (pid === undefined) return undefined;
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-  const backends = children.filter((child) => {
+  const backends = listChildren(pid).filter((child) => {
     try {
       return readFileSync(`/proc/${child}/cmdline`, "utf8").includes("askwell askwell");
     } catch {
       return false;
     }
   });
-  return Number(backends[Math.floor(random() * backends.length)]) || undefined;
+  return backends[Math.floor(random() * backends.length)];
 }
 
 /** A file system of its own of so many megabytes, so that its end is reached; undefined where none can be mounted. */

@@ -88,7 +88,9 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     ...{ fleet, calls, outcomes, surprises, cutWrites },
     under: async (name, postgres, inject) => {
       fault = name;
-      outcomes.set(name, await inject({ fleet, calls, postgres, random, until, cutWrites }));
+      calls.takeSlowest();
+      const outcome = await inject({ fleet, calls, postgres, random, until, cutWrites });
+      outcomes.set(name, { ...outcome, slowestMs: calls.takeSlowest() });
       fault = "none";
     },
     end: async (postgres) => {

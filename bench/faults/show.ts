@@ -44,8 +44,8 @@ export function formatReport(given: {
     `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, seed ${seed}, ${minutes.toFixed(0)} minutes.`,
     `${sum(({ audit }) => audit.sessions)} sessions, ${sum(({ audit }) => audit.messages)} acknowledged messages.`,
     "",
-    "| fault | times | acknowledged meanwhile | lost | doubled | stuck | miscounted, out of order, past a limit | answered again after, median / worst |",
-    "|---|---|---|---|---|---|---|---|",
+    "| fault | times | acknowledged meanwhile | lost | doubled | stuck | miscounted, out of order, past a limit | answered again after, median / worst | slowest answer |",
+    "|---|---|---|---|---|---|---|---|---|",
     ...parts.flatMap(formatRows),
     "",
     "| kind of write | on its way to a server that was killed | never answered, any fault |",
@@ -75,15 +75,15 @@ const medianOf = (parts: Part[]) =>
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 function formatRows({ scene, audit }: Part): string[] {
-  const rows = [...scene.outcomes].map(([fault, { times, backAfterMs }]) => {
+  const rows = [...scene.outcomes].map(([fault, { times, backAfterMs, slowestMs = 0 }]) => {
     const back = `${seconds(percentile(backAfterMs, 0.5))} / ${seconds(Math.max(0, ...backAfterMs))}`;
-    return `| ${fault} | ${times} | ${audit.acknowledged.get(fault) ?? 0} | ${counts(audit, fault)} | ${back} |`;
+    return `| ${fault} | ${times} | ${audit.acknowledged.get(fault) ?? 0} | ${counts(audit, fault)} | ${back} | ${seconds(slowestMs)} |`;
   });
   const others = [...audit.acknowledged].filter(([fault]) => !scene.outcomes.has(fault));
   const between = others.reduce((sum, [, acknowledged]) => sum + acknowledged, 0);
   const known = new Set(scene.outcomes.keys());
   const rest = { ...audit, breaches: audit.breaches.filter(({ fault }) => !known.has(fault)) };
-  return [...rows, `| between and after these | | ${between} | ${counts(rest, undefined)} | |`];
+  return [...rows, `| between and after these | | ${between} | ${counts(rest, undefined)} | | |`];
 }
 
 function counts({ breaches }: Audit, fault: string | undefined): string {

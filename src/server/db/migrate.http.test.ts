@@ -1,29 +1,35 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { chooseMigrations, makeTables } from "../backup/known-migrations.ts";
 import { newId } from "../ids.ts";
 import { databaseConfig, runAdmin } from "../testing/database-server.ts";
-import { openDatabase } from "./database.ts";
+import { type Database, openDatabase } from "./database.ts";
 import { migrateDatabase } from "./migrate.ts";
 
 const admin = inject("databaseAdmin");
-const name = `askwell_migrate_${newId().toLowerCase()}`;
 const upToAccounts = [1795237532124, 1795240968787, 1795241086233, 1795247822262, 1795249371513];
-const connection = databaseConfig(admin, name);
+let name: string;
+let db: Database;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  name = `askwell_migrate_${newId().toLowerCase()}`;
   await runAdmin(admin, `create database ${name} template template0`);
+  const connection = databaseConfig(admin, name);
   const client = new pg.Client(connection);
   await client.connect();
   await makeTables(client, chooseMigrations(upToAccounts));
   await client.end();
+  db = openDatabase(connection, () => undefined);
 });
-afterAll(() => runAdmin(admin, `drop database if exists ${name} with (force)`));
+afterEach(async () => {
+  await db.close();
+  await runAdmin(admin, `drop database if exists ${name} with (force)`);
+});
 
 /** As an older server's call: it holds one table, thinks, and wants the next. */
-async function callSlowly(pool: pg.Pool, thinksForMs: number): Promise<void> {
-  const client = await pool.connect();
+async function callSlowly(thinksForMs: number): Promise<void> {
+  const client = await db.pool.connect();
   try {
     await client.query("begin");
     await client.query("update interviews set name = name");
@@ -35,27 +41,50 @@ async function callSlowly(pool: pg.Pool, thinksForMs: number): Promise<void> {
   }
 }
 
+async function countMigrations(): Promise<number> {
+  const { rows } = await db.pool.query("select count(*)::int as many from drizzle.__drizzle_migrations");
+  return rows[0].many;
+}
+
 test("calls of an older server that goes on while a newer one brings the tables forward are slow, and none fails", async () => {
-  const db = openDatabase(connection, () => undefined);
-  const long = callSlowly(db.pool, 1_200);
-  await sleep(100);
   let isDone = false;
+  const long = callSlowly(1_200);
+  const keepCalling = async () => {
+    while (!isDone) await callSlowly(30 + Math.random() * 30);
+  };
+  const calls = [keepCalling(), keepCalling(), keepCalling()];
+  await sleep(100);
   const done = migrateDatabase(db.pool).finally(() => {
     isDone = true;
   });
-  let calls = 0;
-  while (!isDone && calls < 100) {
-    await callSlowly(db.pool, 50);
-    calls += 1;
-  }
-  await Promise.all([long, done]);
-  expect(calls).toBeGreaterThan(0);
-  const { rows } = await db.pool.query("select count(*)::int as many from quota_counts");
-  expect(rows).toEqual([{ many: 0 }]);
-  // Another server that starts now finds nothing to do, and takes no table from anybody.
-  const busy = callSlowly(db.pool, 300);
+  await Promise.all([long, done, ...calls]);
+  expect(await countMigrations()).toBeGreaterThan(upToAccounts.length);
+  expect((await db.pool.query("select quota_ids from sessions")).rowCount).toBe(0);
+  // A server that starts now finds nothing to do, and waits for nobody.
+  const busy = callSlowly(1_000).then(() => "call");
   await sleep(50);
-  await migrateDatabase(db.pool);
+  expect(await Promise.race([busy, migrateDatabase(db.pool).then(() => "start")])).toBe("start");
   await busy;
-  await db.close();
+});
+
+test("a newer server that dies half way is followed by one that goes on from there", async () => {
+  const taker = await db.pool.connect();
+  // The tables that are made come first; this one is changed after them.
+  await taker.query("begin; lock table sessions in access share mode");
+  const first = openDatabase(databaseConfig(admin, name), () => undefined);
+  const dies = migrateDatabase(first.pool).catch((error: unknown) => error);
+  await expect
+    .poll(async () => (await db.pool.query("select to_regclass('quota_counts') as name")).rows[0].name)
+    .toBe("quota_counts");
+  await db.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  expect(await dies).toBeInstanceOf(Error);
+  await first.close();
+  expect(await countMigrations()).toBe(upToAccounts.length);
+  await taker.query("commit");
+  taker.release();
+  await migrateDatabase(db.pool);
+  expect(await countMigrations()).toBeGreaterThan(upToAccounts.length);
+  expect((await db.pool.query("select migration from drizzle.steps")).rowCount).toBe(0);
 });

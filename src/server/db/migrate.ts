@@ -7,54 +7,70 @@ import type pg from "pg";
 import { lockKeys, withLock } from "./advisory-lock.ts";
 import { findDatabaseErrorCode } from "./database-error.ts";
 
-const folder = fileURLToPath(new URL("../../../drizzle", import.meta.url));
+const migrationsFolder = fileURLToPath(new URL("../../../drizzle", import.meta.url));
 
-/**
- * Brings the database forward. Under a lock: of several processes that start at once, one migrates. Servers of an older
- * version go on meanwhile: each of their calls waits for at most about a second.
- */
+/** Brings the database forward. Under a lock: of several processes that start at once, one migrates. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   await withLock(pool, lockKeys.migration, async (client) => {
-    const isBehind = await isBehindFiles(client);
-    if (isBehind) await takeTables(client);
-    try {
-      // Its own "begin" finds a transaction and only warns; its "commit" or "rollback" ends this one.
-      await migrate(drizzle(client), { migrationsFolder: folder });
-    } finally {
-      if (isBehind) await client.query("rollback").catch(() => undefined);
-    }
+    const newest = await findNewest(client);
+    if (newest !== undefined) await migrateInSteps(client, newest);
+    // Nobody uses a new database yet: all at once, and all of it or nothing.
+    else await migrate(drizzle(client), { migrationsFolder });
   });
 }
 
-/** False for a new database, too: nobody else uses it yet. */
-async function isBehindFiles(client: pg.PoolClient): Promise<boolean> {
-  const made = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
-  if (made.rows[0].name === null) return false;
+/** When the newest migration that the database has was made; undefined of a new database. */
+async function findNewest(client: pg.PoolClient): Promise<number | undefined> {
+  const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
+  if (tables[0].name === null) return undefined;
   const { rows } = await client.query("select max(created_at) as newest from drizzle.__drizzle_migrations");
-  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
-  return Number(rows[0].newest) < newest;
+  return rows[0].newest === null ? undefined : Number(rows[0].newest);
 }
 
-/** Less than PostgreSQL's deadlock_timeout of a second. */
+/**
+ * Servers of an older version go on meanwhile. In one transaction a migration would hold one table while it waits for
+ * another, and a call that holds the other and wants the first is a deadlock, which PostgreSQL may end by failing the
+ * call. So each statement is a transaction of its own, with a note of how far it came, from which the next start goes
+ * on if this process dies.
+ */
+async function migrateInSteps(client: pg.PoolClient, newest: number): Promise<void> {
+  const missing = readMigrationFiles({ migrationsFolder }).filter((one) => one.folderMillis > newest);
+  if (missing.length === 0) return;
+  await client.query(
+    "create table if not exists drizzle.steps (migration bigint primary key, done integer not null)",
+  );
+  for (const { sql, hash, folderMillis } of missing) {
+    const { rows } = await client.query("select done from drizzle.steps where migration = $1", [
+      folderMillis,
+    ]);
+    for (let step = Number(rows[0]?.done ?? 0); step < sql.length; step++) {
+      await inShortTransaction(client, async () => {
+        await client.query(sql[step] ?? "");
+        await client.query(
+          "insert into drizzle.steps values ($1, $2) on conflict (migration) do update set done = excluded.done",
+          [folderMillis, step + 1],
+        );
+      });
+    }
+    await inShortTransaction(client, async () => {
+      const note = "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)";
+      await client.query(note, [hash, folderMillis]);
+      await client.query("delete from drizzle.steps where migration = $1", [folderMillis]);
+    });
+  }
+}
+
+/** Who waits for a table lets nobody else at it, so not for long: less than what PostgreSQL takes for a deadlock. */
 const mostWaitMs = 700;
 const pauseMs = 300;
 
-/**
- * Begins a transaction that has every table to itself. Taken one after another, as a migration comes to them, they
- * would be a deadlock with any call that holds one and wants another; and the call might be what PostgreSQL ends. So
- * they are all asked for at once, and given back before a call that waits behind would look for a deadlock.
- */
-async function takeTables(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
-  );
-  if (rows.length === 0) return;
+async function inShortTransaction(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
   for (;;) {
     await client.query("begin");
-    await client.query(`set local statement_timeout = ${mostWaitMs}`);
     try {
-      await client.query(`lock table ${rows.map(({ name }) => name).join(", ")} in access exclusive mode`);
-      await client.query("set local statement_timeout = 0");
+      await client.query(`set local lock_timeout = ${mostWaitMs}`);
+      await work();
+      await client.query("commit");
       return;
     } catch (error) {
       await client.query("rollback");
@@ -64,8 +80,8 @@ async function takeTables(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** Somebody reads or writes for longer, such as a backup: cancelled by the timeout, or ended as a deadlock. */
+/** Somebody uses the table for longer, such as a backup: tried again until that is over. */
 function isInUse(error: unknown): boolean {
   const code = error instanceof Error ? findDatabaseErrorCode(error) : null;
-  return code === "57014" || code === "40P01";
+  return code === "55P03" || code === "40P01";
 }
