@@ -5,7 +5,7 @@ import { type FullAccount, makeFullAccount } from "#server/testing/full-account.
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { walkAtRandom } from "./walk.ts";
 
-/** SEED=… WALKS=… STEPS=… ; a walk's own seed is printed, and with WALKS=1 is that of the walk. */
+/** SEED=… WALKS=… STEPS=… AT_ONCE=… ; a walk's own seed is printed, and with WALKS=1 is that of the walk. */
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const walks = Number(process.env.WALKS ?? 20);
 const steps = Number(process.env.STEPS ?? 200);
@@ -39,7 +39,7 @@ function listPlaces({ interviewId, projectId, session, running }: FullAccount): 
   ];
 }
 
-test.each(Array.from({ length: walks }, (_, index) => seed + index))(
+test.concurrent.each(Array.from({ length: walks }, (_, index) => seed + index))(
   "a walk with the seed %i meets no error, no white page and a way back",
   async (own) => {
     const account = await makeFullAccount(app, `walk${own}`);

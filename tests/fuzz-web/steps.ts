@@ -28,8 +28,8 @@ export const addresses = [
   ...["/pricing", "/settings/activity", "/project/create", "/no-such-page"],
 ];
 
-/** What would end the walk: the account's own end, and ways out of the app. */
-const ending = /log ?out|delete (my |the )?account|sign out|log out everywhere|end other logins/i;
+/** What would end the walk: the account's own end, and ways out of the app or, where the account did not load, to its door. */
+const ending = /log ?out|\blog in$|delete (my |the )?account|sign out|log out everywhere|end other logins/i;
 
 /** Keys that press what has the focus, or what a list marks. */
 const presses = new Set(["Enter", "Space"]);

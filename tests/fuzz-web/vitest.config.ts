@@ -9,5 +9,7 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 180_000,
     fileParallelism: false,
+    // Walks at once, each with an account and a browser profile of its own.
+    maxConcurrency: Number(process.env.AT_ONCE ?? 2),
   },
 });

@@ -17,11 +17,14 @@ export function OpenShell() {
           <Logo />
         </Link>
         <span className={classes.spacer} />
-        <nav aria-label="Account">
-          <Button component={Link} to="/login" variant="default">
-            Log in
-          </Button>
-        </nav>
+        {/* Not before it is known that nobody is logged in. */}
+        {!isPending && (
+          <nav aria-label="Account">
+            <Button component={Link} to="/login" variant="default">
+              Log in
+            </Button>
+          </nav>
+        )}
       </header>
       <main id="main" className={classes.main}>
         <div className={classes.content}>
