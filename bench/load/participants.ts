@@ -1,4 +1,5 @@
 import http from "node:http";
+import { type Connection, openConnection } from "./connection.ts";
 
 /** The load: participants who answer as fast as they are asked, from a process of their own. */
 export interface LoadTask {
@@ -71,33 +72,37 @@ export async function startSession(agent: http.Agent, url: string, interviewId: 
 
 async function runLoad(task: LoadTask): Promise<LoadResult> {
   const agent = openAgent(task.clients);
+  const connections = Array.from({ length: task.clients }, () => openConnection(task.url));
   const result: LoadResult = { turns: 0, seconds: 0, latencies: [], errors: 0, cpuMs: 0 };
   const waiting = [...task.sessions];
   const cpu = process.cpuUsage();
   const began = performance.now();
   const until = began + task.seconds * 1000;
   await Promise.all(
-    Array.from({ length: task.clients }, (_, client) =>
-      talk({ task, agent, result, waiting, until, client }),
+    connections.map((connection, client) =>
+      talk({ task, agent, connection, result, waiting, until, client }),
     ),
   );
   result.seconds = (performance.now() - began) / 1000;
   const used = process.cpuUsage(cpu);
   result.cpuMs = (used.user + used.system) / 1000;
   agent.destroy();
+  for (const connection of connections) connection.close();
   return result;
 }
 
 interface Talk {
   task: LoadTask;
+  /** For starts, when the sessions that were started before are used up. */
   agent: http.Agent;
+  connection: Connection;
   result: LoadResult;
   waiting: string[];
   until: number;
   client: number;
 }
 
-async function talk({ task, agent, result, waiting, until, client }: Talk): Promise<void> {
+async function talk({ task, agent, connection, result, waiting, until, client }: Talk): Promise<void> {
   while (performance.now() < until) {
     const sessionId = waiting.pop() ?? (await startSession(agent, task.url, task.interviewId));
     for (let turn = 0, complete = false; !complete && performance.now() < until; turn++) {
@@ -106,11 +111,7 @@ async function talk({ task, agent, result, waiting, until, client }: Talk): Prom
         message: answers[(turn + client) % answers.length],
         clientMessageId: `m-${sessionId}-${turn}`,
       };
-      const reply = await postJson(
-        agent,
-        `${task.url}/api/sessions/${task.interviewId}/${sessionId}/send`,
-        body,
-      );
+      const reply = await connection.post(`/api/sessions/${task.interviewId}/${sessionId}/send`, body);
       if (reply.status !== 200) {
         result.errors += 1;
         break;

@@ -7,7 +7,7 @@ import { describeMachine, percentile } from "../machine.ts";
 import { writeReport } from "../report.ts";
 import { findPgbench, preparePgbench, runPgbench } from "./baseline.ts";
 import { type LoadResult, type LoadTask, openAgent, startSession } from "./participants.ts";
-import { readProcessorTime } from "./processor-time.ts";
+import { findPostmaster, readProcessorTime } from "./processor-time.ts";
 import { makeDataDir, memoryMb, type RunningProduct, startProduct } from "./product.ts";
 import { makeStudy } from "./study.ts";
 
@@ -94,7 +94,8 @@ async function measureTurns(
   const count = async () =>
     Number((await pool.query("select count(*) from turns where speaker = 'participant'")).rows[0].count);
   const before = await count();
-  const timeBefore = await readProcessorTime(product.pid);
+  const postmaster = await findPostmaster(pool);
+  const timeBefore = await readProcessorTime(product.pid, postmaster);
   const result = await runInProcess({
     url: product.url,
     interviewId: input.interviewId,
@@ -102,7 +103,7 @@ async function measureTurns(
     seconds,
     sessions,
   });
-  const time = await readProcessorTime(product.pid);
+  const time = await readProcessorTime(product.pid, postmaster);
   const stored = (await count()) - before;
   const each = (ms: number) => Math.round((ms * 1000) / Math.max(1, result.turns));
   if (stored !== result.turns || result.errors > 0) {

@@ -17,6 +17,7 @@ import { cookieName, tokenOf } from "./session-cookie.ts";
 import { getOwnSession, getSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
 import { startSession } from "./start-session.service.ts";
+import { storeTogether } from "./store-together.ts";
 import { sendMessage } from "./turns.service.ts";
 import { listTurns, toTurns } from "./turns.store.ts";
 
@@ -26,7 +27,7 @@ const keptCharacters = 12_000_000;
 
 /** A participant's calls. The spec's "chatbot" is an interview; its "location" a country. */
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
-  const turnDeps = { ...deps, recent: keepRecentTurns(keptCharacters) };
+  const turnDeps = { ...deps, recent: keepRecentTurns(keptCharacters), storeTurn: storeTogether(deps.db) };
   bind(app, contract.startSession, async ({ params, body, request, reply }) => {
     const { consentGiven: _, ...given } = body;
     const of = { interviewId: params.chatbotId, address: request.ip };

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { decide } from "#interviewer/conductor.ts";
 import type { Turn } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
-import type { Deps } from "../../deps.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
 import { getGuide } from "./guides.ts";
 import {
@@ -13,12 +12,9 @@ import {
   toInterviewerReply,
   toReply,
 } from "./make-reply.ts";
-import type { RecentTurns } from "./recent-turns.ts";
 import { findSendState, type SendState } from "./send-state.store.ts";
 import * as store from "./turns.store.ts";
-import { replyAtOnce } from "./whole-turn.service.ts";
-
-type TurnDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "voice"> & { recent: RecentTurns };
+import { replyAtOnce, type TurnDeps } from "./whole-turn.service.ts";
 
 /** A message waits this long for the reply to itself or to the one before it: longer than a model may take. */
 const waitMs = 20_000;

@@ -34,8 +34,11 @@ const turnsAsJson = `(
 
 const isRunning = `end_reason is null and withdrawn_at is null`;
 const isFree = `(lease_until is null or lease_until < now())`;
-const isLive = `exists (select 1 from interviews i join projects p on p.id = i.project_id
-  where i.id = $2 and i.deleted_at is null and p.deleted_at is null)`;
+// The offset keeps it a look-up a row: joined, a plan for many sessions may read all interviews.
+const isLive = (
+  interview: string,
+): string => `exists (select 1 from interviews i join projects p on p.id = i.project_id
+  where i.id = ${interview} and i.deleted_at is null and p.deleted_at is null offset 0)`;
 
 /** Longer than a model may take, so that only a dead process loses its lease. */
 const lease = `now() + interval '30 seconds'`;
@@ -45,15 +48,24 @@ export const placeKept = `, kept as (
   where session_id = $1 and first_message_at is null and exists (select 1 from claimed)
 )`;
 
-/**
- * Who may say something now: $1 session, $2 interview, $7 rate limits are on. The form before the conversation is asked
- * about only where the conversation may not have begun.
- */
-export function mayTakeTurn(of: { counted: boolean; mayBeFirst: boolean }): string {
-  return `id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive}
-    ${of.mayBeFirst ? `and ${isFormAnswered}` : ""}
-    and (not $7 or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${sendsPerMinute})
-    ${of.counted ? `and ${hasPlace}` : ""}`;
+/** Which session of which interview, and whether rate limits are on, as the statement has them. */
+export interface Asked {
+  session: string;
+  interview: string;
+  limited: string;
+}
+
+/** Whose conversation has begun and may go on now. The first message has answered for the form and kept the place. */
+export function mayGoOn({ session, interview, limited }: Asked): string {
+  return `sessions.id = ${session} and interview_id = ${interview} and ${isRunning} and ${isFree} and ${isLive(interview)}
+    and (not ${limited} or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${sendsPerMinute})`;
+}
+
+const asked: Asked = { session: "$1", interview: "$2", limited: "$7" };
+
+/** Who may say something now, be it the first: $1 session, $2 interview, $7 rate limits are on. */
+export function mayTakeTurn(counted: boolean): string {
+  return `${mayGoOn(asked)} and ${isFormAnswered} ${counted ? `and ${hasPlace}` : ""}`;
 }
 
 /** $5 is the client's id of the message. */
@@ -67,7 +79,7 @@ with claimed as (
     first_answer_at = coalesce(first_answer_at, now()),
     send_window_at = case when send_window_at > now() - interval '1 minute' then send_window_at else now() end,
     send_count = case when send_window_at > now() - interval '1 minute' then send_count + 1 else 1 end
-  where ${mayTakeTurn({ counted, mayBeFirst: true })} and ${isNew}
+  where ${mayTakeTurn(counted)} and ${isNew}
   returning turn_count, guide_id, project_id
 ), stored as (
   insert into turns (session_id, seq, id, project_id, speaker, type, text, client_message_id)
@@ -128,7 +140,7 @@ const takeOver = {
   text: `
 with claimed as (
   update sessions set lease_holder = $3, lease_until = ${lease}
-  where id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive}
+  where id = $1 and interview_id = $2 and ${isRunning} and ${isFree} and ${isLive("$2")}
   returning guide_id, project_id
 )
 select guide_id, project_id, ${turnsAsJson} as turns from claimed`,

@@ -12,9 +12,12 @@ import {
   toReply,
 } from "./make-reply.ts";
 import type { RecentSession, RecentTurns } from "./recent-turns.ts";
-import { storeWholeTurn } from "./whole-turn.store.ts";
+import type { StoreTurn } from "./store-together.ts";
 
-type TurnDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "voice"> & { recent: RecentTurns };
+export type TurnDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "voice"> & {
+  recent: RecentTurns;
+  storeTurn: StoreTurn;
+};
 
 /**
  * Where the voice thinks no longer than the statement takes, and this process knows what was said before, message
@@ -38,7 +41,7 @@ export async function replyAtOnce(
   const wording = await hearOut(words, (piece) => pieces.push(piece));
   const made = toReply(guide, turns, { decision, wording, now });
   const turnId = deps.newId();
-  const storedAt = await storeWholeTurn(deps.db, {
+  const storedAt = await deps.storeTurn({
     ...made,
     ...{ sessionId, interviewId, turnId, turnCount: known.turnCount },
     message: { id: deps.newId(), text, clientMessageId },

@@ -1,5 +1,13 @@
 import type { Database } from "../../db/database.ts";
-import { closed, firstRow, isUniqueViolation, mayTakeTurn, placeKept, type Reply } from "./turns.store.ts";
+import {
+  closed,
+  firstRow,
+  isUniqueViolation,
+  mayGoOn,
+  mayTakeTurn,
+  placeKept,
+  type Reply,
+} from "./turns.store.ts";
 
 /** A message with its reply in one statement and one commit, where nobody has to be waited for. */
 
@@ -13,62 +21,61 @@ export interface WholeTurn extends Omit<Reply, "holder"> {
   counted: boolean;
 }
 
-interface Shape {
-  counted: boolean;
-  closing: boolean;
-  first: boolean;
-}
-
-/** A message that is stored already is met by the index on the clients' ids, and then nothing is stored. */
-function wholeTurnStatement(with_: Shape): string {
-  return `
-with claimed as (
-  update sessions set
+const sessionTakesTurn = `
     turn_count = turn_count + 2, last_activity_at = now(), first_answer_at = coalesce(first_answer_at, now()),
     lease_holder = null, lease_until = null,
     send_window_at = case when send_window_at > now() - interval '1 minute' then send_window_at else now() end,
-    send_count = case when send_window_at > now() - interval '1 minute' then send_count + 1 else 1 end,
+    send_count = case when send_window_at > now() - interval '1 minute' then send_count + 1 else 1 end`;
+
+const turnColumns = `session_id, seq, id, project_id, speaker, type, text, client_message_id,
+    move, reason, intent, voice, latency_ms`;
+
+interface Shape {
+  first: boolean;
+  counted: boolean;
+  closing: boolean;
+}
+
+/** A message that is stored already is met by the index on the clients' ids, and then nothing is stored. */
+function wholeTurnStatement({ first, counted, closing }: Shape): string {
+  const may = first
+    ? mayTakeTurn(counted)
+    : mayGoOn({ session: "$1", interview: "$2", limited: "$7::boolean" });
+  return `
+with claimed as (
+  update sessions set ${sessionTakesTurn},
     phase = $15, all_questions_asked = $16, final_response_received = $17, end_reason = $18, earns_code = $19
-    ${with_.closing ? ", completed_at = now()" : ""}
-  where turn_count = $3 and ${mayTakeTurn({ counted: with_.counted, mayBeFirst: with_.first })}
+    ${closing ? ", completed_at = now()" : ""}
+  where turn_count = $3 and ${may}
   returning turn_count, project_id, interview_id
-)${with_.closing ? closed("claimed") : ""}${with_.counted ? placeKept : ""}, stored as (
-  insert into turns (session_id, seq, id, project_id, speaker, type, text, client_message_id,
-    move, reason, intent, voice, latency_ms)
+)${closing ? closed("claimed") : ""}${first && counted ? placeKept : ""}, stored as (
+  insert into turns (${turnColumns})
   select $1, turn_count - 1, $4, project_id, 'participant', 'core', $6, $5, null, null, null, null, null::int from claimed
   union all
   select $1, turn_count, $8, project_id, 'interviewer', $9, $10, null, $11::jsonb, $12, $13, 'scripted', $14::int from claimed
 )
-select turn_count, floor(extract(epoch from now()) * 1000)::float8 as now from claimed`;
+select floor(extract(epoch from now()) * 1000)::float8 as now from claimed`;
 }
 
 const choices = [false, true];
-const statements = choices.flatMap((counted) =>
-  choices.flatMap((closing) =>
-    choices.map((first) => ({
-      shape: { counted, closing, first },
-      name: `whole-turn-${counted ? "counted" : "uncounted"}-${closing ? "closing" : "going-on"}${first ? "-first" : ""}`,
-      text: wholeTurnStatement({ counted, closing, first }),
-    })),
-  ),
+const statements = new Map(
+  choices
+    .flatMap((first) =>
+      choices.flatMap((counted) => choices.map((closing): Shape => ({ first, counted, closing }))),
+    )
+    .map((shape) => [nameOf(shape), wholeTurnStatement(shape)]),
 );
 
-function findStatement({ counted, closing, first }: Shape) {
-  const found = statements.find(
-    ({ shape }) => shape.counted === counted && shape.closing === closing && shape.first === first,
-  );
-  return found && { name: found.name, text: found.text };
+function nameOf({ first, counted, closing }: Shape): string {
+  return `whole-turn${first ? "-first" : ""}${counted ? "-counted" : ""}${closing ? "-closing" : ""}`;
 }
 
 /** When both were stored, in the database's milliseconds; undefined where the turn is not to be had so. */
 export async function storeWholeTurn(db: Database, turn: WholeTurn): Promise<number | undefined> {
-  const { message, end } = turn;
-  const statement = findStatement({
-    counted: turn.counted,
-    closing: end !== null,
-    first: turn.turnCount === 1,
-  });
-  if (!statement) return undefined;
+  const { message, end, counted } = turn;
+  const name = nameOf({ first: isFirst(turn), counted, closing: end !== null });
+  const text = statements.get(name);
+  if (text === undefined) throw new Error(`${name} is no statement`);
   const values = [
     turn.sessionId,
     turn.interviewId,
@@ -90,9 +97,77 @@ export async function storeWholeTurn(db: Database, turn: WholeTurn): Promise<num
     end?.reason ?? null,
     end?.earnsCode ?? false,
   ];
-  const row = await firstRow<{ now: number }>(db.pool, { ...statement, values }).catch((error: unknown) => {
+  const row = await firstRow<{ now: number }>(db.pool, { name, text, values }).catch((error: unknown) => {
     if (isUniqueViolation(error)) return undefined;
     throw error;
   });
   return row?.now;
+}
+
+function isFirst(turn: WholeTurn): boolean {
+  return turn.turnCount === 1;
+}
+
+/** How many turns are stored by one statement: it is planned for as many, and more would gain little. */
+export const mostTogether = 8;
+
+/** Whether it may share a statement: a first turn looks at forms and places, a last one counts in the interview's row. */
+export function mayShare(turn: WholeTurn): boolean {
+  return !isFirst(turn) && turn.end === null;
+}
+
+const wholeTurns = {
+  name: "whole-turns",
+  text: `
+with given as materialized (
+  select * from json_to_recordset($1::json) as given(
+    session text, interview text, known int, message_id text, client_id text, message text,
+    reply_id text, reply_type text, reply text, reply_move jsonb, reply_reason text, reply_intent text,
+    reply_ms int, to_phase text, all_asked boolean, final_received boolean)
+  limit ${mostTogether}
+), claimed as (
+  update sessions set ${sessionTakesTurn},
+    phase = to_phase, all_questions_asked = all_asked, final_response_received = final_received,
+    end_reason = null, earns_code = false
+  from given
+  where turn_count = known and ${mayGoOn({ session: "session", interview: "interview", limited: "$2::boolean" })}
+  returning turn_count, project_id, given.*
+), stored as (
+  insert into turns (${turnColumns})
+  select session, turn_count - 1, message_id, project_id, 'participant', 'core', message, client_id,
+    null, null, null, null, null::int from claimed
+  union all
+  select session, turn_count, reply_id, project_id, 'interviewer', reply_type, reply, null,
+    reply_move, reply_reason, reply_intent, 'scripted', reply_ms from claimed
+)
+select session, floor(extract(epoch from now()) * 1000)::float8 as now from claimed`,
+};
+
+/** The same for several sessions, which all may share; in the order given. Throws where one of them breaks a rule. */
+export async function storeWholeTurns(
+  db: Database,
+  turns: readonly WholeTurn[],
+): Promise<(number | undefined)[]> {
+  const given = turns.map((turn) => ({
+    session: turn.sessionId,
+    interview: turn.interviewId,
+    known: turn.turnCount,
+    message_id: turn.message.id,
+    client_id: turn.message.clientMessageId,
+    message: turn.message.text,
+    reply_id: turn.turnId,
+    reply_type: turn.type,
+    reply: turn.text,
+    reply_move: turn.move,
+    reply_reason: turn.reason,
+    reply_intent: turn.intent,
+    reply_ms: turn.latencyMs,
+    to_phase: turn.phase,
+    all_asked: turn.allQuestionsAsked,
+    final_received: turn.finalResponseReceived,
+  }));
+  const values = [JSON.stringify(given), turns.some(({ limited }) => limited)];
+  const { rows } = await db.pool.query<{ session: string; now: number }>({ ...wholeTurns, values });
+  const storedAt = new Map(rows.map(({ session, now }) => [session, now]));
+  return turns.map(({ sessionId }) => storedAt.get(sessionId));
 }
