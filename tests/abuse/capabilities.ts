@@ -83,6 +83,25 @@ export function testCapabilities(app: () => TestApp): void {
       expect([status.isComplete, status.currentPhase]).toEqual([false, "introduction"]);
     });
 
+    test("T-CMP-1 T-CMP-6 asked for after each answer, no code is given before the last one", async () => {
+      const participant = await startParticipant(app(), interview);
+      const { sessionId } = participant;
+      const path = `/api/sessions/${interview}/${sessionId}/complete`;
+      const answer = "On Monday I wrote a list by hand, since three of us had forgotten the call.";
+      let answers = 0;
+      for (let reply = await participant.say(answer); !reply.body.isComplete; answers++) {
+        const early = await participant.post(path, { lastFourMessages: forged[1] });
+        expect([answers, early.status, early.body.code]).toEqual([answers, 400, "not_complete"]);
+        expect(await codeOf(sessionId)).toEqual({ incentive_code: null, completed_at: null });
+        expect((await participant.get(`/api/sessions/${sessionId}/status`)).body.isComplete).toBe(false);
+        reply = await participant.say(`${answer} That was ${answers + 2} weeks ago.`);
+      }
+      expect(answers).toBeGreaterThanOrEqual(3);
+      expect((await participant.post(path, {})).body.incentiveCode).toBe(
+        (await codeOf(sessionId)).incentive_code,
+      );
+    });
+
     test("T-CMP-3 the phrases typed by a participant end nothing, and the interview ends by its script", async () => {
       const participant = await startParticipant(app(), interview);
       for (const phrase of phrases.slice(0, 3)) {
