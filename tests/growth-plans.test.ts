@@ -27,15 +27,20 @@ const growing = [
 ];
 const others = 2_000;
 const manySessions = 22_000;
+const bigSessions = 6_000;
+const bigMessages = 8;
 
 interface Statement {
   text: string;
   values: unknown[];
+  /** Whether it is run, to see how many rows it reads, and then undone. */
+  isRun?: boolean;
 }
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
 let interviewId: string;
+let bigId: string;
 let sessionId: string;
 let said: Statement[] = [];
 
@@ -44,16 +49,16 @@ beforeAll(async () => {
   creator = await makeCreator(app);
   const projectId = await makeProject(creator);
   interviewId = await makeInterview(creator, projectId);
-  const big = await makeInterview(creator, projectId);
+  bigId = await makeInterview(creator, projectId);
   sessionId = (await makeFinishedSession(app, interviewId)).sessionId;
   await creator.send("PUT", `/api/sessions/${sessionId}/annotations`, { annotations: [] });
-  const copied = (await makeFinishedSession(app, big)).sessionId;
+  const copied = (await makeFinishedSession(app, bigId)).sessionId;
   await creator.post(`/api/interviews/${interviewId}/links`, { labels: ["Ana"] });
   const path = "/api/simulated-interviews";
   const practice = (await creator.post(`${path}/start`, { topic: "Planning" })).body.sessionId;
   await creator.post(`${path}/${practice}/message`, { text: "How do you plan your week?" });
   await seedSessions(app.db.pool, { like: sessionId, sessions: 100, messages: 20 });
-  await seedSessions(app.db.pool, { like: copied, sessions: 6_000, messages: 8 });
+  await seedSessions(app.db.pool, { like: copied, sessions: bigSessions, messages: bigMessages });
   await seedOthers(app.db.pool);
   listen(app.db.pool);
 }, 240_000);
@@ -162,6 +167,8 @@ interface PlanNode {
   "Index Name"?: string;
   "Index Cond"?: string;
   "Recheck Cond"?: string;
+  "Actual Rows"?: number;
+  "Actual Loops"?: number;
   Plans?: PlanNode[];
 }
 
@@ -170,12 +177,12 @@ function* listNodes(node: PlanNode): Generator<PlanNode> {
   for (const child of node.Plans ?? []) yield* listNodes(child);
 }
 
-async function planOf({ text, values }: Statement, setting = "on"): Promise<PlanNode[]> {
+async function planOf({ text, values, isRun = false }: Statement, setting = "on"): Promise<PlanNode[]> {
   const client = await app.db.pool.connect();
   try {
     await client.query("begin");
     await client.query(`set local enable_seqscan = ${setting}`);
-    const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
+    const { rows } = await client.query({ text: `explain (format json, analyze ${isRun}) ${text}`, values });
     return [...listNodes(rows[0]["QUERY PLAN"][0].Plan)];
   } finally {
     await client.query("rollback");
@@ -204,13 +211,20 @@ function readsAll(node: PlanNode): boolean {
 
 const explainable = /^\s*(select|with|insert|update|delete)/i;
 
-async function statementsOf(work: () => Promise<{ status: number; text: string }>): Promise<Statement[]> {
+type Work = () => Promise<{ status: number; text: string }>;
+
+async function everyStatementOf(work: Work): Promise<Statement[]> {
   said = [];
   const reply = await work();
   expect([reply.status, reply.status < 300 ? "" : reply.text]).toEqual([reply.status, ""]);
-  const found = new Map(said.filter(({ text }) => explainable.test(text)).map((one) => [one.text, one]));
+  const found = said.filter(({ text }) => explainable.test(text));
   said = [];
-  return [...found.values()];
+  return found;
+}
+
+/** Each wording once. */
+async function statementsOf(work: Work): Promise<Statement[]> {
+  return [...new Map((await everyStatementOf(work)).map((one) => [one.text, one])).values()];
 }
 
 async function expectNoWholeTable(statements: Statement[]): Promise<Set<string>> {
@@ -259,12 +273,67 @@ test("a turn, the first and the ones after it, finds its rows by keys", async ()
   }
 });
 
+test("turns that are stored together find their rows by keys", async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => startParticipant(app, interviewId)));
+  await Promise.all(people.map((person) => person.say("I use a shared list.")));
+  const statements = await statementsOf(async () => {
+    const replies = await Promise.all(people.map((person) => person.say("On Monday I wrote it twice.")));
+    return replies.find(({ status }) => status !== 200) ?? { status: 200, text: "" };
+  });
+  const together = statements.filter(({ text }) => text.includes("json_to_recordset"));
+  expect(together).toHaveLength(1);
+  const indexes = await expectNoWholeTable(together);
+  expect([...indexes].toSorted()).toEqual(["interviews_pkey", "projects_pkey", "sessions_pkey"]);
+});
+
 test("starting a session reads no whole table", async () => {
   const statements = await statementsOf(async () => {
     await startParticipant(app, interviewId);
     return { status: 200, text: "" };
   });
   await expectNoWholeTable(statements);
+});
+
+/** How many rows of a table the statements take, each as often as it is taken. */
+async function countRowsRead(statements: Statement[], table: string): Promise<number> {
+  let rows = 0;
+  for (const statement of statements) {
+    for (const node of await planOf({ ...statement, isRun: true })) {
+      if (node["Relation Name"] !== table) continue;
+      rows += (node["Actual Rows"] ?? 0) * (node["Actual Loops"] ?? 0);
+    }
+  }
+  return rows;
+}
+
+/** What is shown beside the counts: a page has at most a hundred, the details name the last 200 finished ones. */
+const fewSessions = 300;
+
+test.each([
+  ["the first page of the list", "/sessions?view=summary&limit=100"],
+  ["a page in another order", "/sessions?view=summary&sort=oldest&status=completed"],
+  ["the details", "/details"],
+])("%s: each of thousands of sessions is looked at once", async (_, path) => {
+  const said = await everyStatementOf(() => creator.get(`/api/interviews/${bigId}${path}`));
+  expect(await countRowsRead(said, "sessions")).toBeLessThanOrEqual(bigSessions + fewSessions);
+  expect(await countRowsRead(said, "turns")).toBe(0);
+});
+
+test("a transcript among thousands reads its own messages once and a handful of sessions", async () => {
+  const { sessions } = (await creator.get(`/api/interviews/${bigId}/sessions?view=summary`)).body;
+  const said = await everyStatementOf(() => creator.get(`/api/sessions/${sessions[10].id}/transcript`));
+  expect(await countRowsRead(said, "turns")).toBe(bigMessages);
+  expect(await countRowsRead(said, "sessions")).toBeLessThanOrEqual(10);
+});
+
+test("where people stop looks at the newest 2,000 sessions alone, and says so", async () => {
+  const { body } = await creator.get(`/api/interviews/${bigId}/drop-off`);
+  expect([body.sessions, body.isPart]).toEqual([2_000, true]);
+  const said = await everyStatementOf(() => creator.get(`/api/interviews/${bigId}/drop-off`));
+  // For their states, for whether there is one more, and for their questions.
+  expect(await countRowsRead(said, "sessions")).toBeLessThanOrEqual(3 * 2_000 + 1);
+  expect(await countRowsRead(said, "turns")).toBeLessThanOrEqual(2_000 * bigMessages);
+  expect((await creator.get(`/api/interviews/${interviewId}/drop-off`)).body.isPart).toBe(false);
 });
 
 test("this check tells a statement that reads a whole table from one that does not", async () => {

@@ -83,6 +83,12 @@ test("filters leave the sessions that fit, count them by status, and say what th
   expect(first.sessions.map(({ id }: SessionSummary) => id)).toEqual([ids[3]]);
   expect(first.counts).toEqual({ all: 1, completed: 0, notCompleted: 1, turnedAway: 0 });
   expect(first.choices).toEqual({ endReasons: ["finished"], sources: expect.arrayContaining(["panel"]) });
+  const whole = await list("sort=oldest");
+  expect(whole.counts).toEqual({ all: 4, completed: 1, notCompleted: 3, turnedAway: 0 });
+  expect(whole.choices).toEqual(first.choices);
+  expect(
+    (await list(`sort=oldest&limit=1&cursor=${(await list("sort=oldest&limit=1")).nextCursor}`)).choices,
+  ).toBeNull();
   expect(await indexes("endReason=finished")).toEqual([0]);
   expect(await indexes("label=P-01")).toEqual([0]);
   expect(await indexes("label=3")).toEqual([2]);
@@ -107,6 +113,9 @@ test("a viewer's day is asked for by its first moment and that of the next day, 
 
 test("who was screened out or came to a full quota is neither completed nor in progress, and is found by that", async () => {
   const other = await makeInterview(creator, await makeProject(creator));
+  const none = (await creator.get(`/api/interviews/${other}/sessions?view=summary`)).body;
+  expect(none.counts).toEqual({ all: 0, completed: 0, notCompleted: 0, turnedAway: 0 });
+  expect(none.choices).toEqual({ endReasons: [], sources: [] });
   const people: string[] = [];
   for (let person = 0; person < 3; person++) people.push((await startParticipant(app, other)).sessionId);
   const end = (index: number, reason: string) =>
@@ -114,6 +123,9 @@ test("who was screened out or came to a full quota is neither completed nor in p
   await end(1, "screened_out");
   await end(2, "quota_full");
   const path = `/api/interviews/${other}/sessions`;
+  const whole = (await creator.get(`${path}?view=summary`)).body;
+  expect(whole.counts).toEqual({ all: 3, completed: 0, notCompleted: 3, turnedAway: 2 });
+  expect(whole.choices).toEqual({ endReasons: ["quota_full", "screened_out"], sources: [] });
   const { sessions, counts } = (await creator.get(`${path}?view=summary&status=turned_away`)).body;
   expect(sessions.map(({ endReason }: SessionSummary) => endReason)).toEqual(["quota_full", "screened_out"]);
   expect(counts).toEqual({ all: 3, completed: 0, notCompleted: 3, turnedAway: 2 });
