@@ -18,10 +18,13 @@ const sessions = Number(process.env.BENCH_SESSIONS ?? 10_000);
 /** One export alone, for a look; nothing is kept of it. */
 const only = process.env.EXPORT_ONLY ?? "";
 const goalMb = 200;
+const lineFeed = 10;
 
 interface Download {
   name: string;
   path: string;
+  /** Lines that the file must have. */
+  lines?: number;
   /** Bytes a second that its reader takes; as fast as they come where it is left out. */
   pace?: number;
 }
@@ -49,12 +52,14 @@ async function main(): Promise<void> {
     await seedBuiltInForms({ db });
     const study = await makeLargeStudy(db, { sessions, messages: 60 });
     const marked = await markTurns(db.pool, study.interviewId);
-    const { rows } = await db.pool.query<{ id: string }>(
-      "select project_id as id from interviews where id = $1",
+    const { rows } = await db.pool.query<Counted>(
+      `select i.project_id as id, count(distinct s.id)::int as sessions, count(*)::int as turns
+       from interviews i join sessions s on s.interview_id = i.id join turns t on t.session_id = s.id
+       where i.id = $1 group by i.project_id`,
       [study.interviewId],
     );
     await db.close();
-    const downloads = listDownloads(rows[0]?.id ?? "", study.interviewId);
+    const downloads = rows.flatMap((counted) => listDownloads(counted, study.interviewId));
     const all: Figures[] = [];
     for (const download of downloads.filter(({ name }) => name.includes(only))) {
       const figures = await measure(dir.path, study, download);
@@ -68,10 +73,23 @@ async function main(): Promise<void> {
   }
 }
 
-function listDownloads(projectId: string, interviewId: string): Download[] {
+/** The project and what its database holds. */
+interface Counted {
+  id: string;
+  sessions: number;
+  turns: number;
+}
+
+function listDownloads(counted: Counted, interviewId: string): Download[] {
+  const { id: projectId, sessions, turns } = counted;
+  // A line for the columns' names, and no word of these sessions has a line feed.
+  const lines = new Map([
+    ["csv-wide", sessions + 1],
+    ["csv-long", turns + 1],
+  ]);
   const ofProject = (format: string) => `/api/projects/${projectId}/export?format=${format}&personal=1`;
   return [
-    ...exportFormats.map((format) => ({ name: format, path: ofProject(format) })),
+    ...exportFormats.map((format) => ({ name: format, path: ofProject(format), lines: lines.get(format) })),
     { name: "qdpx, without personal data", path: `/api/projects/${projectId}/export?format=qdpx&personal=0` },
     { name: "json, read at 4 MB a second", path: ofProject("json"), pace: 4_000_000 },
     { name: "the whole account", path: "/api/user/export" },
@@ -119,7 +137,7 @@ async function measure(dataDir: string, study: Study, download: Download): Promi
     const beforeMb = (await readMemory(product.pid)).now;
     const began = performance.now();
     const waiting = waitMeanwhile(product);
-    const bytes = await read(`${product.url}${download.path}`, study.cookie, download.pace);
+    const bytes = await read(`${product.url}${download.path}`, study.cookie, download);
     const seconds = (performance.now() - began) / 1000;
     const moreMb = (await readMemory(product.pid)).most - beforeMb;
     return { ...download, mb: bytes / 1e6, seconds, beforeMb, moreMb, waits: await waiting.stop() };
@@ -157,20 +175,30 @@ function waitMeanwhile(product: RunningProduct): { stop: () => Promise<number[]>
 }
 
 /** Reads an answer to its end and keeps nothing of it; how many bytes there were. */
-async function read(url: string, cookie: string, pace?: number): Promise<number> {
+async function read(url: string, cookie: string, { pace, lines: expected }: Download): Promise<number> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { cookie } }, resolve).on("error", reject);
   });
   if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);
   const began = performance.now();
   let bytes = 0;
-  for await (const chunk of response) {
-    bytes += (chunk as Buffer).length;
+  let lines = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (expected !== undefined) lines += countLines(chunk);
     const early = pace === undefined ? 0 : (bytes / pace) * 1000 - (performance.now() - began);
     if (early > 5) await new Promise((resolve) => setTimeout(resolve, early));
   }
   if (!response.complete) throw new Error(`${url}: ended after ${bytes} bytes`);
+  if (expected !== undefined && lines !== expected)
+    throw new Error(`${url}: ${lines} lines, not ${expected}`);
   return bytes;
+}
+
+function countLines(chunk: Buffer): number {
+  let lines = 0;
+  for (const byte of chunk) if (byte === lineFeed) lines += 1;
+  return lines;
 }
 
 function tell({ name, mb, seconds, beforeMb, moreMb, waits }: Figures): string {
@@ -181,7 +209,7 @@ function tell({ name, mb, seconds, beforeMb, moreMb, waits }: Figures): string {
 function report(all: Figures[], run: { marked: number; othersLoad: number }): string {
   const most = Math.max(...all.map(({ moreMb }) => moreMb));
   return [
-    `${describeMachine()}. \`node bench/load/exports.ts\`: a project with one interview of ${sessions.toLocaleString("en")} sessions of 60 messages, marked in ${run.marked.toLocaleString("en")} of them, no findings. Each export from a server that has just started, with the settings of \`npm start\`; resident memory at its highest (VmHWM) over what it was before. Goal: at most ${goalMb} MB more; the most was ${most.toFixed(0)} MB. Others used the machine (load average ${run.othersLoad.toFixed(1)} before), so the seconds say little.`,
+    `${describeMachine()}. \`node bench/load/exports.ts\`: a project with one interview of ${sessions.toLocaleString("en")} sessions of 60 messages, marked in ${run.marked.toLocaleString("en")} of them, no findings. The tables had a line for every session, and for every message, that the database holds. Each export from a server that has just started, with the settings of \`npm start\`; resident memory at its highest (VmHWM) over what it was before. Goal: at most ${goalMb} MB more; the most was ${most.toFixed(0)} MB. Others used the machine (load average ${run.othersLoad.toFixed(1)} before), so the seconds say little.`,
     "",
     "| export | MB | seconds | MB before | MB more at most | somebody else's small request meanwhile, ms: median / longest |",
     "|---|---|---|---|---|---|",
