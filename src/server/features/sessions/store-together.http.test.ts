@@ -141,6 +141,33 @@ test("of two turns of one session at once, one is stored", async () => {
   expect(await listSaid(twice)).toEqual(storedPair(twice));
 });
 
+test("who waits for a lock of somebody else's keeps nobody waiting", async () => {
+  const sessions = await startMany(6);
+  const [held = "", ...others] = sessions;
+  const client = await app.db.pool.connect();
+  await client.query("begin");
+  await client.query("select 1 from sessions where id = $1 for update", [held]);
+  const turns = sessions.map((id) => makeTurn(id));
+  const stored = await storeWholeTurns(app.db, turns);
+  await client.query("rollback");
+  client.release();
+  expect(stored.map((at) => at !== undefined)).toEqual(sessions.map((id) => id !== held));
+  for (const id of others) expect(await listSaid(id)).toEqual(storedPair(id));
+});
+
+test("where statements before hang, later turns find a way of their own", async () => {
+  const [one = "", two = "", later = ""] = await startMany(3);
+  const client = await app.db.pool.connect();
+  await client.query("begin");
+  await client.query("select 1 from sessions where id = any($1) for update", [[one, two]]);
+  const storeTurn = storeTogether(app.db);
+  const held = [one, two].map((id) => storeTurn(makeTurn(id)));
+  expect(await storeTurn(makeTurn(later))).toBeTypeOf("number");
+  await client.query("rollback");
+  client.release();
+  expect((await Promise.all(held)).every((at) => typeof at === "number")).toBe(true);
+});
+
 test("forty people who answer at once all get their reply, in fewer commits than there are people", async () => {
   const sessions = await startMany(40);
   const replies = await Promise.all(

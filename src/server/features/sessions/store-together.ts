@@ -15,8 +15,10 @@ interface Waiting {
   settle: (stored: Promise<number | undefined>) => void;
 }
 
-/** So that turns behind a statement that waits for another one's lock need not wait with it. */
+/** One is made ready while the other is stored; more would only make the groups smaller. */
 const mostAtOnce = 2;
+/** Who has waited this long for the statements before, as when the database is away, asks for a connection of their own. */
+const patienceMs = 1_000;
 
 /**
  * Nobody waits for company: a turn that finds a statement free goes at once, alone. Those that come while all are
@@ -25,22 +27,25 @@ const mostAtOnce = 2;
 export function storeTogether(db: Database): StoreTurn {
   const waiting: Waiting[] = [];
   let underWay = 0;
+  let impatient: NodeJS.Timeout | undefined;
+  const goAlone = (): void => {
+    impatient = undefined;
+    for (const { turn, settle } of waiting.splice(0)) settle(storeWholeTurn(db, turn));
+  };
+  const goTogether = (group: Waiting[]): void => {
+    underWay += 1;
+    const turns = group.map(({ turn }) => turn);
+    const stored = storeGroup(db, turns).finally(() => {
+      underWay -= 1;
+      clearTimeout(impatient);
+      impatient = undefined;
+      goOn();
+    });
+    for (const [index, { settle }] of group.entries()) settle(stored.then((all) => all[index]));
+  };
   const goOn = (): void => {
-    while (underWay < mostAtOnce && waiting.length > 0) {
-      const group = takeGroup(waiting);
-      underWay += 1;
-      const stored = storeGroup(
-        db,
-        group.map(({ turn }) => turn),
-      );
-      for (const [index, { settle }] of group.entries()) settle(stored.then((all) => all[index]));
-      stored
-        .catch(() => undefined)
-        .finally(() => {
-          underWay -= 1;
-          goOn();
-        });
-    }
+    while (underWay < mostAtOnce && waiting.length > 0) goTogether(takeGroup(waiting));
+    if (waiting.length > 0) impatient ??= setTimeout(goAlone, patienceMs);
   };
   return (turn) => {
     if (!mayShare(turn)) return storeWholeTurn(db, turn);

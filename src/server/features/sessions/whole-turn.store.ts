@@ -116,6 +116,7 @@ export function mayShare(turn: WholeTurn): boolean {
   return !isFirst(turn) && turn.end === null;
 }
 
+/** A session that somebody else has hold of is left out, so that nobody waits for another's lock. */
 const wholeTurns = {
   name: "whole-turns",
   text: `
@@ -131,6 +132,7 @@ with given as materialized (
     end_reason = null, earns_code = false
   from given
   where turn_count = known and ${mayGoOn({ session: "session", interview: "interview", limited: "$2::boolean" })}
+    and exists (select 1 from sessions own where own.id = session for update skip locked)
   returning turn_count, project_id, given.*
 ), stored as (
   insert into turns (${turnColumns})
