@@ -7,9 +7,9 @@ import { addressBookFor, parseWebhookUrl } from "./webhook-address.ts";
 async function isAccepted(
   given: string,
   names: Record<string, string[]>,
-  production: boolean,
+  server: { production: boolean; publicUrl: string },
 ): Promise<boolean> {
-  const url = parseWebhookUrl(given, { production });
+  const url = parseWebhookUrl(given, server);
   if (!url) return false;
   const book = addressBookFor(url);
   const resolve = async (host: string) => names[host] ?? book.resolve(host);
@@ -18,6 +18,9 @@ async function isAccepted(
     () => false,
   );
 }
+
+const inProduction = { production: true, publicUrl: "https://askwell.example" };
+const ownMachine = { production: false, publicUrl: "http://localhost:3000" };
 
 const names = {
   "hooks.example.org": ["93.184.216.34"],
@@ -35,7 +38,7 @@ describe("in production", () => {
     "https://8.8.8.8/",
     "https://[2606:4700::1111]/",
   ])("%s is taken", async (given) => {
-    expect(await isAccepted(given, names, true)).toBe(true);
+    expect(await isAccepted(given, names, inProduction)).toBe(true);
   });
 
   test.each([
@@ -78,26 +81,47 @@ describe("in production", () => {
     "https://",
     "",
   ])("%s is refused", async (given) => {
-    expect(await isAccepted(given, names, true)).toBe(false);
+    expect(await isAccepted(given, names, inProduction)).toBe(false);
   });
 });
 
-describe("outside of production", () => {
+describe("outside of production, on a machine that only its owner reaches", () => {
   test.each(["http://127.0.0.1:3000/", "http://localhost:3000/", "http://[::1]/"])(
     "%s of this machine is taken",
     async (given) => {
-      expect(await isAccepted(given, { localhost: ["127.0.0.1", "::1"] }, false)).toBe(true);
+      expect(await isAccepted(given, { localhost: ["127.0.0.1", "::1"] }, ownMachine)).toBe(true);
     },
   );
 
   test.each(["http://hooks.example.org/", "http://10.0.0.1/", "http://0.0.0.0/", "https://127.0.0.1/"])(
     "%s is refused",
     async (given) => {
-      expect(await isAccepted(given, names, false)).toBe(false);
+      expect(await isAccepted(given, names, ownMachine)).toBe(false);
     },
   );
 
   test("a localhost that leads elsewhere is refused", async () => {
-    expect(await isAccepted("http://localhost/", { localhost: ["10.0.0.7"] }, false)).toBe(false);
+    expect(await isAccepted("http://localhost/", { localhost: ["10.0.0.7"] }, ownMachine)).toBe(false);
   });
+});
+
+const onThisMachine = ["http://127.0.0.1:3000/", "http://localhost:3000/", "http://[::1]/"];
+const reached = [
+  "https://askwell.example",
+  "http://askwell.example:3000",
+  "http://10.0.0.7",
+  "http://0.0.0.0:3000",
+];
+
+test.each(reached.flatMap((publicUrl) => onThisMachine.map((given) => [publicUrl, given] as const)))(
+  "where others reach the server at %s, %s is refused though it is not said to be in production",
+  async (publicUrl, given) => {
+    const at = { localhost: ["127.0.0.1", "::1"] };
+    expect(await isAccepted(given, at, { production: false, publicUrl })).toBe(false);
+  },
+);
+
+test("on a machine that only its owner reaches, production refuses http all the same", async () => {
+  const server = { production: true, publicUrl: "http://localhost:3000" };
+  expect(await isAccepted("http://127.0.0.1:3000/", names, server)).toBe(false);
 });

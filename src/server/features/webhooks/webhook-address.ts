@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { invalidFields } from "../../app-error.ts";
-import { isLoopback } from "../../config.ts";
+import { type Config, isLoopback } from "../../config.ts";
 import { type AddressBook, publicAddressBook, resolveHost } from "../../http/outbound/checked-address.ts";
 
 /** One sentence for all that is refused: what a name leads to inside of a network is not for the asker to learn. */
@@ -16,12 +16,20 @@ const loopbackBook: AddressBook = {
   isAllowed: (address) => address === "::1" || (isIP(address) === 4 && address.startsWith("127.")),
 };
 
-/** The address of a webhook as it is called; undefined for one that is not https, or http on this machine. */
-export function parseWebhookUrl(given: string, options: { production: boolean }): URL | undefined {
+/**
+ * The address of a webhook as it is called; undefined for one that is not https, or http on this machine. The latter
+ * is for who tries things out on their own machine: where others reach the server, it would let them ask what else
+ * runs there.
+ */
+export function parseWebhookUrl(
+  given: string,
+  server: Pick<Config, "production" | "publicUrl">,
+): URL | undefined {
   if (!URL.canParse(given)) return undefined;
   const url = new URL(given);
   if (url.username !== "" || url.password !== "") return undefined;
-  const isLocal = url.protocol === "http:" && !options.production && isLoopback(url.href);
+  const isOwnMachine = !server.production && isLoopback(server.publicUrl);
+  const isLocal = url.protocol === "http:" && isOwnMachine && isLoopback(url.href);
   if (url.protocol !== "https:" && !isLocal) return undefined;
   url.hash = "";
   return url;
