@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { openClient } from "../testing/client.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -26,4 +26,25 @@ test("an address that carries other rules along adds none of them", async () => 
   const policy = await readPolicy({ AVATAR_URL: "https://avatars.example/;script-src *;/x" });
   expect(policy.get("img-src")).toBe("img-src 'self' data: blob: https://avatars.example");
   expect(policy.get("script-src")).toBe("script-src 'self'");
+});
+
+describe("a browser that was here once is told to come by https alone", () => {
+  const paths = ["/", `/chat/${"A".repeat(22)}`, "/api/config", "/api/projects", "/healthz"];
+
+  async function readHttpsOnly(publicUrl: string): Promise<(string | null)[]> {
+    app = await startTestApp({ PUBLIC_URL: publicUrl, RATE_LIMITS: "on" });
+    const replies = await Promise.all(paths.map((path) => openClient(app?.url ?? "").get(path)));
+    return replies.map(({ headers }) => headers.get("strict-transport-security"));
+  }
+
+  test("on every answer where people reach it by https", async () => {
+    expect(await readHttpsOnly("https://askwell.example")).toEqual(paths.map(() => "max-age=31536000"));
+  });
+
+  test.each(["http://askwell.example", "http://localhost:3000", "https://localhost:3000"])(
+    "not where they reach it at %s",
+    async (publicUrl) => {
+      expect(await readHttpsOnly(publicUrl)).toEqual(paths.map(() => null));
+    },
+  );
 });
