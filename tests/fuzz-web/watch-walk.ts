@@ -20,11 +20,11 @@ export function watchWalk(context: BrowserContext, baseUrl: string, failed: Read
   return faults;
 }
 
-/** What a person would see: a heading and words, and not the page that says that a screen broke. */
+/** What a person would see: a heading and words (of a file like openapi.json words alone), and not the page that says that a screen broke. */
 export async function judgePage(page: Page): Promise<string | null> {
   const shows = () =>
     (document.body?.innerText ?? "").trim().length > 20 &&
-    document.querySelector("h1, [role=dialog]") !== null;
+    (document.contentType !== "text/html" || document.querySelector("h1, [role=dialog]") !== null);
   const isShown = await page.waitForFunction(shows, undefined, { timeout: 20_000 }).then(
     () => true,
     () => false,

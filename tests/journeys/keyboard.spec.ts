@@ -4,7 +4,7 @@ import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.
 import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-/** A creator without a mouse: every step here is a key. */
+/** A creator without a mouse: every step here is a key, but for one double click. */
 let app: TestApp;
 let browser: Browser;
 let visitor: Visitor;
@@ -153,6 +153,13 @@ test("the palette finds what was open before it finds the rest", async () => {
   await page.getByRole("button", { name: /^Shared gardens/ }).waitFor();
   await press(page, "Escape");
   await field.waitFor({ state: "hidden" });
+  // The second press of a double click meets nothing: neither another line of the palette nor what is below it.
+  await openPalette(page);
+  await page.getByRole("button", { name: /^Shared gardens/ }).dblclick();
+  await field.waitFor({ state: "hidden" });
+  await heading(page, "Shared gardens").waitFor();
+  await page.goBack();
+  await heading(page, "Your Projects").waitFor();
 });
 
 test("a long list is searched and walked, and the address keeps the search", async () => {

@@ -51,6 +51,11 @@ test("settings are changed together, kept, and not left behind unsaved", async (
   await page.reload();
   await page.getByRole("button", { name: "Question 2: High priority · one follow-up" }).waitFor();
   expect(await page.getByLabel("Return link").inputValue()).toBe("https://panel.example/done");
+  await page.getByLabel("Return link").fill("https://panel.example/other");
+  await page.getByRole("tab", { name: "Overview" }).click();
+  // Pressed twice, as some people press everything: the question takes one answer.
+  await page.getByRole("button", { name: "Leave without saving" }).dblclick();
+  await page.getByRole("tab", { name: "Overview", selected: true }).waitFor();
 });
 
 test("a link with its language and source is copied, drawn, and brings a participant", async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
@@ -22,6 +22,13 @@ export function LeaveGuard({ active, what = "interview", onLeave }: LeaveGuardPr
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [active]);
+  // The router takes one answer to a question and throws at a second: a double click gives two.
+  const answered = useRef(blocker);
+  const answer = (give: () => void) => {
+    if (answered.current === blocker) return;
+    answered.current = blocker;
+    give();
+  };
   return (
     <ConfirmDialog
       opened={blocker.state === "blocked"}
@@ -29,11 +36,13 @@ export function LeaveGuard({ active, what = "interview", onLeave }: LeaveGuardPr
       confirmLabel="Leave without saving"
       busyLabel="Leaving..."
       busy={false}
-      onConfirm={() => {
-        onLeave?.();
-        blocker.proceed?.();
-      }}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() =>
+        answer(() => {
+          onLeave?.();
+          blocker.proceed?.();
+        })
+      }
+      onClose={() => answer(() => blocker.reset?.())}
     >
       <p>Your changes to this {what} have not been saved.</p>
     </ConfirmDialog>
