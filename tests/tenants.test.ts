@@ -186,6 +186,10 @@ const hasNoneHere = new Set([
   "/api/reports/:token",
 ]);
 
+/** The description of the API is everybody's; all else is kept by no cache. */
+const cachingOf = (path: string) =>
+  /^\/api\/(openapi\.json|docs)$/.test(path) ? /^no-cache$/ : /^no-store\b/;
+
 describe("reading", () => {
   const reads = listOperations().filter(
     (operation) => operation.method === "GET" && !isOfPayments(operation) && !hasNoneHere.has(operation.path),
@@ -203,6 +207,7 @@ describe("reading", () => {
         const path = pathFor(operation.path, own);
         const reply = await own.client.get(path);
         expect([path, reply.status]).toEqual([path, 200]);
+        expect(reply.headers.get("cache-control"), path).toMatch(cachingOf(path));
         expect(reply.text, path).not.toContain(other.canary);
         for (const id of Object.values(other.ids)) expect(reply.text, path).not.toContain(id);
         if (reply.text.includes(own.canary)) shown += 1;
