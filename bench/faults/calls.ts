@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ErrorCode } from "#contract/errors.ts";
 import { ApiError } from "#web/api/api-error.ts";
-import type { Fleet, Server } from "./fleet.ts";
+import { type Fleet, ownCode, type Server } from "./fleet.ts";
 
 /** Every kind of write that clients make. */
 export const writes = [
@@ -26,6 +26,10 @@ export interface Ask {
   path: string;
   body?: unknown;
   form?: FormData;
+  /** JSON whose very bytes matter. */
+  raw?: string;
+  /** Called with the number of each piece of the answer as it comes. */
+  onPiece?: (piece: number) => void;
   headers?: Record<string, string>;
   /** The person leaves the page while the answer is on its way. */
   signal?: AbortSignal;
@@ -49,7 +53,7 @@ export interface Calls {
   /** Answers other than success, by kind of write and code. */
   refusals: Map<string, number>;
   /** Writes whose answer never came, by kind. */
-  unanswered: Map<Write | "read", number>;
+  unanswered: Map<string, number>;
   acknowledged: () => number;
   /** Milliseconds that the slowest answer of any kind took, or that somebody waited in vain, since it was last asked. */
   takeSlowest: () => number;
@@ -58,12 +62,12 @@ export interface Calls {
 const mostWaitMs = 60_000;
 
 /** Calls as a browser makes them, each to some server that is up, as a load balancer would choose. */
-export function openCalls(fleet: Fleet, random: () => number): Calls {
+export function openCalls(fleet: Pick<Fleet, "listReady">, random: () => number): Calls {
   const inFlight = new Set<InFlight>();
   const usual = new Map<Write, number>();
   const waiting = new Map<Write, (found: InFlight) => void>();
   const refusals = new Map<string, number>();
-  const unanswered = new Map<Write | "read", number>();
+  const unanswered = new Map<string, number>();
   let acknowledged = 0;
   let slowest = 0;
 
@@ -86,7 +90,8 @@ export function openCalls(fleet: Fleet, random: () => number): Calls {
       }
       return answer;
     } catch (error) {
-      countFailure(error, write, { refusals, unanswered });
+      const of = server.code === ownCode ? write : (`${write}, by the older version` as const);
+      countFailure(error, of, { refusals, unanswered });
       throw error;
     } finally {
       slowest = Math.max(slowest, performance.now() - began);
@@ -112,7 +117,7 @@ export function openCalls(fleet: Fleet, random: () => number): Calls {
 
 function countFailure(
   error: unknown,
-  write: Write | "read",
+  write: string,
   { refusals, unanswered }: Pick<Calls, "refusals" | "unanswered">,
 ): void {
   if (!(error instanceof ApiError)) return;
@@ -133,22 +138,34 @@ async function request(server: Server, ask: Ask): Promise<Answer> {
     response = await fetch(`${server.url}${ask.path}`, {
       method: ask.method ?? "POST",
       headers: {
-        ...(ask.body === undefined ? {} : { "content-type": "application/json" }),
+        ...(ask.body === undefined && ask.raw === undefined ? {} : { "content-type": "application/json" }),
         ...ask.headers,
       },
-      body: ask.form ?? (ask.body === undefined ? null : JSON.stringify(ask.body)),
+      body: ask.form ?? ask.raw ?? (ask.body === undefined ? null : JSON.stringify(ask.body)),
       signal: ask.signal ? AbortSignal.any([ask.signal, timeout]) : timeout,
     });
-    text = await response.text();
+    text = ask.onPiece ? await readPieces(response, ask.onPiece) : await response.text();
   } catch {
     throw new ApiError(0, "offline", {});
   }
   const body = parse(text);
   if (response.status === 503 && !response.headers.has("retry-after"))
-    throw new ApiError(500, "unexpected", { error: "A 503 without Retry-After" });
+    throw new ApiError(503, "unexpected", { error: "A 503 without Retry-After" });
   if (body === undefined) throw new ApiError(0, "offline", {});
   if (!response.ok) throw new ApiError(response.status, (body.code ?? "unexpected") as ErrorCode, body);
   return { body, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+}
+
+async function readPieces(response: Response, onPiece: (piece: number) => void): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let pieces = 0;
+  for await (const chunk of response.body ?? []) {
+    pieces += 1;
+    onPiece(pieces);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return /^event: reply\ndata: (.*)$/m.exec(text)?.[1] ?? "";
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 /** The code that this script is part of. */
-const ownCode = fileURLToPath(new URL("../..", import.meta.url));
+export const ownCode = fileURLToPath(new URL("../..", import.meta.url));
 const clockFile = new URL("./moved-clock.ts", import.meta.url).href;
 
 /** One of the server processes: killed, it is started again on its port, as an operator's supervisor does. */

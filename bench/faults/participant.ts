@@ -34,6 +34,12 @@ export async function takePart(life: Life): Promise<void> {
 }
 
 async function begin(life: Life, study: Study): Promise<Visit | undefined> {
+  const visit = await start(life, study);
+  if (visit && study.form) await answerForm(life, visit, study.form);
+  return visit;
+}
+
+export async function start(life: Life, study: Study): Promise<Visit | undefined> {
   const location = choose(life.random, ["Ireland", "Ireland", "Portugal", "Kenya"]);
   const userInfo = { ageRange: "25-34", occupation: "Nurse", location, townCity: "Galway" };
   const { interviewId } = study;
@@ -52,9 +58,7 @@ async function begin(life: Life, study: Study): Promise<Visit | undefined> {
   }
   const { sessionId, resumeToken: token, messageId, message: text } = body;
   await life.journal.note({ kind: "started", sessionId, interviewId, token, messageId, text });
-  const visit = { sessionId, interviewId, token };
-  if (study.form) await answerForm(life, visit, study.form);
-  return visit;
+  return { sessionId, interviewId, token };
 }
 
 export async function answerForm(
@@ -103,11 +107,17 @@ export async function newMessage(life: Life, { sessionId }: Visit): Promise<Mess
 }
 
 /** Sends, and sends again with the same id, as the page decides; where it offers Retry, they press it. */
-export async function say(life: Life, visit: Visit, message: Message): Promise<"goOn" | "ended" | "lost"> {
+export async function say(
+  life: Life,
+  visit: Visit,
+  message: Message,
+  onPiece?: (piece: number) => void,
+): Promise<End | "goOn"> {
   const { sessionId, interviewId } = visit;
   const ask = {
     path: `/api/sessions/${interviewId}/${sessionId}/send`,
-    headers: { "x-resume-token": visit.token },
+    headers: { "x-resume-token": visit.token, accept: onPiece ? "text/event-stream" : "application/json" },
+    onPiece,
     body: { message: message.text, clientMessageId: message.clientMessageId },
   };
   for (let attempt = 0; ; attempt++) {
@@ -156,7 +166,7 @@ async function readHistory(life: Life, { interviewId, sessionId, token }: Visit)
 }
 
 /** Opens the page again: a message that waits for its reply is sent again, as the page does. */
-async function reload(life: Life, visit: Visit): Promise<"ended" | "goOn" | "lost"> {
+async function reload(life: Life, visit: Visit): Promise<End | "goOn"> {
   const history = await readHistory(life, visit);
   if (history.isComplete) return "ended";
   if (history.pendingClientMessageId === null) return "goOn";
@@ -165,19 +175,29 @@ async function reload(life: Life, visit: Visit): Promise<"ended" | "goOn" | "los
 }
 
 async function finish(life: Life, visit: Visit): Promise<void> {
+  const code = await complete(life, visit);
+  if (code === null || life.random() < 0.15) return;
+  await claim(life, visit, code);
+}
+
+/** The code, where there is one. */
+export async function complete(life: Life, visit: Visit): Promise<string | null> {
   const { sessionId, interviewId, token } = visit;
   const headers = { "x-resume-token": token };
   const body = { lastFourMessages: [] };
   const path = `/api/sessions/${interviewId}/${sessionId}/complete`;
   const code: string | null = (await insist(life, "complete", { path, headers, body })).body.incentiveCode;
   await life.journal.note({ kind: "completed", sessionId, code });
-  if (code === null || life.random() < 0.15) return;
-  const claim = { email: `${sessionId.toLowerCase()}@example.org`, incentiveCode: code };
-  await insist(life, "claim", { path: `/api/complete/${sessionId}/claim`, body: claim });
+  return code;
+}
+
+export async function claim(life: Life, { sessionId }: Visit, code: string): Promise<void> {
+  const body = { email: `${sessionId.toLowerCase()}@example.org`, incentiveCode: code };
+  await insist(life, "claim", { path: `/api/complete/${sessionId}/claim`, body });
   await life.journal.note({ kind: "claimed", sessionId });
 }
 
-async function withdraw(life: Life, { sessionId, token }: Visit): Promise<void> {
+export async function withdraw(life: Life, { sessionId, token }: Visit): Promise<void> {
   await life.journal.note({ kind: "withdrawing", sessionId });
   const path = `/api/sessions/${sessionId}/withdraw`;
   try {

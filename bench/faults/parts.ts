@@ -1,58 +1,18 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { removeDatabase } from "../../src/server/db/embedded/place.ts";
 import { type EmbeddedDatabase, startEmbedded } from "../../src/server/db/embedded/start-embedded.ts";
+import { ownCode } from "./fleet.ts";
 import * as faults from "./inject.ts";
 import { checkOutOldVersion } from "./old-version.ts";
 import { pausePostgres, takeConnections } from "./pause.ts";
+import type { Plan } from "./plan.ts";
+import { killAtEveryPoint, killAtPointsOfModel, killAtPointsOfPayment } from "./point-parts.ts";
 import { describePostgres, findPostgres, mountSmallDisk, type Postgres, type SmallDisk } from "./postgres.ts";
 import { openProxy } from "./proxy.ts";
 import { openScene, type Scene } from "./scene.ts";
 import type { Part } from "./show.ts";
 import { lookAround, upgradeByHalves } from "./versions.ts";
-
-/** How often each fault is made. */
-export const whole = {
-  servers: 200,
-  postgres: 50,
-  backends: 10,
-  restarts: 10,
-  cuts: 20,
-  lost: 20,
-  waits: 8,
-  clock: 14,
-  disk: 10,
-  /** Seconds that an older and a newer version serve at once. */
-  together: 60,
-  /** Seconds of each pause of the database. */
-  pauses: [5, 5, 5, 30, 30, 120],
-  taken: 5,
-};
-export const short: typeof whole = {
-  servers: 6,
-  postgres: 2,
-  backends: 1,
-  restarts: 1,
-  cuts: 3,
-  lost: 3,
-  waits: 1,
-  clock: 2,
-  disk: 2,
-  together: 10,
-  pauses: [5, 12],
-  taken: 1,
-};
-
-export interface Plan {
-  random: () => number;
-  times: typeof whole;
-  /** No further fault is made past this time of performance.now(). */
-  until: number;
-  crowd: { servers: number; participants: number; creators: number };
-  /** The commit of the older version; the one before the newest migration if not said. */
-  old?: string;
-}
 
 /** Each with servers, a database and clients of its own. */
 export const inParts: Record<string, InPart> = {
@@ -60,6 +20,9 @@ export const inParts: Record<string, InPart> = {
   database: { make: troubleTheDatabase, takes: "" },
   disk: { make: onSmallDisk, takes: "A file system of its own takes root and a loop device." },
   pauses: { make: pauseTheDatabase, takes: "" },
+  points: { make: killAtEveryPoint, takes: "" },
+  "points-model": { make: killAtPointsOfModel, takes: "" },
+  "points-payment": { make: killAtPointsOfPayment, takes: "" },
   versions: { make: upgradeWhileTheyTalk, takes: "An older version takes git, its history and tar." },
 };
 
@@ -206,5 +169,3 @@ async function upgradeWhileTheyTalk(dir: string, plan: Plan): Promise<Part | und
   await removeDatabase(dataDir);
   return { scene, audit, isStrict: true, remarks: [`The older version: ${old.name}.`] };
 }
-
-const ownCode = fileURLToPath(new URL("../..", import.meta.url));

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { seedRandom } from "../analysis/random.ts";
-import { inParts, short, whole } from "./parts.ts";
+import { inParts } from "./parts.ts";
+import { short, whole } from "./plan.ts";
 import { formatReport, isSound, type Part } from "./show.ts";
 
 const help = `npm run faults -- [--part ${Object.keys(inParts).join("|")}]… [options]

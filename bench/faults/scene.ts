@@ -119,7 +119,7 @@ function startClock(ms: number): () => boolean {
 }
 
 /** One of the servers words its replies by a model, and so takes the longer way of a turn. */
-async function startModel(): Promise<{ settings: Record<string, string>; stop: () => void }> {
+export async function startModel(): Promise<{ settings: Record<string, string>; stop: () => void }> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [modelFile, "--port", String(port), "--delay", "60"], {
     stdio: "ignore",

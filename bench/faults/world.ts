@@ -13,19 +13,14 @@ export const bounds = {
   singleSessions: 50,
 };
 
-const preFormId = "formBackground00000001";
+export const preFormId = "formBackground00000001";
 
 /**
  * Studies with a large plan, codes of the creator's own, a form before, limits of the interview's own, and small plans.
  * Older servers know no quotas.
  */
 export async function makeWorld(life: Life, { isOld }: { isOld: boolean }): Promise<Study[]> {
-  const premium = await register(life);
-  const opened = await make(life, premium, "checkout", {
-    path: "/api/create-subscription",
-    body: { priceID: "premium", productID: "product-premium" },
-  });
-  await pay(life, premium, opened?.sessionId);
+  const premium = await registerPremium(life);
   const projectId = await makeProject(life, premium);
   const studies = [
     await makeStudy(life, premium, projectId, { name: "large plan" }),
@@ -33,7 +28,7 @@ export async function makeWorld(life: Life, { isOld }: { isOld: boolean }): Prom
       name: "codes of one's own",
       settings: { incentiveKind: "list", incentiveBudget: bounds.budget },
     }),
-    await makeStudy(life, premium, projectId, { name: "form before", change: { preFormId } }),
+    await makeStudy(life, premium, projectId, { name: "form before", change: { preInterviewFormId: preFormId } }),
     await makeStudy(life, premium, projectId, {
       name: "limits of its own",
       settings: { sessionLimit: bounds.sessionLimit, ...(isOld ? {} : { quotas: [quotaOfIreland] }) },
@@ -45,7 +40,18 @@ export async function makeWorld(life: Life, { isOld }: { isOld: boolean }): Prom
   return Promise.all(studies.map((study) => withForm(life, study)));
 }
 
-const quotaOfIreland = {
+/** A creator with the large plan. */
+export async function registerPremium(life: Life): Promise<Creator> {
+  const premium = await register(life);
+  const opened = await make(life, premium, "checkout", {
+    path: "/api/create-subscription",
+    body: { priceID: "premium", productID: "product-premium" },
+  });
+  await pay(life, premium, opened?.sessionId);
+  return premium;
+}
+
+export const quotaOfIreland = {
   id: "ireland",
   name: "Ireland",
   by: { kind: "aboutYou", attribute: "country" },
@@ -53,12 +59,12 @@ const quotaOfIreland = {
   limit: bounds.quotaOfIreland,
 };
 
-async function makeProject(life: Life, creator: Creator): Promise<string> {
+export async function makeProject(life: Life, creator: Creator): Promise<string> {
   const body = { name: "Study", organization: "Acme" };
   return (await make(life, creator, "project", { path: "/api/projects", body, what: "project" }))?._id;
 }
 
-async function makeStudy(
+export async function makeStudy(
   life: Life,
   owner: Creator,
   projectId: string,
@@ -81,7 +87,7 @@ async function makeStudy(
   return { name: of.name, interviewId, owner };
 }
 
-async function makeFree(life: Life): Promise<Study> {
+export async function makeFree(life: Life): Promise<Study> {
   const owner = await register(life);
   return makeStudy(life, owner, await makeProject(life, owner), { name: "free plan" });
 }
@@ -93,9 +99,13 @@ async function makeSingle(life: Life): Promise<Study> {
   return makeStudy(life, owner, projectId, { name: "single interview", useOneOff: true });
 }
 
-async function addCodes(life: Life, study: Study | undefined): Promise<void> {
+export async function addCodes(
+  life: Life,
+  study: Study | undefined,
+  count = bounds.listedCodes,
+): Promise<void> {
   if (!study) return;
-  const codes = Array.from({ length: bounds.listedCodes }, (_, at) => `GIFT-${process.pid}-${at}`);
+  const codes = Array.from({ length: count }, (_, at) => `GIFT-${study.interviewId}-${at}`);
   const headers = { cookie: study.owner.cookie };
   const path = `/api/interviews/${study.interviewId}/incentives`;
   await insist(life, "read", { path, headers, body: { codes } });
@@ -106,7 +116,7 @@ interface ShownForm {
   fields: { id: string; kind: string; options: string[]; min?: number }[];
 }
 
-async function withForm(life: Life, study: Study): Promise<Study> {
+export async function withForm(life: Life, study: Study): Promise<Study> {
   const { body } = await insist(life, "read", {
     method: "GET",
     path: `/api/interviews/${study.interviewId}`,
