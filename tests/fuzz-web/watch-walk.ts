@@ -25,11 +25,18 @@ export async function judgePage(page: Page): Promise<string | null> {
   const shows = () =>
     (document.body?.innerText ?? "").trim().length > 20 &&
     (document.contentType !== "text/html" || document.querySelector("h1, [role=dialog]") !== null);
-  const isShown = await page.waitForFunction(shows, undefined, { timeout: 20_000 }).then(
+  const isShown = await page.waitForFunction(shows, undefined, { timeout: 60_000 }).then(
     () => true,
     () => false,
   );
-  if (!isShown) return `a white page at ${page.url()}`;
+  if (!isShown) return `a white page at ${page.url()}, ${await tellPage(page)}`;
   const isBroken = await page.getByRole("heading", { name: "Something went wrong on this page" }).count();
   return isBroken > 0 ? `a broken screen at ${page.url()}` : null;
+}
+
+/** What stands there in place of a page, for those who look for the cause. */
+async function tellPage(page: Page): Promise<string> {
+  const tell = () => `${document.readyState}, with <${(document.body?.innerHTML ?? "").slice(0, 400)}>`;
+  const late = new Promise<string>((resolve) => setTimeout(resolve, 10_000, "which does not answer"));
+  return Promise.race([page.evaluate(tell).catch(() => "which is being left"), late]);
 }

@@ -115,12 +115,14 @@ test("a running session is marked, and its transcript follows what is said; wher
   await page.getByRole("table", { name: /stopped there/ }).waitFor();
   await checkAccess("drop-off by question");
   // Also where the drawer's code comes after the click, the focus goes back to the button.
-  await page.route("**/assets/transcript-drawer*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const clicked = Promise.withResolvers<void>();
+  await page.route("**/assets/transcript-drawer*.js", (route) =>
+    clicked.promise.then(() => route.continue()),
+  );
+  await page.reload();
   const opener = page.getByRole("button", { name: /View Transcript of P-402/ });
   await opener.click();
+  clicked.resolve();
   await page.getByRole("dialog").getByText("Live").waitFor();
   await participant.say("Every Monday I look for the sync folder, and it is never there.");
   await page.getByRole("dialog").getByText("Every Monday I look for the sync folder").first().waitFor();
