@@ -2,8 +2,9 @@ import { gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-const participantGoalKb = 88;
-const participantLimitKb = 95;
+/** Gzipped, until a participant can type; and where a form stands before the first message, in another language. */
+const participantLimitKb = 88;
+const participantMostKb = 95;
 
 /**
  * Two builds into one folder: the creator's app (index.html), and with `--mode participant` the participant's page
@@ -30,13 +31,13 @@ const participantBuild = {
       groups: [
         {
           name: "page",
-          // All that the first steps need, in one file beside the entry; the other languages and late screens stay apart.
+          // All that the first steps need, in one file; the other languages and late screens stay apart.
           test: (id: string) =>
-            /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](contract|web[\\/](api|format))[\\/]/.test(
+            /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](contract|web[\\/](api|format|ui))[\\/]/.test(
               id,
             ) ||
-            (/src[\\/]web[\\/]participant[\\/].*\.tsx?$/.test(id) &&
-              !/participant[\\/](main|app)\.tsx$|texts[\\/](es|fr|de|pt|ar)\.ts$|[\\/](form|completion|pages)[\\/]|delete-dialog|use-withdraw/.test(
+            (/src[\\/]web[\\/]participant[\\/].*\.(tsx?|css)$/.test(id) &&
+              !/texts[\\/](es|fr|de|pt|ar)\.ts$|[\\/]pages[\\/]|[\\/]form[\\/]form-|[\\/]completion[\\/](?!finalise)|delete-dialog|use-withdraw/.test(
                 id,
               )),
         },
@@ -51,22 +52,26 @@ function weighParticipantPage(): Plugin {
     name: "weigh-participant-page",
     apply: "build",
     generateBundle(_, bundle) {
-      const entry = Object.values(bundle).find(
-        (chunk) => chunk.type === "chunk" && chunk.isEntry && chunk.name === "chat",
-      );
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === "chat");
       if (!entry) return;
       const scripts = new Map<string, number>();
       const visit = (file: string) => {
         const chunk = bundle[file];
         if (chunk?.type !== "chunk" || scripts.has(file)) return;
-        scripts.set(file, gzipSync(chunk.code).length);
+        scripts.set(file, weigh(chunk));
         for (const imported of chunk.imports) visit(imported);
       };
       visit(entry.fileName);
-      const kb = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
-      const line = `participant page: ${kb.toFixed(1)} KB of JavaScript gzipped in ${scripts.size} files (goal ${participantGoalKb}, limit ${participantLimitKb})`;
-      if (kb > participantLimitKb) this.error(line);
+      const kb = [...scripts.values()].reduce((sum, one) => sum + one, 0);
+      const heaviest = (name: RegExp) =>
+        Math.max(...chunks.filter((chunk) => name.test(chunk.name)).map(weigh));
+      const most = kb + heaviest(/^form-screen$/) + heaviest(/^(es|fr|de|pt|ar)$/);
+      const line = `participant page: ${kb.toFixed(1)} KB of JavaScript gzipped in ${scripts.size} files (limit ${participantLimitKb}), ${most.toFixed(1)} KB with a form and in the largest of the other languages (limit ${participantMostKb})`;
+      if (kb > participantLimitKb || !(most <= participantMostKb)) this.error(line);
       this.info(line);
     },
   };
 }
+
+const weigh = ({ code }: { code: string }) => gzipSync(code).length / 1024;

@@ -12,6 +12,7 @@ import {
   script,
 } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { watchLoad } from "./first-load.ts";
 
 let app: TestApp;
 let browser: Browser;
@@ -150,7 +151,13 @@ test("coming back by the study's link, one goes on or begins anew", async () => 
   const visitor = await onPhone();
   const { page, checkAccess } = visitor;
   const before = await countSessions();
+  const readLoad = watchLoad(page);
   await start(visitor);
+  // All that came before the first message could be typed; that none is another host's is seen when they leave.
+  const { kb, requests } = await readLoad();
+  expect(kb).toBeGreaterThan(50);
+  expect(kb).toBeLessThanOrEqual(88);
+  expect(requests).toBeLessThanOrEqual(6);
   await say(visitor, answer);
   const spoken = await messages(page);
   await page.goto(`/chat/${interviewId}`);
