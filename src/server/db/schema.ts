@@ -97,6 +97,10 @@ export const sessions = pgTable(
     index("sessions_interview_completed")
       .on(table.interviewId, table.startedAt, table.id)
       .where(sql`completed_at is not null`),
+    // What the list of sessions counts and offers to filter by is read from this alone.
+    index("sessions_interview_ends")
+      .on(table.interviewId, table.endReason, table.source, table.completedAt)
+      .where(sql`withdrawn_at is null`),
   ],
 );
 

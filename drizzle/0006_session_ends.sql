@@ -1,0 +1,1 @@
+CREATE INDEX "sessions_interview_ends" ON "sessions" USING btree ("interview_id","end_reason","source","completed_at") WHERE withdrawn_at is null;
