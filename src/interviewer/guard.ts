@@ -139,21 +139,23 @@ function offersUnraised(draft: Draft): boolean {
   const isOffer = move.kind === "check_in" || move.kind === "offer_stop";
   if (!isOffer && quotes.some((quote) => !isOwnWords(quote.slice(1, -1), participant))) return true;
   if (move.kind !== "ask" && move.kind !== "probe") return false;
+  const examples = Array.from(own.matchAll(suggestion), (match) => listContentWords(match[1] ?? ""));
+  const isEnglish = (draft.language ?? guide.language).toLowerCase().startsWith("en");
+  const offered = [...examples, isEnglish ? listNames(own) : []].filter((words) => words.length > 0);
+  // Most turns offer nothing, and then the words of the whole interview need not be gathered.
+  if (offered.length === 0) return false;
   const script = guide.questions.map((question) => question.text).join(" ");
   const known = new Set(listWords(`${participant.join(" ")} ${script} ${guide.introduction}`.toLowerCase()));
-  const examples = Array.from(own.matchAll(suggestion), (match) => listContentWords(match[1] ?? ""));
-  if (examples.some((words) => words.length > 0 && !isRaised(words, known))) return true;
-  const names = listSentences(stripQuotes(own)).flatMap((sentence) =>
+  return offered.some((words) => !isRaised(words, known));
+}
+
+/** Words with a capital that do not begin a sentence, in small letters. */
+function listNames(text: string): string[] {
+  return listSentences(stripQuotes(text)).flatMap((sentence) =>
     listWords(sentence)
       .slice(1)
-      .filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word)),
-  );
-  return (
-    (draft.language ?? guide.language).toLowerCase().startsWith("en") &&
-    !isRaised(
-      names.map((name) => name.toLowerCase()),
-      known,
-    )
+      .filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word))
+      .map((word) => word.toLowerCase()),
   );
 }
 
