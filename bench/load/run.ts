@@ -10,6 +10,7 @@ import { type LoadResult, type LoadTask, openAgent, startSession } from "./parti
 import { findPostmaster, readProcessorTime } from "./processor-time.ts";
 import { makeDataDir, memoryMb, type RunningProduct, startProduct } from "./product.ts";
 import { makeStudy } from "./study.ts";
+import { measureWork, type Work } from "./work.ts";
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 const clientCounts = [1, 16, 64];
@@ -43,8 +44,9 @@ async function main(): Promise<void> {
     rows.push(formatRow(clients, load, before, after));
     process.stdout.write(`${rows.at(-1)}\n`);
   }
-  const work = await measureWork(product, pool, again.interviewId);
   const loadedMb = await memoryMb(product.pid);
+  await product.stop();
+  const work = await measureWork(pool, dir.path, again.interviewId);
   await writeReport(
     "Durable chat turns",
     report({
@@ -58,7 +60,6 @@ async function main(): Promise<void> {
       readyMs: [first.readyMs, product.readyMs],
     }),
   );
-  await product.stop();
   await pool.end();
   await embedded.stop();
   await dir.remove();
@@ -126,34 +127,6 @@ function runInProcess(task: LoadTask): Promise<LoadResult> {
   });
 }
 
-/** Commits and WAL an answer, counted by the database over one participant's turns. */
-async function measureWork(
-  product: RunningProduct,
-  pool: pg.Pool,
-  interviewId: string,
-): Promise<{ commits: number; walKb: number; turns: number }> {
-  const read = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
-    const { rows } = await pool.query(
-      "select (select xact_commit from pg_stat_database where datname = current_database())::int as commits, (select wal_bytes from pg_stat_wal)::float8 as wal",
-    );
-    return rows[0] as { commits: number; wal: number };
-  };
-  const agent = openAgent(1);
-  const sessions = await Promise.all(
-    Array.from({ length: 60 }, () => startSession(agent, product.url, interviewId)),
-  );
-  agent.destroy();
-  const before = await read();
-  const load = await runInProcess({ url: product.url, interviewId, clients: 1, seconds: 3, sessions });
-  const after = await read();
-  return {
-    commits: (after.commits - before.commits) / load.turns,
-    walKb: (after.wal - before.wal) / load.turns / 1024,
-    turns: load.turns,
-  };
-}
-
 function formatRow(
   clients: number,
   load: Measured,
@@ -174,7 +147,7 @@ interface Figures {
   /** Of the last minute, before anything was started. */
   othersLoad: number;
   rows: string[];
-  work: { commits: number; walKb: number; turns: number };
+  work: Work;
   idleMb: number;
   loadedMb: number;
   firstTurn: { ms: number };
@@ -186,7 +159,7 @@ function report(figures: Figures): string {
   const [firstReady = 0, secondReady = 0] = figures.readyMs;
   const s = (ms: number) => (ms / 1000).toFixed(2);
   return [
-    `${describeMachine()}, embedded PostgreSQL, fsync and synchronous_commit on, nothing limited (no billing), rate limits off, scripted voice, ten-question interview, ${seconds} s a cell, pgbench before and after each. The load runs on the same machine, which others were using too: load average ${figures.othersLoad.toFixed(1)} before the start.`,
+    `${describeMachine()}, embedded PostgreSQL, fsync and synchronous_commit on, nothing limited (no billing), rate limits off but where it says so, scripted voice, ten-question interview, ${seconds} s a cell, pgbench before and after each. The load runs on the same machine, which others were using too: load average ${figures.othersLoad.toFixed(1)} before the start.`,
     "",
     "| participants | answers/s | p50 / p95 / p99 ms | pgbench turns/s before, after | share of pgbench | goal | rows stored | µs of processor an answer: server + PostgreSQL + participants |",
     "|---|---|---|---|---|---|---|---|",
@@ -194,8 +167,8 @@ function report(figures: Figures): string {
     "",
     "| what | measured | goal |",
     "|---|---|---|",
-    `| commits an answer (over ${figures.work.turns} answers) | ${figures.work.commits.toFixed(2)} | at most 2 |`,
-    `| WAL an answer | ${figures.work.walKb.toFixed(2)} KB | at most 3 KB |`,
+    `| commits an answer, rate limits on (over ${figures.work.turns} answers of one participant at a time) | ${figures.work.commits.toFixed(2)} | at most 2 |`,
+    `| WAL an answer, rate limits on | ${figures.work.walKb.toFixed(2)} KB | at most 3 KB |`,
     `| ready after exec, new data directory | ${s(firstReady)} s | at most 3 s to the first stored turn |`,
     `| account, interview, session and first stored turn after that | ${s(figures.firstTurn.ms)} s | |`,
     `| ready after exec, database running | ${s(secondReady)} s | at most 1.4 s to the first stored turn |`,
