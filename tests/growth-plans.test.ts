@@ -306,6 +306,7 @@ async function countRowsRead(statements: Statement[], table: string): Promise<nu
   return rows;
 }
 
+const pageKb = 40;
 /** What is shown beside the counts: a page has at most a hundred, the details name the last 200 finished ones. */
 const fewSessions = 300;
 
@@ -324,6 +325,21 @@ test("a transcript among thousands reads its own messages once and a handful of 
   const said = await everyStatementOf(() => creator.get(`/api/sessions/${sessions[10].id}/transcript`));
   expect(await countRowsRead(said, "turns")).toBe(bigMessages);
   expect(await countRowsRead(said, "sessions")).toBeLessThanOrEqual(10);
+});
+
+test("a page of the list and a transcript of sixty messages are at most 40 KB before they are compressed", async () => {
+  const list = await creator.get(`/api/interviews/${bigId}/sessions?view=summary&limit=100`);
+  expect(list.body.sessions).toHaveLength(100);
+  const like = (await makeFinishedSession(app, interviewId)).sessionId;
+  await seedSessions(app.db.pool, { like, sessions: 1, messages: 60 });
+  const { rows } = await app.db.pool.query<{ id: string }>(
+    "select id from sessions where interview_id = $1 and turn_count = 60",
+    [interviewId],
+  );
+  const transcript = await creator.get(`/api/sessions/${rows[0]?.id}/transcript`);
+  expect(transcript.body.messages).toHaveLength(60);
+  for (const { text } of [list, transcript])
+    expect(Buffer.byteLength(text) / 1024).toBeLessThanOrEqual(pageKb);
 });
 
 test("where people stop looks at the newest 2,000 sessions alone, and says so", async () => {

@@ -1,5 +1,5 @@
 // Analyses made-up interviews of about 2,000 words each, one at a time, and tells time and memory as JSON. Run by
-// measure-memory.ts in a process of its own: node --expose-gc bench/analysis/grow.ts <number of sources>
+// measure-memory.ts and growth.ts in a process of its own: node --expose-gc bench/analysis/grow.ts <number of sources>
 // [out=<file>] keeps the coded sources, a line each; in=<file> gathers such lines instead of coding.
 import { closeSync, createReadStream, openSync, writeSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -34,6 +34,7 @@ const gatherer = new InsightsGatherer(remoteWorkStudy);
 let peak = 0;
 let read = 0;
 const start = performance.now();
+const cpuBefore = process.cpuUsage();
 for await (const coded of listCoded()) {
   gatherer.add(coded);
   if (++read % 50 !== 0) continue;
@@ -44,10 +45,13 @@ const insights = gatherer.report();
 const members = gatherer.members();
 globalThis.gc?.();
 peak = Math.max(peak, process.memoryUsage().heapUsed);
+const cpu = process.cpuUsage(cpuBefore);
 console.log(
   JSON.stringify({
     sources: read,
     seconds: (performance.now() - start) / 1000,
+    // What others do on the machine falls on the clock, and hardly on this.
+    cpuSeconds: (cpu.user + cpu.system) / 1e6,
     peakMb: peak / 1e6,
     residentMb: process.resourceUsage().maxRSS / 1e3,
     findings: insights.findings.length,
