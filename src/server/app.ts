@@ -43,6 +43,7 @@ import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { answerError } from "./http/answer-error.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
 import { drainBeforeClosing } from "./http/drain.ts";
+import { limitCreators } from "./http/limit-creators.ts";
 import { servePages } from "./http/pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 
@@ -123,6 +124,7 @@ export async function createApp(deps: Deps, options: { pagesDir: string | null }
     return payload;
   });
   guardCreators(app, deps);
+  limitCreators(app, deps);
   const instruments = makeInstruments();
   metricsRoutes(app, deps, instruments);
   sessionRoutes(app, { ...deps, voice: countTurns(deps.voice, instruments) });

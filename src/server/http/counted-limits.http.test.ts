@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { statusPollMs } from "#contract/choices.ts";
 import { type Client, openClient } from "../testing/client.ts";
 import {
   makeCreator,
@@ -100,4 +101,59 @@ describe("T-RL-1 T-RL-2 the last one of a minute is taken, the next is asked to 
     }
     await endMinute();
   });
+});
+
+describe("T-RL-1 T-RL-2 of what a participant's page asks by itself", () => {
+  const twoTabs = (2 * 60_000) / statusPollMs;
+
+  test("two pages in sight may ask for the status all the time, and thirty times a minute is enough for all", async () => {
+    const { sessionId, get } = await startParticipant(app, interviewId);
+    const path = `/api/sessions/${sessionId}/status`;
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 31; asked++) statuses.push((await get(path)).status);
+    expect(twoTabs).toBeLessThan(30);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+    expect((await get(path)).headers.get("retry-after")).toMatch(/^\d+$/);
+    // Another server lets a few through until it asks what the others have counted.
+    const elsewhere: number[] = [];
+    for (let asked = 0; asked < 6; asked++) elsewhere.push((await openClient(second.url).get(path)).status);
+    expect(elsewhere).toEqual([200, 200, 200, 200, 200, 429]);
+    const { sessionId: other } = await startParticipant(app, interviewId);
+    expect((await get(`/api/sessions/${other}/status`)).status).toBe(200);
+  });
+
+  test("an end is taken ten times a minute, on all servers together", async () => {
+    const { sessionId, incentiveCode } = await makeFinishedSession(app, interviewId);
+    await endMinute();
+    const path = `/api/sessions/${interviewId}/${sessionId}/complete`;
+    const replies = await Promise.all(
+      Array.from({ length: 13 }, (_, n) => openClient(n % 2 === 0 ? app.url : second.url).post(path)),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429, 429, 429]);
+    for (const { status, body } of replies)
+      expect(body.incentiveCode).toBe(status === 200 ? incentiveCode : undefined);
+  });
+});
+
+test("T-RL-1 T-RL-2 of 300 calls of a creator a minute, whatever they ask and by which server", async () => {
+  const ada = await makeCreator(app);
+  const { _id } = (await ada.get("/api/current_user")).body;
+  // 250 were counted elsewhere; of the fifty that are left one was taken above.
+  await app.db.pool.query("insert into rate_limits (key, window_at, count) values ($1, now(), 250)", [
+    `calls:${_id}`,
+  ]);
+  const paths = ["/api/projects", `/api/jobs/${"A".repeat(22)}`, "/api/current_user"];
+  const headers = { authorization: `Bearer ${ada.token}` };
+  const ask = (n: number) =>
+    (n % 2 === 0 ? ada : openClient(app.url)).get(paths[n % 3] ?? "", n % 2 === 0 ? {} : headers);
+  const replies = await Promise.all(Array.from({ length: 55 }, (_, n) => ask(n)));
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(6);
+  const refused = await ask(0);
+  expect([refused.status, refused.body.error]).toEqual([
+    429,
+    "Too many requests. Please try again in a moment.",
+  ]);
+  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect((await creator.get("/api/projects")).status).toBe(200);
+  expect((await openClient(app.url).get("/api/config")).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
 import { emptyClaim, hasClaim } from "../incentives/claims.service.ts";
 import { giveIncentive, type Incentive, linkOf } from "../incentives/give-code.ts";
@@ -33,6 +34,7 @@ export async function completeSession(
   token: string | null,
 ): Promise<FinalisedSession> {
   const { session, settings, isOwn, postFormId } = await getSession(deps, interviewId, sessionId, token);
+  await takeFromLimit(deps, `complete:${sessionId}`, { limit: 10, seconds: 60 });
   if (!session.completedAt) throw new AppError("not_complete");
   if (!session.finalisedAt && (await isFormDue(deps, session, postFormId)))
     throw new AppError("form_required");

@@ -5,6 +5,7 @@ import { progressOf } from "#interviewer/conductor.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { countInSteps } from "../../http/count-in-steps.ts";
 import { streamEvents, wantsEvents } from "../../http/event-stream.ts";
 import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
 import { answerForm } from "./answers.service.ts";
@@ -22,6 +23,8 @@ import { sendMessage } from "./turns.service.ts";
 import { listTurns, toTurns } from "./turns.store.ts";
 
 const cookieDays = 30;
+/** A page in sight asks twelve times a minute, so that two of them, side by side, never meet it. */
+const statusPolls = { limit: 30, seconds: 60, step: 5 };
 /** Of what was said lately; about twice as many bytes. */
 const keptCharacters = 12_000_000;
 
@@ -96,7 +99,9 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
       completionState: { isComplete: true, completionMessageSent: true, completionTimestamp },
     };
   });
+  const countPoll = countInSteps(deps, statusPolls);
   bind(app, contract.getSessionStatus, async ({ params, request }) => {
+    await countPoll(`status:${params.sessionId}`);
     const { session } = await getSession(deps, null, params.sessionId, tokenOf(request, params.sessionId));
     const isComplete = session.completedAt !== null;
     return {
