@@ -23,6 +23,8 @@ export interface Outcome {
   backAfterMs: number[];
   /** How long the slowest answer took meanwhile. */
   slowestMs?: number;
+  /** What else was seen. */
+  remark?: string;
 }
 
 const answersThatTell = 5;
@@ -151,10 +153,28 @@ export async function jumpClocks(target: Target, times: number): Promise<Outcome
 }
 
 /** The disk is full for a while: with the last block taken, then with room for little. */
-export function fillDisk(target: Target, disk: SmallDisk, times: number): Promise<Outcome> {
-  return repeat(target, times, async () => {
+export async function fillDisk(target: Target, disk: SmallDisk, times: number): Promise<Outcome> {
+  let told = 0;
+  let toldOfRoom = 0;
+  const listTold = () => Promise.all(target.fleet.listReady().map(readReadiness));
+  const outcome = await repeat(target, times, async () => {
     disk.fill();
     await sleep(1_000 + target.random() * 3_000);
+    if ((await listTold()).includes("storage_full")) told += 1;
     disk.empty();
+    for (let looks = 0; looks < 20; looks++) {
+      if ((await listTold()).every((status) => status === "ok")) {
+        toldOfRoom += 1;
+        return;
+      }
+      await sleep(100);
+    }
   });
+  const remark = `/readyz told of the full disk ${told} of ${times} times, and of room again ${toldOfRoom} times.`;
+  return { ...outcome, remark };
+}
+
+async function readReadiness({ url }: Server): Promise<string> {
+  const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+  return ((await answer?.json()) as { status?: string } | undefined)?.status ?? "none";
 }

@@ -64,6 +64,7 @@ export function formatReport(given: {
       ({ audit }) =>
         `The auditor was shown ${damageCount} damages and missed ${audit.unseen.length}${audit.unseen.map((name) => `: ${name}`).join("")}.`,
     ),
+    ...parts.flatMap(({ scene }) => [...scene.outcomes.values()].flatMap(({ remark }) => remark ?? [])),
     ...parts.flatMap(({ remarks }) => remarks ?? []),
     ...skipped,
     ...breaches.slice(0, 40).map(({ kind, fault, text }) => `BREACH ${kind} (${fault || "any"}): ${text}`),

@@ -39,8 +39,8 @@ export const getReadiness = operation({
   method: "GET",
   path: "/readyz",
   access: "public",
-  summary: "The process can serve: its database answers",
-  answers: { 200: health },
+  summary: "The process can serve: its database answers; storage_full while nothing more can be stored",
+  answers: { 200: z.object({ status: z.enum(["ok", "storage_full"]) }) },
 });
 
 export const getMetrics = operation({

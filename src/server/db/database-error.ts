@@ -21,6 +21,9 @@ const unreachable = new Set([
   ...["EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND"],
 ]);
 
+/** PostgreSQL's code for a disk without room. */
+export const diskFull = "53100";
+
 /** Whether the database could not be reached, or went away in the middle: to be tried again when it is back. */
 export function isConnectionTrouble(code: string): boolean {
   return /^(08|57P)/.test(code) || code === "53300" || unreachable.has(code);

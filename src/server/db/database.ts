@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { diskFull } from "./database-error.ts";
 import { schema } from "./schema.ts";
 
 export type Orm = NodePgDatabase<typeof schema>;
@@ -11,6 +12,8 @@ export interface Database {
   orm: Orm;
   /** For the few statements of the hot path, prepared by name. */
   pool: pg.Pool;
+  /** Set when the database refuses a write for lack of room; whoever finds that there is room again takes it back. */
+  room: { isShort: boolean };
   close: () => Promise<void>;
 }
 
@@ -28,5 +31,12 @@ export function openDatabase(options: pg.PoolConfig, onError: (error: Error) => 
   pool.on("error", onError);
   // The same for one that breaks within a transaction, between two statements: the next of them fails, as it should.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return { orm: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  const room = { isShort: false };
+  pool.on("connect", (client) => {
+    // Every refusal passes here, whichever call or job it is told to.
+    (client as pg.Client).connection.on("errorMessage", ({ code }: { code?: string }) => {
+      if (code === diskFull) room.isShort = true;
+    });
+  });
+  return { orm: drizzle(pool, { schema }), pool, room, close: () => pool.end() };
 }

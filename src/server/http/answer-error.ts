@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type ErrorBody, type ErrorCode, sentenceOf, statusOf } from "#contract/errors.ts";
 import { AppError, invalidFields } from "../app-error.ts";
-import { describeError, findDatabaseErrorCode, isConnectionTrouble } from "../db/database-error.ts";
+import { describeError, diskFull, findDatabaseErrorCode, isConnectionTrouble } from "../db/database-error.ts";
 import { knownPath } from "./known-path.ts";
 
 /** The one place where an error becomes an answer. Unknown ones are logged and told without details. */
@@ -35,7 +35,7 @@ function toAppError(error: unknown): AppError {
   if (typeof error !== "object" || error === null) return new AppError("unexpected");
   const { code, statusCode } = error as FastifyError;
   const databaseCode = findDatabaseErrorCode(error);
-  if (databaseCode === "53100") return new AppError("storage_full");
+  if (databaseCode === diskFull) return new AppError("storage_full");
   if (databaseCode !== null && isWorthAnotherTry(databaseCode)) return new AppError("unavailable");
   if (code === "FST_ERR_CTP_EMPTY_JSON_BODY" || code === "FST_ERR_CTP_INVALID_JSON_BODY") {
     return new AppError("invalid_input", { error: "This request is not valid JSON." });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../app-error.ts";
 import type { Queryable } from "../db/database.ts";
-import { describeError, findDatabaseErrorCode, isConnectionTrouble } from "../db/database-error.ts";
+import { describeError, diskFull, findDatabaseErrorCode, isConnectionTrouble } from "../db/database-error.ts";
 import type { Deps } from "../deps.ts";
 import * as store from "./jobs.store.ts";
 
@@ -73,8 +73,6 @@ async function giveBackWhenPossible(
   }
   return false;
 }
-
-const diskFull = "53100";
 
 /** The database is away, or has no room: a matter of time, and no fault of the job's. */
 function isMatterOfTime(error: unknown): boolean {

@@ -77,3 +77,20 @@ test("the server says that it is up and ready, and is not ready when its databas
   await lost.close();
   await db.close();
 });
+
+test("while the disk is full the server says so, goes on being ready, and says when there is room again", async () => {
+  const client = openClient(app.url);
+  const refuse = "begin raise exception 'No space left' using errcode = '53100'; end";
+  await app.db.pool.query(`create function refuse() returns event_trigger language plpgsql as $$ ${refuse} $$`);
+  await app.db.pool.query(
+    "create event trigger full_disk on ddl_command_start when tag in ('CREATE TABLE AS') execute function refuse()",
+  );
+  // Nobody looks before a write was refused.
+  expect((await client.get("/readyz")).body).toEqual({ status: "ok" });
+  await app.db.pool.query(`do $$ ${refuse} $$`).catch(() => undefined);
+  const full = { status: 200, body: { status: "storage_full" } };
+  expect(await client.get("/readyz")).toMatchObject(full);
+  expect(await client.get("/readyz")).toMatchObject(full);
+  await app.db.pool.query("drop event trigger full_disk");
+  expect((await client.get("/readyz")).body).toEqual({ status: "ok" });
+});

@@ -20,8 +20,5 @@ export function instanceRoutes(app: FastifyInstance, deps: Deps): void {
     interviewer: deps.config.model ? ("model" as const) : ("scripted" as const),
   }));
   bind(app, contract.getHealth, async () => ({ status: "ok" as const }));
-  bind(app, contract.getReadiness, async () => {
-    await checkDatabase(deps);
-    return { status: "ok" as const };
-  });
+  bind(app, contract.getReadiness, async () => ({ status: await checkDatabase(deps) }));
 }
