@@ -105,13 +105,14 @@ function summarise({ fleet, outcomes, surprises, calls }: Round): Part["scene"] 
 
 /** First each errand without a kill, which tells its points; then all of these, on all victims at once. */
 async function runAll(round: Round, victims: Victim[]): Promise<void> {
-  const { errands, until, most } = round.options;
+  const { errands, until, most, random } = round.options;
   const tails: Promise<void>[] = [];
   const queue: Task[] = errands.map((errand) => ({ errand, point: null }));
   let open = queue.length;
   const work = async (victim: Victim) => {
     while (open > 0 && performance.now() < until) {
-      const task = queue.shift();
+      // In no order, so that a run that is cut short has met each errand.
+      const [task] = queue.splice(Math.floor(random() * queue.length), 1);
       if (!task) {
         await sleep(50);
         continue;
