@@ -42,7 +42,7 @@ export async function killAtPointsOfModel(dir: string, plan: Plan): Promise<Part
 /** Of what the payment provider tells. */
 export async function killAtPointsOfPayment(dir: string, plan: Plan): Promise<Part> {
   const stripe = await startLoopbackStripe();
-  const given = { settings: stripe.env, errands: ofPayments(stripe), makeStudies: async () => [] };
+  const given = { settings: stripe.env, errands: ofPayments(stripe), makeStudies: useFreePlan };
   try {
     return await onOwnDatabase(dir, plan, given);
   } finally {
@@ -97,11 +97,16 @@ async function makeStudies(life: Life): Promise<Study[]> {
     change: { questions: [question] },
   });
   const { messages } = await talkToEnd(life, short);
-  // On the smallest plan, so that the auditor can be shown a limit that is passed.
+  await useFreePlan(life);
+  return [await withForm(life, full), { ...short, messages }];
+}
+
+/** So that the auditor can be shown a limit that is passed. */
+async function useFreePlan(life: Life): Promise<Study[]> {
   const free = await makeFree(life);
   for (const _ of [1, 2]) {
     const visit = await start(life, free);
     if (visit) await comeBack(life, visit, undefined);
   }
-  return [await withForm(life, full), { ...short, messages }];
+  return [];
 }
