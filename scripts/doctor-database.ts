@@ -6,6 +6,7 @@ import pg from "pg";
 import { withDatabase } from "#server/backup/reach-database.ts";
 import type { Config } from "#server/config.ts";
 import type { ClockSample, Finding } from "./doctor-machine.ts";
+import { checkRows } from "./doctor-rows.ts";
 
 /** What the doctor looks at in the database. */
 
@@ -68,9 +69,11 @@ async function examineDatabase(
   if (!facts) throw new Error("it did not answer");
   const findings = [judgeDatabase(place, facts)];
   if (facts.migrated) {
-    findings.push(judgeMigrations(await listApplied(client)));
+    const applied = await listApplied(client);
+    findings.push(judgeMigrations(applied));
     const lost = await findLostSecret(client, dataDir);
     if (lost) findings.push(lost);
+    if (isUpToDate(applied)) findings.push(...(await checkRows(client)));
   } else findings.push({ ok: true, sentence: "The tables are not there yet; the first start makes them." });
   const clocks = databaseUrl === null ? [] : [{ of: "the database", aheadMs: Date.now() - facts.nowMs }];
   return { findings, clocks };
@@ -106,8 +109,18 @@ async function listApplied(client: pg.Client): Promise<number[]> {
   return rows.map(({ at }) => Number(at));
 }
 
+function listKnown(): number[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+}
+
+/** The rules are about the tables as this version has them. */
+function isUpToDate(applied: number[]): boolean {
+  const known = listKnown();
+  return known.length === applied.length && applied.every((at) => known.includes(at));
+}
+
 export function judgeMigrations(applied: number[]): Finding {
-  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  const known = listKnown();
   if (applied.some((at) => !known.includes(at))) {
     return {
       ok: false,

@@ -1,27 +1,10 @@
+import { bookRules } from "../../src/server/db/stored-rules.ts";
 import type { Breach, Readable } from "./audit-conversations.ts";
 import type { Entry } from "./journal.ts";
 
 /** Each answers with a row for every breach, `what` telling of it. Sums, limits, codes and purchases. */
 const queries: { kind: Breach["kind"]; name: string; text: string }[] = [
-  {
-    kind: "count",
-    name: "sessions started and completed",
-    text: `select i.id as what from interviews i where
-      sessions_started <> (select count(*) from sessions s where s.interview_id = i.id)
-      or sessions_completed <> (select count(*) from sessions s where s.interview_id = i.id
-        and s.completed_at is not null and s.withdrawn_at is null)`,
-  },
-  {
-    kind: "count",
-    name: "participants' numbers",
-    text: `select interview_id || ' ' || number as what from sessions group by interview_id, number having count(*) > 1`,
-  },
-  {
-    kind: "count",
-    name: "places of quotas",
-    text: `select q.interview_id || ' ' || q.quota_id as what from quota_counts q where taken <>
-      (select count(*) from sessions s where s.interview_id = q.interview_id and q.quota_id = any(s.quota_ids))`,
-  },
+  ...bookRules,
   {
     kind: "count",
     name: "places of the plan, one a session",
@@ -35,12 +18,6 @@ const queries: { kind: Breach["kind"]; name: string; text: string }[] = [
     text: `select c.owner_id as what from session_charges c
       where purchase_id is null and not exists (select 1 from subscriptions s where s.user_id = c.owner_id)
       group by c.owner_id having count(*) > (select session_limit from plans where id = 'free')`,
-  },
-  {
-    kind: "limit",
-    name: "sessions of a single interview",
-    text: `select purchase_id as what from session_charges where purchase_id is not null
-      group by purchase_id having count(*) > (select session_limit from plans where id = 'single')`,
   },
   {
     kind: "limit",
@@ -74,35 +51,9 @@ const queries: { kind: Breach["kind"]; name: string; text: string }[] = [
   },
   {
     kind: "doubled",
-    name: "a code of two sessions",
-    text: `select incentive_code as what from sessions where incentive_code is not null
-      group by incentive_code having count(*) > 1`,
-  },
-  {
-    kind: "count",
-    name: "a code without an end of the interview, or a listed code that is not its session's",
-    text: `select id as what from sessions where incentive_code is not null and completed_at is null
-      union all select o.id from own_codes o left join sessions s on s.id = o.session_id
-      where o.session_id is not null and s.incentive_code is distinct from o.code`,
-  },
-  {
-    kind: "doubled",
-    name: "a claim of one session twice",
-    text: `select session_id as what from claims where session_id is not null group by session_id having count(*) > 1`,
-  },
-  {
-    kind: "doubled",
     name: "a receipt twice, or none",
     text: `select c.id as what from claims c where c.email <> '' and 1 <>
       (select count(*) from outbox o where o.dedupe_key = 'claim:' || c.id)`,
-  },
-  {
-    kind: "doubled",
-    name: "a purchase used twice, or by an interview of the plan",
-    text: `select id as what from purchases p where status = 'used' and not exists (
-        select 1 from interviews i where i.id = p.interview_id and i.interview_type = 'oneOff')
-      union all select i.id from interviews i where i.interview_type = 'oneOff'
-        and 1 <> (select count(*) from purchases p where p.interview_id = i.id and p.status = 'used')`,
   },
   {
     kind: "doubled",
@@ -110,12 +61,6 @@ const queries: { kind: Breach["kind"]; name: string; text: string }[] = [
     text: `select c.user_id as what from checkouts c where c.plan_id = 'single'
       group by c.user_id having count(*) filter (where c.status = 'done') <>
       (select count(*) from purchases p where p.user_id = c.user_id)`,
-  },
-  {
-    kind: "count",
-    name: "a transcript stored in part",
-    text: `select s.id as what from sources s where s.kind = 'transcript' and
-      not exists (select 1 from source_turns t where t.source_id = s.id)`,
   },
   {
     kind: "stuck",
