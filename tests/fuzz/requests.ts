@@ -44,6 +44,12 @@ function kindOf(path: string, parameter: string): string {
   return idFor(path, parameter, { ids: kinds } as never);
 }
 
+/** The owner's own things in an operation's path, as placeholders. */
+export function ownIdsOf({ path }: Operation): Record<string, string> {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  return Object.fromEntries(names.map((name) => [name, `$own.${kindOf(path, name)}`]));
+}
+
 function paramsOf(operation: Operation, actor: Actor): fc.Arbitrary<Record<string, string>> {
   const names = [...operation.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const chosen = names.map((name, index) => {

@@ -6,6 +6,13 @@ import { canary } from "./schema-values.ts";
 /** Bodies that their operations take, with ids to be filled in; they get a case further than chance does. */
 const more: Record<string, unknown> = {
   "POST /api/auth/login": { email: "$own.email", password: "correct horse battery" },
+  "POST /api/auth/register": { name: "Zoe", email: "zoe.zqk@example.org", password: "another long password" },
+  "POST /api/auth/forgot": { email: "$own.email" },
+  "DELETE /api/delete-account": { email: "$own.email" },
+  "POST /api/user/onboarding": { later: true },
+  "POST /api/user/keys": { name: "A program" },
+  "POST /api/projects": { name: "A project", organization: "Nobody" },
+  "POST /api/interviews/generate-interview": { objective: "Learn how people plan", targetAudience: "Nurses" },
   "POST /api/generate-framework": { interviewId: "$own.interview", framework: "valueProp" },
   "POST /api/save-persona": { interviewId: "$own.interview", transcriptIds: ["$own.transcript"] },
   "POST /api/generate-insights/:interviewId": { selectedDataSources: { interviews: true }, waitMs: 0 },
@@ -19,6 +26,7 @@ const more: Record<string, unknown> = {
     message: "I use a planner.",
     clientMessageId: "message-0001",
   },
+  "POST /api/sessions/:interviewId/:sessionId/forms/:formId": { answers: {} },
   "POST /api/complete/:sessionId/claim": { email: "zqk@example.org", incentiveCode: "AAAA-BBBB-CCCC" },
   "POST /api/interviews/check-script": {
     introduction: "Hi",

@@ -12,8 +12,14 @@ const innards =
 const sqlOrZod = /\bselect .* from |\bZod|\bExpected |\breceived |undefined|\[object/i;
 const errorKeys = ["error", "code", "message", "fields", "canUpgrade", "limits"];
 
-/** Statuses from 500 on that say something of the installation or of others, and not of a mistake of ours. */
-const saidByDesign = new Set<unknown>(["payments_off", "reddit_unavailable", "unavailable"]);
+/**
+ * Codes with a status from 500 on that say something of the installation or of others, by whose operations may say so.
+ * That something is unavailable is said of a database or a thread that is away: here all are there.
+ */
+const saidByDesign = new Map<unknown, RegExp>([
+  ["payments_off", /checkout|subscription|billing|one-off|stripe/],
+  ["reddit_unavailable", /reddit/],
+]);
 
 /** What is wrong with an answer, in a sentence; null for nothing. */
 export function findFault(
@@ -24,7 +30,7 @@ export function findFault(
 ): string | null {
   return (
     findLeak(reply, secrets) ??
-    (reply.status < 400 ? findFaultOfSuccess(operation, request, reply) : findFaultOfError(reply))
+    (reply.status < 400 ? findFaultOfSuccess(operation, request, reply) : findFaultOfError(operation, reply))
   );
 }
 
@@ -53,11 +59,12 @@ function findFaultOfSuccess(operation: Operation, { actor, params }: Request, re
   return null;
 }
 
-function findFaultOfError({ status, body, text, headers }: Reply): string | null {
+function findFaultOfError({ path }: Operation, { status, body, text, headers }: Reply): string | null {
   if (!headers.get("content-type")?.startsWith("application/json"))
     return `is an error of another type than JSON: ${text.slice(0, 200)}`;
   const code = body?.code as ErrorCode;
-  if (status >= 500 && !saidByDesign.has(code)) return `is answered ${status} ${text.slice(0, 300)}`;
+  if (status >= 500 && !saidByDesign.get(code)?.test(path))
+    return `is answered ${status} ${text.slice(0, 300)}`;
   if (!errorCodes.includes(code) || statusOf(code) !== status)
     return `has no code of ours for ${status}: ${text.slice(0, 200)}`;
   if (body.message !== body.error) return "says two things";

@@ -1,0 +1,95 @@
+import type { Operation } from "#contract/operation.ts";
+import { makeFinishedSession } from "#server/testing/makers.ts";
+import { bodies, nameOf } from "../tenant-for-tests.ts";
+import { ownIdsOf, type Request } from "./requests.ts";
+import { contents, rightBodyOf } from "./right-bodies.ts";
+import type { World } from "./world.ts";
+
+const noPayments = "payments are off here, and are tried with them on";
+const noMail = "its token goes out by mail, which is off here";
+
+/** Operations that take nothing in this world, and why. */
+export const unreachable = new Map<string, string>([
+  ["GET /api/manage-subscription", noPayments],
+  ["POST /api/cancel-subscription", noPayments],
+  ["POST /api/resume-subscription", noPayments],
+  ["POST /api/change-subscription", noPayments],
+  ["POST /api/create-subscription", noPayments],
+  ["POST /api/create-one-off-session", noPayments],
+  ["POST /api/checkout", noPayments],
+  ["GET /api/checkouts/:checkoutId", noPayments],
+  ["GET /api/billing/demo/:checkoutId", noPayments],
+  ["POST /api/billing/demo/:checkoutId", noPayments],
+  ["POST /api/stripe/webhook", noPayments],
+  ["POST /api/auth/reset", noMail],
+  ["POST /api/auth/verify", noMail],
+  ["POST /api/invitations/accept", noMail],
+  ["GET /api/admin/outbox", "nobody here is the installation's administrator"],
+  ["POST /api/webhooks/deliveries/:id/replay", "nothing has been delivered"],
+]);
+
+const queries: Record<string, string> = {
+  "GET /api/interviews/:id/search": "?q=planner",
+};
+
+const talk = { name: "talk.txt", content: contents[0] ?? "" };
+const files: Record<string, { name: string; content: string }> = {
+  script: { name: "script.txt", content: contents[2] ?? "" },
+  transcripts: talk,
+  file: { name: "thread.json", content: contents[1] ?? "" },
+};
+
+type Change = Partial<Pick<Request, "params" | "body">>;
+
+/** What has to be there first, for operations that cannot be right with what their tenant has. */
+const preparations: Record<string, (world: World) => Promise<Change>> = {
+  "POST /api/simulated-interviews/:sessionId/message": async ({ own }) => {
+    const started = await own.tenant.client.post("/api/simulated-interviews/start", { topic: "Planning" });
+    return { params: { sessionId: started.body.sessionId } };
+  },
+  "POST /api/sessions/:chatbotId/:sessionId/complete": async ({ app, own }) => {
+    const { sessionId, cookies } = await makeFinishedSession(app, own.ids.interview);
+    for (const [name, value] of cookies) own.participant.cookies.set(name, value);
+    return { params: { chatbotId: own.ids.interview, sessionId } };
+  },
+  "DELETE /api/forms/:formId": async ({ own }) => {
+    const { body } = await own.tenant.client.post("/api/forms", bodies["POST /api/forms"]);
+    return { params: { formId: body._id } };
+  },
+  "POST /api/projects/:projectId/import": async () => ({
+    body: { kind: "form", field: "file", files: [talk], fields: {} },
+  }),
+  "POST /api/complete/:sessionId/claim": async ({ app, own }) => {
+    const { sessionId, incentiveCode } = await makeFinishedSession(app, own.ids.interview);
+    return {
+      params: { sessionId },
+      body: { kind: "json", value: { email: "zqk@example.org", incentiveCode } },
+    };
+  },
+  "POST /api/save-persona": async ({ own }) => ({
+    body: { kind: "json", value: { ...own.tenant.persona, interviewId: own.ids.interview } },
+  }),
+  "GET /api/reports/:token": async ({ own }) => {
+    const made = await own.tenant.client.post(`/api/interviews/${own.ids.interview}/report-links`, {
+      days: 7,
+    });
+    return { params: { token: String(made.body.url).split("/").at(-1) ?? "" } };
+  },
+};
+
+/** A request of the owner that the operation has to take; what is not there for it is made first. */
+export async function makeRightRequest(operation: Operation, world: World): Promise<Request> {
+  const name = nameOf(operation);
+  const prepared = await preparations[name]?.(world);
+  const params = { ...ownIdsOf(operation), ...prepared?.params };
+  const body = prepared?.body ?? usualBodyOf(operation);
+  return { actor: "owner", params, query: queries[name] ?? "", body };
+}
+
+function usualBodyOf(operation: Operation): Request["body"] {
+  if (operation.method === "GET") return { kind: "none" };
+  const file = operation.files === undefined ? undefined : files[operation.files];
+  if (file === undefined) return { kind: "json", value: rightBodyOf(operation) };
+  const fields: Record<string, string> = operation.besideFiles ? { projectId: "$own.project" } : {};
+  return { kind: "form", field: operation.files ?? "file", files: [file], fields };
+}
