@@ -30,6 +30,9 @@ export interface Tenant {
     finding: string;
     preview: string;
     practice: string;
+    webhook: string;
+    delivery: string;
+    key: string;
   };
   /** The persona as it was made, to be saved once more. */
   persona: Record<string, unknown>;
@@ -74,7 +77,29 @@ export async function makeTenant(app: TestApp, canary: string): Promise<Tenant> 
   const { rows } = await app.db.pool.query("select id from jobs where interview_id = $1", [interview]);
   const ids = { project, interview, session, job: rows[0].id, form, transcript, thread, persona, member };
   const more = { reportLink, personalLink, finding, preview, practice };
-  return { client, canary, ids: { ...ids, ...more }, persona: made };
+  const programs = await letProgramsIn(app, client, canary);
+  return { client, canary, ids: { ...ids, ...more, ...programs }, persona: made };
+}
+
+/** An API key, and a webhook that was called once and is called no more: nothing of it changes by itself. */
+async function letProgramsIn(
+  app: TestApp,
+  client: Client,
+  canary: string,
+): Promise<{ webhook: string; delivery: string; key: string }> {
+  const owner = (await client.get("/api/current_user")).body._id;
+  const [webhook, delivery] = [app.deps.newId(), app.deps.newId()];
+  await app.db.pool.query(
+    "insert into webhooks (id, owner_id, url, secret, events) values ($1, $2, $3, 'secret', '{}')",
+    [webhook, owner, `https://hooks.invalid/${canary}`],
+  );
+  await app.db.pool.query(
+    `insert into webhook_deliveries (id, webhook_id, event, payload, status, attempts, delivered_at)
+    values ($1, $2, 'session.completed', '{}', 'delivered', 1, now())`,
+    [delivery, webhook],
+  );
+  const key = ok(await client.post("/api/user/keys", { name: `Key ${canary}` }));
+  return { webhook, delivery, key: String(key._id ?? key.id) };
 }
 
 /** A practice session that has ended. */
@@ -153,6 +178,9 @@ export function idFor(path: string, parameter: string, { ids }: Tenant): string 
   if (path.startsWith("/api/jobs")) return ids.job;
   if (path.startsWith("/api/simulated-interviews")) return ids.practice;
   if (path.startsWith("/api/transcripts")) return ids.transcript;
+  if (path.startsWith("/api/user/keys")) return ids.key;
+  if (path.startsWith("/api/webhooks/deliveries")) return ids.delivery;
+  if (path.startsWith("/api/webhooks")) return ids.webhook;
   return byName[parameter] ?? ids.interview;
 }
 

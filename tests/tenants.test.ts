@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "#contract/operation.ts";
 import { listOperations } from "#contract/operations.ts";
 import { type Client, openClient, type Reply } from "#server/testing/client.ts";
-import { makeFinishedSession, makeInterview, makeProject, script } from "#server/testing/makers.ts";
+import {
+  makeCreator,
+  makeFinishedSession,
+  makeInterview,
+  makeProject,
+  script,
+} from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import {
   bodyOf,
@@ -34,29 +40,28 @@ beforeAll(async () => {
   await gone.post("/api/auth/logout");
   const forged = ada.client.token.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
   const nobody = openClient(app.url);
+  const deleted = await makeCreator(app);
+  const deletedCookie = `askwell=${deleted.cookies.get("askwell")}`;
+  const leaving = await deleted.send("DELETE", "/api/delete-account", { email: deleted.email });
+  expect(leaving.status).toBe(200);
+  const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
+  const shut = { client: nobody, isLoggedIn: false };
   actors = [
-    { name: "nobody", client: nobody, isLoggedIn: false },
-    { name: "a participant of the interview", client: participant, isLoggedIn: false },
-    {
-      name: "a forged token",
-      client: nobody,
-      headers: { authorization: `Bearer ${forged}` },
-      isLoggedIn: false,
-    },
-    { name: "the cookie of an ended login", client: nobody, headers: { cookie }, isLoggedIn: false },
-    {
-      name: "the token of an ended login",
-      client: nobody,
-      headers: { authorization: `Bearer ${body.token}` },
-      isLoggedIn: false,
-    },
+    { ...shut, name: "nobody" },
+    { ...shut, name: "a participant of the interview", client: participant },
+    { ...shut, name: "a forged token", headers: bearing(forged) },
+    { ...shut, name: "the cookie of an ended login", headers: { cookie } },
+    { ...shut, name: "the token of an ended login", headers: bearing(body.token) },
+    { ...shut, name: "the cookie of a deleted account", headers: { cookie: deletedCookie } },
+    { ...shut, name: "the token of a deleted account", headers: bearing(deleted.token) },
     { name: "another creator", client: ben.client, isLoggedIn: true },
     {
       name: "another creator by token",
       client: nobody,
-      headers: { authorization: `Bearer ${ben.client.token}` },
+      headers: bearing(ben.client.token),
       isLoggedIn: true,
     },
+    { name: "an account that has nothing", client: await makeCreator(app), isLoggedIn: true },
   ];
 });
 afterAll(() => app.close());
@@ -80,7 +85,9 @@ describe("a creator's things are nobody else's", () => {
     const before = await readWholeDatabase(app);
     const paths = [pathFor(operation.path, ada), ...strange.map((id) => fillPath(operation.path, () => id))];
     for (const actor of actors) {
-      const replies = await Promise.all(paths.map((path) => call(actor, operation, path)));
+      // Who is not logged in is answered before any id is looked at.
+      const tried = actor.isLoggedIn ? paths : paths.slice(0, 2);
+      const replies = await Promise.all(tried.map((path) => call(actor, operation, path)));
       const answers = new Set(replies.map(answerOf));
       expect([...answers], actor.name).toHaveLength(1);
       expect(replies[0]?.status, actor.name).toBe(actor.isLoggedIn ? 404 : 401);
@@ -92,11 +99,14 @@ describe("a creator's things are nobody else's", () => {
     expect(await readWholeDatabase(app)).toBe(before);
   });
 
-  test.each(named(creatorCalls.filter((operation) => !operation.path.includes(":"))))(
+  const allOfCreators = listOperations().filter(({ access }) => access === "creator");
+  const withoutIds = creatorCalls.filter(({ path }) => !path.includes(":"));
+
+  test.each(named([...withoutIds, ...allOfCreators.filter(isOfPayments)]))(
     "%s needs a login",
     async (_, operation) => {
       for (const actor of actors.filter(({ isLoggedIn }) => !isLoggedIn)) {
-        const reply = await call(actor, operation, operation.path);
+        const reply = await call(actor, operation, pathFor(operation.path, ada));
         expect([reply.status, reply.body.code], actor.name).toEqual([401, "authentication_required"]);
       }
     },
@@ -257,6 +267,12 @@ describe("reading", () => {
 /** What tells of the last look, or of the clock. */
 const changesByItself = /^\/api\/(current_user|user\/sessions|audit)$|\/export$/;
 
+/** Practice that has ended takes no more words, and a form that is asked stays: only the owner is told. */
+const refusedToOwners = new Set([
+  "POST /api/simulated-interviews/:sessionId/message",
+  "DELETE /api/forms/:formId",
+]);
+
 describe("the owner", () => {
   /** What Ben reads of his own things, in a fixed order. */
   async function readAll(tenant: Tenant): Promise<string> {
@@ -285,9 +301,22 @@ describe("the owner", () => {
     expect(await readAll(ben)).toBe(bens);
   });
 
+  test("reaches what is their account's own, where strangers found nothing", async () => {
+    const mine = await makeTenant(app, "canarycal");
+    const operations = withIds.filter(({ path }) => /forms|keys|webhooks|previews|simulated/.test(path));
+    // What goes last would take away what the others ask for.
+    const isDeletion = ({ method }: Operation) => Number(method === "DELETE");
+    const inOrder = [...operations].sort((one, other) => isDeletion(one) - isDeletion(other));
+    for (const operation of inOrder) {
+      const reply = await call(mine, operation, pathFor(operation.path, mine));
+      const expected = refusedToOwners.has(nameOf(operation)) ? 409 : 200;
+      expect([nameOf(operation), reply.status]).toEqual([nameOf(operation), expected]);
+    }
+  });
+
   test("of a deleted project finds nothing in it any more", async () => {
     // A job tells how it went; practice is the account's own.
-    const others = /^\/api\/(?:jobs|simulated-interviews)/;
+    const others = /^\/api\/(?:jobs|simulated-interviews|webhooks)/;
     const reads = withIds.filter(({ method, path }) => method === "GET" && !others.test(path));
     for (const { path } of reads) {
       const reply = await ada.client.get(pathFor(path, ada));
