@@ -90,8 +90,7 @@ export function openCalls(fleet: Pick<Fleet, "listReady">, random: () => number)
       }
       return answer;
     } catch (error) {
-      const of = server.code === ownCode ? write : (`${write}, by the older version` as const);
-      countFailure(error, of, { refusals, unanswered });
+      countFailure(error, nameOf(write, server), { refusals, unanswered });
       throw error;
     } finally {
       slowest = Math.max(slowest, performance.now() - began);
@@ -113,6 +112,10 @@ export function openCalls(fleet: Pick<Fleet, "listReady">, random: () => number)
       return Promise.race([next, sleep(withinMs, undefined)]);
     },
   };
+}
+
+function nameOf(write: string, server: Server): string {
+  return server.code === ownCode ? write : `${write}, by the older version`;
 }
 
 function countFailure(

@@ -42,4 +42,3 @@ export interface Plan {
   /** The commit of the older version; the one before the newest migration if not said. */
   old?: string;
 }
-

@@ -6,9 +6,9 @@ import { startLoopbackStripe } from "../../src/server/testing/loopback-stripe.ts
 import type { Life } from "./crowd.ts";
 import { type Errand, ofCreators, ofModel, ofParticipants, talkToEnd } from "./errands.ts";
 import { comeBack, start } from "./participant.ts";
-import type { Plan } from "./plan.ts";
 import { ofPayments } from "./payments.ts";
 import type { Study } from "./people.ts";
+import type { Plan } from "./plan.ts";
 import { killAtPoints } from "./points.ts";
 import { describePostgres } from "./postgres.ts";
 import { startModel } from "./scene.ts";
@@ -42,7 +42,7 @@ export async function killAtPointsOfModel(dir: string, plan: Plan): Promise<Part
 /** Of what the payment provider tells. */
 export async function killAtPointsOfPayment(dir: string, plan: Plan): Promise<Part> {
   const stripe = await startLoopbackStripe();
-  const given = { settings: stripe.env, errands: ofPayments(stripe), makeStudies: useFreePlan };
+  const given = { settings: stripe.env, errands: ofPayments(stripe), makeStudies: fillFreePlan };
   try {
     return await onOwnDatabase(dir, plan, given);
   } finally {
@@ -97,12 +97,12 @@ async function makeStudies(life: Life): Promise<Study[]> {
     change: { questions: [question] },
   });
   const { messages } = await talkToEnd(life, short);
-  await useFreePlan(life);
+  await fillFreePlan(life);
   return [await withForm(life, full), { ...short, messages }];
 }
 
 /** So that the auditor can be shown a limit that is passed. */
-async function useFreePlan(life: Life): Promise<Study[]> {
+async function fillFreePlan(life: Life): Promise<Study[]> {
   const free = await makeFree(life);
   for (const _ of [1, 2]) {
     const visit = await start(life, free);

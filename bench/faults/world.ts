@@ -28,7 +28,10 @@ export async function makeWorld(life: Life, { isOld }: { isOld: boolean }): Prom
       name: "codes of one's own",
       settings: { incentiveKind: "list", incentiveBudget: bounds.budget },
     }),
-    await makeStudy(life, premium, projectId, { name: "form before", change: { preInterviewFormId: preFormId } }),
+    await makeStudy(life, premium, projectId, {
+      name: "form before",
+      change: { preInterviewFormId: preFormId },
+    }),
     await makeStudy(life, premium, projectId, {
       name: "limits of its own",
       settings: { sessionLimit: bounds.sessionLimit, ...(isOld ? {} : { quotas: [quotaOfIreland] }) },

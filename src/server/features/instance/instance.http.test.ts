@@ -81,7 +81,9 @@ test("the server says that it is up and ready, and is not ready when its databas
 test("while the disk is full the server says so, goes on being ready, and says when there is room again", async () => {
   const client = openClient(app.url);
   const refuse = "begin raise exception 'No space left' using errcode = '53100'; end";
-  await app.db.pool.query(`create function refuse() returns event_trigger language plpgsql as $$ ${refuse} $$`);
+  await app.db.pool.query(
+    `create function refuse() returns event_trigger language plpgsql as $$ ${refuse} $$`,
+  );
   await app.db.pool.query(
     "create event trigger full_disk on ddl_command_start when tag in ('CREATE TABLE AS') execute function refuse()",
   );

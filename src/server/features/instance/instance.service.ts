@@ -1,7 +1,7 @@
 import { AppError } from "../../app-error.ts";
-import type { Deps } from "../../deps.ts";
 import type { Database } from "../../db/database.ts";
 import { diskFull, findDatabaseErrorCode } from "../../db/database-error.ts";
+import type { Deps } from "../../deps.ts";
 import { pingDatabase, takeRoom } from "./instance.store.ts";
 
 /**
