@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openClient } from "#server/testing/client.ts";
+import { type Client, openClient } from "#server/testing/client.ts";
 import {
   finishInterview,
   makeCreator,
@@ -114,26 +114,52 @@ export function testCapabilities(app: () => TestApp): void {
     test("T-SES-1 T-SES-4 opens no word of the conversation to who has only that, or another session's cookie", async () => {
       const said = "Zanzibar was where I planned it last year with four people.";
       const done = await makeFinishedSession(app(), interview, { answers: [said] });
+      const messages = `/api/sessions/${interview}/${done.sessionId}/messages`;
       const stranger = openClient(app().url);
       const other = await makeFinishedSession(app(), interview);
-      for (const client of [stranger, other]) {
-        for (const path of [
-          `/api/sessions/${interview}/${done.sessionId}/messages`,
-          `/api/sessions/${done.sessionId}/export`,
-        ]) {
-          const reply = await client.get(path);
-          expect([reply.status, reply.text.includes("Zanzibar")]).toEqual([404, false]);
+      const guises: [name: string, client: Client, headers?: Record<string, string>][] = [
+        ["nobody", stranger],
+        ["another participant", other],
+        ["another's private link", other, { "x-resume-token": other.resumeToken }],
+        ["another's cookie under this session's name", stranger, cookieOf(done, other.resumeToken)],
+        ["a made-up token", stranger, { "x-resume-token": "D".repeat(22) }],
+      ];
+      for (const [name, client, headers] of guises) {
+        for (const path of [messages, `/api/sessions/${done.sessionId}/export`]) {
+          const reply = await client.get(path, headers);
+          expect([name, reply.status, reply.text.includes("Zanzibar")]).toEqual([name, 404, false]);
         }
         for (const path of [
           `/api/sessions/${done.sessionId}/transcript`,
           `/api/sessions/${done.sessionId}/annotations`,
         ])
-          expect((await client.get(path)).status).toBe(401);
-        expect((await client.post(`/api/sessions/${done.sessionId}/withdraw`, {})).status).toBe(404);
+          expect((await client.get(path, headers)).status).toBe(401);
+        const leaving = await client.post(`/api/sessions/${done.sessionId}/withdraw`, {}, headers);
+        expect([name, leaving.status]).toEqual([name, 404]);
       }
-      expect((await done.get(`/api/sessions/${interview}/${done.sessionId}/messages`)).text).toContain(
-        "Zanzibar",
+      const inBody = { resumeToken: other.resumeToken };
+      expect((await other.post(`/api/sessions/${done.sessionId}/withdraw`, inBody)).status).toBe(404);
+      expect((await done.get(messages)).text).toContain("Zanzibar");
+      expect((await stranger.get(messages, cookieOf(done, done.resumeToken))).text).toContain("Zanzibar");
+    });
+
+    test("T-SES-4 after its end a conversation is read by its own participant, also days later, and written to by nobody", async () => {
+      const done = await makeFinishedSession(app(), interview);
+      const path = `/api/sessions/${interview}/${done.sessionId}/messages`;
+      const { messages } = (await done.get(path)).body;
+      await app().db.pool.query(
+        "update sessions set completed_at = completed_at - interval '3 days', finalised_at = finalised_at - interval '3 days' where id = $1",
+        [done.sessionId],
       );
+      const late = await done.say("One more thing that I had forgotten to tell you.");
+      expect([late.status, late.body.code]).toEqual([409, "session_complete"]);
+      const reply = await done.get(path);
+      expect([reply.status, reply.body.messages, reply.body.incentiveCode]).toEqual([
+        200,
+        messages,
+        done.incentiveCode,
+      ]);
+      expect((await openClient(app().url).get(path)).status).toBe(404);
     });
 
     test("T-INC-1 claims nothing before the end, whatever stands in place of the code", async () => {
@@ -199,6 +225,10 @@ export function testCapabilities(app: () => TestApp): void {
     });
   });
 }
+
+const cookieOf = ({ sessionId }: { sessionId: string }, token: string) => ({
+  cookie: `askwell_${sessionId}=${token}`,
+});
 
 const claim = (app: TestApp, sessionId: string, incentiveCode: unknown, email = "p@example.org") =>
   openClient(app.url).post(`/api/complete/${sessionId}/claim`, { email, incentiveCode });
