@@ -77,28 +77,25 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     await cdp.send("Network.emulateNetworkConditions", network);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     await page.addInitScript(noteTimes);
-    await page.goto(address, { waitUntil: "commit" });
-    await page.waitForFunction(() => (globalThis as unknown as Noted).noted.usableMs > 0, undefined, {
+    // The page says it by itself: to be looked into while it works would cost it time of its own.
+    const isUsable = page.waitForEvent("console", {
+      predicate: (said) => said.text() === "usable",
       timeout: 60_000,
     });
+    await page.goto(address, { waitUntil: "commit" });
+    await isUsable;
     await page.waitForTimeout(settleMs);
-    return await page.evaluate(() => {
-      const { usableMs, lcpMs, blockingMs } = (globalThis as unknown as Noted).noted;
-      return { usableMs, lcpMs, blockingMs };
-    });
+    const told = await cdp.send("Runtime.evaluate", { expression: "JSON.stringify(globalThis.noted)" });
+    return JSON.parse(told.result.value) as Visit;
   } finally {
     await context.close();
   }
 }
 
-interface Noted {
-  noted: Visit;
-}
-
 /** In the page: when there is something to tick and the frame with it is drawn, what the largest paint was, what blocked. */
 function noteTimes(): void {
   const noted = { usableMs: 0, lcpMs: 0, blockingMs: 0 };
-  (globalThis as unknown as Noted).noted = noted;
+  (globalThis as unknown as { noted: Visit }).noted = noted;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry);
@@ -109,9 +106,13 @@ function noteTimes(): void {
   observe("longtask", (entry) => {
     noted.blockingMs += Math.max(0, entry.duration - 50);
   });
+  const tell = () => {
+    noted.usableMs = performance.now();
+    console.debug("usable");
+  };
   const look = () => {
     if (document.querySelector("input[type=checkbox]") === null) requestAnimationFrame(look);
-    else requestAnimationFrame(() => setTimeout(() => (noted.usableMs = performance.now())));
+    else requestAnimationFrame(() => setTimeout(tell));
   };
   requestAnimationFrame(look);
 }
