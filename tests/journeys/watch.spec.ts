@@ -42,6 +42,20 @@ test("a journey fails on a request to another host, which the page's own policy 
   await expect(visitor.leave()).rejects.toThrow(/127\.0\.0\.1:9/);
 });
 
+test("a journey fails on a style that stands in a participant's page, where all are in files", async () => {
+  const visitor = await openVisitor(browser, { baseUrl: app.url });
+  await visitor.page.goto("/chat/interview-complete");
+  await visitor.page.getByRole("heading", { level: 1 }).waitFor();
+  const shown = await visitor.page.evaluate(() => {
+    document.head.append(
+      Object.assign(document.createElement("style"), { textContent: "body { opacity: 0 }" }),
+    );
+    return getComputedStyle(document.body).opacity;
+  });
+  expect(shown).toBe("1");
+  await expect(visitor.leave()).rejects.toThrow(/Applying inline style violates/);
+});
+
 test("a journey fails on a button without a name, and on words that are hard to read", async () => {
   const visitor = await openLogin();
   await visitor.page.evaluate(() => {

@@ -95,6 +95,18 @@ describe("pages", () => {
     expect(creators?.text).not.toBe(chat?.text);
   });
 
+  test.each(["", "?embed=1"])(
+    "styles of the participant's page stand in files of this server%s",
+    async (query) => {
+      for (const path of [`/chat/${"A".repeat(22)}`, "/thank-you", "/withdraw"]) {
+        const policy = (await visitor().get(path + query)).headers.get("content-security-policy");
+        expect(policy?.split(";").filter((part) => part.startsWith("style-src"))).toEqual([
+          "style-src 'self'",
+        ]);
+      }
+    },
+  );
+
   test("T-ENUM-3 share links are for no search engine, and their page names nobody", async () => {
     const robots = await visitor().get("/robots.txt");
     expect(robots.headers.get("content-type")).toContain("text/plain");

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import { answerError } from "./answer-error.ts";
-import { allowFraming } from "./security-headers.ts";
+import { allowFraming, refuseInlineStyles } from "./security-headers.ts";
 
 const participantPage = /^\/(chat|thank-you|withdraw)(\/|$)/;
 const notPages = /^\/(api|auth|assets)(\/|$)/;
@@ -37,7 +37,9 @@ export async function servePages(app: FastifyInstance, dir: string): Promise<voi
     const isPage = (request.method === "GET" || request.method === "HEAD") && !notPages.test(path);
     if (!isPage) return answerError(new AppError("not_found"), request, reply);
     if (isEmbeddedChat(request.url)) allowFraming(reply);
+    const isParticipants = participantPage.test(path);
+    if (isParticipants) refuseInlineStyles(reply);
     reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
-    return reply.send(participantPage.test(path) ? participant : creator);
+    return reply.send(isParticipants ? participant : creator);
   });
 }

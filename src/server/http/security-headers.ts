@@ -7,16 +7,18 @@ interface OutsideServices {
   countriesUrl: string | null;
 }
 
+const anyStyles = "style-src 'self' 'unsafe-inline'";
+
 /**
  * Scripts and connections come from this server only, pictures and the list of countries also from where the
- * settings say. Styles may stand in attributes, since the component library sets sizes that way; a style cannot
- * run anything.
+ * settings say. Styles may stand in creators' pages, since the component library writes its colours and sizes that
+ * way; a style cannot run anything.
  */
 function contentSecurityPolicy({ avatarUrl, countriesUrl }: OutsideServices): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    anyStyles,
     `img-src 'self' data: blob:${andOrigin(avatarUrl)}`,
     "font-src 'self'",
     `connect-src 'self'${andOrigin(countriesUrl)}`,
@@ -72,9 +74,18 @@ export function securityHeaders(
   });
 }
 
+function changePolicy(reply: FastifyReply, from: string, to: string): void {
+  const policy = String(reply.getHeader("content-security-policy") ?? "");
+  reply.header("content-security-policy", policy.replace(from, to));
+}
+
+/** For a page whose styles are all in files: what strangers write into it cannot even change its looks. */
+export function refuseInlineStyles(reply: FastifyReply): void {
+  changePolicy(reply, anyStyles, "style-src 'self'");
+}
+
 /** Lets a page stand in other sites' frames; all else that protects it stays. */
 export function allowFraming(reply: FastifyReply): void {
-  const policy = String(reply.getHeader("content-security-policy") ?? "");
-  reply.header("content-security-policy", policy.replace("frame-ancestors 'none'", "frame-ancestors *"));
+  changePolicy(reply, "frame-ancestors 'none'", "frame-ancestors *");
   reply.removeHeader("x-frame-options");
 }
