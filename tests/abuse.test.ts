@@ -5,6 +5,7 @@ import { testFloods } from "./abuse/floods.ts";
 import { testForeignIds } from "./abuse/foreign-ids.ts";
 import { testInjections } from "./abuse/injections.ts";
 import { testInputs } from "./abuse/inputs.ts";
+import { testModels } from "./abuse/models.ts";
 
 let app: TestApp;
 
@@ -18,5 +19,6 @@ const current = () => app;
 testForeignIds(current);
 testCapabilities(current);
 testInjections(current);
+testModels();
 testInputs(current);
 testFloods(current);
