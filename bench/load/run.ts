@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   const product = await startProduct(dir.path);
   const again = await makeStudy(product);
   const idleMb = await memoryMb(product.pid);
+  const work = await measureWork(pool, dir.path, again.interviewId);
   const scriptPath = await preparePgbench(pool, dir.path);
   const { host, port, user, database } = embedded.connection;
   const rows: string[] = [];
@@ -46,7 +47,6 @@ async function main(): Promise<void> {
   }
   const loadedMb = await memoryMb(product.pid);
   await product.stop();
-  const work = await measureWork(pool, dir.path, again.interviewId);
   await writeReport(
     "Durable chat turns",
     report({

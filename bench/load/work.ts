@@ -51,7 +51,10 @@ export async function measureWork(pool: pg.Pool, dataDir: string, interviewId: s
 async function read(pool: pg.Pool): Promise<{ commits: number; wal: number }> {
   await sleep(untilToldMs);
   const { rows } = await pool.query(
-    "select xact_commit::int as commits, (pg_current_wal_insert_lsn() - '0/0')::float8 as wal from pg_stat_database where datname = current_database()",
+    // Of the server's own connections: cleaning up after others writes too.
+    `select xact_commit::int as commits, (select sum(wal_bytes)::float8 from pg_stat_activity a,
+        pg_stat_get_backend_wal(a.pid) where backend_type = 'client backend' and a.pid <> pg_backend_pid()) as wal
+      from pg_stat_database where datname = current_database()`,
   );
   return rows[0] as { commits: number; wal: number };
 }

@@ -1,9 +1,11 @@
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { storeTogether } from "./store-together.ts";
-import { storeWholeTurns, type WholeTurn } from "./whole-turn.store.ts";
+import { claimTurn } from "./turns.store.ts";
+import { storeWholeTurn, storeWholeTurns, type WholeTurn } from "./whole-turn.store.ts";
 
 let app: TestApp;
 let interviewId: string;
@@ -181,4 +183,29 @@ test("forty people who answer at once all get their reply, in fewer commits than
     [sessions],
   );
   expect(commits.rows[0]?.count).toBeLessThan(sessions.length);
+});
+
+test("a session is found by its key also while PostgreSQL knows nothing of the tables yet", async () => {
+  const fresh = await startTestApp();
+  const said: pg.QueryConfig[] = [];
+  const query = async (config: pg.QueryConfig) => {
+    said.push(config);
+    return { rows: [] };
+  };
+  const listening = { ...fresh.db, pool: Object.assign(Object.create(fresh.db.pool), { query }) };
+  const end = { reason: "completed", earnsCode: true };
+  for (const turn of [{}, { turnCount: 1 }, { end }]) await storeWholeTurn(listening, makeTurn("one", turn));
+  await storeWholeTurns(listening, [makeTurn("one")]);
+  await claimTurn(listening, {
+    ...{ sessionId: "one", interviewId, holder: "h", turnId: "t", clientMessageId: null, text: "." },
+    ...{ limited: true, counted: true },
+  });
+  for (const { name, text } of said) {
+    const { rows } = await fresh.db.pool.query<{ "QUERY PLAN": string }>(`explain (generic_plan) ${text}`);
+    const lookups = rows.map((row) => row["QUERY PLAN"]).filter((line) => / Scan.* on sessions\b/.test(line));
+    expect([name, lookups.length > 0]).toEqual([name, true]);
+    expect(lookups.filter((line) => !/using sessions_pkey|Tid Scan|Subquery Scan/.test(line))).toEqual([]);
+  }
+  expect(said).toHaveLength(5);
+  await fresh.close();
 });

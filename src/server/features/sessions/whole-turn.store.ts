@@ -116,7 +116,11 @@ export function mayShare(turn: WholeTurn): boolean {
   return !isFirst(turn) && turn.end === null;
 }
 
-/** A session that somebody else has hold of is left out, so that nobody waits for another's lock. */
+/**
+ * A session that somebody else has hold of is left out, so that nobody waits for another's lock. What may not go on is
+ * held back after its row is found by its key, and the row is changed where it was found (`ctid`; it is locked): so
+ * that no plan, made while the tables were small, can come to read all sessions.
+ */
 const wholeTurns = {
   name: "whole-turns",
   text: `
@@ -126,14 +130,16 @@ with given as materialized (
     reply_id text, reply_type text, reply text, reply_move jsonb, reply_reason text, reply_intent text,
     reply_ms int, to_phase text, all_asked boolean, final_received boolean)
   limit ${mostTogether}
+), own as materialized (
+  select given.*, sessions.place from given, lateral (
+    select *, ctid as place from sessions where id = given.session offset 0 for update skip locked) sessions
+  where turn_count = known and ${mayGoOn({ session: "session", interview: "interview", limited: "$2::boolean" })}
 ), claimed as (
   update sessions set ${sessionTakesTurn},
     phase = to_phase, all_questions_asked = all_asked, final_response_received = final_received,
     end_reason = null, earns_code = false
-  from given
-  where turn_count = known and ${mayGoOn({ session: "session", interview: "interview", limited: "$2::boolean" })}
-    and exists (select 1 from sessions own where own.id = session for update skip locked)
-  returning turn_count, project_id, given.*
+  from own where sessions.ctid = own.place
+  returning turn_count, project_id, own.*
 ), stored as (
   insert into turns (${turnColumns})
   select session, turn_count - 1, message_id, project_id, 'participant', 'core', message, client_id,
