@@ -130,7 +130,7 @@ function launch(server: Server, shared: Record<string, string>): ChildProcess {
   const mainFile = join(server.code, "src/server/main.ts");
   return spawn(
     process.execPath,
-    ["--max-semi-space-size=4", "--heap-growing-percent=80", "--import", clockFile, mainFile],
+    ["--max-semi-space-size=8", "--heap-growing-percent=80", "--import", clockFile, mainFile],
     {
       env: {
         ...process.env,

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** As scripts/bootstrap.mjs starts it. */
-const serverFlags = ["--max-semi-space-size=4", "--heap-growing-percent=80"];
+const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=80"];
 const mainFile = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
 
 export interface RunningProduct {
