@@ -41,3 +41,12 @@ test.each([
   expect(policy).toContain("frame-ancestors 'none'");
   expect(frames).toBe("DENY");
 });
+
+test("an interview's link says what its page will ask for first, and no other page does", async () => {
+  const readLink = async (path: string) => (await openClient(app.url).get(path)).headers.get("link");
+  expect(await readLink(`/chat/${id}?ref=mail`)).toBe(
+    `</api/interviews/${id}>; rel=preload; as=fetch; crossorigin=anonymous`,
+  );
+  const others = [`/chat/${id}?invite=x`, `/chat/${id}/${id}`, `/chat/${id}x`, "/chat/%3E%3Cx", "/login"];
+  for (const path of others) expect([path, await readLink(path)]).toEqual([path, null]);
+});

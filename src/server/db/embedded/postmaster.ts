@@ -15,8 +15,11 @@ export type Postmaster = { pid: number; port: number; host: string };
 export type Launch = { pid: number | undefined; hasExited: () => boolean };
 
 const SOCKET_PORT = 5432;
-/** Its own figure is of turning disks: with it a count over an interview's index reads the table instead. */
-const PLANNING = ["-c", "random_page_cost=1.1"];
+/**
+ * Its own figure, 4, is of turning disks: a count over an interview would read the table instead of its index. With 1.1
+ * a search would read all messages of a study instead of the index on words.
+ */
+const PLANNING = ["-c", "random_page_cost=2.5"];
 const STOP_PATIENCE_MS = 30_000;
 const LOG_LIMIT = 10 * 1024 * 1024;
 
