@@ -52,6 +52,11 @@ const preparations: Record<string, (world: World) => Promise<Change>> = {
     for (const [name, value] of cookies) own.participant.cookies.set(name, value);
     return { params: { chatbotId: own.ids.interview, sessionId } };
   },
+  "POST /api/sessions/:interviewId/:sessionId/forms/:formId": async ({ app, own }) => {
+    // Chance may have given the form questions that want an answer.
+    await app.db.pool.query("update forms set fields = '[]' where id = $1", [own.ids.form]);
+    return {};
+  },
   "DELETE /api/forms/:formId": async ({ own }) => {
     const { body } = await own.tenant.client.post("/api/forms", bodies["POST /api/forms"]);
     return { params: { formId: body._id } };
