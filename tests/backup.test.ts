@@ -269,6 +269,28 @@ test("npm run restore fills a new embedded database, and npm run backup takes it
   expect((await runScript("backup", [], {})).output).toMatch(/^Usage: npm run backup/);
 }, 120_000);
 
+function urlOf({ user, password, host = "", port, database }: pg.ClientConfig): string {
+  const login = typeof password === "string" ? `${user}:${encodeURIComponent(password)}` : user;
+  return host.startsWith("/")
+    ? `postgres://${login}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
+    : `postgres://${login}@${host}:${port}/${database}`;
+}
+
+test("both do the same for the database of DATABASE_URL", async () => {
+  const place = await makePlace();
+  const env = { DATABASE_URL: urlOf(place.connection), DATA_DIR: place.dataDir };
+  const restored = await runScript("restore", ["askwell.backup"], env);
+  expect(restored).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^The backup of .* is restored/),
+  });
+  expect(await readAll(place.connection)).toEqual(before);
+  expect(await runScript("backup", ["of-url.backup"], env)).toMatchObject({ code: 0 });
+  const next = await makePlace();
+  await restore(join(folder, "of-url.backup"), next);
+  expect(await readAll(next.connection)).toEqual(before);
+}, 60_000);
+
 test("T-BKP-1 a backup that is taken while twenty people talk has whole conversations, with every answer of before it", async () => {
   const owner = await makeCreator(app);
   const interviewId = await makeInterview(owner, await makeProject(owner));
