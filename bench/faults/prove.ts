@@ -40,7 +40,8 @@ const damages: [name: string, statement: string][] = [
     `update sessions set incentive_code = 'CHANGED' where id =
       (select id from sessions where incentive_code is not null and withdrawn_at is null limit 1)`,
   ],
-  ["a claim lost", "delete from claims where id = (select id from claims limit 1)"],
+  // Of any one, the client may have been killed before it heard of it.
+  ["claims lost", "delete from claims"],
   [
     "a place given back",
     "delete from session_charges where session_id = (select session_id from session_charges limit 1)",
