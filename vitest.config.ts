@@ -1,7 +1,14 @@
 import { defineConfig } from "vitest/config";
+import { OutsideErrors } from "./scripts/outside-errors.ts";
+
+/** Where `npm test` counts from; a run by hand writes none. */
+const report = process.env.TEST_REPORT;
 
 export default defineConfig({
   test: {
+    reporters: report
+      ? ["default", ["json", { outputFile: `${report}.json` }], new OutsideErrors(`${report}.outside.json`)]
+      : ["default"],
     projects: [
       {
         test: {

@@ -9,6 +9,7 @@ import {
   addTallies,
   formatTally,
   listFailures,
+  listOutsideErrors,
   ONE_FAILED,
   ONE_PASSED,
   type Tally,
@@ -48,14 +49,15 @@ function checkByScript(name: string): Stage {
 }
 
 async function runTests(project: string, env: Record<string, string> = {}): Promise<Tally> {
-  const file = join(reports, `${project}.json`);
+  const file = join(reports, project);
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const args = [vitest, "run", "--project", project, ...reporters];
-  const code = await runProgram({ command: process.execPath, args, env });
-  const report = await readFile(file, "utf8").catch(() => undefined);
+  const args = [vitest, "run", "--project", project];
+  const code = await runProgram({ command: process.execPath, args, env: { ...env, TEST_REPORT: file } });
+  const [report, outside] = await Promise.all(
+    [".json", ".outside.json"].map((end) => readFile(`${file}${end}`, "utf8").catch(() => undefined)),
+  );
   const tally = tallyReport(report, code);
-  if (tally.failed > 0) failures.push(...listFailures(report, root));
+  if (tally.failed > 0) failures.push(...listFailures(report, root), ...listOutsideErrors(outside));
   return tally;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addTallies, formatTally, listFailures, tallyReport } from "./test-report.ts";
+import { addTallies, formatTally, listFailures, listOutsideErrors, tallyReport } from "./test-report.ts";
 
 function writeReport(...files: { status: string; tests: string[] }[]): string {
   return JSON.stringify({
@@ -76,4 +76,15 @@ test("a failed test is listed with its file, its name and the first line of what
     "tests/b.test.ts: Cannot find module",
   ]);
   expect(listFailures(undefined, "/repo")).toEqual(["vitest wrote no readable report"]);
+});
+
+test("a file whose process died is listed with the tests that were not run, and the death beside it", () => {
+  const died = { name: "/repo/a.test.ts", status: "failed", assertionResults: [{ status: "pending" }] };
+  expect(listFailures(JSON.stringify({ testResults: [died] }), "/repo/")).toEqual([
+    "a.test.ts: it ended before its time, 1 of its tests not run",
+  ]);
+  expect(
+    listOutsideErrors(JSON.stringify(["Worker emitted error.; Worker exited with signal SIGSEGV"])),
+  ).toEqual(["outside of any test: Worker emitted error.; Worker exited with signal SIGSEGV"]);
+  expect(listOutsideErrors(undefined)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { z } from "zod";
 
 export type Tally = { passed: number; failed: number; skipped: number };
@@ -86,15 +87,29 @@ export function listFailures(text: string | undefined, root: string): string[] {
     return ["vitest wrote no readable report"];
   }
   return files.flatMap(({ name, message, status, assertionResults }) => {
-    const file = name.replace(`${root}/`, "");
+    const file = relative(root, name);
     const failed = assertionResults
       .filter((result) => result.status === "failed")
       .map(
         ({ fullName, failureMessages }) =>
           `${file} > ${fullName}: ${shortenMessage(failureMessages[0] ?? "")}`,
       );
-    return failed.length === 0 && status === "failed" ? [`${file}: ${shortenMessage(message)}`] : failed;
+    if (failed.length > 0 || status !== "failed") return failed;
+    const undone = assertionResults.filter((result) => result.status === "pending").length;
+    return [
+      `${file}: ${shortenMessage(message) || `it ended before its time, ${undone} of its tests not run`}`,
+    ];
   });
+}
+
+/**
+ * What went wrong outside of every test, a line each.
+ *
+ * @param text what scripts/outside-errors.ts wrote; undefined where it wrote nothing
+ */
+export function listOutsideErrors(text: string | undefined): string[] {
+  const read = z.array(z.string()).safeParse(JSON.parse(text ?? "[]"));
+  return (read.data ?? []).map((line) => `outside of any test: ${shortenMessage(line)}`);
 }
 
 export function formatTally({ passed, failed, skipped }: Tally): string {
