@@ -1,11 +1,7 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
-import { fileURLToPath } from "node:url";
+import { compileCacheDir } from "./processes/compile-cache.ts";
 
-/**
- * What was compiled at the last start is kept beside the packages: a start takes a third less time, and the compiler
- * that strips the types, with its 50 MB, is not loaded at all. Where nothing can be written it is done without.
- */
-enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/askwell", import.meta.url)));
+enableCompileCache(compileCacheDir);
 
 async function main(): Promise<void> {
   const { runServer } = await import("./run-server.ts");

@@ -14,8 +14,8 @@ export interface FileText {
 }
 
 /**
- * The text of a document, told by its content and not by its name. To be called in a thread with limits:
- * `readInThread`.
+ * The text of a document, told by its content and not by its name. To be called in a process with limits:
+ * `readDocument`.
  */
 export async function readFileText(name: string, bytes: Buffer): Promise<FileText | TextProblem> {
   const kind = findFileKind(bytes);

@@ -1,4 +1,4 @@
-import { answerWith } from "./answer-thread.ts";
+import { answerFiles } from "./answer-files.ts";
 import { readFileText } from "./file-text.ts";
 
-answerWith(({ name }, bytes) => readFileText(name, bytes));
+answerFiles(({ name }, bytes) => readFileText(name, bytes));

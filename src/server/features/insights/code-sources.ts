@@ -4,7 +4,7 @@ import { coderVersion } from "#analysis/coder-version.ts";
 import type { Source, StudyContext } from "#analysis/sources.ts";
 import type { Analyst } from "../../analyst.ts";
 import type { Deps } from "../../deps.ts";
-import type { AnalysisThread, ModelCoded } from "../../jobs/analysis-thread.ts";
+import type { Analysis, ModelCoded } from "../../jobs/open-analysis.ts";
 import * as codedStore from "./coded-sources.store.ts";
 import * as store from "./insights.store.ts";
 import { codeByModel } from "./model-coding.ts";
@@ -13,7 +13,7 @@ import type { SourcePlan } from "./source-plans.ts";
 interface CodingTask {
   interviewId: string;
   study: StudyContext;
-  thread: AnalysisThread;
+  analysis: Analysis;
   signal: AbortSignal;
   /** Told after each source that was read anew, which by a model takes a while. */
   onSource: () => Promise<void>;
@@ -43,7 +43,7 @@ export class SourceCoder {
   }
 
   async readPage(plan: SourcePlan, ids: string[]): Promise<void> {
-    const { interviewId, thread } = this.#task;
+    const { interviewId, analysis } = this.#task;
     const hashes = this.#addStudy(await plan.hash(ids));
     const known = await codedStore.listKnown(this.#deps.db, interviewId, hashes);
     const codedById = new Map(known.map((row) => [row.sourceId, row.coded]));
@@ -55,19 +55,19 @@ export class SourceCoder {
     }
     // In the order of the sources, whichever were known: the same result either way.
     const inOrder = ids.flatMap((id) => codedById.get(id) ?? []);
-    await (this.#deps.analyst ? thread.hold(inOrder) : thread.add(inOrder));
+    await (this.#deps.analyst ? analysis.hold(inOrder) : analysis.add(inOrder));
   }
 
   /** Brings the labels of all sources together, where a model gave them. */
   async finish(): Promise<void> {
     const { analyst } = this.#deps;
     if (!analyst) return;
-    const { thread, interviewId, signal } = this.#task;
-    const request = this.#failures < mostFailures ? await thread.askToMerge() : null;
-    if (request === null) return void (await thread.addHeld(null));
+    const { analysis, interviewId, signal } = this.#task;
+    const request = this.#failures < mostFailures ? await analysis.askToMerge() : null;
+    if (request === null) return void (await analysis.addHeld(null));
     const { instructions, prompt, schema, mostTokens } = request;
     const answer = await analyst.ask({ interviewId, instructions, prompt, schema, mostTokens, signal });
-    await thread.addHeld("json" in answer ? answer.json : null);
+    await analysis.addHeld("json" in answer ? answer.json : null);
   }
 
   /** All that coding depends on besides the source itself goes into the hash it is kept under. */
@@ -84,7 +84,7 @@ export class SourceCoder {
     hashes: ReadonlyMap<string, string>,
   ): Promise<codedStore.CodedRow[]> {
     const sources = await plan.read(ids);
-    const texts = await this.#task.thread.code(sources);
+    const texts = await this.#task.analysis.code(sources);
     const { analyst } = this.#deps;
     const byModel = analyst ? await this.#codeByModel(analyst, sources, texts) : new Map<string, string>();
     const rows = sources.flatMap((source, index) => {
@@ -102,7 +102,7 @@ export class SourceCoder {
   }
 
   async #codeByModel(analyst: Analyst, sources: Source[], texts: string[]): Promise<Map<string, string>> {
-    const { study, interviewId, signal, thread, onSource } = this.#task;
+    const { study, interviewId, signal, analysis, onSource } = this.#task;
     const items: ModelCoded[] = [];
     const waiting = sources.map((source, index) => ({ source, coded: texts[index] ?? "" }));
     const work = async () => {
@@ -115,7 +115,7 @@ export class SourceCoder {
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    const coded = await thread.codeByModel(items);
+    const coded = await analysis.codeByModel(items);
     return new Map(items.map(({ source }, index) => [source.id, coded[index] ?? ""]));
   }
 

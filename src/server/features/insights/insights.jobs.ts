@@ -5,7 +5,7 @@ import type { Analyst } from "../../analyst.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { type AnalysisThread, openAnalysis } from "../../jobs/analysis-thread.ts";
+import { type Analysis, openAnalysis } from "../../jobs/open-analysis.ts";
 import type { JobRun } from "../../jobs/run-job.ts";
 import { renewStoredEdits } from "../findings/stored-edits.ts";
 import { emitProjectEvent } from "../webhooks/emit-event.ts";
@@ -25,7 +25,7 @@ const readingPercent = 85;
 type JobDeps = Pick<Deps, "db" | "newId" | "analyst">;
 
 /**
- * Analyses the chosen sources of an interview page by page, in a thread. What is found in a source is kept, so that
+ * Analyses the chosen sources of an interview page by page, in a process of its own. What is found in a source is kept, so that
  * a run that was stopped, or the next one, reads only what is new; the result itself is saved when all is done.
  */
 export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Queryable) => Promise<void>> {
@@ -35,16 +35,16 @@ export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Q
   const study = await describeStudy(deps.db, interview);
   const plans = await listPlans(deps.db, interview, readChoice(run.job.input.sources));
   if (countPlanned(plans) === 0) throw new AppError("nothing_to_analyze");
-  const thread = openAnalysis(study, run.signal);
+  const analysis = openAnalysis(study, run.signal);
   try {
-    const coder = await readPlans(deps, run, { interview, study, plans, thread });
-    const { insights, members } = await thread.report();
+    const coder = await readPlans(deps, run, { interview, study, plans, analysis });
+    const { insights, members } = await analysis.report();
     await run.report("Saving", 95);
     const id = deps.newId();
     const content = tellCoder(insights, coder, deps.analyst);
     return (tx) => saveInsights(tx, deps, { id, interview, plans, content, members });
   } finally {
-    await thread.close();
+    analysis.close();
   }
 }
 
@@ -52,13 +52,13 @@ interface Reading {
   interview: StudiedInterview;
   study: StudyContext;
   plans: SourcePlan[];
-  thread: AnalysisThread;
+  analysis: Analysis;
 }
 
 async function readPlans(
   deps: JobDeps,
   run: JobRun,
-  { interview, study, plans, thread }: Reading,
+  { interview, study, plans, analysis }: Reading,
 ): Promise<SourceCoder> {
   const all = countPlanned(plans);
   let before = 0;
@@ -69,7 +69,7 @@ async function readPlans(
   };
   let within = 0;
   const coder = new SourceCoder(deps, {
-    ...{ interviewId: interview.id, study, thread, signal: run.signal },
+    ...{ interviewId: interview.id, study, analysis, signal: run.signal },
     onSource: () => tell(++within),
   });
   for (plan of plans) {

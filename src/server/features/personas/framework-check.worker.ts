@@ -1,12 +1,9 @@
-import { parentPort } from "node:worker_threads";
 import { EvidenceChecker } from "#analysis/frameworks/check-evidence.ts";
 import { checkFramework } from "#analysis/frameworks/framework-checks.ts";
 import { splitByPerson } from "#analysis/people.ts";
 import type { Source } from "#analysis/sources.ts";
-import type { CheckingWork, ThreadRequest } from "./framework-thread.ts";
-
-/** The far side of framework-thread.ts where a framework is looked up: it reads no language, so it starts at once. */
-const checker = new EvidenceChecker();
+import { answerCalls } from "../../processes/answer-calls.ts";
+import type { CheckingWork } from "./framework-work.ts";
 
 function countPeople(sources: Source[]): number {
   const isHeard = ({ source }: { source: Source }) =>
@@ -14,15 +11,14 @@ function countPeople(sources: Source[]): number {
   return sources.flatMap((source) => splitByPerson(source).filter(isHeard)).length;
 }
 
-const work: CheckingWork = {
-  add: (sources) => {
-    for (const source of sources) checker.add(source);
-    return countPeople(sources);
-  },
-  check: (framework) => checkFramework(framework, checker),
-};
-
-parentPort?.on("message", ({ name, input }: ThreadRequest<CheckingWork>) => {
-  const run = work[name] as (given: unknown) => unknown;
-  parentPort?.postMessage(run(input));
+/** The far side of framework-work.ts where a framework is looked up: it reads no language, so it starts at once. */
+answerCalls((): CheckingWork => {
+  const checker = new EvidenceChecker();
+  return {
+    add: (sources) => {
+      for (const source of sources) checker.add(source);
+      return countPeople(sources);
+    },
+    check: (framework) => checkFramework(framework, checker),
+  };
 });

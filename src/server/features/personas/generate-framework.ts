@@ -10,7 +10,7 @@ import { describeStudy, readInterviewSources } from "../insights/study-sources.t
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { readFromAnalyst } from "./ask-analyst.ts";
 import { forgetPastedIds } from "./forget-pasted-ids.ts";
-import { type MakingThread, withMakingThread } from "./framework-thread.ts";
+import { type Maker, withMaker } from "./framework-work.ts";
 import { readLinkedTranscripts } from "./linked-transcripts.ts";
 import * as store from "./personas.store.ts";
 
@@ -54,8 +54,8 @@ export async function generateFramework(
   const signal = AbortSignal.timeout(most.makingMs);
   try {
     const order = { kind: input.framework, context: material.context };
-    return await withMakingThread(order, signal, (thread) =>
-      make(deps, { thread, signal, material, kind: input.framework }),
+    return await withMaker(order, signal, (maker) =>
+      make(deps, { maker, signal, material, kind: input.framework }),
     );
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -145,26 +145,23 @@ function tellSampling(step: number, finished: number): string {
 }
 
 interface Making {
-  thread: MakingThread;
+  maker: Maker;
   signal: AbortSignal;
   material: Material;
   kind: FrameworkKind;
 }
 
-async function make(
-  deps: GenerateDeps,
-  { thread, signal, material, kind }: Making,
-): Promise<FrameworkResult> {
+async function make(deps: GenerateDeps, { maker, signal, material, kind }: Making): Promise<FrameworkResult> {
   let people = 0;
   for await (const sources of material.pages) {
     signal.throwIfAborted();
     const sessionIds = sources.filter((source) => source.kind === "interview").map(({ id }) => id);
-    people = await thread.add({ sources, occupations: await store.listOccupations(deps.db, sessionIds) });
+    people = await maker.add({ sources, occupations: await store.listOccupations(deps.db, sessionIds) });
   }
-  if (material.text !== "") people = await thread.addText(material.text);
+  if (material.text !== "") people = await maker.addText(material.text);
   if (people === 0)
     throw new AppError(material.interviewId === null ? "no_transcripts" : "nothing_to_analyze");
-  const made = (await makeByModel(deps, { thread, signal, material, kind })) ?? (await thread.make());
+  const made = (await makeByModel(deps, { maker, signal, material, kind })) ?? (await maker.make());
   const isFallback = deps.analyst !== null && made.madeBy === "built-in";
   const notes = [...made.notes, ...material.notes, ...(isFallback ? [modelFailedNote] : [])];
   return forgetPastedIds({ ...made, notes });
@@ -172,16 +169,16 @@ async function make(
 
 async function makeByModel(
   { analyst, log }: GenerateDeps,
-  { thread, signal, material, kind }: Making,
+  { maker, signal, material, kind }: Making,
 ): Promise<FrameworkResult | undefined> {
   if (analyst === null) return undefined;
-  const passages = await thread.listPassages();
+  const passages = await maker.listPassages();
   if (passages.length === 0) return undefined;
   try {
     const { interviewId } = material;
     const patience = AbortSignal.any([signal, AbortSignal.timeout(modelMs)]);
     const reading = await readFromAnalyst(analyst, { kind, passages, interviewId, signal: patience });
-    return reading && (await thread.makeFromReading(reading));
+    return reading && (await maker.makeFromReading(reading));
   } catch (error) {
     signal.throwIfAborted();
     log.warn({ error: describeError(error) }, "a model made no framework");

@@ -9,7 +9,7 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { readInterviewSources } from "../insights/study-sources.ts";
 import type { LiveInterview } from "../interviews/interviews.service.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { withCheckingThread } from "./framework-thread.ts";
+import { withChecker } from "./framework-work.ts";
 import { readLinkedTranscripts } from "./linked-transcripts.ts";
 import { toSaved } from "./persona-view.ts";
 import * as store from "./personas.store.ts";
@@ -54,12 +54,12 @@ async function check(
   const pages: AsyncIterable<Source[]>[] = [readLinkedTranscripts(deps.db, { accountId, transcriptIds })];
   if (interview) pages.push(readInterviewSources(deps.db, interview.id));
   try {
-    return await withCheckingThread(signal, async (thread) => {
+    return await withChecker(signal, async (checker) => {
       let people = 0;
       for (const page of pages) {
-        for await (const sources of page) people += await thread.add(sources);
+        for await (const sources of page) people += await checker.add(sources);
       }
-      return { framework: await thread.check(framework), people };
+      return { framework: await checker.check(framework), people };
     });
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -24,6 +24,8 @@ function pointElsewhere(zip: Buffer): Buffer {
   return changed;
 }
 
+const nest = (tag: string, depth: number) => `<${tag}>`.repeat(depth) + `</${tag}>`.repeat(depth);
+
 async function countSources(): Promise<number> {
   return (await creator.get("/api/transcripts")).body.length;
 }
@@ -35,6 +37,11 @@ describe("what cannot be used is refused with a sentence", () => {
     name: `word/${index}.xml`,
     content: Buffer.from("x"),
   }));
+  // Twelve thousand bytes whose reading fills any heap, in the one way that takes a whole process along.
+  const deep = makeZip([
+    { name: "[Content_Types].xml", content: Buffer.from("<Types/>") },
+    { name: "word/document.xml", content: Buffer.from(nest("w:p", 700_000)) },
+  ]);
   test.each<[string, Content, number, RegExp]>([
     ["empty.txt", "", 400, /^empty\.txt is empty\.$/],
     ["blank.txt", " \n \u200b\n", 400, /^blank\.txt holds no text\.$/],
@@ -81,6 +88,7 @@ describe("what cannot be used is refused with a sentence", () => {
       400,
       /^cut\.docx could not be read: it is damaged or protected\.$/,
     ],
+    ["deep.docx", deep, 400, /^deep\.docx could not be read: it expands to too much text\.$/],
     [
       "nested.docx",
       makeZip([{ name: "word/document.docx", content: bomb }]),

@@ -27,7 +27,7 @@ const mostTags = 50;
 /** NUL and other controls as blanks: as many characters as before, as codings count them. */
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** A REFI-QDA project or codebook, or transcripts of any kind. To be called in a thread with limits. */
+/** A REFI-QDA project or codebook, or transcripts of any kind. To be called in a process with limits. */
 export async function readImport(
   name: string,
   bytes: Buffer,

@@ -14,7 +14,7 @@ export interface TranscriptsRead {
 /** More than a day of talk, more interviews than a study has, and more voices than a room holds. */
 const most = { turns: 20_000, transcripts: 200, speakers: 500 };
 
-/** The interviews in a file of any kind. To be called in a thread with limits. */
+/** The interviews in a file of any kind. To be called in a process with limits. */
 export async function readTranscriptsOf(name: string, bytes: Buffer): Promise<TranscriptsRead | TextProblem> {
   const file = await readFileText(name, bytes);
   if ("problem" in file) return file;

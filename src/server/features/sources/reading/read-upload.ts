@@ -1,27 +1,27 @@
 import type { ErrorCode } from "#contract/errors.ts";
 import { AppError } from "../../../app-error.ts";
-import type { FileTask } from "../../../files/answer-thread.ts";
+import type { FileTask } from "../../../files/answer-files.ts";
+import { openFileReader } from "../../../files/file-reader.ts";
 import type { TextProblem } from "../../../files/file-text.ts";
 import { toOutcome } from "../../../files/read-document.ts";
-import { openReadingThread } from "../../../files/reading-thread.ts";
 import type { UploadedFile } from "../../../files/uploaded-file.ts";
 import type { ImportRead } from "./read-import.ts";
 import type { TranscriptsRead } from "./read-transcripts.ts";
 
-/** What the thread is asked; an import says its time, for codings without one. */
+/** What the reader is asked; an import says its time, for codings without one. */
 export interface ReadingTask extends FileTask {
   importedAt?: string;
 }
 
 const workerFile = new URL("./sources.worker.ts", import.meta.url);
 /** A project with ten thousand codings makes a large tree of its XML. */
-const importLimits = { seconds: 30, heapMb: 512, growthBytes: 700 * 1024 * 1024 };
+const importLimits = { seconds: 30, heapMb: 512, residentMb: 850 };
 
 /** With the longest that one file may take, below the minute after which the connection is given up. */
 const uploadSeconds = 40;
 
 /**
- * One file after the other, in a thread with limits: the transcripts in it, or why there are none. What is not begun
+ * One file after the other, in a process with limits: the transcripts in it, or why there are none. What is not begun
  * after 40 seconds is refused, so that the answer still comes.
  */
 export async function* readUploadedTranscripts(
@@ -29,7 +29,7 @@ export async function* readUploadedTranscripts(
   seconds = uploadSeconds,
 ): AsyncGenerator<{ file: UploadedFile; reading: TranscriptsRead | Refusal }> {
   const started = performance.now();
-  const thread = openReadingThread(workerFile);
+  const reader = openFileReader(workerFile);
   try {
     for (const file of files) {
       if (performance.now() - started > seconds * 1000) {
@@ -37,23 +37,23 @@ export async function* readUploadedTranscripts(
         continue;
       }
       const task: ReadingTask = { name: file.name, bytes: file.bytes };
-      const outcome = toOutcome(await thread.read<TranscriptsRead | TextProblem>(task));
+      const outcome = toOutcome(await reader.read<TranscriptsRead | TextProblem>(task));
       yield { file, reading: "problem" in outcome ? toRefusal(file.name, outcome) : outcome };
     }
   } finally {
-    thread.close();
+    reader.close();
   }
 }
 
-/** What is in a project, codebook or transcript, read in a thread with limits. */
+/** What is in a project, codebook or transcript, read in a process with limits. */
 export async function readUploadedImport(file: UploadedFile, now: Date): Promise<ImportRead | Refusal> {
   const task: ReadingTask = { name: file.name, bytes: file.bytes, importedAt: now.toISOString() };
-  const thread = openReadingThread(workerFile, importLimits);
+  const reader = openFileReader(workerFile, importLimits);
   try {
-    const outcome = toOutcome(await thread.read<ImportRead | TextProblem>(task));
+    const outcome = toOutcome(await reader.read<ImportRead | TextProblem>(task));
     return "problem" in outcome ? toRefusal(file.name, outcome) : outcome;
   } finally {
-    thread.close();
+    reader.close();
   }
 }
 

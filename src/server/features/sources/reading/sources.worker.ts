@@ -1,8 +1,8 @@
-import { answerWith } from "../../../files/answer-thread.ts";
+import { answerFiles } from "../../../files/answer-files.ts";
 import { readTranscriptsOf } from "./read-transcripts.ts";
 import type { ReadingTask } from "./read-upload.ts";
 
-answerWith<ReadingTask>(async ({ name, importedAt }, bytes) => {
+answerFiles<ReadingTask>(async ({ name, importedAt }, bytes) => {
   if (importedAt === undefined) return readTranscriptsOf(name, bytes);
   // Most uploads are transcripts, which need none of it.
   const { readImport } = await import("./read-import.ts");

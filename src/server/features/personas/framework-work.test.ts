@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Source } from "#analysis/sources.ts";
-import { withCheckingThread, withMakingThread } from "./framework-thread.ts";
+import { withChecker, withMaker } from "./framework-work.ts";
 
 const study = { questions: [], objective: "", topics: [], competitors: [], ownProduct: null };
 const order = { kind: "persona" as const, context: { study, healthStudy: false } };
@@ -19,10 +19,10 @@ function talk(texts: string[]): Source {
 
 const never = () => new AbortController().signal;
 
-test("a thread makes what was asked of it", async () => {
-  const made = await withMakingThread(order, never(), async (thread) => {
-    await thread.add({ sources: [talk(["I always lose the key, which is annoying."])], occupations: {} });
-    return thread.make();
+test("a maker makes what was asked of it", async () => {
+  const made = await withMaker(order, never(), async (maker) => {
+    await maker.add({ sources: [talk(["I always lose the key, which is annoying."])], occupations: {} });
+    return maker.make();
   });
   expect(made.people).toBe(1);
 });
@@ -33,30 +33,28 @@ test("work that takes too long is ended, and others have their turn", async () =
       `I always lose the key number ${at}, which is annoying. `.repeat(8),
     ),
   );
-  const late = withMakingThread(order, AbortSignal.timeout(1_500), (thread) =>
-    thread.add({ sources: [long], occupations: {} }),
+  const late = withMaker(order, AbortSignal.timeout(1_500), (maker) =>
+    maker.add({ sources: [long], occupations: {} }),
   );
   await expect(late).rejects.toThrow();
-  const turns = [1, 2, 3, 4, 5].map(() =>
-    withCheckingThread(never(), (thread) => thread.add([talk(["I like it."])])),
-  );
+  const turns = [1, 2, 3, 4, 5].map(() => withChecker(never(), (maker) => maker.add([talk(["I like it."])])));
   expect(await Promise.all(turns)).toEqual([1, 1, 1, 1, 1]);
 });
 
 test("whoever gives up waiting takes no turn from others", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const holders = [1, 2].map(() => withCheckingThread(never(), () => promise));
-  const gone = withCheckingThread(AbortSignal.timeout(50), () => Promise.resolve("had a turn"));
+  const holders = [1, 2].map(() => withChecker(never(), () => promise));
+  const gone = withChecker(AbortSignal.timeout(50), () => Promise.resolve("had a turn"));
   await expect(gone).rejects.toThrow();
-  const next = withCheckingThread(never(), () => Promise.resolve("had a turn"));
+  const next = withChecker(never(), () => Promise.resolve("had a turn"));
   resolve();
   await Promise.all(holders);
   expect(await next).toBe("had a turn");
 });
 
-test("work that throws ends its thread and passes the turn on", async () => {
-  const broken = [1, 2, 3].map(() => withCheckingThread(never(), () => Promise.reject(new Error("broken"))));
+test("work that throws ends its maker and passes the turn on", async () => {
+  const broken = [1, 2, 3].map(() => withChecker(never(), () => Promise.reject(new Error("broken"))));
   const outcomes = await Promise.allSettled(broken);
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-  expect(await withCheckingThread(never(), (thread) => thread.add([]))).toBe(0);
+  expect(await withChecker(never(), (maker) => maker.add([]))).toBe(0);
 });

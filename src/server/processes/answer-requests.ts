@@ -1,0 +1,30 @@
+import { Worker } from "node:worker_threads";
+import type { WorkAnswer } from "./work-process.ts";
+
+/** The far side of work-process.ts: answers each request with what `answer` makes of it. */
+export function answerRequests<T>(answer: (request: T) => unknown): void {
+  watchMyself();
+  process.on("message", async ({ request }: { request: T }) => {
+    try {
+      tell({ value: await answer(request) });
+    } catch (error) {
+      tell({ error: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  process.once("disconnect", () => process.exit());
+  // Sent to the whole group; the server says when its work ends, after those who wait for it are answered.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
+}
+
+function tell(answer: WorkAnswer): void {
+  process.send?.(answer);
+}
+
+/** From a thread, which has its turn whatever the work does: too much memory ends the process, and so does a dead server. */
+function watchMyself(): void {
+  const watch = new Worker(new URL("./watch-process.mjs", import.meta.url), {
+    workerData: { parent: process.ppid, residentBytes: Number(process.argv[2]) * 1024 * 1024 },
+    env: {},
+  });
+  watch.unref();
+}

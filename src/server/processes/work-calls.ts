@@ -1,0 +1,36 @@
+import { openWorkProcess, type WorkLimits } from "./work-process.ts";
+
+type Asked<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never;
+
+/** The functions of `W`, called in a process of its own. */
+export type Calls<W> = { [N in keyof W]: Asked<W[N]> };
+
+/** A call on its way; the first one brings what the work is opened with. */
+export interface Call {
+  name: string;
+  args: unknown[];
+  data?: unknown;
+}
+
+export interface WorkToOpen<W> {
+  /** Calls `answerCalls`. */
+  file: URL;
+  data: unknown;
+  names: readonly (keyof W & string)[];
+  limits: WorkLimits;
+  /** Rejects the call that waits. */
+  signal: AbortSignal;
+}
+
+/** Opens work in a process of its own, so that the server goes on answering meanwhile. One call at a time. */
+export function openCalls<W>({ file, data, names, limits, signal }: WorkToOpen<W>) {
+  const work = openWorkProcess(file, limits);
+  let opening: { data?: unknown } = { data };
+  const call = (name: string, args: unknown[]) => {
+    const request: Call = { name, args, ...opening };
+    opening = {};
+    return work.ask(request, signal);
+  };
+  const calls = names.map((name) => [name, (...args: unknown[]) => call(name, args)]);
+  return { calls: Object.fromEntries(calls) as Calls<W>, close: work.close };
+}

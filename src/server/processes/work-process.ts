@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { compileCacheDir } from "./compile-cache.ts";
+
+export interface WorkLimits {
+  /** Of the heap; past it the process ends. */
+  heapMb: number;
+  /** Of all its memory; a heap's limit does not count what streams are unpacked into. */
+  residentMb: number;
+  /** For what strangers made: the process may read this program's own files alone, write none, and start nothing. */
+  isConfined?: boolean;
+}
+
+/** Why a process ended before its work did: it came to a limit of memory, or to anything else. */
+export type WorkEnd = "too_large" | "broken";
+
+export class WorkEnded extends Error {
+  readonly reason: WorkEnd;
+
+  constructor(reason: WorkEnd, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** Heavy or dangerous work in a process of its own, which takes nothing with it when it dies. One request at a time. */
+export interface WorkProcess {
+  /** Rejects with WorkEnded, with the signal's reason, or with what the work threw. */
+  ask: (request: unknown, signal?: AbortSignal) => Promise<unknown>;
+  close: () => void;
+}
+
+/** What the far side answers with: see answer-requests.ts. */
+export type WorkAnswer = { value: unknown } | { error: string };
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+/** How long a process may take to end by itself. */
+const endingMs = 2_000;
+
+/** Starts `file`, which calls `answerRequests`. A thread would not do: at its heap's limit it may end the whole server. */
+export function openWorkProcess(file: URL, limits: WorkLimits): WorkProcess {
+  const child = fork(file, [String(limits.residentMb)], {
+    execArgv: [`--max-old-space-size=${limits.heapMb}`, ...(limits.isConfined ? confinement() : [])],
+    serialization: "advanced",
+    // What a reader prints about a damaged file is nobody's to read.
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    // Nothing of the server's own, which has its secrets there.
+    env: { NODE_COMPILE_CACHE: compileCacheDir },
+  });
+  const ended = new Promise<never>((_, reject) => {
+    child.once("error", (error) => reject(new WorkEnded("broken", error.message)));
+    child.once("exit", (code, signal) => reject(describeEnd(code, signal)));
+  });
+  // It always rejects in the end; who asks at that time hears of it.
+  ended.catch(() => undefined);
+  let isBusy = false;
+  const ask = async (request: unknown, signal?: AbortSignal) => {
+    isBusy = true;
+    const answer = await hear(child, { request, ended, signal });
+    isBusy = false;
+    if ("error" in answer) throw new Error(answer.error);
+    return answer.value;
+  };
+  return { ask, close: () => end(child, isBusy) };
+}
+
+/** The answer; whoever gives up waiting leaves the process busy. */
+async function hear(
+  child: ChildProcess,
+  { request, ended, signal }: { request: unknown; ended: Promise<never>; signal: AbortSignal | undefined },
+): Promise<WorkAnswer> {
+  signal?.throwIfAborted();
+  const stopped = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason), { once: true, signal: stopped.signal });
+  });
+  const reply = once(child, "message", { signal: stopped.signal });
+  reply.catch(() => undefined);
+  // Where it cannot be sent, the process has ended, and that is heard.
+  child.send({ request }, () => undefined);
+  try {
+    const [answer] = await Promise.race([reply, ended, aborted]);
+    return answer;
+  } finally {
+    stopped.abort();
+  }
+}
+
+/** An idle process ends by itself, so that it keeps what it compiled for the next one. */
+function end(child: ChildProcess, isBusy: boolean): void {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (isBusy || !child.connected) {
+    child.kill("SIGKILL");
+    return;
+  }
+  child.disconnect();
+  const late = setTimeout(() => child.kill("SIGKILL"), endingMs);
+  late.unref();
+  child.once("exit", () => clearTimeout(late));
+}
+
+/** V8 aborts at its heap's limit; the watch of answer-requests.ts and the system kill what takes too much memory. */
+function describeEnd(code: number | null, signal: NodeJS.Signals | null): WorkEnded {
+  const isTooLarge = signal === "SIGABRT" || signal === "SIGKILL" || code === 134;
+  const how = signal === null ? `with ${code}` : `by ${signal}`;
+  return new WorkEnded(isTooLarge ? "too_large" : "broken", `A process ended ${how} before its work did.`);
+}
+
+function confinement(): string[] {
+  const readable = ["src", "node_modules", "package.json"].map((name) => `--allow-fs-read=${root}${name}`);
+  return ["--permission", "--allow-worker", ...readable];
+}
