@@ -130,8 +130,11 @@ export const phrasesByLanguage: Record<string, Phrases> = {
 };
 
 /** Said around a whole-message phrase without changing it. */
-export const politeWords =
-  "(?:please|pls|plz|sorry|ok|okay|well|hm+|uh+|um+|erm|oh|so|hey|hi|yes|yeah|no|thanks|thank you|now|honestly|actually|really|" +
-  "to be honest|tbh|i think|i guess|i mean|lol|right now|just|then|then please|but|and|for now|here|today|anymore|" +
-  "por favor|gracias|perdón|sí|no|pues|bueno|s'il vous plaît|s'il te plaît|merci|désolée?|oui|non|euh|bitte|danke|ja|nein|ähm|also|leider|" +
-  "obrigad[oa]|desculpe|sim|não|bem|من فضلك|شكرا|نعم|لا|عفوا|آسف)";
+/** Each once: a word that stands here twice doubles the ways to read it, with each time that it is said. */
+const politeList = [
+  "please|pls|plz|sorry|ok|okay|well|hm+|uh+|um+|erm|oh|so|hey|hi|yes|yeah|no|thanks|thank you|now|honestly|actually|really",
+  "to be honest|tbh|i think|i guess|i mean|lol|right now|just|then|but|and|for now|here|today|anymore",
+  "por favor|gracias|perdón|sí|pues|bueno|s'il vous plaît|s'il te plaît|merci|désolée?|oui|non|euh",
+  "bitte|danke|ja|nein|ähm|also|leider|obrigad[oa]|desculpe|sim|não|bem|من فضلك|شكرا|نعم|لا|عفوا|آسف",
+];
+export const politeWords = `(?:${politeList.join("|")})`;

@@ -1,4 +1,6 @@
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { phrasesByLanguage, politeWords } from "./intent-phrases.ts";
 import { type Intent, readIntent } from "./intents.ts";
 
 const cases: Record<string, string[]> = {
@@ -174,4 +176,22 @@ describe("what a message is for", () => {
   test("a pasted 10,000 characters is an answer, even when it mentions stopping and skipping", () => {
     expect(readIntent("I wanted to stop and skip the rest of it. ".repeat(250))).toBe("answer");
   });
+});
+
+/** Ends what takes too long, also within a regular expression, where no test's own limit reaches. */
+function readInTime(messages: string[]): void {
+  const read = () => messages.map(readIntent);
+  runInNewContext("read()", { read }, { timeout: 2_000 });
+}
+
+test("no message keeps the reader busy, however often it says the words that are searched for", () => {
+  const phrases = Object.values(phrasesByLanguage).flatMap((byIntent) => Object.values(byIntent));
+  const units = new Set([politeWords, ...phrases].join("|").match(/[\p{L}'][\p{L}' ]*/gu) ?? []);
+  expect(units.size).toBeGreaterThan(500);
+  for (const unit of units) {
+    const messages = [" ", ".", "-", ", "].flatMap((between) =>
+      [15, 5_000].map((times) => `${`${unit.trim()}${between}`.repeat(times).slice(0, 9_990)} zq`),
+    );
+    expect(() => readInTime(messages), unit).not.toThrow();
+  }
 });

@@ -155,6 +155,8 @@ function isOnlyQuestions(text: string): boolean {
 }
 
 function findWholeMessageIntent(flat: string): Intent | undefined {
+  // Counted anew: "no.no.no" was one word before, and polite words without end would be tried in every order.
+  if (flat.split(" ").length > wholeMessageWords) return undefined;
   const plain = flat.replace(/ -+ /g, " ");
   for (const [intent, pattern] of wholePatterns) if (pattern.test(plain)) return intent;
   if (yesWords.test(plain)) return "yes";
@@ -188,10 +190,8 @@ export function readIntent(message: string): Intent {
   if (distress.test(lower)) return "distress";
   if (words <= 60 && instructions.test(lower)) return "instructions";
   const flat = flattenMessage(text);
-  if (words <= wholeMessageWords) {
-    const whole = findWholeMessageIntent(flat);
-    if (whole !== undefined) return whole;
-  }
+  const whole = words <= wholeMessageWords ? findWholeMessageIntent(flat) : undefined;
+  if (whole !== undefined) return whole;
   if (words <= shortMessageWords) {
     const aside = findAside(text, flat, words);
     if (aside !== undefined) return aside;
