@@ -37,7 +37,7 @@ interface Piece {
 /** Emoticons stay whole; words lose the punctuation around them. */
 function stripPunctuation(raw: string): string {
   const emoticon = valences.has(raw.toLowerCase()) && !/\p{L}{2}/u.test(raw);
-  return emoticon ? raw : raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  return emoticon ? raw : raw.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "");
 }
 
 /** "back-and-forth" is read word by word unless the lexicon knows it whole. */

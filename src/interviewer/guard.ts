@@ -68,7 +68,8 @@ const tooSimilar = 0.85;
 const acknowledgementWords = 4;
 const markup =
   /<\/?[a-z][^>]*>|!?\[[^\]]*\]\([^)]*\)|\*\*|__|^#{1,6} |```|^\s*[-*] |^\s*\d+[.)] |&(?:[a-z]+|#\d+);|[\u0000-\u0008\u200B\u202A-\u202E\u2066-\u2069]/imu;
-const address = /[\w.+-]+@[\w-]+\.\w+|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|co|de|fr|es)\b/iu;
+const address =
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|https?:|www\.|(?<![\w-])[\w-]+\.(?:com|org|net|io|co|de|fr|es)\b/iu;
 const codeLike = /\b(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9-]{6,}\b/;
 const rolePrefix = /^\s*(?:interviewer|assistant|participant|user|human|system|bot|ai)\s*:/imu;
 const suggestion =

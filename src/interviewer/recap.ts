@@ -32,12 +32,15 @@ function cutSentence(sentence: string): string {
       index >= fewestWords && (clauseWords.test(word) || /[,;:]$/.test(words[index - 1] ?? "")),
   );
   const match = new RegExp(`^(?:\\S+\\s+){${Math.max(cut - 1, 0)}}\\S+`, "u").exec(sentence);
-  return cut < 0
-    ? ""
-    : (match?.[0] ?? "").replace(
-        /(?:\s+(?:in|of|to|for|with|on|at|by|from|that|the|a|an|and|or)|[,;:\s-])+$/iu,
-        "",
-      );
+  return cut < 0 ? "" : trimDanglers(match?.[0] ?? "");
+}
+
+/** Without small words and commas at its end. One by one: a pattern for all of them reads blanks in every order. */
+function trimDanglers(text: string): string {
+  const shorter = text
+    .replace(/(?<![,;:\s-])[,;:\s-]+$/u, "")
+    .replace(/(?<=\s)(?:in|of|to|for|with|on|at|by|from|that|the|a|an|and|or)$/iu, "");
+  return shorter === text ? text : trimDanglers(shorter);
 }
 
 function scorePassage(text: string): number {

@@ -56,7 +56,7 @@ export function nameStage(question: string): string {
       .match(/[^.!?]+\?/g)
       ?.at(-1)
       ?.trim() ?? asked;
-  const bare = last.replace(/[?.!\s]+$/, "").replace(/^(?:and|so|but|now),?\s+/i, "");
+  const bare = last.replace(/(?<![?.!\s])[?.!\s]+$/, "").replace(/^(?:and|so|but|now),?\s+/i, "");
   const told = bare.replace(invitations, "").replace(turned, "$1 $3 $2").replace(asking, "$1 ");
   const named = swaps.reduce((text, [pattern, word]) => text.replace(pattern, word), told);
   const [head = named] = named.split(/,\s|\s(?:and for|and why|and how)\s/);

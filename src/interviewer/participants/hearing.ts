@@ -68,7 +68,7 @@ function quotesOwnWords(question: string, own: readonly string[]): boolean {
     own.some((text) =>
       normaliseText(text)
         .toLowerCase()
-        .includes(quote.replace(/[….,]+$/, "")),
+        .includes(quote.replace(/(?<![….,])[….,]+$/, "")),
     ),
   );
 }

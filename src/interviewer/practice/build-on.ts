@@ -29,7 +29,7 @@ function bareWord(word: string): string {
 
 function quotesAnswer(question: string, answer: string): boolean {
   return Array.from(question.matchAll(quoted), (match) => match.slice(1).find(Boolean) ?? "").some((quote) =>
-    answer.includes(quote.trim().replace(/[….,]+$/u, "")),
+    answer.includes(quote.trim().replace(/(?<![….,])[….,]+$/u, "")),
   );
 }
 

@@ -13,7 +13,7 @@ const sentence = /[^.!?؟\n]+[.!?؟]*["”»)]*/gu;
  */
 export function quoteCue(text: string, cue: string): string | null {
   if (text.includes(cue)) return cue;
-  const bare = cue.replace(/[.!?؟]+$/u, "");
+  const bare = cue.replace(/(?<![.!?؟])[.!?؟]+$/u, "");
   if (bare !== "" && text.includes(bare)) return bare;
   const sentences = (text.match(sentence) ?? []).map((one) => one.trim()).filter((one) => one !== "");
   const scored = sentences.map((one) => ({ one, score: measureSimilarity(one, cue) }));

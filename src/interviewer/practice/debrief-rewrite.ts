@@ -47,7 +47,7 @@ const alwaysCapital =
 function bare(sentence: string): string {
   const text = stripLeadIn(sentence.replace(softeners, ""))
     .replace(softeners, "")
-    .replace(/[\s?.!]+$/, "");
+    .replace(/(?<![\s?.!])[\s?.!]+$/, "");
   const first = /^\S+/.exec(text)?.[0] ?? "";
   return /^I\b/.test(first) || alwaysCapital.test(first)
     ? text
@@ -84,7 +84,7 @@ function splitDouble(text: string): string[] {
   const parts = listSentences(text)
     .filter(isAsking)
     .flatMap((sentence) => sentence.split(joint))
-    .map((part) => part.replace(softeners, "").replace(/[\s,?.!]+$/, ""));
+    .map((part) => part.replace(softeners, "").replace(/(?<![\s,?.!])[\s,?.!]+$/, ""));
   const all = parts.length > 0 ? parts : text.split(joint);
   return all.filter((part) => countWords(part) >= fewestWords);
 }
@@ -128,7 +128,7 @@ function rewriteLeading(text: string): string | null {
 function rewriteSentence(text: string, wordings: readonly Wording[]): string | null {
   const asking = listSentences(text);
   for (const sentence of asking.toReversed()) {
-    const whole = sentence.replace(softeners, "").replace(/[\s?.!]+$/, "");
+    const whole = sentence.replace(softeners, "").replace(/(?<![\s?.!])[\s?.!]+$/, "");
     const made = applyWordings(wordings, whole) ?? applyWordings(wordings, bare(sentence));
     if (made !== null) return made;
   }

@@ -96,7 +96,7 @@ function listQuotes(message: string): string[] {
   return Array.from(message.matchAll(quotePattern), (match) =>
     normaliseText(match[1] ?? "")
       .toLowerCase()
-      .replace(/^…|[….,!?]+$/g, "")
+      .replace(/^…|(?<![….,!?])[….,!?]+$/g, "")
       .trim(),
   ).filter((quote) => quote.length > 2);
 }

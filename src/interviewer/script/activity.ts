@@ -27,10 +27,14 @@ export function turnToParticipant(text: string): string {
 export const danglers =
   /(?:[\s,;:]+(?:and|or|of|with|to|in|on|for|the|a|an|their|your|by|at|from|that|which|who|as|is|are|about|when|while|so|but|than|into|how|what|why))+$/i;
 
+/** Of a phrase that is longer no nine words are read. */
+const longestPhrase = 1_000;
+
 /** At most nine words, cut where a phrase may end. */
 export function shorten(phrase: string): string {
   const words = (text: string): number => text.split(" ").length;
   let text = phrase
+    .slice(0, longestPhrase)
     .replace(/\([^)]*\)/g, "")
     .replace(/["“”]/g, "")
     .replace(/\s+/g, " ")
@@ -43,7 +47,7 @@ export function shorten(phrase: string): string {
   if (words(text) > maximumSubjectWords)
     text = text.replace(/,? (?:when|while|during|where|after|before|if|across|among)\b.*$/i, "");
   if (words(text) > maximumSubjectWords) text = text.split(" ").slice(0, maximumSubjectWords).join(" ");
-  return text.replace(danglers, "").replace(/[\s,;:.!?–-]+$/, "");
+  return text.replace(danglers, "").replace(/(?<![\s,;:.!?–-])[\s,;:.!?–-]+$/, "");
 }
 
 /** After "how chefs" a word that is no preposition, pronoun or adjective ending is taken for their verb. */

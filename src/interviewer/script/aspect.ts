@@ -215,7 +215,7 @@ function negate(clause: string): string {
 }
 
 export function parsePart(part: string, previous: Aspect | undefined): Aspect {
-  const whole = stripLeads(part).replace(/[\s.?!,;:]+$/, "");
+  const whole = stripLeads(part).replace(/(?<![\s.?!,;:])[\s.?!,;:]+$/, "");
   const refused = refusing.exec(whole)?.[1];
   const text = refused ? negate(refused) : toClause(whole);
   const stirs = stirring.exec(text)?.[1];

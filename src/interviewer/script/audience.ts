@@ -87,14 +87,14 @@ const ageGroup =
  */
 export function parseAudience(targetAudience: string): Audience {
   const text = normaliseText(targetAudience)
-    .replace(/^["']+|["'.;:!?]+$/g, "")
+    .replace(/^["']+|(?<!["'.;:!?])["'.;:!?]+$/g, "")
     .replace(leads, "")
     .trim();
   const fallback = { group: "people with different experiences", one: null };
   if (!/[\p{L}\p{N}]/u.test(text) || containsCompletionPhrase(text)) return fallback;
   const age = ageGroup.exec(text)?.[1];
   if (age) return { group: `people aged ${age}`, one: null };
-  const first = lowerFirst((listSentences(text)[0] ?? text).replace(/[.;:!?]+$/, ""));
+  const first = lowerFirst((listSentences(text)[0] ?? text).replace(/(?<![.;:!?])[.;:!?]+$/, ""));
   const known = trimGroup(first);
   if (/^gen(?:eration)? \w$/i.test(text))
     return { group: `people of Gen ${text.at(-1)?.toUpperCase()}`, one: null };

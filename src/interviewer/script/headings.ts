@@ -38,14 +38,19 @@ export function findSection(label: string): SectionName | undefined {
   return sections.find(([pattern]) => pattern.test(bare))?.[1];
 }
 
+/** Without the strokes of "=== Questions ===", where nothing else is made of them. */
+function stripStrokes(line: string): string {
+  const bare = line.replace(/^[=\-\s]+/, "").replace(/(?<![=\s])[=\s]+$/, "");
+  return bare === "" || bare.includes("=") ? line : bare;
+}
+
 function stripMarkup(line: string): string {
-  return line
+  const plain = line
     .replace(/^#{1,6}\s+/, "")
-    .replace(/\s+#+$/, "")
+    .replace(/(?<!\s)\s+#+$/, "")
     .replace(/^(\*\*|__)(.+?)\1(:?)/, "$2$3")
-    .replace(/^(\*|_)(.+?)\1(:?)$/, "$2$3")
-    .replace(/^[=\-\s]*([^=]+?)[=\s]*$/, "$1")
-    .trim();
+    .replace(/^(\*|_)(.+?)\1(:?)$/, "$2$3");
+  return stripStrokes(plain).trim();
 }
 
 /** Reads a line as a heading: "# Questions", "**Introduction:** text", "GOAL", "2. Interview questions". */

@@ -15,7 +15,7 @@ export function quoteSubject(text: string): string {
     .slice(0, 8)
     .join(" ")
     .replace(danglers, "")
-    .replace(/[\s,.;:]+$/, "");
+    .replace(/(?<![\s,.;:])[\s,.;:]+$/, "");
   if (quote === "" || containsCompletionPhrase(quote) || !/[\p{L}\p{N}]/u.test(quote)) return "this topic";
   return `the topic "${quote}${more}"`;
 }
@@ -63,7 +63,7 @@ export function listProducts(text: string): string[] {
   const names = words.map((word, index) => {
     const before = words[index - 1] ?? ".";
     const barred = /[.?!:]$|^(?:in|from|across|near|at|around|within|the)$/i.test(before);
-    return barred ? "" : word.replace(/['’]s$/, "").replace(/^[("]+|[),.;:?!"]+$/g, "");
+    return barred ? "" : word.replace(/['’]s$/, "").replace(/^[("]+|(?<![),.;:?!"])[),.;:?!"]+$/g, "");
   });
   return [...new Set(names.filter(isProductName))].slice(0, 3);
 }

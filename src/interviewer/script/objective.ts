@@ -71,7 +71,7 @@ function usable(aspect: Aspect): boolean {
  * it names. What cannot be taken apart is quoted as the topic (`understood` is false): nothing is invented.
  */
 export function parseObjective(objective: string): ObjectiveParts {
-  const text = normaliseText(objective).replace(/^["']+|["']+$/g, "");
+  const text = normaliseText(objective).replace(/^["']+|(?<!["'])["']+$/g, "");
   const sentences = listSentences(text);
   const goal = new RegExp(`\\b(?:${goalVerb})\\b|\\?$`, "i");
   const chosen = sentences.find((sentence) => goal.test(sentence)) ?? sentences[0] ?? "";
@@ -97,7 +97,7 @@ export function parseObjective(objective: string): ObjectiveParts {
 
 /** "onboarding, pricing and support of the app": the whole first, then each of its things. */
 function findNounList(text: string): Aspect[] | undefined {
-  const bare = turnToParticipant(stripLeads(text.replace(/[.?!]+$/, "")));
+  const bare = turnToParticipant(stripLeads(text.replace(/(?<![.?!])[.?!]+$/, "")));
   const pieces = bare.split(/,\s*(?:and |or )?|\s+and\s+/);
   const short = pieces.every(
     (piece, index) => piece.split(" ").length <= (index === pieces.length - 1 ? 6 : 3),
@@ -118,7 +118,9 @@ function findNounList(text: string): Aspect[] | undefined {
 function listAspects(first: string, rest: string[]): Aspect[] {
   const list = findNounList(first);
   const sentences = list ? rest : [first, ...rest];
-  const parts = sentences.flatMap((sentence) => splitParts(stripLeads(sentence.replace(/[.?!]+$/, ""))));
+  const parts = sentences.flatMap((sentence) =>
+    splitParts(stripLeads(sentence.replace(/(?<![.?!])[.?!]+$/, ""))),
+  );
   const found: Aspect[] = list ?? [];
   for (const part of parts.slice(0, 8)) {
     const aspect = parsePart(part, found.at(-1));

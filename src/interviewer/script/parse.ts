@@ -33,7 +33,7 @@ function cleanText(text: string): string {
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
     .replace(/[\u200B\u00AD]/g, "")
-    .replace(/[^\S\n]+$/gm, "")
+    .replace(/(?<![^\S\n])[^\S\n]+$/gm, "")
     .replace(/\u00A0/g, " ");
 }
 

@@ -183,7 +183,7 @@ function finish(text: string, mark: "?" | "."): string {
   const tidy = text
     .replace(/\s+/g, " ")
     .replace(/\s+([,?.])/g, "$1")
-    .replace(/[\s,.?!;:]+$/, "");
+    .replace(/(?<![\s,.?!;:])[\s,.?!;:]+$/, "");
   return `${upperFirst(tidy)}${mark}`;
 }
 
@@ -218,7 +218,7 @@ function listNewWordings(text: string): string[] {
   const plain = text
     .replace(loadedWords, "")
     .replace(tag, "?")
-    .replace(/[\s?.!]+$/, "");
+    .replace(/(?<![\s?.!])[\s?.!]+$/, "");
   const core = stripLeadIn(plain);
   const whole = /^(?:if|imagine|suppose)\b/i.test(plain) ? [plain] : [];
   const clauses = new Set([...whole, core, core.replace(joint, "")]);

@@ -66,7 +66,7 @@ export function writeFileName(text: string): string {
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, " ")
     .replace(/\s+/g, " ")
-    .replace(/^[\s.]+|[\s.]+$/g, "");
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, "");
   return [...plain].slice(0, 80).join("").trim() || "interview";
 }
 

@@ -126,7 +126,7 @@ export function findLabel(line: string): SpeakerLabel | undefined {
   for (const { style, pattern } of styles) {
     const groups = pattern.exec(trimmed)?.groups;
     if (!groups) continue;
-    const name = foldQuestionNumber((groups.name ?? "").replace(/^[-–•*_\s]+|[*_\s]+$/gu, ""));
+    const name = foldQuestionNumber((groups.name ?? "").replace(/^[-–•*_\s]+|(?<![*_\s])[*_\s]+$/gu, ""));
     if (name === "") continue;
     const startSeconds = findClockSeconds(groups.clock ?? "") ?? null;
     return { name, rest: groups.rest ?? "", startSeconds, style };

@@ -174,7 +174,7 @@ export const labelRules: LabelRules = {
   ],
   openWord: anyOf("what", "how", "why", "what's", "how's", "which", "who", "and (?:then|after|your|you|the)"),
   nod: wholeOf(
-    "(?:(?:m+h*m+|m+|uh huh|uhuh|hm+|ok|okay|k|i see|right|sure|yes|yeah|yep|of course|absolutely|go on|continue|please continue|go ahead|please go on|and|so|oh|ah|aha|wow|really|got it|thanks|thank you|thank you so much|thanks for (?:that|sharing)|i understand|understood|makes sense|fair enough|noted|alright|all right|take your time|i'm listening|no rush)(?: |$))+",
+    "(?:(?:h?m+|m+h+m+|uh huh|uhuh|ok|okay|k|i see|right|sure|yes|yeah|yep|of course|absolutely|go on|continue|please continue|go ahead|please go on|and|so|oh|ah|aha|wow|really|got it|thanks|thank you|thank you so much|thanks for (?:that|sharing)|i understand|understood|makes sense|fair enough|noted|alright|all right|take your time|i'm listening|no rush)(?: |$)){1,8}",
   ),
   neutralProbe: wholeOf(
     "(?:(?:ok|okay|right|so|and|please|i see|mhm|thanks) )*(?:can you |could you |please )?(?:tell me (?:a (?:little|bit) )?more(?: about (?:that|it|this))?|say (?:a (?:little|bit) )?more(?: about (?:that|it|this))?|(?:and )?then|and then what|what (?:happened )?(?:then|next|after that|else)|what happened|how so|how come|in what way|go on|what do you mean(?: by that)?|such as|like what|for example|why(?: is that| was that)?|anything else about that)(?: please)?",

@@ -95,7 +95,7 @@ export const labelRules: LabelRules = {
   openWord:
     /(?<!\p{L})(?:qué|cómo|por qué|cuál(?:es)?)(?!\p{L})|^(?:(?:por|para|en|de|a|con) )?(?:que|como|cual)(?!\p{L})/u,
   nod: wholeOf(
-    "(?:(?:a(?:já|ha|jam)|ah|oh|m+h*m+|m+|hm+|uh|ok|okey|vale|bien|muy bien|bueno|claro|sí|si|ya|ya veo|entiendo|lo entiendo|entendido|comprendo|de acuerdo|gracias|muchas gracias|gracias por (?:contarlo|compartirlo|decírmelo)|perfecto|continúe|continúa|continua|continue|siga|sigue|prosiga|prosiga desde ahí|le leo|te leo|con esa idea|adelante|por favor|le escucho|te escucho|tómese su tiempo|tómate tu tiempo|sin prisa|qué interesante)(?: |$))+",
+    "(?:(?:a(?:já|ha|jam)|ah|oh|h?m+|m+h+m+|uh|ok|okey|vale|bien|muy bien|bueno|claro|sí|si|ya|ya veo|entiendo|lo entiendo|entendido|comprendo|de acuerdo|gracias|muchas gracias|gracias por (?:contarlo|compartirlo|decírmelo)|perfecto|continúe|continúa|continua|continue|siga|sigue|prosiga|prosiga desde ahí|le leo|te leo|con esa idea|adelante|por favor|le escucho|te escucho|tómese su tiempo|tómate tu tiempo|sin prisa|qué interesante)(?: |$)){1,8}",
   ),
   neutralProbe: wholeOf(
     "(?:(?:y|ok|vale|bien|entiendo|ajá|ya|pero|gracias) )*(?:(?:me )?(?:puede|puedes|podría|podrías) )?(?:luego|después|entonces|luego qué|entonces qué|después qué|cuénteme (?:más|algo más|un poco más)|cuéntame (?:más|algo más|un poco más)|(?:contarme|decirme|contar|decir) (?:algo |un poco )?más|dígame más|dime más|qué más|algo más|qué pasó(?: (?:luego|después|entonces))?|qué ocurrió(?: (?:luego|después))?|por qué(?: (?:fue|es) (?:eso|así))?|cómo es eso|cómo así|cómo fue eso|por ejemplo|en qué sentido|qué quiere decir(?: con eso)?|qué quieres decir(?: con eso)?|a qué se refiere|a qué te refieres)(?: sobre eso| de eso| por favor)?",

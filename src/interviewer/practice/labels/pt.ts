@@ -99,7 +99,7 @@ export const labelRules: LabelRules = {
   openWord:
     /(?<!\p{L})(?:por qu[eê]|o qu[eê]|como|qual|quais|quê)(?!\p{L})|^(?:(?:para|em|de|a|com|do) )?(?:que|quê)(?!\p{L})|^porqu[eê](?!\p{L})/u,
   nod: wholeOf(
-    "(?:(?:a+h*a*m|ahã|uhum|aham|ah|oh|m+h*m+|m+|hm+|ok|tá|tá bom|certo|bem|bom|muito bem|claro|sim|entendo|entendi|compreendo|percebo|estou a ver|obrigad[oa]|muito obrigad[oa]|obrigad[oa] por (?:contar|partilhar|compartilhar|isso)|perfeito|continue|continua|prossiga|pode continuar|estou lendo|siga com essa ideia|prossiga a partir daí|siga|vá em frente|por favor|estou ouvindo|estou a ouvir|sem pressa|fique à vontade|que interessante)(?: |$))+",
+    "(?:(?:a+(?:h+a*)?m|ahã|uhum|ah|oh|h?m+|m+h+m+|ok|tá|tá bom|certo|bem|bom|muito bem|claro|sim|entendo|entendi|compreendo|percebo|estou a ver|obrigad[oa]|muito obrigad[oa]|obrigad[oa] por (?:contar|partilhar|compartilhar|isso)|perfeito|continue|continua|prossiga|pode continuar|estou lendo|siga com essa ideia|prossiga a partir daí|siga|vá em frente|por favor|estou ouvindo|estou a ouvir|sem pressa|fique à vontade|que interessante)(?: |$)){1,8}",
   ),
   neutralProbe: wholeOf(
     "(?:(?:e|ok|certo|bem|entendo|entendi|tá|mas|obrigad[oa]) )*(?:(?:você )?(?:pode|poderia|podes) )?(?:depois|então|aí|e aí|depois disso|e depois|(?:me )?cont(?:e|a|ar)(?: me)?(?: (?:um pouco|algo))? mais|(?:me )?fal(?:e|a|ar)(?: me)?(?: (?:um pouco|algo))? mais|diga mais|dizer mais|o que mais|mais alguma coisa|algo mais|o que aconteceu(?: (?:depois|então|em seguida))?|que aconteceu depois|por qu[eê](?: isso)?|porqu[eê]|como assim|como foi isso|por exemplo|em que sentido|o que quer dizer(?: com isso)?|o que você quer dizer(?: com isso)?)(?: sobre isso| disso| por favor)?",

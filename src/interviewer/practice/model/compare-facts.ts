@@ -36,7 +36,7 @@ export function countShared(one: ReadonlySet<string>, other: ReadonlySet<string>
 const tens = /^(\p{L}+)-(\p{L}+)$/u;
 
 function readNumber(word: string, { numbers }: AnswerLexicon): string | undefined {
-  if (/^\p{N}/u.test(word)) return word.replace(/[^\d]+$/u, "");
+  if (/^\p{N}/u.test(word)) return word.replace(/(?<![^\d])[^\d]+$/u, "");
   const [, ten = "", one = ""] = tens.exec(word) ?? [];
   const [left, right] = [Number(numbers.get(ten)), Number(numbers.get(one))];
   if (left >= 20 && left < 100 && right < 10) return String(left + right);

@@ -62,7 +62,7 @@ interface Drawn {
 }
 
 function trimEnd(text: string): string {
-  return text.replace(/[.!。؟?]+$/u, "");
+  return text.replace(/(?<![.!。؟?])[.!。؟?]+$/u, "");
 }
 
 /** Draws a whole story for a topic. The same random source gives the same story. */

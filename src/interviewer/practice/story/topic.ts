@@ -47,7 +47,7 @@ function findEnglishSubject(text: string): string {
 
 /** Reads a typed topic: any text at all. It is only ever named or sorted, never followed. */
 export function readTopic(topic: string, bank: LanguageBank): ToldTopic {
-  const text = normaliseText(topic.slice(0, readChars)).replace(/^["']+|["'.!?]+$/g, "");
+  const text = normaliseText(topic.slice(0, readChars)).replace(/^["']+|(?<!["'.!?])["'.!?]+$/g, "");
   const subject = bank.language === "en" ? findEnglishSubject(text) : text;
   const findKind = (said: string) => bank.hearing.topics.find(([, pattern]) => pattern.test(said))?.[0];
   const kind = findKind(subject.toLowerCase()) ?? findKind(text.toLowerCase()) ?? "unknown";

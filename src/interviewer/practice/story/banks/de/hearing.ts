@@ -81,9 +81,9 @@ export const hearing: BankHearing = {
     "(?:was|wie|warum|wieso|wann|wo) (?:\\p{L}+ ){1,2}das|das (?:war|ist|heißt|genau|meinen|klingt)|dies\\p{L}*|dann|danach|dabei|davon|dazu|darüber|damals|dahinter|passiert|weiter|(?:sie|du) (?:sagten|sagtest|haben gesagt|erwähnten|erwähntest|meinten|erzählten)|sagten sie",
   ),
   greeting:
-    /^(?:(?:hallo|hi|guten (?:tag|morgen|abend)|grüß gott|servus|moin|willkommen|freut mich(?: sehr)?|schön,? (?:sie kennenzulernen|dass sie da sind)|wie geht es (?:ihnen|dir)(?: heute)?|wie geht's|danke,? (?:dass sie (?:da sind|mitmachen|sich zeit nehmen)|für ihre zeit)|(?:ich heiße|ich bin|mein name ist) [\p{L}' -]{1,40})[\s,.!?]*)+$/u,
+    /^(?:(?:hallo|hi|guten (?:tag|morgen|abend)|grüß gott|servus|moin|willkommen|freut mich(?: sehr)?|schön,? (?:sie kennenzulernen|dass sie da sind)|wie geht es (?:ihnen|dir)(?: heute)?|wie geht's|danke,? (?:dass sie (?:da sind|mitmachen|sich zeit nehmen)|für ihre zeit)|(?:ich heiße|ich bin|mein name ist) [\p{L}'-]{1,20}(?: [\p{L}'-]{1,20}){0,6})[\s,.!?]*){1,5}$/u,
   thanks:
-    /^(?:(?:ok|okay|gut|sehr gut|alles klar|in ordnung|prima|vielen dank|danke(?: schön| sehr)?(?: dafür| für (?:alles|die antwort))?|verstanden|tschüss|auf wiedersehen|das war alles|das war's)[\s,.!]*)+$/u,
+    /^(?:(?:ok|okay|gut|sehr gut|alles klar|in ordnung|prima|vielen dank|danke(?: schön| sehr)?(?: dafür| für (?:alles|die antwort))?|verstanden|tschüss|auf wiedersehen|das war alles|das war's)[\s,.!]*){1,8}$/u,
   aboutMe: anyOf(
     "(?:sind sie|bist du|ist das|spreche ich mit|rede ich mit) (?:denn |eigentlich )?(?:ein(?:e|em|er)? )?(?:echte[rn]? )?(?:roboter|bot|maschine|ki|programm|mensch(?:en)?|person|künstliche intelligenz|chatgpt|modell|computer)",
     "wie (?:heißen sie|heißt du)|wer (?:sind sie|bist du)\\?|(?:ihre|deine) (?:anweisungen|regeln|vorgaben)|wie ist (?:ihr|dein) name",

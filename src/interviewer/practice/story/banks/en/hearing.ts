@@ -96,9 +96,9 @@ export const hearing: BankHearing = {
     "that|those|these|then|there|what happened|happened (?:then|next|after)|after|you (?:just )?(?:said|mentioned|told|spoke|wrote)",
   ),
   greeting:
-    /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|welcome|nice to meet you|pleased to meet you|how are you(?: today| doing)?|thanks? (?:you )?for (?:your time|coming|joining|taking part|being here|talking to me)[\w ]{0,30}|my name is [\w' -]{1,40}|i(?:'m| am) [\w' -]{1,40}|there)[\s,.!?]*)+$/u,
+    /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|welcome|nice to meet you|pleased to meet you|how are you(?: today| doing)?|thanks? (?:you )?for (?:your time|coming|joining|taking part|being here|talking to me)[\w ]{0,30}|my name is [\w'-]{1,20}(?: [\w'-]{1,20}){0,6}|i(?:'m| am) [\w'-]{1,20}(?: [\w'-]{1,20}){0,6}|there)[\s,.!?]*){1,5}$/u,
   thanks:
-    /^(?:(?:okay|ok|great|thanks?(?: you)?(?: a lot| so much| very much)?|got it|fine|good|perfect|cheers|all right|alright|bye|goodbye|that(?:'s| is) (?:all|it|great|fine)|for (?:that|telling me|sharing))[\s,.!]*)+$/u,
+    /^(?:(?:okay|ok|great|thanks?(?: you)?(?: a lot| so much| very much)?|got it|fine|good|perfect|cheers|all right|alright|bye|goodbye|that(?:'s| is) (?:all|it|great|fine)|for (?:that|telling me|sharing))[\s,.!]*){1,8}$/u,
   aboutMe: anyOf(
     "are you (?:a |an )?(?:real|human|robot|bot|ai|machine|program|computer|person|chatgpt|llm|model)\\w*|" +
       "what(?:'s| is) your name|who are you\\??$|what are you\\??$|" +

@@ -93,9 +93,9 @@ export const hearing: BankHearing = {
     "es[oae]s?|aquello|entonces|luego|despu[eé]s|qu[eé] pas[oó]|qu[eé] ocurri[oó]|ah[ií]|(?:dijo|dijiste|ha dicho|has dicho|mencion[oó]|mencionaste|cont[oó]|contaste|dec[ií]as?)",
   ),
   greeting:
-    /^(?:(?:hola|buenas|buenos d[ií]as|buenas (?:tardes|noches)|qu[eé] tal(?: est[aá]s?)?|c[oó]mo est[aá]s?|encantad[oa]|mucho gusto|bienvenid[oa]|gracias por (?:su|tu) (?:tiempo|participaci[oó]n)|gracias por (?:venir|participar|estar aqu[ií])|(?:me llamo|soy|mi nombre es) [\p{L}' -]{1,40})[\s,.!?¡¿]*)+$/u,
+    /^(?:(?:hola|buenas|buenos d[ií]as|buenas (?:tardes|noches)|qu[eé] tal(?: est[aá]s?)?|c[oó]mo est[aá]s?|encantad[oa]|mucho gusto|bienvenid[oa]|gracias por (?:su|tu) (?:tiempo|participaci[oó]n)|gracias por (?:venir|participar|estar aqu[ií])|(?:me llamo|soy|mi nombre es) [\p{L}'-]{1,20}(?: [\p{L}'-]{1,20}){0,6})[\s,.!?¡¿]*){1,5}$/u,
   thanks:
-    /^(?:(?:vale|ok|bien|muy bien|perfecto|de acuerdo|(?:muchas |mil )?gracias(?: por (?:eso|todo|contarlo|compartirlo))?|entendido|adi[oó]s|hasta luego|eso es todo|est[aá] bien)[\s,.!¡]*)+$/u,
+    /^(?:(?:vale|ok|bien|muy bien|perfecto|de acuerdo|(?:muchas |mil )?gracias(?: por (?:eso|todo|contarlo|compartirlo))?|entendido|adi[oó]s|hasta luego|eso es todo|est[aá] bien)[\s,.!¡]*){1,8}$/u,
   aboutMe: anyOf(
     "(?:eres|es usted|es|estoy hablando con|hablo con) (?:un |una )?(?:robot|bot|m[aá]quina|ia|programa|persona(?: real)?|human[oa]|ser humano|inteligencia artificial|chatgpt|modelo)",
     "c[oó]mo (?:se llama usted|te llamas)|c[oó]mo se llama\\?|qui[eé]n eres\\?|qui[eé]n es usted\\?|(?:tus|sus) instrucciones|cu[aá]l es (?:tu|su) nombre",

@@ -84,9 +84,9 @@ export const hearing: BankHearing = {
     "ça|cela|ce (?:moment|jour|soir)(?:-là)?|cette (?:fois|histoire)(?:-là)?|alors|ensuite|puis|apr[eè]s|passé|(?:vous avez|tu as) (?:dit|parl[eé]|mentionn[eé]|racont[eé])|vous disiez|tu disais",
   ),
   greeting:
-    /^(?:(?:bonjour|bonsoir|salut|coucou|enchant[eé]e?|bienvenue|comment (?:allez-vous|ça va|vas-tu|vous allez)|ça va|merci (?:d'[eê]tre là|de participer|pour votre temps|de prendre ce temps|de votre participation)|(?:je m'appelle|je suis|moi c'est) [\p{L}' -]{1,40})[\s,.!?]*)+$/u,
+    /^(?:(?:bonjour|bonsoir|salut|coucou|enchant[eé]e?|bienvenue|comment (?:allez-vous|ça va|vas-tu|vous allez)|ça va|merci (?:d'[eê]tre là|de participer|pour votre temps|de prendre ce temps|de votre participation)|(?:je m'appelle|je suis|moi c'est) [\p{L}'-]{1,20}(?: [\p{L}'-]{1,20}){0,6})[\s,.!?]*){1,5}$/u,
   thanks:
-    /^(?:(?:ok|d'accord|bien|très bien|parfait|merci(?: beaucoup| bien)?(?: pour (?:ça|cela|tout|votre réponse))?|compris|au revoir|c'est tout|ça marche)[\s,.!]*)+$/u,
+    /^(?:(?:ok|d'accord|bien|très bien|parfait|merci(?: beaucoup| bien)?(?: pour (?:ça|cela|tout|votre réponse))?|compris|au revoir|c'est tout|ça marche)[\s,.!]*){1,8}$/u,
   aboutMe: anyOf(
     "(?:[eê]tes-vous|es-tu|vous [eê]tes|tu es|je parle (?:à|avec)|c'est) (?:un |une )?(?:vrai(?:e)? )?(?:robot|bot|machine|ia|programme|personne(?: réelle)?|humaine?|[eê]tre humain|intelligence artificielle|chatgpt|mod[eè]le)",
     "comment (?:vous appelez-vous|t'appelles-tu|tu t'appelles|vous vous appelez)|qui [eê]tes-vous ?\\?|qui es-tu ?\\?|(?:vos|tes) (?:instructions|consignes)|quel est (?:votre|ton) nom",

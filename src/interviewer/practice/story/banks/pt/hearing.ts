@@ -92,9 +92,9 @@ export const hearing: BankHearing = {
     "iss[oa]|disso|nisso|aquilo|ent[aã]o|depois|a[ií]|aconteceu|(?:disse|falou|mencionou|contou|comentou|dizia)",
   ),
   greeting:
-    /^(?:(?:ol[aá]|oi|bom dia|boa (?:tarde|noite)|tudo bem|como (?:vai|est[aá])(?: voc[eê])?|prazer(?: em conhec[eê]-l[ao])?|muito prazer|bem-vind[oa]|obrigad[oa] (?:pelo seu tempo|por (?:participar|vir|estar aqui))|(?:me chamo|meu nome [eé]|eu sou|sou) [\p{L}' -]{1,40})[\s,.!?]*)+$/u,
+    /^(?:(?:ol[aá]|oi|bom dia|boa (?:tarde|noite)|tudo bem|como (?:vai|est[aá])(?: voc[eê])?|prazer(?: em conhec[eê]-l[ao])?|muito prazer|bem-vind[oa]|obrigad[oa] (?:pelo seu tempo|por (?:participar|vir|estar aqui))|(?:me chamo|meu nome [eé]|eu sou|sou) [\p{L}'-]{1,20}(?: [\p{L}'-]{1,20}){0,6})[\s,.!?]*){1,5}$/u,
   thanks:
-    /^(?:(?:ok|certo|t[aá]|t[aá] bom|bem|muito bem|perfeito|(?:muito )?obrigad[oa](?: por (?:isso|tudo|contar|compartilhar))?|entendido|tchau|at[eé] logo|[eé] s[oó] isso|est[aá] bem)[\s,.!]*)+$/u,
+    /^(?:(?:ok|certo|t[aá]|t[aá] bom|bem|muito bem|perfeito|(?:muito )?obrigad[oa](?: por (?:isso|tudo|contar|compartilhar))?|entendido|tchau|at[eé] logo|[eé] s[oó] isso|est[aá] bem)[\s,.!]*){1,8}$/u,
   aboutMe: anyOf(
     "(?:voc[eê] [eé]|[eé]s|estou falando com|falo com|isso [eé]) (?:um |uma )?(?:rob[oôó]|bot|m[aá]quina|ia|programa|pessoa(?: real)?|human[oa]|ser humano|intelig[eê]ncia artificial|chatgpt|modelo)",
     "como (?:voc[eê] )?se chama\\?|qual [eé] (?:o )?seu nome|quem [eé] voc[eê]\\?|(?:suas|tuas) instru[cç][oõ]es",
