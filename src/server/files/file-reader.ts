@@ -1,4 +1,5 @@
 import { openWorkProcess, WorkEnded, type WorkProcess } from "../processes/work-process.ts";
+import type { TextProblem } from "./file-text.ts";
 
 export interface ReaderLimits {
   seconds: number;
@@ -53,4 +54,11 @@ async function ask<T>(process: WorkProcess, input: unknown, limits: ReaderLimits
     if (late.aborted) return { failure: "too_slow" };
     return { failure: error instanceof WorkEnded ? error.reason : "broken" };
   }
+}
+
+/** What a reader that came to its limits says of the file that it read. */
+export function toOutcome<T>(answer: ReaderAnswer<T>): T | TextProblem {
+  if ("value" in answer) return answer.value;
+  if (answer.failure === "too_large") return { problem: "too_much_text" };
+  return { problem: answer.failure === "too_slow" ? "too_slow" : "damaged" };
 }

@@ -14,8 +14,7 @@ export interface FileText {
 }
 
 /**
- * The text of a document, told by its content and not by its name. To be called in a process with limits:
- * `readDocument`.
+ * The text of a document, told by its content and not by its name. To be called by a reader (file-reader.ts).
  */
 export async function readFileText(name: string, bytes: Buffer): Promise<FileText | TextProblem> {
   const kind = findFileKind(bytes);

@@ -1,26 +1,28 @@
 import type { ScriptDraft } from "#contract/scripts.ts";
-import { parseScriptText } from "#interviewer/script/parse.ts";
+import type { parseScriptText } from "#interviewer/script/parse.ts";
 import { AppError } from "../../../app-error.ts";
+import type { FileTask } from "../../../files/answer-files.ts";
+import { openFileReader, toOutcome } from "../../../files/file-reader.ts";
 import type { TextProblem } from "../../../files/file-text.ts";
-import { readDocument } from "../../../files/read-document.ts";
 import type { UploadedFile } from "../../../files/uploaded-file.ts";
-import { sanitizeText } from "../../../http/sanitize.ts";
 
-const maxTextBytes = 2 * 1024 * 1024;
+/** What the reader makes of a file; of one with more text than any script has it makes nothing. */
+export type ScriptRead =
+  | { script: ReturnType<typeof parseScriptText> }
+  | TextProblem
+  | { problem: "no_script" };
+
+const workerFile = new URL("./script-file.worker.ts", import.meta.url);
 
 /** A script file as a draft for its creator to look over. Nothing of it is kept. */
 export async function readScriptFile(file: UploadedFile): Promise<ScriptDraft> {
-  const text = sanitizeText(await readText(file));
-  if (Buffer.byteLength(text) > maxTextBytes) {
-    throw new AppError("too_large", { error: `${file.name} holds too much text for a script.` });
-  }
-  const parsed = parseScriptText(text);
-  if (!parsed.introduction && !parsed.objective && parsed.questions.length === 0) {
+  const { script } = await readScript(file);
+  if (!script.introduction && !script.objective && script.questions.length === 0) {
     throw new AppError("script_unreadable", {
       error: `The script could not be read: ${file.name} holds no text.`,
     });
   }
-  return { ...parsed, name: parsed.name ?? "", madeBy: "file" };
+  return { ...script, name: script.name ?? "", madeBy: "file" };
 }
 
 const causes: Partial<Record<TextProblem["problem"], string>> = {
@@ -28,14 +30,16 @@ const causes: Partial<Record<TextProblem["problem"], string>> = {
   too_slow: "took too long to read.",
 };
 
-async function readText(file: UploadedFile): Promise<string> {
-  const document = await readDocument(file);
-  if ("text" in document) return document.text;
-  const { problem } = document;
-  if (problem === "empty") return "";
-  if (problem === "unsupported") {
-    throw new AppError("unsupported_file", { error: `Unsupported file type: ${file.name}` });
-  }
-  const cause = `${file.name} ${causes[problem] ?? "is damaged or protected."}`;
+async function readScript({ name, bytes }: UploadedFile) {
+  const task: FileTask = { name, bytes };
+  const reader = openFileReader(workerFile);
+  const read = toOutcome(await reader.read<ScriptRead>(task).finally(reader.close));
+  if ("script" in read) return read;
+  const { problem } = read;
+  if (problem === "no_script")
+    throw new AppError("too_large", { error: `${name} holds too much text for a script.` });
+  if (problem === "unsupported")
+    throw new AppError("unsupported_file", { error: `Unsupported file type: ${name}` });
+  const cause = `${name} ${causes[problem] ?? "is damaged or protected."}`;
   throw new AppError("script_unreadable", { error: `The script could not be read: ${cause}` });
 }

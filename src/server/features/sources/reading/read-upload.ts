@@ -1,9 +1,8 @@
 import type { ErrorCode } from "#contract/errors.ts";
 import { AppError } from "../../../app-error.ts";
 import type { FileTask } from "../../../files/answer-files.ts";
-import { openFileReader } from "../../../files/file-reader.ts";
+import { openFileReader, toOutcome } from "../../../files/file-reader.ts";
 import type { TextProblem } from "../../../files/file-text.ts";
-import { toOutcome } from "../../../files/read-document.ts";
 import type { UploadedFile } from "../../../files/uploaded-file.ts";
 import type { ImportRead } from "./read-import.ts";
 import type { TranscriptsRead } from "./read-transcripts.ts";
