@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileCacheDir } from "./compile-cache.ts";
 
@@ -107,7 +109,9 @@ function describeEnd(code: number | null, signal: NodeJS.Signals | null): WorkEn
   return new WorkEnded(isTooLarge ? "too_large" : "broken", `A process ended ${how} before its work did.`);
 }
 
+/** The packages may stand elsewhere, behind a link; both ways to them are read. */
 function confinement(): string[] {
-  const readable = ["src", "node_modules", "package.json"].map((name) => `--allow-fs-read=${root}${name}`);
-  return ["--permission", "--allow-worker", ...readable];
+  const own = ["src", "node_modules", "package.json"].map((name) => join(root, name));
+  const readable = new Set([...own, ...own.map((path) => realpathSync(path))]);
+  return ["--permission", "--allow-worker", ...[...readable].map((path) => `--allow-fs-read=${path}`)];
 }
