@@ -15,6 +15,8 @@ const never = new AbortController().signal;
 
 beforeAll(async () => {
   app = await startTestApp();
+  // Its own sweep would take up a job that a test has just silenced.
+  await app.deps.jobs.stop();
   const creator = await makeCreator(app);
   ownerId = (await creator.get("/api/current_user")).body._id;
   interviewId = await makeInterview(creator, await makeProject(creator));
