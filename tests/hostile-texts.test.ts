@@ -45,12 +45,6 @@ async function practise(text: string, language = "en"): Promise<Reply> {
   return send(`/api/simulated-interviews/${body.sessionId}/message`, { text });
 }
 
-function uploadScript(content: string): Promise<Reply> {
-  const form = new FormData();
-  form.set("script", new Blob([content]), "script.txt");
-  return send(`/api/projects/${project}/interviews`, form);
-}
-
 const check = (change: object) => send("/api/interviews/check-script", { ...script, ...change });
 const generate = (change: object) =>
   send("/api/interviews/generate-interview", {
@@ -75,7 +69,6 @@ const places: [place: string, length: number, send: (text: string) => Promise<Re
     500,
     (question) => send(`/api/interviews/${interview}/ask`, { question }),
   ],
-  ["a script's file", 100_000, uploadScript],
 ];
 
 test.each(places)(
