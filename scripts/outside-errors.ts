@@ -1,17 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import type { Reporter } from "vitest/node";
 
-type OutsideError = { name?: string; message: string; cause?: unknown };
-
 /** The error's message and those of what caused it, in a line. */
-function describe(error: OutsideError): string {
-  const { cause } = error;
-  const isError = typeof cause === "object" && cause !== null && "message" in cause;
-  const rest = isError ? `; ${describe({ message: String(cause.message), ...pickCause(cause) })}` : "";
-  return `${error.message}${rest}`;
+function describe(error: { message?: unknown; cause?: unknown }): string {
+  const { message, cause } = error;
+  return typeof cause === "object" && cause !== null ? `${message}; ${describe(cause)}` : String(message);
 }
-
-const pickCause = (error: object) => ("cause" in error ? { cause: error.cause } : {});
 
 /**
  * A reporter of vitest: writes what went wrong outside of every test, as a JSON list of sentences: a worker
@@ -24,7 +18,7 @@ export class OutsideErrors implements Reporter {
     this.#file = file;
   }
 
-  async onTestRunEnd(_modules: unknown, errors: readonly OutsideError[]): Promise<void> {
+  async onTestRunEnd(_modules: unknown, errors: readonly { message: string }[]): Promise<void> {
     await writeFile(this.#file, JSON.stringify(errors.map(describe)));
   }
 }

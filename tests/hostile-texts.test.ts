@@ -10,14 +10,12 @@ const mostMs = 1_500;
 const watch = watchThisThread(20_000);
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
-let project: string;
 let interview: string;
 
 beforeAll(async () => {
   app = await startTestApp();
   creator = await makeCreator(app);
-  project = await makeProject(creator);
-  interview = await makeInterview(creator, project);
+  interview = await makeInterview(creator, await makeProject(creator));
 });
 afterAll(async () => {
   watch.stop();

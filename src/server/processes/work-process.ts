@@ -51,7 +51,8 @@ export function openWorkProcess(file: URL, limits: WorkLimits): WorkProcess {
     env: { NODE_COMPILE_CACHE: compileCacheDir },
   });
   const ended = new Promise<never>((_, reject) => {
-    child.once("error", (error) => reject(new WorkEnded("broken", error.message)));
+    // Heard as often as it comes: an error that nobody hears ends the server.
+    child.on("error", (error) => reject(new WorkEnded("broken", error.message)));
     child.once("exit", (code, signal) => reject(describeEnd(code, signal)));
   });
   // It always rejects in the end; who asks at that time hears of it.
