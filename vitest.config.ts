@@ -4,6 +4,9 @@ import { OutsideErrors } from "./scripts/outside-errors.ts";
 /** Where `npm test` counts from; a run by hand writes none. */
 const report = process.env.TEST_REPORT;
 
+/** What is waited for may take its time on a busy machine; a check that never holds fails before its test's own limit. */
+const waiting = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     reporters: report
@@ -16,6 +19,7 @@ export default defineConfig({
           // Modules keep nothing between tests, so that one load of the language models serves all files.
           isolate: false,
           maxWorkers: 2,
+          setupFiles: ["tests/fixed-cases.ts"],
           include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"],
           exclude: ["**/*.http.test.ts"],
           testTimeout: 30_000,
@@ -26,10 +30,12 @@ export default defineConfig({
           name: "http",
           // Each file has an app and a database of its own, so that two can run at once and none waits for another's.
           maxWorkers: 2,
+          setupFiles: ["tests/fixed-cases.ts"],
           include: ["src/**/*.http.test.ts", "tests/*.test.ts"],
           globalSetup: ["src/server/testing/database-server.ts"],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
+          expect: waiting,
         },
       },
       {
@@ -39,6 +45,7 @@ export default defineConfig({
           globalSetup: ["src/server/testing/database-server.ts"],
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          expect: waiting,
           fileParallelism: false,
         },
       },

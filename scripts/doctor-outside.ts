@@ -3,7 +3,6 @@ import type { BillingSettings } from "#server/billing-settings.ts";
 import type { ForumSettings } from "#server/forum-settings.ts";
 import type { LoginProviderSettings } from "#server/login-settings.ts";
 import type { MailSettings } from "#server/mail-settings.ts";
-import type { ModelSettings } from "#server/model-settings.ts";
 import { explainMailError } from "#server/providers/mail/mail-error.ts";
 import { smtpOptions } from "#server/providers/mail/smtp-options.ts";
 import type { ClockSample, Finding } from "./doctor-machine.ts";
@@ -17,7 +16,7 @@ export interface Answered {
 
 const patienceMs = 10_000;
 
-const say = (ok: boolean, sentence: string, clocks: ClockSample[] = []): Answered => ({
+export const say = (ok: boolean, sentence: string, clocks: ClockSample[] = []): Answered => ({
   findings: [{ ok, sentence }],
   clocks,
 });
@@ -102,82 +101,14 @@ export async function checkForum({ credentials, baseUrl }: ForumSettings): Promi
   );
 }
 
-/** The list of models takes the same key as a call, and costs nothing. */
-export async function checkModelKey(settings: ModelSettings | null): Promise<Answered> {
-  if (settings === null) {
-    return say(true, "No language model is set up: the scripted voice holds the interviews.");
-  }
-  const name = `The language model ${settings.name} at ${settings.provider}`;
-  const { url, headers } = listRequest(settings);
-  const reply = await ask(url, headers, settings.provider);
-  if (reply === null) {
-    return say(false, `${name} could not be reached: check the network, and MODEL_BASE_URL if it is set.`);
-  }
-  const { status, clocks } = reply;
-  if (status === 401 || status === 403 || (status === 400 && settings.provider === "google"))
-    return say(false, `${name} refused the key: check MODEL_API_KEY.`, clocks);
-  if (status === 404 || status === 405 || status === 501) {
-    return say(
-      true,
-      `${name} is reached, but has no list of models to try the key on; "npm run doctor -- --call-model" makes a real call.`,
-      clocks,
-    );
-  }
-  if (status !== 200)
-    return say(false, `${name} answered with an error (${status}): try again later.`, clocks);
-  const models = readModelIds(reply.body);
-  if (models.length > 0 && !models.includes(settings.name)) {
-    return say(
-      true,
-      `${name} takes the key, but is not on the first page of its list: "npm run doctor -- --call-model" shows whether MODEL_NAME is right.`,
-      clocks,
-    );
-  }
-  return say(true, `${name} takes the key; nothing was spent.`, clocks);
-}
-
-function listRequest({ provider, apiKey, baseUrl }: ModelSettings): {
-  url: string;
-  headers: Record<string, string>;
-} {
-  switch (provider) {
-    case "anthropic":
-      return {
-        url: `${baseUrl ?? "https://api.anthropic.com/v1"}/models?limit=1000`,
-        headers: { "x-api-key": apiKey ?? "", "anthropic-version": "2023-06-01" },
-      };
-    case "google":
-      return {
-        url: `${baseUrl ?? "https://generativelanguage.googleapis.com/v1beta"}/models?pageSize=1000`,
-        headers: { "x-goog-api-key": apiKey ?? "" },
-      };
-    default:
-      return {
-        url: `${baseUrl ?? "https://api.openai.com/v1"}/models`,
-        headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
-      };
-  }
-}
-
-/** OpenAI and Anthropic list `data` with ids, Google `models` with names. */
-function readModelIds(body: unknown): string[] {
-  const { data, models } = (body ?? {}) as { data?: unknown; models?: unknown };
-  const list: unknown[] = Array.isArray(data) ? data : Array.isArray(models) ? models : [];
-  return list.flatMap((one) => {
-    const { id, name } = (one ?? {}) as { id?: unknown; name?: unknown };
-    const found = id ?? name;
-    return typeof found === "string" ? [found.replace(/^models\//, "")] : [];
-  });
-}
-
-interface HttpReply {
+export interface HttpReply {
   status: number;
   body: unknown;
   clocks: ClockSample[];
 }
 
 /** Null where nobody answers in time. With `form` a POST. */
-async function ask(
+export async function ask(
   url: string,
   headers: Record<string, string>,
   whose: string,

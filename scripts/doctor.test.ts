@@ -195,6 +195,83 @@ test("Reddit is asked for a login", async () => {
   expect(await find(/Reddit/, env)).toMatchObject({ ok: true });
 });
 
+test("Ollama without a model's name is told which models are there, or how to get one", async () => {
+  const env = { MODEL_PROVIDER: "ollama", MODEL_BASE_URL: `${url}/v1` };
+  const adviceFor = async (body: unknown) => {
+    answers.set("/api/tags", { status: 200, body });
+    return (await look(env)).slice(1).map(({ ok, sentence }) => `${ok} ${sentence}`);
+  };
+  expect(await adviceFor({ models: [{ name: "gemma3:12b" }, { name: "qwen3:8b" }] })).toEqual([
+    "false MODEL_PROVIDER=ollama needs MODEL_NAME, the name of a model that Ollama has.",
+    `false Ollama at ${url} has gemma3:12b, qwen3:8b: set MODEL_NAME to one of them, or pull another with "ollama pull NAME".`,
+  ]);
+  expect((await adviceFor({ models: [] }))[1]).toMatch(
+    /has no models yet: pull one, for example with "ollama/,
+  );
+  expect((await adviceFor("garbage"))[1]).toMatch(/^false No Ollama answers at http:.*: start it with/);
+  const nowhere = await look({ ...env, MODEL_BASE_URL: "http://127.0.0.1:9/v1" });
+  expect(nowhere.at(-1)?.sentence).toMatch(/^No Ollama answers at http:\/\/127\.0\.0\.1:9: start it with/);
+});
+
+test("Ollama is asked whether it has the model, with or without its tag", async () => {
+  answers.set("/api/tags", {
+    status: 200,
+    body: { models: [{ name: "gemma3:latest" }, { name: "qwen3:8b" }] },
+  });
+  const findFor = (name: string) =>
+    find(/^Ollama/, { MODEL_PROVIDER: "ollama", MODEL_BASE_URL: `${url}/v1`, MODEL_NAME: name });
+  expect(await findFor("gemma3")).toMatchObject({ ok: true });
+  expect(await findFor("qwen3:8b")).toMatchObject({ ok: true });
+  expect(await findFor("qwen3")).toEqual({
+    ok: false,
+    sentence: `Ollama at ${url} does not have the language model qwen3; it has gemma3:latest, qwen3:8b. Run "ollama pull qwen3", or change MODEL_NAME.`,
+  });
+});
+
+test("an Ollama that would drop the beginning of a long interview is told, once the model is loaded", async () => {
+  const env = { MODEL_PROVIDER: "ollama", MODEL_BASE_URL: `${url}/v1`, MODEL_NAME: "gemma3" };
+  const findFor = (context: number) => {
+    answers.set("/api/ps", {
+      status: 200,
+      body: { models: [{ name: "gemma3:latest", context_length: context }] },
+    });
+    return find(/^Ollama gives/, env, { callModel: true });
+  };
+  expect(await findFor(4_096)).toMatchObject({
+    ok: false,
+    sentence: expect.stringMatching(
+      /room for 4,096 tokens, .* "OLLAMA_CONTEXT_LENGTH=16384 ollama serve"\.$/,
+    ),
+  });
+  expect(await findFor(16_384)).toBeUndefined();
+});
+
+test("a server of one's own that lists other models is told by their names", async () => {
+  answers.set("/own/models", { status: 200, body: { data: [{ id: "a.gguf" }] } });
+  const env = { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "b", MODEL_BASE_URL: `${url}/own` };
+  expect(await find(/its list names/, env)).toMatchObject({
+    ok: true,
+    sentence: expect.stringContaining("its list names a.gguf:"),
+  });
+});
+
+test("the model's limits are told with the settings that change them", async () => {
+  const env = {
+    MODEL_PROVIDER: "openai",
+    MODEL_NAME: "m-1",
+    MODEL_API_KEY: "key",
+    MODEL_BASE_URL: model.url,
+  };
+  const limits = async (change: Environment) =>
+    (await find(/^A turn waits/, { ...env, ...change }))?.sentence;
+  expect(await limits({ MODEL_BASE_URL: "http://10.255.255.1/v1", MODEL_INTERVIEW_LIMIT: "90000" })).toBe(
+    "A turn waits 8 s for the model's first word (MODEL_FIRST_TOKEN_SECONDS) and 20 s in all (MODEL_SECONDS). It may spend 12,000,000 tokens a day, which is about 200 interviews (MODEL_DAILY_LIMIT), 90,000 an interview (MODEL_INTERVIEW_LIMIT), and 600,000 a day in the public try-out interview.",
+  );
+  expect(await limits({ MODEL_SECONDS: "300" })).toMatch(
+    /and 300 s in all \(MODEL_SECONDS\)\. It may spend any number of tokens, since it runs on this machine, and/,
+  );
+});
+
 test.each(["openai", "anthropic", "google", "openai-compatible"])(
   "the key of a model at %s is tried on the list of models, which costs nothing",
   async (provider) => {
@@ -211,7 +288,7 @@ test.each(["openai", "anthropic", "google", "openai-compatible"])(
     });
     expect(heard.map((one) => one.path)).toEqual([path]);
     expect(await find(/language model/, { ...env, MODEL_NAME: "m-2" })).toMatchObject({
-      sentence: expect.stringMatching(/not on the first page/),
+      sentence: expect.stringMatching(/not on the first page|its list names m-1/),
     });
     answers.set(path, { status: 401, body: {} });
     expect(await find(/language model/, env)).toMatchObject({
@@ -241,6 +318,21 @@ test("asked for a real call, a model that answers well is told with its times an
     ok: true,
     sentence: expect.stringMatching(/answers: first word after \d+ ms, all after \d+ ms, \d+ tokens\.$/),
   });
+});
+
+test("a model that is too slow for its limits is told by how much, and which settings to raise", async () => {
+  model.behave({ delayMs: 1_300 });
+  const env = {
+    ...{ MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "slow", MODEL_BASE_URL: model.url },
+    MODEL_SECONDS: "1",
+  };
+  expect((await look(env, { callModel: true })).at(-1)).toMatchObject({
+    ok: false,
+    sentence: expect.stringMatching(
+      /its first word came after 1\.\d s \(MODEL_FIRST_TOKEN_SECONDS allows 1\) .* Raise these, .* run this once more\.$/,
+    ),
+  });
+  model.behave({ delayMs: 0 });
 });
 
 test.each([

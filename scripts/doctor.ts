@@ -1,5 +1,7 @@
 import { type Config, ConfigError, type Environment, loadConfig } from "#server/config.ts";
+import type { ModelSettings } from "#server/model-settings.ts";
 import { checkModel } from "#server/providers/models/check-model.ts";
+import { adviseOnOllama } from "#server/providers/models/ollama.ts";
 import { checkDatabase } from "./doctor-database.ts";
 import {
   checkClock,
@@ -9,7 +11,8 @@ import {
   checkPublicUrl,
   type Finding,
 } from "./doctor-machine.ts";
-import { checkForum, checkLogin, checkMail, checkModelKey, checkPayments } from "./doctor-outside.ts";
+import { checkModelServer, checkOllamaContext, describeModelLimits } from "./doctor-model.ts";
+import { checkForum, checkLogin, checkMail, checkPayments } from "./doctor-outside.ts";
 
 /** `npm run doctor [-- --call-model]`: what is set up, whether it works, and what to do where it does not. */
 
@@ -25,7 +28,10 @@ export async function examine(env: Environment, options: DoctorOptions = {}): Pr
     config = loadConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return [checkNode(process.version), ...error.problems.map((sentence) => ({ ok: false, sentence }))];
+    const { unnamedOllama } = error;
+    const advice = unnamedOllama === null ? [] : [await adviseOnOllama(unnamedOllama)];
+    const problems = [...error.problems, ...advice];
+    return [checkNode(process.version), ...problems.map((sentence) => ({ ok: false, sentence }))];
   }
   const settings = { ok: true, sentence: "The settings are complete." };
   const machine = [checkNode(process.version), settings, checkPublicUrl(config)];
@@ -36,10 +42,10 @@ export async function examine(env: Environment, options: DoctorOptions = {}): Pr
     ...config.loginProviders.map(checkLogin),
     checkPayments(config.billing),
     checkForum(config.reddit),
-    checkModelKey(config.model),
+    checkModelServer(config.model),
   ]);
   const clocks = [...database.clocks, ...outside.flatMap(({ clocks }) => clocks)];
-  const called = options.callModel && config.model ? [await checkModel(config.model)] : [];
+  const called = options.callModel && config.model ? await callModel(config.model) : [];
   return [
     ...machine,
     ...dataDir,
@@ -47,8 +53,13 @@ export async function examine(env: Environment, options: DoctorOptions = {}): Pr
     ...database.findings,
     checkClock(clocks),
     ...outside.flatMap(({ findings }) => findings),
+    ...(config.model ? [describeModelLimits(config.model)] : []),
     ...called,
   ];
+}
+
+async function callModel(settings: ModelSettings): Promise<Finding[]> {
+  return [await checkModel(settings), ...(await checkOllamaContext(settings))];
 }
 
 async function runDoctor(): Promise<void> {

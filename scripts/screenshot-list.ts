@@ -57,7 +57,8 @@ const moments: Shot[] = [
     await page.getByText("Printable report").waitFor();
   }),
   moment("delete dialog", "interview, overview", async (page) => {
-    await press(page, "Delete this interview");
+    await press(page, "More actions");
+    await page.getByRole("menuitem", { name: "Delete this interview" }).click();
     await page.getByRole("dialog").waitFor();
   }),
   moment("rehearsal result", "rehearsal", async (page) => {

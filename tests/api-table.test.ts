@@ -117,6 +117,10 @@ GET /api/sessions/{}/transcript
 DELETE /api/interviews/{}/sessions/{}
 GET /api/interviews/{}/sessions/export
 POST /api/interviews/{}/sessions/delete
+GET /api/interviews/{}/answers
+GET /api/interviews/{}/left-out
+POST /api/interviews/{}/left-out
+PUT /api/sessions/{}/distress
 GET /api/interviews/{}/drop-off
 GET /api/interviews/{}/search
 GET /api/interviews/{}/live
@@ -125,7 +129,11 @@ PUT /api/sessions/{}/annotations
 GET /api/jobs/{}
 GET /api/jobs/{}/events
 DELETE /api/jobs/{}
+POST /api/interviews/{}/themes
 PATCH /api/interviews/{}/themes/{}
+DELETE /api/interviews/{}/themes/{}
+PATCH /api/interviews/{}/insights/{}
+DELETE /api/interviews/{}/insights/{}
 GET /api/interviews/{}/competitors
 PUT /api/interviews/{}/competitors
 GET /api/interviews/{}/validation

@@ -42,7 +42,7 @@ export async function fillEmptyTables(client: pg.Client, tables: BackupTable[]):
       if (target !== null) return `(select min(${key}) from ${target})`;
       return `$${given.push(values[type])}::${type}`;
     });
-    const names = columns.map(({ name }) => name).join(", ");
+    const names = columns.map(({ name }) => `"${name}"`).join(", ");
     await client.query(`insert into ${table} (${names}) values (${expressions.join(", ")})`, given);
   }
 }

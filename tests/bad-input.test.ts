@@ -18,8 +18,8 @@ let app: TestApp;
 let creator: Client;
 let ids: { project: string; interview: string; session: string; practice: string };
 
-/** Another seed every time, printed with a failure; SEED=… runs the same cases again. */
-const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+/** The same cases in every check, so that none fails by chance; SEED=… draws others. */
+const seed = Number(process.env.SEED ?? 20_261_121);
 const canary = "canary-4711";
 
 beforeAll(async () => {
@@ -97,6 +97,12 @@ const rightBodies: Record<string, Record<string, unknown>> = {
     ],
   },
   "POST /api/interviews/:id/sessions/delete": { ids: ["AAAAAAAAAAAAAAAAAAAAAA"] },
+  "POST /api/interviews/:id/left-out": {
+    leftOut: true,
+    sourceIds: ["AAAAAAAAAAAAAAAAAAAAAA"],
+    quotes: [{ sourceId: "AAAAAAAAAAAAAAAAAAAAAA", messageId: "m", start: 0, end: 1 }],
+  },
+  "PUT /api/sessions/:sessionId/distress": { decision: "kept_out" },
   "PUT /api/sessions/:sessionId/annotations": {
     annotations: [
       { id: "a", kind: "note", messageId: "m", text: "t", passage: null, createdAt: "2026-01-01T00:00:00Z" },
@@ -129,7 +135,7 @@ function expectCalm(reply: Reply, sent: string): void {
     expect(sentence, what).toMatch(/^[A-Z].{3,200}$/);
   expect(reply.text, what).not.toContain(canary);
   expect(reply.text, what).not.toMatch(
-    /node_modules|\.ts:|\bat \w+ \(|select |insert into|violates|Zod|Expected|received|undefined|\[object/i,
+    /node_modules|\.ts:|\bat \w+ \(|select .+ from |insert into|violates|Zod|Expected|received|undefined|\[object/i,
   );
 }
 

@@ -66,6 +66,7 @@ const endings = [
   "DELETE /api/projects/:projectId/members/:memberId",
   "DELETE /api/transcripts/:id",
   "DELETE /api/forms/:formId",
+  "POST /api/interviews/:id/left-out",
   "POST /api/interviews/:id/sessions/delete",
   "DELETE /api/interviews/:id/sessions/:sessionId",
   "DELETE /api/interviews/:id",

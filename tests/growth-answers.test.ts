@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openClient } from "#server/testing/client.ts";
+import { keepCallersContext } from "#server/testing/keep-callers-context.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -34,7 +35,7 @@ interface Cost {
 
 /** Statements of the request that is being answered, and of nothing that goes on beside it. */
 const within = new AsyncLocalStorage<Pick<Cost, "statements" | "commits">>();
-const clients = new Map<Client, { query: Client["query"]; isInTransaction: boolean }>();
+const counting = new WeakSet<Client>();
 let counted: Pick<Cost, "statements" | "commits"> | undefined;
 
 let app: TestApp;
@@ -43,8 +44,10 @@ let interviewId: string;
 
 beforeAll(async () => {
   const env = { RATE_LIMITS: "on", BILLING: "demo" };
-  app = await startTestApp(env, { poolSize: 3, around: countRequests });
+  // What the server does by the clock writes WAL too, over the same connections.
+  app = await startTestApp(env, { poolSize: 3, around: countRequests, background: false });
   second = await app.openSecond();
+  keepCallersContext(app.db.pool);
   app.db.pool.on("acquire", (client) => countStatements(client as Client));
   const creator = await makeCreator(app);
   const questions = Array.from({ length: 60 }, (_, index) => `How do you do thing number ${index + 1}?`);
@@ -64,33 +67,38 @@ function countRequests(server: FastifyInstance): void {
 
 /** What is not within a transaction is one of its own. */
 function countStatements(client: Client): void {
-  if (clients.has(client)) return;
-  const state = { query: client.query.bind(client) as Client["query"], isInTransaction: false };
-  clients.set(client, state);
+  if (counting.has(client)) return;
+  counting.add(client);
+  const query = client.query.bind(client) as Client["query"];
+  let isInTransaction = false;
   client.query = ((...args: unknown[]) => {
     const text = typeof args[0] === "string" ? args[0] : (args[0] as { text: string }).text;
-    if (/^\s*begin/i.test(text)) state.isInTransaction = true;
-    if (/^\s*(commit|rollback)/i.test(text)) state.isInTransaction = false;
+    if (/^\s*begin/i.test(text)) isInTransaction = true;
+    if (/^\s*(commit|rollback)/i.test(text)) isInTransaction = false;
     const request = within.getStore();
     if (request) {
       request.statements += 1;
-      if (!state.isInTransaction) request.commits += 1;
+      if (!isInTransaction) request.commits += 1;
     }
-    return state.query(...args);
+    return query(...args);
   }) as typeof client.query;
 }
 
 /** Of the connections of this server alone; others write to the same database server. */
 async function readWal(): Promise<Wal> {
   const sum: Wal = { bytes: 0, pages: 0 };
-  for (const { query } of clients.values()) {
-    await query("select pg_stat_force_next_flush()");
-    const { rows } = (await query(
+  const { pool } = app.db;
+  // Held until all are read, so that none is read twice.
+  const held = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
+  for (const client of held) {
+    await client.query("select pg_stat_force_next_flush()");
+    const { rows } = await client.query<Wal>(
       "select wal_bytes::float8 as bytes, wal_fpi::int as pages from pg_stat_get_backend_wal(pg_backend_pid())",
-    )) as { rows: Wal[] };
+    );
     sum.bytes += rows[0]?.bytes ?? 0;
     sum.pages += rows[0]?.pages ?? 0;
   }
+  for (const client of held) client.release();
   return sum;
 }
 

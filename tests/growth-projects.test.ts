@@ -23,6 +23,7 @@ const followers: Record<string, string> = {
   validations: "interview_id in (select id from interviews)",
   report_links: "interview_id in (select id from interviews)",
   quota_counts: "interview_id in (select id from interviews)",
+  left_out_quotes: "interview_id in (select id from interviews)",
   own_codes: "interview_id in (select id from interviews)",
 };
 

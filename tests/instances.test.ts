@@ -56,10 +56,11 @@ describe.skipIf(nginx === undefined)("two instances behind nginx", () => {
   });
 
   test("the pieces of a reply come through nginx one by one", async () => {
-    model.behave({ mode: "lead-then-bad", pieceDelayMs: 60 });
+    // Slow enough that the first sentence comes before the last piece on a busy machine, too.
+    model.behave({ mode: "lead-then-bad", pieceDelayMs: 200 });
     const participant = await startParticipant(site, interviewId);
     const asked = model.requests.length;
-    const events = await listAll(
+    const all = await listAll(
       follow(`${site.url}/api/sessions/${interviewId}/${participant.sessionId}/send`, {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -69,6 +70,8 @@ describe.skipIf(nginx === undefined)("two instances behind nginx", () => {
         }),
       }),
     );
+    // "received" comes first where a reply takes long.
+    const events = all.filter(({ event }) => event !== "received");
     expect(events.map(({ event }) => event)).toEqual(["sentence", "sentence", "reply"]);
     const lastPieceAt = model.requests.slice(asked).at(0)?.stamps.at(-1)?.at ?? 0;
     expect(events[0]?.at).toBeLessThan(lastPieceAt);
@@ -169,7 +172,7 @@ describe.skipIf(nginx === undefined)("two instances behind nginx", () => {
     }
     ending.abort();
     await Promise.all(people);
-    expect(journal.errors).toEqual([]);
+    expect(journal.errors.join("; ")).toBe("");
 
     const { rows } = await site.database.query(
       `select session_id, array_agg(text order by seq) as texts from turns
@@ -184,7 +187,7 @@ describe.skipIf(nginx === undefined)("two instances behind nginx", () => {
     }
     expect(answers).toBeGreaterThan(200);
     console.info(
-      `${answers} answers of 20 people over two restarts, ${journal.retries} sent again by the page`,
+      `${answers} answers in ${journal.acknowledged.size} sessions over two restarts, ${journal.retries} sent again by the page`,
     );
     expect(await site.readComplaints()).toBe("");
   }, 180_000);

@@ -136,7 +136,7 @@ test("T-LOG: an interview, a claim, an upload, a login, a reset and failures lea
   await expect.poll(() => lines.join(""), { timeout: 20_000 }).toContain("a mail was not sent");
 
   const log = lines.join("").toLowerCase();
-  for (const said of ["the model did not word a turn", "unexpected error", '"request"'])
+  for (const said of ["the model's turn was not taken", "unexpected error", '"request"'])
     expect(log).toContain(said);
   expect(lines.length).toBeGreaterThan(25);
   const personal = [

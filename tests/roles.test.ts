@@ -38,6 +38,7 @@ const needs: Record<string, Right> = {
   "GET /api/interviews/:id/sessions/demographics": "view",
   "GET /api/interviews/:id/sessions/processed": "view",
   "GET /api/interviews/:id/sessions/export": "view",
+  "GET /api/interviews/:id/answers": "view",
   "GET /api/interviews/:id/drop-off": "view",
   "GET /api/interviews/:id/search": "view",
   "GET /api/interviews/:id/live": "view",
@@ -60,7 +61,11 @@ const needs: Record<string, Right> = {
   "POST /api/projects/:projectId/import": "edit",
   "PATCH /api/interviews/:id": "edit",
   "POST /api/interviews/:id/insights": "edit",
+  "PATCH /api/interviews/:id/insights/:insightId": "edit",
+  "DELETE /api/interviews/:id/insights/:insightId": "edit",
+  "POST /api/interviews/:id/themes": "edit",
   "PATCH /api/interviews/:id/themes/:themeId": "edit",
+  "DELETE /api/interviews/:id/themes/:themeId": "edit",
   "PUT /api/interviews/:id/competitors": "edit",
   "POST /api/interviews/:id/validation": "edit",
   "POST /api/interviews/:id/incentives": "edit",
@@ -79,6 +84,9 @@ const needs: Record<string, Right> = {
   "POST /api/reddit/interview/:id": "edit",
   "DELETE /api/transcripts/:id": "edit",
   "POST /api/interviews/:id/sessions/delete": "edit",
+  "GET /api/interviews/:id/left-out": "view",
+  "POST /api/interviews/:id/left-out": "edit",
+  "PUT /api/sessions/:sessionId/distress": "edit",
   "DELETE /api/interviews/:id/sessions/:sessionId": "edit",
   "DELETE /api/interviews/:id": "edit",
   "POST /api/interviews/:id/restore": "edit",
@@ -157,7 +165,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const call = (client: Client, operation: Operation) =>
-  client.send(operation.method, pathFor(operation.path, ada), bodyOf(operation));
+  client.send(
+    operation.method,
+    pathFor(operation.path, ada),
+    // Its quote has to stand in the project's own session.
+    nameOf(operation) === "POST /api/interviews/:id/themes" ? ada.ownFinding : bodyOf(operation),
+  );
 
 test("every call of a creator says which right it needs", () => {
   const known = new Set([...Object.keys(needs), ...ofAccount]);
@@ -323,6 +336,9 @@ describe("an editor", () => {
     const reply = await call(editor, operation);
     // Without an address of a thread there is none to add; all that is asked is whether they may.
     if (name === "POST /api/reddit/interview/:id") expect(reply.status).not.toBe(403);
+    // The session ended in no distress, which is said to those alone who may decide.
+    else if (name === "PUT /api/sessions/:sessionId/distress")
+      expect([reply.status, reply.body.code]).toEqual([400, "invalid_input"]);
     else expect([name, reply.status]).toEqual([name, expect.toSatisfy((status) => status < 300)]);
   });
 });

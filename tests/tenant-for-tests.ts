@@ -28,6 +28,7 @@ export interface Tenant {
     reportLink: string;
     personalLink: string;
     finding: string;
+    insight: string;
     preview: string;
     practice: string;
     webhook: string;
@@ -36,6 +37,8 @@ export interface Tenant {
   };
   /** The persona as it was made, to be saved once more. */
   persona: Record<string, unknown>;
+  /** The finding as it was made, to be made once more. */
+  ownFinding: Record<string, unknown>;
 }
 
 const ok = (reply: Reply) => {
@@ -60,9 +63,11 @@ export async function makeTenant(app: TestApp, canary: string): Promise<Tenant> 
   const session = await claimSession(app, interview, canary);
   const transcript = await uploadTalk(client, project, canary);
   const thread = await addThread(client, interview, canary);
-  const generated = await client.post(`/api/generate-insights/${interview}`, {});
-  const finding = generated.body.insights?.findings[0]?.id ?? "none";
-  await client.post(`/api/interviews/${interview}/insights`, { notes: `Note ${canary}` });
+  await client.post(`/api/generate-insights/${interview}`, {});
+  const ownFinding = { text: `Finding ${canary}`, quotes: [await findQuote(client, session)] };
+  const finding = String(ok(await client.post(`/api/interviews/${interview}/themes`, ownFinding)).id);
+  const noted = await client.post(`/api/interviews/${interview}/insights`, { notes: `Note ${canary}` });
+  const insight = noted.body.insights?.[0]?._id ?? "none";
   const made = ok(await client.post("/api/generate-framework", { interviewId: interview }));
   const persona = ok(await client.post("/api/save-persona", { ...made, interviewId: interview }))._id;
   const reportLink = ok(await client.post(`/api/interviews/${interview}/report-links`, { days: 7 }))._id;
@@ -76,9 +81,17 @@ export async function makeTenant(app: TestApp, canary: string): Promise<Tenant> 
   const practice = await practise(client, interview, canary);
   const { rows } = await app.db.pool.query("select id from jobs where interview_id = $1", [interview]);
   const ids = { project, interview, session, job: rows[0].id, form, transcript, thread, persona, member };
-  const more = { reportLink, personalLink, finding, preview, practice };
+  const more = { reportLink, personalLink, finding, insight, preview, practice };
   const programs = await letProgramsIn(app, client, canary);
-  return { client, canary, ids: { ...ids, ...more, ...programs }, persona: made };
+  return { client, canary, ids: { ...ids, ...more, ...programs }, persona: made, ownFinding };
+}
+
+/** The first words of a session's participant, as a finding quotes them. */
+async function findQuote(client: Client, sessionId: string) {
+  const { messages } = (await client.get(`/api/sessions/${sessionId}/transcript`)).body;
+  const said = messages.find((message: { sender: string }) => message.sender === "user");
+  const quote = Array.from<string>(said.text).slice(0, 20).join("");
+  return { sourceKind: "interview", sourceId: sessionId, messageId: said._id, start: 0, end: 20, quote };
 }
 
 /** An API key, and a webhook that was called once and is called no more: nothing of it changes by itself. */
@@ -173,6 +186,7 @@ export function idFor(path: string, parameter: string, { ids }: Tenant): string 
     formId: ids.form,
     linkId: ids.personalLink,
     themeId: ids.finding,
+    insightId: ids.insight,
     previewId: ids.preview,
   };
   if (path.startsWith("/api/jobs")) return ids.job;
@@ -187,8 +201,21 @@ export function idFor(path: string, parameter: string, { ids }: Tenant): string 
 export const fillPath = (path: string, choose: (parameter: string) => string) =>
   path.replace(/:(\w+)/g, (_, parameter: string) => choose(parameter));
 
+/** What an address cannot do without. */
+export const queries: Record<string, string> = { "/api/interviews/:id/answers": "?questionId=q1" };
+
 export const pathFor = (path: string, tenant: Tenant) =>
-  fillPath(path, (parameter) => idFor(path, parameter, tenant));
+  fillPath(path, (parameter) => idFor(path, parameter, tenant)) + (queries[path] ?? "");
+
+/** Words that stand nowhere: whose a source is, is held with the findings. */
+const somewhere = {
+  sourceKind: "interview",
+  sourceId: "s",
+  messageId: "m",
+  start: 0,
+  end: 5,
+  quote: "words",
+};
 
 /** Bodies that the operation would take from the owner. */
 export const bodies: Record<string, unknown> = {
@@ -197,10 +224,14 @@ export const bodies: Record<string, unknown> = {
   "POST /api/interviews/projects/:projectId/interviews": script,
   "PATCH /api/interviews/:id": { name: "Renamed" },
   "PATCH /api/transcripts/:id": { name: "Renamed" },
+  "POST /api/interviews/:id/themes": { text: "A finding of somebody else", quotes: [somewhere] },
   "PATCH /api/interviews/:id/themes/:themeId": { pinned: true },
+  "PATCH /api/interviews/:id/insights/:insightId": { notes: "A note of somebody else" },
   "POST /api/interviews/:id/insights": { notes: "A note of somebody else" },
   "PUT /api/sessions/:sessionId/annotations": { annotations: [] },
   "POST /api/interviews/:id/sessions/delete": { ids: ["AAAAAAAAAAAAAAAAAAAAAA"] },
+  "POST /api/interviews/:id/left-out": { leftOut: true, sourceIds: ["AAAAAAAAAAAAAAAAAAAAAA"] },
+  "PUT /api/sessions/:sessionId/distress": { decision: "kept_out" },
   "POST /api/interviews/:id/rehearsals": { participants: 1, seed: 7 },
   "POST /api/interviews/:id/report-links": { days: 7 },
   "POST /api/interviews/:id/links": { labels: "Somebody else" },

@@ -18,6 +18,7 @@ import {
   makeTenant,
   nameOf,
   pathFor,
+  queries,
   readWholeDatabase,
   type Tenant,
 } from "./tenant-for-tests.ts";
@@ -76,6 +77,8 @@ const call = (
   path: string,
 ) => actor.client.send(operation.method, path, bodyOf(operation), actor.headers);
 
+const strangePath = (path: string, id: string) => fillPath(path, () => id) + (queries[path] ?? "");
+
 const answerOf = ({ status, text }: Reply) => `${status} ${text}`;
 
 describe("a creator's things are nobody else's", () => {
@@ -83,7 +86,7 @@ describe("a creator's things are nobody else's", () => {
 
   test.each(named(withIds))("%s answers a stranger as if there were nothing", async (_, operation) => {
     const before = await readWholeDatabase(app);
-    const paths = [pathFor(operation.path, ada), ...strange.map((id) => fillPath(operation.path, () => id))];
+    const paths = [pathFor(operation.path, ada), ...strange.map((id) => strangePath(operation.path, id))];
     for (const actor of actors) {
       // Who is not logged in is answered before any id is looked at.
       const tried = actor.isLoggedIn ? paths : paths.slice(0, 2);

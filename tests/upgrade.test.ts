@@ -128,6 +128,19 @@ test("the finished transcript reads as it was, with its notes", async () => {
   expect((await creator.get(`/api/sessions/${finished}/annotations`)).text).toContain("Ask again");
 });
 
+test("its questions are followed up as far as before, and can be given an aim", async () => {
+  const path = `/api/interviews/${interviewId}`;
+  const { questionSettings } = (await creator.get(`${path}/details`)).body;
+  expect(questionSettings.map(({ depth }: { depth: string }) => depth)).toEqual([
+    "normal",
+    "normal",
+    "normal",
+  ]);
+  const questions = questionSettings.map((question: object) => ({ ...question, aim: "Reasons" }));
+  const changed = await creator.send("PATCH", path, { questions });
+  expect(changed.body.questionSettings).toEqual(questions);
+});
+
 test("claims, own findings and the list of sessions are there, and findings can be made anew", async () => {
   const sessions = await creator.get(`/api/interviews/${interviewId}/sessions`);
   expect(sessions.text).toContain(finished);

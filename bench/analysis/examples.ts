@@ -1,7 +1,6 @@
 import { listComparisonFeatures } from "#analysis/models/comparison-features.ts";
-import { listWordFeatures } from "#analysis/models/linear-model.ts";
 import { readSentences } from "#analysis/reading.ts";
-import { listComparativeSentences, listReviews } from "./labelled.ts";
+import { listComparativeSentences } from "./labelled.ts";
 import type { Example } from "./logistic.ts";
 
 /** Copies that differ in case, digits or marks alone are one text. */
@@ -14,15 +13,6 @@ function groupOf(text: string): string {
 
 function readTokens(text: string) {
   return readSentences(text).flatMap((sentence) => sentence.tokens);
-}
-
-/** Reviews as examples of one label. */
-export function listReviewExamples(label: string): Example[] {
-  return listReviews().map(({ text, labels }) => ({
-    features: listWordFeatures(readTokens(text)),
-    positive: labels.has(label),
-    group: groupOf(text),
-  }));
 }
 
 /** Sentences of product reviews as examples of comparison. */

@@ -1,6 +1,6 @@
 import { classifyClause } from "#analysis/coder/rules.ts";
 import { scoreSentiment } from "#analysis/sentiment.ts";
-import { listComparativeExamples, listReviewExamples } from "./examples.ts";
+import { listComparativeExamples } from "./examples.ts";
 import { guessHeldOut, type Score, scoreBinary } from "./folds.ts";
 import { listComparativeSentences, listReviews } from "./labelled.ts";
 import { contrastedSettings } from "./logistic.ts";
@@ -49,13 +49,13 @@ function scoreRules(label: string): Score {
 const keywords =
   /\b(?:\w{2,}er than|more|most|less|least|better|best|worse|worst|than|unlike|versus|vs|compared|as \w+ as)\b/i;
 
-/** Rows of the report: trained models on folds that they have not seen, beside rules. */
+/** Rows of the report: the rules on app reviews, and the trained model on folds that it has not seen. */
 export function measureModels(): string[][] {
   const reviews = (["Bug", "Feature"] as const).map((label) => [
-    `${label === "Bug" ? "bug reports" : "feature requests"}, F1 on balanced held-out folds`,
-    label === "Bug" ? "0.83" : "0.78",
-    tell(guessHeldOut(listReviewExamples(label), { balanced: true }).score),
+    `${label === "Bug" ? "bug reports" : "feature requests"} among as many other app reviews, F1`,
+    "",
     `wording rules ${tell(scoreRules(label))}`,
+    "no other tool at hand",
   ]);
   const sentences = listComparativeSentences();
   const comparatives = guessHeldOut(listComparativeExamples(), {

@@ -3,7 +3,7 @@
 import { writeReport } from "../report.ts";
 import { foldCount, seed } from "./folds.ts";
 import { hasLabelledSets } from "./labelled.ts";
-import { measureEstimates } from "./measure-estimates.ts";
+import { measureLists } from "./measure-lists.ts";
 import { measureMemory } from "./measure-memory.ts";
 import { measureModels } from "./measure-models.ts";
 import { hasSpokenInterviews, measureQuotes } from "./measure-quotes.ts";
@@ -22,14 +22,14 @@ if (!hasLabelledSets()) {
   const rows = [
     ...measureSentiment(),
     ...measureModels(),
-    ...(hasOpenAnswers() ? [...measureEstimates(), ...measureTopics()] : []),
+    ...(hasOpenAnswers() ? [...measureLists(), ...measureTopics()] : []),
     ...(hasSpokenInterviews() ? measureQuotes() : []),
     ...measureMemory(process.argv.includes("--long") ? [1000, 10_000] : [1000]),
   ];
   const parts = [
     `Held-out figures: ${foldCount} folds, seed ${seed}; copies of one text stay in one fold, thresholds come from folds within the training part, and what is shipped was trained on all folds afterwards. Sentiment has one engine and one setting for all sets. Node ${process.version}.`,
     formatTable(rows),
-    "Topic purity counts the answers that have a topic; the last column counts the others as a topic too. The points from which the models add to the rules were chosen on the same open answers. Data: VADER's ground truth (C.J. Hutto, MIT), pros and cons (Bing Liu, CC BY 4.0), app reviews (Maalej and Nabil, CC0), comparative sentences (Jindal and Liu, CC BY 4.0), Jupyter's survey of 2015 (CC0), interviews by Wuttke et al. 2025 (CC0), Metamuse 47 (CC BY 4.0, Reduct), Founders Talk 53 (CC BY-SA 4.0, Changelog).",
+    "Topic purity counts the answers that have a topic; the last column counts the others as a topic too. Data: VADER's ground truth (C.J. Hutto, MIT), pros and cons (Bing Liu, CC BY 4.0), app reviews (Maalej and Nabil, CC0), comparative sentences (Jindal and Liu, CC BY 4.0), Jupyter's survey of 2015 (CC0), interviews by Wuttke et al. 2025 (CC0), Metamuse 47 (CC BY 4.0, Reduct), Founders Talk 53 (CC BY-SA 4.0, Changelog).",
   ];
   await writeReport("Analysis", parts.join("\n\n"));
 }

@@ -2,9 +2,9 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { LinearModel } from "#analysis/models/linear-model.ts";
-import { listComparativeExamples, listReviewExamples } from "./examples.ts";
+import { listComparativeExamples } from "./examples.ts";
 import { findThreshold } from "./folds.ts";
-import { contrastedSettings, type Example, prune, type Settings, train, usualSettings } from "./logistic.ts";
+import { contrastedSettings, type Example, prune, type Settings, train } from "./logistic.ts";
 
 interface Recipe {
   file: string;
@@ -35,24 +35,7 @@ ${lines.join("\n")}
 `;
 }
 
-const reviews = "the app reviews of Maalej and Nabil (2015), CC0; see NOTICE.";
 const recipes: Recipe[] = [
-  {
-    file: "bug-reports",
-    name: "bugReports",
-    source: reviews,
-    examples: listReviewExamples("Bug"),
-    settings: usualSettings,
-    balanced: true,
-  },
-  {
-    file: "feature-requests",
-    name: "featureRequests",
-    source: reviews,
-    examples: listReviewExamples("Feature"),
-    settings: usualSettings,
-    balanced: true,
-  },
   {
     file: "comparatives",
     name: "comparatives",

@@ -91,7 +91,7 @@ async function makeStudies(life: Life): Promise<Study[]> {
     },
   });
   await addCodes(life, full, 1_000);
-  const question = { text: "How do you work together with people who are elsewhere?", probeDepth: 0 };
+  const question = { text: "How do you work together with people who are elsewhere?", depth: "light" };
   const short = await makeStudy(life, creator, projectId, {
     name: "a single question",
     change: { questions: [question] },

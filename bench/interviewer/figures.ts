@@ -1,13 +1,12 @@
-import { progressOf } from "#interviewer/conductor.ts";
-import { listRecalled } from "#interviewer/participants/persona.ts";
-import { listTurns, type Run } from "./interviewers.ts";
-import { countNewTokens, hasRoomForProbe, isNoAnswer, readAnswer } from "./probe-rubric.ts";
-import { isFollowUp, judgeWording, type WordingFault, wordingFaults } from "./rubric.ts";
-import { findScriptQuestion, type InterviewerLine, listTokens, takeOutScript } from "./transcript.ts";
+import type { InterviewerTurn, Turn } from "#interviewer/guide.ts";
+import { progressOf } from "#interviewer/progress.ts";
+import type { Interview } from "./interviews.ts";
+import { judgeWording, type WordingFault, wordingFaults } from "./rubric.ts";
+import { listTokens, putsQuestion } from "./words.ts";
 
-/** A turn that a figure counts against the interviewer, kept to be looked at. */
-export interface Miss {
-  figure: string;
+/** A turn that counts against the interviewer, kept to be looked at. */
+export interface FaultyTurn {
+  fault: string;
   name: string;
   text: string;
   after: string;
@@ -16,24 +15,18 @@ export interface Miss {
 export interface Figures {
   sessions: number;
   turns: number;
-  /** Sessions with every question put once, or recorded as not reached. */
+  /** Sessions with every question asked once, already answered in words, or recorded as not reached. */
   covered: number;
-  /** Of those: sessions in which every question was put. */
-  askedAll: number;
-  endedByItself: number;
+  asked: number;
+  settled: number;
+  notReached: number;
+  /** Seen by a participant, or no end of our own. */
   errors: number;
   faults: Map<WordingFault, number>;
   faultyTurns: number;
-  probes: number;
-  questionsAsked: number;
-  warranted: number;
-  thin: number;
-  thinProbed: number;
-  planted: number;
-  recalled: number;
-  participantWords: number;
-  ourWords: number;
-  misses: Miss[];
+  words: number;
+  byModel: number;
+  listed: FaultyTurn[];
 }
 
 export function makeFigures(): Figures {
@@ -41,199 +34,71 @@ export function makeFigures(): Figures {
     sessions: 0,
     turns: 0,
     covered: 0,
-    askedAll: 0,
-    endedByItself: 0,
+    asked: 0,
+    settled: 0,
+    notReached: 0,
     errors: 0,
     faults: new Map(wordingFaults.map((fault) => [fault, 0])),
     faultyTurns: 0,
-    probes: 0,
-    questionsAsked: 0,
-    warranted: 0,
-    thin: 0,
-    thinProbed: 0,
-    planted: 0,
-    recalled: 0,
-    participantWords: 0,
-    ourWords: 0,
-    misses: [],
+    words: 0,
+    byModel: 0,
+    listed: [],
   };
 }
 
-function countCoverage(figures: Figures, run: Run): void {
-  const { guide } = run.given;
-  const put = run.lines.flatMap((line) => {
-    if (line.speaker !== "interviewer") return [];
-    const asWritten = guide.questions.filter((one) => line.text.includes(one.text));
-    if (asWritten.length > 0 || line.move !== null) return asWritten;
-    const rephrased = findScriptQuestion(guide, line.text);
-    return guide.questions.filter((one) => one.id === rephrased);
-  });
-  const repeats = run.lines.filter((line) => line.speaker === "interviewer" && line.move?.kind === "repeat");
-  const ids = new Set(put.map((question) => question.id));
-  const turns = listTurns(run.lines);
-  const hasMoves = turns.length === run.lines.length;
-  const recorded = hasMoves ? progressOf(guide, turns).notReached : [];
-  const isOnce = put.length - repeats.length <= ids.size;
-  const isEach = guide.questions.every((question) => ids.has(question.id) || recorded.includes(question.id));
-  figures.questionsAsked += ids.size;
-  if (isOnce && isEach) figures.covered += 1;
-  if (ids.size === guide.questions.length) figures.askedAll += 1;
+function isOurs(turn: Turn): turn is InterviewerTurn {
+  return turn.speaker === "interviewer";
 }
 
-function countWording(figures: Figures, run: Run, secrets: readonly string[]): void {
-  const { guide } = run.given;
-  const mayBeGiven = [guide.facts.contact, guide.facts.supportLine].filter((fact) => fact !== null);
-  for (const [index, line] of run.lines.entries()) {
-    if (line.speaker !== "interviewer") {
-      figures.participantWords += listTokens(line.text).length;
-      continue;
-    }
+/** Ids of the questions that our turns put, by their words and not by what the conductor noted. */
+function listPut({ given, turns }: Interview): string[] {
+  return turns.filter(isOurs).flatMap(({ move, text }) => {
+    const id = move.thenAsk ?? (move.kind === "ask" || move.kind === "introduce" ? move.questionId : null);
+    const question = given.guide.questions.find((one) => one.id === id);
+    return question !== undefined && putsQuestion(question, text) ? [question.id] : [];
+  });
+}
+
+function countCoverage(figures: Figures, interview: Interview): void {
+  const { given, turns } = interview;
+  const put = listPut(interview);
+  const { settled, notReached } = progressOf(given.guide, turns);
+  const isSaid = (quote: string) => turns.some((turn) => !isOurs(turn) && turn.text.includes(quote));
+  const answered = settled.filter(({ quote }) => isSaid(quote)).map(({ questionId }) => questionId);
+  const ids = given.guide.questions.map(({ id }) => id);
+  const isOnce = new Set(put).size === put.length;
+  const isEach = ids.every((id) => put.includes(id) || answered.includes(id) || notReached.includes(id));
+  figures.asked += new Set(put).size;
+  figures.settled += answered.length;
+  figures.notReached += notReached.length;
+  if (isOnce && isEach) figures.covered += 1;
+  else figures.listed.push({ fault: "not covered", name: given.name, text: put.join(), after: "" });
+}
+
+function countWording(figures: Figures, { given, turns }: Interview, secrets: readonly string[]): void {
+  for (const [index, turn] of turns.entries()) {
+    if (!isOurs(turn)) continue;
     figures.turns += 1;
-    figures.ourWords += listTokens(line.text).length;
-    const transcript = { guide, lines: run.lines };
-    const found = judgeWording({ transcript, index, line, secrets, mayBeGiven });
+    figures.words += listTokens(turn.text).length;
+    const found = judgeWording({ guide: given.guide, before: turns.slice(0, index), turn, secrets });
     if (found.length > 0) figures.faultyTurns += 1;
     for (const fault of found) {
       figures.faults.set(fault, (figures.faults.get(fault) ?? 0) + 1);
-      figures.misses.push({
-        figure: fault,
-        name: run.given.name,
-        text: takeOutScript(guide, line.text),
-        after: run.lines[index - 1]?.text ?? "",
-      });
+      const after = turns[index - 1]?.text ?? "";
+      figures.listed.push({ fault, name: given.name, text: turn.text, after });
     }
   }
 }
 
-interface Place {
-  questionId: string | null;
-  /** Answers to the question so far. */
-  answers: string[];
-  probesOnQuestion: number;
-  probesInAll: number;
-  asked: Set<string>;
-  /** Distress closes a question for follow-ups, tiredness all that come. */
-  isClosed: boolean;
-  isTired: boolean;
-}
-
-const distressed = /\b(?:to cry|crying|died|in tears)\b/i;
-const fatigued = /\b(?:taking too long|too many questions|tired of (?:this|these)|i'?m bored)\b/i;
-
-function countThin(
-  figures: Figures,
-  run: Run,
-  place: Place,
-  found: { index: number; isProbed: boolean },
-): void {
-  const { guide } = run.given;
-  const answer = run.lines[found.index]?.text ?? "";
-  const question = guide.questions.find((one) => one.id === place.questionId);
-  const line = run.lines[found.index];
-  if (question === undefined || place.isClosed || line === undefined) return;
-  const reading = readAnswer(question.text, answer);
-  const isFirst = place.answers.length === 0;
-  const isWorthMore = isFirst || (reading.hasLead && reading.words >= 5);
-  if (!reading.isThin || !isWorthMore) return;
-  if (!isFirst && countNewTokens(answer, place.answers) < 3) return;
-  const hasRoom = hasRoomForProbe({
-    guide,
-    questionId: question.id,
-    probesOnQuestion: place.probesOnQuestion,
-    probesInAll: place.probesInAll,
-    asked: place.asked,
-    spentMs: line.at - (run.lines[0]?.at ?? 0),
-  });
-  if (!hasRoom) return;
-  figures.thin += 1;
-  if (found.isProbed) figures.thinProbed += 1;
-  else
-    figures.misses.push({
-      figure: "thin, not probed",
-      name: run.given.name,
-      text: run.lines[found.index + 1]?.text ?? "",
-      after: answer,
-    });
-}
-
-function countProbe(figures: Figures, run: Run, place: Place, index: number): void {
-  const question = run.given.guide.questions.find((one) => one.id === place.questionId);
-  const answer = run.lines[index - 1]?.text ?? "";
-  figures.probes += 1;
-  const reading = readAnswer(question?.text ?? "", answer);
-  const isNew = place.answers.length === 0 || countNewTokens(answer, place.answers) >= 3;
-  const isWarranted = reading.rows.length > 0 && isNew && !place.isClosed;
-  if (isWarranted) figures.warranted += 1;
-  else
-    figures.misses.push({
-      figure: "probe, not warranted",
-      name: run.given.name,
-      text: run.lines[index]?.text ?? "",
-      after: answer,
-    });
-}
-
-const repliesOnly = new Set(["offer_stop", "check_in", "anything_else", "recap"]);
-
-function readParticipantLine(figures: Figures, run: Run, place: Place, index: number): void {
-  const text = run.lines[index]?.text ?? "";
-  const next = run.lines[index + 1];
-  const isProbed = next?.speaker === "interviewer" && isFollowUp(run.given.guide, next);
-  const before = run.lines[index - 1];
-  // "Yes" to "shall we end here?" is no answer to a question of the script.
-  if (before?.speaker === "interviewer" && repliesOnly.has(before.move?.kind ?? "")) return;
-  place.isTired ||= fatigued.test(text);
-  place.isClosed ||= place.isTired || distressed.test(text);
-  countThin(figures, run, place, { index, isProbed });
-  if (isProbed) countProbe(figures, run, place, index + 1);
-  if (!isNoAnswer(text)) place.answers.push(text);
-}
-
-const wrapsUp = new Set(["anything_else", "recap", "close"]);
-
-function readInterviewerLine(run: Run, place: Place, line: InterviewerLine): void {
-  const { guide } = run.given;
-  const put = line.move === null ? findScriptQuestion(guide, line.text) : findPut(run, line.text);
-  if (wrapsUp.has(line.move?.kind ?? "")) place.questionId = null;
-  else if (isFollowUp(guide, line) && place.questionId !== null) {
-    place.probesOnQuestion += 1;
-    place.probesInAll += 1;
-  } else if (put !== undefined && put !== place.questionId) {
-    Object.assign(place, { questionId: put, answers: [], probesOnQuestion: 0, isClosed: place.isTired });
-    place.asked.add(put);
-  }
-}
-
-/** Follow-ups and thin answers of one run, in order. */
-function countProbing(figures: Figures, run: Run): void {
-  const place: Place = {
-    questionId: null,
-    answers: [],
-    probesOnQuestion: 0,
-    probesInAll: 0,
-    asked: new Set(),
-    isClosed: false,
-    isTired: false,
-  };
-  for (const [index, line] of run.lines.entries()) {
-    if (line.speaker === "participant") readParticipantLine(figures, run, place, index);
-    else readInterviewerLine(run, place, line);
-  }
-}
-
-function findPut(run: Run, text: string): string | undefined {
-  return run.given.guide.questions.find((question) => text.includes(question.text))?.id;
-}
-
 /** Adds one interview to the figures. `secrets` are texts that must never be shown in it. */
-export function addRun(figures: Figures, run: Run, secrets: readonly string[]): void {
+export function addInterview(figures: Figures, interview: Interview, secrets: readonly string[] = []): void {
+  const { error, hasEnded, given, byModel } = interview;
   figures.sessions += 1;
-  if (run.hasEnded) figures.endedByItself += 1;
-  if (run.error !== null) figures.errors += 1;
-  countCoverage(figures, run);
-  countWording(figures, run, secrets);
-  countProbing(figures, run);
-  const said = run.lines.flatMap((line) => (line.speaker === "participant" ? [line.text] : []));
-  figures.planted += run.given.participant.insights.length;
-  figures.recalled += listRecalled(run.given.participant, said).length;
+  figures.byModel += byModel;
+  if (error !== null || !hasEnded) {
+    figures.errors += 1;
+    figures.listed.push({ fault: "error", name: given.name, text: error ?? "No end.", after: "" });
+  }
+  countCoverage(figures, interview);
+  countWording(figures, interview, secrets);
 }

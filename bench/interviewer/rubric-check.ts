@@ -1,5 +1,6 @@
+import type { Move, Turn } from "#interviewer/guide.ts";
+import { makeGuide, makeQuestion } from "#interviewer/test-interview.ts";
 import { judgeWording, type WordingFault } from "./rubric.ts";
-import type { InterviewerLine, Transcript } from "./transcript.ts";
 
 const planted: [WordingFault, string][] = [
   ["more than one question", "What did you do next? How did you feel?"],
@@ -13,12 +14,15 @@ const planted: [WordingFault, string][] = [
   ["leading", "Most people find that hard. What about you?"],
   ["praise or verdict", "That's a great point. What happened next?"],
   ["praise or verdict", "That is a really thoughtful answer."],
+  ["praise or verdict", "You're right, that is how it is. What came next?"],
+  ["praise or verdict", "Fair point. What came next?"],
   ["praise or verdict", "I agree. How did it go on?"],
   ["praise or verdict", "Your definition highlights the essence of it."],
   ["yes or no", "Did that make you late?"],
   ["yes or no", "Okay. Is that a problem for you?"],
   ["yes or no", "Would you use it again?"],
   ["repeated", "What went through your mind when it stopped?"],
+  ["repeated", "How do you travel to your office? How do you travel to your office?"],
   ["reads as the end", "Have a great day!"],
   ["reads as the end", "Well, this interview is complete."],
   ["leak", "Your code is ASK-7QX9-LK22."],
@@ -27,53 +31,47 @@ const planted: [WordingFault, string][] = [
   ["leak", "Another person said that canary sentence number nine."],
 ];
 
-const clean = [
-  "Could you take me through the last time that happened?",
-  "You said “it was great, right?”. What made it that way for you?",
-  "When that came up most recently, how did it unfold?",
-  "What decides how it goes, when you say “it depends”?",
-  "Please think of the most recent occasion. What happened, from the start?",
-  "Okay. What do you use it for?",
-  "I see.",
-  "For anything else you can write to study@acme.example. The question above is still open for you.",
-  "Take your time. What would you guess, going by your own experience?",
+const clean: [string, Move?][] = [
+  ["Could you take me through the last time that happened?"],
+  ["You said “it was great, right?”. What made it that way for you?"],
+  ["When that came up most recently, how did it unfold?"],
+  ["What decides how it goes, when you say “it depends”?"],
+  ["Please think of the most recent occasion. What happened, from the start?"],
+  ["Okay. What do you use it for?"],
+  ["I see."],
+  ["For anything else you can write to study@acme.example. The question above is still open for you."],
+  ["Take your time. What would you guess, going by your own experience?"],
+  ["You're right, we passed over that. What happened with the pump?"],
+  ["Fair point, sorry. What was it like when the bus did not come?"],
+  [
+    "That sounds really hard, thank you for telling me. We can leave it there if you'd rather. What happened then?",
+  ],
+  ["You have told me about the bus. Which other trip went badly?", { kind: "ask", questionId: "b" }],
 ];
 
-function judge(text: string): WordingFault[] {
-  const line: InterviewerLine = { speaker: "interviewer", text, at: 2, move: null };
-  const transcript: Transcript = {
-    guide: {
-      introduction: "Welcome.",
-      objective: "Find out which failures of transport move people back into cars",
-      questions: [
-        {
-          id: "a",
-          text: "How do you travel to your office?",
-          priority: "normal",
-          probeDepth: 2,
-          exactWording: false,
-        },
-      ],
-    },
-    lines: [
-      {
-        speaker: "interviewer",
-        text: "Thanks. What went through your mind when it stopped?",
-        at: 0,
-        move: null,
-      },
-      { speaker: "participant", text: "It was okay.", at: 1 },
-      line,
-      { speaker: "participant", text: "Yes.", at: 3 },
-    ],
-  };
-  return judgeWording({
-    transcript,
-    index: 2,
-    line,
-    secrets: ["canary sentence number nine"],
-    mayBeGiven: ["study@acme.example"],
-  });
+const guide = makeGuide({
+  introduction: "Welcome.",
+  objective: "Find out which failures of transport move people back into cars",
+  questions: [
+    makeQuestion("a", "How do you travel to your office?"),
+    makeQuestion("b", "Please describe the last trip that went badly."),
+  ],
+});
+guide.facts.contact = "study@acme.example";
+const probe: Move = { kind: "probe", questionId: "a", about: null };
+const before: Turn[] = [
+  {
+    speaker: "interviewer",
+    text: "Thanks. What went through your mind when it stopped?",
+    at: 0,
+    move: probe,
+  },
+  { speaker: "participant", text: "It was okay.", at: 1 },
+];
+
+function judge(text: string, move: Move): WordingFault[] {
+  const turn = { speaker: "interviewer" as const, text, at: 2, move };
+  return judgeWording({ guide, before, turn, secrets: ["canary sentence number nine"] });
 }
 
 /**
@@ -81,14 +79,14 @@ function judge(text: string): WordingFault[] {
  * @throws when it misses a planted fault or finds one in a clean turn
  */
 export function checkRubric(): string {
-  const missed = planted.filter(([fault, text]) => !judge(text).includes(fault));
-  const alarms = clean.filter((text) => judge(text).length > 0);
+  const missed = planted.filter(([fault, text]) => !judge(text, probe).includes(fault));
+  const alarms = clean.filter(([text, move = probe]) => judge(text, move).length > 0);
   if (missed.length > 0 || alarms.length > 0) {
-    const told = [
+    const found = [
       ...missed.map(([fault, text]) => `${fault}: ${text}`),
-      ...alarms.map((text) => `${judge(text)}: ${text}`),
+      ...alarms.map(([text, move = probe]) => `${judge(text, move)}: ${text}`),
     ];
-    throw new Error(`The rubric misjudges:\n${told.join("\n")}`);
+    throw new Error(`The rubric misjudges:\n${found.join("\n")}`);
   }
   return `The rubric finds ${planted.length} of ${planted.length} planted faults and none in ${clean.length} clean turns.`;
 }

@@ -1,37 +1,37 @@
-import { replyTo } from "#interviewer/participants/reply.ts";
-import { addRun, makeFigures } from "./figures.ts";
-import { listCases } from "./frozen-set.ts";
-import { lead, type Run, scriptedInterviewer } from "./interviewers.ts";
+import { builtInVoice } from "../../src/server/voice.ts";
+import { addInterview, makeFigures } from "./figures.ts";
+import { type Interview, lead } from "./interviews.ts";
+import { listCases } from "./people.ts";
 
-function formatRun({ given, lines }: Run): string {
+function formatInterview({ given, turns }: Interview): string {
   const { behaviours, traits } = given.participant;
-  const rows = lines.map((line) => {
-    if (line.speaker === "participant") return `        P: ${line.text.slice(0, 400)}`;
-    const probe = line.move?.kind === "probe" ? ` ${line.move.probeKind}` : "";
-    return `I ${line.move?.kind}${probe}: ${line.text}`;
+  const rows = turns.map((turn) => {
+    if (turn.speaker === "participant") return `        P: ${turn.text.slice(0, 400)}`;
+    const { move } = turn;
+    const probe = move.kind === "probe" ? ` ${move.focus ?? ""} ${JSON.stringify(move.about)}` : "";
+    return `I ${move.kind}${probe}: ${turn.text}`;
   });
   return [`\n===== ${given.name} ${behaviours.join()} ${JSON.stringify(traits)}`, ...rows, ""].join("\n");
 }
 
 /**
- * What counts against the scripted voice on the tuning set; with two numbers, that many whole transcripts
- * from that place on. For reading while the interviewer is worked on; nothing is kept.
+ * What counts against the built-in voice; with two numbers, that many whole transcripts from that place on.
+ * For reading while the interviewer is worked on; nothing is kept.
  */
 async function main(): Promise<void> {
   const [count = 0, first = 0] = process.argv.slice(2).map(Number);
   const figures = makeFigures();
-  for (const [index, given] of listCases("tuning").entries()) {
-    const run = await lead(scriptedInterviewer, given, (lines, text) =>
-      replyTo(given.participant, lines, text),
-    );
-    addRun(figures, run, []);
-    if (index >= first && index < first + count) process.stdout.write(formatRun(run));
+  const cases = count > 0 ? listCases().slice(first, first + count) : listCases();
+  for (const given of cases) {
+    const interview = await lead(builtInVoice, given);
+    addInterview(figures, interview);
+    if (count > 0) process.stdout.write(formatInterview(interview));
   }
   if (count > 0) return;
-  const { misses, faults, ...counts } = figures;
+  const { listed, faults, ...counts } = figures;
   process.stdout.write(`${JSON.stringify(counts)}\n${JSON.stringify([...faults])}\n`);
-  for (const { figure, name, after, text } of misses) {
-    process.stdout.write(`[${figure}] ${name}\n   P ${after.slice(0, 300)}\n   I ${text.slice(0, 300)}\n`);
+  for (const { fault, name, after, text } of listed) {
+    process.stdout.write(`[${fault}] ${name}\n   P ${after.slice(0, 300)}\n   I ${text.slice(0, 300)}\n`);
   }
 }
 

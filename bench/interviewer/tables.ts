@@ -1,103 +1,133 @@
 import type { Figures } from "./figures.ts";
-import { wordingFaults } from "./rubric.ts";
+import type { GuardFigures } from "./guard/measure.ts";
+import type { HostileRow } from "./hostile.ts";
+import type { ListenerFigures, Share } from "./listener/measure.ts";
+import { type WordingFault, wordingFaults } from "./rubric.ts";
+import type { SpeedFigures } from "./speed.ts";
+import type { TokenFigures } from "./tokens.ts";
 
-export interface Column {
-  name: string;
-  figures: Figures;
+/** A half that the rules were tuned on, and one that was kept back. */
+interface Halves<T> {
+  tuned: T;
+  heldOut: T;
 }
 
-const share = (part: number, whole: number): string =>
-  whole === 0 ? "none" : `${((100 * part) / whole).toFixed(1)} % (${part}/${whole})`;
-
-const recallRate = ({ recalled, planted }: Figures): number => (planted === 0 ? 0 : recalled / planted);
-
-type Row = [string, string, (figures: Figures) => string];
-
-function listRows(fixed: Figures): Row[] {
-  const faults = wordingFaults.map((fault): Row => {
-    return [`turns: ${fault}`, "0", (figures) => `${figures.faults.get(fault) ?? 0} of ${figures.turns}`];
-  });
-  return [
-    ["questions covered, or recorded as not reached", "100 %", (one) => share(one.covered, one.sessions)],
-    ["of these, every question put", "", (one) => share(one.askedAll, one.sessions)],
-    ...faults,
-    ["follow-ups that were warranted", "at least 95 %", (one) => share(one.warranted, one.probes)],
-    ["thin answers followed up, budget allowing", "at least 95 %", (one) => share(one.thinProbed, one.thin)],
-    ["planted insights told", "", (one) => share(one.recalled, one.planted)],
-    [
-      "against the fixed questionnaire",
-      "at least 2.5",
-      (one) => (recallRate(fixed) === 0 ? "none" : (recallRate(one) / recallRate(fixed)).toFixed(2)),
-    ],
-    [
-      "follow-ups a question",
-      "at most 1.5",
-      (one) => (one.probes / Math.max(one.questionsAsked, 1)).toFixed(2),
-    ],
-    ["sessions without an end of the interviewer's own", "0", (one) => `${one.sessions - one.endedByItself}`],
-    ["errors that a participant would see", "0", (one) => `${one.errors}`],
-    [
-      "participant's share of the words",
-      "",
-      (one) => share(one.participantWords, one.participantWords + one.ourWords).replace(/ \(.*/, ""),
-    ],
-  ];
-}
-
-/** A table in Markdown: figures in rows with their goals, interviewers in columns. */
-export function formatTable(columns: readonly Column[], fixed: Figures): string {
-  const head = ["figure", "goal", ...columns.map((column) => column.name)];
-  const rows = listRows(fixed).map(([name, goal, format]) => [
-    name,
-    goal,
-    ...columns.map((column) => format(column.figures)),
-  ]);
+function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-const mostMisses = 8;
-
-/** The turns that count against an interviewer, one of each kind of answer, so that they can be judged by eye. */
-export function formatMisses({ misses }: Figures): string {
-  const cut = (text: string) => text.replace(/\s+/g, " ").slice(0, 160);
-  const seen = new Set<string>();
-  const distinct = misses.filter(({ figure, after }) => {
-    const key = `${figure} ${after}`;
-    return seen.has(key) ? false : seen.add(key);
-  });
-  const rows = distinct
-    .slice(0, mostMisses)
-    .map(({ figure, after, text }) => `- ${figure}: “${cut(after)}” was met with “${cut(text)}”`);
-  return [
-    `What counts against the scripted voice (${misses.length} turns, ${distinct.length} different):`,
-    ...rows,
-  ].join("\n");
+function percent(...[part, whole]: Share): string {
+  return whole === 0 ? "none" : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
 }
 
-/** The same people's answers under the original interviewer and under ours. */
-export function formatReal(original: Figures, ours: Figures): string {
-  const rows: [string, (figures: Figures) => string][] = [
-    [
-      "turns with more than one question",
-      (one) => share(one.faults.get("more than one question") ?? 0, one.turns),
-    ],
-    ["turns that praise or judge", (one) => share(one.faults.get("praise or verdict") ?? 0, one.turns)],
-    ["leading turns", (one) => share(one.faults.get("leading") ?? 0, one.turns)],
-    ["yes-or-no follow-ups", (one) => share(one.faults.get("yes or no") ?? 0, one.turns)],
-    ["repeated turns", (one) => share(one.faults.get("repeated") ?? 0, one.turns)],
-    ["thin answers followed up", (one) => share(one.thinProbed, one.thin)],
-    ["follow-ups", (one) => String(one.probes)],
-    ["follow-ups that were warranted", (one) => share(one.warranted, one.probes)],
-    ["questions of the script put", (one) => share(one.questionsAsked, one.sessions * 14)],
-    ["words of the interviewer a turn", (one) => (one.ourWords / Math.max(one.turns, 1)).toFixed(0)],
-  ];
-  const table = [
-    ["figure", "original interviewer", "scripted voice"],
-    ["---", "---", "---"],
-    ...rows.map(([name, format]) => [name, format(original), format(ours)]),
+/** The interviews of the built-in voice. */
+export function formatBuiltIn(figures: Figures): string {
+  const { sessions, turns, covered, asked, settled, notReached, errors, faults, words } = figures;
+  const countFault = (fault: WordingFault) => `${faults.get(fault) ?? 0} of ${turns}`;
+  return [
+    "**The built-in voice with simulated people.** Six questions each; faults by a rubric apart from the guard.",
+    formatTable(
+      ["figure", "measured", "goal"],
+      [
+        [
+          "sessions covered: each question asked once, answered already or recorded",
+          percent(covered, sessions),
+          "100 %",
+        ],
+        ["questions asked, answered already, not reached", `${asked}, ${settled}, ${notReached}`, ""],
+        ...wordingFaults.map((fault) => [`turns: ${fault}`, countFault(fault), "0"]),
+        ["sessions with an error or without an end of our own", `${errors}`, "0"],
+        ["words a turn, mean", (words / Math.max(turns, 1)).toFixed(1), "at most 30"],
+      ],
+    ),
+    "Not proved by it: that the questions are the right ones, or that anybody would answer so.",
+  ].join("\n\n");
+}
+
+/** The guard measured both ways. */
+export function formatGuard({ tuned, heldOut }: Halves<GuardFigures>): string {
+  return [
+    "**The guard.** Turns by human interviewers that it refuses, planted faults that it catches.",
+    formatTable(
+      ["figure", "tuned half", "held-out half", "goal"],
+      [
+        [
+          "good human turns refused",
+          percent(tuned.refused, tuned.good),
+          percent(heldOut.refused, heldOut.good),
+          "at most 3 %",
+        ],
+        [
+          "planted faults caught",
+          percent(tuned.caught, tuned.planted),
+          percent(heldOut.caught, heldOut.planted),
+          "at least 97 %",
+        ],
+      ],
+    ),
+    "Not proved by it: that a turn which passes is a good one.",
+  ].join("\n\n");
+}
+
+/** The built-in listener on labelled answers. */
+export function formatListener({ tuned, heldOut }: Halves<ListenerFigures>): string {
+  const rows: [string, (one: ListenerFigures) => Share][] = [
+    ["heard threads that were labelled (precision)", (one) => one.precision],
+    ["labelled threads that were heard (recall)", (one) => one.recall],
+    ["of weight 3", (one) => one.recallOfWeight3],
+    ["answers with nothing in them, left alone", (one) => one.leftAlone],
   ];
   return [
-    `Answers of ${ours.sessions} real people in model-led interviews about democracy (CC0), judged by the same rubric. Each question gets what they answered to it, in order; a follow-up beyond that gets nothing new.`,
-    table.map((row) => `| ${row.join(" | ")} |`).join("\n"),
+    `**The built-in listener.** English, ${tuned.answers} answers of the tuned half and ${heldOut.answers} held out.`,
+    formatTable(
+      ["figure", "tuned half", "held-out half"],
+      rows.map(([name, read]) => [name, percent(...read(tuned)), percent(...read(heldOut))]),
+    ),
+    "Not proved by it: that what was heard is asked about, and asked well.",
+  ].join("\n\n");
+}
+
+/** Processor time of the built-in path, and the prompts of a model. */
+export function formatCost(speed: SpeedFigures, tokens: TokenFigures): string {
+  const { medianMs, p95Ms, turns } = speed;
+  const { ours, plain, sessions, calls, stableShare } = tokens;
+  return [
+    `**Cost.** Processor time over ${turns} turns; prompts of ${sessions} interviews with the cooperative loopback model (${tokens.turns.toFixed(1)} turns and ${calls.toFixed(1)} calls each), at four characters a token, before cache discounts.`,
+    formatTable(
+      ["figure", "measured", "goal"],
+      [
+        [
+          "deciding and wording a turn, median and p95",
+          `${medianMs.toFixed(2)} and ${p95Ms.toFixed(2)} ms`,
+          "at most 4 ms",
+        ],
+        ["prompt tokens of an interview", ours.toFixed(0), ""],
+        ["one plain prompt that sends the same talk again", plain.toFixed(0), ""],
+        ["ratio", (ours / Math.max(plain, 1)).toFixed(2), "at most 1.2"],
+        ["of ours, the prefix that stays the same", `${(100 * stableShare).toFixed(0)} %`, ""],
+      ],
+    ),
+    "Not proved by it: what a provider charges; that depends on its cache.",
+  ].join("\n\n");
+}
+
+/** Every hostile model, in one row. */
+export function formatHostile(rows: readonly HostileRow[]): string {
+  return [
+    "**Hostile models.** The model voice over the real client and wire, with a server that misbehaves in one way.",
+    formatTable(
+      ["model", "sessions covered", "faulty turns", "errors or no end", "turns spoken by the model"],
+      [
+        ...rows.map(({ mode, figures }) => [
+          mode,
+          `${figures.covered} of ${figures.sessions}`,
+          `${figures.faultyTurns} of ${figures.turns}`,
+          `${figures.errors}`,
+          `${figures.byModel}`,
+        ]),
+        ["goal", "all", "0", "0", ""],
+      ],
+    ),
+    "Not proved by it: that a good model is used well.",
   ].join("\n\n");
 }

@@ -1,119 +1,73 @@
 import type { Guide } from "#interviewer/guide.ts";
-import { makeParticipant } from "#interviewer/participants/persona.ts";
-import { replyTo } from "#interviewer/participants/reply.ts";
 import type { LoopbackModel } from "../../src/server/testing/loopback-model.ts";
-import { frozenTopics, getFrozenGuide } from "./frozen-guides.ts";
-import type { Case } from "./frozen-set.ts";
-import { type Interviewer, lead, type Run } from "./interviewers.ts";
-import { createModelInterviewer } from "./model-interviewers.ts";
+import { createLoopbackVoice } from "./hostile.ts";
+import { type Interview, lead } from "./interviews.ts";
+import type { Case } from "./people.ts";
 
-interface Session {
-  given: Case;
-  reply: (lines: Parameters<typeof replyTo>[1], text: string) => string;
-}
-
-const topicsInOne = 3;
-
-/** Interviews of eighteen questions on three topics, so that there are thirty turns to count. */
-function makeLongSession(place: number): Session {
-  const topics = frozenTopics.map((_, index) => frozenTopics[(place + index) % frozenTopics.length] ?? "");
-  const parts = topics.slice(0, topicsInOne).map((topic, part) => {
-    const { questions } = getFrozenGuide(topic, 0);
-    return questions.map((question) => ({
-      ...question,
-      id: `${part}-${question.id}`,
-      probeDepth: 2 as const,
-    }));
-  });
-  const people = topics
-    .slice(0, topicsInOne)
-    .map((topic, part) => makeParticipant({ seed: 31_000 + place * 10 + part, topic }));
-  const guide: Guide = { ...getFrozenGuide(topics[0] ?? "", 0), questions: parts.flat() };
-  const [first] = people;
-  if (first === undefined) throw new Error("A long interview needs somebody to interview.");
-  let current = 0;
-  return {
-    given: { name: `long-${place}`, participant: first, guide },
-    reply: (lines, text) => {
-      const put = parts.findIndex((questions) => questions.some((question) => text.includes(question.text)));
-      if (put >= 0) current = put;
-      return replyTo(people[current] ?? first, lines, text);
-    },
-  };
-}
-
-interface Counted {
-  /** Prompt tokens of each of our turns, as the model received them. */
-  ours: number[];
-  /** The same rules and script with the whole interview so far, sent for every turn. */
-  resent: number[];
+export interface TokenFigures {
+  sessions: number;
+  /** Means of an interview: our turns, and calls of the model. */
+  turns: number;
+  calls: number;
+  /** Prompt tokens of an interview, with the plain prompt beside it for the same talk. */
+  ours: number;
+  plain: number;
+  /** Share of ours that is the same bytes in every call: the rules and the script. */
+  stableShare: number;
 }
 
 const tokensOf = (characters: number): number => Math.ceil(characters / 4);
 
-async function countSession(model: LoopbackModel, { given, reply }: Session): Promise<Counted> {
-  const { interviewer } = createModelInterviewer(model.url, "cooperative");
-  const ours: number[] = [];
-  let fixed = 0;
-  const counting: Interviewer = {
-    async say(one, lines, now) {
-      const before = model.requests.length;
-      const said = await interviewer.say(one, lines, now);
-      const calls = model.requests.slice(before);
-      fixed = calls[0]?.asked.system.length ?? fixed;
-      ours.push(calls.reduce((sum, call) => sum + call.inputTokens, 0));
-      return said;
-    },
-  };
-  const run: Run = await lead(counting, given, reply);
-  const resent = run.lines.flatMap((line, index) => {
-    if (line.speaker !== "interviewer") return [];
-    const history = run.lines.slice(0, index).reduce((sum, earlier) => sum + earlier.text.length, 0);
-    return [tokensOf(fixed + history)];
-  });
-  return { ours, resent };
-}
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-function describeTurns(sessions: readonly Counted[], turns: number, goal: number): string {
-  const long = sessions.filter((session) => session.ours.length >= turns);
-  const ours = sum(long.map((session) => sum(session.ours.slice(0, turns)))) / Math.max(long.length, 1);
-  const resent = sum(long.map((session) => sum(session.resent.slice(0, turns)))) / Math.max(long.length, 1);
-  const calls = sum(
-    long.map((session) => session.ours.slice(0, turns).filter((tokens) => tokens > 0).length),
+/** One prompt with everything in it, as in the trials: the same talk is sent again for every message. */
+function writePlainPrompt({ objective, questions, introduction }: Guide): string {
+  const script = questions.map(({ text }, index) => `(${index + 1}) ${text}`).join(" ");
+  return (
+    `You are an experienced qualitative researcher who interviews a person by chat. Objective: ${objective}. ` +
+    "Work through these questions in order, as written or lightly adapted, and follow up on any answer until you " +
+    `understand what the person means: ${script} Begin with: '${introduction}'. Be non-directive; let the person ` +
+    "raise what matters; follow up on what is unclear or only hinted at; ask for concrete events and examples; find " +
+    "out how the person sees things and why; never suggest an answer; one question at a time; when they cannot " +
+    "answer, try another angle once. At most 60 words a message; about 18 questions in 15 minutes. When all is " +
+    "asked, or they want to stop, reply with exactly END."
   );
-  const cells = [
-    `${turns}`,
-    `${long.length}`,
-    (calls / Math.max(long.length, 1)).toFixed(1),
-    ours.toFixed(0),
-    resent.toFixed(0),
-    (ours / Math.max(resent, 1)).toFixed(2),
-    `at most ${goal}`,
-  ];
-  return `| ${cells.join(" | ")} |`;
 }
 
-const sessionsCounted = 24;
+function countPlain({ given, turns }: Interview): number {
+  const fixed = writePlainPrompt(given.guide).length;
+  return turns.reduce((sum, turn, index) => {
+    // The opening is the script's own.
+    if (turn.speaker !== "interviewer" || index === 0) return sum;
+    const talk = turns.slice(0, index).reduce((length, { text }) => length + text.length, 0);
+    return sum + tokensOf(fixed + talk);
+  }, 0);
+}
 
 /**
- * Prompt tokens of the model voice against the same rules and script with the whole transcript sent each
- * turn. A token is taken as four characters on both sides, and no cache discount is counted.
+ * Prompt tokens with the cooperative model, as the loopback server received them, against one plain prompt for
+ * the same talk. A token is taken as four characters on both sides; no cache discount is counted.
  */
-export async function measureTokens(model: LoopbackModel): Promise<string> {
-  const sessions: Counted[] = [];
-  for (let place = 0; place < sessionsCounted; place += 1) {
+export async function measureTokens(model: LoopbackModel, cases: readonly Case[]): Promise<TokenFigures> {
+  const voice = createLoopbackVoice(model.url, "cooperative");
+  const sum = { turns: 0, calls: 0, ours: 0, plain: 0, stable: 0 };
+  model.behave({ record: true });
+  for (const given of cases) {
     model.requests.length = 0;
-    sessions.push(await countSession(model, makeLongSession(place)));
+    const interview = await lead(voice, given);
+    sum.turns += interview.turns.filter((turn) => turn.speaker === "interviewer").length;
+    sum.calls += model.requests.length;
+    sum.plain += countPlain(interview);
+    for (const { asked, inputTokens } of model.requests) {
+      sum.ours += inputTokens;
+      sum.stable += tokensOf(asked.system.length);
+    }
   }
-  return [
-    "Prompt tokens an interview (four characters a token, counted from the requests that the loopback model received, no cache discount; interviews of eighteen questions):",
-    [
-      "| turns | sessions | model calls | ours | whole transcript each turn | ratio | goal |",
-      "| --- | --- | --- | --- | --- | --- | --- |",
-      describeTurns(sessions, 12, 0.35),
-      describeTurns(sessions, 30, 0.25),
-    ].join("\n"),
-  ].join("\n\n");
+  const mean = (whole: number) => whole / Math.max(cases.length, 1);
+  return {
+    sessions: cases.length,
+    turns: mean(sum.turns),
+    calls: mean(sum.calls),
+    ours: mean(sum.ours),
+    plain: mean(sum.plain),
+    stableShare: sum.stable / Math.max(sum.ours, 1),
+  };
 }

@@ -159,7 +159,7 @@ function report(figures: Figures): string {
   const [firstReady = 0, secondReady = 0] = figures.readyMs;
   const s = (ms: number) => (ms / 1000).toFixed(2);
   return [
-    `${describeMachine()}, embedded PostgreSQL, fsync and synchronous_commit on, nothing limited (no billing), rate limits off but where it says so, scripted voice, ten-question interview, ${seconds} s a cell, pgbench before and after each. The load runs on the same machine, which others were using too: load average ${figures.othersLoad.toFixed(1)} before the start.`,
+    `${describeMachine()}, embedded PostgreSQL, fsync and synchronous_commit on, nothing limited (no billing), rate limits off but where it says so, built-in voice, ten-question interview, ${seconds} s a cell, pgbench before and after each. The load runs on the same machine, which others were using too: load average ${figures.othersLoad.toFixed(1)} before the start.`,
     "",
     "| participants | answers/s | p50 / p95 / p99 ms | pgbench turns/s before, after | share of pgbench | goal | rows stored | µs of processor an answer: server + PostgreSQL + participants |",
     "|---|---|---|---|---|---|---|---|",

@@ -174,7 +174,7 @@ function tell(baseline: number, before: number, measured: Measured[], left: numb
       `| ${one.count} ${one.scene} | ${one.told} | ${one.p95.toFixed(0)} ms | ${(one.p95 / baseline).toFixed(1)} | ${one.faults} of ${one.answers + one.faults} | ${one.memoryMb - before >= 0 ? "+" : ""}${one.memoryMb - before} MB |`,
   );
   return [
-    `${describeMachine()}, embedded PostgreSQL, rate limits off, scripted voice; ${healthy} people talk meanwhile and think for 0.2 s. The load runs on the same machine: load average ${loadavg()[0]?.toFixed(1)} at the end.`,
+    `${describeMachine()}, embedded PostgreSQL, rate limits off, built-in voice; ${healthy} people talk meanwhile and think for 0.2 s. The load runs on the same machine: load average ${loadavg()[0]?.toFixed(1)} at the end.`,
     "",
     `Without anything beside them the people wait ${baseline.toFixed(0)} ms (p95). The server has ${before} MB then. Goals: p95 below twice that, none refused, less than 150 MB more, sockets let go within 60 s.`,
     "",

@@ -1,6 +1,5 @@
 import { pathToFileURL } from "node:url";
 import type { PracticeTraits } from "#contract/practice-debrief.ts";
-import { cues } from "#interviewer/cues/en.ts";
 import { interviewInstead } from "#interviewer/practice/interview-instead.ts";
 import { type PracticeLine, replyAsInterviewee } from "#interviewer/practice/interviewee-reply.ts";
 import { makeInterviewee } from "#interviewer/practice/make-interviewee.ts";
@@ -42,11 +41,16 @@ const followUps = [
 const hesitates =
   /\b(?:not sure that it belongs|do not often speak|longer matter|a bit personal|give me a moment)\b/i;
 
-const hintKinds = ["problem", "feeling", "workaround"] as const;
+/** A trouble, a feeling or a way around, as the simulated people name theirs. */
+const hints = [
+  /\b(?:problems?|issues?|trouble|struggl\w*|difficult\w*|hard (?:to|part|time)|annoy\w*|frustrat\w*|confus\w*|(?:too |so |very |really |is )slow|slows?|crash\w*|bugs?|buggy|broken|breaks? down|broke|fail\w*|los[et]|losing|miss(?:ed|ing|es)|stuck|hate[ds]?|worst|pain(?:ful)?|hassle|tedious|wast(?:e|es|ed|ing)|errors?|(?:doesn't|don't|didn't|won't|never|not) (?:always )?work(?:ing|s|ed)?|can't (?:find|get|see|do|use|keep|log|open)|cannot|unable|overwhelm\w*|mess(?:y|es)?|complain\w*|expensive|late(?! is (?:fine|ok))|delay\w*|cancel\w*|forg[eo]t\w*|wrong|clunky|interrupt\w*|distract\w*|chao(?:s|tic)|clutter\w*|unreliable|stress\w*|runs? out|ran out|too (?:much|many|long|far|loud|crowded|expensive|complicated)|crowded|complicated|barrier|drawbacks?|downsides?|concern\w*)\b/,
+  /\b(?:frustrat\w*|annoy\w*|worr(?:y|ied|ies|ying)|anxi(?:ous|ety)|stress\w*|afraid|scared|nervous|angry|upset|reliev?ed|relief|proud|guilty|guilt|embarrass\w*|overwhelm\w*|lonely|alone|excit(?:ed|ing)|happy|unhappy|sad|disappoint\w*|satisf\w*|exhaust\w*|tired|ashamed|confident|insecure|uncomfortable|helpless|i (?:really |do )?(?:love|enjoy|hate|miss|fear))\b/,
+  /\b(?:work ?arounds?|work around|end(?:ed)? up|manually|by hand|cop(?:y|ied|ying) (?:and past\w+|it|them|everything)|spreadsheets?|trick|hacks?|screenshots?|sticky notes?|writ(?:e|ing) (?:it|them|everything) down|wrote (?:it|them) down|make do|get(?:ting)? around|double[- ]check\w*|(?:set|sets|setting) (?:a |an |my )?(?:own )?(?:reminders?|alarms?|timers?)|i keep (?:a|my own)|paper (?:list|notebook|notes)|notebook|e-?mail myself|message myself|improvis\w+)\b/,
+];
 
-/** Whether a sentence names a trouble or a feeling and does not tell it. */
+/** Whether a sentence names a trouble, a feeling or a way around and does not tell it. */
 function isHint(sentence: string): boolean {
-  return hintKinds.some((kind) => cues.leads[kind].test(sentence.toLowerCase()));
+  return hints.some((hint) => hint.test(sentence.toLowerCase()));
 }
 
 /** What an answer hints at: its last sentence above all; the sentences before it for when there is time. */

@@ -144,10 +144,14 @@ export class InsightsGatherer {
       suggestions: listTexts("suggestions"),
       topics: listTexts("topics"),
       findings,
+      brief: reports[0]?.brief ?? null,
       messageSentiments: this.#messageSentiments,
       sources: { interviews: size("interview"), transcripts: size("transcript"), threads: size("thread") },
       verification: { ...this.#verification },
-      notes: writeNotes({ byKind, partByLanguage: this.#partByLanguage, full: this.#full }, counted?.kind),
+      notes: [
+        ...writeNotes({ byKind, partByLanguage: this.#partByLanguage, full: this.#full }, counted?.kind),
+        ...(counted?.report.notes ?? []),
+      ],
       coder: coderVersion,
     };
   }

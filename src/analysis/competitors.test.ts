@@ -103,6 +103,40 @@ describe("the creator's list of competitors", () => {
   });
 });
 
+describe("names that nobody listed", () => {
+  const found = (...texts: string[]) => count(texts, { competitors: [], notCompetitors: [] });
+
+  test.each([
+    "I ride Around town in the evening.",
+    "Around 2015 we moved to a bigger flat.",
+    "I had no Notion of what it would cost.",
+    "So either flat or linear.",
+    "The Box of letters stood in the hall.",
+    "Signal failures stop my train every week.",
+    "The Contract ends in May.",
+    "I live with Dan and Maria, and Peter pays the rent.",
+    "I prefer Anna to my old boss.",
+    "We use Maria's template for letters.",
+    "We use PDP and ICE plots for that.",
+    "I followed the documentation on the GitHub page.",
+    "We went to Greece and to Crete from Athens.",
+    "I talked to Claude about it, my neighbour.",
+  ])("%s: an ordinary word, a person or a place is no competitor", (text) => {
+    expect(found(text)).toEqual({});
+  });
+
+  test.each([
+    ["We write everything down in Notion.", "Notion"],
+    ["I switched to Linear last year.", "Linear"],
+    ["Box is slower than Dropbox.", "Box"],
+    ["Zoom is very reliable.", "Zoom"],
+    ["I cancelled because I now use Veloplan.", "Veloplan"],
+    ["Trello is better than Taskfox for me.", "Taskfox"],
+  ])("%s: a name that is used or compared is: %s", (text, name) => {
+    expect(Object.keys(found(text))).toContain(name);
+  });
+});
+
 describe("names that were found and are in no list", () => {
   const said = [
     "We switched from Trello to ClickUp.",

@@ -29,11 +29,15 @@ const group: Source = {
   personLabels: { s1: "Ana", s2: "Ben" },
   segments: [
     turn("t0", null, "What frustrates you most about the search?", { questionId: "q1", move: "ask" }),
-    turn("t1", "s1", "The search is painfully slow and it never finds old decisions."),
-    turn("t2", "s2", "Same here, the search is terribly slow and old decisions are lost in Slack."),
-    turn("t3", "s1", "The search is slow, really slow. I hate the slow search."),
+    turn("t1", "s1", "The search is painfully slow and it never finds old decisions.", { questionId: "q1" }),
+    turn("t2", "s2", "Same here, the search is terribly slow and old decisions are lost in Slack.", {
+      questionId: "q1",
+    }),
+    turn("t3", "s1", "The search is slow, really slow. I hate the slow search.", { questionId: "q1" }),
     turn("t4", null, "What happened then?", { questionId: "q1", move: "probe" }),
-    turn("t5", "s2", "I asked a colleague, because the slow search had wasted an hour in Slack."),
+    turn("t5", "s2", "I asked a colleague, because the slow search had wasted an hour in Slack.", {
+      questionId: "q1",
+    }),
     turn("t6", "s3", "   "),
   ],
 };

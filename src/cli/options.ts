@@ -8,7 +8,8 @@ export const help = `askwell analyze FILE... [options]
 Analyses transcripts on this computer, without a server, a database or a language model, and writes a
 report in which every finding stands on the participants' exact words.
 
-FILE is a transcript (TXT, MD, DOCX, PDF, VTT, SRT, CSV, JSON) or a folder of such files.
+FILE is a transcript (TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON, HTML) or a folder of such
+files.
 
   --out FILE            write the report: Markdown (.md) or Word (.docx)
   --json FILE           write the transcripts and all that was found as JSON

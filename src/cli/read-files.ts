@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { transcriptFormats } from "#analysis/formats/transcripts/imported-transcript.ts";
+import { transcriptEndings } from "#analysis/formats/transcripts/read-transcript.ts";
 import type { FinishedTranscript } from "#server/features/sources/reading/finish-transcript.ts";
 import { isRefusal, readUploadedTranscripts } from "#server/features/sources/reading/read-upload.ts";
 
@@ -20,7 +20,7 @@ function describeFailure(path: string, error: unknown): string {
   return `${path} could not be read.`;
 }
 
-const endings = new Set<string>(transcriptFormats.map((format) => `.${format}`));
+const endings = new Set(transcriptEndings);
 
 /** The files of a folder that may be transcripts, by name; other paths as they are. */
 async function listFiles(path: string): Promise<string[]> {

@@ -25,11 +25,14 @@ export const userGoals = ["Run research projects", "Improve their research skill
 export const interviewStatuses = ["open", "paused", "closed"] as const;
 export const prototypeTypes = ["figma", "website", "image", "video"] as const;
 export const priorities = ["high", "normal", "low"] as const;
+export const depths = ["light", "normal", "deep"] as const;
 export const phases = ["introduction", "core", "completion"] as const;
 export const messageTypes = ["introduction", "core", "completion"] as const;
 export const languages = ["en", "es", "fr", "de", "pt", "ar"] as const;
 
 export const speakerRoles = ["interviewer", "participant", "other"] as const;
+/** Below this confidence a speaker's role is a guess to be checked. */
+export const sureRole = 0.9;
 export const frameworks = ["persona", "customerJourney", "valueProp"] as const;
 export const exportFormats = [
   "qdpx",
@@ -67,6 +70,8 @@ export const limits = {
   longText: 20_000,
   questions: 100,
   question: 2_000,
+  aim: 500,
+  helpText: 500,
   topics: 50,
   topic: 500,
   message: 10_000,
@@ -78,6 +83,7 @@ export const limits = {
   transcriptUploadBytes: 50 * 1024 * 1024,
   transcriptChars: 2 * 1024 * 1024,
   threadComments: 500,
+  findingQuotes: 100,
 } as const;
 
 /** Why a provider's login did not end in an account: `error` of /login, or of the page where linking began. */
@@ -117,7 +123,11 @@ export const guardFailures = [
   "closed_question",
   "options",
   "praise",
+  "advice",
+  "diagnosis",
   "leading",
+  "invented_fact",
+  "promise",
   "not_raised",
   "repeated",
   "completion_phrase",

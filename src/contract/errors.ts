@@ -43,6 +43,8 @@ const table = {
   thread_not_found: [404, "Thread not found"],
   persona_not_found: [404, "Persona not found"],
   finding_not_found: [404, "Finding not found"],
+  insight_not_found: [404, "Insight not found"],
+  changed_meanwhile: [409, "Somebody else changed this meanwhile. Look at their version, then save again."],
   report_not_found: [404, "This report link is no longer valid."],
   upload_failed: [400, "Failed to upload transcripts"],
   no_transcripts: [400, "No transcripts uploaded or selected"],

@@ -1,26 +1,64 @@
 import { z } from "zod";
 import { limits } from "./choices.ts";
 import { id, interviewParams, optionalText, requiredText } from "./fields.ts";
+import { givenQuotes, quotePlace } from "./given-quotes.ts";
 import { agreements, finding, findingKind, sentiment, sourceKind } from "./insights.ts";
 import { operation } from "./operation.ts";
 
 /** What a creator does with findings: edits themes, compares groups of people, and checks the coder. */
 
+const findingsAnswer = z.object({ findings: z.array(finding) });
+const themeParams = interviewParams.extend({ themeId: z.string() });
+
+export const addFinding = operation({
+  method: "POST",
+  path: "/api/interviews/:id/themes",
+  access: "creator",
+  summary: "Make a finding of one's own from quotes; it is kept when the insights are generated again",
+  params: interviewParams,
+  bodyLimit: 2 * 1024 * 1024,
+  body: z.object({
+    text: requiredText("Text", limits.topic, "Please say what you found."),
+    kind: findingKind.default("themes"),
+    quotes: givenQuotes.min(1, { error: "Choose at least one quote." }),
+  }),
+  answers: { 201: findingsAnswer.extend({ id: z.string() }) },
+});
+
 export const editFinding = operation({
   method: "PATCH",
   path: "/api/interviews/:id/themes/:themeId",
   access: "creator",
-  summary: "Rename, hide, pin or merge a finding; kept when the insights are generated again. Null undoes",
-  params: interviewParams.extend({ themeId: z.string() }),
+  summary:
+    "Rename, hide, pin, move or merge a finding, change its kind or quotes; kept when the insights are generated again. Null undoes",
+  params: themeParams,
   wordParams: ["themeId"],
+  bodyLimit: 2 * 1024 * 1024,
   body: z.object({
     name: requiredText("Name", limits.topic).nullable().optional(),
     hidden: z.boolean().optional(),
     pinned: z.boolean().optional(),
-    /** The finding of the same kind that this one becomes a part of; null takes it out again. */
+    /** The finding that this one becomes a part of, of any kind; null takes it out again. */
     mergedInto: z.string().max(200).nullable().optional(),
+    kind: findingKind.nullable().optional(),
+    /** Its place among the findings of its kind that are shown, from 0. */
+    position: z.number().int().min(0).max(10_000).nullable().optional(),
+    addQuotes: givenQuotes.optional(),
+    removeQuotes: z.array(quotePlace).max(limits.findingQuotes).optional(),
+    /** The state that the change was made from; an older one is answered with 409 and what is there now. */
+    version: z.string().max(64).nullable().optional(),
   }),
-  answers: { 200: z.object({ findings: z.array(finding) }) },
+  answers: { 200: findingsAnswer },
+});
+
+export const deleteFinding = operation({
+  method: "DELETE",
+  path: "/api/interviews/:id/themes/:themeId",
+  access: "creator",
+  summary: "Delete a finding of one's own; the coder's can be hidden",
+  params: themeParams,
+  wordParams: ["themeId"],
+  answers: { 200: findingsAnswer },
 });
 
 /** The creator's own list: who the competitors are, by which other names, and what is none. */

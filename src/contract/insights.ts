@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { counts } from "./counts.ts";
-import { id, interviewParams } from "./fields.ts";
+import { id } from "./fields.ts";
 import { job } from "./jobs.ts";
 import { operation } from "./operation.ts";
 
@@ -44,6 +44,8 @@ export const strength = z.object({
 export type Strength = z.input<typeof strength>;
 
 export const findingKinds = [
+  "themes",
+  "singleVoices",
   "behaviors",
   "painPoints",
   "needs",
@@ -64,6 +66,25 @@ export type FindingKind = z.infer<typeof findingKind>;
 export const sentiment = z.enum(["positive", "negative", "neutral"]);
 export type Sentiment = z.infer<typeof sentiment>;
 
+/** What a coded statement is, in a study of anything. */
+export const codeKinds = [
+  "does",
+  "feels",
+  "needs",
+  "struggles",
+  "worksAround",
+  "believes",
+  "values",
+  "cause",
+  "consequence",
+  "relates",
+  "wishes",
+  "proposes",
+  "succeeded",
+] as const;
+export const codeKind = z.enum(codeKinds);
+export type CodeKind = z.infer<typeof codeKind>;
+
 /** One thing that was found; `text` is the entry of the same kind's list in the spec's shape. */
 export const finding = z.object({
   id: z.string(),
@@ -73,6 +94,20 @@ export const finding = z.object({
   strength,
   evidence: z.array(evidence).min(1),
   challenging: z.array(evidence),
+  /** What a theme or a single voice is about; null for the entries of the specification's lists. */
+  about: z
+    .object({
+      /** At most 60 characters, for tables and code names. */
+      label: z.string(),
+      questionId: z.string().nullable(),
+      kind: codeKind.nullable(),
+      /** People differ here: `text` names what they spoke of and claims nothing. */
+      isTopic: z.boolean(),
+      because: z.array(evidence),
+      leadsTo: z.array(evidence),
+    })
+    .nullable()
+    .default(null),
   /** What the creator made of it by hand; kept when the insights are generated again. */
   edited: z
     .object({
@@ -82,6 +117,14 @@ export const finding = z.object({
       foundAs: z.string().nullable(),
       /** Findings that were merged into this one: id and wording. */
       merged: z.array(z.object({ id: z.string(), text: z.string() })),
+      /** Made by hand from quotes: the coder found nothing of the kind. */
+      own: z.boolean().default(false),
+      /** The coder's own kind, where the creator gave it another. */
+      foundKind: findingKind.nullable().default(null),
+      /** Its place among the findings of its kind, from 0, where the creator chose it. */
+      position: z.number().int().nullable().default(null),
+      /** Which state of it this is; an edit may carry it, so that nobody's work is overwritten unseen. */
+      version: z.string().nullable().default(null),
     })
     .nullable()
     .default(null),
@@ -97,6 +140,38 @@ export const keyword = z.object({
 export type Keyword = z.infer<typeof keyword>;
 
 const texts = z.array(z.string());
+
+const position = z.object({ text: z.string(), evidence: z.array(evidence).min(1) });
+
+/**
+ * What a meeting reads first. Its findings are those of the kind `themes`, strongest first, and `singleVoices`
+ * (together at most 12 shown); this holds what lies across them. Each sentence rests on findings or on quotes.
+ */
+export const brief = z.object({
+  inShort: z.array(z.object({ text: z.string(), findings: z.array(z.string()).min(1) })),
+  /** Positions that pull against each other, between people or within one person. */
+  tensions: z.array(
+    z.object({ id: z.string(), within: z.enum(["people", "person"]), a: position, b: position }),
+  ),
+  /** One for each question of the guide, in its order. */
+  answers: z.array(
+    z.object({
+      questionId: z.string(),
+      /** Null where nothing can be said in a sentence: the answers themselves are one click away. */
+      text: z.string().nullable(),
+      asked: people,
+      answered: people,
+      /** Under two people said something. */
+      isThin: z.boolean(),
+      /** Themes of this question, strongest first. */
+      findings: z.array(z.string()),
+      evidence: z.array(evidence),
+    }),
+  ),
+  /** What stays open, why, and whom or what to ask next. */
+  unknown: z.array(z.object({ open: z.string(), why: z.string(), ask: z.string() })),
+});
+export type Brief = z.infer<typeof brief>;
 
 export const aiAnalysis = z.object({
   behaviors: texts,
@@ -128,6 +203,7 @@ export const insights = z.object({
     medianWordsPerResponse: z.number(),
   }),
   findings: z.array(finding),
+  brief: brief.nullable().default(null),
   /** Sentiment of each participant message, by message id, as the pie and the transcript show it. */
   messageSentiments: z.record(z.string(), sentiment),
   sources: z.object({ interviews: z.number(), transcripts: z.number(), threads: z.number() }),
@@ -162,16 +238,6 @@ export const storedInsights = insights.omit({ messageSentiments: true }).extend(
   validation: agreements.nullable().default(null),
 });
 export type StoredInsights = z.input<typeof storedInsights>;
-
-export const customInsight = z.object({
-  _id: id,
-  title: z.string(),
-  notes: z.string(),
-  description: z.string(),
-  tags: texts,
-  createdAt: z.string(),
-});
-export type CustomInsight = z.infer<typeof customInsight>;
 
 const oneOfTheSources = "Data sources are interviews, reddit and transcripts";
 const sourceSwitch = z.boolean({ error: oneOfTheSources });
@@ -213,26 +279,4 @@ export const generateInsights = operation({
     200: z.object({ insights: storedInsights }),
     202: z.object({ job }),
   },
-});
-
-export const addInsight = operation({
-  method: "POST",
-  path: "/api/interviews/:id/insights",
-  access: "creator",
-  summary: "Save an insight of one's own",
-  params: interviewParams,
-  body: z.object({
-    notes: z.string().max(20_000).default(""),
-    keyFindings: z
-      .array(
-        z.object({
-          title: z.string().max(200).default("Custom Insight"),
-          description: z.string().max(20_000).default(""),
-          tags: z.array(z.string().max(100)).max(50).default([]),
-        }),
-      )
-      .max(20)
-      .default([]),
-  }),
-  answers: { 201: z.object({ success: z.literal(true), insights: z.array(customInsight) }) },
 });

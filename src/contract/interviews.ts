@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { interviewStatuses, languages, limits, priorities, prototypeTypes } from "./choices.ts";
+import { depths, interviewStatuses, languages, limits, priorities, prototypeTypes } from "./choices.ts";
 import {
   done,
   httpsLink,
@@ -13,9 +13,10 @@ import {
   timestamp,
 } from "./fields.ts";
 import { form } from "./forms.ts";
-import { customInsight, storedInsights } from "./insights.ts";
+import { storedInsights } from "./insights.ts";
 import { interviewSettings } from "./interview-settings.ts";
 import { operation } from "./operation.ts";
+import { customInsight } from "./own-insights.ts";
 import { redditThread } from "./sources.ts";
 
 /** One question of a guide, with how the interviewer treats it. */
@@ -23,10 +24,14 @@ export const question = z.object({
   id: z.string(),
   text: z.string(),
   priority: z.enum(priorities),
-  /** How many follow-up questions it may get: 0, 1 or 2. */
-  probeDepth: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** How far it is followed up: light, one follow-up question; normal, up to three; deep, up to five. */
+  depth: z.enum(depths),
   /** Asked word for word, without an acknowledgement around it. */
   exactWording: z.boolean(),
+  /** What the creator wants to learn from it. Private: participants never see it. At most 500 characters. */
+  aim: z.string().optional(),
+  /** What the interviewer says when a participant asks what is meant. At most 500 characters. */
+  helpText: z.string().optional(),
 });
 export type Question = z.infer<typeof question>;
 
@@ -91,6 +96,8 @@ export const interviewDetails = z.object({
   /** The newest completed sessions, 200 at most; `counts` are exact. */
   completedSessions: z.array(z.object({ id, startDate: timestamp, completed: z.literal(true) })),
   counts: z.object({ started: z.number().int(), completed: z.number().int() }),
+  /** Sessions that ended in distress and that nobody has decided on: the newest 50, and how many there are. */
+  needsYou: z.object({ count: z.number().int(), ids: z.array(id) }).default({ count: 0, ids: [] }),
   /** What the caller may do here: viewers read, editors change. */
   role: z.enum(["owner", "editor", "viewer"]).default("owner"),
   insights: storedInsights.nullable(),
@@ -109,7 +116,7 @@ export const interviewDetails = z.object({
   settings: interviewSettings,
   /** What participants agree to while `settings.consentText` is empty. */
   defaultConsentText: z.string().default(""),
-  /** Why the scripted interviewer stands in for the language model, as a sentence; null while all is well. */
+  /** Why the built-in interviewer stands in for the language model, as a sentence; null while all is well. */
   interviewerNotice: z.string().nullable(),
   createdAt: timestamp,
   sample: z.boolean(),

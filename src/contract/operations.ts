@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as accounts from "./accounts.ts";
+import * as answers from "./answers.ts";
 import * as billing from "./billing.ts";
 import * as dataExports from "./exports.ts";
 import * as findings from "./findings.ts";
@@ -10,10 +11,12 @@ import * as instance from "./instance.ts";
 import * as interviewSettings from "./interview-settings.ts";
 import * as interviews from "./interviews.ts";
 import * as jobs from "./jobs.ts";
+import * as leftOut from "./left-out.ts";
 import * as logins from "./logins.ts";
 import * as members from "./members.ts";
 import type { Operation } from "./operation.ts";
 import * as oversight from "./oversight.ts";
+import * as ownInsights from "./own-insights.ts";
 import * as personas from "./personas.ts";
 import * as practice from "./practice.ts";
 import * as practiceDebriefs from "./practice-debrief.ts";
@@ -29,6 +32,7 @@ import * as transcripts from "./transcripts.ts";
 /** Every operation of the product, by its name in the code. */
 const rooms = {
   ...accounts,
+  ...answers,
   ...billing,
   ...dataExports,
   ...findings,
@@ -38,9 +42,11 @@ const rooms = {
   ...instance,
   ...interviews,
   ...jobs,
+  ...leftOut,
   ...logins,
   ...members,
   ...oversight,
+  ...ownInsights,
   ...personas,
   ...practice,
   ...projects,
@@ -56,15 +62,17 @@ const rooms = {
 /** The same, noun by noun, as the API is described. */
 const byNoun = {
   accounts,
+  answers,
   billing,
   exports: dataExports,
   findings,
   forms,
   incentives,
-  insights,
+  insights: { ...insights, ...ownInsights },
   instance,
   interviews: { ...interviewSettings, ...interviews },
   jobs,
+  leftOut,
   logins,
   members,
   oversight,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages, questionLabels } from "./choices.ts";
 import { id, timestamp } from "./fields.ts";
 import { simulatedParticipant } from "./rehearsals.ts";
-import { sessionReportCard } from "./report-cards.ts";
+import { practiceReportCard } from "./report-cards.ts";
 
 /** What a practice session showed: the shapes of its meter, debrief and comparison. */
 
@@ -131,7 +131,7 @@ export const practiceDebrief = z.object({
   meter: practiceMeter,
   figures: practiceFigures,
   /** The same card as our own interviewer's sessions get. */
-  reportCard: sessionReportCard,
+  reportCard: practiceReportCard,
   /** Three things to try next time. */
   tips: z.array(practiceTip),
 });
@@ -139,7 +139,7 @@ export type PracticeDebrief = z.infer<typeof practiceDebrief>;
 
 const comparedSide = z.object({
   figures: practiceFigures,
-  reportCard: sessionReportCard,
+  reportCard: practiceReportCard,
   /** Ids of the insights that were told. */
   found: z.array(z.string()),
 });
@@ -147,7 +147,7 @@ const comparedSide = z.object({
 export const practiceComparison = z.object({
   insights: z.array(plantedInsight.pick({ id: true, about: true, text: true })),
   own: comparedSide,
-  /** Our scripted interviewer with the same person and topic. */
+  /** Our built-in interviewer with the same person and topic. */
   interviewer: comparedSide.extend({ messages: z.array(practiceMessage) }),
 });
 export type PracticeComparison = z.infer<typeof practiceComparison>;

@@ -190,7 +190,7 @@ export const comparePractice = operation({
   method: "POST",
   path: "/api/simulated-interviews/:sessionId/compare",
   access: "creator",
-  summary: "Let the product's scripted interviewer talk to the same person; both cards side by side",
+  summary: "Let the product's built-in interviewer talk to the same person; both cards side by side",
   params: practiceParams,
   answers: { 200: practiceComparison },
 });

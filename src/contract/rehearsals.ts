@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, interviewParams, timestamp } from "./fields.ts";
 import { job } from "./jobs.ts";
 import { operation } from "./operation.ts";
-import { reportCard, sessionReportCard } from "./report-cards.ts";
+import { flagKind, reportCard, sessionReportCard } from "./report-cards.ts";
 import { transcriptMessage } from "./transcripts.ts";
 
 /** Trying a script on simulated participants. Never counted, never a part of an interview's results. */
@@ -60,6 +60,32 @@ export const rehearsedInterview = z.object({
 });
 export type RehearsedInterview = z.infer<typeof rehearsedInterview>;
 
+const count = z.number().int().nonnegative();
+/** A question of the script, with its place in it from 1. */
+const question = z.object({ questionId: z.string(), number: z.number().int().min(1) });
+/** `people` did so, of `of` who were asked, or were interviewed. */
+const ofPeople = { ...question.shape, people: count, of: count };
+
+/** Something in the script that did not work, from which the screen words what to change. */
+export const scriptChange = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("never_reached"), ...question.shape, of: count }),
+  z.object({ kind: z.literal("seldom_reached"), ...ofPeople }),
+  z.object({
+    kind: z.literal("too_long"),
+    /** Of the interview in the middle. */
+    minutes: z.number(),
+    planned: z.number(),
+    /** What could be made low priority, and what could be followed up less; null where nothing can. */
+    lowPriority: question.nullable(),
+    lessDepth: question.nullable(),
+  }),
+  z.object({ kind: z.literal("unclear"), ...ofPeople, hasHelp: z.boolean() }),
+  z.object({ kind: z.literal("flaw"), ...question.shape, flag: flagKind }),
+  z.object({ kind: z.literal("skipped"), ...ofPeople }),
+  z.object({ kind: z.literal("short_answers"), ...ofPeople, words: count }),
+]);
+export type ScriptChange = z.infer<typeof scriptChange>;
+
 export const rehearsalSummary = z.object({
   _id: id,
   createdAt: timestamp,
@@ -75,6 +101,8 @@ export const rehearsalSummary = z.object({
 export type RehearsalSummary = z.infer<typeof rehearsalSummary>;
 
 export const rehearsal = rehearsalSummary.extend({
+  /** What to change in the script, the most important first. */
+  changes: z.array(scriptChange),
   interviews: z.array(rehearsedInterview),
   reportCard,
   heldBack: rehearsedInterview.shape.heldBack,

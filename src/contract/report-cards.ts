@@ -18,7 +18,6 @@ const coverage = {
   asked: count,
   answered: count,
   probed: count,
-  volunteered: count,
   notReached: count,
 };
 
@@ -30,8 +29,6 @@ export const questionCard = z.object({
   skipped: z.boolean(),
   /** Follow-ups to it. */
   probes: count,
-  /** The participant spoke of it before it was asked. */
-  volunteered: z.boolean(),
   notReached: z.boolean(),
 });
 export type QuestionCard = z.infer<typeof questionCard>;
@@ -44,10 +41,8 @@ export const turnFlag = z.object({
 });
 export type TurnFlag = z.infer<typeof turnFlag>;
 
-/** One interview. Words are counted; the talk share is the participant's part of them, 0 to 1. */
-export const sessionReportCard = z.object({
+const interviewCard = {
   ...coverage,
-  questions: z.array(questionCard),
   talkShare: z.number().nullable(),
   flags: z.array(turnFlag),
   interviewerTurns: count,
@@ -57,6 +52,77 @@ export const sessionReportCard = z.object({
   wordsSlope: z.number().nullable(),
   latency: latency.nullable(),
   endReason: z.string().nullable(),
+};
+
+/** One interview by somebody who practises. The talk share is the other's part of all words, 0 to 1. */
+export const practiceReportCard = z.object({ ...interviewCard, questions: z.array(questionCard) });
+export type PracticeReportCard = z.infer<typeof practiceReportCard>;
+
+/** A participant's exact words and where they are: in code points within the message, end exclusive. */
+export const quotePlace = z.object({ messageId: z.string(), quote: z.string(), start: count, end: count });
+export type QuotePlace = z.infer<typeof quotePlace>;
+
+/** Why a turn of the interviewer asks what it asks. */
+export const turnWhy = z.object({
+  /** Who chose it. */
+  by: z.enum(["model", "built-in"]),
+  /** The words that a follow-up took up; null for every other turn. */
+  thread: z
+    .object({
+      words: quotePlace,
+      /** What was left untold, as the model put it; empty without. */
+      untold: z.string(),
+      /** What the built-in listener took the words for; empty where the model heard them. */
+      heardAs: z.string(),
+      /** The words are from an earlier answer than the last. */
+      isEarlier: z.boolean(),
+    })
+    .nullable(),
+  /** Questions of the script that it went past, since these words had answered them. */
+  passedOver: z.array(z.object({ questionId: z.string(), text: z.string(), words: quotePlace })),
+});
+export type TurnWhy = z.infer<typeof turnWhy>;
+
+/** Something that was said but not told yet. Taken up: asked about. Let go: never asked about. */
+export const threadState = z.enum(["open", "taken_up", "told", "refused", "let_go"]);
+export const threadCard = z.object({
+  words: quotePlace,
+  /** What the participant left untold; empty where the built-in listener heard it. */
+  untold: z.string(),
+  /** 1 to 3; 3 is what a good researcher would not leave the room without. */
+  weight: z.number().int().min(1).max(3),
+  questionId: z.string().nullable(),
+  state: threadState,
+});
+export type ThreadCard = z.infer<typeof threadCard>;
+
+const said = z.object({ messageId: z.string(), text: z.string() });
+export const questionBack = z.object({
+  asked: said,
+  questionId: z.string().nullable(),
+  /** What the interviewer's question means, or anything about the study. */
+  about: z.enum(["question", "study"]),
+  /** The interviewer's next turn; null when nothing followed. */
+  reply: said.nullable(),
+  isAnswered: z.boolean(),
+});
+export type QuestionBack = z.infer<typeof questionBack>;
+
+export const sessionQuestion = questionCard.extend({
+  /** Words of everything that was taken as an answer to it. */
+  words: count,
+  /** Not asked, since these words of an earlier answer had settled it. */
+  settledBy: quotePlace.nullable(),
+});
+export type SessionQuestion = z.infer<typeof sessionQuestion>;
+
+/** One interview. Words are counted; the talk share is the participant's part of them, 0 to 1. */
+export const sessionReportCard = z.object({
+  ...interviewCard,
+  settled: count,
+  questions: z.array(sessionQuestion),
+  threads: z.array(threadCard),
+  questionsBack: z.array(questionBack),
 });
 export type SessionReportCard = z.infer<typeof sessionReportCard>;
 
@@ -71,8 +137,11 @@ export const questionTotals = z.object({
   /** Interviews in which it got at least one follow-up, and all follow-ups to it. */
   probed: count,
   probes: count,
-  volunteered: count,
+  /** Interviews in which an earlier answer had settled it. */
+  settled: count,
   notReached: count,
+  /** Interviews in which somebody asked what it means. */
+  unclear: count,
 });
 export type QuestionTotals = z.infer<typeof questionTotals>;
 
@@ -96,12 +165,25 @@ export const scriptFlag = z.object({
 });
 export type ScriptFlag = z.infer<typeof scriptFlag>;
 
+/** Threads of one weight: taken up were asked about, or told without being asked. */
+const threadTotals = z.object({ heard: count, takenUp: count });
+
+export const hintLetGo = threadCard
+  .pick({ words: true, untold: true, weight: true })
+  .extend({ sessionId: z.string(), label: z.string() });
+export type HintLetGo = z.infer<typeof hintLetGo>;
+
 /** Several interviews together. */
 export const reportCard = z.object({
   sessions: count,
   /** Sums over the interviews; `questions` counts the questions of all their scripts. */
-  totals: z.object({ questions: count, ...coverage }),
+  totals: z.object({ questions: count, ...coverage, settled: count }),
   questions: z.array(questionTotals),
+  /** Of weight 3, and of weight 2. */
+  threads: z.object({ heavy: threadTotals, middle: threadTotals }),
+  /** The heaviest twelve, of weight 2 and 3; the newest first among equals. */
+  hintsLetGo: z.array(hintLetGo).max(12),
+  questionsBack: z.object({ asked: count, answered: count }),
   /** Mean of the interviews' shares. */
   talkShare: z.number().nullable(),
   interviewerTurns: count,

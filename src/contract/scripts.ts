@@ -2,8 +2,9 @@ import { z } from "zod";
 import { languages, limits } from "./choices.ts";
 import { id, optionalText, projectParams, requiredText } from "./fields.ts";
 import { interviewSettings } from "./interview-settings.ts";
-import { scriptInput } from "./interviews.ts";
+import { question, scriptInput } from "./interviews.ts";
 import { operation } from "./operation.ts";
+import { turnWhy } from "./report-cards.ts";
 
 /** A script that is proposed to the creator, never saved unseen. */
 export const scriptDraft = z.object({
@@ -12,6 +13,8 @@ export const scriptDraft = z.object({
   objective: z.string(),
   topics: z.array(z.string()),
   questions: z.array(z.string()),
+  /** The same questions with how the interviewer treats each; they have no ids yet. */
+  questionSettings: z.array(question.omit({ id: true })),
   /** Which way it was made, so that the screen can say so. */
   madeBy: z.enum(["patterns", "model", "file"]),
 });
@@ -70,6 +73,8 @@ export const checkInterviewScript = operation({
 /** What the interviewer says next, and where the conversation stands. */
 const previewReply = z.object({
   message: z.string(),
+  /** Why the interviewer says this; messages are named by their number in the talk, from 0. */
+  why: turnWhy.extend({ move: z.string(), reason: z.string() }),
   isComplete: z.boolean(),
   /** Questions asked so far, of those in the script. */
   questionCount: z.object({ current: z.number().int(), total: z.number().int() }),

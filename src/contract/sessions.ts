@@ -15,6 +15,8 @@ export const chatMessage = z.object({
   sender: z.enum(["user", "bot"]),
   type: messageType,
   timestamp,
+  /** The interviewer asks whether to stop here: the page shows two buttons while this is the last message. */
+  offersStop: z.boolean().optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -65,8 +67,9 @@ export const startSession = operation({
 });
 
 /**
- * Sent with `accept: text/event-stream`, the reply streams. `event: sentence` with {"text"} comes for each
- * piece as soon as it may be shown; the pieces joined are the reply's text. Then `event: reply` with the same
+ * Sent with `accept: text/event-stream`, the reply streams. Where it takes a few seconds, `event: received` says
+ * that the message is stored. `event: sentence` with {"text"} comes for each piece as soon as it may be shown; the
+ * pieces joined are the reply's text. Then `event: reply` with the same
  * JSON as without streaming, and the end; or `event: error` with an error's body. A repeat whose reply is
  * stored gets `reply` alone.
  */
@@ -91,6 +94,8 @@ export const sendMessage = operation({
       currentPhase: phase,
       type: messageType,
       messageId: z.string(),
+      /** The interviewer asks whether to stop here. */
+      offersStop: z.boolean(),
     }),
   },
 });

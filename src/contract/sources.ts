@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits, speakerRoles } from "./choices.ts";
 import { done, id, interviewParams, projectParams, requiredText, timestamp } from "./fields.ts";
+import { leftOut } from "./left-out.ts";
 import { operation } from "./operation.ts";
 
 /** Sources that come from outside: uploaded transcripts, and threads of a public forum. */
@@ -29,6 +30,8 @@ export const transcript = z.object({
   tags: z.array(z.string()),
   /** Plain sentences on what was guessed or left out. */
   notices: z.array(z.string()),
+  /** Null while it is part of the analysis. */
+  leftOut: leftOut.nullable(),
   createdAt: timestamp,
 });
 export type Transcript = z.infer<typeof transcript>;
@@ -49,7 +52,7 @@ export const uploadTranscript = operation({
   path: "/api/upload-transcript",
   access: "creator",
   summary:
-    "Upload transcripts (TXT, MD, DOCX, PDF, VTT, SRT, CSV, JSON); a form field `projectId` puts them into a project",
+    "Upload transcripts (TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON, HTML); a form field `projectId` puts them into a project",
   files: "transcripts",
   besideFiles: z.object({ projectId: id.optional() }),
   answers: {
@@ -86,12 +89,14 @@ export const updateTranscript = operation({
   method: "PATCH",
   path: "/api/transcripts/:id",
   access: "creator",
-  summary: "Correct a transcript's name, tags, project, or who is interviewer and who participant",
+  summary: "Correct a transcript's name, tags, project or who speaks, or leave it out of the analysis",
   params: transcriptParams,
   body: z.object({
     name: requiredText("Name", limits.name).optional(),
     projectId: id.nullable().optional(),
     tags: z.array(requiredText("Tag", 200)).max(50).optional(),
+    /** Whether it is left out of the analysis of the interviews that it is read with. */
+    leftOut: z.boolean().optional(),
     speakers: z
       .array(
         z.object({
@@ -125,6 +130,8 @@ export const redditThread = z.object({
   forum: z.string(),
   url: z.string(),
   notices: z.array(z.string()),
+  /** Null while it is part of the analysis. */
+  leftOut: leftOut.nullable(),
   addedAt: timestamp,
 });
 export type RedditThread = z.infer<typeof redditThread>;
@@ -148,6 +155,7 @@ export const readThread = operation({
   params: z.object({ threadId: id }),
   answers: {
     200: redditThread.extend({
+      interviewId: id,
       comments: z.array(
         z.object({
           _id: id,

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { counts } from "./counts.ts";
 import { done, download, id, interviewParams, page, sessionParams, timestamp } from "./fields.ts";
 import { sentiment } from "./insights.ts";
+import { distressState, leftOut } from "./left-out.ts";
 import { operation } from "./operation.ts";
-import { sessionReportCard } from "./report-cards.ts";
+import { sessionReportCard, turnWhy } from "./report-cards.ts";
 import { sessionCounts, sessionFilter } from "./session-filter.ts";
 import { messageType } from "./sessions.ts";
 
@@ -19,6 +20,8 @@ export const transcriptMessage = z.object({
   /** On the interviewer's turns: why it said this. */
   move: z.string().nullable(),
   reason: z.string().nullable(),
+  /** With the words that led to it; null in lists of sessions and in live messages. */
+  why: turnWhy.nullable(),
   questionId: z.string().nullable(),
 });
 export type TranscriptMessage = z.infer<typeof transcriptMessage>;
@@ -38,6 +41,10 @@ const sessionHead = {
   answerCount: z.number().int(),
   /** `?ref=` of the link that it was opened by. */
   source: z.string().nullable(),
+  /** Null unless it ended in distress; those that need somebody are first in the table. */
+  distress: distressState.nullable(),
+  /** Null while it is part of the analysis. */
+  leftOut: leftOut.nullable(),
   userInfo: z
     .object({ ageRange: z.string(), occupation: z.string(), location: z.string(), townCity: z.string() })
     .nullable(),
@@ -131,6 +138,8 @@ export const getTranscript = operation({
       interviewName: z.string(),
       /** Whether the caller may save notes and delete it. */
       mayEdit: z.boolean(),
+      /** The message in which the distress was heard; its words and what follows are kept out unless taken in. */
+      distressFrom: z.string().nullable(),
       /** More of the reason why it ended, such as which quota was full. */
       endDetail: z.string().nullable(),
       /** The link's parameters that the interview keeps; null for viewers, as a panel's ids may be among them. */

@@ -1,183 +1,265 @@
-import type { LeadKind } from "./cues/cues.ts";
-import { listQuestionCues } from "./cues/languages.ts";
-import { type ProbeKind, probeKinds } from "./guide.ts";
-import { type AssessInput, type Assessment, assessAnswer, type Lead, type ThinKind } from "./probes.ts";
+import type { GuideQuestion, ProbeFocus, ProbeMove, Turn } from "./guide.ts";
+import type { LedgerThread } from "./ledger.ts";
+import { classifyQuestion, isFactAnswer, type QuestionKind } from "./question-kind.ts";
+import type { Reading, Thread, ThreadKind, Weight } from "./reading.ts";
+import type { SessionState } from "./session-state.ts";
+import { type Chosen, isPastQuestions, type Situation } from "./situation.ts";
+import { canAffordLateProbe, canAffordProbe } from "./time-plan.ts";
+import { findWholeClause } from "./whole-clause.ts";
+import { countWords, listContentWords, listSentences, readableSlice, tidyText } from "./words.ts";
 
-const kindsForLead: Record<LeadKind, ProbeKind[]> = {
-  problem: ["last_occasion", "example", "feeling", "what_next"],
-  workaround: ["last_occasion", "example", "reason", "what_next"],
-  event: ["what_next", "feeling", "expand"],
-  feeling: ["last_occasion", "feeling", "reason", "example"],
-  contrast: ["contrast", "example", "reason"],
-  product: ["clarify", "expand", "echo"],
-  wish: ["reason", "example", "last_occasion"],
+/** A message of fewer words that holds no thread is followed up once at most. */
+const minSubstance = 10;
+/** From here on "anything else?" got an answer worth a question. */
+const minLateAnswer = 8;
+/** "Ah no, it's grand." and "Normal.": there is no more to be had by asking again. */
+const brushOff =
+  /^(?:(?:ah|oh|well|um|hm|eh|idk|no|nope|nah|not really|nothing|none|nobody|normal|fine|same|that's all|thats all|not much|it's ok|its ok|it's okay|there's no more|no more to)(?![\p{L}']))/iu;
+const maxBrushOffWords = 6;
+const maxThinWords = 3;
+/** "That's all I remember.", "like I said": whoever says so has told it. */
+const toldAll = new RegExp(
+  [
+    "\\b(?:not much|nothing|not a lot) to (?:tell|say|add)\\b",
+    "\\b(?:not|nothing|no|isn't|isnt)(?: really| much| a lot)* (?:more|else)(?: (?:i can|to) (?:say|tell|add|it|think of))?\\b",
+    "\\bthat(?:'s| is|s) (?:about |really |basically )?(?:it|all)(?: (?:i|there|really|about it)[a-z' ]{0,20})?(?=\\s*(?:[.!,;]|$))",
+    "\\b(?:(?:like|as) i (?:just |already )?(?:said|told you|wrote)|i (?:just|already) (?:said|told you)|i told you (?:that|it|already))\\b",
+    "\\b(?:eso es todo|nada más|como (?:ya )?(?:dije|he dicho)|c'est tout|rien d'autre|comme je l'ai dit|das (?:war's|wars|ist alles|war alles)|mehr (?:gibt es|fällt mir|ist da) nicht|wie gesagt|é (?:tudo|só isso)|mais nada|como (?:eu )?(?:disse|já disse))(?![\\p{L}])",
+    "هذا كل (?:شيء|ما)|لا شيء آخر|كما قلت",
+  ].join("|"),
+  "iu",
+);
+const maxToldAllWords = 30;
+/** The beginning of an answer to "anything else?" that has nothing more to say. */
+const nothingElse =
+  /^(?:no|nope|nah|nothing|not really|none|that's (?:all|it)|thats (?:all|it)|i think that's)(?![\p{L}])/iu;
+
+/** What each kind of thread is, in words for the creator. */
+export const kindReasons: Record<ThreadKind, string> = {
+  reference: "mentioned without saying what it is",
+  event: "something happened, not told yet",
+  feeling: "a strong feeling",
+  harm: "something that hurt",
+  hedge: "hints at more",
+  rule: "something that is not meant to be said or done",
+  workaround: "a way around",
+  change: "a turning point",
+  contrast: "a difference that is not explained",
+  claim: "a general claim without an occasion",
+  loss: "a loss",
 };
 
-const kindsForThin: Record<ThinKind, ProbeKind[]> = {
-  condition: ["condition", "example", "last_occasion"],
-  placeholder: ["clarify", "example", "expand"],
-  evaluation: ["reason", "example", "last_occasion", "expand"],
-  absolute: ["last_occasion", "example", "expand"],
-  vague: ["example", "last_occasion", "expand", "reason"],
-  short: ["example", "expand", "echo", "reason"],
+const plainReasons: Record<QuestionKind, string> = {
+  story: "the story so far",
+  practice: "how it goes in practice",
+  opinion: "what is behind it",
+  wish: "what is behind the wish",
+  reason: "what led to it",
+  people: "how people come into it",
 };
 
-export interface ProbeHistory {
-  /** Kinds already used for this question. */
-  onQuestion: readonly ProbeKind[];
-  /** How often each kind was used in the session. */
-  inSession: ReadonlyMap<ProbeKind, number>;
-  lastKind: ProbeKind | null;
-  /** Words quoted so far, lower case. */
-  quoted: ReadonlySet<string>;
+interface Candidate {
+  thread: Thread;
+  isEarlier: boolean;
 }
 
-export interface ProbeChoice {
-  probeKind: ProbeKind;
-  about: string | null;
-  reason: string;
+/** The heaviest first; of two the one that asks for something else than our last question. */
+function rank({ thread }: Candidate, lastFocus: ProbeFocus | undefined): number {
+  return thread.weight * 4 - (thread.kind === lastFocus ? 1 : 0);
 }
 
-/** Every phrase book has at least this many wordings of each kind, so that none is said twice. */
-export const usesPerKind = 4;
-const quotesPerSession = 4;
-const anyKinds: readonly ProbeKind[] = ["expand", "example", "reason", "last_occasion", "what_next"];
-const needsQuote = new Set<ProbeKind>(["clarify", "echo"]);
-const occasionKinds = ["last_occasion", "what_next"] as const;
+const heavyKinds: readonly ThreadKind[] = ["harm", "feeling", "loss"];
+const partsOfStories: readonly ThreadKind[] = ["change", "event", "contrast"];
 
-/** The kinds that a question already asks for itself would be heard as the same question again. */
-function listUnfitKinds({ question, language }: AssessInput): Set<ProbeKind> {
-  const unfit = new Set<ProbeKind>();
-  for (const { plain, questions } of listQuestionCues(language)) {
-    const asked = plain(question.text);
-    for (const [kind, pattern] of questions.unfit) if (pattern.test(asked)) unfit.add(kind);
-    // An opinion, a wish or an imagined case has no last occasion.
-    if (questions.opinion.test(asked)) for (const kind of occasionKinds) unfit.add(kind);
+/** A story was told with what came of it; and nobody is led back to a hard thing out of the blue. */
+function isLeft({ kind, weight, turn }: LedgerThread, ledger: readonly LedgerThread[]): boolean {
+  if (kind === undefined) return false;
+  if (heavyKinds.includes(kind)) return true;
+  if (weight === 3 || !partsOfStories.includes(kind)) return false;
+  return ledger.some((other) => other.turn === turn && other.state === "told");
+}
+
+/** "she kept it from 1971": later nobody knows what. */
+const pointsBack = /^(?:he|she|they|it|this|that|there|those)\b/iu;
+
+/** Something of an earlier answer that cannot be said back would be asked about out of nowhere. */
+function canSay({ anchor, quote }: Thread, turns: readonly Turn[], language: string): boolean {
+  // What has no turn of its own in English reads like an extract, and so long after it was said like a file.
+  if (language.toLowerCase().startsWith("en")) {
+    // "you tick it off, it counts your days": two statements are no thing to come back to.
+    if (anchor?.words.includes(",") === true) return false;
+    return anchor?.form === "noun" || (anchor !== undefined && !pointsBack.test(anchor.words));
   }
-  return unfit;
+  return findWholeClause(quote, turns) !== undefined;
 }
 
-/** What the question does not ask itself and was not used too often or just now. */
-function listUsableKinds(input: AssessInput, history: ProbeHistory): Set<ProbeKind> {
-  const unfit = listUnfitKinds(input);
-  return new Set(
-    probeKinds.filter(
-      (kind) =>
-        !unfit.has(kind) &&
-        kind !== history.lastKind &&
-        !history.onQuestion.includes(kind) &&
-        (history.inSession.get(kind) ?? 0) < usesPerKind,
-    ),
+/** Exchanges after which a light hint is no longer asked about: nobody remembers having made it. */
+const maxTurnsBack = 12;
+const sameShare = 0.5;
+const stemLength = 5;
+
+function listStems(text: string): Set<string> {
+  return new Set(listContentWords(text).map((word) => word.slice(0, stemLength)));
+}
+
+/** Whether a later answer came back to it by itself: then it was told. */
+function wasToldSince({ quote, turn }: LedgerThread, turns: readonly Turn[]): boolean {
+  const wanted = listStems(quote);
+  const later = turns.flatMap((one, index) => (index > turn && one.speaker === "participant" ? [one] : []));
+  return later.some(({ text }) => {
+    const said = listStems(readableSlice(text));
+    const shared = [...wanted].filter((stem) => said.has(stem)).length;
+    return wanted.size > 0 && shared / wanted.size >= sameShare;
+  });
+}
+
+function listEarlier({ guide, state: { ledger, language }, turns }: Situation): Candidate[] {
+  const spoken = language ?? guide.language;
+  const earlier = ledger.filter(
+    (thread) =>
+      thread.state === "open" &&
+      thread.weight >= 2 &&
+      (thread.weight === 3 || turns.length - thread.turn <= maxTurnsBack) &&
+      !isLeft(thread, ledger) &&
+      !wasToldSince(thread, turns) &&
+      canSay(thread, turns, spoken),
   );
+  return earlier.toReversed().map((thread) => ({ thread, isEarlier: true }));
+}
+
+function listHeard({ threads, want }: Reading): Candidate[] {
+  // Whoever did not follow our last question is not asked about every light hint of the answer.
+  const heard = want === "explain" ? threads.filter(({ weight }) => weight > 1) : threads;
+  return heard.map((thread) => ({ thread, isEarlier: false }));
+}
+
+function toProbe(questionId: string, { thread, isEarlier }: Candidate): ProbeMove {
+  const { quote, kind = "reference", anchor } = thread;
+  return {
+    kind: "probe",
+    questionId,
+    about: quote,
+    focus: kind,
+    ...(anchor === undefined ? {} : { anchor }),
+    ...(isEarlier ? { earlier: true } : {}),
+  };
+}
+
+function chooseThread(
+  situation: Situation,
+  candidates: readonly Candidate[],
+  questionId: string,
+): Chosen | undefined {
+  const { state } = situation;
+  const last = state.lastMove?.kind === "probe" ? state.lastMove.focus : undefined;
+  const best = candidates
+    .filter(({ thread }) => canProbe(situation, weigh(thread)))
+    .sort((left, right) => rank(right, last) - rank(left, last))[0];
+  if (best === undefined) return undefined;
+  const why = kindReasons[best.thread.kind ?? "reference"];
+  const when = best.isEarlier ? ", from an earlier answer" : "";
+  return { move: toProbe(questionId, best), reason: `“${best.thread.quote}”: ${why}${when}` };
+}
+
+/** Nobody's harm or feeling is left for the next question because a question has had its share. */
+function weigh({ kind, weight }: Thread): Weight {
+  return kind !== undefined && heavyKinds.includes(kind) ? 3 : weight;
+}
+
+function canProbe({ guide, state, timeLeft, question }: Situation, weight: Weight): boolean {
+  if (isPastQuestions(state)) return state.stage === "anything_else" && canAffordLateProbe(state, timeLeft);
+  return question !== undefined && canAffordProbe(guide, state, { question, timeLeft, weight });
+}
+
+/** Whether an answer says that there is no more to it. */
+function isToldOut(message: string): boolean {
+  const spoken = countWords(message);
+  if (spoken <= maxBrushOffWords && brushOff.test(message.trim())) return true;
+  if (spoken > maxToldAllWords) return false;
+  // "From the teacher like I said. And there is a form." goes on after it.
+  const said = tidyText(message);
+  return toldAll.test(spoken <= maxBrushOffWords ? said : (listSentences(said).at(-1) ?? ""));
+}
+
+/** What answers our own follow-up no longer answers "Who...?" or "What made you...?". */
+function classifyFurther(question: string): QuestionKind {
+  const kind = classifyQuestion(question);
+  return kind === "reason" || kind === "people" ? "practice" : kind;
+}
+
+function wasTopic(state: SessionState): boolean {
+  const move = state.lastMove;
+  return move?.kind === "probe" && move.about === null && move.anchor !== undefined;
 }
 
 /**
- * The kinds of follow-up that suit an answer and may be used now, in the order to prefer: what a voice may
- * choose from where chooseProbe chose one. A third follow-up leaves no choice.
+ * A follow-up on the answer as a whole, about somebody or something new in it where there is: the first on a
+ * question always, later ones only on answers of substance.
  */
-export function listFitKinds(
-  input: AssessInput,
-  assessment: Assessment,
-  history: ProbeHistory,
-): readonly ProbeKind[] {
-  if (history.onQuestion.length >= 2) return [];
-  const usable = listUsableKinds(input, history);
-  const { leads, thin } = assessment;
-  const wanted = [
-    ...leads.flatMap((lead) => kindsForLead[lead.kind]),
-    ...(thin === null ? [] : [...kindsForThin[thin], ...anyKinds]),
-  ];
-  return [...new Set(wanted)].filter((kind) => usable.has(kind));
+function choosePlain(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
+  const { state, message } = situation;
+  if (reading.want === "explain" || !canProbe(situation, 1)) return undefined;
+  const before = state.probes.get(question.id) ?? [];
+  if (isFactAnswer(question.text, message) || isToldOut(message)) return undefined;
+  if (before.length > 0 && countWords(message) < minSubstance) return undefined;
+  if (before.filter((probe) => probe.about === null).length > 1) return undefined;
+  const focus = before.length === 0 ? classifyQuestion(question.text) : classifyFurther(question.text);
+  const topic = wasTopic(state) ? undefined : reading.topic;
+  return {
+    move: {
+      kind: "probe",
+      questionId: question.id,
+      about: null,
+      focus,
+      ...(topic === undefined ? {} : { anchor: topic }),
+    },
+    reason: `follow-up: ${plainReasons[focus]}`,
+  };
 }
 
-function chooseKind(
-  wanted: readonly ProbeKind[],
-  about: string | null,
-  input: AssessInput,
-  history: ProbeHistory,
-): ProbeKind | undefined {
-  const fit = listUsableKinds(input, history);
-  return wanted.find((kind) => fit.has(kind) && (about !== null || !needsQuote.has(kind)));
+/** One step back at a time: a second in a row sounds like a list that is worked off. */
+function chooseEarlier(situation: Situation, reading: Reading, questionId: string): Chosen | undefined {
+  const { lastMove, probes, stage } = situation.state;
+  const wasEarlier = lastMove?.kind === "probe" && lastMove.earlier === true;
+  if (wasEarlier || reading.want === "explain") return undefined;
+  // In the middle of another matter it would come out of nowhere.
+  const before = stage === "questions" ? (probes.get(questionId) ?? []) : [];
+  if (before.length > 1 && before.some((probe) => probe.about !== null || probe.anchor !== undefined))
+    return undefined;
+  return chooseThread(situation, listEarlier(situation), questionId);
 }
 
-function mayQuote(about: string | null, history: ProbeHistory): about is string {
-  return about !== null && history.quoted.size < quotesPerSession && !history.quoted.has(about.toLowerCase());
-}
-
-const leadReasons: Record<LeadKind, string> = {
-  problem: "names a problem, no full occasion yet",
-  workaround: "names a workaround, no detail yet",
-  event: "names an event, no detail yet",
-  feeling: "names a feeling, no reason yet",
-  contrast: "makes a comparison, no detail yet",
-  product: "names a product or name, no detail yet",
-  wish: "names a wish, no reason yet",
-};
-
-const thinReasons: Record<ThinKind, string> = {
-  condition: "says that it depends, not on what",
-  placeholder: "uses a placeholder word",
-  evaluation: "a judgement without a reason",
-  absolute: "always or never, without an occasion",
-  vague: "only vague words",
-  short: "answer under 8 words",
-};
-
-function listHeardKinds(input: AssessInput): Set<LeadKind> {
-  return new Set(
-    input.earlier.flatMap((text) =>
-      assessAnswer({ ...input, text, earlier: [] }).leads.map((lead) => lead.kind),
-    ),
-  );
-}
-
-function chooseForLead(
-  input: AssessInput,
-  leads: readonly Lead[],
-  history: ProbeHistory,
-): ProbeChoice | undefined {
-  for (const lead of leads) {
-    const about = mayQuote(lead.about, history) ? lead.about : null;
-    const probeKind = chooseKind(kindsForLead[lead.kind], about, input, history);
-    if (probeKind !== undefined) return { probeKind, about, reason: leadReasons[lead.kind] };
-  }
-  return undefined;
-}
-
-function chooseForThin(
-  input: AssessInput,
-  assessment: Assessment,
-  history: ProbeHistory,
-): ProbeChoice | undefined {
-  const { thin } = assessment;
-  if (thin === null) return undefined;
-  const about = mayQuote(assessment.about, history) ? assessment.about : null;
-  const probeKind = chooseKind([...kindsForThin[thin], ...anyKinds], about, input, history);
-  if (probeKind === undefined) return undefined;
-  // A short answer is quoted back only where the kind is made for it.
-  const keepsQuote = thin !== "short" || needsQuote.has(probeKind);
-  return { probeKind, about: keepsQuote ? about : null, reason: thinReasons[thin] };
+/** After "anything else?": what they chose to say last comes before anything we noted. */
+function chooseLate(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
+  const { message } = situation;
+  const isOver = countWords(message) < minLateAnswer || nothingElse.test(message.trim());
+  if (reading.threads.length === 0 && isOver) return undefined;
+  const heard = chooseThread(situation, listHeard(reading), question.id);
+  const late = heard ?? (isOver ? chooseEarlier(situation, reading, question.id) : undefined);
+  if (late !== undefined || !canProbe(situation, 1)) return late;
+  return {
+    move: { kind: "probe", questionId: question.id, about: null },
+    reason: "follow-up: what they chose to add",
+  };
 }
 
 /**
- * The follow-up that an answer warrants, or undefined. Leads win over thinness. After a probe, only an
- * answer with something new is followed up again; a third time only for a kind of lead not heard before.
+ * The built-in listener's follow-up: the heaviest thread of this answer, else a plain follow-up that fits the
+ * kind of question, else a thread of an earlier answer. Undefined when nothing is worth a question or the
+ * budget is spent.
  */
-export function chooseProbe(
-  input: AssessInput,
-  assessment: Assessment,
-  history: ProbeHistory,
-): ProbeChoice | undefined {
-  const probesSoFar = history.onQuestion.length;
-  if (assessment.isFact) return undefined;
-  if (probesSoFar > 0 && (assessment.words < 5 || assessment.newWords < 3)) return undefined;
-  if (probesSoFar < 2) {
-    return chooseForLead(input, assessment.leads, history) ?? chooseForThin(input, assessment, history);
-  }
-  const heard = listHeardKinds(input);
-  return chooseForLead(
-    input,
-    assessment.leads.filter((lead) => !heard.has(lead.kind)),
-    history,
+export function chooseProbe(situation: Situation, reading: Reading): Chosen | undefined {
+  const { state, question, message } = situation;
+  // After "you asked me that already" only another question will do.
+  if (question === undefined || reading.tone === "distress" || reading.want === "complaint") return undefined;
+  if (state.stage === "anything_else") return chooseLate(situation, question, reading);
+  if (state.stage !== "questions") return undefined;
+  const heard = chooseThread(situation, listHeard(reading), question.id);
+  if (heard !== undefined) return heard;
+  // "A pen." holds nothing to go on with: what was passed over earlier comes first. "The price." as a reason does.
+  const isThin = countWords(message) <= maxThinWords && classifyQuestion(question.text) === "practice";
+  const earlier = isThin ? chooseEarlier(situation, reading, question.id) : undefined;
+  return (
+    earlier ?? choosePlain(situation, question, reading) ?? chooseEarlier(situation, reading, question.id)
   );
 }

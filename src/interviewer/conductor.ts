@@ -1,24 +1,18 @@
-import { decideAside } from "./asides.ts";
-import { decideBreak } from "./breaks.ts";
+import { acceptChoice, type ChoiceFault, type ModelChoice } from "./accept.ts";
 import { chooseProbe } from "./choose-probe.ts";
-import { findContradicted } from "./contradictions.ts";
 import { findOtherLanguage } from "./guard-language.ts";
-import { findQuestion, type Guide, type GuideQuestion, type Move, type Phase, type Turn } from "./guide.ts";
-import { readIntent } from "./intents.ts";
-import { assessAnswer } from "./probes.ts";
-import { goOn, isPastQuestions, type Ruling, type Situation } from "./rulings.ts";
-import {
-  foldTurns,
-  listAllAnswers,
-  listAnswers,
-  listNotReached,
-  listPassedOver,
-  readProbeHistory,
-  type SessionState,
-  tellTook,
-} from "./session-state.ts";
+import { findQuestion, type Guide, type Move, type Phase, type Turn } from "./guide.ts";
+import { readIntent, refusesMore } from "./intents.ts";
+import { decideInterruption } from "./interruptions.ts";
+import { listen } from "./listener/listen.ts";
+import { decideOffScript } from "./off-script.ts";
+import { makeOffer, type Offer } from "./offer.ts";
+import { getPhase } from "./progress.ts";
+import type { Reading } from "./reading.ts";
+import { foldTurns, listNotReached, type SessionState } from "./session-state.ts";
+import { advance, type Chosen, leaveQuestion, type Situation } from "./situation.ts";
 import { isBackInFirstLanguage } from "./spoken-language.ts";
-import { canAffordProbe, getTurnLimit, measureTimeLeft } from "./time-plan.ts";
+import { getTurnLimit, measureTimeLeft } from "./time-plan.ts";
 
 export interface Decision {
   move: Move;
@@ -32,90 +26,100 @@ export interface Decision {
   notReached: string[];
 }
 
-/** A follow-up on an answer that turns against an earlier one, with those earlier words. */
-function decideContrast(situation: Situation, question: GuideQuestion): Ruling | undefined {
-  const { guide, state, message, timeLeft } = situation;
-  const { onQuestion, inSession, quoted } = readProbeHistory(state, question.id);
-  if (onQuestion.length > 1 || (inSession.get("contrast") ?? 0) > 1) return undefined;
-  if (!canAffordProbe(guide, state, question, timeLeft)) return undefined;
-  const about = findContradicted(message, listAllAnswers(state));
-  if (about === undefined || quoted.has(about.toLowerCase())) return undefined;
-  return {
-    move: { kind: "probe", questionId: question.id, probeKind: "contrast", about },
-    reason: "differs from an earlier answer",
-  };
-}
-
-function decideAnswer(situation: Situation): Ruling {
-  const { guide, state, question, message, timeLeft, intent } = situation;
-  if (question === undefined || state.stage !== "questions") return goOn(situation, "answer", "answered");
-  if (intent === "nothing") return goOn(situation, "answer", "nothing to add");
-  if (intent === "distress") return goOn(situation, "answer", "no follow-up after distress");
-  const spoken = state.language ?? guide.language;
-  const input = {
-    question,
-    text: message,
-    earlier: listAnswers(state, question.id),
-    language: findOtherLanguage(message.slice(0, 1500), spoken) ?? spoken,
-  };
-  const contrast = decideContrast(situation, question);
-  if (contrast !== undefined) return contrast;
-  const assessment = assessAnswer(input);
-  if (assessment.thin === null && assessment.leads.length === 0)
-    return goOn(situation, "answer", "answered in full");
-  if (!canAffordProbe(guide, state, question, timeLeft))
-    return goOn(situation, "answer", "no follow-up left for this question");
-  const probe = chooseProbe(input, assessment, readProbeHistory(state, question.id));
-  if (probe === undefined) return goOn(situation, "answer", "nothing new to follow up");
-  return {
-    move: { kind: "probe", questionId: question.id, probeKind: probe.probeKind, about: probe.about },
-    reason: probe.reason,
-  };
-}
-
-function decideMessage(situation: Situation): Ruling {
-  if (situation.state.interviewerTurns >= getTurnLimit(situation.guide)) {
-    return { move: { kind: "close", endReason: "limit" }, reason: "the most turns of one interview" };
-  }
-  const ruling = decideBreak(situation) ?? decideAside(situation) ?? decideAnswer(situation);
-  return noteLanguage(situation, ruling);
-}
-
 /** Goes back to the session's first language with a participant who does; notes an answer in another one. */
-function noteLanguage({ guide, state, message, intent }: Situation, ruling: Ruling): Ruling {
+function noteLanguage({ guide, state, message, intent }: Situation, chosen: Chosen): Chosen {
   const spoken = state.language ?? guide.language;
-  if (intent !== "answer" || ruling.move.language !== undefined) return ruling;
+  if (intent !== "answer" || chosen.move.language !== undefined) return chosen;
   if (isBackInFirstLanguage(message, spoken, guide.language)) {
-    return { ...ruling, move: { ...ruling.move, language: guide.language } };
+    return { ...chosen, move: { ...chosen.move, language: guide.language } };
   }
   const other = findOtherLanguage(message.slice(0, 1500), spoken);
   return other === undefined
-    ? ruling
-    : { ...ruling, reason: `${ruling.reason} (written in another language)` };
+    ? chosen
+    : { ...chosen, reason: `${chosen.reason} (written in another language)` };
 }
 
-function introduce(guide: Guide): Ruling {
+function introduce(guide: Guide): Chosen {
   return { move: { kind: "introduce", questionId: guide.questions[0]?.id ?? null }, reason: "start" };
 }
 
-/** A decision when nobody has said anything new: the move that stands. */
-function decideStanding(guide: Guide, state: SessionState): Ruling {
+/** A decision when nobody has said anything new: the last move again. */
+function decideWaiting(guide: Guide, state: SessionState): Chosen {
   if (state.lastMove === null) return introduce(guide);
+  const reason = state.stage === "closed" ? "already closed" : "waiting for the participant";
+  return { move: state.lastMove, reason };
+}
+
+const limitReached: Chosen = {
+  move: { kind: "close", endReason: "limit" },
+  reason: "the maximum number of turns",
+};
+
+/** The situation that a new message makes; undefined while nobody has said anything new. */
+function readSituation(
+  guide: Guide,
+  turns: readonly Turn[],
+  state: SessionState,
+  now: number,
+): Situation | undefined {
+  const { message } = state;
+  if (message === null || state.stage === "closed" || state.stage === "opening") return undefined;
   return {
-    move: state.lastMove,
-    reason: state.stage === "closed" ? "already closed" : "waiting for the participant",
+    guide,
+    turns,
+    state,
+    message,
+    intent: readIntent(message),
+    timeLeft: measureTimeLeft(guide, state, now),
+    question: findQuestion(guide, state.currentQuestionId),
   };
 }
 
-/** The phase after a move: introduction until the first answer (or skip), completion with the closing message. */
-function tellPhase(state: SessionState, move: Move): Phase {
-  if (move.kind === "close") return "completion";
-  const settled = state.answers.size > 0 || state.skipped.size > 0;
-  const settles = state.message !== null && tellTook(move) !== "aside";
-  return settled || settles || state.asked.length > 1 || isPastQuestions(state) ? "core" : "introduction";
+function hear({ guide, turns, state, message }: Situation): Reading {
+  const spoken = state.language ?? guide.language;
+  const before = turns.slice(0, turns.findLastIndex((turn) => turn.speaker === "interviewer") + 1);
+  return listen({
+    guide,
+    turns: before,
+    message,
+    questionId: state.currentQuestionId,
+    language: findOtherLanguage(message.slice(0, 1500), spoken) ?? spoken,
+  });
 }
 
-function listNotReachedAfter(guide: Guide, state: SessionState, move: Move): string[] {
+/** The built-in choice among the moves that the rails allow. */
+function chooseBuiltIn(situation: Situation, reading: Reading): Chosen {
+  const before = decideInterruption(situation) ?? decideOffScript(situation);
+  if (before?.move.kind === "answer_meta" && before.move.took === "answer") {
+    const { topic, questionsLeft } = before.move;
+    const { move } = goOn(situation, reading);
+    return { ...before, move: { ...move, answering: { topic, questionsLeft } } };
+  }
+  return before ?? goOn(situation, reading);
+}
+
+/** After an answer: a follow-up, or the next step of the script. */
+function goOn(situation: Situation, reading: Reading): Chosen {
+  const { intent, message } = situation;
+  if (intent === "answer" && refusesMore(message)) {
+    const { move, reason } = leaveQuestion(situation, "skip", "would rather leave it");
+    return { move: { ...move, took: "answer" }, reason };
+  }
+  if (intent === "nothing" || intent === "no") return advance(situation, "answer", "nothing to add");
+  if (intent === "distress") return advance(situation, "answer", "no follow-up after distress");
+  return chooseProbe(situation, reading) ?? advance(situation, "answer", "nothing left to follow up");
+}
+
+function complete(
+  guide: Guide,
+  state: SessionState,
+  { move, reason }: Chosen,
+  intent: string | null,
+): Decision {
+  return { move, reason, intent, phase: getPhase(state, move), notReached: listLost(guide, state, move) };
+}
+
+function listLost(guide: Guide, state: SessionState, move: Move): string[] {
   const asked = [...state.asked];
   if (move.kind === "ask") asked.push(move.questionId);
   if (move.thenAsk !== undefined) asked.push(move.thenAsk);
@@ -124,103 +128,52 @@ function listNotReachedAfter(guide: Guide, state: SessionState, move: Move): str
 }
 
 /**
- * What the interviewer does next. Total and deterministic: the same guide, turns and time give the same
- * decision in any process; no turns give the introduction with the first question. When the participant
- * has said nothing since the last move, that move is returned again, and a closed session stays closed.
+ * What the interviewer does next without a model: the rails, the built-in listener, the built-in choice.
+ * Total and deterministic: the same guide, turns and time give the same decision in any process; no turns
+ * give the introduction with the first question. When the participant has said nothing since the last move,
+ * that move is returned again, and a closed session stays closed.
  *
  * @param now milliseconds since the epoch, at least the last turn's
  */
 export function decide(guide: Guide, turns: readonly Turn[], now: number): Decision {
   const state = foldTurns(turns);
-  const { message } = state;
-  const isWaiting = message === null || state.stage === "closed" || state.stage === "opening";
-  const intent = isWaiting ? null : readIntent(message);
-  const ruling =
-    intent === null || message === null
-      ? decideStanding(guide, state)
-      : decideMessage({
-          guide,
-          state,
-          message,
-          intent,
-          timeLeft: measureTimeLeft(guide, state, now),
-          question: findQuestion(guide, state.currentQuestionId),
-        });
-  return {
-    ...ruling,
-    phase: tellPhase(state, ruling.move),
-    intent,
-    notReached: listNotReachedAfter(guide, state, ruling.move),
-  };
+  const situation = readSituation(guide, turns, state, now);
+  if (situation === undefined) return complete(guide, state, decideWaiting(guide, state), null);
+  if (state.interviewerTurns >= getTurnLimit(guide)) {
+    return complete(guide, state, limitReached, situation.intent);
+  }
+  const reading = hear(situation);
+  const { move, reason } = noteLanguage(situation, chooseBuiltIn(situation, reading));
+  return complete(guide, state, { move: { ...move, reading }, reason }, situation.intent);
 }
 
-export interface Progress {
-  phase: Phase;
-  /** Question ids, each in the order of the interview. */
-  asked: string[];
-  answered: string[];
-  skipped: string[];
-  /** Ids of questions that will not be asked any more, dropped for time or left by an early end. */
-  notReached: string[];
-  currentQuestionId: string | null;
-  /** Every question was asked or dropped for time. */
-  allQuestionsAsked: boolean;
-  /** All questions asked, and the last one answered or skipped. */
-  finalResponseReceived: boolean;
-  completionMessageSent: boolean;
-  endReason: string | null;
-  /** Whether the session, as it ended, earns its incentive code. False until it has ended, or was left in a crisis. */
-  earnsCode: boolean;
-}
+/** What a model is offered for one turn; `decision` when the rails decide alone. */
+export type TurnOffer =
+  | { kind: "fixed"; decision: Decision }
+  | { kind: "open"; offer: Offer & { kind: "open" } };
 
-const answerIntents = new Set<string>(["answer", "yes", "no", "nothing", "distress", "go_on"]);
-
-/** Whether the last message, not answered by us yet, settles the question that is open. */
-function tellPending(state: SessionState): "answered" | "skipped" | null {
-  const waitsForAnswer = state.lastMove?.kind !== "offer_stop" && state.lastMove?.kind !== "check_in";
-  if (state.message === null || state.stage !== "questions" || !waitsForAnswer) return null;
-  const intent = readIntent(state.message);
-  if (answerIntents.has(intent)) return "answered";
-  return intent === "skip" ? "skipped" : null;
-}
-
-/** The last thing said is our help in a crisis: if nothing more comes, that was the end, and the code is kept. */
-function isLeftInCrisis({ lastMove, message }: SessionState): boolean {
-  return lastMove?.kind === "check_in" && lastMove.crisis && message === null;
-}
-
-function earnsCode(guide: Guide, state: SessionState): boolean {
-  if (isLeftInCrisis(state)) return true;
-  if (state.endReason === null) return false;
-  if (state.endReason === "finished" || state.endReason === "distress") return true;
-  const share = guide.questions.length === 0 ? 1 : state.answers.size / guide.questions.length;
-  return share >= guide.earlyCodeShare;
-}
-
-/** How far a session is: a fold over its stored turns, the same in any process. */
-export function progressOf(guide: Guide, turns: readonly Turn[]): Progress {
+/** The rails around the next turn, for a model that reads and speaks. Parameters as for `decide`. */
+export function offerTurn(guide: Guide, turns: readonly Turn[], now: number): TurnOffer {
   const state = foldTurns(turns);
-  const pending = tellPending(state);
-  const current = state.currentQuestionId;
-  const isOpen = (id: string) => id === current && !state.answers.has(id);
-  const order = guide.questions.map((question) => question.id);
-  const answered = order.filter((id) => state.answers.has(id) || (pending === "answered" && isOpen(id)));
-  const skipped = order.filter((id) => state.skipped.has(id) || (pending === "skipped" && isOpen(id)));
-  const isWrappingUp = isPastQuestions(state) || state.endReason === "finished";
-  const settled = state.asked.length + listPassedOver(guide, state).length;
-  const allQuestionsAsked = isWrappingUp || (state.stage !== "opening" && settled >= order.length);
-  const lastIsSettled = current === null || answered.includes(current) || skipped.includes(current);
+  const situation = readSituation(guide, turns, state, now);
+  if (situation === undefined || state.interviewerTurns >= getTurnLimit(guide)) {
+    return { kind: "fixed", decision: decide(guide, turns, now) };
+  }
+  const offer = makeOffer(situation);
+  if (offer.kind === "open") return { kind: "open", offer };
+  return { kind: "fixed", decision: decide(guide, turns, now) };
+}
+
+/** A model's choice made a decision; `fixed` when the words are ours (a check-in, an offer to stop). */
+export function acceptTurn(
+  { situation, moves }: Offer & { kind: "open" },
+  choice: ModelChoice,
+): { decision: Decision; fixed: boolean } | { fault: ChoiceFault } {
+  const accepted = acceptChoice({ kind: "open", situation, moves }, choice);
+  if ("fault" in accepted) return accepted;
+  const chosen = noteLanguage(situation, accepted.chosen);
   return {
-    phase: state.lastMove === null ? "introduction" : tellPhase({ ...state, message: null }, state.lastMove),
-    asked: order.filter((id) => state.asked.includes(id)),
-    answered,
-    skipped: skipped.filter((id) => !answered.includes(id)),
-    notReached: listNotReached(guide, state),
-    currentQuestionId: state.stage === "questions" ? current : null,
-    allQuestionsAsked,
-    finalResponseReceived: allQuestionsAsked && (isWrappingUp || lastIsSettled),
-    completionMessageSent: state.stage === "closed",
-    endReason: state.endReason ?? (isLeftInCrisis(state) ? "distress" : null),
-    earnsCode: earnsCode(guide, state),
+    decision: complete(situation.guide, situation.state, chosen, situation.intent),
+    fixed: accepted.fixed,
   };
 }

@@ -1,19 +1,24 @@
+import type { depths, priorities } from "#contract/choices.ts";
+import type { Anchor, Reading, ThreadKind } from "./reading.ts";
+
 /**
  * The words of the interviewer: a guide (the script as data, frozen with its session), the turns of a
  * session, and the moves that the interviewer can make.
  */
 
-export type Priority = "high" | "normal" | "low";
-export type ProbeDepth = 0 | 1 | 2;
+export type Priority = (typeof priorities)[number];
+/** How far a question is followed up: 1, 3 or 5 probes; a thread of weight 3 may exceed it by one. */
+export type Depth = (typeof depths)[number];
 
 export interface GuideQuestion {
   id: string;
   text: string;
   priority: Priority;
-  /** How many follow-ups this question may get. At 2, a third is allowed when it brings a new lead. */
-  probeDepth: ProbeDepth;
+  depth: Depth;
   /** Asked word for word, with nothing before it. */
   exactWording: boolean;
+  /** What the creator wants to learn from it. Private: never shown to a participant. */
+  aim?: string;
   /** What the creator wants said when a participant asks what is meant. */
   helpText?: string;
 }
@@ -47,19 +52,10 @@ export interface Guide {
 export type Phase = "introduction" | "core" | "completion";
 export type EndReason = "finished" | "stopped" | "distress" | "limit";
 
-export const probeKinds = [
-  "last_occasion",
-  "example",
-  "what_next",
-  "clarify",
-  "feeling",
-  "contrast",
-  "echo",
-  "reason",
-  "condition",
-  "expand",
-] as const;
-export type ProbeKind = (typeof probeKinds)[number];
+/** Follow-ups without a thread, by what their question asks for. */
+export const plainFocuses = ["story", "practice", "opinion", "wish", "reason", "people"] as const;
+/** What a probe asks into: a thread of this kind, or the answer as a whole. */
+export type ProbeFocus = ThreadKind | (typeof plainFocuses)[number];
 
 export const metaTopics = [
   "robot",
@@ -69,6 +65,7 @@ export const metaTopics = [
   "purpose",
   "incentive",
   "fatigue",
+  "meaning",
   "other",
 ] as const;
 export type MetaTopic = (typeof metaTopics)[number];
@@ -89,14 +86,27 @@ interface MoveBase {
   took?: Took;
   /** From this move on we speak this language (BCP 47), since the participant asked for it or went back. */
   language?: string;
+  /** What was heard in the message before this move. */
+  reading?: Reading;
+  /** They answered and asked something at once: the same turn answers that first. */
+  answering?: Answering;
+}
+
+/** A question back, and how many questions of the script are left to say so. */
+export interface Answering {
+  topic: MetaTopic;
+  questionsLeft: number;
 }
 
 export interface ProbeMove extends MoveBase {
   kind: "probe";
   questionId: string;
-  probeKind: ProbeKind;
-  /** At most six of the participant's own words, or null. Of an earlier answer where a contrast to it is meant. */
+  /** The exact words of the thread that it follows; null for the answer as a whole. */
   about: string | null;
+  focus?: ProbeFocus;
+  anchor?: Anchor;
+  /** The thread is from an earlier answer than the last. */
+  earlier?: boolean;
 }
 
 export type SkipCause = "skip" | "dont_know" | "no_answer";
@@ -110,7 +120,13 @@ export type Move =
   | (MoveBase & { kind: "answer_meta"; questionId: string | null; topic: MetaTopic; questionsLeft: number })
   | (MoveBase & { kind: "redirect"; questionId: string | null; because: RedirectCause })
   | (MoveBase & { kind: "respect_skip"; questionId: string; because: SkipCause; otherAngle: boolean })
-  | (MoveBase & { kind: "check_in"; questionId: string | null; crisis: boolean })
+  | (MoveBase & {
+      kind: "check_in";
+      questionId: string | null;
+      crisis: boolean;
+      /** Only the model heard it: an ordinary answer then goes on as usual. */
+      heardBy?: "model";
+    })
   | (MoveBase & { kind: "offer_stop"; questionId: string | null; withdraw: boolean })
   | (MoveBase & { kind: "anything_else" })
   | (MoveBase & { kind: "recap"; passages: string[] })

@@ -57,18 +57,20 @@ const crisis = new RegExp(
   "u",
 );
 
+/** Only what is felt now. A death, an abuse or an old fear that is told about is an answer. */
 const distress = new RegExp(
   [
-    "\\b(?:i'm|i am|i was|i start|i started|makes me|made me|making me) (?:now |just |literally |still )?(?:cry|crying|in tears|tearing up|sobbing)\\b",
-    "\\b(?:too|very|really|so|still) (?:painful|hard|difficult|upsetting|raw) (?:for me )?to (?:talk|think|write) about\\b",
-    "\\b(?:this|talking about (?:this|it)|thinking about (?:this|it)|the question|that question) (?:is|really|makes me feel|is making me|makes me) (?:really |very |so |too |quite )*(?:upset|upsetting|distressing|painful|upsets me|anxious|sad|uncomfortable)\\b",
-    "\\bi (?:can't|cant|cannot) (?:talk|think) about (?:this|it|that)\\b",
-    "\\b(?:brings? (?:back|up) (?:a lot of )?(?:bad|painful|terrible|hard|difficult) memories|panic attacks?|breaking down|nervous breakdown)\\b",
-    "\\bi (?:feel|am feeling|'m feeling|have been feeling) (?:so |really |completely |very )?(?:hopeless|worthless|desperate|depressed|broken)\\b",
-    "\\b(?:i'm|i am) (?:really |so )?(?:not (?:ok|okay|coping)|struggling to cope|depressed|traumati[sz]ed|falling apart)\\b",
-    "\\bmy (?:husband|wife|partner|son|daughter|child|baby|father|mother|dad|mom|mum|brother|sister|friend|best friend) (?:just |recently )?(?:died|passed away|killed (?:himself|herself)|is dying)\\b",
-    "\\bi (?:was|have been|got|'ve been) (?:abused|raped|assaulted|molested)\\b",
-    "\\b(?:estoy llorando|me duele hablar|je pleure|c'est trop dur d'en parler|ich weine|estou chorando|أنا أبكي)\\b",
+    "\\b(?:i'm|i am|im) (?:now |just |literally |still |actually |sitting here )?(?:crying|in tears|tearing up|sobbing|shaking|panicking|breaking down)\\b(?! with laughter)",
+    "\\b(?:i'm|i am|im|i think i'm) having a panic attack\\b",
+    "\\b(?:this|that question|the question|(?:talking|thinking|writing|typing)(?: about)? (?:this|it|that)) (?:is making|makes) me (?:want to )?(?:cry|panic|tear up|shake|(?:feel )?(?:really |very |so |too |quite )*(?:upset|anxious|sad|uncomfortable|ill|sick))\\b",
+    "\\b(?:is|it's|its|still|this is|that's) (?:still )?(?:just )?(?:too|really|so|very) (?:painful|hard|difficult|upsetting|raw|much) (?:for me )?to (?:talk|think|write) about\\b",
+    "^(?:it's |its |sorry,? )*too (?:painful|hard|difficult|upsetting|raw) (?:for me )?to (?:talk|think|write) about\\b",
+    "\\b(?:this|talking about (?:this|it)|thinking about (?:this|it)|the question|that question) (?:is|really) (?:really |very |so |too |quite )*(?:upsetting(?: me)?|distressing|painful|upsets me)\\b",
+    "\\bi (?:can't|cant|cannot|really can't) (?:talk|write) about (?:this|it|that)(?: (?:now|right now|any ?more|yet))?(?=\\s*(?:[.,!;]|$))",
+    "\\b(?:this|it) (?:is bringing|brings?) (?:back|up) (?:a lot of |all the |some )?(?:bad|painful|terrible|hard|difficult) memories\\b",
+    "\\bi (?:feel|am feeling|'m feeling) (?:so |really |completely |very )?(?:hopeless|worthless|desperate|depressed)\\b",
+    "\\b(?:i'm|i am) (?:really |so )?(?:not (?:ok|okay|coping)|struggling to cope|falling apart)\\b",
+    "\\b(?:estoy llorando|me duele (?:mucho )?hablar de (?:esto|eso|ello)|je pleure|c'est trop dur d'en parler|ich weine(?: gerade)?|estou (?:a chorar|chorando)|أنا أبكي)\\b",
   ].join("|"),
   "u",
 );
@@ -90,7 +92,7 @@ const meta: [Intent, RegExp][] = [
   ],
   [
     "ask_privacy",
-    /\b(?:who (?:will |can |is going to |gets to )?(?:see|sees|read|reads|reading|have access)|(?:is|are|will) (?:this|it|my data|the chat|my (?:answers|responses|messages)) (?:be )?(?:really |all |kept )?(?:anonymous|confidential|private|secure|recorded|safe)|(?:what|how) (?:happens|do you do|will you do|will happen|are you going to do|is done|are you doing|do you use)\b.{0,20}\b(?:answers?|data|responses?|information|this|messages)|(?:are|will) (?:you|my answers|it|this)\b.{0,20}\b(?:record(?:ed|ing)?|stor(?:e|ed|ing)|shared?|kept|sav(?:e|ed|ing))|how long (?:do|will|is|are)\b.{0,20}\b(?:kept|keep|stored|store))\b/u,
+    /\b(?:anónim[oa]s?|anônim[oa]s?|anonyme?s?|confidencial|confidentiel(?:le)?|vertraulich|quién (?:lo |la |va a )?(?:lee|leer|ve|ver)|quem (?:lê|vê|vai ler|vai ver)|qui (?:va )?(?:lire|lit|voit|voir)|wer (?:liest|sieht|bekommt))|مجهول|سري|من (?:سيقرأ|يقرأ|يرى|سيرى)|\b(?:(?:is|does|will|would|do) (?:this|it|that|any of (?:this|it)|what i (?:say|write|wrote))(?: \w+){0,2} (?:go(?:es|ing)?|get|gets|end up|be (?:sent|passed|shown|given|told)) (?:\w+ ){0,2}(?:to|back)\b|(?:will|would|can|does|do|could) (?:my|the|anyone|anybody|someone|somebody|they|he|she)(?: \w+){0,3} (?:see|read|hear|find out|know) (?:this|it|about (?:this|it)|what i)\b)|\b(?:who (?:will |can |is going to |gets to )?(?:see|sees|read|reads|reading|have access)|(?:is|are|will) (?:this|it|my data|the chat|my (?:answers|responses|messages)) (?:be )?(?:really |all |kept )?(?:anonymous|confidential|private|secure|recorded|safe)|(?:what|how) (?:happens|do you do|will you do|will happen|are you going to do|is done|are you doing|do you use)\b.{0,20}\b(?:answers?|data|responses?|information|this|messages)|(?:are|will) (?:you|my answers|it|this)\b.{0,20}\b(?:record(?:ed|ing)?|stor(?:e|ed|ing)|shared?|kept|sav(?:e|ed|ing))|how long (?:do|will|is|are)\b.{0,20}\b(?:kept|keep|stored|store))\b/u,
   ],
   [
     "ask_who",
@@ -102,12 +104,12 @@ const meta: [Intent, RegExp][] = [
   ],
   [
     "ask_meaning",
-    /\b(?:what do you mean|what does (?:that|this|it|the question|[\p{L} "']{1,30}) mean|what(?:'s| is) meant|(?:i )?(?:don't|dont|do not|didn't) (?:understand|get)(?: (?:the question|that|it|this|what you mean|what you're asking|you))?$|(?:can|could) you (?:please )?(?:clarify|explain|be more specific|give me an example|rephrase)|in what (?:sense|way|context)|not sure what you mean|what (?:kind|sort) of (?:answer|thing|things) (?:do you|are you)|(?:the question is|that's|it's) (?:unclear|confusing|not clear)$|qué quiere decir|qué significa|no entiendo|qu'est-ce que (?:ça|cela) veut dire|je ne comprends pas|was meinen sie|was bedeutet|ich verstehe (?:das |die frage |das )?nicht|o que (?:quer dizer|significa)|não entend[io]|ماذا تقصد|ماذا تعني|لا أفهم|لم أفهم)/u,
+    /^(?:(?:sorry|hm+|um+|eh|oh|ok|well|and),? ){0,2}(?:about|behind|of|with|for|from|in|to|by|at|like|how) (?:what|which|whom?)\b|(?:welche[nrsm]?|wen|was) (?:[\p{L}]+ ){0,2}(?:meinen sie|meinst du)|(?:a )?(?:qué|cuál|quién)(?: [\p{L}]+){0,2} (?:se refiere|te refieres)|(?:quel(?:le)?s?|qui|quoi) (?:[\p{L}]+ ){0,2}(?:parlez|parles|pensez)[- ](?:vous|tu)|(?:de )?(?:que|qual|quem)(?: [\p{L}]+){0,2} (?:você )?(?:está|estás) (?:a falar|falando)|(?:أي|من) (?:[\p{L}]+ ){0,2}تقصد|\b(?:(?:how|why|when|where|what) (?:did|does|do|is|was|has|have|would) what\b|which (?:[\p{L}']+ ){0,3}(?:do|did|are) you (?:mean|asking|talking)|what you mean\b|(?:i'?m|i am) not (?:really |quite )?following(?: you| now)*(?=[.!]|$)|(?:what|how|which (?:one|part)) (?:exactly )?do you (?:exactly )?mean|what (?:exactly )?are you (?:asking|after|getting at)|(?:i'?m |i am )?not (?:really |quite |entirely )?sure what (?:you(?:'?re| are)? (?:mean|asking|ask|after|want|getting at)|(?:you want|that means|this means|the question (?:is|means)))|(?:don't|dont|do not) (?:really |quite )?(?:understand|follow|get) (?:what you|the question|your question)|what (?:sort|kind|type) of [\p{L}]{2,20} do you mean|what does (?:that|this|it|the question|[\p{L} "']{1,30}) mean|what(?:'s| is) meant|(?:i )?(?:don't|dont|do not|didn't) (?:understand|get)(?: (?:the question|that|it|this|what you mean|what you're asking|you))?$|(?:can|could) you (?:please )?(?:clarify|explain|be more specific|give me an example|rephrase)|in what (?:sense|way|context)|not sure what you mean|what (?:kind|sort) of (?:answer|thing|things) (?:do you|are you)|(?:the question is|that's|it's) (?:unclear|confusing|not clear)$|qué quiere decir|qué significa|no entiendo|qu'est-ce que (?:ça|cela) veut dire|je ne comprends pas|was meinen sie|was bedeutet|ich verstehe (?:das |die frage |das )?nicht|o que (?:quer dizer|significa)|não entend[io]|ماذا تقصد|ماذا تعني|لا أفهم|لم أفهم)/u,
   ],
 ];
 
 const fatigue =
-  /\b(?:this (?:is|takes|is taking) (?:too |so |very |really |getting )*(?:long|boring|tedious|tiring)|i'?m (?:getting |so |really |a bit |very )*(?:tired of (?:this|these)|bored)|so many questions|too many questions|(?:it's|its|this is) taking (?:too long|forever)|enough questions|not another question)\b/u;
+  /\b(?:this (?:is|takes|is taking) (?:too |so |very |really |getting )*(?:long|boring|tedious|tiring)|i'?m (?:getting |so |really |a bit |very )*(?:tired of (?:this|these)(?! (?!interview|chat|survey|questions|questionnaire|whole interview)\p{L})|bored)|so many questions|too many questions|(?:it's|its|this is) taking (?:too long|forever)|enough questions|not another question)\b/u;
 
 const questionStart =
   /^(?:and |but |so |ok |okay |well |sorry |hey |hi )*(?:what|why|how|who|when|where|which|whose|are|is|do|does|did|can|could|will|would|should|have|has|may|am)\b/u;
@@ -165,6 +167,10 @@ function findWholeMessageIntent(flat: string): Intent | undefined {
   return undefined;
 }
 
+/** "How did what end?", "Which one?": a short question that is not about us asks what ours meant. */
+const echoWords = 6;
+const aboutUs = /\b(?:you|your|this|study|team|we|i|my)\b(?! mean)/u;
+
 function findAside(text: string, flat: string, words: number): Intent | undefined {
   const lower = text.toLowerCase();
   const asks = isOnlyQuestions(text) || questionStart.test(flat);
@@ -173,7 +179,93 @@ function findAside(text: string, flat: string, words: number): Intent | undefine
     if ((asks || (isPlea && words <= 12)) && pattern.test(lower)) return intent;
   }
   if (fatigue.test(lower) && words <= 20) return "fatigue";
-  return isOnlyQuestions(text) && words <= 25 && questionStart.test(flat) ? "ask_other" : undefined;
+  if (!isOnlyQuestions(text) || words > 25 || !questionStart.test(flat)) return undefined;
+  return words <= echoWords && !aboutUs.test(flat) ? "ask_meaning" : "ask_other";
+}
+
+const asksMeaning =
+  /^(?:(?:sorry|hm+|um+|eh|oh),? )?(?:about|behind|of|with|for|from|how) (?:what|which|whom)\b|\b(?:how|why|when|where|what) (?:did|does|do|is|was) what\b|\bmean\b|\bfollow\b|\bwhat way\b|\babout what\b|\bunderstand\b|\bclarify\b|\bexplain\b/iu;
+
+/** From here on a message says something besides what it asks. */
+const maxMixedWords = 120;
+
+const wantsToKnow = /\b(?:like|want|need|love) to (?:know|ask) (?:you )?(?:who|what|whether|if|how|where)\b/u;
+
+const refusal = new RegExp(
+  [
+    "\\b(?:i'?d|i would|i'll|let'?s|can we|please|we can) (?:much |really |just )?(?:rather |prefer to )?(?:leave (?:it|that|this)(?: (?:there|at that|alone|out))?|not (?:say|talk|go|answer|get)\\b|stop (?:there|here)\\b|drop (?:it|that))",
+    "\\b(?:can|could|shall|may) we (?:please |just )?(?:leave|drop|skip|move on|go on(?! (?:about|with|to|for)(?![a-z]))|carry on(?! with)|continue(?! with))\\b",
+    "\\b(?:can|could|shall|may|let'?s|please)(?: we| i)? (?:please |just )?(?:go|move|get|skip|jump|change)(?: on)?(?: to)? (?:the |an? ?)?(?:next|other|another|different|new) (?:question|one|topic|subject)\\b",
+    "\\b(?:i said|i told you|told you) (?:i'?d|to|i would|that i'?d) (?:rather|leave|stop|not)",
+    "\\b(?:please |just )?stop asking\\b|\\bdon'?t (?:ask|want to (?:talk|say|go|speak|answer))\\b|\\b(?:no more|enough) (?:about|of|on) (?:that|this|it|him|her|them)\\b",
+    "\\bprefiero no (?:decir|hablar|contestar|entrar)|\\bno quiero (?:hablar|decir|seguir con)|\\bje (?:ne veux|préfère) pas (?:en )?(?:parler|dire|répondre)|\\bmöchte (?:darüber |dazu |das )?(?:lieber )?nicht|\\bprefiro não (?:dizer|falar|responder)|\\bnão quero (?:falar|dizer)|أفضل (?:عدم|ألا)|لا أريد (?:التحدث|الحديث)",
+  ].join("|"),
+  "u",
+);
+const maxRefusalWords = 60;
+
+/** Whether a message asks us to leave its matter alone, whatever else it says. */
+export function refusesMore(message: string): boolean {
+  const lower = tidyText(readableSlice(message)).toLowerCase();
+  return countWords(lower) <= maxRefusalWords && refusal.test(lower);
+}
+
+const namesOut =
+  /\b(?:take out|remove|leave out|delete|cut|change|hide|black out) (?:the|my|their|his|her|those|these|all)(?: \w+)? names?\b|\b(?:don't|dont|do not|nobody|no one|not) (?:\w+ ){0,4}(?:read|see|find|know|use|print) (?:\w+ ){0,4}names?\b/u;
+const wantsReader =
+  /\b(?:(?:didn't|don't|haven't|not) (?:say|said|tell|told|answer|answered)(?: me)? who (?:sees|reads|gets)|(?:till|until|unless|like to|want to|need to) (?:i )?know who (?:sees|reads|gets))\b/u;
+
+const anonymous =
+  "(?:anonymous|confidential|private|an[oó]nim[oa]s?|anônim[oa]s?|confidencial|anonyme?|confidentiel(?:le)?|vertraulich|مجهول[اة]?|سري[اة]?)";
+/** "It's anonymous, I hope": a wish to know, without a mark. */
+const hopesForPrivacy = new RegExp(
+  `(?<!\\p{L})(?:i hope|hopefully|hoping|i assume|as long as|hoffentlich|(?:ich )?hoffe|espero(?: que)?|j'espère(?: que)?|آمل)(?: [\\p{L}']+){0,5},? ${anonymous}(?!\\p{L})|(?<!\\p{L})${anonymous}(?: [\\p{L}']+){0,2},? (?:i hope|hopefully|right|isn't it|is it not|hoffe ich|espero|j'espère|آمل)(?!\\p{L})`,
+  "u",
+);
+
+/** Whether a message asks if anybody will know who wrote it. */
+export function asksAnonymity(message: string): boolean {
+  const lower = tidyText(readableSlice(message)).toLowerCase();
+  return new RegExp(`(?<!\\p{L})${anonymous}(?!\\p{L})`, "u").test(lower);
+}
+
+/** "I don't quite follow." asks without a mark. */
+const lost =
+  /^(?:sorry,? )?i (?:don't|dont|do not|didn't) (?:quite |really )?(?:follow|get)(?: it| that| you)?\s*(?:[.!?…]|$)/u;
+
+/** "Remember of what?", "Sorry, the two what?" */
+const ofWhat = /^(?:(?:sorry|eh|um|hm),? )?(?:[\p{L}']+ ){1,3}what\s*\?$/u;
+
+/** What one sentence asks us; undefined where it asks nothing, or something within a story. */
+function readQuestion(sentence: string): Intent | undefined {
+  const lower = sentence.toLowerCase();
+  if (lost.test(lower) || ofWhat.test(lower)) return "ask_meaning";
+  const isIndirect = wantsToKnow.test(lower);
+  if (!isIndirect && !/[?؟]["')]*$/u.test(sentence)) return undefined;
+  // "I'd like to know who reads this": from its question word on.
+  const asked = /\b(?:who|what|whether|if|how|where)\b.*/u.exec(lower)?.[0] ?? sentence;
+  const put = isIndirect ? asked : sentence;
+  const found = findAside(put, flattenMessage(put), countWords(put));
+  const isEcho = found === "ask_meaning" && !asksMeaning.test(put);
+  return found === "ask_other" || found === "fatigue" || isEcho ? undefined : found;
+}
+
+/** A question to us beside an answer: "… I sorted it. Who sees this?" The last one counts. */
+function findQuestionInside(text: string): Intent | undefined {
+  const lower = text.toLowerCase();
+  if (wantsReader.test(lower) || hopesForPrivacy.test(lower)) return "ask_privacy";
+  return listSentences(text)
+    .toReversed()
+    .map(readQuestion)
+    .find((intent) => intent !== undefined);
+}
+
+/** What comes before everything else that a message may be. */
+function findGrave(lower: string, words: number): Intent | undefined {
+  if (crisis.test(lower)) return "crisis";
+  if (words <= shortMessageWords && withdraw.test(lower)) return "withdraw";
+  if (distress.test(lower)) return "distress";
+  return words <= 60 && instructions.test(lower) ? "instructions" : undefined;
 }
 
 /**
@@ -185,16 +277,16 @@ export function readIntent(message: string): Intent {
   const words = countWords(text);
   if (words === 0) return "empty";
   const lower = text.toLowerCase();
-  if (crisis.test(lower)) return "crisis";
-  if (words <= shortMessageWords && withdraw.test(lower)) return "withdraw";
-  if (distress.test(lower)) return "distress";
-  if (words <= 60 && instructions.test(lower)) return "instructions";
+  const grave = findGrave(lower, words);
+  if (grave !== undefined) return grave;
   const flat = flattenMessage(text);
   const whole = words <= wholeMessageWords ? findWholeMessageIntent(flat) : undefined;
   if (whole !== undefined) return whole;
+  if (words <= maxMixedWords && namesOut.test(lower)) return "ask_privacy";
   if (words <= shortMessageWords) {
     const aside = findAside(text, flat, words);
     if (aside !== undefined) return aside;
   }
-  return isUnreadable(text) ? "unreadable" : "answer";
+  if (isUnreadable(text)) return "unreadable";
+  return (words <= maxMixedWords ? findQuestionInside(text) : undefined) ?? "answer";
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { progressOf } from "./conductor.ts";
 import { checkWording } from "./guard.ts";
 import type { Guide } from "./guide.ts";
 import { readIntent } from "./intents.ts";
+import { progressOf } from "./progress.ts";
 import { reportCard } from "./report-card.ts";
 import { listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
 import { countQuestions, hasPraise } from "./wording-rules.ts";

@@ -1,74 +1,127 @@
-import { cues } from "./cues/en.ts";
 import { containsCompletionPhrase } from "./guard.ts";
-import { readIntent } from "./intents.ts";
-import { listSentences, listWords, readableSlice } from "./words.ts";
+import type { Turn } from "./guide.ts";
+import type { LedgerThread } from "./ledger.ts";
+import { isGrave } from "./listener/tone.ts";
+import { foldTurns } from "./session-state.ts";
+import { countWords, listSentences, normaliseSentence, readableSlice, tidyText } from "./words.ts";
 
-const mostPassages = 3;
-const mostWords = 16;
-const fewestWords = 4;
-
-interface Passage {
-  text: string;
-  score: number;
-  order: number;
-}
+const maxPassages = 3;
+const minWords = 5;
+const maxWords = 35;
+const minWeight = 2;
 
 function isPlain(text: string): boolean {
   return (
-    !/[<>{}[\]\\|@?؟"“”]|https?:|www\./iu.test(text) &&
+    !/[<>{}[\]\\|@?؟“”"„«»]|https?:|www\./iu.test(text) &&
     !/\d{5}|\S{30}/.test(text) &&
+    !/(?:^|\s)[:;]-?[)(dp]|\b(?:lol|haha\w*|hehe)\b/iu.test(text) &&
     !containsCompletionPhrase(text)
   );
 }
 
-const clauseWords =
-  /^(?:because|since|so|which|who|where|when|while|as|but|and|although|though|before|after|if|until)$/i;
-
-/** The beginning of a long sentence, up to the end of a clause: still the participant's own words in a row. */
-function cutSentence(sentence: string): string {
-  const words = sentence.split(/\s+/).slice(0, mostWords);
-  const cut = words.findLastIndex(
-    (word, index) =>
-      index >= fewestWords && (clauseWords.test(word) || /[,;:]$/.test(words[index - 1] ?? "")),
-  );
-  const match = new RegExp(`^(?:\\S+\\s+){${Math.max(cut - 1, 0)}}\\S+`, "u").exec(sentence);
-  return cut < 0 ? "" : trimDanglers(match?.[0] ?? "");
+/** The participant's message that ends with this turn: what was said since our turn before it. */
+function getMessage(turns: readonly Turn[], last: number): string {
+  const before = turns.slice(0, last).findLastIndex((turn) => turn.speaker === "interviewer");
+  const parts = turns.slice(before + 1, last + 1);
+  return parts.map((turn) => turn.text).join("\n");
 }
 
-/** Without small words and commas at its end. One by one: a pattern for all of them reads blanks in every order. */
-function trimDanglers(text: string): string {
-  const shorter = text
-    .replace(/(?<![,;:\s-])[,;:\s-]+$/u, "")
-    .replace(/(?<=\s)(?:in|of|to|for|with|on|at|by|from|that|the|a|an|and|or)$/iu, "");
-  return shorter === text ? text : trimDanglers(shorter);
+/** The whole sentence that holds some words; undefined when it is no sentence to show. */
+function findSentence(message: string, quote: string): string | undefined {
+  const wanted = normaliseSentence(quote);
+  const sentence = listSentences(readableSlice(message)).find((one) => {
+    return wanted !== "" && ` ${normaliseSentence(one)} `.includes(` ${wanted} `);
+  });
+  if (sentence === undefined || !isPlain(sentence) || aboutTalk.test(tidyText(sentence))) return undefined;
+  const words = countWords(sentence);
+  return words >= minWords && words <= maxWords ? sentence : undefined;
 }
 
-function scorePassage(text: string): number {
-  const lower = text.toLowerCase();
-  const named = Object.values(cues.leads).filter((pattern) => pattern.test(lower)).length;
-  return named + Math.min(listWords(text).length, 12) / 12;
+const selfBlame =
+  /\b(?:i'?m (?:an? )?(?:bad|terrible|awful|useless)|ashamed|guilty|my fault|should(?:'ve| have))\b/iu;
+
+/** A light hint nobody asked about is not what somebody came to say, and a confession handed back reads as a charge. */
+function isWorthShowing(thread: LedgerThread): boolean {
+  const { weight, kind, quote } = thread;
+  // Sorrow read back without a word around it is cold.
+  const isHeavy = kind === "harm" || kind === "feeling" || (kind === "loss" && isGrave(quote));
+  if (kind === "rule" || isHeavy || selfBlame.test(quote) || weight < minWeight) return false;
+  const isHint = kind === "hedge" || kind === "change" || kind === "workaround";
+  return weight === 3 || !isHint || wasAskedAbout(thread);
 }
 
-function findBestPassage(answers: readonly string[], order: number): Passage | undefined {
-  let best: Passage | undefined;
-  for (const sentence of answers.flatMap((answer) => listSentences(readableSlice(answer)))) {
-    const text = listWords(sentence).length > mostWords ? cutSentence(sentence) : sentence;
-    if (listWords(text).length < fewestWords || text.length > 200 || !isPlain(text)) continue;
-    if (readIntent(sentence) !== "answer") continue;
-    const score = scorePassage(text);
-    if (best === undefined || score > best.score) best = { text, score, order };
+/** Said to us about the talk: handed back, it shows that we looked for nothing better. */
+const aboutTalk =
+  /\b(?:i thought (?:you|we)|you(?:'d| would| will|'ll|'re| are| were| have|'ve)? (?:just )?(?:ask|asked|asking|mean|meant|said|told|go back)|(?:like|as) i (?:just |already )?(?:said|told|wrote)|i (?:just |already )?(?:told you|said|wrote|mentioned)|(?:your|this|that|the) (?:question|interview|chat))\b/iu;
+
+/** What was said in distress, refused, or meant for us is not handed back. */
+function canShow(turns: readonly Turn[], thread: LedgerThread): boolean {
+  const { turn, state } = thread;
+  const reply = turns[turn + 1];
+  const reading = reply?.speaker === "interviewer" ? reply.move.reading : undefined;
+  if (reading === undefined || !isWorthShowing(thread) || state === "refused") return false;
+  const { want, tone } = reading;
+  return (want === "nothing" || want === "complaint") && tone !== "distress" && tone !== "crisis";
+}
+
+function wasAskedAbout({ state }: LedgerThread): boolean {
+  return state === "taken_up" || state === "told";
+}
+
+/** After a talk that held more, a recap of one sentence says that the rest did not count. */
+const minPassages = 2;
+
+/** Something they told us once we asked, or that weighs: the rest alone is no summary. */
+function isSubstance(thread: LedgerThread): boolean {
+  return thread.weight === 3 || wasAskedAbout(thread);
+}
+
+const protest = new RegExp(
+  [
+    "\\b(?:left|leave|leaving|leaves) (?:[a-z]+ ){0,5}out\\b|\\b(?:missed|missing|forgot|forgotten)\\b|\\bnot (?:the|what) (?:most )?(?:important|matters|i meant)|\\bwhat(?:'s|s| is)? (?:really )?(?:matters|counts|important)\\b|\\bwhat about\\b|\\bnot a few\\b",
+    "\\b(?:fehlt|fehlen|vergessen|ausgelassen|weggelassen|das wichtigste)\\b|\\b(?:falta|faltan|olvid[oó]|dej[oó] fuera|lo (?:más )?importante)(?!\\p{L})|\\b(?:il manque|oublié|laissé de côté|l'essentiel|le plus important)(?!\\p{L})|\\b(?:faltou|faltam|esqueceu|deixou de fora|o mais importante)\\b",
+    "نسيت|ينقص|أغفلت|تركت|الأهم",
+  ].join("|"),
+  "iu",
+);
+const contentWith =
+  /\b(?:nothing|not|no|n't|nichts|nicht|nada|no|rien|não)(?: [\p{L}']+){0,3} (?:missing|missed|left|forgot|forgotten|wrong|fehlt|vergessen|falta|manque|faltou)\b|لا (?:شيء )?ينقص/iu;
+
+/** Whether somebody misses in our recap what mattered to them. */
+export function mindsRecap(message: string): boolean {
+  const text = tidyText(readableSlice(message));
+  return protest.test(text) && !contentWith.test(text);
+}
+
+/**
+ * At most three whole sentences of the participant's own, uncut, in the order they were said: the ones that
+ * carry the weightiest threads, those we asked about first. None when too few sentences are worth it.
+ */
+export function choosePassages(turns: readonly Turn[]): string[] {
+  const { ledger } = foldTurns(turns);
+  const ranked = ledger
+    .filter((thread) => canShow(turns, thread))
+    .sort(
+      (left, right) =>
+        right.weight - left.weight || Number(wasAskedAbout(right)) - Number(wasAskedAbout(left)),
+    );
+  if (!ranked.some(isSubstance)) return [];
+  const weighty = ranked.filter(({ weight }) => weight === 3).length;
+  const chosen = new Map<string, [turn: number, place: number]>();
+  let hints = 0;
+  for (const { quote, turn, kind, weight } of ranked) {
+    const message = getMessage(turns, turn);
+    // A box on a table is no summary of a talk in which weightier things were told.
+    if (weighty >= minPassages && weight < 3 && (kind === "reference" || kind === "event")) continue;
+    // Three hints in a row say the same thing three times.
+    if (kind === "hedge" && hints > 0) continue;
+    const sentence = findSentence(message, quote);
+    if (sentence === undefined || chosen.size >= maxPassages) continue;
+    if (kind === "hedge") hints += 1;
+    chosen.set(sentence, [turn, message.indexOf(sentence)]);
   }
-  return best;
-}
-
-/** At most three passages of the participant's own words, from different questions, in the order they were said. */
-export function choosePassages(answersByQuestion: ReadonlyMap<string, readonly string[]>): string[] {
-  const passages = [...answersByQuestion.values()].flatMap(
-    (answers, order) => findBestPassage(answers, order) ?? [],
-  );
-  const best = passages
-    .sort((left, right) => right.score - left.score || left.order - right.order)
-    .slice(0, mostPassages);
-  const texts = best.sort((left, right) => left.order - right.order).map((passage) => passage.text);
-  return [...new Set(texts)];
+  if (chosen.size < Math.min(minPassages, ledger.length - 1)) return [];
+  return [...chosen]
+    .sort(([, left], [, right]) => left[0] - right[0] || left[1] - right[1])
+    .map(([sentence]) => sentence);
 }

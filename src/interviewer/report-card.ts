@@ -1,9 +1,12 @@
-import { progressOf } from "./conductor.ts";
 import { checkWording, type GuardFailure } from "./guard.ts";
 import { findMoveQuestionId, findQuestion, type Guide, type InterviewerTurn, type Turn } from "./guide.ts";
-import { foldTurns } from "./session-state.ts";
+import type { LedgerThread } from "./ledger.ts";
+import { progressOf } from "./progress.ts";
+import { listQuestionsBack, type QuestionBack } from "./questions-back.ts";
+import { placeQuote, placeSettled, type QuotePlace } from "./quote-place.ts";
+import { foldTurns, listAnswers, type SessionState } from "./session-state.ts";
 import { countQuestions, hasClosedQuestion, isLeading } from "./wording-rules.ts";
-import { countWords, listContentWords } from "./words.ts";
+import { countWords } from "./words.ts";
 
 export interface QuestionCard {
   questionId: string;
@@ -12,9 +15,16 @@ export interface QuestionCard {
   skipped: boolean;
   /** Follow-ups to it. */
   probes: number;
-  /** The participant spoke of it before it was asked, or without its being asked. */
-  volunteered: boolean;
+  /** Words of everything that was taken as an answer to it. */
+  words: number;
+  /** Not asked, since these words of an earlier answer had settled it. */
+  settledBy: QuotePlace | null;
   notReached: boolean;
+}
+
+/** Something that was said but not told yet, and what became of it. */
+export interface ThreadCard extends Pick<LedgerThread, "untold" | "weight" | "questionId" | "state"> {
+  words: QuotePlace;
 }
 
 export interface ReportFlag {
@@ -31,8 +41,11 @@ export interface ReportCard {
   asked: number;
   answered: number;
   probed: number;
-  volunteered: number;
+  settled: number;
   notReached: number;
+  /** Oldest first. */
+  threads: ThreadCard[];
+  questionsBack: QuestionBack[];
   /** The participant's share of all words, 0 to 1; null when nobody spoke. */
   talkShare: number | null;
   flags: ReportFlag[];
@@ -104,43 +117,39 @@ function listFlags(guide: Guide, turns: readonly Turn[]): ReportFlag[] {
   });
 }
 
-/** Whether most of a question's own words were said by the participant before the question was put. */
-function listVolunteered(guide: Guide, turns: readonly Turn[]): Set<string> {
-  const wanted = new Map(
-    guide.questions.map((question) => [question.id, new Set(listContentWords(question.text))]),
-  );
-  const volunteered = new Set<string>();
-  const said = new Set<string>();
-  const asked = new Set<string>();
-  const settle = (id: string | null | undefined) => {
-    const words = [...(wanted.get(id ?? "") ?? [])];
-    if (id === null || id === undefined || asked.has(id)) return;
-    asked.add(id);
-    const shared = words.filter((word) => said.has(word)).length;
-    if (shared >= 2 && shared >= words.length * 0.6) volunteered.add(id);
-  };
-  for (const turn of turns) {
-    if (turn.speaker === "participant") for (const word of listContentWords(turn.text)) said.add(word);
-    else for (const id of [findMoveQuestionId(turn.move), turn.move.thenAsk]) settle(id);
-  }
-  for (const question of guide.questions) settle(question.id);
-  return volunteered;
+function listThreads(turns: readonly Turn[], ledger: readonly LedgerThread[]): ThreadCard[] {
+  return ledger.map(({ turn, quote, untold, weight, questionId, state }) => ({
+    words: placeQuote(turns, turn, quote),
+    untold,
+    weight,
+    questionId,
+    state,
+  }));
 }
 
-/** How an interview went, from its stored turns alone: coverage, talk share, flags, answer lengths, latency. */
-export function reportCard(guide: Guide, turns: readonly Turn[]): ReportCard {
+function listQuestions(guide: Guide, turns: readonly Turn[], state: SessionState): QuestionCard[] {
   const progress = progressOf(guide, turns);
-  const { probes } = foldTurns(turns);
-  const volunteered = listVolunteered(guide, turns);
-  const questions = guide.questions.map(({ id }) => ({
+  const settled = new Set(progress.settled.map(({ questionId }) => questionId));
+  const places = placeSettled(turns);
+  return guide.questions.map(({ id }) => ({
     questionId: id,
     asked: progress.asked.includes(id),
     answered: progress.answered.includes(id),
     skipped: progress.skipped.includes(id),
-    probes: probes.get(id)?.length ?? 0,
-    volunteered: volunteered.has(id),
+    probes: state.probes.get(id)?.length ?? 0,
+    words: listAnswers(state, id).reduce((sum, answer) => sum + countWords(answer), 0),
+    settledBy: settled.has(id) ? (places.get(id) ?? null) : null,
     notReached: progress.notReached.includes(id),
   }));
+}
+
+/**
+ * How an interview went, from its stored turns alone: coverage, threads, questions back, talk share, flags,
+ * answer lengths, latency.
+ */
+export function reportCard(guide: Guide, turns: readonly Turn[]): ReportCard {
+  const state = foldTurns(turns);
+  const questions = listQuestions(guide, turns, state);
   const count = (isCounted: (question: QuestionCard) => boolean) => questions.filter(isCounted).length;
   const wordsOf = (speaker: Turn["speaker"]) =>
     turns.flatMap((turn) => (turn.speaker === speaker ? [countWords(turn.text)] : []));
@@ -152,14 +161,16 @@ export function reportCard(guide: Guide, turns: readonly Turn[]): ReportCard {
     asked: count((question) => question.asked),
     answered: count((question) => question.answered),
     probed: count((question) => question.probes > 0),
-    volunteered: count((question) => question.volunteered),
+    settled: count((question) => question.settledBy !== null),
     notReached: count((question) => question.notReached),
+    threads: listThreads(turns, state.ledger),
+    questionsBack: listQuestionsBack(turns),
     talkShare: theirs + ours === 0 ? null : theirs / (theirs + ours),
     flags: listFlags(guide, turns),
     wordsPerAnswer,
     meanWordsPerAnswer: wordsPerAnswer.length === 0 ? null : theirs / wordsPerAnswer.length,
     wordsSlope: measureSlope(wordsPerAnswer),
     latency: measureLatency(turns),
-    endReason: progress.endReason,
+    endReason: progressOf(guide, turns).endReason,
   };
 }

@@ -1,5 +1,5 @@
-import type { ProbeHistory } from "./choose-probe.ts";
-import type { EndReason, Guide, Move, ProbeKind, Took, Turn } from "./guide.ts";
+import type { EndReason, Guide, Move, ProbeMove, Took, Turn } from "./guide.ts";
+import { addReading, applyToLedger, type LedgerThread } from "./ledger.ts";
 
 export type Stage = "opening" | "questions" | "anything_else" | "recap" | "closed";
 
@@ -10,10 +10,14 @@ export interface SessionState {
   asked: string[];
   answers: Map<string, string[]>;
   skipped: Set<string>;
-  probes: Map<string, ProbeKind[]>;
-  probesByKind: Map<ProbeKind, number>;
-  lastProbeKind: ProbeKind | null;
-  quoted: Set<string>;
+  /** Script questions that an answer to another one has settled, with the words that settle them. */
+  settled: Map<string, string>;
+  /** Everything said but not told yet, oldest first, and what became of it. */
+  ledger: LedgerThread[];
+  /** Probes of each question, oldest first. */
+  probes: Map<string, ProbeMove[]>;
+  /** Probes after "anything else?". */
+  lateProbes: number;
   /** Questions back, repeats and redirects at the current question or stage. */
   asides: Move[];
   anglesGiven: string[];
@@ -28,18 +32,24 @@ export interface SessionState {
   interviewerTurns: number;
   /** What the participant said since the last turn of ours, joined; null when nothing was said. */
   message: string | null;
-  /** Time spent, long pauses counted in part. */
+  /** Index of the participant's turn that this message is, or ends with. */
+  messageTurn: number;
+  /** Messages of ours that the participant has answered. */
+  exchanges: number;
+  /** Time spent, long pauses and waits for us counted in part. */
   activeMs: number;
   lastAt: number | null;
 }
 
 /** A pause longer than this is a break: someone who comes back after lunch has not used up the interview. */
-const longestGapMs = 180_000;
+const maxGapMs = 180_000;
+/** Our own slowness is not taken off the participant's time. */
+const maxWaitMs = 15_000;
 
-export function measureGap(from: number | null, to: number): number {
+export function measureGap(from: number | null, to: number, maxMs = maxGapMs): number {
   if (from === null) return 0;
   const gap = to - from;
-  return Number.isFinite(gap) ? Math.min(Math.max(gap, 0), longestGapMs) : 0;
+  return Number.isFinite(gap) ? Math.min(Math.max(gap, 0), maxMs) : 0;
 }
 
 function makeEmptyState(): SessionState {
@@ -49,10 +59,10 @@ function makeEmptyState(): SessionState {
     asked: [],
     answers: new Map(),
     skipped: new Set(),
+    settled: new Map(),
+    ledger: [],
     probes: new Map(),
-    probesByKind: new Map(),
-    lastProbeKind: null,
-    quoted: new Set(),
+    lateProbes: 0,
     asides: [],
     anglesGiven: [],
     redirects: 0,
@@ -64,13 +74,15 @@ function makeEmptyState(): SessionState {
     endReason: null,
     interviewerTurns: 0,
     message: null,
+    messageTurn: 0,
+    exchanges: 0,
     activeMs: 0,
     lastAt: null,
   };
 }
 
-/** How a move took the message before it: said by the move, or told by its kind. */
-export function tellTook(move: Move): Took {
+/** How a move took the message before it: said by the move, or clear from its kind. */
+export function getTook(move: Move): Took {
   if (move.took !== undefined) return move.took;
   switch (move.kind) {
     case "ask":
@@ -89,7 +101,7 @@ function settleMessage(state: SessionState, move: Move): void {
   const { message, currentQuestionId } = state;
   state.message = null;
   if (message === null || currentQuestionId === null || state.stage !== "questions") return;
-  const took = tellTook(move);
+  const took = getTook(move);
   const answers = state.answers.get(currentQuestionId);
   if (took === "answer") {
     state.answers.set(currentQuestionId, [...(answers ?? []), message]);
@@ -107,11 +119,21 @@ function startQuestion(state: SessionState, questionId: string | null | undefine
   if (!state.asked.includes(questionId)) state.asked.push(questionId);
 }
 
-function countProbe(state: SessionState, move: Move & { kind: "probe" }): void {
-  state.probes.set(move.questionId, [...(state.probes.get(move.questionId) ?? []), move.probeKind]);
-  state.probesByKind.set(move.probeKind, (state.probesByKind.get(move.probeKind) ?? 0) + 1);
-  state.lastProbeKind = move.probeKind;
-  if (move.about !== null) state.quoted.add(move.about.toLowerCase());
+function countProbe(state: SessionState, move: ProbeMove): void {
+  if (state.stage === "anything_else") state.lateProbes += 1;
+  else state.probes.set(move.questionId, [...(state.probes.get(move.questionId) ?? []), move]);
+}
+
+/** What was heard in the message that this move answers. */
+function applyReading(state: SessionState, move: Move): void {
+  const { reading } = move;
+  if (reading !== undefined && state.message !== null) {
+    addReading(state.ledger, reading, { turn: state.messageTurn, questionId: state.currentQuestionId });
+    for (const { questionId, quote } of reading.settled) {
+      if (!state.asked.includes(questionId)) state.settled.set(questionId, quote);
+    }
+  }
+  applyToLedger(state.ledger, move, state.lastMove);
 }
 
 function applyAside(state: SessionState, move: Move): void {
@@ -127,6 +149,8 @@ function applyAside(state: SessionState, move: Move): void {
 }
 
 function applyMove(state: SessionState, move: Move): void {
+  applyReading(state, move);
+  if (state.message !== null) state.exchanges += 1;
   settleMessage(state, move);
   state.interviewerTurns += 1;
   state.lastMove = move;
@@ -160,11 +184,16 @@ function applyMove(state: SessionState, move: Move): void {
 /** Folds stored turns into the state of the session. Linear in the number of turns; never reads old texts. */
 export function foldTurns(turns: readonly Turn[]): SessionState {
   const state = makeEmptyState();
-  for (const turn of turns) {
-    state.activeMs += measureGap(state.lastAt, turn.at);
+  for (const [index, turn] of turns.entries()) {
+    const isOurs = turn.speaker === "interviewer";
+    state.activeMs += measureGap(state.lastAt, turn.at, isOurs ? maxWaitMs : maxGapMs);
     state.lastAt = turn.at;
-    if (turn.speaker === "interviewer") applyMove(state, turn.move);
-    else state.message = state.message === null ? turn.text : `${state.message}\n${turn.text}`;
+    if (isOurs) {
+      applyMove(state, turn.move);
+      continue;
+    }
+    state.message = state.message === null ? turn.text : `${state.message}\n${turn.text}`;
+    state.messageTurn = index;
   }
   return state;
 }
@@ -180,33 +209,24 @@ export function listAnswers(state: SessionState, questionId: string | null): str
 
 export function countProbes(state: SessionState): number {
   let probes = 0;
-  for (const kinds of state.probes.values()) probes += kinds.length;
+  for (const ofQuestion of state.probes.values()) probes += ofQuestion.length;
   return probes;
 }
 
-export function readProbeHistory(state: SessionState, questionId: string): ProbeHistory {
-  return {
-    onQuestion: state.probes.get(questionId) ?? [],
-    inSession: state.probesByKind,
-    lastKind: state.lastProbeKind,
-    quoted: state.quoted,
-  };
-}
-
-/** Ids of questions that lie behind the last one asked without having been asked: dropped for time. */
+/** Ids of questions behind the last one asked that were neither asked nor settled: dropped for time. */
 export function listPassedOver(guide: Guide, state: SessionState): string[] {
   const asked = new Set(state.asked);
   const lastAsked = guide.questions.findLastIndex((question) => asked.has(question.id));
   return guide.questions
     .slice(0, lastAsked + 1)
-    .flatMap((question) => (asked.has(question.id) ? [] : [question.id]));
+    .flatMap(({ id }) => (asked.has(id) || state.settled.has(id) ? [] : [id]));
 }
 
 /** Ids of the questions that a session with these turns will not ask any more. */
 export function listNotReached(guide: Guide, state: SessionState): string[] {
   if (state.stage === "opening" || state.stage === "questions") return listPassedOver(guide, state);
   const asked = new Set(state.asked);
-  return guide.questions.flatMap((question) => (asked.has(question.id) ? [] : [question.id]));
+  return guide.questions.flatMap(({ id }) => (asked.has(id) || state.settled.has(id) ? [] : [id]));
 }
 
 export function hasAsided(state: SessionState, kind: Move["kind"]): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decide } from "./conductor.ts";
-import { findRequestedLanguage, tellSpokenLanguage } from "./spoken-language.ts";
+import { findRequestedLanguage, getSpokenLanguage } from "./spoken-language.ts";
 import { listOurTurns, makeGuide, runInterview } from "./test-interview.ts";
 
 const full =
@@ -34,27 +34,29 @@ describe("a session in another language", () => {
   const guide = makeGuide();
 
   test("goes on in it from the request on, with the open question again as the creator wrote it", () => {
-    const turns = runInterview(guide, [full, "¿Podemos seguir en español?", "Fine."], full, { mostTurns: 3 });
+    const turns = runInterview(guide, ["skip", "¿Podemos seguir en español?", "Fine."], full, {
+      mostTurns: 3,
+    });
     const last = listOurTurns(turns).at(-1);
     expect(last?.move).toMatchObject({ kind: "repeat", questionId: "tools", language: "es" });
-    expect(last?.text).toContain("Aquí está otra vez");
+    expect(last?.text).toContain("Aquí la tiene otra vez");
     expect(last?.text).toContain("Which tools do you use to work with your team?");
-    expect(tellSpokenLanguage(guide, turns)).toBe("es");
+    expect(getSpokenLanguage(guide, turns)).toBe("es");
   });
 
   test("comes back with a participant who writes in the first language again", () => {
-    const turns = runInterview(guide, [full, "¿Podemos seguir en español?"], full, { mostTurns: 4 });
-    expect(listOurTurns(turns).at(-1)?.move).toMatchObject({ kind: "ask", language: "en" });
-    expect(tellSpokenLanguage(guide, turns)).toBe("en");
+    const turns = runInterview(guide, ["skip", "¿Podemos seguir en español?"], full, { mostTurns: 4 });
+    expect(listOurTurns(turns).at(-1)?.move).toMatchObject({ kind: "probe", language: "en" });
+    expect(getSpokenLanguage(guide, turns)).toBe("en");
   });
 
   test("an answer in another language is taken as an answer, and the reason says so", () => {
-    const turns = runInterview(guide, [full], full, { mostTurns: 2 });
+    const turns = runInterview(guide, ["skip"], full, { mostTurns: 2 });
     const said =
       "Usamos las herramientas que nos da la empresa, y para mí el correo es lo que más cuenta en el día.";
     turns.push({ speaker: "participant", text: said, at: 9e6 });
     const decision = decide(guide, turns, 9e6);
-    expect(decision).toMatchObject({ intent: "answer", move: { kind: "ask", questionId: "meetings" } });
+    expect(decision).toMatchObject({ intent: "answer", move: { kind: "probe", questionId: "tools" } });
     expect(decision.reason).toContain("another language");
     expect(decision.move.language).toBeUndefined();
   });

@@ -52,7 +52,7 @@ export function findRequestedLanguage(message: string, spoken: string): string |
 }
 
 /** The language of a session after these turns and, where given, the move that follows them. */
-export function tellSpokenLanguage(guide: Guide, turns: readonly Turn[], move?: Move): string {
+export function getSpokenLanguage(guide: Guide, turns: readonly Turn[], move?: Move): string {
   if (move?.language !== undefined) return move.language;
   const last = turns.findLast((turn) => turn.speaker === "interviewer" && turn.move.language !== undefined);
   return last?.speaker === "interviewer" ? (last.move.language ?? guide.language) : guide.language;

@@ -1,10 +1,10 @@
 import { decide } from "./conductor.ts";
 import type { Guide, GuideQuestion, InterviewerTurn, Turn } from "./guide.ts";
-import { wordMove } from "./voices/scripted/voice.ts";
+import { wordMove } from "./voices/built-in/voice.ts";
 
 /** Makers of guides and whole interviews for the tests of this room. */
 export function makeQuestion(id: string, text: string, over: Partial<GuideQuestion> = {}): GuideQuestion {
-  return { id, text, priority: "normal", probeDepth: 2, exactWording: false, ...over };
+  return { id, text, priority: "normal", depth: "deep", exactWording: false, ...over };
 }
 
 export function makeGuide(over: Partial<Guide> = {}): Guide {

@@ -1,14 +1,21 @@
-import type { Guide, GuideQuestion } from "./guide.ts";
-import { countProbes, measureGap, type SessionState } from "./session-state.ts";
+import type { Depth, Guide, GuideQuestion } from "./guide.ts";
+import type { Weight } from "./reading.ts";
+import { measureGap, type SessionState } from "./session-state.ts";
 
-/** Planning figure for one exchange; typed interviews were measured at 62 s median and 74 s mean. */
-export const exchangeMs = 75_000;
-/** Kept for "anything else", the recap and the closing. */
-const wrapUpMs = 60_000;
+/** Planning figure for one exchange, until the participant's own pace is known. */
+const plannedExchangeMs = 60_000;
+/** As many exchanges of the planned length are mixed into the participant's own mean. */
+const plannedExchanges = 2;
+const minPaceMs = 20_000;
+/** Kept for "anything else?", the recap and the closing. */
+const closingExchanges = 2;
 /** High-priority questions may run over the planned length by this share, then everything is dropped. */
 const overrunShare = 0.2;
-/** Completion falls from 95 % to 86 % at two and more probes a question; this is the session's mean. */
-const probesPerQuestion = 1.5;
+const probesPerDepth: Record<Depth, number> = { light: 1, normal: 3, deep: 5 };
+/** The first question warms up: the heaviest answers come late. */
+const maxProbesOnFirst = 3;
+/** One probe is kept back for each of the last questions, up to this many. */
+const lastQuestions = 3;
 
 /** Milliseconds left of the planned length; Infinity without a limit. */
 export function measureTimeLeft(guide: Guide, state: SessionState, now: number): number {
@@ -20,17 +27,25 @@ export function isFarOverTime(guide: Guide, timeLeft: number): boolean {
   return guide.minutes > 0 && timeLeft < -overrunShare * guide.minutes * 60_000;
 }
 
+/** Milliseconds that one exchange takes with this participant. */
+export function measurePace({ activeMs, exchanges, message }: SessionState): number {
+  const answered = exchanges + (message === null ? 0 : 1);
+  const mean = (activeMs + plannedExchanges * plannedExchangeMs) / (answered + plannedExchanges);
+  return Math.max(mean, minPaceMs);
+}
+
+/** Questions behind the last one asked that no earlier answer has settled. */
 function listAhead(guide: Guide, state: SessionState): GuideQuestion[] {
   const asked = new Set(state.asked);
   const lastAsked = guide.questions.findLastIndex((question) => asked.has(question.id));
-  return guide.questions.slice(lastAsked + 1);
+  return guide.questions.slice(lastAsked + 1).filter((question) => !state.settled.has(question.id));
 }
 
 /** The questions still to ask when no more time is spent than is left: low priority goes first, the last ones first. */
 export function planQuestions(guide: Guide, state: SessionState, timeLeft: number): GuideQuestion[] {
   if (isFarOverTime(guide, timeLeft)) return [];
   let kept = listAhead(guide, state);
-  const places = Math.floor((timeLeft - wrapUpMs) / exchangeMs);
+  const places = Math.floor(timeLeft / measurePace(state)) - closingExchanges;
   for (const priority of ["low", "normal"] as const) {
     const surplus = kept.length - Math.max(places, 0);
     if (!(surplus > 0)) break;
@@ -41,27 +56,39 @@ export function planQuestions(guide: Guide, state: SessionState, timeLeft: numbe
   return kept;
 }
 
+/** Probes that the time still pays for, once every question of high or normal priority ahead has its own. */
+export function countProbesLeft(guide: Guide, state: SessionState, timeLeft: number): number {
+  const owed = listAhead(guide, state).filter((ahead) => ahead.priority !== "low").length;
+  return Math.floor(timeLeft / measurePace(state)) - closingExchanges - owed;
+}
+
 /**
- * Whether the session can afford one more follow-up to a question: its depth, the session's mean, and
- * the time for every question of high or normal priority that is still to come. Low ones may give way.
+ * Whether the open question may be probed once more, for a thread of this weight. Its depth bounds it, the
+ * time pays for it, and one probe is kept back for each of the last three questions. A thread of weight 3 may
+ * exceed depth and budget by one; the last question always gets its first probe.
  */
 export function canAffordProbe(
   guide: Guide,
   state: SessionState,
-  question: GuideQuestion,
-  timeLeft: number,
+  { question, timeLeft, weight }: { question: GuideQuestion; timeLeft: number; weight: Weight },
 ): boolean {
+  if (state.isTired || isFarOverTime(guide, timeLeft)) return false;
   const onQuestion = state.probes.get(question.id)?.length ?? 0;
-  const isFirst = guide.questions[0]?.id === question.id;
-  // The first answer is for warming up; a third probe at full depth needs a new lead, which chooseProbe asks for.
-  const most = question.probeDepth === 2 ? (isFirst ? 1 : 3) : question.probeDepth;
-  if (onQuestion >= most || state.isTired) return false;
-  if (countProbes(state) + 1 > probesPerQuestion * Math.max(state.asked.length, 1)) return false;
-  const owed = listAhead(guide, state).filter((ahead) => ahead.priority !== "low").length;
-  return timeLeft - exchangeMs - wrapUpMs >= owed * exchangeMs;
+  const isFirst = guide.questions[0]?.id === question.id && guide.questions.length > 1;
+  const depth = probesPerDepth[question.depth];
+  const max = (isFirst ? Math.min(depth, maxProbesOnFirst) : depth) + (weight === 3 ? 1 : 0);
+  if (onQuestion >= max) return false;
+  const ahead = listAhead(guide, state);
+  if (weight === 3 || (ahead.length === 0 && onQuestion === 0)) return timeLeft > 0;
+  return countProbesLeft(guide, state, timeLeft) > Math.min(lastQuestions, ahead.length);
+}
+
+/** Whether "anything else?" may be followed by one probe more. */
+export function canAffordLateProbe(state: SessionState, timeLeft: number): boolean {
+  return !state.isTired && state.lateProbes === 0 && timeLeft > measurePace(state);
 }
 
 /** Turns of ours after which any session ends, whatever the participant does. */
 export function getTurnLimit(guide: Guide): number {
-  return Math.max(60, guide.questions.length * 3 + 20);
+  return Math.max(60, guide.questions.length * 7 + 20);
 }

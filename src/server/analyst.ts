@@ -22,6 +22,8 @@ export type AnalystAnswer =
 export interface Analyst {
   /** The model's name, part of what coded sources are kept under. */
   name: string;
+  /** How long one analysis may go on asking, in milliseconds. */
+  runMs: number;
   /** Never throws for a model's faults; retries what is worth retrying within its own limits. */
   ask: (request: AnalystRequest) => Promise<AnalystAnswer>;
 }

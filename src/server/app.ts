@@ -7,6 +7,7 @@ import { guardCreators } from "./auth/guard.ts";
 import type { Deps } from "./deps.ts";
 import { accountDataRoutes } from "./features/account-data/account-data.routes.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { answerRoutes } from "./features/answers/answers.routes.ts";
 import { askRoutes } from "./features/ask/ask.routes.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
 import { deletedRoutes } from "./features/deleted/deleted.routes.ts";
@@ -18,6 +19,7 @@ import { insightRoutes } from "./features/insights/insights.routes.ts";
 import { instanceRoutes } from "./features/instance/instance.routes.ts";
 import { interviewRoutes } from "./features/interviews/interviews.routes.ts";
 import { jobRoutes } from "./features/jobs/jobs.routes.ts";
+import { leftOutRoutes } from "./features/left-out/left-out.routes.ts";
 import { loginRoutes } from "./features/logins/logins.routes.ts";
 import { mailRoutes } from "./features/mail/mail.routes.ts";
 import { memberRoutes } from "./features/members/members.routes.ts";
@@ -55,7 +57,9 @@ const features = [
   interviewRoutes,
   formRoutes,
   transcriptRoutes,
+  leftOutRoutes,
   searchRoutes,
+  answerRoutes,
   insightRoutes,
   findingRoutes,
   askRoutes,

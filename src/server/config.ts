@@ -4,7 +4,7 @@ import { type BillingSettings, readBillingSettings } from "./billing-settings.ts
 import { type ForumSettings, readForumSettings } from "./forum-settings.ts";
 import { type LoginProviderSettings, readLoginSettings } from "./login-settings.ts";
 import { type MailSettings, readMailSettings } from "./mail-settings.ts";
-import { type ModelSettings, readModelSettings } from "./model-settings.ts";
+import { findUnnamedOllama, type ModelSettings, readModelSettings } from "./model-settings.ts";
 import { readTracingSettings, type TracingSettings } from "./tracing/tracing-settings.ts";
 
 /** The server's settings, typed and grouped. A group that is absent chooses the built-in. */
@@ -26,7 +26,7 @@ export interface Config {
   waitlistUrl: string | null;
   countriesUrl: string | null;
   avatarUrl: string | null;
-  /** The language model that words the interviewer's turns; null for the scripted voice alone. */
+  /** The language model that listens and speaks; null for the built-in interviewer alone. */
   model: ModelSettings | null;
   /** How threads of the public forum are read. */
   reddit: ForumSettings;
@@ -55,9 +55,12 @@ export type Environment = Record<string, string | undefined>;
 /** Every problem of the settings at once, each a sentence. */
 export class ConfigError extends Error {
   readonly problems: string[];
-  constructor(problems: string[]) {
+  /** Where to ask which models there are, when Ollama is chosen and no model is. */
+  readonly unnamedOllama: string | null;
+  constructor(problems: string[], unnamedOllama: string | null = null) {
     super(problems.join("\n"));
     this.problems = problems;
+    this.unnamedOllama = unnamedOllama;
   }
 }
 
@@ -89,7 +92,7 @@ export function loadConfig(env: Environment = process.env): Config {
     waitlistUrl: readUrl("WAITLIST_URL", env.WAITLIST_URL, problems),
     countriesUrl: readUrl("COUNTRIES_URL", env.COUNTRIES_URL, problems),
     avatarUrl: readUrl("AVATAR_URL", env.AVATAR_URL, problems),
-    model: readModelSettings(env, problems),
+    model: readModelSettings(env, problems, isLoopback),
     reddit: readForumSettings(env, problems, isLoopback),
     billing: readBillingSettings(env, problems, isLoopback),
     loginProviders: readLoginSettings(env, problems, isLoopback),
@@ -98,7 +101,7 @@ export function loadConfig(env: Environment = process.env): Config {
     metricsToken: text(env.METRICS_TOKEN),
     tracing: readTracingSettings(env, problems),
   };
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (problems.length > 0) throw new ConfigError(problems, findUnnamedOllama(env));
   return config;
 }
 

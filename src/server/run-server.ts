@@ -13,11 +13,13 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { newId } from "./ids.ts";
 import { startJobs } from "./jobs/start.ts";
 import { openLoginProviders } from "./providers/login/open-login-providers.ts";
+import { adviseOnOllama } from "./providers/models/ollama.ts";
 import { openModels } from "./providers/models/open-models.ts";
 import { openPayments } from "./providers/payments/open-payments.ts";
 import { openForum } from "./providers/threads/open-forum.ts";
 import { loadSecret } from "./secret.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
+import { turnTimesOf } from "./turn-times.ts";
 
 const pagesDir = fileURLToPath(new URL("../../dist/web", import.meta.url));
 
@@ -25,10 +27,10 @@ type Stop = () => Promise<void>;
 
 /** Config, then database, then the app, then listening; on a signal the other way round, from wherever it is. */
 export async function runServer(): Promise<void> {
-  const config = readConfig();
+  const config = await readConfig();
   const log = pino({ level: config.logLevel, base: null });
   const running: Stop[] = [];
-  stopOnSignal(running, config.drainSeconds);
+  stopOnSignal(running, config.drainSeconds * 1_000 + turnTimesOf(config).stopMs);
   const server = config.databaseUrl
     ? null
     : await startEmbedded({ dataDir: config.dataDir, pgBin: config.pgBin ?? undefined, log: say });
@@ -72,12 +74,14 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function readConfig(): Config {
+async function readConfig(): Promise<Config> {
   try {
     return loadConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     for (const problem of error.problems) process.stderr.write(`${problem}\n`);
+    const { unnamedOllama } = error;
+    if (unnamedOllama !== null) process.stderr.write(`${await adviseOnOllama(unnamedOllama)}\n`);
     process.exit(1);
   }
 }
@@ -95,8 +99,8 @@ function describeChoices(config: Config, server: { version: string; adopted: boo
   return [
     `database: ${database}`,
     config.model
-      ? `interviewer: model voice (${config.model.name} at ${config.model.provider}), scripted voice where it fails`
-      : "interviewer: scripted voice (no model configured)",
+      ? `interviewer: model voice (${config.model.name} at ${config.model.provider}), built-in voice where it fails`
+      : "interviewer: built-in voice (no model configured)",
     config.model
       ? `analysis: model coder (${config.model.name}), built-in coder where it fails`
       : "analysis: built-in coder (no model configured)",
@@ -108,7 +112,7 @@ function describeChoices(config: Config, server: { version: string; adopted: boo
 }
 
 /** Stops what runs by then, the last started first. */
-function stopOnSignal(running: Stop[], drainSeconds: number): void {
+function stopOnSignal(running: Stop[], maxMs: number): void {
   let stopping = false;
   const stop = async () => {
     for (const stopOne of running.reverse()) await stopOne();
@@ -117,8 +121,8 @@ function stopOnSignal(running: Stop[], drainSeconds: number): void {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      // Whatever hangs must not keep the process: after half a minute more it goes.
-      setTimeout(() => process.exit(1), (drainSeconds + 30) * 1000).unref();
+      // Whatever hangs must not keep the process longer than draining and a turn take.
+      setTimeout(() => process.exit(1), maxMs).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,12 +1,15 @@
-import type { Guide, Move, Turn } from "#interviewer/guide.ts";
-import { wordMove } from "#interviewer/voices/scripted/voice.ts";
+import { type Decision, decide } from "#interviewer/conductor.ts";
+import type { Guide, Turn } from "#interviewer/guide.ts";
+import { wordMove } from "#interviewer/voices/built-in/voice.ts";
 
-/** What a voice is asked to word: a move that is decided. */
-export interface WordingRequest {
+/** What a voice is asked for: the interviewer's next turn. */
+export interface TurnRequest {
   guide: Guide;
+  /** The session so far, the participant's newest message last. */
   turns: readonly Turn[];
-  move: Move;
-  /** Varies the scripted wording from session to session; never sent anywhere. */
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Varies the built-in wording from session to session; never sent anywhere. */
   seed: string;
   interviewId: string;
 }
@@ -26,22 +29,22 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** Kept with a turn that a model was asked to word. */
+/** Kept with a turn that a model was asked for. */
 export interface WordingRecord {
   /** The model's own words were shown, whole. */
   ok: boolean;
-  /** What the guard named in wordings that were refused, in part or as a whole. */
+  /** What was named in answers that were refused, in part or as a whole. */
   failures: string[];
   fault: Fault | null;
   /** Calls of the provider for this turn. */
   calls: number;
 }
 
+/** The interviewer's turn: what was decided, and the words for it. */
 export interface Wording {
+  decision: Decision;
   /** What the yielded pieces are when joined. */
   text: string;
-  /** The move as it was worded. */
-  move: Move;
   voice: "model" | "scripted";
   /** Null when no model was asked. */
   guard: WordingRecord | null;
@@ -52,32 +55,36 @@ export interface Wording {
 }
 
 export interface Voice {
-  /** Words at once, without waiting for anybody. */
+  /** Speaks at once, without waiting for anybody. */
   instant?: boolean;
-  /** Yields what may be shown, piece by piece, and returns the whole. Never throws for a model's faults. */
-  word: (request: WordingRequest) => AsyncGenerator<string, Wording, undefined>;
+  /** Yields what may be shown, piece by piece, and returns the whole turn. Never throws for a model's faults. */
+  speak: (request: TurnRequest) => AsyncGenerator<string, Wording, undefined>;
   /** A sentence for the creator while the model is not heard in this interview; null when all is well. */
   findNotice: (interviewId: string) => Promise<string | null>;
 }
 
-export function toScriptedWording(text: string, move: Move): Wording {
-  const nothing = {
-    guard: null,
-    firstTokenMs: null,
-    inputTokens: null,
-    outputTokens: null,
-    costMicros: null,
-  };
-  return { text, move, voice: "scripted", ...nothing };
+const noModel = {
+  guard: null,
+  firstTokenMs: null,
+  inputTokens: null,
+  outputTokens: null,
+  costMicros: null,
+};
+
+/** The built-in listener's and voice's turn. */
+export function speakBuiltIn({ guide, turns, now, seed }: TurnRequest): Wording {
+  const decision = decide(guide, turns, now);
+  const text = wordMove({ guide, turns, move: decision.move, seed });
+  return { decision, text, voice: "scripted", ...noModel };
 }
 
 /** The voice that needs nothing. */
-export const scriptedVoice: Voice = {
+export const builtInVoice: Voice = {
   instant: true,
-  async *word(request) {
-    const text = wordMove(request);
-    yield text;
-    return toScriptedWording(text, request.move);
+  async *speak(request) {
+    const wording = speakBuiltIn(request);
+    yield wording.text;
+    return wording;
   },
   findNotice: async () => null,
 };

@@ -57,7 +57,7 @@ export function testForeignIds(app: () => TestApp): void {
       expect(await readWholeDatabase(app())).toBe(before);
     });
 
-    test("T-TEN-3 a transcript moves into no project of somebody else's, and a list of sessions deletes none", async () => {
+    test("T-TEN-3 a transcript moves into no project of somebody else's, and a list of sessions deletes or leaves out none", async () => {
       const before = await readWholeDatabase(app());
       for (const projectId of strange(ada.ids.project)) {
         const moved = await ben.client.send("PATCH", `/api/transcripts/${ben.ids.transcript}`, { projectId });
@@ -67,6 +67,10 @@ export function testForeignIds(app: () => TestApp): void {
       const deleted = await ben.client.post(path, { ids: [ada.ids.session, "A".repeat(22)] });
       expect(deleted.text).not.toContain("canaryada");
       expect(deleted.body.deleted ?? 0).toBe(0);
+      const leaveOut = `/api/interviews/${ben.ids.interview}/left-out`;
+      const sourceIds = [ada.ids.session, ada.ids.transcript, "A".repeat(22)];
+      const leftOut = await ben.client.post(leaveOut, { leftOut: true, sourceIds });
+      expect([leftOut.status, leftOut.body.changed]).toEqual([200, 0]);
       expect(await readWholeDatabase(app())).toBe(before);
     });
   });

@@ -57,7 +57,7 @@ export function testModels(): void {
       }
     });
 
-    test("T-INJ-8 fifty answers of ten thousand characters cost no more each than the first ones, and end at the interview's limit", async () => {
+    test("T-INJ-8 fifty answers of ten thousand characters cost no more each than a talk that is cut, and end at the interview's limit", async () => {
       const id = await makeInterview(creator, await makeProject(creator));
       const before = model.requests.length;
       let participant = await startParticipant(app, id);
@@ -71,7 +71,8 @@ export function testModels(): void {
       }
       const sizes = model.requests.slice(before).map(({ inputTokens }) => inputTokens);
       expect(sizes.length).toBeGreaterThan(2);
-      expect(Math.max(...sizes) * 4).toBeLessThan(longest / 4);
+      // The rules, the guide, and a talk that is cut at 24,000 characters, however much is pasted.
+      expect(Math.max(...sizes) * 4).toBeLessThan(36_000);
       const spent = model.requests
         .slice(before)
         .reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0);

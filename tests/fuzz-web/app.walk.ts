@@ -28,8 +28,9 @@ afterAll(async () => {
 function listPlaces({ interviewId, projectId, session, running }: FullAccount): string[] {
   const interview = `/interviews/${interviewId}`;
   const tabs = ["insights", "insights&view=groups", "insights&view=certainty", "personas", "integrations"];
+  const views = ["insights&view=questions", "insights&view=people", "script"];
   return [
-    ...[...tabs, "sessions", "share", "settings"].map((tab) => `${interview}?tab=${tab}`),
+    ...[...tabs, ...views, "sessions", "share", "settings"].map((tab) => `${interview}?tab=${tab}`),
     ...[interview, `${interview}/rehearse`, `${interview}/report`, `/projects/${projectId}/detail`],
     ...[`${interview}/sessions/${session.sessionId}`, `/projects/${projectId}/chatbot/create`],
     `/projects/${projectId}/upload`,

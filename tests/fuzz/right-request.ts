@@ -41,6 +41,12 @@ const files: Record<string, { name: string; content: string }> = {
 
 type Change = Partial<Pick<Request, "params" | "body">>;
 
+async function addOwnInsight({ own }: World): Promise<Change> {
+  const path = `/api/interviews/${own.ids.interview}/insights`;
+  const { body } = await own.tenant.client.post(path, { notes: "A note" });
+  return { params: { id: own.ids.interview, insightId: body.insights[0]._id } };
+}
+
 /** What has to be there first, for operations that cannot be right with what their tenant has. */
 const preparations: Record<string, (world: World) => Promise<Change>> = {
   "POST /api/simulated-interviews/:sessionId/message": async ({ own }) => {
@@ -74,6 +80,21 @@ const preparations: Record<string, (world: World) => Promise<Change>> = {
   "POST /api/save-persona": async ({ own }) => ({
     body: { kind: "json", value: { ...own.tenant.persona, interviewId: own.ids.interview } },
   }),
+  "POST /api/interviews/:id/themes": async ({ own }) => ({
+    body: { kind: "json", value: own.tenant.ownFinding },
+  }),
+  "PATCH /api/interviews/:id/themes/:themeId": async ({ own }) => {
+    const { body } = await own.tenant.client.get(`/api/interviews/${own.ids.interview}/details`);
+    const [finding] = body.insights.findings.filter((one: { edited: unknown }) => one.edited === null);
+    return { params: { id: own.ids.interview, themeId: finding.id } };
+  },
+  "PATCH /api/interviews/:id/insights/:insightId": addOwnInsight,
+  "DELETE /api/interviews/:id/insights/:insightId": addOwnInsight,
+  "PUT /api/sessions/:sessionId/distress": async ({ app, own }) => {
+    const { sessionId } = await makeFinishedSession(app, own.ids.interview);
+    await app.db.pool.query("update sessions set end_reason = 'distress' where id = $1", [sessionId]);
+    return { params: { sessionId } };
+  },
   "GET /api/reports/:token": async ({ own }) => {
     const made = await own.tenant.client.post(`/api/interviews/${own.ids.interview}/report-links`, {
       days: 7,

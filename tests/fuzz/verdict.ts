@@ -11,6 +11,8 @@ const innards =
   /node_modules|\.ts:\d|\bat \w+ \(|insert into |violates |ECONN|scrypt\$|password_?hash|token_?hash|postgres(ql)?:\/\//i;
 const sqlOrZod = /\bselect .* from |\bZod|\bExpected |\breceived |undefined|\[object/i;
 const errorKeys = ["error", "code", "message", "fields", "canUpgrade", "limits"];
+/** Both texts come back where somebody else was faster, so that nothing is lost. */
+const keysOfBothTexts = ["changedBy", "theirs", "yours"];
 
 /**
  * Codes with a status from 500 on that say something of the installation or of others, by whose operations may say so.
@@ -72,7 +74,10 @@ function findFaultOfError({ path }: Operation, { status, body, text, headers }: 
   const odd = sentences.find((one) => typeof one !== "string" || !/^\S.{3,400}$/s.test(one));
   if (odd !== undefined) return `says no sentence: ${JSON.stringify(odd).slice(0, 200)}`;
   if (sqlOrZod.test(text)) return `speaks of the server's making: ${text.slice(0, 300)}`;
-  if (text.includes(canary)) return `repeats what came in: ${text.slice(0, 300)}`;
-  const strangeKey = Object.keys(body).find((key) => !errorKeys.includes(key));
+  const isOutrun = code === "changed_meanwhile";
+  if (text.includes(canary) && !isOutrun) return `repeats what came in: ${text.slice(0, 300)}`;
+  const strangeKey = Object.keys(body).find(
+    (key) => !errorKeys.includes(key) && !(isOutrun && keysOfBothTexts.includes(key)),
+  );
   return strangeKey === undefined ? null : `has "${strangeKey}" beside the error`;
 }

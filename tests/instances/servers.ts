@@ -15,7 +15,7 @@ const mainFile = fileURLToPath(new URL("../../src/server/main.ts", import.meta.u
  * A model that words a turn badly is the model's own. Of two that start at once on a new database one makes the job
  * queue's tables, and the other looks again.
  */
-const usual = /"msg":"the model did not word a turn"|unique constraint \\"pg_/;
+const usual = /"msg":"the model's turn was not taken"|unique constraint \\"pg_/;
 
 /** A server process as operators run it. */
 export interface Instance {

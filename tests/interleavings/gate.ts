@@ -3,6 +3,7 @@ import type fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Reply } from "#server/testing/client.ts";
+import { keepCallersContext } from "#server/testing/keep-callers-context.ts";
 import { nameStatement } from "#server/tracing/trace-server.ts";
 
 /**
@@ -106,6 +107,7 @@ export function openGate(
       app.addHook("preHandler", (request, _, done) => enter(request.headers[header], done));
     },
     watch: (pool) => {
+      keepCallersContext(pool);
       pool.on("acquire", (client) => gateClient(client as unknown as Querying));
     },
     run: async (scheduler, calls) => {

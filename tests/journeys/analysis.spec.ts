@@ -101,13 +101,13 @@ test("findings are generated, edited by hand, questioned, taken away as files an
 });
 
 async function askTheData(page: Page): Promise<void> {
-  await page.getByRole("textbox", { name: "Ask the data" }).fill("What happens to the sync folder?");
+  await page.getByRole("textbox", { name: "Search", exact: true }).fill("What happens to the sync folder?");
   await page.keyboard.press("Enter");
-  await page.getByText("5 of 5 people said something that fits", { exact: false }).waitFor();
-  await page.getByRole("textbox", { name: "Ask the data" }).fill("Which airline do they prefer?");
+  await page.getByText("5 of 5 people said something about this", { exact: false }).waitFor();
+  await page.getByRole("textbox", { name: "Search", exact: true }).fill("Which airline do they prefer?");
   await page.keyboard.press("Enter");
   await page
-    .getByText(/not in the data/i)
+    .getByText(/Nobody answers this: 5 people searched/)
     .first()
     .waitFor();
 }

@@ -24,17 +24,17 @@ test("codes of the creator's own go out one by one, then a link takes their plac
     cookies: creator.cookies,
   });
   await page.goto(`/interviews/${interviewId}?tab=share`);
-  await page.getByText("Codes are made here: 0 given.").waitFor();
+  await page.getByText("Askwell generates codes: 0 issued.").waitFor();
   await page.getByRole("button", { name: "Change the incentive" }).click();
   await page.getByLabel("Codes of my own, one for each participant").check();
   await page.getByLabel("Add codes").fill("GIFT-ONE\nGIFT-TWO\nGIFT-ONE");
   await checkAccess("the incentive of an interview");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Codes of your own list: 0 given, 2 left.").waitFor();
+  await page.getByText("Codes from your list: 0 issued, 2 left.").waitFor();
   const first = await makeFinishedSession(app, interviewId);
   expect(first.incentiveCode).toBe("GIFT-ONE");
   await page.reload();
-  await page.getByText("Codes of your own list: 1 given, 1 left.").waitFor();
+  await page.getByText("Codes from your list: 1 issued, 1 left.").waitFor();
   await page.getByRole("button", { name: "Change the incentive" }).click();
   await page.getByLabel("One link for everybody").check();
   await page.getByRole("textbox", { name: "Link", exact: true }).fill("http://gifts.example.org");

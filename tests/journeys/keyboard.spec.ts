@@ -127,14 +127,14 @@ test("its tabs open by arrows, and the way back closes them one by one", async (
   await press(page, "Enter");
   await heading(page, "Shared gardens").waitFor();
   await tabTo(page, /^Overview$/);
-  for (const name of ["Key Insights", "Personas", "Integrations", "Sessions"]) {
+  for (const name of ["Key Insights", "Personas", "Sessions", "Script"]) {
     await press(page, "ArrowRight");
     await page.getByRole("tab", { name, selected: true }).waitFor();
   }
   await page.reload();
-  await page.getByRole("tab", { name: "Sessions", selected: true }).waitFor();
+  await page.getByRole("tab", { name: "Script", selected: true }).waitFor();
   await page.goBack();
-  await page.getByRole("tab", { name: "Integrations", selected: true }).waitFor();
+  await page.getByRole("tab", { name: "Sessions", selected: true }).waitFor();
 });
 
 test("the palette finds what was open before it finds the rest", async () => {

@@ -32,8 +32,6 @@ test("settings are changed together, kept, and not left behind unsaved", async (
   await page.getByText("Acme Research would like to interview you", { exact: false }).waitFor();
   await page.getByLabel("Contact").fill("ada@example.org");
   await page.getByLabel("Minutes").fill("20");
-  await page.getByRole("button", { name: "Question 2: Normal priority · one follow-up" }).click();
-  await page.getByRole("group", { name: "How question 2 is asked" }).getByText("High").click();
   await page.getByLabel("Return link").fill("http://panel.example");
   await page.getByText("You have unsaved changes.").waitFor();
   await checkAccess("settings with changes");
@@ -49,13 +47,33 @@ test("settings are changed together, kept, and not left behind unsaved", async (
   await page.getByText("Saved.", { exact: true }).waitFor();
   expect(await seen()).toMatchObject({ minutes: 20, contact: "ada@example.org" });
   await page.reload();
-  await page.getByRole("button", { name: "Question 2: High priority · one follow-up" }).waitFor();
   expect(await page.getByLabel("Return link").inputValue()).toBe("https://panel.example/done");
   await page.getByLabel("Return link").fill("https://panel.example/other");
   await page.getByRole("tab", { name: "Overview" }).click();
   // Pressed twice, as some people press everything: the question takes one answer.
   await page.getByRole("button", { name: "Leave without saving" }).dblclick();
   await page.getByRole("tab", { name: "Overview", selected: true }).waitFor();
+});
+
+test("the script is changed on a tab of its own, beside settings that stay as they are", async () => {
+  const { page, checkAccess } = visitor;
+  await page.getByRole("tab", { name: "Script" }).click();
+  await page.getByText("Everything is saved.").waitFor();
+  await page.getByRole("button", { name: "Question 2: Normal priority · up to 3 follow-ups" }).click();
+  const treatment = page.getByRole("group", { name: "What question 2 is for and how it is asked" });
+  await treatment.getByText("High").click();
+  await treatment.getByLabel("What you want to learn (private)").fill("Where time goes");
+  await page.getByText("You have unsaved changes.").waitFor();
+  await checkAccess("a script with changes");
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Saved.", { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Question 2: High priority · up to 3 follow-ups" }).waitFor();
+  await page.getByText("To learn: Where time goes").waitFor();
+  expect(await seen()).toMatchObject({ minutes: 20, contact: "ada@example.org" });
 });
 
 test("a link with its language and source is copied, drawn, and brings a participant", async () => {

@@ -42,8 +42,14 @@ test("a colleague who is invited as a viewer reads the findings and is offered n
   await page.getByRole("button", { name: /^(Join|Accept)/ }).click();
   await page.waitForURL(new RegExp(`/projects/${projectId}/detail`));
   await page.goto(`/interviews/${interviewId}?tab=insights`);
-  await page.getByRole("heading", { level: 2, name: /^Pain Points/ }).waitFor();
+  await page
+    .getByRole("button", { name: /Open in the transcript$/ })
+    .first()
+    .waitFor();
   expect(await page.getByRole("button", { name: /Generate Insights|Delete|Edit finding/ }).count()).toBe(0);
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Embed in another site" }).waitFor();
+  expect(await page.getByRole("menuitem", { name: /Delete|Rehearse/ }).count()).toBe(0);
   expect((await viewer.send("DELETE", `/api/interviews/${interviewId}`)).status).toBe(403);
   await atViewer.leave();
 });

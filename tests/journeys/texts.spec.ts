@@ -40,7 +40,7 @@ async function makeWorld() {
   );
   await pay(creator, await creator.post("/api/create-one-off-session"));
   const projectId = await makeProject(creator);
-  const question = { text: "How do you plan your week?", probeDepth: 0 };
+  const question = { text: "How do you plan your week?", depth: "light" };
   const emptyId = await makeInterview(creator, projectId, { questions: [question] });
   await startParticipant(app, analysed._id);
   const { sessionId } = (await creator.post("/api/simulated-interviews/start", { topic: "Cycling" })).body;

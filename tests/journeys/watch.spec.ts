@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor } from "#server/testing/browser.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -22,23 +22,37 @@ async function openLogin() {
   return visitor;
 }
 
-test.each([
-  ["an error in the console", () => console.error("canary")],
-  ["an error that nobody caught", () => void setTimeout(() => Promise.reject(new Error("canary")))],
-  ["a call that was refused", () => void fetch("/api/projects")],
-])("a journey fails on %s", async (_, mishap) => {
+/** What happened is waited for by those who listened last, so that the visit has heard of it before. */
+const mishaps: [what: string, mishap: () => void, heard: (context: BrowserContext) => Promise<unknown>][] = [
+  ["an error in the console", () => console.error("canary"), (context) => context.waitForEvent("console")],
+  [
+    "an error that nobody caught",
+    () => void setTimeout(() => Promise.reject(new Error("canary"))),
+    (context) => context.waitForEvent("weberror"),
+  ],
+  [
+    "a call that was refused",
+    () => void fetch("/api/projects"),
+    (context) =>
+      context.waitForEvent("response", (response) => new URL(response.url()).pathname === "/api/projects"),
+  ],
+];
+
+test.each(mishaps)("a journey fails on %s", async (_, mishap, heard) => {
   const visitor = await openLogin();
-  await visitor.page.evaluate(mishap);
-  await visitor.page.waitForTimeout(300);
+  await Promise.all([heard(visitor.context), visitor.page.evaluate(mishap)]);
   await expect(visitor.leave()).rejects.toThrow(/canary|401 \/api\/projects/);
 });
 
 test("a journey fails on a request to another host, which the page's own policy stops besides", async () => {
   const visitor = await openLogin();
+  const stopped = visitor.context.waitForEvent("console", (message) =>
+    message.text().includes("127.0.0.1:9"),
+  );
   await visitor.page.evaluate(() => {
     document.body.append(Object.assign(new Image(), { src: "http://127.0.0.1:9/pixel.png" }));
-    return new Promise((resolve) => setTimeout(resolve, 300));
   });
+  await stopped;
   await expect(visitor.leave()).rejects.toThrow(/127\.0\.0\.1:9/);
 });
 

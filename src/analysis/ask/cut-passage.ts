@@ -79,7 +79,8 @@ export function openMatcher({ terms }: Pick<SearchQuestion, "terms">): Matcher {
   };
 }
 
-function listHeld(text: string, match: Matcher): Set<SearchTerm> {
+/** The terms of a question that a text holds. */
+export function listHeld(text: string, match: Matcher): Set<SearchTerm> {
   const held = new Set<SearchTerm>();
   for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const term = match(word.toLowerCase());
@@ -116,6 +117,24 @@ export function findPassage(
   question: SearchQuestion,
   match: Matcher = openMatcher(question),
 ): CutPassage | undefined {
+  return cutBest(text, question, match, (held) => isEnough(held, question));
+}
+
+/** The same, where holding any of the question's words will do; undefined when none does. */
+export function findNearestPassage(
+  text: string,
+  question: SearchQuestion,
+  match: Matcher,
+): CutPassage | undefined {
+  return cutBest(text, question, match, (held) => held.length > 0);
+}
+
+function cutBest(
+  text: string,
+  question: SearchQuestion,
+  match: Matcher,
+  suffices: (held: SearchTerm[]) => boolean,
+): CutPassage | undefined {
   const sentences = listSentences(text);
   const held = sentences.map(({ start, end }) => listHeld(text.slice(start, end), match));
   const total = sumWeights(question.terms);
@@ -124,7 +143,7 @@ export function findPassage(
     const share = sumWeights([...window.held]) / total;
     const value = share - costOfSentence * (window.last - window.first);
     if (best && value <= best.value + 1e-9) continue;
-    if (isEnough([...window.held], question)) best = { window, share, value };
+    if (suffices([...window.held])) best = { window, share, value };
   }
   const start = best && sentences[best.window.first]?.start;
   const end = best && sentences[best.window.last]?.end;

@@ -61,9 +61,11 @@ describe("the passage of a message", () => {
 
   test("of a very long message is found at once", () => {
     const long = `${"word ".repeat(200_000)}payroll ${"x".repeat(200_000)}${"a.".repeat(100_000)}`;
-    const began = performance.now();
+    const began = process.threadCpuUsage();
     expect(findPassage(long, readQuestion("payroll"))?.quote).toContain("payroll");
-    expect(performance.now() - began).toBeLessThan(3_000);
+    // The processor's time, not the clock's: others may be at work.
+    const { user, system } = process.threadCpuUsage(began);
+    expect((user + system) / 1_000).toBeLessThan(3_000);
   });
 });
 
@@ -144,5 +146,34 @@ describe("a reply to a question of the script that asks the same", () => {
     const said = hit("P-01", "I would change the tool. It is slow, and it was always slow for me.");
     const { people } = rankPeople([said, { ...said, isReply: true }], question);
     expect(people[0]?.passages).toHaveLength(1);
+  });
+});
+
+describe("where nobody holds enough of a question", () => {
+  const question = readQuestion("How do managers hand over a broken pump at night?");
+
+  test("those who come nearest are shown, also by the question that they answered", () => {
+    const found = rankPeople(
+      [
+        hit("P-01", "I write it on the whiteboard and hope somebody reads it."),
+        hit("P-02", "I write a note and leave it on the desk.", {
+          before: "What happens with a broken pump?",
+        }),
+        hit("P-03", "The pump was loud."),
+        hit("P-04", "The weather was broken up by some sun, that was nice."),
+      ],
+      question,
+    );
+    expect(found.hasAnswer).toBe(false);
+    expect(found.matched).toEqual({ interview: 0, transcript: 0, thread: 0 });
+    expect(found.people.map(({ label }) => label)).toEqual(["P-02", "P-03", "P-04"]);
+  });
+
+  test("nobody is near who does not speak of the name that was asked about", () => {
+    const found = rankPeople(
+      [hit("P-01", "The notifications never stop."), hit("P-02", "I left when it got loud.")],
+      readQuestion("Why did people leave Kubernetes?"),
+    );
+    expect(found.people).toEqual([]);
   });
 });

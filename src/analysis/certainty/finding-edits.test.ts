@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Evidence, Finding } from "#contract/insights.ts";
 import type { Members } from "../members.ts";
 import type { EditedContent } from "./edited-lists.ts";
-import { applyEdits, type FindingEdit, matchEdits } from "./finding-edits.ts";
+import { type FindingEdit, noEdit } from "./finding-edit.ts";
+import { applyEdits as applyAll, matchEdits } from "./finding-edits.ts";
 import { traceOf } from "./finding-traces.ts";
 
 /** Words of person `who`, from character `start` on. */
@@ -48,8 +49,11 @@ function report(findings: Finding[], change: Partial<EditedContent> = {}): Edite
 }
 
 function edit(finding: Finding, change: Partial<FindingEdit>): FindingEdit {
-  const none = { name: null, hidden: false, pinned: false, mergedInto: null };
-  return { ...none, findingId: finding.id, trace: traceOf(finding), ...change };
+  return { ...noEdit, findingId: finding.id, trace: traceOf(finding), ...change };
+}
+
+function applyEdits(content: EditedContent, edits: FindingEdit[], members: Members | null): EditedContent {
+  return applyAll(content, edits, { members }).content;
 }
 
 const [a, b, c] = [
@@ -80,7 +84,12 @@ describe("in the result that an edit was made in", () => {
   test("a hidden finding leaves the lists and stays among the findings, marked", () => {
     const edited = applyEdits(report([a, b]), [edit(a, { hidden: true })], null);
     expect(edited.aiAnalysis.needs).toEqual(["Text of b"]);
-    expect(find(edited, "a")?.edited).toEqual({ pinned: false, hidden: true, foundAs: null, merged: [] });
+    expect(find(edited, "a")?.edited).toMatchObject({
+      pinned: false,
+      hidden: true,
+      foundAs: null,
+      merged: [],
+    });
   });
 
   test("a merged finding becomes a part of its target: evidence once, people once", () => {
@@ -117,11 +126,14 @@ describe("in the result that an edit was made in", () => {
     expect(applyEdits(report([a, b, c]), circle, null)).toEqual(report([a, b, c]));
   });
 
-  test("findings of different kinds, or from different kinds of source, are not merged", () => {
+  test("findings of different kinds are merged, those from different kinds of source are not", () => {
     const pain = found("p", [quote(5)], { kind: "painPoints" });
     const thread = found("t", [quote(6, 0, "thread")]);
     const edits = [edit(pain, { mergedInto: "a" }), edit(thread, { mergedInto: "a" }), edit(a, {})];
-    expect(ids(applyEdits(report([a, pain, thread]), edits, null))).toEqual(["a", "p", "t"]);
+    const edited = applyEdits(report([a, pain, thread]), edits, null);
+    expect(ids(edited)).toEqual(["a", "t"]);
+    expect(find(edited, "a")?.evidence).toEqual([...a.evidence, quote(5)]);
+    expect(find(edited, "a")?.edited?.merged.map(({ id }) => id)).toEqual(["p"]);
   });
 
   test("counts follow: people of features each once, mentions of competitors added up", () => {

@@ -1,4 +1,4 @@
-import type { Evidence, Finding, FindingKind, SourceKind } from "#contract/insights.ts";
+import type { Finding, FindingKind, SourceKind } from "#contract/insights.ts";
 
 /** Where evidence stands, without its words: offsets in code points of the message, end exclusive. */
 export interface Place {
@@ -6,6 +6,11 @@ export interface Place {
   messageId: string;
   start: number;
   end: number;
+}
+
+/** A passage by its place, for sets and maps. */
+export function keyOfPlace({ sourceId, messageId, start, end }: Place): string {
+  return `${sourceId} ${messageId} ${start} ${end}`;
 }
 
 /** What finds a finding again in a later result. Holds nobody's words: its id stands for what it says. */
@@ -76,7 +81,8 @@ function listCandidates(trace: FindingTrace, findings: readonly Finding[], taken
   });
 }
 
-function overlaps(place: Place, one: Evidence): boolean {
+/** Whether two passages share words. */
+export function overlaps(place: Place, one: Place): boolean {
   return (
     place.sourceId === one.sourceId &&
     place.messageId === one.messageId &&

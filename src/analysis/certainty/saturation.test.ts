@@ -26,7 +26,7 @@ test("one new code in the last two interviews beside 24 in the first four is lik
   expect(measure(10, 7, 4, 3, 2, 1, 0)).toMatchObject({
     newShare: 1 / 24,
     verdict: "likely_saturated",
-    sentence: "Likely saturated: the last 2 interviews brought 1 new code beside 24 in the first 4.",
+    sentence: "Likely saturated: the last 2 interviews added 1 new code; the first 4 gave 24.",
   });
 });
 
@@ -34,7 +34,7 @@ test("more than one new code for twenty in the base asks for more", () => {
   expect(measure(10, 5, 3, 2, 1, 1)).toMatchObject({
     newShare: 0.1,
     verdict: "collect_more",
-    sentence: "Collect more: the last 2 interviews brought 2 new codes beside 20 in the first 4.",
+    sentence: "Collect more: the last 2 interviews added 2 new codes; the first 4 gave 20.",
   });
   expect(measure(10, 5, 3, 2, 1, 0)).toMatchObject({ newShare: 0.05, verdict: "likely_saturated" });
 });
@@ -43,7 +43,7 @@ test("before base and run are full nothing is concluded", () => {
   expect(measure(10, 5, 3, 2, 0)).toMatchObject({
     newShare: null,
     verdict: "too_few",
-    sentence: "Too few to tell: 5 of the 6 interviews that are needed at least.",
+    sentence: "Too few to tell: 5 of the 6 interviews needed.",
   });
   expect(measureSaturation(bring(9), "thread")).toMatchObject({ verdict: "too_few", points: [] });
 });

@@ -49,15 +49,15 @@ interface Course {
 function judge({ noun, read, base, fresh, newShare }: Course): Pick<Saturation, "verdict" | "sentence"> {
   const needed = baseSize + runLength;
   if (read < needed) {
-    const sentence = `Too few to tell: ${read} of the ${needed} ${noun} that are needed at least.`;
+    const sentence = `Too few to tell: ${read} of the ${needed} ${noun} needed.`;
     return { verdict: "too_few", sentence };
   }
   if (newShare === null) {
-    const sentence = `Collect more: the first ${baseSize} ${noun} brought no codes, so there is nothing to measure new ones by.`;
+    const sentence = `Collect more: the first ${baseSize} ${noun} gave no codes to compare later ones with.`;
     return { verdict: "collect_more", sentence };
   }
   const brought = fresh === 0 ? "no new code" : `${fresh} new ${fresh === 1 ? "code" : "codes"}`;
-  const facts = `the last ${runLength} ${noun} brought ${brought} beside ${base} in the first ${baseSize}.`;
+  const facts = `the last ${runLength} ${noun} added ${brought}; the first ${baseSize} gave ${base}.`;
   return newShare <= threshold
     ? { verdict: "likely_saturated", sentence: `Likely saturated: ${facts}` }
     : { verdict: "collect_more", sentence: `Collect more: ${facts}` };

@@ -1,7 +1,12 @@
+import { concepts as conceptByStem } from "../lexicons/concepts.ts";
+import { isProductStudy } from "../product-study.ts";
 import { readSentences, type Sentence } from "../reading.ts";
-import { classifySentiment, scoreSentiment } from "../sentiment.ts";
+import { scoreSentiment } from "../sentiment.ts";
 import type { Source, StudyContext } from "../sources.ts";
+import { AnswerReader } from "../themes/list-answers.ts";
+import type { Answer } from "../themes/remark.ts";
 import { countWords, listWords } from "../words.ts";
+import { isAside } from "./asides.ts";
 import type { CodedSource, Denial, NameUse, Statement, ToneSentence } from "./coded-source.ts";
 import { isComparative } from "./comparatives.ts";
 import { findDenial } from "./denials.ts";
@@ -15,10 +20,13 @@ import {
   type Message,
 } from "./messages.ts";
 import { listNames, type NameBook, openNameBook } from "./names.ts";
-import { trimTalk } from "./phrase.ts";
+import { isUnresolved, phraseClause } from "./phrase.ts";
 import { isWish } from "./rules.ts";
+import { readStance } from "./stance.ts";
 import { codeMessage } from "./statements.ts";
 import { listConcepts, listNounConcepts } from "./terms.ts";
+import { readTone } from "./tone.ts";
+import { isWholeClause } from "./whole-clause.ts";
 
 /** How it would be says nothing of how it is. */
 const conditional = /^(?:if|unless)\b|\b(?:i|we|it|that)(?:'d| would) be\b/i;
@@ -36,14 +44,13 @@ function addNames(
   maker: EvidenceMaker,
 ): { count: number; left: boolean } {
   const { message, sentence, book } = context;
-  const { hits, left } = listNames(sentence, book);
+  const { hits, left } = listNames(sentence, book, message.prompt);
   if (hits.length === 0) return { count: 0, left };
   const evidence = maker.make(message.segment, sentence.start, sentence.end);
   for (const hit of hits) {
-    const use = names.get(hit.key) ?? { key: hit.key, name: hit.name, count: 0, sure: false, evidence: [] };
+    const use = names.get(hit.key) ?? { key: hit.key, name: hit.name, count: 0, evidence: [] };
     names.set(hit.key, use);
     use.count++;
-    use.sure ||= hit.sure;
     const last = use.evidence.at(-1);
     const repeated = last?.messageId === evidence?.messageId && last?.start === evidence?.start;
     if (evidence && use.evidence.length < 3 && !repeated) use.evidence.push(evidence);
@@ -54,15 +61,19 @@ function addNames(
 function compareSentence(message: Message, sentence: Sentence, maker: EvidenceMaker): Statement | undefined {
   const evidence = maker.make(message.segment, sentence.start, sentence.end);
   if (evidence === undefined) return undefined;
-  const trimmed = trimTalk(sentence.text);
+  const plain = sentence.text.replace(/[’‘]/g, "'");
+  if (!isWholeClause(sentence.tokens, plain) || isAside(plain)) return undefined;
+  const phrase = phraseClause(sentence.text);
   return {
     kind: "comparativeStatements",
-    phrase: trimmed.charAt(0).toUpperCase() + trimmed.slice(1),
+    code: "values",
+    ...readStance(plain),
+    phrase,
     concepts: listConcepts(sentence.tokens),
     nouns: listNounConcepts(sentence.tokens),
     phrases: [],
     compound: scoreSentiment(sentence.text),
-    unresolved: false,
+    unresolved: isUnresolved(phrase),
     questionId: message.questionId,
     evidence,
   };
@@ -80,29 +91,44 @@ function findTone(message: Message, sentence: Sentence, maker: EvidenceMaker): T
 
 /** All that is gathered while the messages of one source are read. */
 interface Gathering {
+  isProduct: boolean;
   maker: EvidenceMaker;
   book: NameBook;
   keywords: KeywordGatherer;
   names: Map<string, NameUse>;
   statements: Statement[];
+  reader: AnswerReader;
+  answers: Answer[];
   tones: ToneSentence[];
   denials: Denial[];
   /** For each message the concepts of its nouns. */
   nouns: string[][];
 }
 
+/** Competitors that a sentence names, and the sentence itself where it weighs them against one another. */
+function compareProducts(
+  message: Message,
+  sentence: Sentence,
+  { maker, book, names, statements }: Gathering,
+): void {
+  const named = addNames(names, { message, sentence, book }, maker);
+  // A sentence whose only name is no competitor compares with none.
+  const comparing = (named.count > 0 || !named.left) && isComparative(sentence, named.count);
+  const compared = comparing ? compareSentence(message, sentence, maker) : undefined;
+  if (compared) statements.push(compared);
+}
+
 function readMessage(message: Message, promptStems: ReadonlySet<string>, into: Gathering): void {
-  const { maker, book, keywords, names, statements, tones, denials, nouns } = into;
+  const asked = new Set([...promptStems].map((stem) => conceptByStem.get(stem) ?? stem));
+  const { maker, keywords, statements, tones, denials, nouns } = into;
   const sentences = readSentences(message.segment.text);
   nouns.push(listNounConcepts(sentences.flatMap((sentence) => sentence.tokens)));
-  statements.push(...codeMessage(message, sentences, maker));
+  statements.push(...codeMessage(message, sentences, { maker, asked, isProduct: into.isProduct }));
+  const answer = into.reader.read(message, sentences);
+  if (answer) into.answers.push(answer);
   for (const sentence of sentences) {
     for (const hit of listKeywordHits(sentence)) keywords.add(message, hit, promptStems);
-    const named = addNames(names, { message, sentence, book }, maker);
-    // A sentence whose only name is no competitor compares with none.
-    const comparing = (named.count > 0 || !named.left) && isComparative(sentence, named.count);
-    const compared = comparing ? compareSentence(message, sentence, maker) : undefined;
-    if (compared) statements.push(compared);
+    if (into.isProduct) compareProducts(message, sentence, into);
     const tone = findTone(message, sentence, maker);
     if (tone) tones.push(tone);
     const denial = findDenial(message, sentence, maker);
@@ -123,11 +149,14 @@ function gather(messages: Message[], into: Gathering): void {
 export function codeEnglish(source: Source, study: StudyContext): CodedSource {
   const maker = createEvidenceMaker(source);
   const into: Gathering = {
+    isProduct: isProductStudy(study),
     maker,
     book: openNameBook(study, source.location),
     keywords: new KeywordGatherer(maker),
     names: new Map(),
     statements: [],
+    reader: new AnswerReader(maker, source.ageRange),
+    answers: [],
     tones: [],
     denials: [],
     nouns: [],
@@ -147,10 +176,11 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
       words: countWords(segment.text, source.language),
       questionId,
       nouns: into.nouns[at] ?? [],
-      sentiment: classifySentiment(scoreSentiment(segment.text)),
+      sentiment: readTone(segment.text),
     })),
     vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],
     statements: into.statements,
+    answers: into.answers,
     tones: into.tones,
     denials: into.denials,
     keywords: into.keywords.list(),

@@ -90,6 +90,7 @@ export function codeOtherLanguage(source: Source, study: StudyContext): CodedSou
     })),
     vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],
     statements: [],
+    answers: [],
     tones: [],
     denials: [],
     keywords: gatherer.list(),

@@ -1,18 +1,31 @@
-import type { Evidence, FindingKind, Sentiment } from "#contract/insights.ts";
+import type { CodeKind, Evidence, FindingKind, Sentiment } from "#contract/insights.ts";
+import type { Answer } from "../themes/remark.ts";
 
 /** Whose words these are: the place in the source's `people`; left out for the first of them. */
 interface OfPerson {
   person?: number;
 }
 
+/** Whether the speaker says that it is so, or that it is not. */
+export type Polarity = "affirmed" | "negated";
+
+/** How much the speaker stands behind it: as a fact, with a hedge, under a condition, as a fancy, or for others. */
+export type Mode = "plain" | "hedged" | "conditional" | "imagined" | "reported";
+
 /** A verified participant's statement that belongs to one list of the report. */
 export interface Statement extends OfPerson {
   kind: FindingKind;
+  /** What it is in a study of anything; left out where none of the general kinds fits. */
+  code?: CodeKind;
+  polarity: Polarity;
+  mode: Mode;
   /** The clause as a reportable phrase, in the participant's words. */
   phrase: string;
   /** Concepts of all content words, and of the nouns among them. */
   concepts: string[];
   nouns: string[];
+  /** Those of the concepts that the question had used: alone they tie nothing together. */
+  asked?: string[];
   /** Key and wording of the noun phrases in the clause. */
   phrases: { key: string; text: string }[];
   compound: number;
@@ -41,8 +54,6 @@ export interface NameUse extends OfPerson {
   key: string;
   name: string;
   count: number;
-  /** In the creator's list, or in a frame such as "switched from X", or a known product. */
-  sure: boolean;
   evidence: Evidence[];
 }
 
@@ -53,7 +64,7 @@ export interface MessageReading extends OfPerson {
   questionId: string | null;
   /** Concepts of its nouns, each once; empty in languages other than English. */
   nouns: string[];
-  /** Undefined where sentiment is not read, as in languages other than English. */
+  /** Undefined where there is none to read: under five words, nothing but talk, languages other than English. */
   sentiment: Sentiment | undefined;
 }
 
@@ -94,6 +105,8 @@ export interface CodedSource {
   messages: MessageReading[];
   vocabulary: string[];
   statements: Statement[];
+  /** What people answered, remark by remark, for themes; empty where the language's words are not read. */
+  answers: Answer[];
   tones: ToneSentence[];
   denials: Denial[];
   keywords: KeywordUse[];

@@ -11,7 +11,8 @@ const strong =
 const notComparing =
   /\b(?:rather than later|other than|less than|more than|no later than|as (?:soon|long|far|well|much|many) as (?:possible|i|we|you|that)?|better than nothing)\b/i;
 const gerund = /\b(?:instead of|rather than) \w+ing\b/i;
-const others = /\b(?:other|others|another|alternatives?|competitors?|rivals?)\b/i;
+const others =
+  /\b(?:other|another|alternative|competing|rival) (?:tools?|apps?|products?|services?|software|programs?|platforms?|systems?|providers?|brands?|companies|websites?)\b|\b(?:alternatives|competitors?|rivals?)\b/i;
 
 /** True when the sentence weighs something against a named product or against "others". */
 export function isComparative(sentence: Sentence, names: number): boolean {

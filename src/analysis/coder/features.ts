@@ -1,14 +1,12 @@
 import { knownProducts } from "../lexicons/products.ts";
+import { readSentences } from "../reading.ts";
 import type { Clause } from "./clauses.ts";
 import type { NounPhrase } from "./noun-phrases.ts";
 import { trimTalk } from "./phrase.ts";
-import { tellWish } from "./wish-tense.ts";
-
-const longestFragment = 7;
 
 /** "I love X": what follows is liked. */
 const likingVerb =
-  /\b(?:i|we|people|everyone|they|really|absolutely|also|actually) (?:love|loved|enjoy|like|liked|appreciate|adore|prefer)\b/i;
+  /\b(?:i|we) (?:really |absolutely |also |actually |particularly |especially )?(?:love|loved|enjoy|enjoyed|like|liked|appreciate|adore|prefer)\b/i;
 /** "X works well", "X is great": what goes before is liked. */
 const likedPredicate =
   /\b(?:works? (?:\w+ ){0,2}(?:well|great|perfectly|fine|nicely|best)|helps? (?:me|us|a lot|everyone)|saves? (?:me|us|time|so much|a lot)|(?:is|are|was|were|feels?)(?: \w+)? (?:great|excellent|fantastic|brilliant|handy|useful|intuitive|amazing|awesome|reliable|seamless|perfect|easy|simple|fast|convenient|helpful|flexible|nice|smooth))\b/i;
@@ -18,19 +16,6 @@ const notLiking =
 /** A product as a whole is no feature; its name stands among the competitors. */
 function isProduct(phrase: NounPhrase): boolean {
   return phrase.named || knownProducts.has(phrase.text.toLowerCase());
-}
-
-/** A bare answer without a verb: "Inline graphics", "A better search". */
-function isFragment(clause: Clause): boolean {
-  const words = clause.tokens.filter((token) => token.pos !== "PUNCT").length;
-  return (
-    words <= longestFragment && !clause.tokens.some((token) => token.pos === "VERB" || token.pos === "AUX")
-  );
-}
-
-/** What a bare answer to "what do you like" names. */
-export function findNamedFeature(clause: Clause, phrases: NounPhrase[]): NounPhrase | undefined {
-  return isFragment(clause) ? phrases.find((phrase) => !isProduct(phrase)) : undefined;
 }
 
 /** The feature that a clause praises: what is liked, or what does the good. */
@@ -49,7 +34,8 @@ export function findPraisedFeature(
   const predicate = likedPredicate.exec(plain);
   if (predicate === null) return undefined;
   const subjects = phrases.filter((phrase) => phrase.end <= clause.start + predicate.index);
-  return subjects.find((phrase) => !isProduct(phrase));
+  // One word before a predicate is mostly the subject of the talk and no feature.
+  return subjects.find((phrase) => !isProduct(phrase) && phrase.stems.length > 1);
 }
 
 const wishes: RegExp[] = [
@@ -83,26 +69,37 @@ function cutWish(what: string): string | undefined {
     whole.split(/\s(?:because|so that|so i|so we|when|instead of|which|but|rather than|without)\s/i)[0] ?? "";
   // "See early when someone is stuck" says nothing without its end.
   const core = cut.split(" ").length < 3 ? whole : cut;
-  const words = tellWish(trimTalk(core).replace(/^there (?:was|were|is|would be) /i, ""))
+  const words = trimTalk(core)
+    .replace(/^there (?:was|were|is|would be) /i, "")
     .replace(/^(?:(?:a|an|the|some|one|be|have|had|it|just|also|to|able to|proper|real)\s+)+/i, "")
     .split(" ");
   const wish = words.join(" ").trim();
-  const empty = /^(?:it|that|this|them|more|less|so|if|there|pay|know|i|we)\b/i.test(wish);
+  const empty =
+    /^(?:it|that|this|them|more|less|so|if|there|pay|know|i|we)\b|\b(?:it|that|this|them|those|some|so|there|things?)$/i.test(
+      wish,
+    );
   return words.length <= longestWish && wish.length >= 4 && !empty ? wish : undefined;
 }
 
+/** "The tools worked offline": a wish in the past tense is no name of a feature. */
+function isTold(wish: string): boolean {
+  const tokens = readSentences(wish)[0]?.tokens ?? [];
+  const verb = tokens.findIndex(({ pos }) => pos === "VERB" || pos === "AUX");
+  const opening = tokens.slice(0, Math.max(verb, 0));
+  const relative = opening.some(({ lower }) => lower === "that" || lower === "which" || lower === "to");
+  return verb > 0 && !relative && !/ing$/.test(tokens[verb]?.lower ?? "");
+}
+
 /**
- * What a wish asks for, in the participant's words without the wishing: "search across all tools at once". `asked`
- * says that the question asked for a wish.
+ * What a wish asks for, in the participant's words without the wishing: "search across all tools at once"; undefined
+ * where those words name nothing by themselves.
  */
-export function findWishedFeature(clause: Clause, asked: boolean): string | undefined {
+export function findWishedFeature(clause: Clause): string | undefined {
   const plain = clause.text.replace(/[’‘]/g, "'");
-  const trimmed = trimTalk(plain);
-  if (asked && isFragment(clause) && trimmed.split(" ").length > 1) return trimmed;
   for (const pattern of wishes) {
     const what = pattern.exec(plain)?.groups?.what;
     const wish = what === undefined ? undefined : cutWish(what);
-    if (wish !== undefined && isWhole(wish, clause)) return wish;
+    if (wish !== undefined && isWhole(wish, clause) && !isTold(wish)) return wish;
   }
   return undefined;
 }

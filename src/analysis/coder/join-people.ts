@@ -25,6 +25,7 @@ export function joinPeople(source: Source, parts: CodedSource[]): CodedSource {
     messages: messages.sort((a, b) => placeOf(a.id) - placeOf(b.id)),
     vocabulary: [...new Set(parts.flatMap((part) => part.vocabulary))],
     statements: numberItems(parts, (part) => part.statements),
+    answers: numberItems(parts, (part) => part.answers),
     tones: numberItems(parts, (part) => part.tones),
     denials: numberItems(parts, (part) => part.denials),
     keywords: numberItems(parts, (part) => part.keywords),

@@ -15,6 +15,11 @@ export interface Message {
   opening: boolean;
 }
 
+/** Our own interviews go on under a question after an aside; where an uploaded one leaves the script, none is open. */
+function findOpenQuestion(source: Source, segment: Segment, before: string | null): string | null {
+  return segment.questionId ?? (source.kind === "transcript" ? null : before);
+}
+
 /** Participant segments in order, each with its question. */
 export function listMessages(source: Source, study: StudyContext): Message[] {
   const texts = new Map(study.questions.map((question) => [question.id, question.text]));
@@ -23,7 +28,7 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
   let current: string | null = null;
   let asked = "";
   for (const segment of source.segments) {
-    if (segment.questionId !== null) current = segment.questionId;
+    current = findOpenQuestion(source, segment, current);
     if (segment.speaker === "interviewer") {
       asked = segment.text;
       continue;
@@ -73,7 +78,7 @@ export function listQuestionsTaken(source: Source): { answered: string[]; probed
   let said: string | null = null;
   for (const segment of source.segments) {
     if (said !== null && tookAnswer(segment)) answered.add(said);
-    current = segment.questionId ?? current;
+    current = findOpenQuestion(source, segment, current);
     if (segment.speaker === "interviewer") said = null;
     else if (segment.text.trim() !== "") said = current;
     if (segment.move === "probe" && current !== null) probed.add(current);

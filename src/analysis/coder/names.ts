@@ -8,7 +8,6 @@ import { escapePattern, type ListedName, listListedNames, listOpenings } from ".
 export interface NameHit {
   key: string;
   name: string;
-  sure: boolean;
 }
 
 /** Names to look for or to leave out, longest first; `excluded` are places and the own product as whole words. */
@@ -27,16 +26,29 @@ export function openNameBook(study: StudyContext, location: string | null): Name
   return { listed: listListedNames(study), excluded: new Set([...own, ...places].filter(Boolean)) };
 }
 
-const frameBefore =
-  /(?:switch(?:ed|ing)? (?:from|to)|mov(?:e|ed|ing) (?:from|to|off)|migrat\w+ (?:from|to)|us(?:e|es|ed|ing)|tr(?:y|ied|ying)|unlike|like|than|compared (?:to|with)|instead of|prefer|versus|vs\.?|left|ditched|replac\w+|in|on|via|through|with|from|to|across|between|open|opened|love|hate|into|and|or|,)\s*$/i;
-const lowerFrame =
-  /(?:switch(?:ed|ing)? (?:from|to)|us(?:e|es|ed|ing)|in|on|via|through|from|than|versus|vs\.?|like|to|into|between|across|open|love|hate|and|or|,)\s*$/i;
+const using =
+  "us(?:e|es|ed|ing)|switch(?:ed|ing)? (?:from|to|over to|away from)|mov(?:e|ed|ing) (?:from|to|off|over to)|migrat\\w+ (?:from|to)|tr(?:y|ied|ying)|open(?:ed|s)?|ditched|replac(?:e|es|ed|ing)|gave up on|pay(?:ing)? for|paid for|subscrib\\w+ to|sign(?:ed)? up (?:for|to|with)|bought|love|hate";
+const comparing =
+  "unlike|than|compared (?:to|with)|instead of|rather than|prefer(?:red|s)?|versus|vs\\.?|alternative to|similar to|like";
+/** What stands before a product that somebody uses or compares, right before its name. */
+const productFrame = new RegExp(
+  `\\b(?:${using}|${comparing}|in|on|via|through|across|with|between|into|from|to)\\s*$`,
+  "i",
+);
+/** A name that is a word of the language as well takes a frame that leaves no doubt. */
+const clearFrame = new RegExp(`\\b(?:${using}|${comparing}|in|on|via|through)\\s*$`, "i");
+/** Somebody who uses or left something with a name that we do not know. */
+const unknownFrame =
+  /\b(?:us(?:e|es|ed|ing)|switch(?:ed|ing)? (?:from|to|over to|away from)|migrat\w+ (?:from|to)|subscrib\w+ to|sign(?:ed)? up (?:for|with)|replaced(?: it| them)? with)\s*$/i;
+const comparingFrame = new RegExp(`\\b(?:${comparing})\\s*$`, "i");
+/** "X is easier", "X works": a product that is spoken of as a whole. */
+const predicate =
+  /^(?:'s|’s)? (?:is|was|are|has|had|does|doesn't|did|can|can't|works?|worked|lets?|keeps?|feels?|felt|just|already|really|crash\w*|takes?|stopped|drives?|for|when)\b/i;
+const listedBefore = /_(?:,| and| or|, and|, or| &| \/)\s*$/;
+
 /** What stands before a product whose name is a common word, as in "use teams" or "on slack". */
 const commonFrame =
   /(?:switch(?:ed|ing)? (?:from|to)|mov(?:ed|ing) (?:from|to)|us(?:e|es|ed|ing)|in|on|via|through|than|versus|vs\.?|open|opened|left|ditched)\s*$/i;
-const strongFrame =
-  /(?:switch(?:ed|ing)? (?:from|to)|mov(?:ed|ing) (?:from|to)|us(?:e|ed|ing)|unlike|than|compared (?:to|with)|instead of|prefer|versus|vs\.?)\s*$/i;
-
 function isNameToken(token: Token, index: number): boolean {
   if (!/^\p{Lu}[\p{L}\p{N}.+-]+$/u.test(token.text) || plainNames.has(token.lower)) return false;
   // A capital at the start of a sentence says nothing unless the tagger calls the word a name.
@@ -65,24 +77,36 @@ const knownPattern = new RegExp(
   "giu",
 );
 
-/** Lower-case words such as "notion" or "box" are products only in a frame such as "in notion". */
+/** Products named like words of the language: counted with a capital and a clear frame only. */
 const everydayWords = new Set(
-  "signal box sketch linear shortcut loom maze harvest around quip gather roam lattice stripe uber maze notion slack zoom amazon copilot basecamp workplace coda otter claude gemini amplitude excel outlook workday discord".split(
+  "signal box sketch linear shortcut loom maze harvest around quip gather roam lattice stripe uber notion amazon copilot workplace coda otter claude gemini amplitude excel outlook workday discord obsidian looker dovetail superhuman".split(
     " ",
   ),
 );
 
-function listKnown(text: string): { name: string; at: number }[] {
-  const hits: { name: string; at: number }[] = [];
-  for (const match of text.matchAll(knownPattern)) {
-    const lower = match[0].toLowerCase();
-    const capital = /^\p{Lu}/u.test(match[0]);
-    const starts = match.index === 0;
-    const framed = lowerFrame.test(text.slice(0, match.index));
-    if (everydayWords.has(lower) && !framed && (!capital || starts)) continue;
-    hits.push({ name: match[0], at: match.index });
-  }
-  return hits;
+/** Where a product's name may stand, and what is around it there. */
+interface NamePlace {
+  name: string;
+  at: number;
+  before: string;
+  after: string;
+}
+
+function isEverydayMeant({ name, before, after }: NamePlace, asked: boolean): boolean {
+  if (!/^\p{Lu}/u.test(name) || /^\s\d/.test(after)) return false;
+  if (clearFrame.test(before) || listedBefore.test(before)) return true;
+  // A capital that only begins a sentence says nothing, unless the sentence weighs one thing against another.
+  if (before.trim() === "")
+    return asked ? predicate.test(after) || /^\s*(?:,|and\b|\.|$)/.test(after) : / than \p{Lu}/u.test(after);
+  return asked;
+}
+
+function isKnownMeant(place: NamePlace, asked: boolean): boolean {
+  const { name, before, after } = place;
+  if (everydayWords.has(name.toLowerCase())) return isEverydayMeant(place, asked);
+  const framed = productFrame.test(before) || listedBefore.test(before);
+  if (!/^\p{Lu}/u.test(name)) return framed || asked;
+  return framed || asked || predicate.test(after) || / (?:than|versus|vs\.?) /i.test(before + after);
 }
 
 /** Short names that people use for a known product. */
@@ -132,42 +156,54 @@ class Reading {
     this.rest = text;
   }
 
-  strike(at: number, length: number): void {
+  #strike(at: number, length: number): void {
     this.rest = this.rest.slice(0, at) + "_".repeat(length) + this.rest.slice(at + length);
+  }
+
+  #place(name: string, at: number): NamePlace {
+    return { name, at, before: this.rest.slice(0, at), after: this.rest.slice(at + name.length) };
+  }
+
+  #add(name: string, at: number): void {
+    this.hits.push({ key: fullName(name).toLowerCase(), name: fullName(name) });
+    this.#strike(at, name.length);
   }
 
   takeListed(listed: ListedName): void {
     for (const match of this.rest.matchAll(listed.pattern)) {
       if (!isMeant(listed, match)) continue;
-      if (listed.competitor) this.hits.push({ ...listed.competitor, sure: true });
+      if (listed.competitor) this.hits.push({ ...listed.competitor });
       else this.left ||= !listed.own;
-      this.strike(match.index, match[0].length);
+      this.#strike(match.index, match[0].length);
     }
   }
 
-  takeKnown(): void {
-    for (const { name, at } of listKnown(this.rest)) {
-      this.hits.push({ key: fullName(name).toLowerCase(), name: fullName(name), sure: true });
-      this.strike(at, name.length);
+  takeKnown(asked: boolean): void {
+    for (const { 0: name, index } of this.rest.matchAll(knownPattern)) {
+      if (isKnownMeant(this.#place(name, index), asked)) this.#add(name, index);
     }
   }
 
+  /** A name that we do not know: used or left by somebody, or compared with a product. */
   takeRun(run: { name: string; start: number }, offset: number): void {
-    const at = run.start - offset;
-    const before = this.rest.slice(0, at);
+    const { before, after, at } = this.#place(run.name, run.start - offset);
     const struck = this.rest.slice(at, at + run.name.length).includes("_");
-    if (struck || !frameBefore.test(before)) return;
-    const name = fullName(run.name);
-    this.hits.push({ key: name.toLowerCase(), name, sure: strongFrame.test(before) });
+    // Of "Maria's template" Maria is no product, and "PDP" is a word of the trade.
+    if (struck || /^['’]s\b/.test(after) || /^\p{Lu}{2,}s?$/u.test(run.name)) return;
+    const compared = this.hits.length > 0 && comparingFrame.test(before);
+    if (compared || unknownFrame.test(before)) this.#add(run.name, at);
   }
 }
 
-/** Product names of a sentence: the creator's list, known products, and capitalised names in a using frame. */
-export function listNames(sentence: Sentence, book: NameBook): SentenceNames {
+const asksForProducts =
+  /\b(?:which|what) (?:\w+ ){0,4}(?:tools?|apps?|software|programs?|services?|products?|platforms?|websites?|brands?|providers?)\b|\bwhat (?:do|did|have) you (?:use|used|tried)\b|\bhave you (?:used|tried)\b/i;
+
+/** Product names of a sentence: the creator's list, known products, and capitalised names that somebody uses. */
+export function listNames(sentence: Sentence, book: NameBook, prompt = ""): SentenceNames {
   const reading = new Reading(sentence.text);
   const openings = book.listed.length === 0 ? new Set<string>() : listOpenings(sentence.text);
   for (const listed of book.listed) if (openings.has(listed.opening)) reading.takeListed(listed);
-  reading.takeKnown();
+  reading.takeKnown(asksForProducts.test(prompt));
   for (const run of listCapitalRuns(sentence)) reading.takeRun(run, sentence.start);
   return { hits: reading.hits.filter(({ key }) => !isExcluded(key, book)), left: reading.left };
 }

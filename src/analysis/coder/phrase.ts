@@ -1,5 +1,3 @@
-import { tellWish } from "./wish-tense.ts";
-
 /** Openers of talk that carry no content: "Honestly, I think the biggest problem is that …". */
 const openers = new RegExp(
   `^(?:${[
@@ -18,8 +16,6 @@ const closers =
 const disfluency =
   /,?\s*\b(?:um+|uh+|erm?|you know|i mean|kind of|sort of|kinda|sorta|basically|literally|honestly)\b,?(?=\s)/gi;
 
-const longestPhrase = 17;
-
 /** Cuts the talk around what was said: openers, closers and disfluencies. Words and their order stay. */
 export function trimTalk(text: string): string {
   let trimmed = text.replace(/[’‘]/g, "'").replace(/\s+/g, " ").trim();
@@ -36,62 +32,53 @@ export function trimTalk(text: string): string {
     .trim();
 }
 
-const wishing =
-  /^(?:(?:i|we)(?:'d| would)? (?:really |just |also )?(?:wish|hope|suggest|recommend|love|like)(?: (?:that|it if|if|to have|to see(?= (?:an?|the|more|fewer|less|better|some|all|one|every)\b)|to))?|it (?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:would|'d) be (?:\w+ )?\w+ (?:if|to have)|(?:it )?(?:would|'d) (?:really )?help (?:me |us )?if|(?:they|you|someone) should(?: really| just| also)?|(?:ideally|if only),?) (?:(?:i|we|they|it|you) (?:could|would) |there (?:was|were|is|would be) )?/i;
+/** What opens talk and says nothing. A hedge ("I think", "maybe") stays, as it says how sure somebody is. */
+const fillers =
+  /^(?:(?:and|but|or|also|plus|well|oh|u+m+|u+h+|er+m*|hm+|yeah|yep|yes|ok|okay|honestly|frankly|basically|actually|obviously|i mean|you know|to be (?:honest|fair)|tbh|anyway|good question)(?:\s*[,.:…-]+\s*|\s+)|(?:so|like|no|nah|right|again|then|first|because)\s*,\s*|so (?!(?:many|much|few|little|far|long|often|that|slow|good|bad|hard|easy|tired|\w+ that)\b)|(?:like|then) (?=(?:i|we|it|they|you|he|she|the|my|our|there|this|that|in|if|when|for|now|people|some|most|everyone)\b))/i;
+const endings =
+  /[\s,]*(?:,? (?:you know|or something|or whatever|and stuff|if that makes sense|right|okay|yeah)|[\s,.;:!…-])+$/i;
+const hesitation =
+  /,?\s*(?<![\w'])(?:um+|uh+|erm?|you know|i mean|like(?=,))(?![\w'])(?! (?:what|that|how|it|the|him|her))\s*,?(?=\s|$)/gi;
+const doubled = /(?<![\w'])((?:\w+ )?\w+),? \1(?![\w'-])/gi;
 
-const persons: [RegExp, string][] = [
-  [/\bi'm\b|\bi am\b|\bwe're\b|\bwe are\b/gi, "they are"],
-  [/\bi was\b|\bwe were\b/gi, "they were"],
-  [/\bi've\b|\bwe've\b/gi, "they have"],
-  [/\bi'd\b|\bwe'd\b/gi, "they would"],
-  [/\bi'll\b|\bwe'll\b/gi, "they will"],
-  [/\bmyself\b|\bourselves\b/gi, "themselves"],
-  [/\bmy\b|\bour\b/gi, "their"],
-  [/\bmine\b|\bours\b/gi, "theirs"],
-  [/\bme\b/gi, "them"],
-  [/\bus\b/g, "them"],
-  [/\bi\b|\bwe\b/gi, "they"],
-];
-
-function reportPersons(text: string): string {
-  return persons.reduce((told, [pattern, word]) => told.replace(pattern, word), text);
+/** Doubled by the grammar, not by the tongue: "had had", "that that". */
+function undouble(all: string, words: string): string {
+  return /^(?:had|that|very|really|no|so|many|long)$/i.test(words) ? all : words;
 }
 
-const dangling =
-  /(?:[\s,]+(?:and|or|but|so|because|which|that|when|if|to|the|a|an|of|for|with|in|on|at|their|my|our|by|from|as|into|is|are|was|were|be|it's|just|very|really|like|than|who|where|how|what|they|i|we|you|it))+$/i;
+function trimFillers(text: string): string {
+  let trimmed = text.replace(/[’‘]/g, "'").replace(/\s+/g, " ").trim();
+  trimmed = trimmed.replace(hesitation, "").replace(doubled, undouble).trim();
+  for (let round = 0; round < 6; round++) {
+    const shorter = trimmed.replace(/^[\s,.-]+/, "").replace(fillers, "");
+    if (shorter === trimmed || shorter.trim() === "") break;
+    trimmed = shorter;
+  }
+  return trimmed
+    .replace(/\s*[:;]-?[()DP]+\s*$/, "")
+    .replace(/(?:\s|\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u, "")
+    .replace(endings, "")
+    .trim();
+}
 
+const maxPhraseWords = 28;
+const minHeadWords = 6;
+/** A long clause may end here. Never before "if", "unless", "but" or "when": what stands there limits what was said. */
+const borders =
+  /,\s(?=(?:and|so|which|because|like|for example|especially)\b)|\s(?=(?:because|so that|which means|and then)\s)|;\s/g;
+
+/** The text up to its last border within the length of a phrase; the whole where it has none. */
 function shorten(text: string): string {
   const words = text.split(" ");
-  if (words.length <= longestPhrase) return text;
-  const head = words.slice(0, longestPhrase).join(" ");
-  const cuts = [
-    ...head.matchAll(/,\s|\s(?:because|when|which|so that|and then|if|unless|where|while|since)\s/g),
-  ];
-  const cut = cuts.filter((match) => head.slice(0, match.index).split(" ").length >= 6).at(-1);
-  const short = (cut ? head.slice(0, cut.index) : head).replace(dangling, "");
-  return cut ? short : `${short} …`;
+  if (words.length <= maxPhraseWords) return text;
+  const head = words.slice(0, maxPhraseWords).join(" ");
+  const cuts = [...head.matchAll(borders)].map((match) => head.slice(0, match.index));
+  return cuts.filter((cut) => cut.split(" ").length >= minHeadWords).at(-1) ?? text;
 }
 
-/** Drops what a cut left open: "slow (especially" becomes "slow", a lone quotation mark goes. */
-function closeMarks(text: string): string {
-  const open = text.lastIndexOf("(");
-  const closed = open > text.lastIndexOf(")") ? text.slice(0, open) : text;
-  const paired = closed.includes("(") ? closed : closed.replace(/\)/g, "");
-  const quotes = paired.split('"').length - 1;
-  return (quotes % 2 === 1 ? paired.replace(/"/g, "") : paired).trim();
-}
-
-/**
- * The clause up to where its reported phrase ends. Rules judge this much and no more, so that no phrase is listed
- * for a word that it does not show.
- */
+/** The text without what is left of its talk, up to a border where it is long. */
 export function cutToShown(text: string): string {
-  const talk = trimTalk(text);
-  const shown = shorten(talk);
-  if (shown === talk) return text;
-  // What opens the clause ("The biggest problem is that") still says what it is about.
-  const start = text.indexOf(talk.split(" ").slice(0, 2).join(" "));
-  return text.slice(0, Math.max(start, 0)) + shown;
+  return shorten(text);
 }
 
 function capitalise(text: string): string {
@@ -99,30 +86,18 @@ function capitalise(text: string): string {
 }
 
 const unresolved =
-  /^(?:(?:much|way|far|a lot|even) (?:better|worse|easier|faster|slower|cheaper|simpler)|it|its|it's|this|that|that's|these|those|they|they're|he|she|them|one (?:is|was|has|of)|which|who)\b/i;
+  /^(?:(?:i think|i guess|maybe|because|and|but|so) )*(?:(?:much|way|far|a lot|even) (?:better|worse|easier|faster|slower|cheaper|simpler)|it|its|it's|this|that|that's|these|those|they|they're|he|he's|she|she's|them|one (?:is|was|has|of)|which|who)\b/i;
+/** "It is hard to find a time" points at nothing, and "they should" means those whom the study is for. */
+const expletive =
+  /^(?:i think |i guess |maybe )?(?:they (?:really |just )?(?:should|ought to)\b|it(?:'s| is| was| would be| can be| feels) (?:\w+ ){0,3}(?:to|that|when|how|for \w+ to)\b|(?:that|this|these|those) (?!(?:is|was|are|were|felt|feels?|makes?|made|would|could|can|takes?|took|works?|worked|helps?|helped|looks?|seems?|sounds?|happens?|happened|means?|meant|goes|went|gets|got|has|have|had|do|does|did|will|might|depends|bothers|kind|just|really|also|never|always|one|ones)\b)\w+ \w+)/i;
 
-/** True when the words point at something said before ("it is too slow"), so that they need their quotation marks. */
+/** True when the words point at something said before ("it is too slow") and cannot be read without it. */
 export function isUnresolved(phrase: string): boolean {
   // "IT" is a department.
-  return unresolved.test(phrase) && !phrase.startsWith("IT ");
+  return unresolved.test(phrase) && !expletive.test(phrase) && !phrase.startsWith("IT ");
 }
 
-const leadingAdverb =
-  /^they (?:(?:just|also|still|always|usually|often|normally|typically|mostly|sometimes|really|actually|generally|tend to|only) )+/i;
-/** Verbs that need their subject in a label: "They have six meetings a day", "They are tired of logins". */
-const leadingThey =
-  /^they (?!(?:are|were|had|would|will|was|could|should|might|may|did|both|all|two|used)\b|have\b(?! to\b| started\b)|haven't)/i;
-
-/**
- * A reportable phrase from a participant's clause: talk trimmed, first person told as "they", a leading "they"
- * dropped where the verb can stand alone ("Check three apps every morning"). Words that point back stay verbatim. Of
- * a wish (`wished`) what is wished for is told.
- */
-export function phraseClause(text: string, wished = false): string {
-  const talk = trimTalk(text);
-  const trimmed = closeMarks(wished ? tellWish(talk.replace(wishing, "")) : talk) || talk;
-  if (isUnresolved(trimmed)) return `“${shorten(trimmed)}”`;
-  const told = reportPersons(shorten(trimmed));
-  const bare = told.replace(leadingAdverb, "they ").replace(leadingThey, "");
-  return capitalise(bare.trim());
+/** A participant's clause as a sentence to read: the same words without fillers, ended at a border where it is long. */
+export function phraseClause(text: string): string {
+  return capitalise(shorten(trimFillers(text)) || text.trim());
 }

@@ -33,10 +33,14 @@ describe("the list that a clause belongs to", () => {
     expect(place(text)).toEqual([]);
   });
 
-  test("a bare answer takes its list from the question", () => {
-    expect(place("The notification settings", "pain")).toEqual(["painPoints"]);
-    expect(place("The notification settings", "wish")).toEqual(["opportunities"]);
+  test("an answer without signal words takes its list from the question", () => {
+    expect(place("The notification settings hide in three menus", "pain")).toEqual(["painPoints"]);
+    expect(place("I would put the settings in one menu", "wish")).toEqual(["opportunities"]);
     expect(place("Nothing really", "pain")).toEqual([]);
+  });
+
+  test("an answer that wishes for nothing is no wish, whatever was asked", () => {
+    expect(place("I was at my sister's place that week", "wish")).toEqual([]);
   });
 });
 

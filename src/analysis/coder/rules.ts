@@ -13,8 +13,8 @@ import {
   workaround,
 } from "../lexicons/statement-patterns.ts";
 import { scoreSentiment } from "../sentiment.ts";
-import { type Estimates, faultFrom, wishFrom } from "./estimates.ts";
 import type { Topic } from "./question-topics.ts";
+import { holds, readStance, type Stance } from "./stance.ts";
 
 /** The lists that are filled by rules over single clauses. */
 export type StatementKind = Extract<
@@ -44,9 +44,11 @@ export interface ClauseContext {
   leads: boolean;
   /** How many concepts it has, nouns counted twice. */
   substance: number;
-  /** What the trained models make of the sentence; left out, only rules judge. */
-  estimates?: Estimates;
+  /** How the speaker stands to it; left out, the text alone tells. */
+  stance?: Stance;
 }
+
+type Read = ClauseContext & { stance: Stance };
 
 /** The part before "because", "when" or "that": what the speaker states. */
 function mainPart(text: string): string {
@@ -54,70 +56,131 @@ function mainPart(text: string): string {
   return cut > 12 ? text.slice(0, cut) : text;
 }
 
-const isPain = ({ text, compound }: ClauseContext) => {
-  if (denied.test(text)) return false;
+/** Said as so, surely or not; not what would be, might be under a condition, or others say. */
+const isStated = ({ stance: { mode } }: Read) => mode === "plain" || mode === "hedged";
+
+/** Of what a person does, bad words may be the matter: "I signed an act against the attack". */
+const person = /\b(?:i|we|you|they|he|she)\b/i;
+
+const judging =
+  /\b(?:is|are|was|were|feels?|felt|gets?|got|makes?|made|find|found|looks?|hate|can't stand)\b|'(?:s|re|m) /i;
+
+const isPain = (clause: Read) => {
+  const { text, compound } = clause;
+  if (!isStated(clause) || denied.test(text)) return false;
   const main = mainPart(text);
   const stated = main === text ? compound : scoreSentiment(main);
-  return (pain.test(text) && compound < 0.4 && stated < 0.3) || (compound <= -0.45 && stated <= -0.3);
+  const worded = holds(pain, text, { inner: false }) && compound < 0.4 && stated < 0.3;
+  const judged = holds(judging, main, { inner: false }) || !person.test(main);
+  return worded || (compound <= -0.45 && stated <= -0.3 && judged);
 };
 
-const hedged = /\b(?:don't|didn't|doesn't|not|never|hardly|if)\b/i;
+const hedgedPraise =
+  /\b(?:don't|didn't|doesn't|isn't|wasn't|not|never|hardly|if|would|wouldn't|could be|should be|might be)\b/i;
 
-const isSuccess = ({ text, compound, topic }: ClauseContext) => {
-  const good = compound >= 0.05 || (topic === "like" && compound >= 0);
-  return good && success.test(mainPart(text)) && !wish.test(text) && !hedged.test(text);
+const eased = /\b(?:help(?:s|ed)|sav(?:es|ed)) (?:me|us)\b/i;
+
+const isSuccess = (clause: Read) => {
+  const { text, compound, topic } = clause;
+  const good = compound >= 0.05 || ((topic === "like" || eased.test(text)) && compound >= 0);
+  const worded = holds(success, mainPart(text), { inner: false }) && !wish.test(text);
+  return isStated(clause) && good && worded && !hedgedPraise.test(text);
 };
 
 const unneeded = /\b(?:don't|doesn't|didn't|no|nobody|no one|nothing) (?:\w+ )?needs?\b/i;
 
-const isNeed = ({ text }: ClauseContext) =>
-  need.test(mainPart(text)) && !denied.test(text) && !unneeded.test(text);
+const isNeed = (clause: Read) =>
+  isStated(clause) &&
+  holds(need, mainPart(clause.text)) &&
+  !denied.test(clause.text) &&
+  !unneeded.test(clause.text);
 
-const byWording: [StatementKind, (clause: ClauseContext) => boolean][] = [
-  ["adoptionBarriers", ({ text, compound }) => (barrier.test(text) || approval.test(text)) && compound < 0.6],
-  ["suggestions", ({ text }) => advice.test(text)],
-  ["opportunities", ({ text }) => wish.test(text)],
-  ["painPoints", isPain],
-  ["successStories", isSuccess],
-  ["needs", isNeed],
-  ["behaviors", ({ text, trimmed }) => doing.test(trimmed) && (workaround.test(text) || habit.test(text))],
-];
+const isBarrier = (clause: Read) =>
+  isStated(clause) &&
+  (holds(barrier, clause.text, { inner: false }) || approval.test(clause.text)) &&
+  clause.compound < 0.6;
+
+const isSuggestion = ({ text, stance }: Read) => stance.mode !== "reported" && holds(advice, text);
+
+/** "Better support for tables": wished for in the words of a list, without a verb that says how it is. */
+const listed =
+  /^(?:add(?:ing)?|allow(?:ing)?|improv(?:e|ed|ing)|make it|(?:the )?ability to|an? (?:\w+ )?(?:option|way) to|(?:better|easier|more|native|proper|improved|built-in) \w+)\b(?!.*\b(?:is|are|was|were|has|have|had|helps?|makes?|works?|than)\b)/i;
+
+const isOpportunity = ({ text, stance }: Read) =>
+  stance.mode !== "reported" &&
+  (holds(wish, text, { inner: false }) || (listed.test(text) && !person.test(text)));
+
+/** "If it rains I take the bus" tells what somebody does; "I would take the bus" does not. */
+const isDone = ({ text, stance: { mode } }: Read) =>
+  mode === "plain" ||
+  mode === "hedged" ||
+  (mode === "conditional" && !/\b(?:would|could|should|might)\b|'d /i.test(text));
 
 const action =
-  /\b(?:i|we) (?:\w+ )?(?!am\b|are\b|was\b|were\b|have\b|think\b|guess\b|know\b|mean\b|feel\b|like\b|love\b|don't\b|can't\b|would\b|could\b|do\b|did\b)[a-z]{2,}/i;
+  /\b(?:i|we) (?:(?!am\b|are\b|was\b|were\b|have\b|had\b|would\b|could\b|can\b|do\b|did\b)\w+ ){0,2}?(?!am\b|are\b|was\b|were\b|have\b|had\b|think\b|thought\b|guess\b|know\b|knew\b|mean\b|feel\b|felt\b|like\b|love\b|hate\b|don't\b|didn't\b|can't\b|can\b|would\b|could\b|should\b|do\b|did\b|agree\b|believe\b|say\b|said\b|want\b|need\b|wish\b|hope\b|see\b|never\b|always\b|usually\b|often\b|really\b|just\b|also\b|still\b|only\b|sometimes\b|mostly\b|mainly\b|rarely\b|normally\b|typically\b|generally\b|probably\b|then\b|first\b|now\b|tend\b|remember\b|suppose\b|all\b|both\b)[a-z]{3,}/i;
 
 /** A telling of what one does starts with oneself or with the time, not with a name or a list. */
 const doing =
   /^(?:(?:i|we|my|our|every|each|in|on|at|after|before|when|if|most|once|first|sometimes|usually|normally|often|all|during|whenever|there's)\b|\w+ing\b)/i;
 
-const byQuestion: Record<Topic, [StatementKind, (clause: ClauseContext) => boolean]> = {
-  pain: ["painPoints", ({ compound, text }) => compound < 0.1 && !denied.test(text)],
-  barrier: ["adoptionBarriers", ({ compound, text }) => compound < 0.1 && !denied.test(text)],
-  wish: ["opportunities", () => true],
-  like: ["successStories", ({ compound }) => compound > -0.05],
-  need: ["needs", ({ compound }) => compound > -0.3],
-  behavior: ["behaviors", ({ text, trimmed }) => doing.test(trimmed) && action.test(text)],
+const isHabit = (clause: Read) => {
+  const { text, trimmed } = clause;
+  if (!isDone(clause) || !doing.test(trimmed)) return false;
+  return (
+    holds(workaround, text, { inner: false }) || (holds(habit, text, { inner: false }) && action.test(text))
+  );
 };
 
-/** Where neither wording nor question tells, the trained models may. */
-function listEstimated({ text, compound, estimates }: ClauseContext): StatementKind[] {
-  if (estimates === undefined || denied.test(text)) return [];
-  if (estimates.wish >= wishFrom) return ["opportunities"];
-  return estimates.fault >= faultFrom && compound < 0.05 ? ["painPoints"] : [];
-}
+const byWording: [StatementKind, (clause: Read) => boolean][] = [
+  ["adoptionBarriers", isBarrier],
+  ["suggestions", isSuggestion],
+  ["opportunities", isOpportunity],
+  ["painPoints", isPain],
+  ["successStories", isSuccess],
+  ["needs", isNeed],
+  ["behaviors", isHabit],
+];
+
+/** Words of change: an answer to "What would you change?" without any is about something else. */
+const changing =
+  /\b(?:would|could|should|more|less|fewer|better|want|need|needs|add|change|make|remove|fix|ought|instead|longer|shorter|easier|cheaper|faster)\b|'d\b/i;
+
+const byQuestion: Record<Topic, [StatementKind, (clause: Read) => boolean]> = {
+  pain: ["painPoints", (clause) => isStated(clause) && clause.compound < 0.1 && !denied.test(clause.text)],
+  barrier: [
+    "adoptionBarriers",
+    (clause) => isStated(clause) && clause.compound < 0.1 && !denied.test(clause.text),
+  ],
+  wish: [
+    "opportunities",
+    ({ text, stance }) => stance.polarity === "affirmed" && stance.mode !== "reported" && changing.test(text),
+  ],
+  like: [
+    "successStories",
+    (clause) => isStated(clause) && clause.stance.polarity === "affirmed" && clause.compound > -0.05,
+  ],
+  need: [
+    "needs",
+    (clause) => isStated(clause) && clause.stance.polarity === "affirmed" && clause.compound > -0.3,
+  ],
+  behavior: [
+    "behaviors",
+    (clause) => isDone(clause) && doing.test(clause.trimmed) && action.test(clause.text),
+  ],
+};
 
 /** The lists a clause belongs to: by its own wording, else by the question that it answers first. */
-export function classifyClause(clause: ClauseContext): StatementKind[] {
+export function classifyClause(context: ClauseContext): StatementKind[] {
+  const clause: Read = { ...context, stance: context.stance ?? readStance(context.text) };
   if (clause.substance < 1 || nothing.test(clause.text)) return [];
-  const worded = byWording.filter(([, test]) => test(clause)).map(([kind]) => kind);
-  const first = worded[0];
+  const first = byWording.find(([, test]) => test(clause))?.[0];
   // Asked what stood in the way of a tool, people tell of barriers in the words of problems.
   if (first === "painPoints" && clause.topic === "barrier") return ["adoptionBarriers"];
   // One clause feeds one list, but a workaround that hurts is a behaviour as well as a pain.
-  if (first === "painPoints" && workaround.test(clause.text)) return ["painPoints", "behaviors"];
+  if (first === "painPoints" && isHabit(clause) && holds(workaround, clause.text, { inner: false }))
+    return ["painPoints", "behaviors"];
   if (first !== undefined) return [first];
-  if (clause.substance < 2) return [];
-  if (clause.topic === undefined) return listEstimated(clause);
+  if (clause.substance < 2 || clause.topic === undefined) return [];
   const [kind, test] = byQuestion[clause.topic];
   const answers = clause.leads || clause.topic === "behavior";
   return answers && test(clause) ? [kind] : [];

@@ -1,57 +1,152 @@
-import type { Sentence } from "../reading.ts";
+import type { Sentence, Token } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
+import { isAside, isEcho } from "./asides.ts";
 import { type Clause, listClauses } from "./clauses.ts";
+import { findCode } from "./code-kinds.ts";
 import type { Statement } from "./coded-source.ts";
-import { estimateSentence } from "./estimates.ts";
-import { findNamedFeature, findPraisedFeature, findWishedFeature } from "./features.ts";
+import { findPraisedFeature, findWishedFeature } from "./features.ts";
 import type { EvidenceMaker, Message } from "./messages.ts";
 import { listNounPhrases } from "./noun-phrases.ts";
-import { cutToShown, isUnresolved, phraseClause, trimTalk } from "./phrase.ts";
+import { isUnresolved, phraseClause, trimTalk } from "./phrase.ts";
 import { findQuestionTopic, type Topic } from "./question-topics.ts";
 import { classifyClause, type StatementKind } from "./rules.ts";
+import { readStance, type Stance } from "./stance.ts";
 import { listConcepts, listNounConcepts } from "./terms.ts";
+import { isWholeClause } from "./whole-clause.ts";
 
 /** Sentences longer than this are quoted by their clause alone. */
-const longestQuotedSentence = 45;
-/** Longer and the phrase would be cut before it comes to the point. */
-const longestWidened = 17;
+const maxQuotedWords = 45;
+/** Sentences up to here are told whole, longer ones by their clauses. */
+const maxWholeWords = 28;
+const minWords = 5;
+
+/** What can be read by itself: a short sentence, or a whole clause of a long one. */
+interface Unit {
+  text: string;
+  start: number;
+  end: number;
+  tokens: Token[];
+  sentence: Sentence;
+  clauses: Clause[];
+}
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-function quoteClause(message: Message, clause: Clause, maker: EvidenceMaker) {
-  const whole = countWords(clause.sentence.text) <= longestQuotedSentence;
-  const { start, end } = whole ? clause.sentence : clause;
-  return maker.make(message.segment, start, end);
+const proposals =
+  /^(?:(?:please|just|maybe|and|so|also|or|then|i think|well)[, ]+)*(?:(?:add|make|fix|give|remove|allow|bring|stop|offer|put|send|show|lower|drop|get rid of)\s|let (?:me|us|people|you)\s|(?:what if|how about|why not|why (?:can't|don't|isn't)|could (?:you|they))\s)/i;
+
+function isReadable(tokens: Token[], text: string): boolean {
+  const words = countWords(text);
+  if (words < minWords || words > maxWholeWords) return false;
+  return isWholeClause(tokens, text) || proposals.test(text);
+}
+
+function listUnits(sentence: Sentence): Unit[] {
+  const clauses = listClauses(sentence);
+  const plain = sentence.text.replace(/[’‘]/g, "'");
+  if (isReadable(sentence.tokens, plain)) return [{ ...sentence, sentence, clauses }];
+  return clauses
+    .filter(({ tokens, text }) => isReadable(tokens, text.replace(/[’‘]/g, "'")))
+    .map((clause) => ({ ...clause, clauses: [clause] }));
+}
+
+function quoteUnit(message: Message, { sentence, start, end }: Unit, maker: EvidenceMaker) {
+  const whole = countWords(sentence.text) <= maxQuotedWords;
+  return whole
+    ? maker.make(message.segment, sentence.start, sentence.end)
+    : maker.make(message.segment, start, end);
 }
 
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function listFeatureStatements(
+/** What a clause reads as: its lists, and how it is meant. */
+interface ReadClause {
+  clause: Clause;
+  kinds: StatementKind[];
+  stance: Stance;
+  compound: number;
+}
+
+interface Place {
+  topic: Topic | undefined;
+  leads: boolean;
+  isProduct: boolean;
+  /** Concepts of the question. */
+  asked: ReadonlySet<string>;
+}
+
+const hindering =
+  /\btoo (?:expensive|costly|hard|difficult|far)\b|\bafford\b|\b(?:not|n't) allow(?:ed)?\b|\b(?:gave|given) up\b/i;
+
+/** Without a product there is nothing to adopt, but what stood in somebody's way is a problem all the same. */
+function placeKind(kind: StatementKind, text: string, isProduct: boolean): StatementKind[] {
+  if (kind !== "adoptionBarriers" || isProduct) return [kind];
+  return hindering.test(text) ? ["painPoints"] : [];
+}
+
+function readClause(clause: Clause, place: Place, reported: boolean): ReadClause {
+  const text = clause.text.replace(/[’‘]/g, "'").replace(/\s+/g, " ");
+  const compound = scoreSentiment(text);
+  const own = readStance(text);
+  const stance: Stance = reported ? { ...own, mode: "reported" } : own;
+  const kinds = classifyClause({
+    text,
+    trimmed: trimTalk(text),
+    compound,
+    topic: place.topic,
+    leads: place.leads,
+    substance: listConcepts(clause.tokens).length + listNounConcepts(clause.tokens).length,
+    stance,
+  });
+  return { clause, kinds: kinds.flatMap((kind) => placeKind(kind, text, place.isProduct)), stance, compound };
+}
+
+const pointing = /^(?:(?:and|but|so) )?(?:it|that|this|which)\b/i;
+const badTone = -0.3;
+
+/** "I lose the folder every Monday and it is frustrating": what they do is what they suffer. */
+function isBemoaned({ clauses }: Unit): boolean {
+  return clauses.some(({ text }) => pointing.test(text.trim()) && scoreSentiment(text) <= badTone);
+}
+
+/** "They say it is slow and it crashes": what comes after is still what they say. */
+function readClauses(unit: Unit, place: Place): ReadClause[] {
+  let reported = false;
+  const bemoaned = isBemoaned(unit);
+  return unit.clauses.map((clause) => {
+    const read = readClause(clause, place, reported);
+    if (bemoaned) read.kinds = read.kinds.map((kind) => (kind === "behaviors" ? "painPoints" : kind));
+    reported ||= read.stance.mode === "reported" && !/\bbut\b/i.test(unit.text);
+    return read;
+  });
+}
+
+const wishing = new Set<StatementKind>(["opportunities", "suggestions", "needs"]);
+
+function listFeatures(
   base: Omit<Statement, "kind">,
-  { clause, kinds, topic }: { clause: Clause; kinds: StatementKind[]; topic: Topic | undefined },
+  { clause, kinds, stance, compound }: ReadClause,
 ): Statement[] {
-  const wishing = kinds.some(
-    (kind) => kind === "opportunities" || kind === "suggestions" || kind === "needs",
-  );
-  if (wishing) {
-    const wish = findWishedFeature(clause, topic === "wish");
-    return wish === undefined
-      ? []
-      : [{ ...base, kind: "missingFeatures", phrase: capitalise(wish), unresolved: isUnresolved(wish) }];
+  if (kinds.some((kind) => wishing.has(kind))) {
+    const wish = findWishedFeature(clause);
+    if (wish === undefined || isUnresolved(wish)) return [];
+    return [
+      { ...base, kind: "missingFeatures", code: "wishes", phrase: capitalise(wish), unresolved: false },
+    ];
   }
-  const phrases = listNounPhrases(clause.tokens);
-  const named = topic === "like" && base.compound > -0.05 ? findNamedFeature(clause, phrases) : undefined;
-  const praised = named ?? findPraisedFeature(clause, base.compound, phrases);
+  if (stance.mode !== "plain" || stance.polarity === "negated") return [];
+  const praised = findPraisedFeature(clause, compound, listNounPhrases(clause.tokens));
   if (praised === undefined) return [];
   const tokens = clause.tokens.filter((token) => token.start >= praised.start && token.end <= praised.end);
   return [
     {
       ...base,
       kind: "preferredFeatures",
+      code: "values",
       phrase: capitalise(praised.text),
       concepts: listConcepts(tokens),
       nouns: listNounConcepts(tokens),
@@ -61,56 +156,37 @@ function listFeatureStatements(
   ];
 }
 
-function codeClause(
-  message: Message,
-  clause: Clause,
-  place: { topic: Topic | undefined; leads: boolean },
-  maker: EvidenceMaker,
-) {
-  const told = widenClause(clause, clause.sentence);
-  const nouns = listNounConcepts(told.tokens);
-  const concepts = listConcepts(told.tokens);
-  const text = cutToShown(clause.text.replace(/[’‘]/g, "'").replace(/\s+/g, " "));
-  const compound = scoreSentiment(text);
-  const trimmed = trimTalk(clause.text);
-  const kinds = classifyClause({
-    text,
-    trimmed,
-    compound,
-    ...place,
-    substance: concepts.length + nouns.length,
-    estimates: place.topic === undefined ? estimateSentence(clause.sentence.tokens) : undefined,
-  });
-  if (kinds.length === 0 && compound < 0.05) return [];
-  const evidence = quoteClause(message, clause, maker);
-  if (evidence === undefined || trimmed === "") return [];
-  const base = {
-    phrase: phraseClause(told.text),
+function codeUnit(message: Message, unit: Unit, place: Place, maker: EvidenceMaker): Statement[] {
+  const plain = unit.text.replace(/[’‘]/g, "'");
+  if (isAside(plain) || isEcho(plain, message.prompt)) return [];
+  const read = readClauses(unit, place);
+  const evidence = read.some(({ kinds, compound }) => kinds.length > 0 || compound >= 0.05)
+    ? quoteUnit(message, unit, maker)
+    : undefined;
+  if (evidence === undefined) return [];
+  const concepts = listConcepts(unit.tokens);
+  const asked = concepts.filter((concept) => place.asked.has(concept));
+  const stated: Omit<Statement, "kind" | "polarity" | "mode"> = {
+    phrase: phraseClause(unit.text),
     concepts,
-    nouns,
-    phrases: listNounPhrases(told.tokens).map(({ key, text: wording }) => ({ key, text: wording })),
-    compound,
-    unresolved: isUnresolved(trimTalk(told.text)),
+    nouns: listNounConcepts(unit.tokens),
+    ...(asked.length > 0 ? { asked } : {}),
+    phrases: listNounPhrases(unit.tokens).map(({ key, text }) => ({ key, text })),
+    compound: scoreSentiment(plain),
+    unresolved: isUnresolved(phraseClause(unit.text)),
     questionId: message.questionId,
     evidence,
   };
-  const placed = kinds.map((kind) => {
-    const wished = kind === "opportunities" || kind === "suggestions";
-    const phrase = phraseClause(told.text, wished);
-    return { ...base, kind, phrase, unresolved: phrase.startsWith("“") };
-  });
-  return [...placed, ...listFeatureStatements(base, { clause, kinds, topic: place.topic })];
-}
-
-/** A clause that leans on the one before it ("and it made a huge difference") is told with it. */
-function widenClause(clause: Clause, sentence: Sentence): Clause {
-  const before = clause.start > sentence.start;
-  const talk = trimTalk(clause.text);
-  if (!before || !(isUnresolved(talk) || /\b(?:it|this|that|them|one)$/i.test(talk))) return clause;
-  const text = sentence.text.slice(0, clause.end - sentence.start);
-  if (countWords(text) > longestWidened) return clause;
-  const tokens = sentence.tokens.filter((token) => token.end <= clause.end);
-  return { text, start: sentence.start, end: clause.end, tokens, sentence };
+  const listed = new Map<StatementKind, Statement>();
+  for (const { kinds, stance } of read) {
+    for (const kind of kinds) {
+      if (!listed.has(kind)) listed.set(kind, { ...stated, ...stance, kind, code: findCode(plain, kind) });
+    }
+  }
+  const features = place.isProduct
+    ? read.flatMap((one) => listFeatures({ ...stated, ...one.stance }, one))
+    : [];
+  return [...listed.values(), ...features];
 }
 
 /** A probe ("When was the last time?") asks further about what its question asked about. */
@@ -119,15 +195,19 @@ function findTopic({ opening, prompt, question }: Message): Topic | undefined {
 }
 
 /** The statements of one message, each clause placed by its wording or by the question it answers. */
-export function codeMessage(message: Message, sentences: Sentence[], maker: EvidenceMaker): Statement[] {
+export function codeMessage(
+  message: Message,
+  sentences: Sentence[],
+  { maker, ...study }: { maker: EvidenceMaker } & Pick<Place, "asked" | "isProduct">,
+): Statement[] {
   const topic = findTopic(message);
   const statements: Statement[] = [];
   let leads = message.opening;
   for (const sentence of sentences) {
     // What participants ask back is not a statement about themselves.
-    if (/\?\s*$/.test(sentence.text) && !/^(?:why|what if|how about|could)/i.test(sentence.text)) continue;
-    for (const clause of listClauses(sentence)) {
-      const coded = codeClause(message, clause, { topic, leads }, maker);
+    if (/\?\s*$/.test(sentence.text) && !proposals.test(sentence.text)) continue;
+    for (const unit of listUnits(sentence)) {
+      const coded = codeUnit(message, unit, { topic, leads, ...study }, maker);
       if (coded.length > 0) leads = false;
       statements.push(...coded);
     }

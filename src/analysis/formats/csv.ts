@@ -70,13 +70,25 @@ function readPlain(cursor: Cursor): string {
   return cursor.text.slice(from, cursor.at);
 }
 
+/**
+ * Whether a quoted cell begins at the cursor. Tables with tabs are written without quoting too, and then a quotation
+ * mark is a word's own: quoting ends before a sign that parts cells, and holds none but line breaks.
+ */
+function isQuoted({ text, at, delimiter }: Cursor): boolean {
+  if (text[at] !== '"') return false;
+  if (delimiter !== "\t") return true;
+  const quoted = /"[^"\t]*(?:""[^"\t]*)*"(?=[\t\r\n]|$)/y;
+  quoted.lastIndex = at;
+  return quoted.test(text);
+}
+
 /** Rows of cells as they stand, in any of the three line endings; rows without any text are left out. */
 export function readCsv(text: string, delimiter = findDelimiter(text)): string[][] {
   const cursor: Cursor = { text, at: text.startsWith("\ufeff") ? 1 : 0, delimiter };
   const rows: string[][] = [];
   let row: string[] = [];
   while (cursor.at < text.length) {
-    let cell = text[cursor.at] === '"' ? readQuoted(cursor) : "";
+    let cell = isQuoted(cursor) ? readQuoted(cursor) : "";
     cell += readPlain(cursor);
     row.push(cell);
     const next = text[cursor.at];

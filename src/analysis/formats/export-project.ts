@@ -1,4 +1,5 @@
-import type { Finding, Sentiment } from "#contract/insights.ts";
+import type { Evidence, Finding, Sentiment } from "#contract/insights.ts";
+import type { Question } from "#contract/interviews.ts";
 
 /**
  * Everything an export is made of, as plain values. Times are ISO 8601 in UTC. Ids are the database's, but for those of
@@ -23,12 +24,14 @@ export interface ExportPerson {
   name: string;
 }
 
+export type ExportQuestion = Pick<Question, "id" | "text" | "depth" | "aim" | "helpText">;
+
 export interface ExportInterview {
   id: string;
   name: string;
   objective: string;
   createdAt: string;
-  questions: { id: string; text: string }[];
+  questions: ExportQuestion[];
   sessions: ExportSession[];
   /** When the findings were made; null where there are none. */
   analyzedAt: string | null;
@@ -45,6 +48,8 @@ export interface ExportOwnInsight {
   description: string;
   notes: string;
   tags: string[];
+  /** The words that it rests on, placed as a finding's evidence is. */
+  quotes: Evidence[];
   createdAt: string;
 }
 
@@ -116,6 +121,14 @@ export interface ExportAnnotation {
   passage: { quote: string; start: number; end: number } | null;
   personId: string;
   createdAt: string;
+  /** What another program says of a tag that came from it. */
+  code?: ImportedCode;
+}
+
+/** The code that a tag of an imported project was, beside its name. */
+export interface ImportedCode {
+  group: string | null;
+  description: string;
 }
 
 /** An interview without its sessions, which are too many to be held together. */

@@ -1,14 +1,18 @@
 import type { PeopleBook } from "./people-book.ts";
 
 const kindNames = { interview: "interview", transcript: "transcript", thread: "thread" };
-/** Fewer people make a sketch. */
-const fewPeople = 5;
+/** Fewer people make a sketch: nothing can be a pattern over them. */
+const fewPeople = 3;
 
-export function tellPeople(count: number): string {
+export function isSketch({ people }: Pick<PeopleBook, "people">): boolean {
+  return people < fewPeople;
+}
+
+export function formatPeople(count: number): string {
   return `${count} ${count === 1 ? "participant" : "participants"}`;
 }
 
-function tellSources(people: PeopleBook): string {
+function formatSources(people: PeopleBook): string {
   const parts = [...people.bySourceKind].map(
     ([kind, count]) => `${count} ${kindNames[kind]}${count === 1 ? "" : "s"}`,
   );
@@ -16,7 +20,7 @@ function tellSources(people: PeopleBook): string {
 }
 
 /** "P-01, P-02 and P-03", or the first of many. */
-function tellLabels(labels: string[]): string {
+function formatLabels(labels: string[]): string {
   if (labels.length > 6) return "";
   return ` (${labels.map((label) => label.slice(0, 60)).join(", ")})`;
 }
@@ -25,8 +29,8 @@ function tellLabels(labels: string[]): string {
 export function describeComposite(people: PeopleBook, what: string): string {
   if (people.people === 0) return `${what}. No participant's words were found.`;
   const composite =
-    people.people === 1 ? "From the words of 1 participant" : `Composite of ${tellPeople(people.people)}`;
-  return `${what}. ${composite}, from ${tellSources(people)}${tellLabels(people.labels)}. Every line rests on quotes from what they said.`;
+    people.people === 1 ? "From the words of 1 participant" : `Composite of ${formatPeople(people.people)}`;
+  return `${what}. ${composite}, from ${formatSources(people)}${formatLabels(people.labels)}. Every line rests on quotes from what they said.`;
 }
 
 function nameLanguage(tag: string): string {
@@ -47,14 +51,14 @@ function noteLanguages({ partByLanguage, sources }: PeopleBook): string[] {
 /** Plain sentences on what the result can and cannot say. */
 export function writeFrameworkNotes(people: PeopleBook, madeBy: "built-in" | "model"): string[] {
   const notes: string[] = [];
-  if (people.people > 0 && people.people < fewPeople) {
+  if (people.people > 0 && isSketch(people)) {
     notes.push(
-      `This rests on ${tellPeople(people.people)}: a sketch to check with more people, not a finding.`,
+      `This rests on ${formatPeople(people.people)}: a sketch to check with more people, not a finding.`,
     );
   }
   if (people.sources === 1 && people.people > 0) notes.push("All of it comes from one source.");
   if (people.bySourceKind.size > 1) {
-    notes.push(`It is made of different kinds of source together: ${tellSources(people)}.`);
+    notes.push(`It is made of different kinds of source together: ${formatSources(people)}.`);
   }
   if (madeBy === "built-in") notes.push(...noteLanguages(people));
   notes.push(

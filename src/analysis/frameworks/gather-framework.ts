@@ -6,6 +6,7 @@ import { workaround } from "../lexicons/statement-patterns.ts";
 import { splitByPerson } from "../people.ts";
 import type { Source, StudyContext } from "../sources.ts";
 import { isEnglish } from "../words.ts";
+import { type Drawer, nameDrawer } from "./drawers.ts";
 import { relief, thought } from "./frame-patterns.ts";
 import { LineBook } from "./line-book.ts";
 import { NetworkBook } from "./network-book.ts";
@@ -14,6 +15,7 @@ import { type ParticipantFacts, PeopleBook } from "./people-book.ts";
 import { listSpans, type Span } from "./spans.ts";
 import { planStages, type StagePlan, type StageTime } from "./stages.ts";
 import { QuoteBook } from "./telling-quotes.ts";
+import { ThemeLines } from "./theme-lines.ts";
 import { readToldSpan, type ToldAspect } from "./told-lines.ts";
 import { tellWhole } from "./whole-statement.ts";
 
@@ -25,21 +27,6 @@ export interface FrameworkContext {
   /** With it a persona says whether anybody told of a diagnosis; without it nothing about that is read or shown. */
   healthStudy: boolean;
 }
-
-/** A list that lines are gathered in, before a framework takes what it shows. */
-export type Drawer =
-  | ToldAspect
-  | "behavior"
-  | "pain"
-  | "barrier"
-  | "need"
-  | "idea"
-  | "missing"
-  | "success"
-  | "relief"
-  | "preferred"
-  | "delight"
-  | "workaround";
 
 const drawerOf: Partial<Record<Statement["kind"], Drawer>> = {
   behaviors: "behavior",
@@ -69,10 +56,6 @@ function findDrawer(statement: Statement): Drawer | undefined {
 
 const clearTone = 0.2;
 
-export function nameDrawer(stage: string, drawer: Drawer): string {
-  return `${stage}/${drawer}`;
-}
-
 /** One participant: the id, and the number in the order of reading. */
 interface Who {
   personId: string;
@@ -96,6 +79,7 @@ export class FrameworkGatherer {
   readonly context: FrameworkContext;
   readonly people = new PeopleBook();
   readonly lines = new LineBook();
+  readonly themes = new ThemeLines((words, drawer) => nameDrawer(this.#findStage(words, []), drawer));
   readonly quotes = new QuoteBook();
   readonly network = new NetworkBook();
   readonly passages = new PassageBook();
@@ -119,6 +103,7 @@ export class FrameworkGatherer {
   #readPerson(source: Source, who: Who): void {
     const { study } = this.context;
     const coded = codeSource(source, study);
+    this.themes.addSource(coded, who.person);
     const maker = createEvidenceMaker(source);
     const times = new Map<string, StageTime[]>();
     for (const message of listMessages(source, study)) {
@@ -157,9 +142,13 @@ export class FrameworkGatherer {
     return compound <= -clearTone ? "pain" : aspect;
   }
 
+  #findStage(words: Pick<Statement, "questionId" | "evidence">, times: StageTime[]): string {
+    return this.kind === "customerJourney" ? this.plan.find(words, times) : "";
+  }
+
   #addLine(drawer: Drawer, statement: Statement, { who, times }: Teller): void {
-    const isJourney = this.kind === "customerJourney";
-    const stage = isJourney ? this.plan.find(statement, times.get(statement.evidence.messageId) ?? []) : "";
+    const stage = this.#findStage(statement, times.get(statement.evidence.messageId) ?? []);
     this.lines.add(nameDrawer(stage, drawer), tellWhole(statement), who.person);
+    this.themes.addStatement(statement, nameDrawer(stage, drawer));
   }
 }

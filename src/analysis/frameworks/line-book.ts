@@ -42,7 +42,7 @@ export class LineBook {
 
   /** `person` is the number of the one whose words these are; numbers must not go down. */
   add(drawer: string, statement: Statement, person: number): void {
-    const gatherer = this.#drawers.get(drawer) ?? new StatementGatherer(statement.kind, this.#voices);
+    const gatherer = this.#drawers.get(drawer) ?? new StatementGatherer(this.#voices);
     this.#drawers.set(drawer, gatherer);
     gatherer.add(statement, person);
   }

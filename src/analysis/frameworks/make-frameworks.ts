@@ -1,13 +1,8 @@
 import type { CustomerJourney, FrameworkResult, Leaf, Persona, ValueProp } from "#contract/personas.ts";
 import type { Source } from "../sources.ts";
-import { describeComposite, tellPeople, writeFrameworkNotes } from "./framework-notes.ts";
-import {
-  type Drawer,
-  type FrameworkContext,
-  FrameworkGatherer,
-  type FrameworkKind,
-  nameDrawer,
-} from "./gather-framework.ts";
+import { type Drawer, nameDrawer } from "./drawers.ts";
+import { describeComposite, formatPeople, isSketch, writeFrameworkNotes } from "./framework-notes.ts";
+import { type FrameworkContext, FrameworkGatherer, type FrameworkKind } from "./gather-framework.ts";
 import { LeafPicker } from "./leaf-picker.ts";
 import type { Line } from "./line-book.ts";
 import type { FrameworkReading } from "./read-framework-answer.ts";
@@ -20,25 +15,52 @@ const mostInStage = 5;
 /** More are looked at than shown, as some stand in another list already. */
 const lookAhead = 3;
 
-/** Lines of several drawers, most people first; of as many people, in the order of the drawers. */
+/** Of what one person alone said, a list shows no more. */
+const maxSingles = 3;
+
+/**
+ * Lines of several drawers, themes first, then by people; of as many people, in the order of the drawers. A persona is
+ * a pattern over people: what one of them alone said is in a sketch only.
+ */
 function collect(gatherer: FrameworkGatherer, drawers: Drawer[], stage = ""): Line[] {
+  const themes = drawers.flatMap((drawer) => gatherer.themes.list(nameDrawer(stage, drawer)));
   const lines = drawers.flatMap((drawer) =>
     gatherer.lines.list(nameDrawer(stage, drawer), mostLeaves * lookAhead),
   );
-  return lines
-    .map((line, at) => ({ line, at }))
-    .sort((a, b) => b.line.people - a.line.people || a.at - b.at)
-    .map(({ line }) => line);
+  const byPeople = (all: Line[]) => all.toSorted((a, b) => b.people - a.people);
+  if (isSketch(gatherer.people)) return [...byPeople(themes), ...byPeople(lines)];
+  const shared = [...byPeople(themes), ...byPeople(lines.filter(({ people }) => people > 1))];
+  if (gatherer.kind === "persona") return shared;
+  return [...shared, ...lines.filter(({ people }) => people < 2).slice(0, maxSingles)];
 }
+
+const maxDifferences = 3;
+
+/** What the composite does not stand for. */
+function noteDifferences({ themes, people }: FrameworkGatherer): string[] {
+  const differing = isSketch(people) ? [] : themes.listDiffering().slice(0, maxDifferences);
+  return differing.length === 0 ? [] : [`These people differ about: ${differing.join("; ")}.`];
+}
+
+/** Said where nothing is shared: a composite of nothing would be no one. */
+const sharedOnly = "Each line was said by at least two people. What only one person said is left out.";
+const tooDifferent = "Nothing was said by two of these people: they differ too much for one persona.";
 
 /** Name, description and notes that any framework of these people has; none of it in anybody's words. */
 export function describeFramework(gatherer: FrameworkGatherer, madeBy: "built-in" | "model") {
   const { people, kind, plan, context } = gatherer;
-  const names = {
-    persona: people.people === 1 ? "Sketch of 1 participant" : `Composite of ${tellPeople(people.people)}`,
-    customerJourney: `Journey of ${tellPeople(people.people)}`,
-    valueProp: `Value proposition for ${tellPeople(people.people)}`,
-  };
+  const count = formatPeople(people.people);
+  const names = isSketch(people)
+    ? {
+        persona: `Sketch of ${count}`,
+        customerJourney: `Sketch of the journey of ${count}`,
+        valueProp: `Sketch of a value proposition for ${count}`,
+      }
+    : {
+        persona: `Composite of ${count}`,
+        customerJourney: `Journey of ${count}`,
+        valueProp: `Value proposition for ${count}`,
+      };
   const what = {
     persona: "Persona: what these people share, not any one of them",
     customerJourney:
@@ -47,7 +69,7 @@ export function describeFramework(gatherer: FrameworkGatherer, madeBy: "built-in
         : "Customer journey in the order of the times that people speak of",
     valueProp: "Value proposition: what they try to get done, what hurts, and what would help",
   };
-  const notes = writeFrameworkNotes(people, madeBy);
+  const notes = [...writeFrameworkNotes(people, madeBy), ...noteDifferences(gatherer)];
   if (kind === "customerJourney" && plan.grouped > 0) {
     notes.push(`The ${plan.grouped} questions were put together into ${plan.stages.length - 1} stages.`);
   }
@@ -75,9 +97,12 @@ export function makePersona(gatherer: FrameworkGatherer): Persona {
   const ideas = take("missing", "idea");
   const objective = take("need", "goal");
   const choices = take("decision", "workaround", "behavior");
+  const head = describeFramework(gatherer, "built-in");
+  const isEmpty = [conflict, obstacles, ideas, objective, choices].every((list) => list.length === 0);
+  if (!isSketch(gatherer.people)) head.notes.unshift(isEmpty ? tooDifferent : sharedOnly);
   return {
     framework: "persona",
-    ...describeFramework(gatherer, "built-in"),
+    ...head,
     attributes: tellAttributes(gatherer),
     choices: choices.map(({ text, evidence }) => ({ choice: text, evidence })),
     conflict: conflict.map(({ text, evidence }) => ({ conflict: text, evidence })),

@@ -24,16 +24,9 @@ interface Role {
   mentions: Mention[];
 }
 
-function joinPhrases(phrases: string[]): string {
-  return phrases
-    .map((phrase, at) => (at === 0 ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)))
-    .join("; ");
-}
-
 /** A phrase that was cut before it came to them tells nothing of them. */
 function speaksOf(role: string, { statement }: Mention): boolean {
-  const phrase = statement.phrase.replace(/\btheir\b/gi, "my");
-  return readsWell(statement) && listRelations(phrase).includes(role);
+  return readsWell(statement) && listRelations(statement.phrase).includes(role);
 }
 
 /** The best worded of different people, none that repeats another. */
@@ -77,7 +70,7 @@ export class NetworkBook {
       const places = [...chosen, ...mentions.filter((one) => !chosen.includes(one))];
       return {
         role,
-        details: joinPhrases(chosen.map(({ statement }) => statement.phrase)),
+        details: chosen.map(({ statement }) => statement.phrase).join("; "),
         evidence: orderByPerson(
           places.map(({ statement }) => statement.evidence),
           mostEvidence,

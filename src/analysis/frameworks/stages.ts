@@ -15,7 +15,7 @@ export interface StagePlan {
   /** Which times a message tells of where; empty where the questions make the stages. */
   listTimes(text: string, spans: Span[]): StageTime[];
   /** The stage of a statement: that of its question, or of the time that its sentence, or one shortly before, names. */
-  find(statement: Statement, times: StageTime[]): string;
+  find(statement: Pick<Statement, "questionId" | "evidence">, times: StageTime[]): string;
 }
 
 /** From this code point of a message on, what is told belongs to the stage. */

@@ -69,6 +69,8 @@ export function readToldSpan(
     if (evidence === undefined || phrase === "" || concepts.length === 0) continue;
     const statement: Statement = {
       kind: "behaviors",
+      polarity: "affirmed",
+      mode: "plain",
       phrase,
       concepts,
       nouns: listNounConcepts(clause.tokens),

@@ -15,7 +15,7 @@ still even ever yet already though although while whereas whatever whenever wher
 around back away across without within along since until till unless instead rather especially particularly
 obviously clearly simply exactly totally absolutely completely everywhere somewhere anywhere another every either
 neither enough almost far less least first last next new old good bad great nice better best worse worst big small
-little long short
+little long short right
 `);
 
 /** Nouns that say nothing on their own; a phrase may contain them, a keyword may not be one. */

@@ -1,10 +1,9 @@
 import type { Statement } from "../coder/coded-source.ts";
-import { concepts } from "../lexicons/concepts.ts";
-import { countPeople, type Voice } from "./voices.ts";
+import type { Voice } from "./voices.ts";
 
 /**
- * Statements that mean the same, or, where `theme` is set, that are about the same thing. Of many members only some
- * are kept; `voices` holds each person and question behind them at least once.
+ * Statements that mean the same. Of many members only some are kept; `voices` holds each person and question behind
+ * them at least once.
  */
 export interface Cluster {
   members: Statement[];
@@ -12,7 +11,6 @@ export interface Cluster {
   count: number;
   /** Sum of the compound sentiment of all members. */
   compound: number;
-  theme: Theme | undefined;
 }
 
 /** A statement with who said it. */
@@ -21,44 +19,37 @@ export interface Voiced {
   voice: Voice;
 }
 
-/** What members are about: the concept, and its commonest wording among them. */
-export interface Theme {
-  concept: string;
-  name: string;
-}
-
 /** From this weighted overlap two statements count as saying the same. */
-const sameMeaning = 0.4;
+const sameMeaning = 0.3;
 /** Leaders compared with per concept: keeps the work linear in the number of statements. */
 const mostCandidates = 60;
 
-const fragmentStart = /^(?:Is|Are|Was|Were|Be|Said|Says|To|About|If|Whether|Than|Even|As|Not|That|Let's)\b/;
-
-/** "Use it with two colleagues": what is used was said before. */
-const pointing = /^(?:\w+ ){1,2}(?:it|this|them)\b/i;
+/** "We use it with two colleagues": what is used was said before. */
+const pointing =
+  /^(?:i think |maybe )?(?:\w+ ){1,4}(?:it|this|them|those)\b|\b(?:it|this|that|them|those|these|there|so|one)$/i;
+const fragmentStart =
+  /^(?:Is|Are|Was|Were|Be|Said|Says|To|About|If|Whether|Than|Even|As|Not|That|Let's) (?!me\b)/;
+/** Speech that came out crooked reads badly, however whole it is. */
+const crooked =
+  /\b(?:is like so|like,|kind of|sort of|gonna|wanna|stuff|blah|or something|actually|so i guess|i mean|you know)\b/i;
 
 function rateLength(words: number): number {
-  if (words < 3) return -1.5;
+  if (words < 4) return -1.5;
   if (words <= 5) return 0.6;
-  return words <= 13 ? 1 : 0.4;
+  if (words <= 20) return 1;
+  return words <= 24 ? 0.7 : 0.4;
 }
 
-/** How well a phrase reads on its own: whole, of middling length, not leaning on what was said before. */
+/** How well a phrase reads on its own: of middling length, said plainly, not leaning on what was said before. */
 export function ratePhrase(statement: Statement): number {
   const words = statement.phrase.split(" ").length;
   if (statement.kind === "preferredFeatures" || statement.kind === "missingFeatures") {
     return statement.unresolved ? -0.5 : 1 - Math.max(words - 6, 0) * 0.1;
   }
-  const cut = statement.phrase.endsWith("…") ? -0.6 : 0;
-  const leaning = statement.unresolved ? -1.6 : pointing.test(statement.phrase) ? -0.8 : 0;
-  const subject = /^(?:They|You)\b/.test(statement.phrase) ? -0.2 : 0;
-  const broken =
-    fragmentStart.test(statement.phrase) || /\b(?:is|are|was|the|a|to|of|and)$/.test(statement.phrase)
-      ? -2
-      : 0;
-  return (
-    rateLength(words) + cut + leaning + subject + broken + Math.min(Math.abs(statement.compound), 0.6) * 0.5
-  );
+  const leaning = statement.unresolved ? -1.6 : pointing.test(statement.phrase) ? -0.5 : 0;
+  const talk = fragmentStart.test(statement.phrase) ? -2 : crooked.test(statement.phrase) ? -0.5 : 0;
+  const unsure = statement.mode === "hedged" ? -0.1 : 0;
+  return rateLength(words) + leaning + talk + unsure + Math.min(Math.abs(statement.compound), 0.6) * 0.5;
 }
 
 export type Weights = (concept: string) => number;
@@ -79,11 +70,28 @@ function weigh(concepts: Iterable<string>, weights: Weights): number {
   return sum;
 }
 
+/** Names in a phrase, but for the word that it begins with. */
+function listNamed(phrase: string): string[] {
+  return (phrase.match(/(?<=\s)\p{Lu}[\p{L}\p{N}'-]+/gu) ?? []).map((name) => name.replace(/'s$/, ""));
+}
+
+/** Two sushi places with different names are two places. */
+function nameOthers(a: Statement, b: Statement): boolean {
+  const names = listNamed(a.phrase);
+  const others = listNamed(b.phrase);
+  return names.length > 0 && others.length > 0 && !names.some((name) => others.includes(name));
+}
+
 function compare(a: Statement, b: Statement, weights: Weights): number {
+  if (a.polarity !== b.polarity) return 0;
   const shared = a.concepts.filter((concept) => b.concepts.includes(concept));
-  const short = Math.max(a.concepts.length, b.concepts.length) === 1;
-  // One word in common is too little, unless neither says more.
-  if (shared.length < 2 && !short) return 0;
+  const isFeature = a.kind === "preferredFeatures" || a.kind === "missingFeatures";
+  // One word in common is too little, unless the word is all there is: the name of a feature.
+  const needed = isFeature && Math.max(a.concepts.length, b.concepts.length) === 1 ? 1 : 2;
+  if (shared.length < needed || nameOthers(a, b)) return 0;
+  // Everybody answers in the words of the question.
+  if (!isFeature && shared.every((concept) => a.asked?.includes(concept) || b.asked?.includes(concept)))
+    return 0;
   return weigh(shared, weights) / Math.sqrt(weigh(a.concepts, weights) * weigh(b.concepts, weights) || 1);
 }
 
@@ -112,7 +120,6 @@ export function joinSame(voiced: Voiced[], weights: Weights, clusters: Cluster[]
       voices: [voice],
       count: 1,
       compound: statement.compound,
-      theme: undefined,
     };
     clusters.push(made);
     index(made);
@@ -136,95 +143,4 @@ function findNearest(
     }
   }
   return best;
-}
-
-function addTo<K>(counts: Map<K, number>, key: K, by: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + by);
-}
-
-/** Most counted first; then the longer, which is the plural; then by the alphabet. */
-function findCommonest(counts: Map<string, number>): string | undefined {
-  return [...counts].sort(
-    (a, b) => b[1] - a[1] || b[0].length - a[0].length || a[0].localeCompare(b[0], "en"),
-  )[0]?.[0];
-}
-
-/** Counts how a concept is worded: the bare word, and the phrases of several words that hold it. */
-function countWordings(
-  members: Statement[],
-  concept: string,
-): { words: Map<string, number>; phrases: Map<string, number> } {
-  const words = new Map<string, number>();
-  const phrases = new Map<string, number>();
-  for (const { key, text } of members.flatMap((member) => member.phrases)) {
-    const stems = key.split(" ");
-    const at = stems.findIndex((stem) => (concepts.get(stem) ?? stem) === concept);
-    const word = text.split(" ")[at];
-    if (word === undefined) continue;
-    if (at === stems.length - 1) addTo(words, word.toLowerCase(), 1);
-    if (stems.length > 1) addTo(phrases, text.toLowerCase(), 1);
-  }
-  return { words, phrases };
-}
-
-/** The commonest wording of what the members say of a concept; undefined when none of them has a noun for it. */
-export function nameTheme(members: Statement[], concept: string): string | undefined {
-  const { words, phrases } = countWordings(members, concept);
-  const phrase = findCommonest(phrases);
-  // "Version control" names what nearly all say; else the bare word does.
-  if (phrase !== undefined && (phrases.get(phrase) ?? 0) >= Math.max(members.length * 0.6, 2)) return phrase;
-  const name = findCommonest(words);
-  if (name === undefined) return undefined;
-  // A theme reads as the plural where anybody used it.
-  return words.has(`${name}s`) ? `${name}s` : name;
-}
-
-/** A noun with the clusters about it; `leading` are people whose statement begins with it. */
-interface Candidate {
-  noun: string;
-  about: Set<Cluster>;
-  people: number;
-  leading: number;
-}
-
-function listCandidates(clusters: Cluster[]): Candidate[] {
-  const byNoun = new Map<string, Set<Cluster>>();
-  for (const cluster of clusters) {
-    const whole = cluster.members.filter((member) => !member.unresolved);
-    for (const noun of new Set(whole.flatMap((member) => member.nouns))) {
-      byNoun.set(noun, (byNoun.get(noun) ?? new Set()).add(cluster));
-    }
-  }
-  return [...byNoun].map(([noun, about]) => {
-    const voices = [...about].flatMap((cluster) => cluster.voices);
-    const leading = [...about].flatMap((cluster) =>
-      cluster.members[0]?.nouns[0] === noun ? cluster.voices : [],
-    );
-    return { noun, about, people: countPeople(voices), leading: countPeople(leading) };
-  });
-}
-
-/** Groups this large stand by themselves; smaller ones may join a larger theme. */
-const standsAlone = 3;
-
-/** Puts together, by the noun that most people share, what no three people say alike. */
-export function joinThemes(clusters: Cluster[]): Cluster[] {
-  const open = clusters.filter((cluster) => countPeople(cluster.voices) < standsAlone);
-  const ranked = listCandidates(open)
-    .filter((entry) => entry.people >= 2)
-    .sort((a, b) => b.people + b.leading - a.people - a.leading || a.noun.localeCompare(b.noun, "en"));
-  const taken = new Set<Cluster>();
-  const themes: Cluster[] = [];
-  for (const { noun, about } of ranked) {
-    const free = [...about].filter((cluster) => !taken.has(cluster));
-    const members = free.flatMap((cluster) => cluster.members);
-    const name = nameTheme(members, noun);
-    const voices = free.flatMap((cluster) => cluster.voices);
-    if (free.length < 2 || countPeople(voices) < 2 || name === undefined) continue;
-    for (const cluster of free) taken.add(cluster);
-    const compound = free.reduce((sum, cluster) => sum + cluster.compound, 0);
-    const count = free.reduce((sum, cluster) => sum + cluster.count, 0);
-    themes.push({ members, voices, count, compound, theme: { concept: noun, name } });
-  }
-  return [...themes, ...clusters.filter((cluster) => !taken.has(cluster))];
 }

@@ -5,8 +5,8 @@ import type { StudyContext } from "../sources.ts";
 import { type BackedFinding, backFinding } from "./backed-finding.ts";
 import type { Voiced } from "./clusters.ts";
 import { detachEvidence, EvidenceList } from "./evidence-list.ts";
-import { type Ground, makeFindingId } from "./findings.ts";
-import type { KeywordTally } from "./keywords.ts";
+import { makeFindingId } from "./finding-id.ts";
+import type { Ground } from "./findings.ts";
 import { NumberList } from "./number-list.ts";
 import type { Reach, Voice } from "./voices.ts";
 
@@ -24,7 +24,6 @@ interface Tally {
   name: string;
   count: number;
   people: NumberList;
-  sure: boolean;
   evidence: EvidenceList;
 }
 
@@ -61,13 +60,11 @@ export class NameTally {
         name: use.name,
         count: 0,
         people: new NumberList(),
-        sure: false,
         evidence: new EvidenceList(mostEvidence),
       };
       this.#tallies.set(use.key, tally);
       tally.count += use.count;
       tally.people.add(first + (use.person ?? 0));
-      tally.sure ||= use.sure;
       for (const one of use.evidence) tally.evidence.add(one);
     }
     if (this.#tallies.size <= mostNames * 2) return;
@@ -77,14 +74,9 @@ export class NameTally {
     for (const [key] of ranked.slice(mostNames)) this.#tallies.delete(key);
   }
 
-  /** Names that the creator listed, that are known or framed as a product, or that two people or more use. */
-  list(reach: Reach, keywords: KeywordTally): Mention[] {
-    const plain = keywords.listWordings();
-    const ranked = [...this.#tallies].flatMap(([key, tally]) => {
-      // A word that people also write small ("decisions") is no name, whoever capitalised it.
-      const sure = tally.sure || (tally.people.size >= 2 && !plain.has(key));
-      return sure ? [{ key, tally }] : [];
-    });
+  /** Those that two people or more name come first; of names that the creator did not list only some are shown. */
+  list(reach: Reach): Mention[] {
+    const ranked = [...this.#tallies].map(([key, tally]) => ({ key, tally }));
     const shared = ({ people }: Tally) => Number(people.size >= 2);
     ranked.sort(
       ({ tally: a }, { tally: b }) =>

@@ -91,11 +91,6 @@ export class KeywordTally {
     for (const [key] of ranked.slice(mostKept)) this.#tallies.delete(key);
   }
 
-  /** Words as people write them, so that a name can be told from a word that is also written small. */
-  listWordings(): Set<string> {
-    return new Set([...this.#tallies.values()].flatMap((tally) => [...tally.wordings.keys()]));
-  }
-
   /**
    * Noun phrases and nouns, ranked by people times frequency^0.7 (tf-led combination; language-notes of the design).
    * Words of the question count only when two people or more said them unprompted.

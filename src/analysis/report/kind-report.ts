@@ -1,7 +1,11 @@
-import type { FindingKind, Insights, Keyword } from "#contract/insights.ts";
+import type { Brief, FindingKind, Insights, Keyword } from "#contract/insights.ts";
 import type { CodedSource, Denial } from "../coder/coded-source.ts";
 import { statementKinds } from "../coder/statement-kinds.ts";
 import type { StudyContext } from "../sources.ts";
+import { chooseFindings } from "../themes/choose-findings.ts";
+import { ThemeGatherer } from "../themes/theme-gatherer.ts";
+import { writeThemeNotes } from "../themes/theme-note.ts";
+import { writeBrief } from "../themes/write-brief.ts";
 import type { BackedFinding } from "./backed-finding.ts";
 import { ComparisonList, type Mention, NameTally } from "./competition.ts";
 import { type Ground, listFindings } from "./findings.ts";
@@ -20,6 +24,9 @@ export interface KindReport {
   keywords: (Keyword & { key: string })[];
   mentions: Mention[];
   findings: BackedFinding[];
+  brief: Brief;
+  /** Plain sentences on where themes are weak. */
+  notes: string[];
   /** For each code, shown or not, the person who said it first. */
   firsts: number[];
 }
@@ -44,6 +51,9 @@ export class KindGatherer {
   readonly #talk = new TalkMeter();
   readonly #topics: ScriptTopics;
   readonly #statements = new Map<FindingKind, StatementGatherer>();
+  readonly #themes = new ThemeGatherer();
+  /** The age ranges of those who said something. */
+  readonly #ages = new Set<string>();
 
   #sources = 0;
 
@@ -51,7 +61,7 @@ export class KindGatherer {
     this.#study = study;
     this.#names = new NameTally(study);
     this.#topics = new ScriptTopics(study);
-    for (const kind of statementKinds) this.#statements.set(kind, new StatementGatherer(kind, this.#voices));
+    for (const kind of statementKinds) this.#statements.set(kind, new StatementGatherer(this.#voices));
   }
 
   get sources(): number {
@@ -68,6 +78,9 @@ export class KindGatherer {
     this.#sources++;
     this.#reach.add(coded, first);
     this.#talk.add(coded);
+    this.#themes.add(coded, first);
+    const age = coded.answers[0]?.ageRange ?? null;
+    if (age !== null) this.#ages.add(age);
     this.#keywords.add(byPerson(coded.keywords), first, coded.people.length);
     this.#names.add(byPerson(coded.names), first);
     for (const tone of coded.tones) this.#contrary.tones.add(tone);
@@ -89,7 +102,7 @@ export class KindGatherer {
   report(): KindReport {
     const ground: Ground = { reach: this.#reach, voices: this.#voices, contrary: this.#contrary };
     const keywords = this.#keywords.rank();
-    const mentions = this.#names.list(this.#reach, this.#keywords);
+    const mentions = this.#names.list(this.#reach);
     const firsts: number[] = [];
     const ruled = statementKinds.flatMap((kind) => {
       const gatherer = this.#statements.get(kind);
@@ -97,14 +110,21 @@ export class KindGatherer {
       for (const person of gatherer?.listFirst(clusters) ?? []) firsts.push(person);
       return listFindings(kind, clusters, ground);
     });
+    const chosen = chooseFindings(this.#themes, this.#reach);
     const findings = [
-      ...listRecommendations(ruled, this.#reach.all),
+      ...chosen.themes.map(({ backed }) => backed),
+      ...chosen.singles,
+      ...listRecommendations(ruled),
       ...ruled,
       ...this.#topics.list(ground),
       ...listEmergentTopics(keywords, this.#counter.listLeaders(), this.#study, this.#reach),
       ...mentions,
       ...this.#comparisons.list(ground),
     ];
-    return { keywords, mentions, findings, firsts };
+    const brief = writeBrief(chosen, { study: this.#study, reach: this.#reach, ages: this.#ages });
+    const { themes, singles } = chosen;
+    const found = { themes: themes.length, singles: singles.length };
+    const notes = writeThemeNotes({ ...this.#themes.measureGround(), ...found });
+    return { keywords, mentions, findings, brief, notes, firsts };
   }
 }

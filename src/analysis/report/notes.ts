@@ -14,6 +14,9 @@ function nameLanguage(tag: string): string {
   }
 }
 
+export const estimatesNote =
+  "Sentiment and lists are estimates by word lists and rules; open the quotes before you rely on one.";
+
 /** How many sources there are of each kind, in which languages that are read in part, and how many in full. */
 export interface SourceCounts {
   byKind: ReadonlyMap<CodedSource["kind"], number>;
@@ -29,7 +32,7 @@ export function writeNotes(
   const all = [...byKind.values()].reduce((sum, count) => sum + count, 0);
   const notes = [...partByLanguage].map(
     ([language, count]) =>
-      `${count} of ${all} sources ${count === 1 ? "is" : "are"} in ${nameLanguage(language)}: the built-in coder read keywords, topics and lengths there, but not sentiment, findings or competitors.`,
+      `${count} of ${all} sources ${count === 1 ? "is" : "are"} in ${nameLanguage(language)}: the built-in coder read keywords, topics and lengths there, but not sentiment, themes, findings or competitors.`,
   );
   const counts = byKind.get(counted ?? "interview") ?? 0;
   if (counted !== undefined && byKind.size > 1) {
@@ -46,9 +49,7 @@ export function writeNotes(
     );
   }
   if (full > 0) {
-    notes.push(
-      "Sentiment and lists are estimates by word lists, rules and small trained models; open the quotes before you rely on one.",
-    );
+    notes.push(estimatesNote);
   }
   return notes;
 }

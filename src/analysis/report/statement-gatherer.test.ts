@@ -6,6 +6,8 @@ import { countPeople, VoiceBook } from "./voices.ts";
 function say(source: number, concepts: string[], turn = 0): Statement {
   return {
     kind: "painPoints",
+    polarity: "affirmed",
+    mode: "plain",
     phrase: `The ${concepts.join(" ")} fails on every day`,
     concepts,
     nouns: concepts,
@@ -27,7 +29,7 @@ function say(source: number, concepts: string[], turn = 0): Statement {
 }
 
 describe("statements of thousands of sources", () => {
-  const gatherer = new StatementGatherer("painPoints", new VoiceBook());
+  const gatherer = new StatementGatherer(new VoiceBook());
   for (let source = 0; source < 3000; source++) {
     gatherer.add(say(source, ["search", "archive"]), source);
     gatherer.add(say(source, ["search", "archive"], 1), source);

@@ -1,6 +1,5 @@
-import type { FindingKind } from "#contract/insights.ts";
 import type { Statement } from "../coder/coded-source.ts";
-import { type Cluster, joinSame, joinThemes, ratePhrase, type Voiced, weighConcepts } from "./clusters.ts";
+import { type Cluster, joinSame, ratePhrase, type Voiced, weighConcepts } from "./clusters.ts";
 import { detachEvidence, keyOfSpeaker } from "./evidence-list.ts";
 import { countPeople, listPeople, type VoiceBook, VoiceList } from "./voices.ts";
 
@@ -11,8 +10,6 @@ const mostMembers = 12;
 const mostClusters = 200;
 /** Concepts counted; when there are twice as many, the rarest are forgotten. */
 const mostConcepts = 4000;
-
-const featureKinds = new Set<FindingKind>(["preferredFeatures", "missingFeatures"]);
 
 /** One member of each person before the second of any, so that quotes stay of different people. */
 function keepMembers(members: Statement[]): Statement[] {
@@ -58,11 +55,10 @@ function keepCommon(counts: Map<string, number>): void {
 }
 
 /**
- * Gathers the statements of one kind and clusters them. Memory stays within bounds: of many statements a few of each
+ * Gathers statements, as a rule those of one kind, and clusters them. Memory stays within bounds: of many statements a few of each
  * cluster are kept and all are counted; what hardly anybody says may be dropped when thousands of sources come.
  */
 export class StatementGatherer {
-  readonly #kind: FindingKind;
   readonly #voices: VoiceBook;
   readonly #counts = new Map<string, number>();
   #total = 0;
@@ -72,8 +68,7 @@ export class StatementGatherer {
   readonly #firstOfDropped: number[] = [];
   #person = -1;
 
-  constructor(kind: FindingKind, voices: VoiceBook) {
-    this.#kind = kind;
+  constructor(voices: VoiceBook) {
     this.#voices = voices;
   }
 
@@ -99,9 +94,7 @@ export class StatementGatherer {
       members: [...cluster.members],
       voices: voices.list(),
     }));
-    const same = this.#join(copies);
-    // Two wishes for the same thing are one wish; two wishes about the same thing are not.
-    return featureKinds.has(this.#kind) ? same : joinThemes(same);
+    return this.#join(copies);
   }
 
   /** Who was the first to say each code, given the clusters of `list`; those dropped on the way are counted too. */

@@ -14,6 +14,11 @@ interface Asked {
   probed: NumberList;
 }
 
+/** What of a coded source tells who was asked what. */
+export type ReachSource = Pick<CodedSource, "people" | "questionsReached"> & {
+  messages: { person?: number }[];
+};
+
 /** Counts who was asked what, who answered, and who was asked further. */
 export class Reach {
   /** People in all, and those of them who said anything. */
@@ -22,7 +27,7 @@ export class Reach {
   readonly #byQuestion = new Map<string, Asked>();
 
   /** `first` is the number of the source's first person; the others follow it. */
-  add(source: CodedSource, first: number): void {
+  add(source: ReachSource, first: number): void {
     const speaking = new Set(source.messages.map((message) => message.person ?? 0));
     for (const [at, person] of source.people.entries()) {
       this.all++;
@@ -46,6 +51,11 @@ export class Reach {
   /** For each question the numbers of those who were asked it. */
   listReached(): { questionId: string; people: number[] }[] {
     return [...this.#byQuestion].map(([questionId, { reached }]) => ({ questionId, people: reached.list() }));
+  }
+
+  /** Whether anybody was asked this question. */
+  has(questionId: string): boolean {
+    return this.#byQuestion.has(questionId);
   }
 
   /** The strength of what `people` said under a question; where there is none, all count as asked. */

@@ -86,7 +86,7 @@ function askingPart(message: string): string {
 function hearAside(message: string): Heard | undefined {
   const lower = normaliseText(message).toLowerCase();
   if (
-    /\b(?:would you (?:like|prefer|rather) to (?:stop|end)|do you (?:want|wish) to (?:stop|end)|stop here|end (?:it )?here|go on or stop|keep going or)\b/.test(
+    /\b(?:would you (?:like|prefer|rather) to (?:stop|end)|do you (?:want|wish) to (?:stop|end)|stop here|end (?:it )?here|leave it here|finish now|go on or stop|keep going or)\b/.test(
       lower,
     )
   ) {
@@ -95,13 +95,13 @@ function hearAside(message: string): Heard | undefined {
     };
   }
   if (
-    /\b(?:did i (?:get|understand)|is that (?:right|correct)|get anything wrong|to correct|correct or add|tell me that it fits|anything to (?:correct|change)|sum(?:marise|mary| up)?|what i (?:heard|took))\b/.test(
+    /\b(?:did i (?:get|understand)|is that (?:right|correct)|get anything wrong|get wrong or leave|to correct|correct or add|tell me that it fits|anything to (?:correct|change)|sum(?:marise|mary| up)?|what i (?:heard|took))\b/.test(
       lower,
     )
   )
     return { kind: "recap" };
   if (
-    /\b(?:anything (?:else|that we|we)|not (?:cover|ask|talk)|did we miss|left out|what else would you like to add)\b/.test(
+    /\b(?:anything (?:else|that we|we)|not (?:cover|ask|talk)|haven't asked|hasn't come up|did we miss|left out|what else would you like to add)\b/.test(
       lower,
     )
   )

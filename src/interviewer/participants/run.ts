@@ -1,6 +1,6 @@
 import { decide } from "../conductor.ts";
 import type { EndReason, Guide, Turn } from "../guide.ts";
-import { wordMove } from "../voices/scripted/voice.ts";
+import { wordMove } from "../voices/built-in/voice.ts";
 import type { Participant } from "./persona.ts";
 import { makeRandom, seedFrom } from "./random.ts";
 import { replyTo } from "./reply.ts";
@@ -21,7 +21,7 @@ function answerTime(text: string, seed: string): number {
 }
 
 /**
- * Runs an interview of the scripted voice with a simulated participant to its end.
+ * Runs an interview of the built-in voice with a simulated participant to its end.
  * `startAt` is in milliseconds since the epoch; the same input gives the same turns and times.
  */
 export function simulateInterview(input: {

@@ -1,8 +1,8 @@
 import { decide } from "../conductor.ts";
-import type { EndReason, Guide, Turn } from "../guide.ts";
+import type { EndReason, Guide, GuideQuestion, Turn } from "../guide.ts";
 import { makeRandom, seedFrom } from "../participants/random.ts";
 import { generateScript } from "../script/generate.ts";
-import { wordMove } from "../voices/scripted/voice.ts";
+import { wordMove } from "../voices/built-in/voice.ts";
 import { countWords } from "../words.ts";
 import type { Interviewee, IntervieweeNotes } from "./interviewee.ts";
 import { type PracticeLine, replyAsInterviewee } from "./interviewee-reply.ts";
@@ -32,19 +32,27 @@ const mostTurns = 400;
 const interviewerPauseMs = 2_000;
 const minutes = 0;
 
+type TopicScript = Pick<Guide, "introduction"> & { questions: Pick<GuideQuestion, "text" | "helpText">[] };
+
 /** A script of our own on the topic: six or seven open questions. */
-function makeTopicGuide({ topic, language }: Interviewee): Guide {
+function makeTopicScript({ topic, language }: Interviewee): TopicScript {
   const { ownScript } = getBank(language);
-  const script = ownScript ?? generateScript({ objective: topic, targetAudience: "" });
+  if (ownScript === undefined) return generateScript({ objective: topic, targetAudience: "" });
+  return { ...ownScript, questions: ownScript.questions.map((text) => ({ text })) };
+}
+
+function makeTopicGuide(interviewee: Interviewee): Guide {
+  const { topic, language } = interviewee;
+  const script = makeTopicScript(interviewee);
   return {
     introduction: script.introduction,
     objective: topic,
     topics: [],
-    questions: script.questions.map((text, index) => ({
+    questions: script.questions.map((question, index) => ({
+      ...question,
       id: `q${index + 1}`,
-      text,
       priority: "normal",
-      probeDepth: 2,
+      depth: "deep",
       exactWording: false,
     })),
     language,

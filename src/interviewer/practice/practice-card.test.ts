@@ -38,14 +38,6 @@ describe("the report card of a practice session", () => {
     });
   });
 
-  test("sees what was told without being asked", () => {
-    const { questions } = card([["How was your day?", "The leftover vegetables went bad, that happens."]]);
-    expect(questions.find(({ questionId }) => questionId === "waste")).toMatchObject({
-      volunteered: true,
-      asked: false,
-    });
-  });
-
   test("flags one's own turns, and those of a script that was read out as the script's", () => {
     const { flags } = card([
       ["Do you like shopping and cooking?", "Yes."],

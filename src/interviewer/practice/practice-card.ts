@@ -1,4 +1,4 @@
-import type { FlagKind, QuestionCard, SessionReportCard, TurnFlag } from "#contract/report-cards.ts";
+import type { FlagKind, PracticeReportCard, QuestionCard, TurnFlag } from "#contract/report-cards.ts";
 import { findPercentile, measureSlope } from "../report-card.ts";
 import { hasPraise } from "../wording-rules.ts";
 import { countWords, measureSimilarity, normaliseSentence } from "../words.ts";
@@ -90,14 +90,6 @@ function matchQuestions(own: readonly OwnMessage[], input: PracticeCardInput): (
   });
 }
 
-/** Whether the interviewee had spoken of most of the question's words before it was put, or without its being put. */
-function isVolunteered(question: { text: string }, said: readonly PracticeLine[], language: string): boolean {
-  const wanted = [...listStems(question.text, language)];
-  const stems = new Set(said.flatMap(({ text }) => [...listStems(text, language)]));
-  const shared = wanted.filter((stem) => stems.has(stem)).length;
-  return shared >= 2 && shared >= wanted.length * 0.6;
-}
-
 function countProbes(own: readonly OwnMessage[], asked: readonly (string | null)[], id: string): number {
   let current: string | null = null;
   let probes = 0;
@@ -113,10 +105,6 @@ function listCoverage(own: readonly OwnMessage[], input: PracticeCardInput): Que
   const matched = matchQuestions(own, input);
   return (input.guide?.questions ?? []).map((question) => {
     const first = own[matched.indexOf(question.id)];
-    const said = input.messages.filter(
-      ({ speaker }, index) =>
-        speaker === "participant" && (first === undefined || index < input.messages.indexOf(first.line)),
-    );
     const answers = own.filter((_, index) => matched[index] === question.id);
     return {
       questionId: question.id,
@@ -125,14 +113,13 @@ function listCoverage(own: readonly OwnMessage[], input: PracticeCardInput): Que
       answered: answers.some(({ answer }) => answer !== null && countWords(answer.text) > 0),
       skipped: false,
       probes: countProbes(own, matched, question.id),
-      volunteered: isVolunteered(question, said, input.language),
       notReached: first === undefined,
     };
   });
 }
 
 /** From the interviewee's answer to one's own next message: the pause one leaves. */
-function measurePause(own: readonly OwnMessage[]): SessionReportCard["latency"] {
+function measurePause(own: readonly OwnMessage[]): PracticeReportCard["latency"] {
   const pauses = own
     .flatMap(({ line, before }) => (before === null ? [] : [Math.max(line.at - before.at, 0)]))
     .sort((left, right) => left - right);
@@ -147,7 +134,7 @@ function measurePause(own: readonly OwnMessage[]): SessionReportCard["latency"] 
  * turns, the answers' lengths in words, and, as latency, the pause in milliseconds before one's own messages.
  * The talk share is the interviewee's. Without a script there is no coverage.
  */
-export function makePracticeCard(input: PracticeCardInput): SessionReportCard {
+export function makePracticeCard(input: PracticeCardInput): PracticeReportCard {
   const own = listOwnMessages(input.messages, input.language);
   const questions = listCoverage(own, input);
   const count = (isCounted: (question: QuestionCard) => boolean) => questions.filter(isCounted).length;
@@ -159,7 +146,6 @@ export function makePracticeCard(input: PracticeCardInput): SessionReportCard {
     asked: count(({ asked }) => asked),
     answered: count(({ answered }) => answered),
     probed: count(({ probes }) => probes > 0),
-    volunteered: count(({ volunteered }) => volunteered),
     notReached: count(({ notReached }) => notReached),
     questions,
     talkShare: all === 0 ? null : (all - ours) / all,

@@ -1,5 +1,5 @@
 import type { PracticeInsight, PracticeTip } from "#contract/practice-debrief.ts";
-import type { FlagKind, SessionReportCard } from "#contract/report-cards.ts";
+import type { FlagKind, PracticeReportCard } from "#contract/report-cards.ts";
 import { countWords } from "../words.ts";
 import type { Interviewee } from "./interviewee.ts";
 import type { OwnMessage, PracticeLine } from "./meter.ts";
@@ -11,7 +11,7 @@ interface TipInput {
   own: readonly OwnMessage[];
   insights: readonly PracticeInsight[];
   lines: readonly PracticeLine[];
-  reportCard: SessionReportCard;
+  reportCard: PracticeReportCard;
 }
 
 interface Candidate {

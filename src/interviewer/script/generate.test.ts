@@ -1,22 +1,36 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { limits } from "#contract/choices.ts";
+import { containsCompletionPhrase } from "../guard.ts";
 import { checkScript } from "./check.ts";
 import { generateScript } from "./generate.ts";
 import { countWords } from "./sentences.ts";
 import { variedAudiences, variedObjectives } from "./varied-objectives.ts";
 
 function questionsFor(objective: string, targetAudience = "Adults in the UK"): string[] {
-  return generateScript({ objective, targetAudience }).questions;
+  return generateScript({ objective, targetAudience }).questions.map(({ text }) => text);
+}
+
+/** The aim is for the creator; the help is said as it is, to somebody who did not understand the question. */
+function expectSoundNotes({ aim, helpText }: { aim: string; helpText: string }): void {
+  expect(aim).toMatch(/^[A-Z].*\.$/s);
+  expect(aim.length).toBeLessThanOrEqual(limits.aim);
+  expect(aim).not.toMatch(/\byour?\b/);
+  expect(helpText).toMatch(/^[A-Z][^?]*\.$/);
+  expect(countWords(helpText)).toBeLessThanOrEqual(30);
+  expect(containsCompletionPhrase(`${aim} ${helpText}`)).toBe(false);
 }
 
 function expectSound(input: { objective: string; targetAudience: string }): void {
   const script = generateScript(input);
-  expect(checkScript(script), JSON.stringify(input)).toEqual([]);
+  const texts = script.questions.map(({ text }) => text);
+  expect(checkScript({ ...script, questions: texts }), JSON.stringify(input)).toEqual([]);
   expect(script.questions.length, JSON.stringify(script)).toBeGreaterThanOrEqual(5);
   expect(script.questions.length).toBeLessThanOrEqual(7);
   expect(script.topics.length).toBeGreaterThanOrEqual(3);
   expect(script.topics.length).toBeLessThanOrEqual(5);
-  for (const question of script.questions) expect(countWords(question), question).toBeLessThanOrEqual(25);
+  for (const text of texts) expect(countWords(text), text).toBeLessThanOrEqual(25);
+  for (const { aim, helpText } of script.questions) expectSoundNotes({ aim, helpText });
   expect(script.name.trim()).not.toBe("");
   expect(script.name.length).toBeLessThanOrEqual(80);
   expect(script.introduction.length).toBeLessThan(1200);
@@ -77,6 +91,23 @@ describe("a script made from an objective", () => {
     );
   });
 
+  it("says of each question what it is to find out, and how to put it to somebody who asks", () => {
+    const { questions } = generateScript({
+      objective: "Understand the impact of remote work on our team, and how people use Slack and Zoom",
+      targetAudience: "Designers",
+    });
+    expect(questions.map(({ aim }) => aim)).toEqual([
+      "How people describe their experience with remote work, before they are asked for details.",
+      "What really happened on one recent occasion, rather than how it usually goes.",
+      "What difference remote work has made to the team, if any.",
+      "Whether people know Slack or Zoom from experience, and what that has been like.",
+      "What gets in people's way, with an occasion when it did.",
+      "How people get around difficulties, including ways of their own.",
+      "What people would change, and what that would do for them.",
+    ]);
+    expect(new Set(questions.map(({ helpText }) => helpText)).size).toBe(questions.length);
+  });
+
   it("asks about each thing the objective names", () => {
     const questions = questionsFor(
       "Understand how students take notes, prepare for exams and collaborate with classmates",
@@ -124,7 +155,7 @@ describe("a script made from an objective", () => {
   });
 
   it("quotes an objective in another language as the topic", () => {
-    const { questions } = generateScript({ objective: "了解人们如何计划每周的饮食", targetAudience: "父母" });
+    const questions = questionsFor("了解人们如何计划每周的饮食", "父母");
     expect(
       questions.filter((question) => question.includes("了解人们如何计划每周的饮食")).length,
     ).toBeGreaterThan(2);

@@ -10,8 +10,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { AddedQuote } from "#analysis/certainty/finding-edit.ts";
+import type { Place } from "#analysis/certainty/finding-traces.ts";
 import type { Validation } from "#contract/findings.ts";
-import type { SourceKind } from "#contract/insights.ts";
+import type { FindingKind, SourceKind } from "#contract/insights.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
 import type { Speaker } from "#contract/sources.ts";
 import type { Annotation } from "#contract/transcripts.ts";
@@ -43,6 +45,9 @@ export const sources = pgTable(
     /** Of a thread: the forum's id of it, so that it is not added twice; and what the forum says of it. */
     forumId: text("forum_id"),
     thread: jsonb("thread").$type<ThreadFacts>(),
+    /** Left out of the analysis by this account; it stays in the lists. */
+    leftOutAt: at("left_out_at"),
+    leftOutBy: text("left_out_by"),
     createdAt: createdAtColumn(),
   },
   (table) => [
@@ -80,6 +85,12 @@ export const sourceTurns = pgTable(
   ],
 );
 
+/** A mark on an imported source; who made it and what its code was there, where the file says so. */
+export type SourceAnnotation = Annotation & {
+  author?: string;
+  code?: { group: string | null; description: string };
+};
+
 /** Codings of an imported project and of people, by source and author. */
 export const sourceAnnotations = pgTable(
   "source_annotations",
@@ -90,7 +101,7 @@ export const sourceAnnotations = pgTable(
     authorId: text("author_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    items: jsonb("items").$type<Annotation[]>().notNull(),
+    items: jsonb("items").$type<SourceAnnotation[]>().notNull(),
     updatedAt: at("updated_at").notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.authorId] })],
@@ -114,7 +125,29 @@ export const codedSources = pgTable(
   (table) => [primaryKey({ columns: [table.interviewId, table.sourceId] })],
 );
 
-/** What creators made of findings by hand: one row a finding. `trace` finds it again in a later result. */
+/** Passages of one interview's sources that are left out of its analysis: places alone, no words. */
+export const leftOutQuotes = pgTable(
+  "left_out_quotes",
+  {
+    interviewId: text("interview_id")
+      .notNull()
+      .references(() => interviews.id, { onDelete: "cascade" }),
+    sourceId: text("source_id").notNull(),
+    messageId: text("message_id").notNull(),
+    start: integer("start").notNull(),
+    end: integer("end").notNull(),
+    leftOutBy: text("left_out_by"),
+    leftOutAt: at("left_out_at").notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.interviewId, table.sourceId, table.messageId, table.start, table.end] }),
+  ],
+);
+
+/**
+ * What creators made of findings by hand: one row a finding, their own findings too. `trace` finds it again in a later
+ * result. Quotes are kept as places, without their words.
+ */
 export const findingEdits = pgTable(
   "finding_edits",
   {
@@ -126,6 +159,14 @@ export const findingEdits = pgTable(
     hidden: boolean("hidden").notNull().default(false),
     pinned: boolean("pinned").notNull().default(false),
     mergedInto: text("merged_into"),
+    kept: boolean("kept").notNull().default(false),
+    kind: text("kind").$type<FindingKind>(),
+    position: integer("position"),
+    added: jsonb("added").$type<AddedQuote[]>().notNull().default([]),
+    removed: jsonb("removed").$type<Place[]>().notNull().default([]),
+    isOwn: boolean("is_own").notNull().default(false),
+    version: text("version"),
+    changedBy: text("changed_by"),
     trace: jsonb("trace").$type<unknown>().notNull(),
     updatedAt: at("updated_at").notNull().default(sql`now()`),
   },

@@ -27,13 +27,13 @@ afterEach(async () => {
   await runAdmin(admin, `drop database if exists ${name} with (force)`);
 });
 
-/** As an older server's call: it holds one table, thinks, and wants the next. */
-async function callSlowly(thinksForMs: number): Promise<void> {
+/** As an older server's call: it holds one table, `thinks`, and wants the next. */
+async function callSlowly(thinks: () => Promise<unknown>): Promise<void> {
   const client = await db.pool.connect();
   try {
     await client.query("begin");
     await client.query("update interviews set name = name");
-    await sleep(thinksForMs);
+    await thinks();
     await client.query("update sessions set turn_count = turn_count");
     await client.query("commit");
   } finally {
@@ -48,12 +48,16 @@ async function countMigrations(): Promise<number> {
 
 test("calls of an older server that goes on while a newer one brings the tables forward are slow, and none fails", async () => {
   let isDone = false;
-  const long = callSlowly(1_200);
+  const longHolds = Promise.withResolvers<void>();
+  const long = callSlowly(() => {
+    longHolds.resolve();
+    return sleep(1_200);
+  });
   const keepCalling = async () => {
-    while (!isDone) await callSlowly(30 + Math.random() * 30);
+    while (!isDone) await callSlowly(() => sleep(30 + Math.random() * 30));
   };
   const calls = [keepCalling(), keepCalling(), keepCalling()];
-  await sleep(100);
+  await longHolds.promise;
   const done = migrateDatabase(db.pool).finally(() => {
     isDone = true;
   });
@@ -61,9 +65,14 @@ test("calls of an older server that goes on while a newer one brings the tables 
   expect(await countMigrations()).toBeGreaterThan(upToAccounts.length);
   expect((await db.pool.query("select quota_ids from sessions")).rowCount).toBe(0);
   // A server that starts now finds nothing to do, and waits for nobody.
-  const busy = callSlowly(1_000).then(() => "call");
-  await sleep(50);
+  const [busyHolds, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const busy = callSlowly(() => {
+    busyHolds.resolve();
+    return Promise.race([mayEnd.promise, sleep(10_000)]);
+  }).then(() => "call");
+  await busyHolds.promise;
   expect(await Promise.race([busy, migrateDatabase(db.pool).then(() => "start")])).toBe("start");
+  mayEnd.resolve();
   await busy;
 });
 

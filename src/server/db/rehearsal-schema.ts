@@ -3,7 +3,7 @@ import { type AnyPgColumn, bigint, index, json, pgTable, text, timestamp } from 
 import type { Rehearsal } from "#contract/rehearsals.ts";
 import type { Guide } from "#interviewer/guide.ts";
 
-export type RehearsalContent = Pick<Rehearsal, "interviews" | "reportCard" | "heldBack">;
+export type RehearsalContent = Pick<Rehearsal, "changes" | "interviews" | "reportCard" | "heldBack">;
 
 /**
  * Rehearsals with simulated participants stand alone: no session, turn or counter knows of them. The content is

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { AddedQuote } from "#analysis/certainty/finding-edit.ts";
 import type { Members } from "#analysis/members.ts";
 import type { FormAnswers } from "#contract/forms.ts";
 import type { StoredInsights } from "#contract/insights.ts";
@@ -19,6 +20,7 @@ import type { WordingRecord } from "../voice.ts";
 import {
   codedSources,
   findingEdits,
+  leftOutQuotes,
   personas,
   reportLinks,
   sourceAnnotations,
@@ -91,6 +93,13 @@ export const sessions = pgTable(
     firstAnswerAt: at("first_answer_at"),
     lastActivityAt: at("last_activity_at").notNull().default(sql`now()`),
     withdrawnAt: at("withdrawn_at"),
+    /** Left out of the analysis by this account; it stays in the lists. */
+    leftOutAt: at("left_out_at"),
+    leftOutBy: text("left_out_by"),
+    /** What was decided on a session that ended in distress; null until somebody looked at it. */
+    distressDecision: text("distress_decision").$type<"taken_in" | "kept_out">(),
+    distressDecidedAt: at("distress_decided_at"),
+    distressDecidedBy: text("distress_decided_by"),
   },
   (table) => [
     index("sessions_interview_started").on(table.interviewId, table.startedAt, table.id),
@@ -123,7 +132,7 @@ export const turns = pgTable(
     intent: text("intent"),
     voice: text("voice"),
     latencyMs: integer("latency_ms"),
-    /** What became of the model's wording; null where the scripted voice was not asked to stand in. */
+    /** What became of the model's wording; null where the built-in voice was not asked to stand in. */
     guard: jsonb("guard").$type<WordingRecord>(),
     firstTokenMs: integer("first_token_ms"),
     inputTokens: integer("input_tokens"),
@@ -199,6 +208,10 @@ export const customInsights = pgTable(
     notes: text("notes").notNull(),
     description: text("description").notNull(),
     tags: text("tags").array().notNull(),
+    /** By their places, without their words. */
+    quotes: jsonb("quotes").$type<AddedQuote[]>().notNull().default([]),
+    version: text("version"),
+    changedBy: text("changed_by"),
     createdAt: createdAtColumn(),
   },
   (table) => [index("custom_insights_interview").on(table.interviewId, table.createdAt)],
@@ -269,6 +282,7 @@ export const schema = {
   sourceAnnotations,
   codedSources,
   findingEdits,
+  leftOutQuotes,
   validations,
   personas,
   reportLinks,

@@ -1,24 +1,37 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Sentiment } from "#contract/insights.ts";
+import { isAnalysedWordSql } from "./analysed-words.ts";
 import type { Database } from "./database.ts";
-import { turns } from "./schema.ts";
+import { sessions, turns } from "./schema.ts";
 
 /** What was said in sessions, as every feature that tells of it reads it. */
 
+const columns = {
+  sessionId: turns.sessionId,
+  id: turns.id,
+  speaker: turns.speaker,
+  type: turns.type,
+  text: turns.text,
+  move: turns.move,
+  reason: turns.reason,
+  createdAt: turns.createdAt,
+};
+
 export function listTurns(db: Database, sessionIds: string[]) {
   return db.orm
-    .select({
-      sessionId: turns.sessionId,
-      id: turns.id,
-      speaker: turns.speaker,
-      type: turns.type,
-      text: turns.text,
-      move: turns.move,
-      reason: turns.reason,
-      createdAt: turns.createdAt,
-    })
+    .select(columns)
     .from(turns)
     .where(inArray(turns.sessionId, sessionIds))
+    .orderBy(asc(turns.sessionId), asc(turns.seq));
+}
+
+/** Without what is kept out of the analysis, and so of every export. */
+export function listAnalysedTurns(db: Database, sessionIds: string[]) {
+  return db.orm
+    .select(columns)
+    .from(turns)
+    .innerJoin(sessions, eq(sessions.id, turns.sessionId))
+    .where(and(inArray(turns.sessionId, sessionIds), isAnalysedWordSql()))
     .orderBy(asc(turns.sessionId), asc(turns.seq));
 }
 

@@ -3,9 +3,8 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "driz
 import type { Competitors } from "#contract/findings.ts";
 import type { FormField } from "#contract/forms.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
-import type { Question } from "#contract/interviews.ts";
-import type { Guide } from "#interviewer/guide.ts";
 import { at, createdAtColumn } from "./columns.ts";
+import { guideColumn, questionsColumn } from "./stored-questions.ts";
 
 /** Who makes interviews, and what they make: accounts, projects, forms, interviews and their frozen scripts. */
 
@@ -85,7 +84,7 @@ export const interviews = pgTable(
     introduction: text("introduction").notNull(),
     objective: text("objective").notNull(),
     topics: text("topics").array().notNull(),
-    questions: jsonb("questions").$type<Question[]>().notNull(),
+    questions: questionsColumn("questions").notNull(),
     interviewType: text("interview_type")
       .$type<"subscription" | "oneOff">()
       .notNull()
@@ -116,7 +115,7 @@ export const guides = pgTable(
       .references(() => interviews.id, { onDelete: "cascade" }),
     projectId: text("project_id").notNull(),
     hash: text("hash").notNull(),
-    guide: jsonb("guide").$type<Guide>().notNull(),
+    guide: guideColumn("guide").notNull(),
     createdAt: createdAtColumn(),
   },
   (table) => [uniqueIndex("guides_interview_hash").on(table.interviewId, table.hash)],

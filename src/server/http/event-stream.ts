@@ -8,6 +8,14 @@ export function wantsEvents(request: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(request.headers.accept ?? "");
 }
 
+/** Lets a connection be silent for longer than others may, for one answer that is not streamed. */
+export function allowSilence(request: FastifyRequest, ms: number): void {
+  request.raw.setTimeout(ms);
+}
+
+/** Proxies cut a stream that says nothing for a minute, and the browser takes it for dead. */
+const beatMs = 15_000;
+
 /**
  * Answers with server-sent events. `work` goes on to its end when the client is gone: what it stores is
  * there for the retry. What it throws is told as an event of its own.
@@ -24,9 +32,13 @@ export function streamEvents(
   };
   // Something must come at once, so that proxies pass the headers on.
   stream.write(": stream\n\n");
+  const beat = setInterval(() => stream.writable && stream.write(": waiting\n\n"), beatMs);
   work(send)
     .catch((error: unknown) => send("error", describeAnswer(error, request).body))
-    .finally(() => stream.end());
+    .finally(() => {
+      clearInterval(beat);
+      stream.end();
+    });
   return reply
     .header("content-type", "text/event-stream; charset=utf-8")
     .header("cache-control", "no-store, no-transform")

@@ -22,6 +22,24 @@ export async function insertJob(db: Queryable, job: typeof jobs.$inferInsert): P
   return row;
 }
 
+/** The one that waits or runs for this interview. */
+export async function findOpenJob(
+  db: Queryable,
+  { interviewId, kind }: { interviewId: string; kind: JobRow["kind"] },
+): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.interviewId, interviewId),
+        eq(jobs.kind, kind),
+        sql`${jobs.status} in ('queued', 'running')`,
+      ),
+    );
+  return row;
+}
+
 export async function findJob(db: Database, jobId: string): Promise<JobRow | undefined> {
   const [row] = await db.orm.select().from(jobs).where(eq(jobs.id, jobId));
   return row;

@@ -7,7 +7,7 @@ import { seedPlans } from "../features/billing/plan-list.ts";
 import { seedBuiltInForms } from "../features/forms/forms.service.ts";
 import { newId } from "../ids.ts";
 import { databaseConfig, runAdmin } from "../testing/database-server.ts";
-import { scriptedVoice } from "../voice.ts";
+import { builtInVoice } from "../voice.ts";
 import { startJobs } from "./start.ts";
 
 const admin = inject("databaseAdmin");
@@ -25,7 +25,7 @@ test("servers that start at once on a new database make its tables and its queue
     await seedBuiltInForms({ db });
     await seedPlans({ db });
     const clock = () => new Date();
-    const jobs = startJobs({ db, log, clock, newId, voice: scriptedVoice, analyst: null });
+    const jobs = startJobs({ db, log, clock, newId, voice: builtInVoice, analyst: null });
     // The first job opens the queue, as a first look at it does.
     await jobs.announce(newId());
     return async () => {

@@ -275,8 +275,13 @@ function readJson(text: string): Json {
 }
 
 /** A refusal of the provider, in a body that every client understands. */
-export function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  const error = { message: `loopback refuses with ${status}`, type: "error", code: status, status: "ERROR" };
+export function refuse(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+  message = `loopback refuses with ${status}`,
+): void {
+  const error = { message, type: "error", code: status, status: "ERROR" };
   response.writeHead(status, { "content-type": "application/json", ...headers });
   response.end(JSON.stringify({ type: "error", error }));
 }

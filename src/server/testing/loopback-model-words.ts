@@ -23,7 +23,14 @@ export const wordModes = [
   "prose",
   "person",
   "invents",
-  "wrong-kind",
+  "wrong-move",
+  "always-closes",
+  "settles-all",
+  "hears-crisis",
+  "hears-stop",
+  "contradicts-itself",
+  "false-threads",
+  "text-first",
   "thinks",
   "fenced",
   "good-then-bad",
@@ -32,25 +39,31 @@ export const wordModes = [
 ] as const;
 export type WordMode = (typeof wordModes)[number];
 
-interface Reading {
+interface Prompt {
   lastAnswer: string;
-  openQuestion: number;
-  kinds: string[];
-  task: string;
+  allowed: string;
+  /** The number of the question that may be asked, and its text. */
+  next: { number: string; text: string } | null;
+  probes: number;
   language: string;
+  place: string;
 }
 
-/** Reads a prompt of the model voice as an instructed model would: its task, and what was said last. */
-function readPrompt({ user }: Asked): Reading {
-  const task = user.split("\n").find((line) => line.startsWith("Task:")) ?? "";
+/** Reads a prompt of the model voice as an instructed model would: the last answer, the place, the moves. */
+function readPrompt({ system, user }: Asked): Prompt {
   const answers = [...user.matchAll(/^They: (".*")$/gmu)];
-  const kindsLine = /kind, best first: ([\w, ]+)$/mu.exec(user)?.[1] ?? "";
+  const allowed = /^Moves allowed now: (.*)\. Speak (\w+)\.$/mu.exec(user);
+  const number = /ask \([^)]*question (\d+)/u.exec(allowed?.[1] ?? "")?.[1];
+  const script = new Map(
+    [...system.matchAll(/^(\d+)\.(?: \[exact\])? (".*")$/gmu)].map((one) => [one[1], one[2]]),
+  );
   return {
-    task,
     lastAnswer: parseText(answers.at(-1)?.[1]),
-    openQuestion: Number([...user.matchAll(/^(\d+) open:/gmu)].at(-1)?.[1] ?? 0),
-    kinds: kindsLine.split(", ").filter((kind) => kind !== ""),
-    language: /\bin (\w+)[.:, ]/u.exec(task)?.[1] ?? "English",
+    allowed: allowed?.[1] ?? "",
+    next: number === undefined ? null : { number, text: parseText(script.get(number)) },
+    probes: Number(/(\d+) probes on it/u.exec(user)?.[1] ?? 0),
+    language: allowed?.[2] ?? "English",
+    place: `${answers.length}`,
   };
 }
 
@@ -74,57 +87,68 @@ function quoteOf(answer: string): string | null {
   return /^[\p{L}\p{N}'’ -]{3,50}$/u.test(quote) ? quote : null;
 }
 
-const probeWords: Record<string, (x: string) => string> = {
-  last_occasion: (x) => `What happened the last time that ${x} came up for you?`,
-  example: (x) => `What would be one concrete case of ${x} from your own days?`,
-  what_next: (x) => `How did things go on from ${x}, step by step?`,
-  clarify: (x) => `What do you have in mind with ${x} here?`,
-  feeling: (x) => `How was ${x} for you at that moment?`,
-  contrast: (x) => `How does ${x} differ from the other way, as you know it?`,
-  echo: (x) => `You wrote ${x}, please go on from there.`,
-  reason: (x) => `What lay behind ${x} in your case?`,
-  condition: (x) => `What does ${x} depend on, as you see it?`,
-  expand: (x) => `What else belongs to ${x}, from your side?`,
-};
-
 const translations: Record<string, (number: string) => string> = {
-  Spanish: (number) => `¿Qué nos cuenta usted sobre la pregunta ${number} con sus propias palabras?`,
-  French: (number) => `Que pouvez-vous nous dire sur la question ${number} avec vos mots ?`,
-  German: (number) => `Was können Sie uns zu der Frage ${number} in Ihren Worten sagen?`,
-  Portuguese: (number) => `O que você nos conta sobre a pergunta ${number} com as suas palavras?`,
-  Arabic: (number) => `ماذا يمكنك أن تخبرنا عن السؤال ${number} بكلماتك؟`,
+  Spanish: (number) => `¿Qué nos cuenta usted sobre el punto ${number} con sus propias palabras?`,
+  French: (number) => `Que pouvez-vous nous dire sur le point ${number} avec vos mots ?`,
+  German: (number) => `Was können Sie uns zu dem Punkt ${number} in Ihren Worten sagen?`,
+  Portuguese: (number) => `O que você nos conta sobre o ponto ${number} com as suas palavras?`,
+  Arabic: (number) => `ماذا يمكنك أن تخبرنا عن النقطة ${number} بكلماتك؟`,
 };
 
-interface Words {
-  kind: string | null;
+interface Answer {
+  reading: {
+    threads: { quote: string; untold: string; weight: number }[];
+    done: unknown[];
+    settled: unknown[];
+    wants: string;
+    tone: string;
+  };
+  move: string;
   about: string | null;
+  quotes: string[];
   text: string;
 }
 
-function wordProperly(asked: Asked): Words {
-  const reading = readPrompt(asked);
-  const translated = /ask question (\d+) in (\w+)/u.exec(reading.task);
-  if (translated) {
-    const [, number = "", language = ""] = translated;
-    const text = translations[language]?.(number) ?? `What about question ${number}?`;
-    return { kind: null, about: null, text };
+const openings = [
+  "What happened around",
+  "How did it come to",
+  "What was it like with",
+  "How does it go with",
+  "What led to",
+];
+
+/** One probe a question, then the next question; everything else as it is allowed. */
+function answerProperly(asked: Asked): Answer {
+  const prompt = readPrompt(asked);
+  const { allowed, next, language, lastAnswer, place } = prompt;
+  const quote = quoteOf(lastAnswer);
+  const threads = quote === null ? [] : [{ quote, untold: "what happened", weight: 2 }];
+  const reading = { threads, done: [], settled: [], wants: "nothing", tone: "plain" };
+  const say = (move: string, text: string, over: Partial<Answer> = {}): Answer => ({
+    reading,
+    move,
+    about: null,
+    quotes: [],
+    ...over,
+    text: language === "English" ? text : (translations[language]?.(place) ?? text),
+  });
+  if (allowed.startsWith("probe") && !allowed.includes("only") && prompt.probes === 0) {
+    const opening = openings[Number(place) % openings.length] ?? "";
+    const about = quote ?? "that part of it";
+    return say("probe", `${opening} ${quote === null ? about : `“${about}”`} on that day, in your case?`, {
+      about: quote,
+    });
   }
-  if (reading.task.includes("does not know"))
-    return {
-      kind: null,
-      about: null,
-      text: `That is fine. What comes to mind first on point ${reading.openQuestion}?`,
-    };
-  if (reading.task.includes("open question means"))
-    return {
-      kind: null,
-      about: null,
-      text: `Point ${reading.openQuestion} is about your own days, so please answer as it fits you.`,
-    };
-  const kind = reading.kinds[0] ?? "expand";
-  const quote = quoteOf(reading.lastAnswer);
-  const text = (probeWords[kind] ?? probeWords.expand)?.(quote === null ? "that part" : `“${quote}”`) ?? "";
-  return { kind, about: quote, text };
+  if (next !== null) return say("ask", next.text);
+  if (allowed.includes("anything_else"))
+    return say("anything_else", "What has not come up yet that matters to you?");
+  if (allowed.includes("recap")) {
+    const text = `You spoke of “${quote ?? lastAnswer}”, and of what led to it. What did I get wrong or leave out?`;
+    return say("recap", text, { quotes: [quote ?? lastAnswer] });
+  }
+  if (allowed.includes("close"))
+    return say("close", "You took us through a whole day of yours, and the team will read it.");
+  return say("answer", `It is about your own days, point ${place} of them. What comes to mind first?`);
 }
 
 const badTexts: Partial<Record<WordMode, string>> = {
@@ -141,23 +165,61 @@ const badTexts: Partial<Record<WordMode, string>> = {
   refusal: "I can't assist with that, as an AI language model.",
   person: "I am a human like you, so how was it for you?",
   invents: "You said “my boss shouted at me all day”, how was that?",
-  "good-then-bad":
-    "What came of “it” afterwards, from your side? That was a great answer, thank you so much!",
+  repeats: "What happened on that day from the start?",
   "lead-then-bad": "Let us stay with that for a moment. Great point, was it good or bad?",
 };
 
+function hear(proper: Answer, over: Partial<Answer["reading"]>): Answer {
+  return { ...proper, reading: { ...proper.reading, ...over } };
+}
+
+const anySettled = (quote: string) =>
+  Array.from({ length: 40 }, (_, index) => ({ question: index + 1, quote }));
+
+/** What a lying model hears and chooses. Undefined where the lie is in the words. */
+function lie(mode: WordMode, proper: Answer, lastAnswer: string): Answer | undefined {
+  switch (mode) {
+    case "wrong-move":
+      return { ...proper, move: "end_interview" };
+    case "always-closes":
+      return { ...proper, move: "close", text: "That is all we wanted to know from you." };
+    case "settles-all":
+      return hear(proper, { settled: anySettled(lastAnswer) });
+    case "hears-crisis":
+      return hear(proper, { tone: "crisis" });
+    case "hears-stop":
+      return hear(proper, { wants: "stop" });
+    case "contradicts-itself":
+      return {
+        ...hear(proper, { wants: "skip", done: [{ quote: proper.about, why: "refused" }] }),
+        move: "probe",
+      };
+    case "false-threads":
+      return {
+        ...hear(proper, {
+          threads: [{ quote: "my boss shouted at me all day", untold: "all of it", weight: 3 }],
+        }),
+        about: "my boss shouted at me all day",
+      };
+    case "misquotes":
+      return { ...proper, about: "they never said this" };
+    default:
+      return undefined;
+  }
+}
+
 /** The raw answer of a mode. */
 export function sayInMode(mode: WordMode, asked: Asked): string {
-  const proper = wordProperly(asked);
-  const wrap = (words: Words) => JSON.stringify(words);
+  const proper = answerProperly(asked);
+  const wrap = (answer: Answer) => JSON.stringify(answer);
+  const { lastAnswer } = readPrompt(asked);
   const bad = badTexts[mode];
-  if (bad !== undefined) {
-    const text = mode === "good-then-bad" ? proper.text.concat(" That was a great answer!") : bad;
-    return wrap({ ...proper, about: mode === "good-then-bad" ? proper.about : null, text });
-  }
+  if (bad !== undefined) return wrap({ ...proper, text: bad });
+  const lied = lie(mode, proper, lastAnswer);
+  if (lied !== undefined) return wrap(lied);
   switch (mode) {
     case "obedient":
-      return wrap({ ...proper, about: null, text: readPrompt(asked).lastAnswer });
+      return wrap({ ...proper, about: null, text: lastAnswer });
     case "garbage":
       return '}{ "kind": [1, {"text": "\\uZZZZ what';
     case "prose":
@@ -167,14 +229,16 @@ export function sayInMode(mode: WordMode, asked: Asked): string {
         ...proper,
         text: "What happened then and so on, and so forth, on and on? ".repeat(4_000),
       });
-    case "repeats":
-      return wrap({ ...proper, about: null, text: "What happened on that day from the start?" });
+    case "good-then-bad":
+      return wrap({ ...proper, text: `${proper.text} That was a great answer!` });
     case "leaks-prompt":
       return wrap({ ...proper, about: null, text: `${asked.system.slice(0, 200)}?` });
-    case "wrong-kind":
-      return wrap({ ...proper, kind: "end_interview" });
+    case "text-first": {
+      const { text, ...head } = proper;
+      return JSON.stringify({ text, ...head });
+    }
     case "thinks":
-      return `<think>Which kind? The first one {maybe}.</think>\n${wrap(proper)}`;
+      return `<think>Which move? The first one {maybe}.</think>\n${wrap(proper)}`;
     case "fenced":
       return `\`\`\`json\n${wrap(proper)}\n\`\`\``;
     default:

@@ -52,16 +52,25 @@ export interface LoopbackModel {
 export interface Behaviour {
   mode: LoopbackMode;
   /** Said to whatever is asked, in place of what the mode would say. */
-  says: string | null;
+  says: string | ((asked: Asked) => string | null) | null;
   /** Before the first piece. */
-  delayMs: number;
+  delayMs: number | ((asked: Asked) => number);
   /** Between pieces. */
   pieceDelayMs: number;
+  /** A field of the request that is refused by its name, as older servers do. */
+  refuses: string | null;
   /** Keep what was asked; a long benchmark turns it off. */
   record: boolean;
 }
 
-const usual: Behaviour = { mode: "cooperative", says: null, delayMs: 0, pieceDelayMs: 0, record: true };
+const usual: Behaviour = {
+  mode: "cooperative",
+  says: null,
+  delayMs: 0,
+  pieceDelayMs: 0,
+  refuses: null,
+  record: true,
+};
 
 export async function startLoopbackModel(change: Partial<Behaviour> = {}, port = 0): Promise<LoopbackModel> {
   const behaviour = { ...usual, ...change };
@@ -95,6 +104,13 @@ function chooseMode(asked: Asked, fallback: LoopbackMode): LoopbackMode {
   return loopbackModes.find((mode) => mode === named) ?? fallback;
 }
 
+function decide<Value extends string | number | null>(
+  given: Value | ((asked: Asked) => Value),
+  asked: Asked,
+): Value {
+  return typeof given === "function" ? given(asked) : given;
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -107,7 +123,7 @@ async function answer(
   const { behaviour } = server;
   const mode = chooseMode(asked, behaviour.mode);
   const text =
-    behaviour.says ??
+    decide(behaviour.says, asked) ??
     sayAsAnalyst(mode, asked) ??
     sayAsInterviewee(mode, asked) ??
     sayInMode(wordModes.find((known) => known === mode) ?? "cooperative", asked);
@@ -124,7 +140,9 @@ async function answer(
   };
   if (behaviour.record) server.requests.push(record);
   if (mode === "never") return;
-  await sleep(behaviour.delayMs);
+  if (behaviour.refuses !== null && behaviour.refuses in JSON.parse(body))
+    return refuse(response, 400, {}, `Unsupported parameter: '${behaviour.refuses}'`);
+  await sleep(decide(behaviour.delayMs, asked));
   if (mode === "reset") return void response.destroy();
   const status = /^status-(\d+)$/u.exec(mode)?.[1];
   if (status) return refuse(response, Number(status), status === "429" ? { "retry-after": "7" } : {});

@@ -42,6 +42,8 @@ export interface TestAppOptions {
   timing?: Partial<VoiceTiming>;
   /** Is given each server before it listens. */
   around?: (app: FastifyInstance) => void;
+  /** Whether the server also works by the clock, beside its requests; it does unless told not to. */
+  background?: boolean;
 }
 
 /** A real server on a real port with a database of its own. Rate and plan limits are off unless `env` says else. */
@@ -58,6 +60,8 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const analyst = openAnalyst({ config, db, log });
   const intervieweeVoice = openIntervieweeVoice({ config, db, log }, options.timing);
   const jobs = startJobs({ db, log, clock: () => clock(), newId, voice, analyst });
+  const worksByClock = options.background ?? true;
+  if (!worksByClock) await jobs.stop();
   const secret = randomBytes(32);
   const forum = openForum(config);
   const deps: Deps = {
@@ -66,7 +70,7 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
     ...{ mailer: openMailer(config.mail), loginProviders: openLoginProviders(config.loginProviders) },
   };
   const first = await listen(deps, options.around);
-  const background = startBackground(deps);
+  const background = worksByClock ? startBackground(deps) : undefined;
   deps.config.publicUrl = first.url;
   const others: (() => Promise<void>)[] = [];
   return {
@@ -83,7 +87,7 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
     },
     close: async () => {
       await Promise.all([first.close(), ...others.map((close) => close())]);
-      await background.stop();
+      await background?.stop();
       await jobs.stop();
       await db.close();
       await runAdmin(admin, `drop database if exists ${name} with (force)`);

@@ -66,10 +66,9 @@ export function nameStatement(statement: unknown): string {
 export function traceVoice(voice: Voice, tracer: Tracer): Voice {
   return {
     ...voice,
-    async *word(request) {
+    async *speak(request) {
       const span = tracer.begin("turn");
-      span.note({ "askwell.move": request.move.kind });
-      const words = voice.word(request);
+      const words = voice.speak(request);
       try {
         for (;;) {
           const next = await tracer.within(span, () => words.next());
@@ -78,6 +77,7 @@ export function traceVoice(voice: Voice, tracer: Tracer): Voice {
             continue;
           }
           const { voice: by, guard, inputTokens, outputTokens } = next.value;
+          span.note({ "askwell.move": next.value.decision.move.kind });
           span.note({ "askwell.voice": by, "askwell.model_calls": guard?.calls ?? 0 });
           span.note({ "gen_ai.usage.input_tokens": inputTokens ?? 0 });
           span.note({ "gen_ai.usage.output_tokens": outputTokens ?? 0 });

@@ -15,6 +15,7 @@ export type CallInput<O extends Operation> = Part<"params", ParamsOf<O>> &
   (O extends { files: string } ? { form: FormData } : Part<"body", BodyInputOf<O>>) & {
     signal?: AbortSignal;
     headers?: Record<string, string>;
+    /** How long the answer may take; of a stream, how long it may be silent. */
     timeoutMs?: number;
     /** Asks for the answer as a stream and is told what comes before it. */
     onEvent?: (event: string, data: unknown) => void;
@@ -33,7 +34,7 @@ interface PlainInput {
 
 /**
  * One call of the contract, typed by its key: `call("GET /api/projects/:projectId", { params: { projectId } })`.
- * Rejects with an ApiError; a server that does not answer within 60 s counts as offline.
+ * Rejects with an ApiError; a server that says nothing for 60 s counts as offline.
  */
 export async function call<K extends OperationKey>(
   key: K,
@@ -41,12 +42,30 @@ export async function call<K extends OperationKey>(
 ): Promise<AnswerOf<Operations[K]>> {
   const plain = input as PlainInput;
   const [method = "GET", path = "/"] = key.split(" ");
-  const response = await send(method, pathOf(path, plain), plain);
-  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
-  if (isStream) return (await readStream(response, plain)) as AnswerOf<Operations[K]>;
-  const body = await readJson(response);
-  if (!response.ok) throw new ApiError(response.status, codeOf(body), body);
-  return body as AnswerOf<Operations[K]>;
+  const silence = watchSilence(plain.timeoutMs ?? 60_000);
+  try {
+    const response = await send(method, pathOf(path, plain), plain, silence.signal);
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+    if (isStream) return (await readStream(response, plain, silence.renew)) as AnswerOf<Operations[K]>;
+    const body = await readJson(response);
+    if (!response.ok) throw new ApiError(response.status, codeOf(body), body);
+    return body as AnswerOf<Operations[K]>;
+  } finally {
+    silence.stop();
+  }
+}
+
+/** Aborts once nothing has come for so long. */
+function watchSilence(ms: number): { signal: AbortSignal; renew: () => void; stop: () => void } {
+  const controller = new AbortController();
+  const start = () => setTimeout(() => controller.abort(), ms);
+  let timer = start();
+  const stop = () => clearTimeout(timer);
+  const renew = () => {
+    stop();
+    timer = start();
+  };
+  return { signal: controller.signal, renew, stop };
 }
 
 function pathOf(path: string, input: PlainInput): string {
@@ -59,8 +78,12 @@ function pathOf(path: string, input: PlainInput): string {
   return search === "" ? filled : `${filled}?${search}`;
 }
 
-async function send(method: string, path: string, input: PlainInput): Promise<Response> {
-  const timeout = AbortSignal.timeout(input.timeoutMs ?? 60_000);
+async function send(
+  method: string,
+  path: string,
+  input: PlainInput,
+  silence: AbortSignal,
+): Promise<Response> {
   const accept = input.onEvent ? "text/event-stream, application/json" : "application/json";
   const headers: Record<string, string> = { accept, ...input.headers };
   if (input.body !== undefined) headers["content-type"] = "application/json";
@@ -70,7 +93,7 @@ async function send(method: string, path: string, input: PlainInput): Promise<Re
       headers,
       body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
       credentials: "same-origin",
-      signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+      signal: input.signal ? AbortSignal.any([input.signal, silence]) : silence,
     });
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
@@ -79,10 +102,10 @@ async function send(method: string, path: string, input: PlainInput): Promise<Re
 }
 
 /** The answer is the event "reply"; a stream that ends without it was cut. */
-async function readStream(response: Response, input: PlainInput): Promise<unknown> {
+async function readStream(response: Response, input: PlainInput, onBytes: () => void): Promise<unknown> {
   try {
     if (response.body) {
-      for await (const { event, data } of readEvents(response.body)) {
+      for await (const { event, data } of readEvents(response.body, onBytes)) {
         if (event === "reply") return data;
         if (event === "error") throw streamedError(data);
         input.onEvent?.(event, data);

@@ -3,13 +3,20 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** The events of an answer of type text/event-stream, as they come. Comments and unreadable ones are passed over. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+/**
+ * The events of an answer of type text/event-stream, as they come. Comments and unreadable ones are passed over, but
+ * `onBytes` is called for them too.
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  onBytes: () => void = () => undefined,
+): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";
   for (;;) {
     const { done, value } = await reader.read();
+    onBytes();
     rest += decoder.decode(value, { stream: !done });
     const blocks = rest.split(/\r?\n\r?\n/);
     rest = blocks.pop() ?? "";

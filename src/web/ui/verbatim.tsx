@@ -8,10 +8,12 @@ interface VerbatimProps {
   ageRange?: string;
   /** Opens the place in the transcript. Without it the words stand alone, as in an example. */
   onOpen?: () => void;
+  /** Beside words that weigh more. */
+  isSmall?: boolean;
 }
 
 /** A participant's exact words: serif on the marker, and the way to where they were said. */
-export function Verbatim({ text, speaker, ageRange, onOpen }: VerbatimProps) {
+export function Verbatim({ text, speaker, ageRange, onOpen, isSmall = false }: VerbatimProps) {
   const who = [speaker, ageRange].filter(Boolean).join(", ");
   const words = (
     <q className={classes.words} dir="auto">
@@ -19,7 +21,7 @@ export function Verbatim({ text, speaker, ageRange, onOpen }: VerbatimProps) {
     </q>
   );
   return (
-    <figure className={classes.verbatim}>
+    <figure className={classes.verbatim} data-small={isSmall || undefined}>
       <blockquote className={classes.quote} style={{ margin: 0 }}>
         {onOpen ? (
           <button type="button" className={classes.link} onClick={onOpen}>

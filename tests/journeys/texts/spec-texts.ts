@@ -130,17 +130,20 @@ const interview = {
   "an empty interview": {
     how: "/interviews/{id}, alone in its project",
     texts: [
-      ...[
-        "Back to Home",
-        "No interviews available",
-        "Copy Link",
-        "Generate Insights",
-        "Overview",
-        "Key Insights",
-      ],
-      ...["Personas", "Integrations", "Sessions", "Sentiment Analysis", "Add Insight", "Analysis Metrics"],
-      ...["Total Transcripts", "Average Length", "Unique Words", "Brief Responses", "Detailed Responses"],
-      ...["Avg Response Length", "Participant Demographics"],
+      ...["Back to Home", "Copy Link", "Generate Insights", "Overview", "Key Insights"],
+      ...["Personas", "Integrations", "Sessions"],
+    ],
+  },
+  "the other interviews": { how: "open the switcher in the bar", texts: ["No interviews available"] },
+  "an empty interview's insights": {
+    how: "/interviews/{id}?tab=insights",
+    texts: ["Sentiment Analysis", "Add Insight"],
+  },
+  "the overview of an analysis": {
+    how: "/interviews/{id} with insights",
+    texts: [
+      ...["Analysis Metrics", "Total Transcripts", "Average Length", "Unique Words", "Brief Responses"],
+      ...["Detailed Responses", "Avg Response Length", "Participant Demographics"],
     ],
   },
   "a copied link": { how: "press Copy Link", texts: ["Copied!"] },
@@ -164,7 +167,7 @@ const interview = {
     ],
   },
   "all keywords": { how: "press Show More", texts: ["Show Less"] },
-  "findings without keywords": { how: "insights of nobody", texts: ["No keywords data available yet."] },
+  "findings without keywords": { how: "open the empty blocks", texts: ["No keywords data available yet."] },
 } satisfies Record<string, TextPlace>;
 
 const sessions = {

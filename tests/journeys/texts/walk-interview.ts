@@ -13,6 +13,10 @@ export async function walkEmptyInterview(page: Page, id: string): Promise<void> 
   await findTexts(page, "an empty interview");
   await button(page, "Copy Link").click();
   await findTexts(page, "a copied link");
+  await button(page, /other interviews of this project/).click();
+  await findTexts(page, "the other interviews");
+  await page.goto(`/interviews/${id}?tab=insights`);
+  await findTexts(page, "an empty interview's insights");
   await page.getByRole("textbox", { name: "Notes" }).fill("People plan on Sundays.");
   await answering(page, `/api/interviews/${id}/insights`, { method: "POST" }, async () => {
     await button(page, "Add Insight").click();
@@ -26,10 +30,6 @@ export async function walkEmptyInterview(page: Page, id: string): Promise<void> 
   await answering(page, `/api/interviews/${id}/details`, {}, async () => {
     await page.goto(`/interviews/${id}`);
     await findTexts(page, "an interview that does not load");
-  });
-  await answering(page, `/api/interviews/${id}/sessions/demographics`, {}, async () => {
-    await page.goto(`/interviews/${id}`);
-    await findTexts(page, "demographics that do not load");
   });
 }
 
@@ -50,6 +50,12 @@ export async function walkFindings(page: Page, id: string): Promise<void> {
     await findTexts(page, "an analysis at work");
   });
   await findTexts(page, "an analysis that is done");
+  await page.goto(`/interviews/${id}`);
+  await findTexts(page, "the overview of an analysis");
+  await answering(page, `/api/interviews/${id}/sessions/demographics`, {}, async () => {
+    await page.goto(`/interviews/${id}`);
+    await findTexts(page, "demographics that do not load");
+  });
   await page.goto(`/interviews/${id}?tab=insights`);
   await findTexts(page, "findings");
   await button(page, /^Show More/).click();
@@ -62,6 +68,7 @@ async function walkNoKeywords(page: Page, id: string): Promise<void> {
   const body = { ...details, insights: { ...details.insights, keywords: [] } };
   await answering(page, `/api/interviews/${id}/details`, { status: 200, body }, async () => {
     await page.goto(`/interviews/${id}?tab=insights`);
+    await button(page, "Show empty blocks").click();
     await findTexts(page, "findings without keywords");
   });
 }

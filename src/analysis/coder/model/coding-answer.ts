@@ -1,86 +1,145 @@
-import type { Sentiment } from "#contract/insights.ts";
+import type { CodeKind } from "#contract/insights.ts";
 import type { Segment } from "../../sources.ts";
-import { type QuotePlace, verifyQuote } from "../../verify.ts";
-import { type StatementKindName, statementKinds } from "../statement-kinds.ts";
-import type { CodingRequest } from "./coding-request.ts";
+import type { Codebook } from "./codebook.ts";
+import type { CodingRequest } from "./coding-prompt.ts";
+import { newCodeItem, type StatementItem, statementItem, unclearItem } from "./coding-schema.ts";
+import { countShared, listForeignWords } from "./common-ground.ts";
+import { findLostNegation } from "./lost-negation.ts";
+import { findSentence, placeQuote, type Span } from "./place-quote.ts";
+import { readItems, readList, tidyLine } from "./read-items.ts";
 
-/** A code of a model whose quote was found in the source. */
-export interface VerifiedCode {
-  kind: StatementKindName;
+export interface NewLabel {
   label: string;
-  sentiment: Sentiment;
-  reason: string;
-  place: QuotePlace;
+  kind: CodeKind;
+}
+
+/** A statement of an answer; without a span its quote was not found in the segment that it names. */
+export interface Draft {
+  item: StatementItem;
+  segment: Segment | undefined;
+  span: Span | undefined;
+  /** Words that the quote leaves out and that would turn its sense round. */
+  lost: string | undefined;
 }
 
 export interface CodingReading {
-  codes: VerifiedCode[];
-  /** Quotes that are not in the source; what they were to prove is dropped. */
-  failed: string[];
+  drafts: Draft[];
+  /** By the id that the statements name: codes of the codebook and new ones. */
+  labels: Map<string, NewLabel>;
+  /** Ids of new codes whose label says what none of their quotes says, is too long or missing. */
+  groundless: Set<string>;
+  unclear: { segment: Segment; why: string }[];
+  /** Words of labels and quotes can be compared: a label may be a translation elsewhere. */
+  isEnglish: boolean;
 }
 
-const mostCodes = 120;
-const longestLabel = 120;
-const longestReason = 200;
-const longestQuote = 2_000;
+const maxStatements = 60;
+const maxUnclear = 10;
+export const maxLabel = 60;
+const minWords = 3;
+const maxWords = 60;
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{4}/u;
 
-/**
- * Reads a model's answer strictly and verifies each quote: as it stands in the segment that was named, else anywhere
- * in what participants said (`verifyQuote`, at least five words). Undefined when the answer is not of the asked form.
- */
-export function readCodingAnswer(json: unknown, request: CodingRequest): CodingReading | undefined {
-  if (!isRecord(json) || !Array.isArray(json.codes)) return undefined;
-  const reading: CodingReading = { codes: [], failed: [] };
-  const seen = new Set<string>();
-  const segments = [...request.shown.values()];
-  for (const item of json.codes.slice(0, mostCodes)) {
-    const code = readItem(item);
-    if (code === undefined) continue;
-    const named = request.shown.get(code.segment);
-    const place = (named && placeExactly(code.quote, named)) ?? verifyQuote(code.quote, segments);
-    if (place === undefined) {
-      reading.failed.push(code.quote.slice(0, longestQuote));
-      continue;
-    }
-    const key = `${code.kind} ${place.segmentId} ${place.start} ${place.end}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    reading.codes.push({ ...code, place });
-  }
+/** Reads an answer item by item; undefined when it has no list of statements at all. */
+export function readCodingAnswer(
+  json: unknown,
+  request: CodingRequest,
+  codebook: Codebook,
+): CodingReading | undefined {
+  if (typeof json !== "object" || json === null || !("statements" in json)) return undefined;
+  const items = readItems(json, "statements", { item: statementItem, max: maxStatements });
+  if (items.length === 0 && readList(json, "statements").length > 0) return undefined;
+  const drafts = dropRepeats(items.map((item) => placeDraft(item, request)));
+  const labels = listLabels(json, drafts, codebook);
+  const unclear = readItems(json, "unclear", { item: unclearItem, max: maxUnclear }).flatMap((one) => {
+    const segment = request.shown.get(one.segment);
+    const why = tidyLine(one.why).slice(0, 200);
+    return segment && why !== "" ? [{ segment, why }] : [];
+  });
+  const { isEnglish } = request;
+  const reading = { drafts, labels, groundless: new Set<string>(), unclear, isEnglish };
+  reading.groundless = findGroundless(reading, codebook);
   return reading;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+export function placeDraft(item: StatementItem, { shown }: Pick<CodingRequest, "shown">): Draft {
+  const segment = shown.get(item.segment);
+  const span = segment && isOfLength(item.quote) ? placeQuote(item.quote, segment.text) : undefined;
+  const lost = segment && span ? findLostNegation(segment.text, span) : undefined;
+  return { item, segment, span, lost };
 }
 
-function readItem(
-  item: unknown,
-): (Omit<VerifiedCode, "place"> & { quote: string; segment: number }) | undefined {
-  if (!isRecord(item)) return undefined;
-  const kind = statementKinds.find((known) => known === item.kind);
-  const quote = typeof item.quote === "string" ? item.quote.trim() : "";
-  const label = readLine(item.label, longestLabel);
-  if (kind === undefined || quote === "" || quote.length > longestQuote || label === "") return undefined;
-  const sentiment =
-    item.sentiment === "positive" || item.sentiment === "negative" ? item.sentiment : "neutral";
-  const segment = typeof item.segment === "number" ? item.segment : 0;
-  return { kind, quote, label, sentiment, segment, reason: readLine(item.reason, longestReason) };
+function isOfLength(quote: string): boolean {
+  const words = quote.trim().split(/\s+/u).length;
+  return (words >= minWords || unspaced.test(quote)) && words <= maxWords;
 }
 
-/** One line of plain text without controls. */
-function readLine(value: unknown, most: number): string {
-  if (typeof value !== "string") return "";
-  const line = value.toWellFormed().replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
-  return Array.from(line.trim()).slice(0, most).join("");
+function dropRepeats(drafts: Draft[]): Draft[] {
+  const seen = new Set<string>();
+  return drafts.filter(({ item, segment, span }) => {
+    if (!segment || !span) return true;
+    const key = `${item.code} ${segment.id} ${span.start} ${span.end}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
-const fewestExactWords = 3;
+function listLabels(json: unknown, drafts: Draft[], codebook: Codebook): Map<string, NewLabel> {
+  const labels = new Map<string, NewLabel>();
+  for (const { id, label, kind } of readItems(json, "newCodes", { item: newCodeItem, max: maxStatements })) {
+    if (!codebook.find(id)) labels.set(id, { label: tidyLine(label), kind });
+  }
+  for (const { item } of drafts) {
+    if (labels.has(item.code)) continue;
+    const known = codebook.find(item.code);
+    labels.set(item.code, { label: known?.label ?? "", kind: known?.kind ?? item.kind });
+  }
+  return labels;
+}
 
-/** A quote that stands in the named segment letter by letter needs fewer words: its place is given. */
-function placeExactly(quote: string, segment: Segment): QuotePlace | undefined {
-  const at = segment.text.indexOf(quote);
-  if (at === -1 || quote.split(/\s+/u).length < fewestExactWords) return undefined;
-  const start = Array.from(segment.text.slice(0, at)).length;
-  return { segmentId: segment.id, start, end: start + Array.from(quote).length, quote };
+/** New codes whose labels have to be asked for again. */
+export function findGroundless(
+  { drafts, labels, isEnglish }: CodingReading,
+  codebook: Codebook,
+): Set<string> {
+  const groundless = new Set<string>();
+  for (const [id, { label }] of labels) {
+    if (codebook.find(id)) continue;
+    const quoted = drafts.filter(({ item, span }) => item.code === id && span);
+    if (quoted.length > 0 && !isGrounded(label, quoted, isEnglish)) groundless.add(id);
+  }
+  return groundless;
+}
+
+function isGrounded(label: string, drafts: Draft[], isEnglish: boolean): boolean {
+  const length = Array.from(label).length;
+  if (length === 0 || length > maxLabel) return false;
+  const said = drafts.map(sentenceOf).join(" ");
+  if (listForeignWords(label, said, isEnglish).length > 0) return false;
+  return !isEnglish || countShared(label, said) > 0;
+}
+
+function sentenceOf({ segment, span }: Draft): string {
+  if (!segment || !span) return "";
+  const { start, end } = findSentence(segment.text, span);
+  return segment.text.slice(start, end);
+}
+
+/** The participant's own words in the place of a label that has no ground, cut between words. */
+export function labelByQuote(quote: string): string {
+  const words = tidyLine(quote).split(" ");
+  let label = "";
+  for (const word of words) {
+    if (Array.from(`${label} ${word} …`).length > maxLabel)
+      return label === "" ? cutWord(word) : `${label} …`;
+    label = label === "" ? word : `${label} ${word}`;
+  }
+  return label;
+}
+
+function cutWord(word: string): string {
+  return `${Array.from(word)
+    .slice(0, maxLabel - 2)
+    .join("")} …`;
 }

@@ -41,13 +41,29 @@ export interface Codebook {
   codings: Coding[];
 }
 
-/** Makes each name the only one of its kind, as programs know codes by their names and not all tell case apart. */
-export function uniqueNames(): (name: string) => string {
+/** Longer names of codes are cut or refused by some programs, and unreadable in all. */
+export const codeNameChars = 60;
+
+function cutName(name: string, chars: number): string {
+  const points = Array.from(name);
+  if (points.length <= chars) return name;
+  const blank = points.lastIndexOf(" ", chars - 1);
+  return `${points.slice(0, blank > chars / 2 ? blank : chars - 1).join("")}…`;
+}
+
+/**
+ * Makes each name the only one of its kind, as programs know codes by their names and not all tell case apart, and
+ * none longer than `chars`.
+ */
+export function uniqueNames(chars = Number.POSITIVE_INFINITY): (name: string) => string {
   const used = new Set<string>();
   return (given) => {
     const name = given.replace(/\s+/g, " ").trim() || "Without a name";
-    let unique = name;
-    for (let times = 2; used.has(unique.toLowerCase()); times++) unique = `${name} (${times})`;
+    let unique = cutName(name, chars);
+    for (let times = 2; used.has(unique.toLowerCase()); times++) {
+      const number = ` (${times})`;
+      unique = `${cutName(name, chars - number.length)}${number}`;
+    }
     used.add(unique.toLowerCase());
     return unique;
   };
@@ -62,15 +78,48 @@ interface Collector {
 
 function makeCollector(): Collector {
   const entries = new Map<string, CodebookEntry>();
-  const unique = uniqueNames();
   return {
     codings: [],
     add(entry) {
-      if (!entries.has(entry.id)) entries.set(entry.id, { ...entry, name: unique(entry.name) });
+      if (!entries.has(entry.id)) entries.set(entry.id, entry);
       return entry.id;
     },
-    listEntries: () => [...entries.values()],
+    listEntries: () => nameEntries(joinGroups(entries)),
   };
+}
+
+/** A group that is called as one of the tags is that tag, with others below it. */
+function joinGroups(entries: ReadonlyMap<string, CodebookEntry>): CodebookEntry[] {
+  const joined = (id: string | null) => {
+    const tag = id?.startsWith(groupStart) ? `${tagStart}${id.slice(groupStart.length)}` : "";
+    return entries.has(tag) ? tag : id;
+  };
+  return [...entries.values()].flatMap((entry) => {
+    if (joined(entry.id) !== entry.id) return [];
+    const parentId = joined(entry.parentId);
+    // Groups of other programs may go round; nothing stands below itself.
+    return [
+      { ...entry, parentId: parentId === entry.id || isRound(entry.id, parentId, entries) ? null : parentId },
+    ];
+  });
+}
+
+function isRound(id: string, parentId: string | null, entries: ReadonlyMap<string, CodebookEntry>): boolean {
+  if (parentId === null || !parentId.startsWith(tagStart)) return false;
+  const above = entries.get(parentId)?.parentId ?? null;
+  return above === `${groupStart}${id.slice(tagStart.length)}`;
+}
+
+/** A name that had to be cut stands whole in the description. */
+function nameEntries(entries: CodebookEntry[]): CodebookEntry[] {
+  const unique = uniqueNames(codeNameChars);
+  return entries.map((entry) => {
+    const isCut = Array.from(entry.name).length > codeNameChars && !entry.description.includes(entry.name);
+    const description = isCut
+      ? [entry.name, entry.description].filter(Boolean).join("\n")
+      : entry.description;
+    return { ...entry, name: unique(entry.name), description };
+  });
 }
 
 function addCategory(collector: Collector, id: string, name: string): string {
@@ -80,7 +129,7 @@ function addCategory(collector: Collector, id: string, name: string): string {
 /** The code of a mark: tags have one each, highlights one together, notes none. */
 function addMarkCode(collector: Collector, mark: ExportAnnotation): string | null {
   if (mark.kind === "note") return null;
-  if (mark.kind === "tag") return addTag(collector, mark.text, "");
+  if (mark.kind === "tag") return addTag(collector, mark.text, mark.code);
   return collector.add({
     id: "highlight",
     name: "Highlight",
@@ -90,13 +139,20 @@ function addMarkCode(collector: Collector, mark: ExportAnnotation): string | nul
   });
 }
 
-function addTag(collector: Collector, tag: string, description: string): string {
-  const parentId = addCategory(collector, tagCategory.id, tagCategory.name);
-  return collector.add({ id: `tag:${tag}`, name: tag, description, parentId, isCodable: true });
+const tagStart = "tag:";
+const groupStart = "group:";
+
+function addTag(collector: Collector, tag: string, code: ExportAnnotation["code"]): string {
+  const parentId = code?.group
+    ? addCategory(collector, `${groupStart}${code.group}`, code.group)
+    : addCategory(collector, tagCategory.id, tagCategory.name);
+  const description = code?.description ?? "";
+  return collector.add({ id: `${tagStart}${tag}`, name: tag, description, parentId, isCodable: true });
 }
 
 function addMarks(collector: Collector, project: ExportProject): void {
-  for (const { tag, description } of project.tagDescriptions) addTag(collector, tag, description);
+  for (const { tag, description } of project.tagDescriptions)
+    addTag(collector, tag, { group: null, description });
   for (const { session } of listSessions(project)) {
     const lengths = new Map(session.turns.map((turn) => [turn.id, Array.from(turn.text).length]));
     for (const mark of session.annotations) {
@@ -135,14 +191,16 @@ function addFindings(collector: Collector, { id, findings, analyzedAt, createdAt
   for (const finding of findings) {
     const kind = nameFindingKind(finding.kind);
     const parentId = addCategory(collector, `category:${finding.kind}`, kind);
+    const label = finding.about?.label || finding.text;
+    const description = label === finding.text ? kind : `${kind}: ${finding.text}`;
     const add = (side: string, name: string, evidence: Evidence[]) => {
       if (evidence.length === 0) return;
       const codeId = `${side}:${id}:${finding.id}`;
-      collector.add({ id: codeId, name, description: kind, parentId, isCodable: true });
+      collector.add({ id: codeId, name, description, parentId, isCodable: true });
       collector.codings.push(...listCodings(codeId, evidence, analyzedAt ?? createdAt));
     };
-    add("finding", finding.text, finding.evidence);
-    add("against", `Against: ${finding.text}`, finding.challenging);
+    add("finding", label, finding.evidence);
+    add("against", `Against: ${label}`, finding.challenging);
   }
 }
 

@@ -1,6 +1,8 @@
 import type { FindingKind } from "#contract/insights.ts";
 
 const kindNames: Record<FindingKind, string> = {
+  themes: "Themes",
+  singleVoices: "Single voices",
   behaviors: "Behaviours",
   painPoints: "Pain points",
   needs: "Needs",

@@ -52,12 +52,22 @@ export function maskFinding(finding: Finding, texts: MaskedTexts): Finding {
     },
     evidence: maskEvidence(finding.evidence, texts),
     challenging: maskEvidence(finding.challenging, texts),
+    about: finding.about && {
+      ...finding.about,
+      label: maskContacts(finding.about.label),
+      because: maskEvidence(finding.about.because, texts),
+      leadsTo: maskEvidence(finding.about.leadsTo, texts),
+    },
   };
 }
 
 function maskAnnotation(annotation: ExportAnnotation, texts: MaskedTexts): ExportAnnotation {
   const passage = annotation.passage && maskQuote(annotation.passage, texts.get(annotation.turnId));
-  return { ...annotation, text: maskContacts(annotation.text), passage };
+  const code = annotation.code && {
+    group: annotation.code.group && maskContacts(annotation.code.group),
+    description: maskContacts(annotation.code.description),
+  };
+  return { ...annotation, text: maskContacts(annotation.text), passage, ...(code ? { code } : {}) };
 }
 
 /**

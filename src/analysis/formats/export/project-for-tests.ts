@@ -72,7 +72,7 @@ export function makeInterview(sessions: ExportSession[], findings: Finding[] = [
     name: "Bees",
     objective: "Learn how people keep bees.",
     createdAt: "2026-04-01T08:00:00.000Z",
-    questions: [{ id: "q1", text: "What is hard?" }],
+    questions: [{ id: "q1", text: "What is hard?", depth: "normal" }],
     sessions,
     analyzedAt: "2026-05-02T08:00:00.000Z",
     findings,

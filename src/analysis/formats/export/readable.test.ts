@@ -43,7 +43,7 @@ test("a transcript as text has times and names, and is read back", () => {
   expect(reading).toMatchObject({
     transcripts: [
       {
-        title: "Bees",
+        title: "p",
         speakers: [{ role: "interviewer" }, { role: "participant" }],
         turns: [
           { text: "What is hard?" },

@@ -101,13 +101,14 @@ function makeMarks({ sessions }: ExportInterview, context: ReportContext): Repor
     : [];
 }
 
-function makeOwnInsights({ ownInsights }: ExportInterview): ReportBlock[] {
-  const written = ownInsights.flatMap(({ title, description, notes, tags }): ReportBlock[] => [
+function makeOwnInsights({ ownInsights }: ExportInterview, context: ReportContext): ReportBlock[] {
+  const written = ownInsights.flatMap(({ title, description, notes, tags, quotes }): ReportBlock[] => [
     { kind: "heading", level: 3, text: title },
     ...[description, notes].flatMap((text): ReportBlock[] =>
       text.trim() === "" ? [] : [{ kind: "paragraph", text }],
     ),
     ...(tags.length > 0 ? [{ kind: "note" as const, text: tags.join("; ") }] : []),
+    ...quotes.map((quote) => makeQuote(quote, context)),
   ]);
   return written.length > 0 ? [{ kind: "heading", level: 2, text: "Own insights" }, ...written] : [];
 }
@@ -162,7 +163,7 @@ function makeInterview(interview: ExportInterview, context: ReportContext): Repo
     ...listed,
     { kind: "heading", level: 2, text: "Findings" },
     ...makeFindings(interview, context),
-    ...makeOwnInsights(interview),
+    ...makeOwnInsights(interview, context),
     ...makeMarks(interview, context),
     ...(notes.length > 0
       ? [{ kind: "heading" as const, level: 2 as const, text: "How the findings were made" }]

@@ -87,3 +87,54 @@ test("a passage on a label alone marks nothing", () => {
 test("a source without words is left out with a sentence", () => {
   expect(importSources(makeProject(" \n", []))).toEqual({ sources: [], notices: ["Talk holds no text."] });
 });
+
+test("marks come with their code's group and description, and notes one by one with their makers", () => {
+  const project = makeSmallProject(true);
+  const [session] = project.interviews[0]?.sessions ?? [];
+  session?.annotations.push({
+    id: "n8",
+    kind: "note",
+    turnId: "t2",
+    text: "And why?",
+    passage: null,
+    personId: "u1",
+    createdAt: "2026-05-04T09:00:00.000Z",
+  });
+  const [source] = importSources(makeRefiProject(project)).sources;
+  expect(source?.marks.map(({ code, about, note, person }) => [code, about, note, person])).toEqual([
+    ["concern", { group: null, description: "Worries" }, "", "Ruth Okafor"],
+    [null, null, "Ask again\nin spring", "Ruth Okafor"],
+    [null, null, "And why?", "Ruth Okafor"],
+    ["Highlight", { group: null, description: "" }, "weather", "Ruth Okafor"],
+    ["The cold is hard", { group: "Pain points", description: "Pain points" }, "", "Askwell coder"],
+    ["Against: The cold is hard", { group: "Pain points", description: "Pain points" }, "", "Askwell coder"],
+  ]);
+});
+
+test("a note that is only the description of its passage is a note too", () => {
+  const project = makeProject("Ana: Why?\nBen: So.\nAna: Ah.\nBen: Yes.", [[5, 9]]);
+  const [selection] = project.sources[0]?.selections ?? [];
+  if (!selection) throw new Error("no selection");
+  selection.description = "Ask again";
+  selection.codings = [];
+  const [source] = importSources(project).sources;
+  expect(source && listMarked(source)).toEqual([[null, "Why?", "Ask again", ""]]);
+});
+
+test("a case without a source belongs to the source of its name, and that is said", () => {
+  const project = makeProject("Ana: Why?\nBen: So.\nAna: Ah.\nBen: Yes.", []);
+  const making = { description: "", sourceGuids: [] };
+  project.variables = [{ guid: "v", name: "Wave", type: "Text" }];
+  project.cases = ["talk", "Nobody"].map((name, index) => ({
+    ...making,
+    guid: `case${index}`,
+    name,
+    values: [{ variableGuid: "v", type: "Text", value: `wave ${index}` }],
+  }));
+  const { sources, notices } = importSources(project);
+  expect(sources[0]?.tags).toEqual(["Case: talk", "Wave: wave 0"]);
+  expect(notices).toEqual([
+    "Cases that name no source were linked to the source with their name (1).",
+    "Cases that belong to no source were left out (1).",
+  ]);
+});

@@ -1,7 +1,10 @@
+import { tagCategory } from "../export/codebook.ts";
+import type { ImportedCode } from "../export-project.ts";
 import type { ImportedTranscript } from "../transcripts/imported-transcript.ts";
 import { readTranscript } from "../transcripts/read-transcript.ts";
-import type { RefiCode, RefiProject, RefiSource } from "./refi-project.ts";
-import { listSourceTags } from "./source-tags.ts";
+import { origin } from "./make-refi-project.ts";
+import type { RefiCode, RefiNote, RefiProject, RefiSelection, RefiSource } from "./refi-project.ts";
+import { findUnlinkedCases, listSourceTags, type UnlinkedCases } from "./source-tags.ts";
 
 /** A code or note of another program on a turn. Offsets are code points of the turn's text, end exclusive. */
 export interface ImportedMark {
@@ -10,6 +13,8 @@ export interface ImportedMark {
   end: number;
   /** The code's name; null for a note without a code. */
   code: string | null;
+  /** The code's group and description, where it has any. */
+  about: ImportedCode | null;
   /** The words of the notes on the passage; empty for none. */
   note: string;
   /** Who made it; empty where nobody is named. */
@@ -107,12 +112,26 @@ function splitPassage(range: { start: number; end: number }, source: Folded, tur
 
 interface Names {
   codes: Map<string, string>;
-  notes: Map<string, string>;
+  about: Map<string, ImportedCode>;
+  notes: Map<string, RefiNote>;
   users: Map<string, string>;
 }
 
 function listCodes(codes: RefiCode[]): RefiCode[] {
   return codes.flatMap((code) => [code, ...listCodes(code.codes)]);
+}
+
+/** Group and description by the code's GUID; a group within groups has the names of all. */
+function describeCodes({ codes, origin: program }: RefiProject): [string, ImportedCode][] {
+  const describe = (list: RefiCode[], groups: string[]): [string, ImportedCode][] =>
+    list.flatMap((code) => {
+      // What our own export has no group for is in one called "Tags".
+      const isOwn = program === origin && groups.length === 1 && groups[0] === tagCategory.name;
+      const group = groups.length === 0 || isOwn ? null : groups.join(" / ");
+      const about: ImportedCode = { group, description: code.description };
+      return [[code.guid, about], ...describe(code.codes, [...groups, code.name])];
+    });
+  return describe(codes, []);
 }
 
 /** Codes that are the twins of cases say whose text it is and are no codes to count. */
@@ -121,7 +140,8 @@ function collectNames(project: RefiProject): Names {
   const codes = listCodes(project.codes).filter((code) => !cases.has(code.guid));
   return {
     codes: new Map(codes.map((code) => [code.guid, code.name])),
-    notes: new Map(project.notes.map((note) => [note.guid, note.text])),
+    about: new Map(describeCodes(project)),
+    notes: new Map(project.notes.map((note) => [note.guid, note])),
     users: new Map(project.users.map((user) => [user.guid, user.name])),
   };
 }
@@ -134,27 +154,44 @@ function listMarks(
 ): ImportedMark[] {
   const folded = foldSpace(source.text);
   const turns = placeTurns(transcript, folded);
-  const readNotes = (guids: string[]) => guids.flatMap((guid) => names.notes.get(guid) ?? []).join("\n\n");
   return source.selections.flatMap((selection) => {
-    const note = readNotes(selection.noteGuids);
-    const bare = {
-      codeGuid: "",
-      noteGuids: [],
-      userGuid: selection.userGuid,
-      createdAt: selection.createdAt,
-    };
-    const codings = selection.codings.length > 0 ? selection.codings : note === "" ? [] : [bare];
-    return codings.flatMap((coding) => {
-      const code = names.codes.get(coding.codeGuid) ?? null;
-      const words = [note, readNotes(coding.noteGuids)].filter((text) => text !== "").join("\n\n");
-      if (code === null && words === "") return [];
-      const { createdAt } = coding;
-      const person = names.users.get(coding.userGuid ?? "") ?? "";
-      const passages = splitPassage(selection, folded, turns);
+    const passages = splitPassage(selection, folded, turns);
+    const found = selection.codings.length > 0 ? listCoded(selection, names) : listNotes(selection, names);
+    for (const _ of found) {
       if (passages.length === 0) tally.lost++;
       if (passages.length > 1) tally.parted++;
-      return passages.map((passage) => ({ ...passage, code, note: words, person, createdAt }));
-    });
+    }
+    return found.flatMap((mark) => passages.map((passage) => ({ ...mark, ...passage })));
+  });
+}
+
+type Mark = Omit<ImportedMark, keyof Passage>;
+
+/** What notes and the description say, each words once, as some programs write both. */
+function joinWords(texts: string[]): string {
+  const words = texts.map((text) => text.trim()).filter((text) => text !== "");
+  return words.filter((text, index) => !words.some((other, at) => at < index && other === text)).join("\n\n");
+}
+
+function listCoded(selection: RefiSelection, names: Names): Mark[] {
+  const read = (guids: string[]) => guids.flatMap((guid) => names.notes.get(guid)?.text ?? []);
+  return selection.codings.flatMap(({ codeGuid, noteGuids, userGuid, createdAt }) => {
+    const code = names.codes.get(codeGuid) ?? null;
+    const note = joinWords([...read(selection.noteGuids), ...read(noteGuids), selection.description]);
+    if (code === null && note === "") return [];
+    const person = names.users.get(userGuid ?? "") ?? "";
+    return [{ code, about: names.about.get(codeGuid) ?? null, note, person, createdAt }];
+  });
+}
+
+/** Notes on a passage without a code; without any, some programs have the words as its description. */
+function listNotes({ noteGuids, description, ...making }: RefiSelection, names: Names): Mark[] {
+  const found = noteGuids.flatMap((guid) => names.notes.get(guid) ?? []);
+  const notes = found.length > 0 ? found : [{ text: description, userGuid: null, createdAt: null }];
+  return notes.flatMap(({ text, userGuid, createdAt }) => {
+    if (text.trim() === "") return [];
+    const person = names.users.get(userGuid ?? making.userGuid ?? "") ?? "";
+    return [{ code: null, about: null, note: text, person, createdAt: createdAt ?? making.createdAt }];
   });
 }
 
@@ -162,6 +199,15 @@ function tellTally({ lost, parted }: Tally): string[] {
   const notices: string[] = [];
   if (parted > 0) notices.push(`Codings over several turns were parted, one on each turn (${parted}).`);
   if (lost > 0) notices.push(`Codings that lie on no spoken words were left out (${lost}).`);
+  return notices;
+}
+
+function describeCases({ byName, lost }: UnlinkedCases): string[] {
+  const linked = [...byName.values()].flat().length;
+  const notices: string[] = [];
+  if (linked > 0)
+    notices.push(`Cases that name no source were linked to the source with their name (${linked}).`);
+  if (lost > 0) notices.push(`Cases that belong to no source were left out (${lost}).`);
   return notices;
 }
 
@@ -173,6 +219,7 @@ export function importSources(project: RefiProject): { sources: ImportedSource[]
   const names = collectNames(project);
   const notices: string[] = [];
   const tally: Tally = { lost: 0, parted: 0 };
+  const unlinked = findUnlinkedCases(project);
   const sources = project.sources.flatMap((source) => {
     const name = source.name || "A source without a name";
     const reading = readTranscript({ name, text: source.text, format: "txt" });
@@ -180,14 +227,14 @@ export function importSources(project: RefiProject): { sources: ImportedSource[]
       notices.push(reading.problem);
       return [];
     }
-    const tags = listSourceTags(source, project, names.codes);
+    const tags = listSourceTags(source, project, { codes: names.codes, unlinked });
     return reading.transcripts.map((transcript) => ({
       transcript: { ...transcript, title: name },
       marks: listMarks(source, transcript, names, tally),
       tags,
     }));
   });
-  return { sources, notices: [...notices, ...tellTally(tally)] };
+  return { sources, notices: [...notices, ...tellTally(tally), ...describeCases(unlinked)] };
 }
 
 /** The codes that people coded with, as a list: neither categories nor the twins of cases. */

@@ -2,6 +2,7 @@ import {
   type Codebook,
   type CodebookEntry,
   type Coding,
+  codeNameChars,
   coderId,
   coderName,
   makeCodebook,
@@ -55,6 +56,7 @@ interface Prepared {
   /** Names that codes have; the twins of cases get others. */
   uniqueCode: (name: string) => string;
   uniqueSource: (name: string) => string;
+  uniqueNote: (name: string) => string;
 }
 
 /** What a session adds to a project. */
@@ -64,41 +66,67 @@ interface SessionParts extends RefiParts {
   twins: RefiCode[];
 }
 
+/** Importers of other programs stop at anything that has no date. */
+function findDate(project: ExportProject, at: string): string | null {
+  return findDateTime(at) ?? findDateTime(project.exportedAt) ?? null;
+}
+
 /** A coding as a selection of its own; undefined where its place is not in the text. */
 function makeSelection(project: ExportProject, coding: Coding, text: SourceText): RefiSelection | undefined {
   const start = text.findPlace(coding.turnId, coding.start);
   const end = text.findPlace(coding.turnId, coding.end);
   if (start === undefined || end === undefined || start >= end) return undefined;
   const key = [project.id, coding.sessionId, coding.personId, coding.id];
-  const making = { userGuid: userGuid(coding.personId), createdAt: findDateTime(coding.createdAt) ?? null };
+  const making = { userGuid: userGuid(coding.personId), createdAt: findDate(project, coding.createdAt) };
   const { codeId } = coding;
   const codeGuid = makeGuid("code", project.id, codeId ?? "");
   const made = { guid: makeGuid("coding", ...key), codeGuid, noteGuids: [], ...making };
+  const hasNote = coding.note.trim() !== "";
   return {
     guid: makeGuid("selection", ...key),
     name: "",
-    description: "",
+    description: hasNote ? cleanXmlText(cleanNote(coding.note)) : "",
     start,
     end,
     codings: codeId === null ? [] : [made],
-    noteGuids: coding.note.trim() === "" ? [] : [makeGuid("note", ...key)],
+    noteGuids: hasNote ? [makeGuid("note", ...key)] : [],
     ...making,
   };
 }
 
-function makeNote(coding: Coding, guid: string): RefiNote {
-  const text = coding.note
+function cleanNote(note: string): string {
+  return note
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
     .replace(/^\ufeff+/, "");
-  const name = cleanXmlText(Array.from(text.replace(/\s+/g, " ").trim()).slice(0, 60).join(""));
+}
+
+/** QualCoder knows notes by their names and stops at the second of a name. */
+function makeNote({ project, uniqueNote }: Prepared, coding: Coding, guid: string): RefiNote {
   return {
     guid,
-    name,
-    text,
+    name: uniqueNote(cleanXmlText(coding.note)),
+    text: cleanNote(coding.note),
     userGuid: userGuid(coding.personId),
-    createdAt: findDateTime(coding.createdAt) ?? null,
+    createdAt: findDate(project, coding.createdAt),
   };
+}
+
+/** Notes of one person on one passage as one selection: QualCoder stops at the second. */
+function joinNotes(selections: RefiSelection[]): RefiSelection[] {
+  const notes = new Map<string, RefiSelection>();
+  return selections.flatMap((selection) => {
+    if (selection.codings.length > 0) return [selection];
+    const key = `${selection.start} ${selection.end} ${selection.userGuid}`;
+    const known = notes.get(key);
+    if (!known) {
+      notes.set(key, selection);
+      return [selection];
+    }
+    known.noteGuids.push(...selection.noteGuids);
+    known.description = [known.description, selection.description].filter(Boolean).join("\n\n");
+    return [];
+  });
 }
 
 /** QualCoder links a case to a text by a code with the case's GUID over the whole of it. */
@@ -126,20 +154,21 @@ function makeParts(
   const isNamed = project.interviews.length > 1;
   const label = cleanXmlText(isNamed ? `${interview.name}, ${session.label}` : session.label);
   const guid = makeGuid("source", project.id, session.id);
-  const selections: RefiSelection[] = [];
+  const marked: RefiSelection[] = [];
   const notes: RefiNote[] = [];
   for (const coding of prepared.codings.get(session.id) ?? []) {
     const selection = makeSelection(project, coding, text);
     if (!selection) continue;
-    selections.push(selection);
-    notes.push(...selection.noteGuids.map((noteGuid) => makeNote(coding, noteGuid)));
+    marked.push(selection);
+    notes.push(...selection.noteGuids.map((noteGuid) => makeNote(prepared, coding, noteGuid)));
   }
+  const selections = joinNotes(marked);
   // A thread is many people and no case.
   const isCase = session.kind !== "thread";
   const caseGuid = makeGuid("case", project.id, session.id);
   const name = isCase ? prepared.uniqueCode(label) : label;
   if (isCase && text.length > 0)
-    selections.unshift(makeTwinSelection(caseGuid, text, findDateTime(session.startedAt) ?? null));
+    selections.unshift(makeTwinSelection(caseGuid, text, findDate(project, session.startedAt)));
   const cleaned = values.listValues(session).map((value) => ({ ...value, value: cleanXmlText(value.value) }));
   const source: RefiSource = {
     guid,
@@ -151,7 +180,7 @@ function makeParts(
     noteGuids: [],
     values: [],
     userGuid: userGuid(coderId),
-    createdAt: findDateTime(session.startedAt) ?? null,
+    createdAt: findDate(project, session.startedAt),
   };
   const twin = { guid: caseGuid, name, description: "", isCodable: true, color: null, codes: [] };
   const own: RefiCase = { guid: caseGuid, name, description: "", values: cleaned, sourceGuids: [guid] };
@@ -188,7 +217,7 @@ export class RefiMaker {
   /** All sessions of the project, each with at least the turns that are marked; masked where it says so. */
   constructor(project: ExportProject) {
     this.#codebook = makeCodebook(project);
-    const uniqueCode = uniqueNames();
+    const uniqueCode = uniqueNames(codeNameChars);
     for (const entry of this.#codebook.entries) uniqueCode(entry.name);
     this.#twinCategory = uniqueCode("Participants");
     this.#prepared = {
@@ -197,6 +226,7 @@ export class RefiMaker {
       values: makeCaseValues(project),
       uniqueCode,
       uniqueSource: uniqueNames(),
+      uniqueNote: uniqueNames(codeNameChars),
     };
   }
 

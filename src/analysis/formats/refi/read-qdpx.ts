@@ -194,7 +194,20 @@ function listVariables(root: XmlElement): RefiProject["variables"] {
   });
 }
 
+/** Parts of the format that our project has no place for. */
+const unread = [
+  ["Sets", "Set", "Sets of sources or codes were left out (#)."],
+  ["Graphs", "Graph", "Drawings were left out (#)."],
+  ["Links", "Link", "Links between passages were left out (#)."],
+] as const;
+
+function leaveUnread(root: XmlElement, context: Context): void {
+  for (const [list, item, sentence] of unread)
+    for (const _ of listChildren(findChild(root, list), item)) leave(context, sentence);
+}
+
 function readProject(root: XmlElement, context: Context): RefiProject {
+  leaveUnread(root, context);
   const codes = readCodes(findChild(root, "CodeBook"));
   collectGuids(codes, context.codeGuids);
   const users = listChildren(findChild(root, "Users"), "User");

@@ -1,3 +1,4 @@
+import { sureRole } from "#contract/choices.ts";
 import type {
   ImportedSpeaker,
   ImportedTranscript,
@@ -25,17 +26,19 @@ export function describeRoles(speakers: ImportedSpeaker[]): string[] {
   if (!speakers.some((speaker) => speaker.role === "participant")) {
     return ["No participant was found, so nothing counts as evidence until you say who is one."];
   }
-  if (speakers.some((speaker) => speaker.confidence < 0.7)) {
-    return ["Who asks and who answers was guessed from the text. Please check the roles."];
+  const [only, ...others] = speakers;
+  if (only && others.length === 0 && only.confidence < sureRole) {
+    return [
+      `${only.name} is the only speaker, so everything here counts as a participant's words. Please check it.`,
+    ];
   }
-  return [];
+  return speakers.some((speaker) => speaker.confidence < sureRole)
+    ? ["Who asks and who answers was guessed. Please check the roles under “Speakers”."]
+    : [];
 }
 
 /** Speakers, roles and turns from what a reader found; undefined where nobody says anything. */
-export function buildTranscript(
-  spoken: SpokenTranscript,
-  fallbackTitle: string,
-): ImportedTranscript | undefined {
+export function buildTranscript(spoken: SpokenTranscript, title: string): ImportedTranscript | undefined {
   const byName = new Map<string, { id: string; name: string; role?: SpeakerRole }>();
   const turns: ImportedTurn[] = [];
   for (const { speaker, text, startSeconds, role } of spoken.turns) {
@@ -54,7 +57,7 @@ export function buildTranscript(
     return role ? { ...speaker, role, confidence: 1 } : speaker;
   });
   return {
-    title: spoken.title?.trim() || fallbackTitle,
+    title,
     speakers,
     turns,
     notices: [...spoken.notices, ...describeRoles(speakers)],

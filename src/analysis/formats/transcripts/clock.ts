@@ -41,6 +41,19 @@ export function readStarts(values: (string | number | null)[]): (number | null)[
   });
 }
 
+/** Whole numbers that would make people speak slower than a word in twenty seconds are milliseconds. */
+function areMilliseconds(starts: (string | number | null)[], words: number): boolean {
+  const numbers = starts.filter((start) => typeof start === "number");
+  if (numbers.length < 2 || numbers.some((start) => !Number.isInteger(start) || start >= 1e9)) return false;
+  return Math.max(...numbers.slice(-5)) - Math.min(...numbers.slice(0, 5)) > words * 20;
+}
+
+/** Starts in seconds, where so many words could not have taken as many seconds as the numbers say. */
+export function scaleStarts(starts: (string | number | null)[], words: number): (string | number | null)[] {
+  if (!areMilliseconds(starts, words)) return starts;
+  return starts.map((start) => (typeof start === "number" ? start / 1000 : start));
+}
+
 /** Numbers from here on are moments since 1970, in seconds or milliseconds, and not places in a recording. */
 const firstEpochSecond = 1e9;
 

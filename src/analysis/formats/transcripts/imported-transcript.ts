@@ -1,4 +1,15 @@
-export const transcriptFormats = ["txt", "md", "vtt", "srt", "csv", "json", "docx", "pdf"] as const;
+export const transcriptFormats = [
+  "txt",
+  "md",
+  "vtt",
+  "srt",
+  "csv",
+  "tsv",
+  "json",
+  "html",
+  "docx",
+  "pdf",
+] as const;
 export type TranscriptFormat = (typeof transcriptFormats)[number];
 
 export type SpeakerRole = "interviewer" | "participant" | "other";
@@ -27,7 +38,9 @@ export interface ImportedTranscript {
 }
 
 /** A file may hold several interviews; `problem` is a sentence for the person who uploaded it. */
-export type TranscriptReading = { transcripts: ImportedTranscript[] } | { problem: string };
+export type TranscriptReading =
+  | { transcripts: ImportedTranscript[] }
+  | { problem: string; isUnsupported?: true };
 
 /** What the readers of the single formats find, before names become speakers. */
 export interface SpokenTurn {
@@ -39,7 +52,10 @@ export interface SpokenTurn {
 }
 
 export interface SpokenTranscript {
-  title: string | null;
+  /** The whole name, where the file is an export of ours; others are named after their file. */
+  title?: string;
+  /** What tells this interview from the others of its file, such as "P-07". */
+  part?: string | null;
   turns: SpokenTurn[];
   notices: string[];
 }

@@ -14,7 +14,7 @@ test("merges a speaker's cues into turns, by the voice tags of WebVTT", () => {
     cue(4, "<v Anna Ruiz>And?</v>\n<v Ben>Nothing.</v>"),
   ].join("\n");
   const transcript = readOne("talk.vtt", text);
-  expect(transcript.title).toBe("Talk with Ben");
+  expect(transcript.title).toBe("talk");
   expect(said(transcript)).toEqual([
     "Anna Ruiz: How do you plan a week?",
     "Ben: With R&D <and> a list.",

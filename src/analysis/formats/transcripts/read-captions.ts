@@ -103,6 +103,5 @@ export function readCaptions(text: string): SpokenTranscript {
   });
   const labelled = splitLabelled(spans);
   const hasSpeakers = labelled.some((span) => span.speaker !== null);
-  const title = /^WEBVTT[ \t]+-?[ \t]*(\S.*)$/m.exec(text.slice(0, 500))?.[1] ?? null;
-  return { title, turns: mergeSpans(labelled, hasSpeakers), notices: [] };
+  return { turns: mergeSpans(labelled, hasSpeakers), notices: [] };
 }

@@ -124,7 +124,7 @@ test("makes a transcript of each of several conversations", () => {
     "all.json",
     JSON.stringify({ conversations: [conversation("One"), conversation("Two")] }),
   );
-  expect(transcripts.map((transcript) => transcript.title)).toEqual(["One", "Two"]);
+  expect(transcripts.map((transcript) => transcript.title)).toEqual(["all, One", "all, Two"]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { turnRole } from "../export/turn-columns.ts";
-import { readStarts } from "./clock.ts";
+import { readStarts, scaleStarts } from "./clock.ts";
 import type { SpokenTranscript, SpokenTurn } from "./imported-transcript.ts";
 import { readText } from "./read-text.ts";
 
@@ -44,7 +44,7 @@ const secondKeys = [
   "date",
 ];
 const millisecondKeys = ["startMs", "start_ms", "startTimeMs", "start_time_ms"];
-const titleKeys = ["title", "name", "label", "subject", "interviewName", "fileName", "id", "_id"];
+const titleKeys = ["title", "name", "label", "subject", "interviewName", "fileName"];
 const deepest = 8;
 
 function isFields(value: unknown): value is Fields {
@@ -149,21 +149,10 @@ function listTurnLists(value: unknown, title: string | null, depth: number): Tur
   return Object.values(value).flatMap((item) => listTurnLists(item, own, depth + 1));
 }
 
-/** Whole numbers that would make people speak slower than a word in twenty seconds are milliseconds. */
-function areMilliseconds(starts: (string | number | null)[], words: number): boolean {
-  const numbers = starts.filter((start) => typeof start === "number");
-  if (numbers.length < 2 || numbers.some((start) => !Number.isInteger(start) || start >= 1e9)) return false;
-  return Math.max(...numbers.slice(-5)) - Math.min(...numbers.slice(0, 5)) > words * 20;
-}
-
 function readTurns(list: Fields[]): SpokenTurn[] {
   const texts = list.map((fields) => findTurnText(fields) ?? "");
   const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
-  const given = list.map(findStart);
-  const scaled = areMilliseconds(given, words)
-    ? given.map((start) => (typeof start === "number" ? start / 1000 : start))
-    : given;
-  const starts = readStarts(scaled);
+  const starts = readStarts(scaleStarts(list.map(findStart), words));
   return list.map((fields, index) => ({
     speaker: nameSender(findSpeaker(fields)),
     text: texts[index] ?? "",
@@ -250,5 +239,5 @@ function readValue(value: unknown): { spoken: SpokenTranscript[] } | { problem: 
     if (written !== undefined) return { spoken: [readText(written.replace(/\r\n?/g, "\n"), "txt")] };
     return { problem: "holds no list of turns with a text each." };
   }
-  return { spoken: lists.map((list) => ({ title: list.title, turns: readTurns(list.turns), notices: [] })) };
+  return { spoken: lists.map((list) => ({ part: list.title, turns: readTurns(list.turns), notices: [] })) };
 }

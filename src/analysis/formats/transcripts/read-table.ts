@@ -1,7 +1,7 @@
 import { readCsv, restoreCell } from "../csv.ts";
 import { isTurnsTable, turnRole } from "../export/turn-columns.ts";
 import { decodeEntities } from "../html-entities.ts";
-import { readStarts } from "./clock.ts";
+import { readStarts, scaleStarts } from "./clock.ts";
 import type { SpokenTranscript, SpokenTurn } from "./imported-transcript.ts";
 import { guessColumns, isHeader, listColumns } from "./table-columns.ts";
 
@@ -55,10 +55,16 @@ function readTurn(row: string[], columns: Columns, startSeconds: number | null):
   return { speaker, text: cell(columns.text), startSeconds, role: turnRole(cell(columns.role)) };
 }
 
+function readNumber(text: string): string | number | null {
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
 /** The turns of one interview's rows; where a row pairs a question with its answer, two turns a row. */
 function readRows(rows: string[][], columns: Columns): SpokenTurn[] {
   const { start, question } = columns;
-  const starts = readStarts(rows.map((row) => (start === undefined ? null : (row[start]?.trim() ?? null))));
+  const words = rows.reduce((sum, row) => sum + (row[columns.text] ?? "").split(/\s+/).length, 0);
+  const given = rows.map((row) => (start === undefined ? null : readNumber(row[start]?.trim() ?? "")));
+  const starts = readStarts(scaleStarts(given, words));
   let asked = "";
   return rows.flatMap((row, index) => {
     const turn = readTurn(row, columns, starts[index] ?? null);
@@ -80,30 +86,17 @@ function groupRows(rows: string[][], group: number | undefined): Map<string, str
   return groups;
 }
 
-/** Titles that people can tell apart: what the rows call the person, numbered where it comes twice. */
-function nameGroups(groups: Map<string, string[][]>, columns: Columns, fileTitle: string): string[] {
-  const used = new Map<string, number>();
-  return [...groups].map(([key, rows]) => {
-    const label = columns.label === undefined ? key : (rows[0]?.[columns.label]?.trim() ?? key);
-    const name = `${fileTitle}, ${label || "without a name"}`;
-    const times = (used.get(name) ?? 0) + 1;
-    used.set(name, times);
-    return times === 1 ? name : `${name} (${times})`;
-  });
-}
-
-function splitInterviews(rows: string[][], columns: Columns, title: string): SpokenTranscript[] {
-  const groups = groupRows(rows, columns.group);
-  const titles = nameGroups(groups, columns, title);
-  return [...groups.values()].map((members, index) => ({
-    title: groups.size > 1 ? (titles[index] ?? title) : title,
+function splitInterviews(rows: string[][], columns: Columns): SpokenTranscript[] {
+  const { label, group } = columns;
+  return [...groupRows(rows, group)].map(([key, members]) => ({
+    part: label === undefined ? key : (members[0]?.[label]?.trim() ?? key),
     turns: readRows(members, columns),
     notices: [],
   }));
 }
 
 /** Our own table of turns: its columns are known, its neutralised cells are given back, its entities are text. */
-function readOwnTable(headers: string[], rows: string[][], title: string): SpokenTranscript[] {
+function readOwnTable(headers: string[], rows: string[][]): SpokenTranscript[] {
   const at = (name: string) => headers.indexOf(name);
   const restored = rows.map((row) => row.map(restoreCell));
   const columns: Columns = {
@@ -115,26 +108,21 @@ function readOwnTable(headers: string[], rows: string[][], title: string): Spoke
     group: at("Session id"),
     label: at("Session"),
   };
-  return splitInterviews(restored, columns, title);
+  return splitInterviews(restored, columns);
 }
 
-/**
- * Interviews from a CSV table with a row a turn, or a row a question and answer. A problem is a sentence for the
- * person who uploaded it.
- */
-export function readTable(text: string, title: string): { spoken: SpokenTranscript[] } | { problem: string } {
-  const [first = [], ...others] = readCsv(text);
+const noColumn = "has no column with what was said. Name one “Text” and one “Speaker”.";
+
+/** As `readTable`, from rows whose cells are plain text. */
+export function readTableRows(rows: string[][]): { spoken: SpokenTranscript[] } | { problem: string } {
+  const [first = [], ...others] = rows;
   const headers = first.map((cell) => cell.trim());
-  if (isTurnsTable(headers)) return { spoken: readOwnTable(headers, others, title) };
-  const decoded = (rows: string[][]) => rows.map((row) => row.map(decodeEntities));
   if (isHeader(headers)) {
-    const rows = decoded(others);
-    const columns = findColumns(headers, rows);
-    if (columns) return { spoken: splitInterviews(rows, columns, title) };
+    const columns = findColumns(headers, others);
+    if (columns) return { spoken: splitInterviews(others, columns) };
   }
-  const rows = decoded([first, ...others]);
   const guessed = rows.every((row) => row.length <= 6) ? guessColumns(rows) : undefined;
-  if (!guessed) return { problem: "has no column with what was said. Name one “Text” and one “Speaker”." };
+  if (!guessed) return { problem: noColumn };
   const columns = {
     ...guessed,
     question: undefined,
@@ -145,5 +133,19 @@ export function readTable(text: string, title: string): { spoken: SpokenTranscri
   };
   const notice =
     "The table has no header that says its columns, so they were guessed. Please check the turns.";
-  return { spoken: [{ title, turns: readRows(rows, columns), notices: [notice] }] };
+  return { spoken: [{ turns: readRows(rows, columns), notices: [notice] }] };
+}
+
+/**
+ * Interviews from a CSV or TSV table with a row a turn, or a row a question and answer. A problem is a sentence for
+ * the person who uploaded it.
+ */
+export function readTable(
+  text: string,
+  delimiter?: string,
+): { spoken: SpokenTranscript[] } | { problem: string } {
+  const [first = [], ...others] = readCsv(text, delimiter);
+  const headers = first.map((cell) => cell.trim());
+  if (isTurnsTable(headers)) return { spoken: readOwnTable(headers, others) };
+  return readTableRows([first, ...others].map((row) => row.map(decodeEntities)));
 }

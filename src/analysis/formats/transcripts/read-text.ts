@@ -57,9 +57,8 @@ function closeTurn(turn: OpenTurn, isPrinted: boolean): SpokenTurn {
   return { speaker: turn.speaker, text: said, startSeconds };
 }
 
-function stripHeading(line: string, format: TranscriptFormat): string | undefined {
-  if (format !== "md") return undefined;
-  return /^#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1];
+function isHeading(line: string, format: TranscriptFormat): boolean {
+  return format === "md" && /^#{1,6}\s+\S/.test(line);
 }
 
 function readLines(text: string, format: TranscriptFormat): { lines: string[]; notices: string[] } {
@@ -78,7 +77,6 @@ function isBareMark(label: SpeakerLabel | undefined): boolean {
 }
 
 interface Reading {
-  title: string | null;
   preamble: string[];
   turns: SpokenTurn[];
 }
@@ -95,14 +93,12 @@ function addPlainLine(reading: Reading, open: OpenTurn | undefined, { text, labe
 
 /** Turns from lines whose labels are accepted; what stands before the first one is no speech. */
 function readTurns(lines: Line[], accepted: Set<string>, format: TranscriptFormat): Reading {
-  const reading: Reading = { title: null, preamble: [], turns: [] };
+  const reading: Reading = { preamble: [], turns: [] };
   const opened: OpenTurn[] = [];
   for (const line of lines) {
     const { text, label } = line;
-    const heading = stripHeading(text, format);
-    if (heading !== undefined) {
-      if (opened.length === 0) reading.title ??= heading;
-    } else if (label && accepted.has(foldName(label.name))) {
+    if (isHeading(text, format)) continue;
+    if (label && accepted.has(foldName(label.name))) {
       opened.push({ speaker: label.name, startSeconds: label.startSeconds, lines: [label.rest] });
     } else {
       addPlainLine(reading, opened.at(-1), line);
@@ -115,17 +111,14 @@ function readTurns(lines: Line[], accepted: Set<string>, format: TranscriptForma
 /** Without labels each paragraph is a turn of somebody unnamed. */
 function readParagraphs(lines: string[], format: TranscriptFormat): SpokenTranscript {
   const blocks: string[][] = [[]];
-  let title: string | null = null;
   for (const line of lines) {
-    const heading = stripHeading(line, format);
-    if (heading !== undefined) title ??= heading;
-    if (line.trim() === "" || heading !== undefined) blocks.push([]);
+    if (line.trim() === "" || isHeading(line, format)) blocks.push([]);
     else blocks.at(-1)?.push(line.trim());
   }
   const turns = blocks.map((block) =>
     closeTurn({ speaker: null, startSeconds: null, lines: block }, format === "pdf"),
   );
-  return { title, turns: turns.filter((turn) => turn.text !== ""), notices: [] };
+  return { turns: turns.filter((turn) => turn.text !== ""), notices: [] };
 }
 
 function measureLines(lines: string[]): Extent {
@@ -150,12 +143,6 @@ function labelLines(lines: string[]): { labelled: Line[]; accepted: Set<string> 
   return { labelled: bare, accepted: names };
 }
 
-/** A title is a short line; the first of what stands before the talk. */
-function findTitle(reading: Reading): string | null {
-  const first = reading.preamble[0];
-  return reading.title ?? (first !== undefined && first.length <= 100 ? first : null);
-}
-
 /** Speech from plain text, Markdown and the text of DOCX and PDF files, in any of the usual speaker styles. */
 export function readText(text: string, format: TranscriptFormat): SpokenTranscript {
   const { lines, notices } = readLines(text, format);
@@ -165,7 +152,6 @@ export function readText(text: string, format: TranscriptFormat): SpokenTranscri
     return { ...paragraphs, notices: [...notices, ...paragraphs.notices] };
   }
   const reading = readTurns(labelled, accepted, format);
-  const title = findTitle(reading);
   const left = reading.preamble.length;
   if (left > 0) {
     notices.push(
@@ -174,5 +160,5 @@ export function readText(text: string, format: TranscriptFormat): SpokenTranscri
         : `${left} lines before the first speaker were left out of the transcript.`,
     );
   }
-  return { title, turns: applyHeader(reading.turns), notices };
+  return { turns: applyHeader(reading.turns), notices };
 }

@@ -33,14 +33,14 @@ function utf16(text: string, isBig: boolean): Uint8Array {
 test.each([
   ["UTF-8 with a mark", bytes("\ufeffAna: ¿Qué?\nBen: Olé.")],
   ["UTF-16 with a mark", utf16("\ufeffAna: ¿Qué?\nBen: Olé.", false)],
-  ["UTF-16 without a mark", utf16("Ana: ¿Qué?\nBen: Olé.", true)],
+  ["UTF-16 without a mark", utf16("Interviewer: ¿Qué?\nBen: Olé.", true)],
 ])("reads %s", (_, content) => {
   const reading = readBytes("talk.txt", content);
   expect(reading).toMatchObject({ transcripts: [{ turns: [{ text: "¿Qué?" }, { text: "Olé." }] }] });
 });
 
 test("reads Windows Latin-1 and says so", () => {
-  const latin = Uint8Array.from("Ana: ¿Qué?\nBen: Olé.", (char) => char.charCodeAt(0));
+  const latin = Uint8Array.from("Interviewer: ¿Qué?\nBen: Olé.", (char) => char.charCodeAt(0));
   const reading = readBytes("talk.txt", latin);
   expect(reading).toMatchObject({
     transcripts: [

@@ -7,7 +7,9 @@ import {
   type TranscriptReading,
   transcriptFormats,
 } from "./imported-transcript.ts";
+import { nameTranscripts } from "./name-transcripts.ts";
 import { readCaptions } from "./read-captions.ts";
+import { isHtml, readHtml } from "./read-html.ts";
 import { readJson } from "./read-json.ts";
 import { readTable } from "./read-table.ts";
 import { readText } from "./read-text.ts";
@@ -19,15 +21,33 @@ export interface TranscriptInput {
   format?: TranscriptFormat;
 }
 
-const ending = /\.([a-z0-9]+)$/i;
+const ending = /\.([a-z][a-z0-9]{0,9})$/i;
 
-function findFormat({ name, text, format }: TranscriptInput): TranscriptFormat {
+const formatsByEnding = new Map<string, TranscriptFormat>([
+  ...transcriptFormats.map((format): [string, TranscriptFormat] => [format, format]),
+  ["markdown", "md"],
+  ["text", "txt"],
+  ["tab", "tsv"],
+  ["htm", "html"],
+  ["xhtml", "html"],
+]);
+
+/** Endings of the files that are read, as ".txt". */
+export const transcriptEndings = [...formatsByEnding.keys()].map((known) => `.${known}`);
+
+/** What is read, for people. */
+const readKinds = "TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON or HTML";
+
+/** By the file's ending and, where that says little, by its content; undefined for a kind that is not read. */
+function findFormat({ name, text, format }: TranscriptInput): TranscriptFormat | undefined {
   const named = ending.exec(name)?.[1]?.toLowerCase();
-  const byName = transcriptFormats.find((known) => known === named);
-  const chosen = format ?? byName ?? "txt";
+  const chosen = format ?? (named === undefined ? "txt" : formatsByEnding.get(named));
   const isFree = chosen === "txt" || chosen === "md" || chosen === "docx";
-  if (isFree && (/^WEBVTT(?:\s|$)/.test(text) || hasCues(text))) return "vtt";
-  return isFree && isJson(text) ? "json" : chosen;
+  if (!isFree) return chosen;
+  if (/^WEBVTT(?:\s|$)/.test(text) || hasCues(text)) return "vtt";
+  if (isHtml(text)) return "html";
+  if (/^\s*<\?xml\s/.test(text)) return undefined;
+  return isJson(text) ? "json" : chosen;
 }
 
 /** A talk may begin with a bracket too, as in "[00:01] Ana: Hello". */
@@ -44,27 +64,34 @@ function isJson(text: string): boolean {
 function readSpoken(
   text: string,
   format: TranscriptFormat,
-  title: string,
 ): { spoken: SpokenTranscript[] } | { problem: string } {
-  if (format === "csv") return readTable(text, title);
+  if (format === "csv") return readTable(text);
+  if (format === "tsv") return readTable(text, text.includes("\t") ? "\t" : undefined);
   const lines = text.replace(/\r\n?|[\u2028\u0085]/g, "\n");
   if (format === "json") return readJson(lines);
+  if (format === "html") return readHtml(lines);
   if (format === "vtt" || format === "srt") return { spoken: [readCaptions(lines)] };
   return { spoken: [readText(lines, format)] };
 }
 
 /**
- * The interviews in a transcript: TXT, MD, VTT, SRT, CSV, JSON, or the text of a DOCX or PDF. Speakers are found in
+ * The interviews in a transcript: TXT, MD, VTT, SRT, CSV, TSV, JSON, HTML, or the text of a DOCX or PDF. Speakers are found in
  * the usual styles and their roles guessed (`assignRoles` corrects them). Several only from a table or JSON that
  * holds several. `problem` is a sentence for the uploader.
  */
 export function readTranscript(input: TranscriptInput): TranscriptReading {
   const text = input.text.replace(/^\ufeff/, "").toWellFormed();
   if (text.replace(/[\p{Cf}\p{Cc}\s]/gu, "") === "") return { problem: `${input.name} holds no text.` };
-  const title = input.name.replace(ending, "").replace(/_+/g, " ").trim() || "Transcript";
-  const reading = readSpoken(text, findFormat({ ...input, text }), title);
+  const format = findFormat({ ...input, text });
+  if (format === undefined) {
+    const problem = `${input.name} is a kind of file that we can't read. Please use ${readKinds}.`;
+    return { problem, isUnsupported: true };
+  }
+  const reading = readSpoken(text, format);
   if ("problem" in reading) return { problem: `${input.name} ${reading.problem}` };
-  const transcripts = reading.spoken.flatMap((spoken) => buildTranscript(spoken, title) ?? []);
+  const spoken = reading.spoken.filter(({ turns }) => turns.some((turn) => turn.text.trim() !== ""));
+  const names = nameTranscripts(spoken, input.name.replace(ending, "").trim() || "Transcript");
+  const transcripts = spoken.flatMap((talk, index) => buildTranscript(talk, names[index] ?? "") ?? []);
   return transcripts.length > 0
     ? { transcripts }
     : { problem: `${input.name} holds no words that anybody said.` };

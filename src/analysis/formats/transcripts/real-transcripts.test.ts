@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
 import type { ImportedTranscript, TranscriptReading } from "./imported-transcript.ts";
 import { readTranscript, readTranscriptFile } from "./read-transcript.ts";
+import { guessRoles } from "./roles.ts";
 
 const folder = fileURLToPath(new URL("../../../../../shared/data/transcripts", import.meta.url));
 
@@ -72,6 +73,23 @@ describe.skipIf(!existsSync(folder))("real transcripts", () => {
     expect(Math.max(...late)).toBe(3759);
   });
 
+  test.each([
+    ["changelog_founders_talk_53.md", ["interviewer", "participant"]],
+    ["democracy_ai_human.csv", ["interviewer", "participant"]],
+    ["democracy_human_i1.csv", ["interviewer", "participant"]],
+    ["democracy_human_i2.csv", ["interviewer", "participant"]],
+    ["democracy_human_i3.csv", ["interviewer", "participant"]],
+  ])("%s: who asks is known from its opening, however the two are called", (name, roles) => {
+    for (const { speakers, turns } of readFile(name)) {
+      for (const size of [8, 12, 20, 40]) {
+        for (const letter of ["P", "R", "Speaker "]) {
+          const unnamed = speakers.map(({ id }, index) => ({ id, name: `${letter}${index + 1}` }));
+          expect(guessRoles(unnamed, turns.slice(0, size)).map(({ role }) => role)).toEqual(roles);
+        }
+      }
+    }
+  });
+
   test("captions keep every word and their times", () => {
     const [transcript] = readFile("talkpython_071_dev_career.vtt");
     const words = transcript?.turns.flatMap((turn) => turn.text.split(" ")) ?? [];
@@ -91,7 +109,7 @@ describe.skipIf(!existsSync(folder))("real transcripts", () => {
 
   test("a text without speakers is read with a notice", () => {
     const [script] = readFile("democracy_script.md");
-    expect(script?.title).toBe("Your role as an AI interviewer");
+    expect(script?.title).toBe("democracy_script");
     expect(script?.notices.join(" ")).toContain("No speakers were found");
   });
 });

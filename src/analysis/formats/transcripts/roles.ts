@@ -4,6 +4,7 @@ import type {
   ImportedTurn,
   SpeakerRole,
 } from "./imported-transcript.ts";
+import { measureVoices, scoreVoice, type Voice } from "./voices.ts";
 
 const interviewerWords = new Set(
   `interviewer moderator host cohost researcher facilitator int mod questioner assistant bot chatbot
@@ -18,37 +19,45 @@ const participantWords = new Set(
    interviewé interviewée répondant répondante invité invitée answer antwort respuesta réponse resposta المشارك
    المشاركة`.split(/\s+/),
 );
-const interviewerLetters = new Set(["i", "q", "m", "f", "ai"]);
-const participantLetters = new Set(["p", "r", "a", "b", "tn"]);
+const otherWords = new Set(["system", "narrator"]);
 
-/** The role that a label such as "Interviewer", "P-07" or "Dan (host)" says by itself. */
+/** The role that a label such as "Interviewer", "Participant 7" or "Dan (host)" says in words. */
 export function findNamedRole(name: string): SpeakerRole | undefined {
   const words = name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   if (words.some((word) => interviewerWords.has(word))) return "interviewer";
   if (words.some((word) => participantWords.has(word))) return "participant";
-  const [only] = words;
-  if (words.length !== 1 || only === undefined) return undefined;
-  if (only === "system" || only === "narrator") return "other";
-  if (interviewerLetters.has(only)) return "interviewer";
-  return participantLetters.has(only) ? "participant" : undefined;
+  return words.length === 1 && otherWords.has(words[0] ?? "") ? "other" : undefined;
 }
 
-interface Voice {
-  name: string;
-  /** Share of the turns that hold a question, from 0 to 1. */
-  asks: number;
-  /** Mean words a turn. */
-  words: number;
-  isFirst: boolean;
-  role: SpeakerRole | undefined;
-  confidence: number;
+/** The letter of a label of letters and numbers alone, such as "P-07", "Q1" or "A". */
+function findLetter(name: string): string | undefined {
+  return /^\P{L}*(\p{L}|ai|tn)\P{L}*$/iu.exec(name.trim())?.[1]?.toLowerCase();
 }
 
-function measureVoice(name: string, turns: string[], isFirst: boolean): Voice {
-  const asks = turns.filter((text) => /[?？؟]/.test(text)).length / Math.max(1, turns.length);
-  const words = turns.reduce((sum, text) => sum + text.split(/\s+/).length, 0) / Math.max(1, turns.length);
-  const role = findNamedRole(name);
-  return { name, asks, words, isFirst, role, confidence: role ? 0.95 : 0 };
+/** Letters that say something together: who is called I beside a P asks, but R may be a researcher or a respondent. */
+const letterPairs: { asks: string[]; tells: string[] }[] = [
+  { asks: ["q"], tells: ["a"] },
+  { asks: ["i", "m", "ai", "f"], tells: ["p", "r", "tn"] },
+];
+
+function hintRoles(names: string[]): (SpeakerRole | undefined)[] {
+  const letters = names.map(findLetter);
+  const pair = letterPairs.find(
+    ({ asks, tells }) =>
+      letters.some((letter) => asks.includes(letter ?? "")) &&
+      letters.some((letter) => tells.includes(letter ?? "")),
+  );
+  return letters.map((letter) => {
+    if (letter === undefined || !pair) return undefined;
+    if (pair.asks.includes(letter)) return "interviewer";
+    return pair.tells.includes(letter) ? "participant" : undefined;
+  });
+}
+
+/** Whether a label may stand for a speaker by what it says, in words or as a letter of the usual ones. */
+export function looksLikeRole(name: string): boolean {
+  const letter = findLetter(name) ?? "";
+  return findNamedRole(name) !== undefined || /^(?:[abfimpqr]|ai|tn)$/.test(letter);
 }
 
 /** "My guest today is Ana": who is named so in the first turns is asked, whatever the other numbers say. */
@@ -60,71 +69,100 @@ function findGuests(names: string[], turns: ImportedTurn[]): Set<string> {
   return new Set(names.filter((name) => name.length > 2 && said.some((part) => part.includes(name))));
 }
 
-/** Interviewers ask, and say less at a time than they hear. */
-function scoreInterviewer(voice: Voice, meanWords: number): number {
-  const brevity = Math.max(-1, Math.min(1, Math.log2(Math.max(1, meanWords) / Math.max(1, voice.words))));
-  return voice.asks + brevity * 0.2 + (voice.isFirst ? 0.1 : 0);
+/** Somebody whose role is to be found: what is known of it, and how they speak. */
+interface Candidate {
+  role: SpeakerRole | undefined;
+  confidence: number;
+  score: number;
+  voice: Voice;
 }
 
-/** What is already known of a talk when its open roles are decided. */
-interface Known {
-  interviewer: boolean;
-  participant: boolean;
-  guests: boolean;
+/** How sure one is at most and at least of what only the turns say. */
+const byTurns = { max: 0.97, min: 0.5 };
+
+/** Below this many turns, little was heard of either. */
+const turnsToTell = 6;
+
+function toConfidence(gap: number, turns: number): number {
+  const heard = gap * Math.min(1, turns / turnsToTell);
+  return Math.max(byTurns.min, Math.min(byTurns.max, 1 / (1 + Math.exp(-heard))));
+}
+
+function isAsking({ voice }: Candidate): boolean {
+  return voice.turns >= 3 && voice.asking >= voice.turns * 0.4;
+}
+
+function decide(candidate: Candidate | undefined, role: SpeakerRole, confidence: number): void {
+  if (!candidate) return;
+  candidate.role = role;
+  candidate.confidence = confidence;
 }
 
 /** Beside guests who were introduced, the others lead the talk; beside labelled participants, those who ask. */
-function isCohost(voice: Voice, known: Known): boolean {
-  return known.participant && !known.interviewer && (known.guests || voice.asks >= 0.25);
+function decideBesideTellers([first, ...others]: Candidate[], hasGuests: boolean): void {
+  decide(first, "interviewer", others.length === 0 ? 0.95 : 0.9);
+  for (const candidate of others) {
+    if (hasGuests) decide(candidate, "interviewer", 0.9);
+    else decide(candidate, isAsking(candidate) ? "interviewer" : "participant", 0.75);
+  }
 }
 
-function decideOpenRoles(voices: Voice[], hasGuests: boolean): void {
-  const known: Known = {
-    interviewer: voices.some((voice) => voice.role === "interviewer"),
-    participant: voices.some((voice) => voice.role === "participant"),
-    guests: hasGuests,
-  };
-  const meanWords = voices.reduce((sum, voice) => sum + voice.words, 0) / Math.max(1, voices.length);
-  const [top, ...others] = voices
-    .filter((voice) => voice.role === undefined)
-    .map((voice) => ({ voice, score: scoreInterviewer(voice, meanWords) }))
-    .sort((a, b) => b.score - a.score);
-  if (top === undefined) return;
-  const isKnown = known.interviewer || known.participant;
-  const byText = (gap: number) => Math.min(0.85, 0.5 + Math.abs(gap) / 2);
-  for (const { voice, score } of others) {
-    voice.role = isCohost(voice, known) ? "interviewer" : "participant";
-    voice.confidence = isKnown ? 0.7 : byText(top.score - score);
+/** Where labels or introductions say who asks or tells. */
+function decideBesideKnown(open: Candidate[], known: Candidate[], hasGuests: boolean): void {
+  if (!known.some(({ role }) => role === "interviewer")) decideBesideTellers(open, hasGuests);
+  else for (const candidate of open) decide(candidate, "participant", isAsking(candidate) ? 0.75 : 0.92);
+}
+
+/** By the turns alone: who asks most is the interviewer, and whoever asks nearly as much beside them. */
+function decideByTurns(open: Candidate[], turns: number): void {
+  const [top, ...others] = open;
+  const second = others[0];
+  if (!top || !second) {
+    decide(top, "participant", 0.3);
+    return;
   }
-  const isAlone = voices.length === 1;
-  top.voice.role = known.interviewer || isAlone ? "participant" : "interviewer";
-  top.voice.confidence = isKnown ? 0.8 : byText(top.score - (others[0]?.score ?? top.score - 1));
-  if (isAlone) top.voice.confidence = 0.3;
+  decide(top, "interviewer", toConfidence(top.score - second.score, turns));
+  for (const candidate of others) {
+    const gap = top.score - candidate.score;
+    const isCohost = others.length > 1 && isAsking(candidate) && gap < 1.5;
+    decide(candidate, isCohost ? "interviewer" : "participant", isCohost ? 0.7 : toConfidence(gap, turns));
+  }
+}
+
+const hintWeight = 0.8;
+
+function scoreHint(hint: SpeakerRole | undefined): number {
+  if (hint === undefined) return 0;
+  return hint === "interviewer" ? hintWeight : -hintWeight;
 }
 
 /**
- * Roles by what the labels say, else by who asks, who speaks briefly and who is introduced as the guest.
- * With a single unnamed voice it is the participant's, at a confidence of 0.3.
+ * Roles by what the labels say in words, else by the turns: who asks, who speaks briefly, who opens and closes, who
+ * is introduced as the guest. A letter or number alone never decides. With a single voice it is the participant's, at
+ * a confidence of 0.3.
  */
 export function guessRoles(
   speakers: { id: string; name: string }[],
   turns: ImportedTurn[],
 ): ImportedSpeaker[] {
-  const texts = new Map<string, string[]>(speakers.map((speaker) => [speaker.id, []]));
-  for (const turn of turns) texts.get(turn.speakerId)?.push(turn.text);
-  const guests = findGuests(
-    speakers.map((speaker) => speaker.name),
-    turns,
-  );
-  const voices = speakers.map(({ id, name }) => {
-    const voice = measureVoice(name, texts.get(id) ?? [], turns[0]?.speakerId === id);
-    return voice.role === undefined && guests.has(name)
-      ? { ...voice, role: "participant" as const, confidence: 0.85 }
-      : voice;
+  const names = speakers.map((speaker) => speaker.name);
+  const guests = findGuests(names, turns);
+  const hints = hintRoles(names);
+  const voices = measureVoices(speakers, turns);
+  const meanWords = voices.reduce((sum, { words }) => sum + words, 0) / Math.max(1, voices.length);
+  const candidates = voices.map((voice, index): Candidate => {
+    const named = findNamedRole(names[index] ?? "");
+    const isGuest = guests.has(names[index] ?? "");
+    const role = named ?? (isGuest ? "participant" : undefined);
+    const score = scoreVoice(voice, meanWords) + scoreHint(hints[index]);
+    return { role, confidence: named ? 0.95 : isGuest ? 0.92 : 0, score, voice };
   });
-  decideOpenRoles(voices, guests.size > 0);
+  const known = candidates.filter(({ role }) => role === "interviewer" || role === "participant");
+  const open = candidates.filter(({ role }) => role === undefined).sort((a, b) => b.score - a.score);
+  if (known.length > 0) decideBesideKnown(open, known, guests.size > 0);
+  else decideByTurns(open, turns.length);
   return speakers.map(({ id, name }, index) => {
-    const { role = "other", confidence = 0 } = voices[index] ?? {};
+    const { role = "other", confidence = 0 } = candidates[index] ?? {};
     return { id, name, role, confidence: Math.round(confidence * 100) / 100 };
   });
 }

@@ -1,6 +1,6 @@
 import { foldName } from "./build-transcript.ts";
 import { clockPattern, findClockSeconds } from "./clock.ts";
-import { findNamedRole } from "./roles.ts";
+import { looksLikeRole } from "./roles.ts";
 
 /** Strong styles are hardly ever anything else; an inline "Name: text" may be a sentence with a colon. */
 export type LabelStyle = "bold" | "stamped" | "line" | "inline";
@@ -155,7 +155,7 @@ function countCandidates(labels: SpeakerLabel[]): Map<string, Candidate> {
       count: 0,
       strong: 0,
       isName: looksLikeName(name),
-      isRole: findNamedRole(name) !== undefined && name.split(/\s+/).length <= 4 && name.length <= 40,
+      isRole: looksLikeRole(name) && name.split(/\s+/).length <= 4 && name.length <= 40,
       words: name.split(/\s+/).length,
       isLower: /^\p{Ll}/u.test(name) && !name.includes(" "),
     };

@@ -54,7 +54,11 @@ test.each([
   ["Q and A", "Q: Why?\nA: Because.\nQ: Really?\nA: Yes.", ["interviewer", "participant"]],
   ["numbered questions", "Q1: Why?\nA: Because.\nQ2: Really?\nA: Yes.", ["interviewer", "participant"]],
   ["Moderator and R2", "Moderator: Hello.\nR2: Hello. How are you?", ["interviewer", "participant"]],
-  ["a name beside P-07", "P-07: Hello?\nDana: Hello.\nP-07: Yes?", ["participant", "interviewer"]],
+  [
+    "a name beside Participant 7",
+    "Participant 7: Hello?\nDana: Hello.\nParticipant 7: Yes?",
+    ["participant", "interviewer"],
+  ],
   ["Spanish labels", "Entrevistadora: Hola.\nEntrevistado: Hola.", ["interviewer", "participant"]],
   ["Arabic labels", "المحاور: مرحبا\nالمشارك: أهلا", ["interviewer", "participant"]],
 ])("knows who asks by the label: %s", (_, text, roles) => {
@@ -119,9 +123,9 @@ test("reads prose with a few colons as one voice, and says so", () => {
   ]);
 });
 
-test("leaves what stands before the talk out, takes its first line for the title, and says so", () => {
+test("leaves what stands before the talk out and says so; the name is the file's", () => {
   const transcript = readOne("talk.txt", `Interview with Ben\nRecorded in Leeds\n\n${dialogue.join("\n\n")}`);
-  expect(transcript.title).toBe("Interview with Ben");
+  expect(transcript.title).toBe("talk");
   expect(transcript.notices).toContain("2 lines before the first speaker were left out of the transcript.");
   expectDialogue(transcript);
 });

@@ -39,6 +39,9 @@ export function isHeader(row: string[]): boolean {
   return has("text") || (has("question") && has("answer"));
 }
 
+/** Mean words of a cell from which a column without a name may be what was said. */
+const wordsOfTalk = 2.5;
+
 /** Columns without a header row: the one with the longest cells is the text, the one with the fewest values the speaker. */
 export function guessColumns(rows: string[][]): { text: number; speaker: number | undefined } | undefined {
   const width = Math.max(...rows.slice(0, 50).map((row) => row.length));
@@ -49,7 +52,9 @@ export function guessColumns(rows: string[][]): { text: number; speaker: number 
     return { index, mean: letters / cells.length, values: new Set(cells).size, cells };
   });
   const text = columns.reduce((best, next) => (next.mean > best.mean ? next : best));
-  if (text.mean < 2) return undefined;
+  const words = text.cells.reduce((sum, cell) => sum + cell.split(/\s+/).length, 0);
+  // Names, addresses and sums are a word or two; who talks says more.
+  if (text.mean < 2 || words < text.cells.length * wordsOfTalk) return undefined;
   const speakers = columns.filter(
     ({ index, values, mean, cells }) =>
       index !== text.index && mean >= 1 && values <= Math.max(2, cells.length / 2) && values <= 12,

@@ -1,41 +1,49 @@
 import { checkWording, type GuardFailure } from "../../guard.ts";
 import type { Guide, Move, Turn } from "../../guide.ts";
-import { countQuestions } from "../../wording-rules.ts";
-import { listSentences, listWords, normaliseSentence } from "../../words.ts";
+import { countWords, listSentences, normaliseSentence, readableSlice } from "../../words.ts";
+import { getPhraseBook } from "../built-in/books.ts";
 import { privateTexts } from "./prompt.ts";
 import { isInsideQuotes, splitSentences } from "./sentences.ts";
-import type { WordingTask } from "./task.ts";
 
 export interface WritingInput {
   guide: Guide;
   turns: readonly Turn[];
   move: Move;
+  language: string;
 }
 
+/** A script question may be a request; the guard knows those. */
+const mustAsk = new Set<Move["kind"]>(["probe", "clarify", "answer_meta", "anything_else", "recap"]);
 const claimsPerson =
   /\bI(?:'|’)?(?:m| am) (?:not (?:a |an )?(?:robot|bot|machine|program|automated)|(?:a |only )?(?:human|real|person))/iu;
-const mostWordsBeforeQuestion = 25;
-/** These tell of a turn that is not finished yet, not of a bad sentence. */
+/** These speak of a turn that is not finished yet, not of a bad sentence. */
 const failuresOfUnfinished: readonly GuardFailure[] = ["question_missing", "no_question", "empty"];
+
+/** The closing is ours: the words of a model go before it. */
+export function addClosing({ move, language }: WritingInput, text: string): string {
+  return move.kind === "close" ? `${text}\n\n${getPhraseBook(language).closing}` : text;
+}
 
 /** All that speaks against a text as the wording of a move. */
 export function judgeWording(
   input: WritingInput,
-  task: WordingTask,
   text: string,
 ): { sentence: GuardFailure[]; turn: GuardFailure[] } {
-  const { guide, turns, move } = input;
-  const scriptLanguage = guide.scriptLanguage ?? guide.language;
+  const { guide, turns, move, language } = input;
   const { failures } = checkWording({
-    guide: { ...guide, language: scriptLanguage },
+    guide: { ...guide, language: guide.scriptLanguage ?? guide.language },
     turns,
     move,
-    text,
-    language: guide.language,
-    forbidden: privateTexts,
+    text: addClosing(input, text),
+    language,
+    forbidden: [...privateTexts, ...listAims(guide)],
   });
-  const all = [...new Set([...failures, ...listOwnFailures(input, task, text)])];
+  const all = [...new Set([...failures, ...listOwnFailures(input, text)])];
   return { sentence: all.filter((failure) => !failuresOfUnfinished.includes(failure)), turn: all };
+}
+
+function listAims({ questions }: Guide): string[] {
+  return questions.flatMap(({ aim = "" }) => (aim.trim() === "" ? [] : [aim]));
 }
 
 /** Signs that no plain sentence has: symbols, markup, control characters. */
@@ -47,15 +55,20 @@ function isPlain(text: string): boolean {
     !oddSigns.test(text) &&
     !isInsideQuotes(text) &&
     splitSentences(text, true).sentences.every(
-      (sentence) => /\p{L}{2}/u.test(sentence) && /[.?!؟。]["”»]?$/u.test(sentence),
+      (sentence) => /\p{L}{2}/u.test(sentence) && /[.?!؟。…]["”»]?$/u.test(sentence),
     )
   );
 }
 
-/** A short question is no acknowledgement: it may not come again either. */
-function asksAgain(text: string, turns: readonly Turn[]): boolean {
-  const questions = listSentences(text).filter((sentence) => /[?؟]/u.test(sentence));
-  const wanted = new Set(questions.map(normaliseSentence));
+/** From this many words on a statement is no mere acknowledgement. */
+const minStatementWords = 7;
+
+/** A question or a longer statement that we said before. */
+function saysAgain(text: string, turns: readonly Turn[]): boolean {
+  const sentences = listSentences(text).filter(
+    (sentence) => /[?؟]/u.test(sentence) || countWords(sentence) >= minStatementWords,
+  );
+  const wanted = new Set(sentences.map(normaliseSentence));
   return turns.some(
     (turn) =>
       turn.speaker === "interviewer" &&
@@ -63,32 +76,31 @@ function asksAgain(text: string, turns: readonly Turn[]): boolean {
   );
 }
 
-/** The open question, which was asked already: the guard takes the creator's words out before it looks. */
-function saysQuestion(text: string, { question }: WordingTask): boolean {
-  const plain = ` ${normaliseSentence(text)} `;
-  return plain.includes(` ${normaliseSentence(question.text)} `);
+/** A whole sentence of their last message as if it were ours; between quotation marks it stays theirs. */
+function parrots(text: string, turns: readonly Turn[]): boolean {
+  const last = turns.at(-1);
+  if (last?.speaker !== "participant") return false;
+  const theirs = new Set(listSentences(readableSlice(last.text)).map(normaliseSentence));
+  return listSentences(text).some(
+    (sentence) =>
+      countWords(sentence) > 2 && !/[“"„«]/u.test(sentence) && theirs.has(normaliseSentence(sentence)),
+  );
 }
 
-/** "Please go on." asks without a question mark. */
-function isRequest(move: Move, text: string): boolean {
-  return move.kind === "probe" && /\bplease\b|\bgo on\b/iu.test(text);
+/** After the last question an answer of ours need not ask anything more. */
+function isAtTheEnd(move: Move): boolean {
+  return move.kind === "answer_meta" && move.questionId === null;
 }
 
 /** What is asked of a model beyond the guard, which trusts the product's own phrases more. */
-function listOwnFailures({ turns, move }: WritingInput, task: WordingTask, text: string): GuardFailure[] {
-  const asked = countQuestions(text);
-  const isLong = task.kind !== "translate" && listWords(text).length > mostWordsBeforeQuestion;
-  const isUnasked = asked === 0 && task.kind !== "clarify";
-  const isSaid =
-    (move.kind !== "repeat" && asksAgain(text, turns)) ||
-    (task.kind !== "translate" && saysQuestion(text, task));
+function listOwnFailures({ turns, move }: WritingInput, text: string): GuardFailure[] {
+  const mayRepeat = move.kind === "repeat" || move.kind === "clarify" || move.kind === "answer_meta";
   const checks: [GuardFailure, boolean][] = [
     ["speaks_for_others", claimsPerson.test(text)],
-    ["repeated", isSaid],
+    ["repeated", !mayRepeat && saysAgain(text, turns)],
+    ["repeated", parrots(text, turns)],
     ["not_plain_text", text !== "" && !isPlain(text)],
-    ["two_questions", asked > 1],
-    ["too_long", isUnasked && isLong],
-    ["no_question", isUnasked && !isRequest(move, text)],
+    ["no_question", mustAsk.has(move.kind) && !isAtTheEnd(move) && !/[?؟]/u.test(text)],
   ];
   return checks.flatMap(([failure, failed]) => (failed ? [failure] : []));
 }

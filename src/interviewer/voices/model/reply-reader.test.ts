@@ -3,33 +3,30 @@ import { describe, expect, test } from "vitest";
 import { readReply } from "./reply-reader.ts";
 import { splitSentences } from "./sentences.ts";
 
-const whole = { isDone: true, isBroken: false };
+const head = { reading: { threads: [], tone: "plain" }, move: "probe", about: null, quotes: [] };
+const write = (text: string, more: Record<string, unknown> = {}) =>
+  JSON.stringify({ ...head, ...more, text });
 
 describe("reading a model's answer", () => {
-  test("any object of the three texts is read as JSON reads it, blanks for control characters", () => {
+  test("any text is read as JSON reads it, whatever the white space", () => {
     fc.assert(
-      fc.property(
-        fc.option(fc.string()),
-        fc.option(fc.string()),
-        fc.string({ unit: "grapheme" }),
-        (kind, about, text) => {
-          const reply = readReply(JSON.stringify({ kind, about, text }, null, 1));
-          const plain = (value: string) => value.replace(/[\b\f\r\t]/g, " ");
-          expect(reply).toMatchObject({
-            ...whole,
-            text: plain(text).replace(/[\u0000-\u0007\u000b\u000e-\u001f]/g, (sign) => sign),
-          });
-          expect(reply.kind).toBe(kind === null ? null : plain(kind));
-          expect(reply.about).toBe(about === null ? null : plain(about));
-        },
-      ),
+      fc.property(fc.option(fc.string()), fc.string({ unit: "grapheme" }), (about, text) => {
+        const reply = readReply(JSON.stringify({ ...head, about, text }, null, 1));
+        expect(reply).toEqual({
+          head: { ...head, about },
+          text,
+          isTextDone: true,
+          isDone: true,
+          isBroken: false,
+        });
+      }),
     );
   });
 
   test("the beginning of a good answer is never broken, and its text only grows", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
-        const raw = JSON.stringify({ kind: "echo", about: null, text });
+        const raw = write(text, { about: 'they said "text": "no"' });
         let before = "";
         for (let length = 0; length <= raw.length; length += 1) {
           const reply = readReply(raw.slice(0, length));
@@ -37,34 +34,44 @@ describe("reading a model's answer", () => {
           expect(reply.text.startsWith(before)).toBe(true);
           before = reply.text;
         }
+        expect(before).toBe(text);
       }),
     );
   });
 
+  test("the text is read before its end has come, once all before it has", () => {
+    const raw = write("I see. What happened then?");
+    const cut = raw.indexOf("happened");
+    expect(readReply(raw.slice(0, cut))).toMatchObject({ head, text: "I see. What ", isTextDone: false });
+  });
+
+  test("a text that comes first is read when the object is whole", () => {
+    const raw = JSON.stringify({ text: "What happened?", ...head });
+    expect(readReply(raw.slice(0, -1))).toMatchObject({ isBroken: false });
+    expect(readReply(raw)).toMatchObject({ head, text: "What happened?", isDone: true });
+  });
+
   test("thoughts before it and a fence around it are left out", () => {
-    expect(readReply('<think>{"no"}</think>\n{"kind":null,"about":null,"text":"Hi"}')).toMatchObject({
-      ...whole,
-      text: "Hi",
-    });
-    expect(readReply('```json\n{"kind":null,"about":null,"text":"Hi"}\n```')).toMatchObject({
-      ...whole,
-      text: "Hi",
-    });
+    expect(readReply(`<think>{"no"}</think>\n${write("Hi")}`)).toMatchObject({ text: "Hi", isDone: true });
+    expect(readReply(`\`\`\`json\n${write("Hi")}\n\`\`\``)).toMatchObject({ text: "Hi", isDone: true });
     expect(readReply("<think>not yet")).toMatchObject({ isBroken: false, text: "" });
   });
 
   test.each([
     ["prose", "Sure! What happened?"],
     ["a list", '["a"]'],
-    ["an unknown field", '{"kind":null,"about":null,"text":"Hi","tool":"x"}'],
-    ["a number", '{"kind":1,"about":null,"text":"Hi"}'],
-    ["a text twice", '{"kind":null,"text":"Hi","text":"Ho"}'],
-    ["no text", '{"kind":null,"about":null}'],
-    ["something after it", '{"kind":null,"about":null,"text":"Hi"} and more'],
-    ["a bad escape", '{"kind":null,"about":null,"text":"\\q"}'],
-    ["5,000 characters", `{"kind":null,"about":null,"text":"${"a".repeat(5_000)}"}`],
+    ["no text", '{"move":"probe","about":null}'],
+    ["a text that is none", '{"move":"probe","text":7}'],
+    ["9,000 characters", write("a".repeat(9_000))],
   ])("%s is no answer", (_, raw) => {
     expect(readReply(raw).isBroken).toBe(true);
+  });
+
+  test.each([
+    ["something after it", `${write("Hi")} and more`],
+    ["a bad escape", '{"move":"probe","text":"\\q"}'],
+  ])("%s never becomes whole", (_, raw) => {
+    expect(readReply(raw)).toMatchObject({ isDone: false });
   });
 });
 

@@ -1,8 +1,7 @@
-/** What has arrived so far of a model's answer, a flat JSON object of texts and nulls. */
+/** What has arrived so far of a model's answer: a JSON object whose last entry is the text to say. */
 export interface PartialReply {
-  /** Undefined while it has not arrived. */
-  kind?: string | null;
-  about?: string | null;
+  /** Everything before the text; undefined while it has not arrived. */
+  head?: Record<string, unknown>;
   /** As far as it has arrived. */
   text: string;
   isTextDone: boolean;
@@ -12,111 +11,82 @@ export interface PartialReply {
 }
 
 /** Longer answers are not read: nothing good is that long. */
-const mostCharacters = 4_000;
-const keys = ["kind", "about", "text"] as const;
-type Key = (typeof keys)[number];
+const maxCharacters = 8_000;
+const textKey = /"text"\s*:\s*"/u;
+const lastEscape = /(\\+)(?:u[0-9a-f]{0,3})?$/iu;
 
-interface Cursor {
-  raw: string;
-  at: number;
-}
-
-function skipBlanks(cursor: Cursor): string | undefined {
-  while (/\s/u.test(cursor.raw[cursor.at] ?? "")) cursor.at += 1;
-  return cursor.raw[cursor.at];
-}
-
-const textPattern = /^"((?:[^"\\]|\\u[0-9a-f]{4}|\\["\\/bfnrt])*)(.?)/isu;
-const unfinishedEscape = /^\\(?:u[0-9a-f]{0,3})?$/iu;
-const escapePattern = /\\(?:u([0-9a-f]{4})|(.))/giu;
-
-function decode(escaped: string): string {
-  return escaped.replace(escapePattern, (_, code: string | undefined, sign: string) => {
-    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
-    if (sign === "n") return "\n";
-    return "bfrt".includes(sign) ? " " : sign;
-  });
-}
-
-/** The text from an opening quote on; not done when its end has not arrived. Undefined when it is no JSON text. */
-function readText(cursor: Cursor): { value: string; isDone: boolean } | undefined {
-  const rest = cursor.raw.slice(cursor.at);
-  const match = textPattern.exec(rest);
-  const [whole = "", inner = "", end = ""] = match ?? [];
-  if (end !== '"' && end !== "" && !unfinishedEscape.test(rest.slice(1 + inner.length))) return undefined;
-  cursor.at += whole.length;
-  return { value: decode(inner), isDone: end === '"' };
-}
-
-/** The key that comes next, with its colon read; undefined when it has not arrived, null when it is none of ours. */
-function readKey(cursor: Cursor): Key | undefined | null {
-  const sign = skipBlanks(cursor);
-  if (sign === undefined) return undefined;
-  const name = sign === '"' ? readText(cursor) : undefined;
-  if (name === undefined) return null;
-  if (!name.isDone) return undefined;
-  const colon = skipBlanks(cursor);
-  cursor.at += 1;
-  const key = keys.find((known) => known === name.value);
-  if (colon === undefined) return undefined;
-  return colon === ":" && key !== undefined ? key : null;
-}
-
-type Step = "on" | "wait" | "broken";
-
-function readValue(cursor: Cursor, key: Key, reply: PartialReply): Step {
-  const sign = skipBlanks(cursor);
-  if (sign === undefined) return "wait";
-  if (key === "text" ? reply.isTextDone : reply[key] !== undefined) return "broken";
-  if (sign !== '"') {
-    const arrived = cursor.raw.slice(cursor.at, cursor.at + 4);
-    if (key === "text" || !"null".startsWith(arrived)) return "broken";
-    if (arrived.length < 4) return "wait";
-    cursor.at += 4;
-    reply[key] = null;
-    return "on";
+function parse(json: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? Object.fromEntries(Object.entries(value)) : undefined;
+  } catch {
+    return undefined;
   }
-  const text = readText(cursor);
-  if (text === undefined) return "broken";
-  if (key === "text") {
-    reply.text = text.value;
-    reply.isTextDone = text.isDone;
-  } else if (text.isDone) {
-    reply[key] = text.value;
-  }
-  return text.isDone ? "on" : "wait";
-}
-
-function readEntry(cursor: Cursor, reply: PartialReply): Step {
-  const key = readKey(cursor);
-  if (key === undefined) return "wait";
-  if (key === null) return "broken";
-  const step = readValue(cursor, key, reply);
-  if (step !== "on") return step;
-  const next = skipBlanks(cursor);
-  cursor.at += 1;
-  if (next === undefined) return "wait";
-  if (next === "}") reply.isDone = true;
-  return next === "," || next === "}" ? "on" : "broken";
 }
 
 /** Thoughts that a model shows before its answer, and the fence that some put around JSON. */
 function stripWrapping(raw: string): string | undefined {
   const thoughts = raw.replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/iu, "");
-  if (/^\s*<t/iu.test(thoughts) && thoughts.length < mostCharacters) return undefined;
-  return thoughts.replace(/^\s*```(?:json)?/iu, "").trimStart();
+  if (/^\s*<t/iu.test(thoughts)) return undefined;
+  return thoughts
+    .replace(/^\s*```(?:json)?/iu, "")
+    .replace(/\s*```\s*$/u, "")
+    .trimStart();
 }
 
-/** Reads what has arrived of an answer. Strict: anything but the object that was asked for is broken. */
+/** Where the quotation mark is that ends a JSON text, or -1. */
+function findTextEnd(json: string, from: number): number {
+  for (let at = from; at < json.length; at += 1) {
+    if (json[at] === "\\") at += 1;
+    else if (json[at] === '"') return at;
+  }
+  return -1;
+}
+
+/** Where the text to say begins: its key at the outermost level, what stands before it whole. */
+function findText(body: string): { head: Record<string, unknown>; start: number } | undefined {
+  const match = textKey.exec(body);
+  if (match === null) return undefined;
+  const start = match.index + match[0].length;
+  const head = parse(`${body.slice(0, match.index)}"text":""}`);
+  return head === undefined ? undefined : { head, start };
+}
+
+/** Without an escape whose end has not arrived: an odd number of backslashes begins one. */
+function cutEscape(escaped: string): string {
+  const match = lastEscape.exec(escaped);
+  const slashes = match?.[1]?.length ?? 0;
+  return match === null || slashes % 2 === 0 ? escaped : escaped.slice(0, match.index + slashes - 1);
+}
+
+function decodePart(escaped: string, isDone: boolean): string | undefined {
+  const whole = isDone ? escaped : cutEscape(escaped);
+  const text = parse(`{"text":"${whole.replace(/[\u0000-\u001f]/gu, " ")}"}`)?.text;
+  return typeof text === "string" ? text : undefined;
+}
+
+/**
+ * Reads what has arrived of an answer. The text is read while it arrives where it comes last, as asked for;
+ * in any other order the whole object is waited for. Anything but one object is broken.
+ */
 export function readReply(raw: string): PartialReply {
   const reply: PartialReply = { text: "", isTextDone: false, isDone: false, isBroken: false };
+  if (raw.length > maxCharacters) return { ...reply, isBroken: true };
   const body = stripWrapping(raw);
-  if (raw.length > mostCharacters) return { ...reply, isBroken: true };
   if (body === undefined || body === "" || /^`{1,3}(?:j|js|jso)?$/u.test(body)) return reply;
-  const cursor: Cursor = { raw: body, at: 1 };
-  let step: Step = body.startsWith("{") ? "on" : "broken";
-  while (step === "on" && !reply.isDone) step = readEntry(cursor, reply);
-  if (reply.isDone && !/^\s*(?:```)?\s*$/u.test(body.slice(cursor.at))) step = "broken";
-  reply.isBroken = step === "broken" || (reply.isDone && !reply.isTextDone);
-  return reply;
+  if (!body.startsWith("{")) return { ...reply, isBroken: true };
+  const whole = body.trimEnd().endsWith("}") ? parse(body) : undefined;
+  if (whole !== undefined) {
+    const { text, ...head } = whole;
+    if (typeof text !== "string") return { ...reply, isBroken: true };
+    return { head, text, isTextDone: true, isDone: true, isBroken: false };
+  }
+  const found = findText(body);
+  if (found === undefined) return reply;
+  const end = findTextEnd(body, found.start);
+  const text = decodePart(body.slice(found.start, end < 0 ? undefined : end), end >= 0);
+  if (text === undefined) return { ...reply, isBroken: true };
+  const { text: _, ...head } = found.head;
+  return { head, text, isTextDone: end >= 0, isDone: false, isBroken: false };
 }

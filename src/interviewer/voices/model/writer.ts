@@ -1,67 +1,63 @@
+import type { ChoiceFault } from "../../accept.ts";
+import { acceptTurn, type Decision } from "../../conductor.ts";
 import type { GuardFailure } from "../../guard.ts";
 import type { Move } from "../../guide.ts";
-import { isOwnWords, listWords } from "../../words.ts";
-import { wordMove } from "../scripted/voice.ts";
-import { judgeWording, type WritingInput } from "./judge.ts";
+import type { Offer } from "../../offer.ts";
+import { getSpokenLanguage } from "../../spoken-language.ts";
+import { addClosing, judgeWording, type WritingInput } from "./judge.ts";
 import { type PartialReply, readReply } from "./reply-reader.ts";
 import { splitSentences } from "./sentences.ts";
-import type { WordingTask } from "./task.ts";
+import { readQuote, verifyReading } from "./verify-reading.ts";
 
-/** Why a model's words were not taken: what the guard names, or an answer that cannot be read. */
-export type WritingFailure = GuardFailure | "unreadable";
+/** Why a model's answer was not taken: its words, its choice, or that it cannot be read. */
+export type WritingFailure = GuardFailure | ChoiceFault | "unreadable";
 
 /** What came of one answer of a model. */
 export interface Written {
+  /** What the rails made of its choice; null when it could not be read or was not allowed. */
+  decision: Decision | null;
+  /** What it heard is met in our own words instead of its own. */
+  isFixed: boolean;
   /** The sentences that passed, in the order they were released; empty when none did. */
   released: string;
-  /** The move as it was worded: its kind of probe and its quotation are the model's choice. */
-  move: Move;
-  failures: WritingFailure[];
-  /** The released sentences stand alone as a turn that fits the move. */
+  /** The sentences, with what was shown before, are a turn that fits the move. */
   isWhole: boolean;
+  failures: WritingFailure[];
 }
 
-const mostQuotedWords = 6;
-
-/** The move with the model's own choice of probe; undefined when it chose what is not allowed. */
-function chooseMove(
-  { move, turns }: WritingInput,
-  task: WordingTask,
-  choice: { kind?: string | null; about?: string | null },
-): Move | undefined {
-  if (move.kind !== "probe") return move;
-  const probeKind =
-    choice.kind == null ? move.probeKind : task.probeKinds.find((kind) => kind === choice.kind);
-  if (probeKind === undefined) return undefined;
-  const said = turns.flatMap((turn) => (turn.speaker === "participant" ? [turn.text] : []));
-  const about = choice.about?.trim().replace(/^["“]|["”]$/gu, "") ?? "";
-  const isQuote = isOwnWords(about, said) && listWords(about).length <= mostQuotedWords && about.length <= 60;
-  return { ...move, probeKind, about: isQuote ? about : null };
-}
+type OpenOffer = Offer & { kind: "open" };
+const moveKinds = ["probe", "ask", "answer", "anything_else", "recap", "close"] as const;
 
 /** Reads a model's answer while it arrives and lets through, sentence by sentence, what passes the guard. */
 export class ModelWriter {
-  readonly #input: WritingInput;
-  readonly #task: WordingTask;
-  readonly #written: Written;
+  readonly #offer: OpenOffer;
+  readonly #said: string;
+  readonly #shownBefore: ReadonlySet<string>;
+  readonly #written: Written = {
+    decision: null,
+    isFixed: false,
+    released: "",
+    isWhole: false,
+    failures: [],
+  };
   #raw = "";
   #seen = 0;
-  #hasChosen = false;
   #isOver = false;
 
-  constructor(input: WritingInput, task: WordingTask) {
-    this.#input = input;
-    this.#task = task;
-    this.#written = { released: "", move: input.move, failures: [], isWhole: false };
+  /** @param said what was shown of an earlier answer to the same turn */
+  constructor(offer: OpenOffer, said = "") {
+    this.#offer = offer;
+    this.#said = said;
+    this.#shownBefore = new Set(splitSentences(said, true).sentences);
   }
 
-  /** Nothing more will be released: the answer is complete or was refused. */
+  /** Nothing more will be released: the answer is complete, refused, or met in our own words. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  get isRefused(): boolean {
-    return this.#written.failures.length > 0;
+  get mustStop(): boolean {
+    return this.#written.failures.length > 0 || this.#written.isFixed;
   }
 
   /** Takes what arrived and returns the sentences that may be shown now. */
@@ -69,21 +65,22 @@ export class ModelWriter {
     if (this.#isOver) return [];
     this.#raw += delta;
     const reply = readReply(this.#raw);
-    this.#readChoice(reply);
-    const shown = this.#isOver || !this.#hasChosen ? [] : this.#readText(reply);
     if (reply.isBroken) this.#refuse(["unreadable"]);
+    if (this.#written.decision === null && reply.head !== undefined) this.#choose(reply.head);
+    const shown = this.#isOver || this.#written.decision === null ? [] : this.#readText(reply);
     if (reply.isDone) this.#isOver = true;
     return shown;
   }
 
   /** Ends the answer, which may have been cut off. */
   finish(): Written {
+    const written = this.#written;
     if (!this.#isOver) this.#refuse(["unreadable"]);
-    const { released, failures, move } = this.#written;
-    const { turn } = judgeWording({ ...this.#input, move }, this.#task, released);
-    this.#written.isWhole = released !== "" && turn.length === 0;
-    if (!this.#written.isWhole && failures.length === 0) failures.push(...turn);
-    return this.#written;
+    if (written.decision === null || written.isFixed) return written;
+    const { turn } = judgeWording(this.#input(written.decision.move), this.#whole(written.released));
+    written.isWhole = written.released !== "" && turn.length === 0;
+    if (!written.isWhole && written.failures.length === 0) written.failures.push(...turn);
+    return written;
   }
 
   #refuse(failures: WritingFailure[]): void {
@@ -91,70 +88,68 @@ export class ModelWriter {
     this.#isOver = true;
   }
 
-  /** What it chose stands before its words, or is waited for. */
-  #readChoice(reply: PartialReply): void {
-    const isThere = reply.isDone || (reply.kind !== undefined && reply.about !== undefined);
-    if (this.#hasChosen || !isThere) return;
-    this.#hasChosen = true;
-    const move = chooseMove(this.#input, this.#task, reply);
-    if (move === undefined) this.#refuse(["unreadable"]);
-    else this.#written.move = move;
+  #input(move: Move): WritingInput {
+    const { guide, turns } = this.#offer.situation;
+    return { guide, turns, move, language: getSpokenLanguage(guide, turns, move) };
+  }
+
+  #whole(text: string): string {
+    return this.#said === "" ? text : `${this.#said} ${text}`;
+  }
+
+  /** What it heard and chose comes before its words. */
+  #choose(head: Record<string, unknown>): void {
+    const { situation } = this.#offer;
+    const move = moveKinds.find((kind) => kind === head.move);
+    if (move === undefined) {
+      this.#refuse(["unreadable"]);
+      return;
+    }
+    const about = readQuote(head.about);
+    const quotes = Array.isArray(head.quotes) ? head.quotes.slice(0, 6).map(readQuote) : [];
+    const accepted = acceptTurn(this.#offer, {
+      reading: verifyReading(head.reading, situation.guide, situation.state),
+      move,
+      about: about === "" ? null : about,
+      quotes: quotes.filter((quote) => quote !== ""),
+    });
+    if ("fault" in accepted) {
+      this.#refuse([accepted.fault]);
+      return;
+    }
+    this.#written.decision = accepted.decision;
+    this.#written.isFixed = accepted.fixed;
+    if (accepted.fixed) this.#isOver = true;
   }
 
   #readText(reply: PartialReply): string[] {
-    // Half a translated question would have to be followed by the question as written: all of it, or none.
-    const isHeld = this.#task.kind === "translate";
-    if (isHeld && !reply.isTextDone) return [];
+    const { decision } = this.#written;
+    if (decision === null) return [];
     const { sentences } = splitSentences(reply.text, reply.isTextDone);
     const fresh = sentences.slice(this.#seen);
     this.#seen = sentences.length;
-    if (!isHeld) return this.#release(fresh);
-    const { turn } = judgeWording(this.#input, this.#task, fresh.join(" "));
-    if (turn.length > 0) this.#refuse(turn);
-    return turn.length > 0 ? [] : this.#release(fresh);
-  }
-
-  #release(sentences: readonly string[]): string[] {
     const shown: string[] = [];
-    const written = this.#written;
-    for (const sentence of sentences) {
-      const piece = written.released === "" ? sentence : ` ${sentence}`;
-      const longer = `${written.released}${piece}`;
-      const input = { ...this.#input, move: written.move };
-      const { sentence: failures } = judgeWording(input, this.#task, longer);
+    for (const sentence of fresh) {
+      // A second answer may begin with what was shown of the first: nobody reads it twice.
+      if (this.#shownBefore.has(sentence)) continue;
+      const piece = this.#whole(this.#written.released) === "" ? sentence : ` ${sentence}`;
+      const longer = `${this.#written.released}${this.#written.released === "" ? sentence : piece}`;
+      const judged = judgeWording(this.#input(decision.move), this.#whole(longer));
+      // A question is shown only where the turn may end with it: nothing could be asked after it.
+      const failures = /[?؟]/u.test(sentence) ? judged.turn : judged.sentence;
       if (failures.length > 0) {
         this.#refuse(failures);
         break;
       }
       shown.push(piece);
-      written.released = longer;
+      this.#written.released = longer;
     }
     return shown;
   }
 }
 
-/** The scripted voice's words for a move of which a part was shown already. */
-function wordRest(input: WritingInput, task: WordingTask, seed: string): string {
-  if (task.kind === "translate") return task.question.text;
-  const { move } = input;
-  return wordMove({ ...input, move: move.kind === "probe" ? { ...move, about: null } : move, seed });
-}
-
-/**
- * A whole turn from what a model wrote, whatever that is: its own words where they stand alone, its
- * beginning with the scripted voice's end where that was shown already, else the scripted voice's.
- */
-export function completeTurn(
-  input: WritingInput & { seed: string },
-  task: WordingTask,
-  written: Written | null,
-): { text: string; move: Move; voice: "model" | "scripted"; rest: string } {
-  if (written?.isWhole) return { text: written.released, move: written.move, voice: "model", rest: "" };
-  if (written === null || written.released === "") {
-    const text = wordMove(input);
-    return { text, move: input.move, voice: "scripted", rest: text };
-  }
-  const rest = ` ${wordRest({ ...input, move: written.move }, task, input.seed)}`;
-  const { move } = written;
-  return { text: `${written.released}${rest}`, move, voice: "model", rest };
+/** What stands behind a model's words for the same move: the fixed closing. */
+export function getEnding(offer: OpenOffer, move: Move): string {
+  const { guide, turns } = offer.situation;
+  return addClosing({ guide, turns, move, language: getSpokenLanguage(guide, turns, move) }, "");
 }

@@ -1,5 +1,5 @@
 import { type SearchQuestion, stemWord } from "#analysis/ask/read-question.ts";
-import { mostReplying } from "./ask.store.ts";
+import { maxReplying } from "./ask.store.ts";
 import type { KindCount, SearchResult } from "./search-data.ts";
 
 const kindNames: Record<KindCount["kind"], string> = {
@@ -23,7 +23,7 @@ export function describeSearch(question: SearchQuestion, result: SearchResult): 
     notes.push(`Counted as “${word}”: ${named} and words like these.`);
   }
   for (const asked of result.sameQuestions) {
-    const newest = countInterviews(result) > mostReplying ? `, of the newest ${mostReplying} people` : "";
+    const newest = countInterviews(result) > maxReplying ? `, of the newest ${maxReplying} people` : "";
     notes.push(`The script asks this too, “${asked}”: what was answered to it is counted in${newest}.`);
   }
   if (question.language !== "en" || result.hasOtherLanguages) {

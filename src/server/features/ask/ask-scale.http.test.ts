@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readQuestion } from "#analysis/ask/read-question.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { mostHits, searchSessions } from "./ask.store.ts";
+import { maxHits, searchSessions } from "./ask.store.ts";
 import { writeSearchText } from "./search-text.ts";
 
 const sessions = Number(process.env.ASK_SESSIONS ?? 400);
@@ -73,8 +73,8 @@ test("a word that nearly everybody says is counted whole and says that only the 
 test("no more is looked into than can be at once, and all of it is counted", async () => {
   const text = writeSearchText(readQuestion("meetings"));
   const rows = text ? await searchSessions(app.db, interviewId, text) : [];
-  expect(rows).toHaveLength(mostHits);
-  expect(rows[0]?.messages).toBeGreaterThan(mostHits);
+  expect(rows).toHaveLength(maxHits);
+  expect(rows[0]?.messages).toBeGreaterThan(maxHits);
 });
 
 test("each question is answered the same at each time; ASK_SESSIONS sets the scale, and the times are printed", async () => {

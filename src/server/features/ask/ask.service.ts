@@ -11,8 +11,8 @@ import { type Chosen, type SearchResult, searchData } from "./search-data.ts";
 type AskDeps = Pick<Deps, "db" | "config" | "analyst">;
 
 /** Somebody waits for it. */
-const mostModelMs = 25_000;
-const mostTokens = 1_000;
+const maxModelMs = 25_000;
+const maxTokens = 1_000;
 
 /**
  * Answers a question from what participants said and from nothing else: by a model that may only word what the
@@ -32,15 +32,19 @@ export async function askData(
   const place = { interviewId, projectId, questions };
   const result = await searchData(deps.db, place, { question, chosen: asked.chosen });
   const answer = toSearchAnswer(asked.question, result, describeSearch(question, result));
-  if (!answer.found || !deps.analyst) return { ...answer, notes: [...answer.notes, searchOnly] };
+  if (answer.people.length === 0 || !deps.analyst) return { ...answer, notes: [...answer.notes, searchOnly] };
   return wordAnswer(deps.analyst, interview.id, answer);
 }
 
-function toSearchAnswer(question: string, { people, counts }: SearchResult, notes: string[]): DataAnswer {
+function toSearchAnswer(
+  question: string,
+  { people, counts, hasAnswer }: SearchResult,
+  notes: string[],
+): DataAnswer {
   const sum = (of: "matched" | "searched") => counts.reduce((total, count) => total + count[of], 0);
   return {
     question,
-    found: people.length > 0,
+    found: hasAnswer,
     sentences: [],
     people,
     matched: sum("matched"),
@@ -59,8 +63,8 @@ async function wordAnswer(
   const request = buildAnswerRequest(answer.question, answer.people);
   const { instructions, prompt, schema } = request;
   const reply = await analyst.ask({
-    ...{ interviewId, instructions, prompt, schema, mostTokens },
-    signal: AbortSignal.timeout(mostModelMs),
+    ...{ interviewId, instructions, prompt, schema, mostTokens: maxTokens },
+    signal: AbortSignal.timeout(maxModelMs),
   });
   const sentences = "fault" in reply ? undefined : readAnswer(reply.json, request, answer.question);
   if (!sentences) return { ...answer, notes: [...answer.notes, modelFailed, searchOnly] };

@@ -3,6 +3,7 @@ import { type FoundPerson, rankPeople, type SearchHit } from "#analysis/ask/find
 import type { SearchQuestion } from "#analysis/ask/read-question.ts";
 import { isEnglish } from "#analysis/words.ts";
 import type { Database } from "../../db/database.ts";
+import { readLeftOutPassages } from "../left-out/left-out-words.ts";
 import { labelParticipant } from "../transcripts/participant-label.ts";
 import * as store from "./ask.store.ts";
 import { type SearchText, writeSearchText } from "./search-text.ts";
@@ -31,6 +32,8 @@ export interface KindCount {
 
 export interface SearchResult {
   people: FoundPerson[];
+  /** Somebody's words hold enough of the question; otherwise the people are those who come nearest. */
+  hasAnswer: boolean;
   /** One a kind that was chosen; the kinds are never one sample. */
   counts: KindCount[];
   /** More messages fit than were compared with each other. */
@@ -54,7 +57,9 @@ export async function searchData(
     chosen.interviews ? searchSessions(db, place.interviewId, { text, same }) : nothing,
     searchSources(db, { place, chosen }, text),
   ]);
-  const found = rankPeople([...ofSessions.hits, ...ofSources.hits], question);
+  const passages = await readLeftOutPassages(db, place.interviewId);
+  const hits = [...ofSessions.hits, ...ofSources.hits].map((hit) => ({ ...hit, text: passages.blank(hit) }));
+  const found = rankPeople(hits, question);
   const counts = [...ofSessions.searched, ...ofSources.searched].map(({ kind, searched }) => ({
     kind,
     searched,
@@ -64,6 +69,7 @@ export async function searchData(
   const languages = [...ofSessions.languages, ...ofSources.languages];
   return {
     people: found.people,
+    hasAnswer: found.hasAnswer,
     counts,
     isPartial: ofSessions.isPartial || ofSources.isPartial,
     hasOtherLanguages: languages.some((language) => !isEnglish(language) && language !== "und"),
@@ -87,8 +93,9 @@ async function searchSessions(
   interviewId: string,
   { text, same }: { text: SearchText | undefined; same: { id: string }[] },
 ): Promise<Searched> {
-  const [rows, replies, languages] = await Promise.all([
+  const [rows, near, replies, languages] = await Promise.all([
     text ? store.searchSessions(db, interviewId, text) : [],
+    text ? store.listNearAnswers(db, interviewId, text) : [],
     store.listReplies(
       db,
       interviewId,
@@ -96,9 +103,14 @@ async function searchSessions(
     ),
     store.countSearchedSessions(db, interviewId),
   ]);
-  const isPartial = (rows[0]?.messages ?? 0) > store.mostHits;
+  const isPartial = (rows[0]?.messages ?? 0) > store.maxHits;
   return {
-    hits: [...rows.map((row) => toHit(row, false)), ...replies.map((reply) => toHit(reply, true))],
+    // First as near ones, which know the question that was put before them.
+    hits: [
+      ...near.map((row) => ({ ...toHit(row, false), ...withBefore(row) })),
+      ...rows.map((row) => toHit(row, false)),
+      ...replies.map((reply) => toHit(reply, true)),
+    ],
     searched: [{ kind: "interview", searched: languages.reduce((sum, { count }) => sum + count, 0) }],
     languages: languages.map(({ language }) => language),
     isPartial,
@@ -111,6 +123,10 @@ function toHit({ sessionId, number, turnId, text }: store.Reply, isReply: boolea
   return { sourceKind: "interview", ...person, messageId: turnId, text, isReply };
 }
 
+function withBefore({ before }: store.NearTurn): Pick<SearchHit, "before"> {
+  return before === null ? {} : { before };
+}
+
 async function searchSources(
   db: Database,
   { place, chosen }: { place: SearchedPlace; chosen: Chosen },
@@ -118,7 +134,9 @@ async function searchSources(
 ): Promise<Searched> {
   const sources = await store.listSearchedSources(db, place, chosen);
   const ids = sources.map(({ id }) => id);
-  const rows = text ? await store.searchSources(db, ids, text) : [];
+  const [rows, near] = text
+    ? await Promise.all([store.searchSources(db, ids, text), store.listNearSourceTurns(db, ids, text)])
+    : [[], []];
   const people = new Map(sources.flatMap((source) => listPeople(source).map((one) => [one.personId, one])));
   const kinds: Kind[] = [
     ...(chosen.transcripts ? (["transcript"] as const) : []),
@@ -126,16 +144,17 @@ async function searchSources(
   ];
   return {
     // Whoever is no participant said nothing that counts.
-    hits: rows.flatMap((row) => {
+    hits: [...near, ...rows].flatMap((row) => {
       const person = people.get(`${row.sourceId} ${row.speakerId}`);
-      return person ? [{ ...person, messageId: row.turnId, text: row.text }] : [];
+      const before = "before" in row && typeof row.before === "string" ? { before: row.before } : {};
+      return person ? [{ ...person, messageId: row.turnId, text: row.text, ...before }] : [];
     }),
     searched: kinds.map((kind) => ({
       kind,
       searched: [...people.values()].filter(({ sourceKind }) => sourceKind === kind).length,
     })),
     languages: sources.map(({ language }) => language),
-    isPartial: (rows[0]?.messages ?? 0) > store.mostHits,
+    isPartial: (rows[0]?.messages ?? 0) > store.maxHits,
   };
 }
 

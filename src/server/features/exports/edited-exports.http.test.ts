@@ -51,7 +51,10 @@ test("what was found leaves with its evidence, and how it was found", async () =
 });
 
 test("what the creator renamed and hid leaves renamed, and not at all", async () => {
-  const [renamed, hidden] = await listFindings();
+  const all = await listFindings();
+  // People who repeat themselves are found under the same words more than once.
+  const [renamed, hidden] = all.filter(({ text }) => all.filter((one) => one.text === text).length === 1);
+  expect(hidden).toBeDefined();
   const path = `/api/interviews/${interviewId}/themes`;
   await creator.send("PATCH", `${path}/${renamed?.id}`, { name: "Frost & foxes" });
   await creator.send("PATCH", `${path}/${hidden?.id}`, { hidden: true });
@@ -64,7 +67,11 @@ test("what the creator renamed and hid leaves renamed, and not at all", async ()
   const shown: Finding[] = report.body.insights.findings;
   expect(shown.some((finding) => finding.text === "Frost & foxes")).toBe(true);
   expect(shown.some((finding) => finding.id === hidden?.id)).toBe(false);
-  expect(report.text).not.toContain(JSON.stringify(hidden?.text));
+  expect(shown.some((finding) => finding.text === hidden?.text)).toBe(false);
+  // A theme's words are somebody's own: as a quote of something else they stay.
+  const { aiAnalysis, suggestions, topics, brief } = report.body.insights;
+  const lists = JSON.stringify([aiAnalysis, suggestions, topics, brief?.inShort]);
+  expect(lists).not.toContain(JSON.stringify(hidden?.text));
 });
 
 test("the creator's own insights leave with the findings", async () => {

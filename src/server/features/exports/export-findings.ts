@@ -7,7 +7,12 @@ import { readTurnTexts } from "./exports.store.ts";
 const atOnce = 500;
 
 export function listEvidence(findings: Finding[]): Evidence[] {
-  return findings.flatMap((finding) => [...finding.evidence, ...finding.challenging]);
+  return findings.flatMap(({ evidence, challenging, about }) => [
+    ...evidence,
+    ...challenging,
+    ...(about?.because ?? []),
+    ...(about?.leadsTo ?? []),
+  ]);
 }
 
 /** The turns that evidence stands in, by id, their words masked, so that quotes can be cut from them again. */
@@ -40,6 +45,11 @@ export function changeEvidence(findings: Finding[], change: (evidence: Evidence)
     ...finding,
     evidence: finding.evidence.map(change),
     challenging: finding.challenging.map(change),
+    about: finding.about && {
+      ...finding.about,
+      because: finding.about.because.map(change),
+      leadsTo: finding.about.leadsTo.map(change),
+    },
   }));
 }
 

@@ -8,13 +8,14 @@ import type {
 } from "#analysis/formats/export-project.ts";
 import { makeGuid } from "#analysis/formats/refi/guid.ts";
 import type { Sentiment } from "#contract/insights.ts";
-import type { Annotation } from "#contract/transcripts.ts";
+import type { SourceAnnotation } from "../../db/analysis-schema.ts";
 import type { TurnRow } from "../../db/session-turns.ts";
 import type { AnsweredForm, SessionAnswers } from "../forms/answered-forms.service.ts";
 import { labelParticipant } from "../transcripts/participant-label.ts";
 import { listQuestionIds } from "../transcripts/question-thread.ts";
 import type { SourceRow, SourceTurnRow } from "./export-sources.store.ts";
 import type { SessionRow } from "./exports.store.ts";
+import { importedPersonId } from "./imported-people.ts";
 
 /** A session's id lets whoever has it speak as its participant, so what leaves carries another, always the same. */
 export function exportSessionId(id: string): string {
@@ -24,7 +25,7 @@ export function exportSessionId(id: string): string {
 export interface AnnotationsRow {
   sessionId: string;
   authorId: string;
-  items: Annotation[];
+  items: SourceAnnotation[];
 }
 
 /** A form as exports name it: with a name, and questions, that no other has. */
@@ -83,7 +84,11 @@ function toFormAnswers(rows: SessionAnswers[], forms: Map<string, NamedForm>): E
 
 function toAnnotations(rows: AnnotationsRow[]): ExportAnnotation[] {
   return rows.flatMap(({ authorId, items }) =>
-    items.map(({ messageId, ...item }) => ({ ...item, turnId: messageId, personId: authorId })),
+    items.map(({ messageId, author, ...item }) => ({
+      ...item,
+      turnId: messageId,
+      personId: author === undefined ? authorId : importedPersonId(author),
+    })),
   );
 }
 

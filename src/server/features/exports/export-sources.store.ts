@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { sourceAnnotations, sources, sourceTurns } from "../../db/analysis-schema.ts";
 import type { Database } from "../../db/database.ts";
 import { annotations, sessions } from "../../db/schema.ts";
@@ -16,7 +16,11 @@ export function listSources(
     "projectId" in place
       ? and(eq(sources.kind, "transcript"), eq(sources.projectId, place.projectId))
       : and(eq(sources.kind, "thread"), eq(sources.interviewId, place.interviewId));
-  return db.orm.select().from(sources).where(isThere).orderBy(asc(sources.createdAt), asc(sources.id));
+  return db.orm
+    .select()
+    .from(sources)
+    .where(and(isThere, isNull(sources.leftOutAt)))
+    .orderBy(asc(sources.createdAt), asc(sources.id));
 }
 
 export function listSourceTurns(db: Database, sourceIds: string[]): Promise<SourceTurnRow[]> {
@@ -58,6 +62,16 @@ export function listAuthors(
     .from(users)
     .where(or(inArray(users.id, inSessions), inArray(users.id, inSources)))
     .orderBy(asc(users.createdAt), asc(users.id));
+}
+
+/** Names of those who made marks of imported projects, by the alphabet. */
+export async function listImportedAuthors(db: Database, sourceIds: string[]): Promise<string[]> {
+  const { rows } = await db.orm.execute<{ name: string }>(sql`
+    select distinct item->>'author' as name
+    from ${sourceAnnotations}, jsonb_array_elements(${sourceAnnotations.items}) item
+    where ${sourceAnnotations.sourceId} = any(${sql.param(sourceIds)}::text[]) and item->>'author' is not null
+    order by 1`);
+  return rows.map((row) => row.name);
 }
 
 /** The words of turns that are named by source and id. */

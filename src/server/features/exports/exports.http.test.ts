@@ -225,6 +225,20 @@ test("a project's JSON holds its interviews and, apart from them, its transcript
   expect(personal.interviews[1].sessions[0].turns[1].speakerName).toBe("Zoltan Mezei");
 });
 
+test("a project's JSON holds how each question is treated, also of one that is no longer asked", async () => {
+  const own = await makeProject(creator, "Wax");
+  const old = { text: "How is wax made?", depth: "deep", aim: "Steps", helpText: "Begin with the bees." };
+  const id = await makeInterview(creator, own, { questions: [old] });
+  await startParticipant(app, id);
+  await creator.send("PATCH", `/api/interviews/${id}`, { questions: ["What is wax for?"] });
+  const [interview] = JSON.parse((await exportOf(`/projects/${own}`, "json")).text).interviews;
+  const ids = { id: expect.any(String) };
+  expect(interview.questions).toEqual([
+    { ...ids, text: "What is wax for?", depth: "normal" },
+    { ...ids, ...old },
+  ]);
+});
+
 test("transcripts leave as a file each, as text and as captions", async () => {
   const texts = (await exportOf(`/projects/${projectId}`, "txt")).unzip();
   expect([...texts.keys()]).toEqual([

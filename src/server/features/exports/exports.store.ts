@@ -19,11 +19,11 @@ export function listInterviews(db: Database, projectId: string): Promise<Intervi
 export function listGuideQuestions(
   db: Database,
   interviewIds: string[],
-): Promise<{ interviewId: string; questions: Pick<Question, "id" | "text">[] }[]> {
+): Promise<{ interviewId: string; questions: Question[] }[]> {
   return db.orm
     .select({
       interviewId: guides.interviewId,
-      questions: sql<Pick<Question, "id" | "text">[]>`${guides.guide}->'questions'`,
+      questions: sql`${guides.guide}->'questions'`.mapWith(interviews.questions),
     })
     .from(guides)
     .where(inArray(guides.interviewId, interviewIds))
@@ -69,7 +69,14 @@ export function listSessions(
     })
     .from(sessions)
     .leftJoin(claims, eq(claims.sessionId, sessions.id))
-    .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt), isAfter(page.after)))
+    .where(
+      and(
+        eq(sessions.interviewId, interviewId),
+        isNull(sessions.withdrawnAt),
+        isNull(sessions.leftOutAt),
+        isAfter(page.after),
+      ),
+    )
     .orderBy(asc(sessions.startedAt), asc(sessions.id))
     .limit(page.limit);
 }

@@ -1,22 +1,25 @@
 import { describeMethod } from "#analysis/formats/export/method-notes.ts";
-import { maskOwnInsight } from "#analysis/formats/export/personal-data.ts";
+import { maskEvidence, maskOwnInsight } from "#analysis/formats/export/personal-data.ts";
 import type { FormQuestion } from "#analysis/formats/export/sessions-csv.ts";
 import type {
   ExportInterview,
   ExportProject,
+  ExportQuestion,
   ExportSession,
   InterviewOutline,
   ProjectOutline,
 } from "#analysis/formats/export-project.ts";
+import type { Evidence } from "#contract/insights.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { listAnsweredForms } from "../forms/answered-forms.service.ts";
 import { findResults } from "../insights/results.ts";
 import type { ProjectRow } from "../projects/projects.service.ts";
-import { changeEvidence, maskFindings } from "./export-findings.ts";
+import { changeEvidence, maskFindings, readMaskedTexts } from "./export-findings.ts";
 import { exportSessionId, listQuestionsOf, type NamedForm, nameForms } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";
+import { listImportedPeople } from "./imported-people.ts";
 import { readInterviewSessions, readSourceSessions } from "./session-pages.ts";
 import { labelTranscript } from "./transcript-labels.ts";
 
@@ -67,22 +70,30 @@ async function readPart(
 ): Promise<Part> {
   const { questions, transcripts, scope } = given;
   const [{ insights, customInsights }, threads] = await Promise.all([
-    findResults(db, row.id),
+    findResults(db, row),
     sourceStore.listSources(db, { interviewId: row.id }),
   ]);
   const labels = new Map(transcripts.map((transcript) => [transcript.row.id, transcript.label]));
   const shown = (insights?.findings ?? []).filter((finding) => !finding.edited?.hidden);
   const found = scope.personalData ? shown : await maskFindings(db, shown);
-  const findings = changeEvidence(found, (evidence) => ({
+  // An interview's own export holds the transcripts that its findings rest on.
+  const readsTranscripts = scope.interview !== null && (insights?.sources.transcripts ?? 0) > 0;
+  const place = (evidence: Evidence) => ({
     ...evidence,
     sourceId: evidence.sourceKind === "interview" ? exportSessionId(evidence.sourceId) : evidence.sourceId,
     sourceLabel: scope.personalData
       ? evidence.sourceLabel
       : (labels.get(evidence.sourceId) ?? evidence.sourceLabel),
+  });
+  const texts = await readMaskedTexts(
+    db,
+    scope.personalData ? [] : customInsights.flatMap((one) => one.quotes),
+  );
+  const findings = changeEvidence(found, place);
+  const own = customInsights.map(({ _id: _, version: __, quotes, ...insight }) => ({
+    ...insight,
+    quotes: (scope.personalData ? quotes : maskEvidence(quotes, texts)).map(place),
   }));
-  // An interview's own export holds the transcripts that its findings rest on.
-  const readsTranscripts = scope.interview !== null && (insights?.sources.transcripts ?? 0) > 0;
-  const own = customInsights.map(({ _id: _, ...insight }) => insight);
   return {
     row,
     sources: [
@@ -109,14 +120,18 @@ async function readQuestions(db: Database, rows: store.InterviewRow[]) {
   const asked = ids.length > 0 ? await store.listGuideQuestions(db, ids) : [];
   return new Map(
     rows.map((row) => {
-      const questions = new Map(row.questions.map(({ id, text }) => [id, text]));
+      const questions = new Map(row.questions.map((question) => [question.id, question]));
       const older = asked.filter(({ interviewId }) => interviewId === row.id);
-      for (const { id, text } of older.flatMap((guide) => guide.questions)) {
-        if (!questions.has(id)) questions.set(id, text);
+      for (const question of older.flatMap((guide) => guide.questions)) {
+        if (!questions.has(question.id)) questions.set(question.id, question);
       }
-      return [row.id, [...questions].map(([id, text]) => ({ id, text }))];
+      return [row.id, [...questions.values()].map(toExportQuestion)];
     }),
   );
+}
+
+function toExportQuestion({ id, text, depth, aim, helpText }: ExportQuestion): ExportQuestion {
+  return { id, text, depth, ...(aim && { aim }), ...(helpText && { helpText }) };
 }
 
 function makeTranscriptPart(project: ProjectRow, transcripts: Transcript[]): Part {
@@ -155,7 +170,10 @@ export async function openExport(
     parts.push(makeTranscriptPart(project, transcripts));
   const sourceIds = parts.flatMap((part) => part.sources.map((source) => source.row.id));
   const forms = nameForms(await listAnsweredForms(db, interviewIds));
-  const people = await sourceStore.listAuthors(db, { interviewIds, sourceIds });
+  const people = [
+    ...(await sourceStore.listAuthors(db, { interviewIds, sourceIds })),
+    ...listImportedPeople(await sourceStore.listImportedAuthors(db, sourceIds)),
+  ];
   return {
     outline: {
       id: project.id,

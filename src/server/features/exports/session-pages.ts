@@ -1,6 +1,6 @@
 import type { ExportSession } from "#analysis/formats/export-project.ts";
 import type { Database } from "../../db/database.ts";
-import { listTurns, readSentiments } from "../../db/session-turns.ts";
+import { listAnalysedTurns, readSentiments } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
 import { listFormAnswers } from "../forms/answered-forms.service.ts";
 import { openEmails } from "../incentives/sealed-address.ts";
@@ -37,15 +37,20 @@ async function readPage(
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const [turns, answers, annotations] = await Promise.all([
-    listTurns(db, ids),
+    listAnalysedTurns(db, ids),
     listFormAnswers(db, ids),
     store.listAnnotations(db, ids),
   ]);
+  const kept = new Set(turns.map((turn) => turn.id));
   const said = turns.filter((turn) => turn.speaker === "participant").map((turn) => turn.id);
   const parts = {
     turns: Map.groupBy(turns, (turn) => turn.sessionId),
     answers: Map.groupBy(answers, (answer) => answer.sessionId),
-    annotations: Map.groupBy(annotations, (annotation) => annotation.sessionId),
+    // What is marked in words that are kept out is kept out with them.
+    annotations: Map.groupBy(
+      annotations.map((row) => ({ ...row, items: row.items.filter((item) => kept.has(item.messageId)) })),
+      (annotation) => annotation.sessionId,
+    ),
     sentiments: await readSentiments(db, interview.id, said),
     forms,
     showEmail: interview.settings.linkEmailToSession,

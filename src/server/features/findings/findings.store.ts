@@ -5,7 +5,7 @@ import type { FormAnswers } from "#contract/forms.ts";
 import { findingEdits, sources } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { formAnswers, insights, jobs, sessions } from "../../db/schema.ts";
-import { interviews } from "../../db/study-schema.ts";
+import { interviews, users } from "../../db/study-schema.ts";
 
 export type EditRow = typeof findingEdits.$inferSelect;
 
@@ -33,6 +33,12 @@ export async function replaceEdits(
 ): Promise<void> {
   await tx.delete(findingEdits).where(eq(findingEdits.interviewId, interviewId));
   if (rows.length > 0) await tx.insert(findingEdits).values(rows);
+}
+
+/** What a person is called; "Somebody" once their account is gone. */
+export async function findName(db: Database, userId: string): Promise<string> {
+  const [row] = await db.orm.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return row?.name ?? "Somebody";
 }
 
 /** Who is behind the newest result's findings; null where that was not kept. */
@@ -83,14 +89,14 @@ export function listSessionFacts(db: Database, sessionIds: string[]) {
       occupation: sessions.occupation,
     })
     .from(sessions)
-    .where(and(inArray(sessions.id, sessionIds), isNull(sessions.withdrawnAt)));
+    .where(and(inArray(sessions.id, sessionIds), isNull(sessions.withdrawnAt), isNull(sessions.leftOutAt)));
 }
 
 export function listSourceTags(db: Database, sourceIds: string[]): Promise<{ id: string; tags: string[] }[]> {
   return db.orm
     .select({ id: sources.id, tags: sources.tags })
     .from(sources)
-    .where(inArray(sources.id, sourceIds));
+    .where(and(inArray(sources.id, sourceIds), isNull(sources.leftOutAt)));
 }
 
 /** How many of these sessions answered each field of each form. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FindingEdit } from "#analysis/certainty/finding-edits.ts";
+import type { FindingEdit } from "#analysis/certainty/finding-edit.ts";
 import type { Evidence, Finding } from "#contract/insights.ts";
 import { planEdit, renewEdits, wouldCircle } from "./plan-edit.ts";
 
@@ -25,7 +25,7 @@ const plan = (
   findings: Finding[],
   findingId: string,
   change: Parameters<typeof planEdit>[2]["change"],
-) => planEdit(edits, findings, { findingId, change });
+) => planEdit(edits, findings, { findingId, change, version: null, changedBy: null });
 const [a, b, c] = [found("a", 1), found("b", 2), found("c", 3)];
 
 test("what is not named in a change stays as it is", () => {

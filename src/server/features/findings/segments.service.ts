@@ -41,9 +41,12 @@ export async function compareSegments(
     });
   }
   const { labelBySource = new Map<string, string>(), order = [] } = (await fact?.groups()) ?? {};
-  const content = await applyStoredEdits(db, interview.id, latest.content, members);
+  const { content, members: edited } = await applyStoredEdits(db, interview.id, {
+    content: latest.content,
+    members,
+  });
   const compared = await compareInTurns({
-    ...{ by, kind, members, order, findings: content.findings },
+    ...{ by, kind, order, members: edited ?? members, findings: content.findings },
     findGroup: (sourceId) => (present.has(sourceId) ? labelBySource.get(sourceId) : null),
     unknown: { missing: nameMissing(fact), refused: [preferNotToSay] },
     phrase: fact?.phrase ?? String,

@@ -1,35 +1,58 @@
 import type { EditedContent } from "#analysis/certainty/edited-lists.ts";
-import { applyEdits, type FindingEdit } from "#analysis/certainty/finding-edits.ts";
+import type { QuoteWords } from "#analysis/certainty/edited-quotes.ts";
+import type { FindingEdit } from "#analysis/certainty/finding-edit.ts";
+import { applyEdits } from "#analysis/certainty/finding-edits.ts";
 import type { FindingTrace } from "#analysis/certainty/finding-traces.ts";
 import type { Members } from "#analysis/members.ts";
 import type { Agreement, Finding } from "#contract/insights.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { findStudiedInterview } from "../insights/study-sources.ts";
 import * as store from "./findings.store.ts";
 import { renewEdits } from "./plan-edit.ts";
+import { readQuoteWords } from "./quote-words.ts";
 import { measureAgreement } from "./validation-agreement.ts";
 import { findValidation } from "./validations.store.ts";
 
 /**
- * A result with what the creator made of its findings by hand. `members` are the result's own; without them they are
- * read where merges need them.
+ * A result with what the creator made of its findings by hand, and who is behind them then. `members` are the result's
+ * own; without them they are read where people have to be counted again.
  */
 export async function applyStoredEdits<T extends EditedContent>(
   db: Database,
   interviewId: string,
-  insights: T,
-  members?: Members | null,
-): Promise<T> {
+  { content, members }: { content: T; members?: Members | null },
+): Promise<{ content: T; members: Members | null }> {
   const edits = await readEdits(db.orm, interviewId);
-  if (edits.length === 0) return insights;
-  const needed = members === undefined && edits.some((edit) => edit.mergedInto !== null);
-  return applyEdits(insights, edits, needed ? await store.findMembers(db, interviewId) : (members ?? null));
+  if (edits.length === 0) return { content, members: members ?? null };
+  const [known, words] = await Promise.all([
+    members === undefined && edits.some(changesPeople)
+      ? store.findMembers(db, interviewId)
+      : (members ?? null),
+    readWordsOf(db, interviewId, edits),
+  ]);
+  return applyEdits(content, edits, { members: known, words });
+}
+
+function changesPeople({ mergedInto, added, removed }: FindingEdit): boolean {
+  return mergedInto !== null || added.length > 0 || removed.length > 0;
+}
+
+/** The words of the quotes that were added by hand. */
+export async function readWordsOf(
+  db: Database,
+  interviewId: string,
+  edits: readonly FindingEdit[],
+): Promise<QuoteWords> {
+  const added = edits.flatMap((edit) => edit.added);
+  const interview = added.length > 0 ? await findStudiedInterview(db, interviewId) : undefined;
+  return interview ? readQuoteWords(db, interview, added) : new Map();
 }
 
 export async function readEdits(db: Queryable, interviewId: string): Promise<FindingEdit[]> {
   const rows = await store.listEdits(db, interviewId);
-  return rows.map(({ findingId, name, hidden, pinned, mergedInto, trace }) => ({
-    ...{ findingId, name, hidden, pinned, mergedInto },
-    trace: trace as FindingTrace,
+  return rows.map(({ interviewId: _, updatedAt: __, ...row }) => ({
+    ...row,
+    trace: row.trace as FindingTrace,
   }));
 }
 

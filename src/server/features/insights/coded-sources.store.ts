@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
 import { codedSources } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 
@@ -7,12 +8,15 @@ export interface CodedRow {
   sourceId: string;
   hash: string;
   coded: string;
+  /** What a model coded in it; null where none did. */
+  model: ModelCoding | null;
 }
 
 const columns = {
   sourceId: codedSources.sourceId,
   hash: codedSources.hash,
-  coded: sql<string>`${codedSources.coded}::text`,
+  coded: sql<string>`(${codedSources.coded} - 'model')::text`,
+  model: sql<ModelCoding | null>`${codedSources.coded}->'model'`,
 };
 
 export function listCoded(db: Database, interviewId: string, sourceIds?: string[]): Promise<CodedRow[]> {
@@ -35,7 +39,12 @@ export async function listKnown(
   return rows.filter((row) => hashes.get(row.sourceId) === row.hash);
 }
 
-export async function saveCoded(tx: Queryable, interviewId: string, rows: CodedRow[]): Promise<void> {
+/** What the built-in coder found; a model's coding of the same source goes with what it was before. */
+export async function saveCoded(
+  tx: Queryable,
+  interviewId: string,
+  rows: Omit<CodedRow, "model">[],
+): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insert(codedSources)
@@ -44,6 +53,19 @@ export async function saveCoded(tx: Queryable, interviewId: string, rows: CodedR
       target: [codedSources.interviewId, codedSources.sourceId],
       set: { hash: sql`excluded.hash`, coded: sql`excluded.coded`, createdAt: sql`now()` },
     });
+}
+
+/** Puts a model's coding beside the built-in coder's; nothing where the source is gone by now. */
+export async function saveModelCoding(
+  db: Queryable,
+  interviewId: string,
+  { sourceId, hash, model }: { sourceId: string; hash: string; model: ModelCoding },
+): Promise<void> {
+  const coded = sql`${codedSources.coded} || jsonb_build_object('model', ${JSON.stringify(model)}::jsonb)`;
+  await db
+    .update(codedSources)
+    .set({ hash, coded })
+    .where(and(eq(codedSources.interviewId, interviewId), eq(codedSources.sourceId, sourceId)));
 }
 
 export async function deleteCoded(tx: Queryable, interviewId: string, sourceId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { CodedSource } from "#analysis/coder/coded-source.ts";
+import { replaceStatements } from "#analysis/coder/model/as-statements.ts";
 import type { Database } from "../../db/database.ts";
 import * as store from "./coded-sources.store.ts";
 
@@ -9,5 +10,8 @@ export async function readCodedSources(
   sourceIds?: string[],
 ): Promise<CodedSource[]> {
   const rows = await store.listCoded(db, interviewId, sourceIds);
-  return rows.map((row) => JSON.parse(row.coded));
+  return rows.map((row) => {
+    const coded: CodedSource = JSON.parse(row.coded);
+    return row.model ? replaceStatements(coded, row.model) : coded;
+  });
 }

@@ -1,7 +1,7 @@
 import type { Members } from "#analysis/members.ts";
+import { joinReadings, type Result } from "#analysis/model-themes/join-report.ts";
 import type { StudyContext } from "#analysis/sources.ts";
 import type { Insights } from "#contract/insights.ts";
-import type { Analyst } from "../../analyst.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -9,18 +9,22 @@ import { type Analysis, openAnalysis } from "../../jobs/open-analysis.ts";
 import type { JobRun } from "../../jobs/run-job.ts";
 import { renewStoredEdits } from "../findings/stored-edits.ts";
 import { emitProjectEvent } from "../webhooks/emit-event.ts";
+import { ModelCoder } from "./code-by-model.ts";
 import { SourceCoder } from "./code-sources.ts";
 import * as codedStore from "./coded-sources.store.ts";
 import { readChoice } from "./data-sources.ts";
+import { addNotes, describeCoverage, describeNothing, labelModel } from "./describe-model.ts";
+import { concludeByModel } from "./draw-themes.ts";
 import * as store from "./insights.store.ts";
+import { ModelCalls } from "./model-calls.ts";
 import { removeSources } from "./remove-sources.ts";
 import { countPlanned, listPlans, type SourcePlan } from "./source-plans.ts";
 import { describeStudy, type StudiedInterview } from "./study-sources.ts";
 
 /** Few at a time: what is kept of a source is long, and participants wait while it is stored. */
 const pageSize = 4;
-/** Reading takes most of the time; the rest of the percent are for bringing together and saving. */
-const readingPercent = 85;
+/** How far the job is when a part of it is done. Without a model the built-in coder takes most of the time. */
+const percents = { builtIn: 90, builtInBeforeModel: 10, coding: 75, themes: 85 };
 
 type JobDeps = Pick<Deps, "db" | "newId" | "analyst">;
 
@@ -38,10 +42,11 @@ export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Q
   const analysis = openAnalysis(study, run.signal);
   try {
     const coder = await readPlans(deps, run, { interview, study, plans, analysis });
-    const { insights, members } = await analysis.report();
-    await run.report("Saving", 95);
+    const found = await analysis.report();
+    const { insights, members } = await readByModel(deps, run, { interview, study, coder, found });
+    await run.report("Saving", 97);
     const id = deps.newId();
-    const content = tellCoder(insights, coder, deps.analyst);
+    const content = { ...insights, readAnew: coder.readAnew };
     return (tx) => saveInsights(tx, deps, { id, interview, plans, content, members });
   } finally {
     analysis.close();
@@ -55,34 +60,71 @@ interface Reading {
   analysis: Analysis;
 }
 
+/** The built-in coder reads everything, as all that is counted and measured is its own. */
 async function readPlans(
   deps: JobDeps,
   run: JobRun,
   { interview, study, plans, analysis }: Reading,
 ): Promise<SourceCoder> {
   const all = countPlanned(plans);
+  const share = deps.analyst ? percents.builtInBeforeModel : percents.builtIn;
   let before = 0;
-  let plan: SourcePlan | undefined;
-  const tell = async (done: number) => {
-    const percent = Math.round((readingPercent * Math.min(before + done, all)) / all);
-    if (plan) await run.report(`Read ${done} of ${plan.ids.length} ${plan.noun}`, percent);
-  };
-  let within = 0;
-  const coder = new SourceCoder(deps, {
-    ...{ interviewId: interview.id, study, analysis, signal: run.signal },
-    onSource: () => tell(++within),
-  });
-  for (plan of plans) {
+  const coder = new SourceCoder(deps, { interviewId: interview.id, study, analysis });
+  for (const plan of plans) {
     for (let at = 0; at < plan.ids.length; at += pageSize) {
-      within = at;
       await coder.readPage(plan, plan.ids.slice(at, at + pageSize));
-      await tell(Math.min(at + pageSize, plan.ids.length));
+      const done = Math.min(at + pageSize, plan.ids.length);
+      const percent = Math.round((share * Math.min(before + done, all)) / all);
+      if (!deps.analyst) await run.report(`Read ${done} of ${plan.ids.length} ${plan.noun}`, percent);
     }
     before += plan.ids.length;
   }
-  await run.report("Bringing the findings together", readingPercent);
-  await coder.finish();
   return coder;
+}
+
+interface Found {
+  interview: StudiedInterview;
+  study: StudyContext;
+  coder: SourceCoder;
+  found: Result;
+}
+
+/** What a model adds in three readings; the built-in result as it is where there is none, or none that answers. */
+async function readByModel(
+  { db, analyst }: JobDeps,
+  run: JobRun,
+  { interview, study, coder, found }: Found,
+): Promise<Result> {
+  if (!analyst) return found;
+  const calls = new ModelCalls({ analyst, interviewId: interview.id, signal: run.signal });
+  const { builtInBeforeModel: from, coding } = percents;
+  const noun = nounOf(coder);
+  const model = new ModelCoder(
+    {
+      ...{ db, interviewId: interview.id, study, calls },
+      onSource: (done, all) =>
+        run.report(`Read ${done} of ${all} ${noun}`, Math.round(from + ((coding - from) * done) / all)),
+      onRevision: () => run.report("Bringing the codes together", coding),
+    },
+    coder.sources,
+  );
+  await model.codeAll();
+  const { codings } = model;
+  const { readings, notes } = await concludeByModel({
+    ...{ study, calls, codings, reach: coder.reach },
+    sentiments: found.insights.messageSentiments,
+    report: (stage) => run.report(stage, percents.themes),
+  });
+  const coverage = { all: coder.sources.length, codings, isLate: calls.isLate };
+  if (readings.length === 0) return addNotes(found, describeNothing(coverage));
+  const joined = joinReadings(found, readings, study.topics);
+  return labelModel(addNotes(joined, [...describeCoverage(coverage), ...notes]), analyst.name, codings);
+}
+
+function nounOf({ reach }: SourceCoder): string {
+  const kinds = new Set(reach.map(({ kind }) => kind));
+  const [only] = kinds;
+  return kinds.size === 1 && only ? `${only}s` : "sources";
 }
 
 interface NewResult {
@@ -91,27 +133,6 @@ interface NewResult {
   plans: SourcePlan[];
   content: Insights;
   members: Members;
-}
-
-/** Says who coded, and where the built-in coder had to stand in. */
-function tellCoder(insights: Insights, coder: SourceCoder, analyst: Analyst | null): Insights {
-  const { readAnew, coded } = coder;
-  if (!analyst || coded.model === 0) {
-    const note = analyst ? ["The language model did not answer: the built-in coder read everything."] : [];
-    return { ...insights, readAnew, codedBy: "built-in", notes: [...insights.notes, ...note] };
-  }
-  const all = coded.model + coded.builtIn;
-  const note =
-    coded.builtIn > 0
-      ? [
-          `The language model did not answer for ${coded.builtIn} of ${all} sources: the built-in coder read them.`,
-        ]
-      : [];
-  return {
-    ...insights,
-    ...{ readAnew, codedBy: "model", coder: `${analyst.name}, ${insights.coder}` },
-    notes: [...insights.notes, ...note],
-  };
 }
 
 /** A source that was deleted or withdrawn while it was analysed is told of no more. */

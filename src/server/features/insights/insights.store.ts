@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
+import { isAnalysedWordSql } from "../../db/analysed-words.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { customInsights, insights, sessions, turns } from "../../db/schema.ts";
+import { insights, sessions, turns } from "../../db/schema.ts";
 import { guides, interviews } from "../../db/study-schema.ts";
 import type { SourceSession, SourceTurn } from "./sources.ts";
 
 export type InsightsRow = typeof insights.$inferSelect;
-export type CustomInsightRow = typeof customInsights.$inferSelect;
 
 const keptResults = 3;
 
@@ -18,6 +18,7 @@ function isAnalysed(interviewId: string) {
     eq(sessions.interviewId, interviewId),
     isNotNull(sessions.completedAt),
     isNull(sessions.withdrawnAt),
+    isNull(sessions.leftOutAt),
   );
 }
 
@@ -47,7 +48,8 @@ export async function readSources(
       move: turns.move,
     })
     .from(turns)
-    .where(inArray(turns.sessionId, sessionIds))
+    .innerJoin(sessions, eq(sessions.id, turns.sessionId))
+    .where(and(inArray(turns.sessionId, sessionIds), isAnalysedWordSql()))
     .orderBy(asc(turns.sessionId), asc(turns.seq));
   return { sessions: rows, turns: said };
 }
@@ -65,7 +67,7 @@ export async function hashSessions(
       hash: sql<string>`md5(concat_ws(chr(31), ${sessions.number}, ${sessions.language}, ${sessions.ageRange}, ${sessions.country}, ${said}))`,
     })
     .from(sessions)
-    .leftJoin(turns, eq(turns.sessionId, sessions.id))
+    .leftJoin(turns, and(eq(turns.sessionId, sessions.id), isAnalysedWordSql()))
     .where(and(isAnalysed(interviewId), inArray(sessions.id, sessionIds)))
     .groupBy(sessions.id);
   return new Map(rows.map((row) => [row.id, row.hash]));
@@ -140,14 +142,6 @@ export async function findLatestInsights(db: Database, interviewId: string) {
   return row;
 }
 
-export function listCustomInsights(db: Database, interviewId: string): Promise<CustomInsightRow[]> {
-  return db.orm
-    .select()
-    .from(customInsights)
-    .where(eq(customInsights.interviewId, interviewId))
-    .orderBy(desc(customInsights.createdAt), desc(customInsights.id));
-}
-
 export function listResults(tx: Queryable, interviewId: string): Promise<InsightsRow[]> {
   return tx.select().from(insights).where(eq(insights.interviewId, interviewId));
 }
@@ -158,11 +152,4 @@ export async function updateContent(
   content: InsightsRow["content"],
 ): Promise<void> {
   await tx.update(insights).set({ content }).where(eq(insights.id, id));
-}
-
-export async function insertCustomInsights(
-  db: Database,
-  rows: (typeof customInsights.$inferInsert)[],
-): Promise<CustomInsightRow[]> {
-  return db.orm.insert(customInsights).values(rows).returning();
 }

@@ -1,8 +1,9 @@
 import type { Members } from "#analysis/members.ts";
 import type { Database } from "../../db/database.ts";
+import { removeLeftOut } from "../left-out/left-out-words.ts";
 import * as store from "./insights.store.ts";
 
-/** The newest analysis as the coder made it, before what creators did to it by hand. */
+/** The newest analysis as the coder made it, before what creators did to it by hand, without what is left out. */
 export interface LatestResult {
   content: store.InsightsRow["content"];
   /** Null for results that were made before this was kept. */
@@ -10,6 +11,7 @@ export interface LatestResult {
   createdAt: Date;
 }
 
-export function findLatestResult(db: Database, interviewId: string): Promise<LatestResult | undefined> {
-  return store.findLatestResult(db, interviewId);
+export async function findLatestResult(db: Database, interviewId: string): Promise<LatestResult | undefined> {
+  const latest = await store.findLatestResult(db, interviewId);
+  return latest && { ...latest, content: await removeLeftOut(db, interviewId, latest.content) };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Evidence, StoredInsights } from "#contract/insights.ts";
+import { findReading, type Reading } from "../../testing/loopback-analyst-words.ts";
 import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -26,14 +27,15 @@ afterAll(async () => {
   await model.close();
 });
 beforeEach(async () => {
-  model.behave({ mode: "cooperative" });
+  model.behave({ mode: "cooperative", says: null, delayMs: 0 });
   interviewId = await makeInterview(creator, await makeProject(creator));
   for (let person = 0; person < 3; person++) await makeFinishedSession(app, interviewId, { answers });
   model.requests.length = 0;
   await app.db.pool.query("delete from model_health");
 });
 
-const codingRequests = () => model.requests.filter(({ asked }) => asked.system.startsWith("You code"));
+const listRequests = (reading: Reading) =>
+  model.requests.filter(({ asked }) => findReading(asked) === reading);
 
 async function generate(): Promise<StoredInsights> {
   const reply = await creator.post(`/api/generate-insights/${interviewId}`);
@@ -52,7 +54,15 @@ async function readWords(): Promise<Map<string, string>> {
 
 async function expectVerbatim(insights: StoredInsights): Promise<Evidence[]> {
   const words = await readWords();
-  const evidence = insights.findings.flatMap((finding) => finding.evidence);
+  const { tensions = [], answers = [] } = insights.brief ?? {};
+  const evidence = [
+    ...insights.findings.flatMap((finding) => [
+      ...[...finding.evidence, ...finding.challenging],
+      ...[...(finding.about?.because ?? []), ...(finding.about?.leadsTo ?? [])],
+    ]),
+    ...tensions.flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
+    ...answers.flatMap((answer) => answer.evidence),
+  ];
   for (const { quote, messageId, start, end } of evidence) {
     expect(
       Array.from(words.get(messageId) ?? "")
@@ -63,18 +73,27 @@ async function expectVerbatim(insights: StoredInsights): Promise<Evidence[]> {
   return evidence;
 }
 
-test("a model codes each source, and every one of its quotes is in the transcript", async () => {
+test("a model's three readings make themes, lists and a brief, every quote of them verbatim", async () => {
   const insights = await generate();
   expect(insights).toMatchObject({ codedBy: "model", readAnew: 3 });
   expect(insights.coder).toMatch(/^loop, built-in/);
-  expect(codingRequests()).toHaveLength(3);
+  expect(listRequests("code")).toHaveLength(3);
+  expect([listRequests("themes").length, listRequests("check").length]).toEqual([1, 1]);
+  const theme = insights.findings.find(({ kind }) => kind === "themes");
+  expect(theme).toMatchObject({ strength: { people: 3, asked: 3 }, about: { isTopic: false } });
+  expect(insights.brief?.inShort[0]).toEqual({ text: theme?.text, findings: [theme?.id] });
+  expect(insights.brief?.answers).toHaveLength(3);
+  expect(insights.brief?.answers[0]).toMatchObject({ asked: 3, answered: 3, isThin: false });
+  expect(insights.brief?.answers[0]?.text).toMatch(/^P-\d+ says: /);
   const painPoint = insights.findings.find(({ kind }) => kind === "painPoints");
   expect(painPoint).toMatchObject({ strength: { people: 3, asked: 3 } });
+  expect(insights.aiAnalysis.painPoints).toContain(painPoint?.text);
+  expect(insights.aiAnalysis.recommendations).toEqual([]);
   expect((await expectVerbatim(insights)).length).toBeGreaterThan(3);
   expect(insights.verification.dropped).toBe(0);
 });
 
-test("neither addresses, codes, towns nor ids of sessions are in what a model is sent", async () => {
+test("neither addresses, codes, towns, labels nor ids of sessions are in what a model is sent", async () => {
   await generate();
   const sessions = (await creator.get(`/api/interviews/${interviewId}/sessions`)).body;
   const sent = model.requests.map(({ body }) => body).join("\n");
@@ -83,43 +102,46 @@ test("neither addresses, codes, towns nor ids of sessions are in what a model is
     expect(sent).not.toContain(incentiveCode);
   }
   expect(sent).not.toContain("Galway");
+  expect(sent).not.toContain("P-0");
   expect(sent).not.toContain(creator.email);
 });
 
-test("a second generation asks the model of new sessions only", async () => {
+test("a second generation asks the model of new sessions only, with the codebook so far", async () => {
   await generate();
-  model.requests.length = 0;
   await makeFinishedSession(app, interviewId, { answers });
   model.requests.length = 0;
   const insights = await generate();
-  expect(codingRequests()).toHaveLength(1);
+  expect(listRequests("code")).toHaveLength(1);
+  expect(listRequests("code")[0]?.asked.user).toContain("c1 | struggles | Every Monday I lose the sync |");
   expect(insights).toMatchObject({ readAnew: 1, sources: { interviews: 4 } });
+  const theme = insights.findings.find(({ kind }) => kind === "themes");
+  expect(theme?.strength.people).toBe(4);
 });
 
 test("quotes that were not found are asked for once more, and found then", async () => {
   model.behave({ mode: "misquotes" });
   const insights = await generate();
-  const again = codingRequests().filter(({ asked }) =>
-    asked.user.includes("These quotes of your last answer"),
-  );
-  expect([codingRequests().length, again.length]).toEqual([6, 3]);
+  expect([listRequests("code").length, listRequests("mend").length]).toEqual([3, 3]);
+  expect(listRequests("mend")[0]?.asked.user).toContain("not in these words");
   expect(insights.findings.some(({ kind }) => kind === "painPoints")).toBe(true);
   await expectVerbatim(insights);
 });
 
-test("what a model invents is dropped and counted", async () => {
+test("what a model invents is dropped, and the built-in analysis is shown and says so", async () => {
   model.behave({ mode: "invents" });
   const insights = await generate();
-  expect(insights.verification.dropped).toBeGreaterThan(0);
-  expect(insights.verification.dropped).toBe(insights.verification.checked);
+  expect(insights.codedBy).toBe("built-in");
+  expect(insights.notes[0]).toContain("this is the built-in analysis");
   expect(JSON.stringify(insights)).not.toContain("boss shouted");
 });
 
-test("a label that says what the quote does not is not shown", async () => {
+test("a sentence that says what nobody said is shown nowhere, though the model bears itself out", async () => {
   model.behave({ mode: "obedient" });
   const insights = await generate();
+  expect(insights.codedBy).toBe("model");
   expect(JSON.stringify(insights)).not.toContain("100 % positive");
   expect(JSON.stringify(insights)).not.toContain("ACME");
+  expect(insights.notes.join(" ")).toContain("left out or weakened because the quotes do not bear them out");
   await expectVerbatim(insights);
 });
 
@@ -140,4 +162,164 @@ test.each(["garbage", "prose", "empty", "status-500", "status-401", "cut", "rese
 test.each(["thinks", "fenced"] as const)("an answer in mode %s is read all the same", async (mode) => {
   model.behave({ mode });
   expect((await generate()).codedBy).toBe("model");
+});
+
+/** Answers one of the readings by hand; the others as the mode does. */
+const sayIn = (reading: Reading, say: (user: string, count: number) => unknown) => {
+  let count = 0;
+  model.behave({
+    says: (asked) => {
+      if (findReading(asked) !== reading) return null;
+      count += 1;
+      return JSON.stringify(say(asked.user, count));
+    },
+  });
+};
+
+/** An item of a request for a check by its sentence: its id, and its statements by person. */
+function findItem(user: string, sentence: string) {
+  const items = user.split(/^(?=\w+ \| (?:theme|tensionSide|answer|voice) \|)/mu);
+  const item = items.find((one) => one.includes(`| theme | ${sentence}`)) ?? "";
+  const lines = [...item.matchAll(/^ {2}(s\d+) \| (I\d+) \| supports/gmu)];
+  const sids = lines.map(([, sid = ""]) => sid);
+  return { id: /^\w+/u.exec(item)?.[0] ?? "", sids, people: lines.map(([, , person = ""]) => person) };
+}
+
+test("a theme that the check weakens is shown in its new words, once they were checked too", async () => {
+  sayIn("check", (user, count) => {
+    const { id, sids, people } = findItem(user, count === 1 ? "Every Monday I lose" : "Some lose");
+    const item = { id, whole: people, parts: [{ words: "", by: sids }] };
+    const rewrite = { verdict: "rewrite", sentence: "Some lose the sync folder.", cut: ["Every Monday"] };
+    return { items: [count === 1 ? { ...item, ...rewrite } : { ...item, verdict: "keep" }] };
+  });
+  const insights = await generate();
+  expect(listRequests("check")).toHaveLength(2);
+  const themes = insights.findings.filter(({ kind }) => kind === "themes");
+  expect(themes.map(({ text }) => text)).toEqual(["Some lose the sync folder."]);
+  expect(insights.notes.join(" ")).toContain("is now “Some lose the sync folder.”");
+  expect(insights.notes.join(" ")).toContain("the language model did not check them");
+});
+
+test("a theme that one person alone bears out in full is left out, and the notes say so", async () => {
+  sayIn("check", (user) => {
+    const { id, sids, people } = findItem(user, "Every Monday I lose");
+    const ofFirst = sids.filter((_, at) => people[at] === people[0]);
+    const parts = [
+      { words: "lose", by: sids },
+      { words: "every Monday", by: ofFirst },
+    ];
+    const [, sid] = /^Aq1 .*\n {2}(s\d+)/mu.exec(user) ?? [];
+    const answer = { id: "Aq1", verdict: "keep", parts: [{ words: "", by: [sid] }] };
+    return { items: [{ id, verdict: "keep", whole: people, parts }, answer] };
+  });
+  const insights = await generate();
+  expect(insights.findings.filter(({ kind }) => kind === "themes")).toEqual([]);
+  expect(insights.notes.join(" ")).toContain("Fewer than two people said all of it.");
+  expect(insights.notes.join(" ")).toContain("No theme was borne out by two people in full");
+});
+
+test("themes that could not be checked are not shown; what was coded is", async () => {
+  sayIn("check", () => "half an ans");
+  const insights = await generate();
+  expect(insights.codedBy).toBe("model");
+  expect(insights.notes[0]).toContain("could not be checked against their quotes and are not shown");
+  expect(insights.aiAnalysis.painPoints).toContain("Every Monday I lose the sync");
+});
+
+test("themes with invented sids, one person or none are read as what is left of them", async () => {
+  sayIn("themes", () => ({
+    themes: [
+      { claim: "Half of it.", supports: ["s1", "s999"] },
+      { claim: "No support at all.", supports: [] },
+      { claim: 7, supports: "s1" },
+    ],
+    singleVoices: [{ text: "Nobody said this.", statements: ["s4711"] }],
+    answers: [{ question: "q99", text: "Not asked.", statements: ["s1"] }],
+  }));
+  const insights = await generate();
+  expect(JSON.stringify(insights)).not.toMatch(/Half of it|No support|Nobody said this|Not asked/);
+  expect(insights.notes.join(" ")).toMatch(/themes? (?:was|were|from it|are)/);
+  expect(insights.findings.length).toBeGreaterThan(0);
+});
+
+test('a quote cut before its "not" is asked about again, and dropped where it stays so', async () => {
+  const said = "I cannot, disregard the rights of three people who live next door to us.";
+  for (let person = 0; person < 2; person++) await makeFinishedSession(app, interviewId, { answers: [said] });
+  model.requests.length = 0;
+  const cut = "disregard the rights of three people";
+  sayIn("code", (user) => {
+    const segment = Number(/^\[(\d+)\] P: I cannot/mu.exec(user)?.[1] ?? 0);
+    const place = { segment, kind: "values", polarity: "affirms", mode: "plain" };
+    return {
+      newCodes: [{ id: "n1", label: "Rights of few may be disregarded", kind: "values" }],
+      statements: [{ code: "n1", quote: cut, ...place }],
+    };
+  });
+  const insights = await generate();
+  expect(listRequests("mend")[0]?.asked.user).toContain('reads otherwise with "I cannot,"');
+  expect(JSON.stringify(insights.findings)).not.toContain(`"quote":"${cut}"`);
+});
+
+const activities = [
+  ...[
+    "planning the week",
+    "writing down decisions",
+    "calling the office",
+    "reading old threads",
+    "sharing a screen",
+  ],
+  ...["booking a room", "waiting for replies", "naming files", "moving tickets", "asking the lawyers"],
+  ...[
+    "finding the last version",
+    "joining late",
+    "switching time zones",
+    "training new people",
+    "closing the books",
+  ],
+];
+
+/** Ten sentences of about twenty words each, of which every person says some as others do. */
+const tell = (person: number, turn: number) =>
+  Array.from({ length: 10 }, (_, at) => {
+    const activity = activities[(person + turn * 5 + at) % activities.length];
+    return `When it comes to ${activity} I usually lose most of an hour before anybody notices that something went wrong`;
+  }).join(". ");
+
+/** As thorough as a good model: up to 18 statements an interview, in the codebook's words where it has them. */
+function codeEverySentence(user: string) {
+  const known = new Map(
+    [...user.matchAll(/^(c\d+) \| \w+ \| (.+?) \|/gmu)].map(([, id, label]) => [label, id]),
+  );
+  const newCodes = new Map<string, { id: string; label: string; kind: string }>();
+  const statements = [...user.matchAll(/^\[(\d+)\] P: (.*)$/gmu)].flatMap(([, segment, text = ""]) =>
+    text.split(". ").map((quote) => {
+      const label = quote.slice(0, 60).replace(/ \S*$/u, "");
+      const made = newCodes.get(label) ?? { id: `n${newCodes.size + 1}`, label, kind: "struggles" };
+      if (!known.has(label)) newCodes.set(label, made);
+      const judged = { kind: "struggles", polarity: "affirms", mode: "plain", because: null, leadsTo: null };
+      return { code: known.get(label) ?? made.id, segment: Number(segment), quote, ...judged };
+    }),
+  );
+  return { newCodes: [...newCodes.values()], statements: statements.slice(0, 18), unclear: [] };
+}
+
+test("the tokens of an analysis stay within four and a half times what was said", {
+  timeout: 120_000,
+}, async () => {
+  const study = await makeInterview(creator, await makeProject(creator));
+  for (let person = 0; person < 10; person++) {
+    const said = Array.from({ length: 6 }, (_, turn) => tell(person, turn));
+    await makeFinishedSession(app, study, { answers: said });
+  }
+  model.requests.length = 0;
+  sayIn("code", codeEverySentence);
+  const reply = await creator.post(`/api/generate-insights/${study}`);
+  expect(reply.body.insights).toMatchObject({ codedBy: "model", sources: { interviews: 10 } });
+  const sessions = (await creator.get(`/api/interviews/${study}/sessions/processed`)).body;
+  const texts: string[] = sessions.flatMap(({ messages }: { messages: { text: string }[] }) =>
+    messages.map(({ text }) => text),
+  );
+  const corpus = texts.join("\n").length / 4;
+  const spent = model.requests.reduce((sum, one) => sum + one.inputTokens + one.outputTokens, 0);
+  expect(spent / corpus).toBeLessThan(4.5);
 });

@@ -1,55 +1,52 @@
-import {
-  type CodingReading,
-  readCodingAnswer,
-  type VerifiedCode,
-} from "#analysis/coder/model/coding-answer.ts";
-import {
-  type CodingRequest,
-  listCodingRequests,
-  retryRequest,
-} from "#analysis/coder/model/coding-request.ts";
-import type { ModelCoding } from "#analysis/coder/model/model-statements.ts";
-import type { Source, StudyContext } from "#analysis/sources.ts";
-import type { Analyst } from "../../analyst.ts";
+import type { Codebook } from "#analysis/coder/model/codebook.ts";
+import { readCodingAnswer } from "#analysis/coder/model/coding-answer.ts";
+import { applyFixes, makeFixRequest } from "#analysis/coder/model/coding-fixes.ts";
+import { listCodingParts, makeCodingRequest } from "#analysis/coder/model/coding-prompt.ts";
+import { makeCoding, type ReadPart } from "#analysis/coder/model/make-coding.ts";
+import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
+import { estimateTokens } from "#analysis/coder/model/model-request.ts";
+import type { Segment, Source, StudyContext } from "#analysis/sources.ts";
+import { isEnglish } from "#analysis/words.ts";
+import type { ModelCalls } from "./model-calls.ts";
 
-export interface ModelTask {
-  analyst: Analyst;
-  interviewId: string;
+const maxCodes = 120;
+const minCodes = 20;
+const tokensPerCode = 32;
+
+/** Of a short interview the codebook would be the larger part: it goes along up to its own length. */
+function fitCodes(part: Segment[]): number {
+  const tokens = part.reduce((sum, { text }) => sum + estimateTokens(text), 0);
+  return Math.min(maxCodes, Math.max(minCodes, Math.round(tokens / tokensPerCode / 2)));
+}
+
+export interface CodingTask {
+  calls: ModelCalls;
   study: StudyContext;
-  signal: AbortSignal;
+  codebook: Codebook;
 }
 
-/** The verified codes of one source; undefined when the model failed, so that the built-in coder's stand. */
-export async function codeByModel(task: ModelTask, source: Source): Promise<ModelCoding | undefined> {
-  const coding: ModelCoding = { codes: [], checked: 0, dropped: 0 };
-  for (const request of listCodingRequests(source, task.study)) {
-    const reading = await readPart(task, request);
-    if (reading === undefined) return undefined;
-    coding.codes.push(...reading.codes);
-    coding.checked += reading.codes.length + reading.failed.length;
-    coding.dropped += reading.failed.length;
+/** One source as the model codes it; undefined when it gave no answer to any of its parts. */
+export async function codeByModel(task: CodingTask, source: Source): Promise<ModelCoding | undefined> {
+  const parts: ReadPart[] = [];
+  for (const part of listCodingParts(source)) {
+    const read = await readPart(task, part, isEnglish(source.language));
+    if (read === undefined) return undefined;
+    parts.push(read);
   }
-  return coding;
+  return makeCoding(source, task.study, parts);
 }
 
-/** One request, and one more that lists the quotes which were not found. */
-async function readPart(task: ModelTask, request: CodingRequest): Promise<CodingReading | undefined> {
-  const first = await askFor(task, request);
-  if (first === undefined || first.failed.length === 0) return first;
-  const second = await askFor(task, retryRequest(request, first.failed));
-  if (second === undefined) return first;
-  const mended = second.codes.filter((code) => !first.codes.some((known) => isSame(known, code)));
-  const left = Math.max(first.failed.length - mended.length, 0);
-  return { codes: [...first.codes, ...mended], failed: first.failed.slice(0, left) };
-}
-
-async function askFor(task: ModelTask, request: CodingRequest): Promise<CodingReading | undefined> {
-  const { instructions, prompt, schema, mostTokens } = request;
-  const { analyst, interviewId, signal } = task;
-  const answer = await analyst.ask({ interviewId, instructions, prompt, schema, mostTokens, signal });
-  return "json" in answer ? readCodingAnswer(answer.json, request) : undefined;
-}
-
-function isSame(a: VerifiedCode, b: VerifiedCode): boolean {
-  return a.kind === b.kind && a.place.segmentId === b.place.segmentId && a.place.start === b.place.start;
+/** One request, and where something was wrong with the answer one more about that alone. */
+async function readPart(
+  { calls, study, codebook }: CodingTask,
+  part: Segment[],
+  isEnglish: boolean,
+): Promise<ReadPart | undefined> {
+  const request = makeCodingRequest(part, { study, codes: codebook.list(fitCodes(part)), isEnglish });
+  const reading = readCodingAnswer(await calls.code(request), request, codebook);
+  const fix = reading && makeFixRequest(reading);
+  if (!reading || !fix) return reading && { request, reading };
+  const mended = await calls.code(fix);
+  if (mended === undefined) return { request, reading };
+  return { request, reading: applyFixes(reading, mended, { request, fix, codebook }) };
 }

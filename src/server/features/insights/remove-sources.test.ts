@@ -104,3 +104,43 @@ test("words that somebody who stays said as well are not taken for the removed p
   );
   expect(result.aiAnalysis.painPoints).toEqual([text]);
 });
+
+test("a theme worded by a removed person goes, however short, and the brief with it", () => {
+  const evidence = [said("gone", "Winter was cold."), said("kept", "It was too cold to ride")];
+  const theme = find("themes", "Winter was cold", evidence);
+  const left = find("themes", "Support is slow", [
+    said("kept", "Support is slow"),
+    said("gone", "slow help"),
+  ]);
+  const side = (item: Evidence) => ({ text: item.quote, evidence: [item] });
+  const answer = { text: null, asked: 2, answered: 2, isThin: false };
+  const brief = {
+    inShort: [theme, left].map(({ id, text }) => ({ text: `2 of 2 people: “${text}”`, findings: [id] })),
+    tensions: [
+      {
+        id: "t",
+        within: "people" as const,
+        a: side(said("kept", "Yes")),
+        b: side(said("gone", "Winter no")),
+      },
+    ],
+    answers: [
+      {
+        ...answer,
+        questionId: "q1",
+        text: "Winter (2)",
+        findings: [theme.id],
+        evidence: evidence.slice(0, 1),
+      },
+      { ...answer, questionId: "q2", text: "Support (2)", findings: [left.id], evidence: [] },
+    ],
+    unknown: [],
+  };
+  const result = removeSources({ ...makeContent([theme, left]), brief }, isKept);
+  expect(JSON.stringify(result)).not.toMatch(/winter/i);
+  expect(result.brief?.inShort.map(({ findings }) => findings)).toEqual([[left.id]]);
+  expect(result.brief?.answers.map(({ text, findings }) => [text, findings])).toEqual([
+    [null, []],
+    ["Support (2)", [left.id]],
+  ]);
+});

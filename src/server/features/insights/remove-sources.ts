@@ -1,26 +1,34 @@
-import type { AiAnalysis, Evidence, Finding, Insights } from "#contract/insights.ts";
+import type { AiAnalysis, Brief, Evidence, Finding, FindingKind, Insights } from "#contract/insights.ts";
 import { repeatsWordsOf } from "./own-words.ts";
 
 const removedNote =
   "Words of sessions that were deleted or withdrawn have been taken out. Generate the insights again to bring the counts up to date.";
 
 /** Without the messages' sentiments, which have no words in them. */
-type Content = Omit<Insights, "messageSentiments">;
+export type ShownContent = Omit<Insights, "messageSentiments">;
+
+/** The same insights without a word of the sources that are not kept. */
+export function removeSources<T extends ShownContent>(content: T, isKept: (sourceId: string) => boolean): T {
+  return removeEvidence(content, (item) => isKept(item.sourceId), removedNote);
+}
 
 /**
- * The same insights without a word of the sources that are not kept. What rested on them alone, or is told in
- * their words, goes; what others said too stays with the others' words. Counts stay as they were found, and a note
- * says so. The very same object when nothing in it is of such a source.
+ * The same insights without the quotes that no longer stand. What rested on them alone, or is told in their words,
+ * goes; what others said too stays with the others' words. Counts stay as they were found, and `note` says so. The
+ * very same object when all of its quotes stand.
  */
-export function removeSources<T extends Content>(content: T, isKept: (sourceId: string) => boolean): T {
-  const isStanding = (item: Evidence) => isKept(item.sourceId);
+export function removeEvidence<T extends ShownContent>(
+  content: T,
+  isStanding: (item: Evidence) => boolean,
+  note: string,
+): T {
   if (listEvidence(content).every(isStanding)) return content;
   const gone: Finding[] = [];
   const findings: Finding[] = [];
   for (const finding of content.findings) {
     const evidence = finding.evidence.filter(isStanding);
     if (evidence.length === 0 || isWordedBy(finding, isStanding)) gone.push(finding);
-    else findings.push({ ...finding, evidence, challenging: finding.challenging.filter(isStanding) });
+    else findings.push({ ...finding, ...keepStanding(finding, isStanding), evidence });
   }
   const keywords = content.keywords
     .map((keyword) => ({ ...keyword, evidence: keyword.evidence.filter(isStanding) }))
@@ -29,9 +37,27 @@ export function removeSources<T extends Content>(content: T, isKept: (sourceId: 
     ...content,
     ...removeTexts(content, gone, findings),
     findings,
+    brief: content.brief ? removeFromBrief(content.brief, gone, isStanding) : null,
     keywords,
-    notes: content.notes.includes(removedNote) ? content.notes : [...content.notes, removedNote],
+    notes: content.notes.includes(note) ? content.notes : [...content.notes, note],
   };
+}
+
+function keepStanding({ challenging, about }: Finding, isStanding: (item: Evidence) => boolean) {
+  const causes = about && {
+    ...about,
+    because: about.because.filter(isStanding),
+    leadsTo: about.leadsTo.filter(isStanding),
+  };
+  return { challenging: challenging.filter(isStanding), ...(causes && { about: causes }) };
+}
+
+const headlined = new Set<FindingKind>(["themes", "singleVoices"]);
+
+function isSlice(text: string, removed: string[], kept: string[]): boolean {
+  const flatten = (words: string) => words.toLowerCase().replace(/\s+/g, " ");
+  const holds = (quote: string) => flatten(quote).includes(flatten(text));
+  return removed.some(holds) && !kept.some(holds);
 }
 
 /** A finding is often worded after one of its people; with them go their words. */
@@ -41,18 +67,46 @@ function isWordedBy(finding: Finding, isStanding: (item: Evidence) => boolean): 
     (item) => `${isStanding(item)}`,
   );
   const quotesOf = (items: Evidence[]) => items.map((item) => item.quote);
+  // A theme's headline is a sentence of somebody's, one of three or four words too.
+  if (headlined.has(finding.kind) && isSlice(finding.text, quotesOf(removed), quotesOf(kept))) return true;
   return repeatsWordsOf(finding.text, quotesOf(removed), quotesOf(kept));
 }
 
-function listEvidence(content: Content): Evidence[] {
+/** The brief without the words of the removed; an answer that named a theme that is gone goes with it. */
+function removeFromBrief(brief: Brief, gone: Finding[], isStanding: (item: Evidence) => boolean): Brief {
+  const goneIds = new Set(gone.map(({ id }) => id));
+  const stays = (id: string) => !goneIds.has(id);
+  return {
+    ...brief,
+    inShort: brief.inShort.filter(({ findings }) => findings.every(stays)),
+    tensions: brief.tensions.filter(({ a, b }) => [...a.evidence, ...b.evidence].every(isStanding)),
+    answers: brief.answers.map((answer) => ({
+      ...answer,
+      text: answer.findings.every(stays) && answer.evidence.every(isStanding) ? answer.text : null,
+      findings: answer.findings.filter(stays),
+      evidence: answer.evidence.filter(isStanding),
+    })),
+  };
+}
+
+/** Every quote that a result shows. */
+export function listEvidence(content: ShownContent): Evidence[] {
+  const { answers = [], tensions = [] } = content.brief ?? {};
   return [
-    ...content.findings.flatMap((finding) => [...finding.evidence, ...finding.challenging]),
+    ...answers.flatMap((answer) => answer.evidence),
+    ...tensions.flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
+    ...content.findings.flatMap(({ evidence, challenging, about }) => [
+      ...evidence,
+      ...challenging,
+      ...(about?.because ?? []),
+      ...(about?.leadsTo ?? []),
+    ]),
     ...content.keywords.flatMap((keyword) => keyword.evidence),
   ];
 }
 
 /** The lists of the plain shape without the texts of findings that are gone. */
-function removeTexts(content: Content, gone: Finding[], left: Finding[]) {
+function removeTexts(content: ShownContent, gone: Finding[], left: Finding[]) {
   const keyOf = ({ kind, text }: { kind: string; text: string }) => `${kind} ${text}`;
   const stays = new Set(left.map(keyOf));
   const goes = new Set(gone.map(keyOf).filter((key) => !stays.has(key)));

@@ -1,18 +1,23 @@
-import type { CustomInsight, StoredInsights } from "#contract/insights.ts";
+import { keyOfPlace } from "#analysis/certainty/finding-traces.ts";
+import type { StoredInsights } from "#contract/insights.ts";
+import type { CustomInsight } from "#contract/own-insights.ts";
 import type { Database } from "../../db/database.ts";
+import { readQuoteWords } from "../findings/quote-words.ts";
 import { applyStoredEdits, readAgreement } from "../findings/stored-edits.ts";
+import { removeLeftOut } from "../left-out/left-out-words.ts";
 import * as store from "./insights.store.ts";
+import * as ownStore from "./own-insights.store.ts";
 
 /** What was found in an interview so far: the last analysis and the creator's own insights, newest first. */
 export async function findResults(
   db: Database,
-  interviewId: string,
+  interview: { id: string; projectId: string },
 ): Promise<{ insights: StoredInsights | null; customInsights: CustomInsight[] }> {
   const [insights, own] = await Promise.all([
-    findShownInsights(db, interviewId),
-    store.listCustomInsights(db, interviewId),
+    findShownInsights(db, interview.id),
+    ownStore.listCustomInsights(db, interview.id),
   ]);
-  return { insights: insights ?? null, customInsights: own.map(toCustomInsight) };
+  return { insights: insights ?? null, customInsights: await toCustomInsights(db, interview, own) };
 }
 
 /** The last analysis as its creator sees it: with what they did to it by hand, and how far they agree with it. */
@@ -22,20 +27,33 @@ export async function findShownInsights(
 ): Promise<StoredInsights | undefined> {
   const latest = await store.findLatestInsights(db, interviewId);
   if (!latest) return undefined;
-  const [content, validation] = await Promise.all([
-    applyStoredEdits(db, interviewId, latest.content),
+  const [edited, validation] = await Promise.all([
+    applyStoredEdits(db, interviewId, { content: latest.content }),
     readAgreement(db, interviewId),
   ]);
-  return { ...content, validation, generatedAt: latest.createdAt.toISOString() };
+  const shown = await removeLeftOut(db, interviewId, edited.content);
+  return { ...shown, validation, generatedAt: latest.createdAt.toISOString() };
 }
 
-export function toCustomInsight(row: store.CustomInsightRow): CustomInsight {
-  return {
+/** With the words of their quotes; those that are gone are left out. */
+export async function toCustomInsights(
+  db: Database,
+  interview: { id: string; projectId: string },
+  rows: ownStore.CustomInsightRow[],
+): Promise<CustomInsight[]> {
+  const words = await readQuoteWords(
+    db,
+    interview,
+    rows.flatMap((row) => row.quotes),
+  );
+  return rows.map((row) => ({
     _id: row.id,
     title: row.title,
     notes: row.notes,
     description: row.description,
     tags: row.tags,
+    quotes: row.quotes.flatMap((place) => words.get(keyOfPlace(place)) ?? []),
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
-  };
+  }));
 }

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { layOnScript, scriptAlignmentVersion } from "#analysis/script-alignment/lay-on-script.ts";
 import type { Source } from "#analysis/sources.ts";
 import type { DataSources } from "#contract/insights.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { readLeftOutPassages } from "../left-out/left-out-words.ts";
+import type { LeftOutPassages } from "../left-out/quote-ranges.ts";
 import {
   listProjectTranscriptIds,
   listThreadIds,
@@ -34,7 +37,20 @@ export async function listPlans(
   if (chosen.interviews) plans.push(planInterviews(db, interview));
   if (chosen.transcripts) plans.push(planTranscripts(db, interview));
   if (chosen.reddit) plans.push(planThreads(db, interview));
-  return Promise.all(plans);
+  const passages = await readLeftOutPassages(db, interview.id);
+  return (await Promise.all(plans)).map((plan) => leaveOut(plan, passages));
+}
+
+/** Read without the passages that are left out, and read again once those change. */
+function leaveOut(plan: SourcePlan, passages: LeftOutPassages): SourcePlan {
+  return {
+    ...plan,
+    hash: async (ids) => {
+      const hashes = await plan.hash(ids);
+      return new Map([...hashes].map(([id, hash]) => [id, hash + passages.describe(id)]));
+    },
+    read: async (ids) => (await plan.read(ids)).map((source) => passages.blankSource(source)),
+  };
 }
 
 export function countPlanned(plans: SourcePlan[]): number {
@@ -55,13 +71,21 @@ async function planInterviews(db: Database, { id }: StudiedInterview): Promise<S
   };
 }
 
-async function planTranscripts(db: Database, { projectId }: StudiedInterview): Promise<SourcePlan> {
-  const read = (ids: string[]) => readProjectSources(db, projectId, ids);
+/** Laid on the interview's script, so that its questions count as asked and answered in them too. */
+async function planTranscripts(
+  db: Database,
+  { projectId, questions }: StudiedInterview,
+): Promise<SourcePlan> {
+  const script = questions.map(({ id, text }) => ({ id, text }));
   return {
     noun: "transcripts",
     ids: await listProjectTranscriptIds(db.orm, projectId),
-    hash: async (ids) => hashSources(await read(ids)),
-    read,
+    hash: async (ids) =>
+      hashSources(await readProjectSources(db, projectId, ids), [scriptAlignmentVersion, script]),
+    read: async (ids) => {
+      const sources = await readProjectSources(db, projectId, ids);
+      return sources.map((source) => layOnScript(source, script));
+    },
     listPresent: (tx) => listProjectTranscriptIds(tx, projectId),
   };
 }
@@ -77,8 +101,11 @@ async function planThreads(db: Database, { id }: StudiedInterview): Promise<Sour
   };
 }
 
-function hashSources(sources: Source[]): Map<string, string> {
-  return new Map(
-    sources.map((source) => [source.id, createHash("md5").update(JSON.stringify(source)).digest("hex")]),
-  );
+/** `readAs` is what else decides how a source is read. */
+function hashSources(sources: Source[], readAs: unknown[] = []): Map<string, string> {
+  const hash = (source: Source) =>
+    createHash("md5")
+      .update(JSON.stringify([source, ...readAs]))
+      .digest("hex");
+  return new Map(sources.map((source) => [source.id, hash(source)]));
 }

@@ -1,5 +1,6 @@
 import type { Source, StudyContext } from "#analysis/sources.ts";
 import type { Database } from "../../db/database.ts";
+import { readLeftOutPassages } from "../left-out/left-out-words.ts";
 import * as store from "./insights.store.ts";
 import { toSources } from "./sources.ts";
 
@@ -35,8 +36,9 @@ export function findStudiedInterview(
 /** The finished sessions of an interview as sources, oldest first, some at a time. */
 export async function* readInterviewSources(db: Database, interviewId: string): AsyncGenerator<Source[]> {
   const ids = await store.listAnalysedIds(db.orm, interviewId);
+  const passages = await readLeftOutPassages(db, interviewId);
   for (let at = 0; at < ids.length; at += pageSize) {
     const page = await store.readSources(db, interviewId, ids.slice(at, at + pageSize));
-    yield toSources(page.sessions, page.turns);
+    yield toSources(page.sessions, page.turns).map((source) => passages.blankSource(source));
   }
 }

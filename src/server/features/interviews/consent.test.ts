@@ -3,7 +3,9 @@ import { languages } from "#contract/choices.ts";
 import { consentTextOf } from "./consent.ts";
 import { defaultSettings } from "./script-input.ts";
 
-const facts = { organization: "Acme", interviewName: "Tools", aiProvider: null, settings: defaultSettings };
+const noModel = { provider: null, isLocal: false };
+const elsewhere = (provider: string) => ({ provider, isLocal: false });
+const facts = { organization: "Acme", interviewName: "Tools", aiUse: noModel, settings: defaultSettings };
 
 test("the default consent text says who asks, what is stored, for how long, and how to withdraw", () => {
   const text = consentTextOf({ ...facts, settings: { ...defaultSettings, contact: "ada@acme.example" } });
@@ -30,14 +32,24 @@ test("the creator's own words take the default's place, but for the sentence tha
 
 test.each(languages)("the sentence that a machine asks cannot be left out in %s", (language) => {
   const settings = { ...defaultSettings, language, consentText: "Ours." };
-  const [own, notice = ""] = consentTextOf({ ...facts, settings, aiProvider: "OpenAI" }).split("\n\n");
+  const [own, notice = ""] = consentTextOf({ ...facts, settings, aiUse: elsewhere("OpenAI") }).split("\n\n");
   expect(own).toBe("Ours.");
   expect(notice).toContain("OpenAI");
   expect(notice.length).toBeGreaterThan(60);
 });
 
-test("who runs the language model is named, and nobody where it runs here", () => {
-  const named = consentTextOf({ ...facts, aiProvider: "models.example.eu" });
+test("a model on the server's own machine is said to send nothing away, in every language", () => {
+  const textOf = (language: (typeof languages)[number], isLocal: boolean) => {
+    const settings = { ...defaultSettings, language, consentText: "Ours." };
+    return consentTextOf({ ...facts, settings, aiUse: { provider: null, isLocal } });
+  };
+  expect(textOf("en", true)).toContain("on our own server, so what you write is not sent to any AI company.");
+  for (const language of languages)
+    expect(textOf(language, true).length).toBeGreaterThan(textOf(language, false).length + 40);
+});
+
+test("who runs the language model is named, and nobody where there is none", () => {
+  const named = consentTextOf({ ...facts, aiUse: elsewhere("models.example.eu") });
   expect(named).toContain("processed by a language model of models.example.eu.");
   expect(consentTextOf(facts)).not.toContain("language model");
 });
@@ -49,7 +61,7 @@ test("a town that is not kept is not said to be", () => {
 
 test("the consent text follows the settings", () => {
   const settings = { ...defaultSettings, retentionDays: null, linkEmailToSession: false, earlyCodeShare: 0 };
-  const text = consentTextOf({ organization: "", interviewName: "Tools", aiProvider: null, settings });
+  const text = consentTextOf({ organization: "", interviewName: "Tools", aiUse: noModel, settings });
   expect(text).toContain("The people who sent you this link");
   expect(text).toContain("until the researchers delete them");
   expect(text).toContain("apart from your answers");

@@ -1,11 +1,11 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { AiUse } from "../oversight/ai-provider.ts";
 import { aiNotice } from "./ai-notice.ts";
 
 export interface ConsentFacts {
   organization: string;
   interviewName: string;
-  /** Who runs the language model, where one elsewhere is asked. */
-  aiProvider: string | null;
+  aiUse: AiUse;
   settings: Pick<
     InterviewSettings,
     | "consentText"
@@ -22,20 +22,20 @@ export interface ConsentFacts {
 
 /** What a participant agrees to: the creator's own words, else the default text; in both that a machine asks. */
 export function consentTextOf(facts: ConsentFacts): string {
-  const { settings, aiProvider } = facts;
+  const { settings, aiUse } = facts;
   if (!settings.consentText) return defaultConsentText(facts);
-  return `${settings.consentText}\n\n${aiNotice(settings.language, aiProvider)}`;
+  return `${settings.consentText}\n\n${aiNotice(settings.language, aiUse)}`;
 }
 
 /** The default consent text, in plain English, a paragraph a matter. */
-function defaultConsentText({ organization, interviewName, settings, aiProvider }: ConsentFacts): string {
+function defaultConsentText({ organization, interviewName, settings, aiUse }: ConsentFacts): string {
   const asker = organization || "The people who sent you this link";
   const researchers = organization
     ? `the researchers of ${organization}`
     : "the researchers who sent you this link";
   return [
     `${asker} would like to interview you for research: "${interviewName}". It takes about ${settings.minutes} minutes.`,
-    `${aiNotice("en", aiProvider)} The interviewer is an automated program. You may skip any question, and you may stop at any time without giving a reason.`,
+    `${aiNotice("en", aiUse)} The interviewer is an automated program. You may skip any question, and you may stop at any time without giving a reason.`,
     `We store what you write, the times at which you wrote it, and what you tell us about yourself (${describeFields(settings)}). You may choose "Prefer not to say" for each of these. Please do not write names, addresses or health details that you do not want to share.`,
     ...describeLink(settings.hiddenFields ?? []),
     describeEmail(settings),

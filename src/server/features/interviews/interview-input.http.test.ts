@@ -69,7 +69,15 @@ test.each([
 });
 
 test("questions of wrong types are refused in words, never with an internal error", async () => {
-  for (const questions of [[null], [7], [{}], [{ text: 7 }], [{ text: "How?", probeDepth: 9 }], {}]) {
+  for (const questions of [
+    [null],
+    [7],
+    [{}],
+    [{ text: 7 }],
+    [{ text: "How?", depth: "bottomless" }],
+    [{ text: "How?", aim: 9 }],
+    {},
+  ]) {
     const reply = await ada.post(doors[0] ?? "", { ...script, questions });
     expect(reply.status).toBe(400);
     expect(reply.body.code).toBe("invalid_input");

@@ -1,6 +1,7 @@
 import type { Form } from "#contract/forms.ts";
 import type { InterviewCard, InterviewDetails, PublicInterview } from "#contract/interviews.ts";
 import { assembleScript } from "#interviewer/script/assemble.ts";
+import type { AiUse } from "../oversight/ai-provider.ts";
 import { consentTextOf } from "./consent.ts";
 import type { LiveInterview, SessionCounts } from "./interviews.store.ts";
 
@@ -19,6 +20,7 @@ type Findings = Pick<
   InterviewDetails,
   | "completedSessions"
   | "counts"
+  | "needsYou"
   | "insights"
   | "customInsights"
   | "interviewerNotice"
@@ -28,10 +30,10 @@ type Findings = Pick<
 >;
 
 /** What participants agree to where the creator wrote no text of their own. */
-export function defaultConsentTextOf(interview: LiveInterview, aiProvider: string | null): string {
+export function defaultConsentTextOf(interview: LiveInterview, aiUse: AiUse): string {
   const { organization, name: interviewName } = interview;
   const settings = { ...interview.settings, consentText: "" };
-  return consentTextOf({ organization, interviewName, aiProvider, settings });
+  return consentTextOf({ organization, interviewName, aiUse, settings });
 }
 
 /** All that its creator may see and set. */
@@ -54,7 +56,7 @@ export function toDetails(interview: LiveInterview, findings: Findings): Intervi
 export function toPublic(
   interview: LiveInterview,
   forms: Form[],
-  aiProvider: string | null,
+  aiUse: AiUse,
 ): Omit<PublicInterview, "open"> {
   const { settings, organization } = interview;
   const findForm = (id: string | null) => forms.find((form) => form._id === id) ?? null;
@@ -63,8 +65,8 @@ export function toPublic(
     name: interview.name,
     organization,
     introduction: interview.introduction,
-    consentText: consentTextOf({ organization, interviewName: interview.name, aiProvider, settings }),
-    aiProvider,
+    consentText: consentTextOf({ organization, interviewName: interview.name, aiUse, settings }),
+    aiProvider: aiUse.provider,
     contact: settings.contact,
     minutes: settings.minutes,
     retentionDays: settings.retentionDays,

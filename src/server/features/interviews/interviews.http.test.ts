@@ -68,12 +68,12 @@ test("the new interview is in the project's lists and in the caller's own, newes
 test("the details hold the script with numbered questions, the settings and each question's treatment", async () => {
   const id = await makeInterview(ada, projectId, {
     topics: "- Tools\n- Problems",
-    questions: ["", { text: script.questions[0], priority: "high", probeDepth: 2, exactWording: true }, " "],
+    questions: ["", { text: script.questions[0], priority: "high", depth: "deep", exactWording: true }, " "],
   });
   const { body } = await ada.get(`/api/interviews/${id}/details`);
   expect(body.topics).toEqual(["Tools", "Problems"]);
   expect(body.questions).toEqual([script.questions[0]]);
-  expect(body.questionSettings).toMatchObject([{ priority: "high", probeDepth: 2, exactWording: true }]);
+  expect(body.questionSettings).toMatchObject([{ priority: "high", depth: "deep", exactWording: true }]);
   expect(body.script).toContain(script.introduction);
   expect(body.script).toContain(`1. ${script.questions[0]}`);
   expect(body).toMatchObject({

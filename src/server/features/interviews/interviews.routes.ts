@@ -11,6 +11,7 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { tokenOf } from "../sessions/session-cookie.ts";
 import * as service from "./interviews.service.ts";
+import { listDraftQuestions } from "./script-input.ts";
 import { readScriptFile } from "./upload/script-file.ts";
 
 const tenAMinute = { limit: 10, seconds: 60 };
@@ -70,7 +71,8 @@ function draftRoutes(app: FastifyInstance, deps: Deps): void {
   });
   bind(app, scripts.generateInterview, async ({ account, body }) => {
     await takeFromLimit(deps, `generate:${account.id}`, tenAMinute);
-    return { ...generateScript(body), madeBy: "patterns" as const };
+    const { questions, ...script } = generateScript(body);
+    return { ...script, ...listDraftQuestions(questions), madeBy: "patterns" as const };
   });
   bind(app, scripts.checkInterviewScript, async ({ body }) => ({ warnings: checkScript(body) }));
 }

@@ -14,7 +14,7 @@ import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/
 import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
 import { findResults } from "../insights/results.ts";
 import { type Right, requireRight, roles } from "../members/access.ts";
-import { nameAiProvider } from "../oversight/ai-provider.ts";
+import { findAiUse } from "../oversight/ai-provider.ts";
 import { ownProject, undoLimit } from "../projects/projects.service.ts";
 import { findInvite } from "../recruitment/invites.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
@@ -56,7 +56,7 @@ export async function getPublicInterview(
   const forms = await listFormsByIds(db, [interview.preFormId, interview.postFormId]);
   const { ownerId } = interview.project;
   const hasPlace = isTryInterview(interviewId) || (await hasSessionPlace(db, deps, { interviewId, ownerId }));
-  const seen = toPublic(interview, forms, nameAiProvider(deps.config));
+  const seen = toPublic(interview, forms, findAiUse(deps.config));
   const invite = by.invite ? await findInvite(db, { interviewId, invite: by.invite }, by.tokenFor) : null;
   return { ...seen, open: interview.isOpen && hasPlace, invite };
 }
@@ -132,12 +132,13 @@ export async function getDetails(
 ): Promise<InterviewDetails> {
   const { db, voice, config } = deps;
   const interview = await ownInterview(db, of.accountId, of.id, "view");
-  const [counts, completed, results, redditData, interviewerNotice] = await Promise.all([
+  const [counts, completed, results, redditData, interviewerNotice, needsYou] = await Promise.all([
     store.countProgress(db, interview.id),
     store.listCompletedSessions(db, interview.id),
-    findResults(db, interview.id),
+    findResults(db, interview),
     listThreads(db, interview.id),
     voice.findNotice(interview.id),
+    store.listNeedingYou(db, interview.id),
   ]);
   return toDetails(interview, {
     completedSessions: completed.map(({ id, startedAt }) => ({
@@ -145,8 +146,8 @@ export async function getDetails(
       startDate: startedAt.toISOString(),
       completed: true,
     })),
-    ...{ counts, interviewerNotice, redditData, role: roles[interview.right] },
-    defaultConsentText: defaultConsentTextOf(interview, nameAiProvider(config)),
+    ...{ counts, needsYou, interviewerNotice, redditData, role: roles[interview.right] },
+    defaultConsentText: defaultConsentTextOf(interview, findAiUse(config)),
     ...results,
   });
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
+import { needsSomebodySql } from "../../db/analysed-words.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { takesParticipants } from "../../db/open-interviews.ts";
 import { sessions } from "../../db/schema.ts";
@@ -208,4 +209,20 @@ export async function undeleteInterview(
       return rows.length > 0;
     }),
   );
+}
+
+const maxNeedingYou = 50;
+
+/** Sessions that ended in distress and that nobody has decided on, the newest first. */
+export async function listNeedingYou(
+  db: Database,
+  interviewId: string,
+): Promise<{ count: number; ids: string[] }> {
+  const rows = await db.orm
+    .select({ id: sessions.id, count: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(sessions)
+    .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt), needsSomebodySql()))
+    .orderBy(desc(sessions.startedAt), desc(sessions.id))
+    .limit(maxNeedingYou);
+  return { count: rows[0]?.count ?? 0, ids: rows.map(({ id }) => id) };
 }

@@ -47,6 +47,41 @@ test("a reworded question keeps its id and its treatment", () => {
   expect(changed).toEqual(first);
 });
 
+test("aim and help stay with their question until they are sent again, and a blank one is none", () => {
+  const sent = {
+    text: "How are you?",
+    depth: "deep",
+    aim: "  Mood\n",
+    helpText: "Any word will do.",
+  } as const;
+  const first = readQuestions([sent], [], idMaker("q"));
+  expect(first).toEqual([{ id: "q1", priority: "normal", exactWording: false, ...sent, aim: "Mood" }]);
+  expect(readQuestions([{ id: "q1", text: "How are you today?" }], first, idMaker())[0]).toMatchObject({
+    ...{ depth: "deep", aim: "Mood", helpText: "Any word will do." },
+  });
+  const [emptied] = readQuestions(
+    [{ id: "q1", text: "Well?", aim: " ", helpText: "\u200b" }],
+    first,
+    idMaker(),
+  );
+  expect(Object.keys(emptied ?? {})).toEqual(["id", "text", "priority", "depth", "exactWording"]);
+});
+
+test("an aim or a help text that is too long is named by its question's place", () => {
+  const long = "😀".repeat(501);
+  const inputs = [{ text: "How?", aim: long }, "", { text: "Why?", helpText: long }];
+  try {
+    readQuestions(inputs, [], idMaker());
+    expect.unreachable();
+  } catch (error) {
+    expect((error as AppError).details.fields).toEqual({
+      "questions.0": "What you want to learn from question 1 is too long (maximum 500 characters)",
+      "questions.2": "The explanation of question 3 is too long (maximum 500 characters)",
+    });
+  }
+  expect(readQuestions([{ text: "How?", aim: long.slice(2) }], [], idMaker())).toHaveLength(1);
+});
+
 test("reordered questions keep their ids, also when sent as words alone", () => {
   const ids = readQuestions(["What do you do?", "How are you?", "Why?"], before, idMaker()).map(
     ({ id }) => id,

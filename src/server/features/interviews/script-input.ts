@@ -3,6 +3,7 @@ import { isFilled } from "#contract/fields.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { createChatbot, Question } from "#contract/interviews.ts";
 import type { BodyOf } from "#contract/operation.ts";
+import type { ScriptDraft } from "#contract/scripts.ts";
 import { invalidFields } from "../../app-error.ts";
 
 type QuestionInput = BodyOf<typeof createChatbot>["questions"][number];
@@ -23,6 +24,8 @@ export const defaultSettings: InterviewSettings = {
   earlyCodeShare: 0.5,
   healthStudy: false,
 };
+
+const defaultTreatment = { priority: "normal", depth: "normal", exactWording: false } as const;
 
 /** Interviews without a name are called by the day they were made. */
 export function nameOrDefault(name: string | null | undefined, now: Date): string {
@@ -49,9 +52,29 @@ export function readTopics(input: TopicsInput): string[] {
   return topics;
 }
 
+/** The part of a question that is longer than it may be, as error sentences call it. */
+function findTooLong({ text, aim = "", helpText = "" }: Partial<Question>) {
+  const parts = [
+    { name: "Question", value: text ?? "", max: limits.question },
+    { name: "What you want to learn from question", value: aim, max: limits.aim },
+    { name: "The explanation of question", value: helpText, max: limits.helpText },
+  ];
+  return parts.find(({ value, max }) => isTooLong(value.trim(), max));
+}
+
+/** A note that is blank is none, so that a blank one that is sent removes what was there. */
+function readNotes(
+  input: Partial<Question>,
+  known: Question | undefined,
+): Pick<Question, "aim" | "helpText"> {
+  const aim = (input.aim ?? known?.aim ?? "").trim();
+  const helpText = (input.helpText ?? known?.helpText ?? "").trim();
+  return { ...(isFilled(aim) && { aim }), ...(isFilled(helpText) && { helpText }) };
+}
+
 /**
  * The questions that are not blank. One that was there before, by its id or else by its words, keeps its id
- * and whatever is not said anew, so that answers given earlier stay with their question.
+ * and whatever is not sent again, so that answers given earlier stay with their question.
  */
 export function readQuestions(inputs: QuestionInput[], before: Question[], newId: () => string): Question[] {
   const given = inputs
@@ -59,17 +82,12 @@ export function readQuestions(inputs: QuestionInput[], before: Question[], newId
     .map((input) => ({ ...input, text: input.text.trim() }))
     .filter((input) => isFilled(input.text));
   if (given.length === 0) throw invalidFields({ questions: "At least one question is required" });
-  const tooLong = given.filter((input) => isTooLong(input.text, limits.question));
-  if (tooLong.length > 0) {
-    throw invalidFields(
-      Object.fromEntries(
-        tooLong.map(({ index }) => [
-          `questions.${index}`,
-          `Question ${index + 1} is too long (maximum ${limits.question} characters)`,
-        ]),
-      ),
-    );
-  }
+  const problems = given.flatMap((input) => {
+    const part = findTooLong(input);
+    const sentence = part && `${part.name} ${input.index + 1} is too long (maximum ${part.max} characters)`;
+    return sentence ? [[`questions.${input.index}`, sentence]] : [];
+  });
+  if (problems.length > 0) throw invalidFields(Object.fromEntries(problems));
   const free = new Map(before.map((question) => [question.id, question]));
   const take = (question: Question | undefined) => {
     if (question) free.delete(question.id);
@@ -82,11 +100,22 @@ export function readQuestions(inputs: QuestionInput[], before: Question[], newId
     return {
       id: known?.id ?? newId(),
       text: input.text,
-      priority: input.priority ?? known?.priority ?? "normal",
-      probeDepth: input.probeDepth ?? known?.probeDepth ?? 1,
-      exactWording: input.exactWording ?? known?.exactWording ?? false,
+      priority: input.priority ?? known?.priority ?? defaultTreatment.priority,
+      depth: input.depth ?? known?.depth ?? defaultTreatment.depth,
+      exactWording: input.exactWording ?? known?.exactWording ?? defaultTreatment.exactWording,
+      ...readNotes(input, known),
     };
   });
+}
+
+/** A proposal's questions: their words, and with them how each is treated until its creator says otherwise. */
+export function listDraftQuestions(
+  questions: Pick<Question, "text" | "aim" | "helpText">[],
+): Pick<ScriptDraft, "questions" | "questionSettings"> {
+  return {
+    questions: questions.map(({ text }) => text),
+    questionSettings: questions.map((question) => ({ ...defaultTreatment, ...question })),
+  };
 }
 
 type PrototypeType = "figma" | "website" | "image" | "video";

@@ -52,7 +52,7 @@ export function makeInstruments(): Instruments {
     }),
     modelFaults: new Counter({
       name: "askwell_interviewer_model_faults_total",
-      help: "Turns for which the scripted voice stood in, by what was wrong with the model.",
+      help: "Turns for which the built-in voice stood in, by what was wrong with the model.",
       labelNames: ["fault"],
       registers,
     }),

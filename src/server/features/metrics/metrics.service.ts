@@ -7,8 +7,8 @@ import { countOpenJobs } from "./metrics.store.ts";
 export function countTurns(voice: Voice, instruments: Instruments): Voice {
   return {
     ...voice,
-    async *word(request) {
-      const wording = yield* voice.word(request);
+    async *speak(request) {
+      const wording = yield* voice.speak(request);
       noteWording(instruments, wording);
       return wording;
     },

@@ -14,6 +14,8 @@ const known: [noun: string, title: string, about: string][] = [
   ["reportCards", "Report cards", "How well an interview was conducted."],
   ["insights", "Insights", "What was found, each finding with the participants' exact words."],
   ["findings", "Findings", "Questions, comparisons and corrections of what was found."],
+  ["answers", "Answers", "What everybody said to one question."],
+  ["leftOut", "Left out", "What is kept out of the analysis, and sessions that ended in distress."],
   ["sources", "Other sources", "Uploaded transcripts and threads of a public forum."],
   ["personas", "Personas", "Personas, journeys and value propositions out of transcripts."],
   ["exports", "Exports and reports", "Files for other tools, and read-only report links."],

@@ -11,6 +11,7 @@ const bodies: Record<string, unknown> = {
     questions: ["What happened the last time that working together was hard?"],
   },
   checkInterviewScript: { questions: ["Do you like our great new product?"] },
+  changeLeftOut: { leftOut: true, sourceIds: ["4kT9cXw2QmZr7LbNfH3sVy"] },
   startPractice: { topic: "Grocery shopping" },
   startSession: {
     consentGiven: true,

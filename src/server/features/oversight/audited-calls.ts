@@ -30,6 +30,8 @@ export const auditedCalls: ReadonlyMap<string, AuditedCall> = new Map([
   ["POST /api/interviews/:id/restore", call("restored", "interview", "interview", "id")],
   ["DELETE /api/interviews/:id/sessions/:sessionId", call("deleted", "session", "session", "sessionId")],
   ["POST /api/interviews/:id/sessions/delete", call("deleted", "session", "interview", "id")],
+  ["POST /api/interviews/:id/left-out", call("changed", "session", "interview", "id")],
+  ["PUT /api/sessions/:sessionId/distress", call("changed", "session", "session", "sessionId")],
   ["POST /api/sessions/:sessionId/withdraw", call("withdrawn", "session", "session", "sessionId")],
   ["DELETE /api/transcripts/:id", call("deleted", "transcript", "source", "id")],
   ["DELETE /api/reddit/:threadId", call("deleted", "thread", "source", "threadId")],

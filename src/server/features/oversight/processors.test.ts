@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Environment, loadConfig } from "../../config.ts";
-import { nameAiProvider } from "./ai-provider.ts";
+import { findAiUse } from "./ai-provider.ts";
 import { listProcessors } from "./processors.ts";
 
 const openAi = { MODEL_PROVIDER: "openai", MODEL_NAME: "gpt-5", MODEL_API_KEY: "key" };
@@ -21,10 +21,17 @@ test("with nothing configured only threads that a creator adds are read elsewher
 test("a language model elsewhere is named, one on this machine is not", () => {
   expect(namesOf(openAi)).toContain("OpenAI");
   expect(namesOf(local)).toEqual(["Reddit"]);
-  expect(nameAiProvider(loadConfig(local))).toBeNull();
+  expect(findAiUse(loadConfig(local))).toEqual({ provider: null, isLocal: true });
+  expect(findAiUse(loadConfig({}))).toEqual({ provider: null, isLocal: false });
   const other = { ...local, MODEL_BASE_URL: "https://models.example.eu/v1" };
-  expect(nameAiProvider(loadConfig(other))).toBe("models.example.eu");
+  expect(findAiUse(loadConfig(other))).toEqual({ provider: "models.example.eu", isLocal: false });
   expect(listProcessors(loadConfig(other))[0]).toMatchObject({ place: "models.example.eu" });
+});
+
+test("Ollama is named where its model runs in its cloud, and only there", () => {
+  const ollama = (name: string) => findAiUse(loadConfig({ MODEL_PROVIDER: "ollama", MODEL_NAME: name }));
+  expect(ollama("gemma3:12b")).toEqual({ provider: null, isLocal: true });
+  expect(ollama("gpt-oss:120b-cloud")).toEqual({ provider: "Ollama", isLocal: false });
 });
 
 test("mail, payments, logins and the database are listed by their settings, without any secret", () => {

@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import { nameAiProvider } from "./ai-provider.ts";
+import { findAiUse } from "./ai-provider.ts";
 
 export interface Processor {
   name: string;
@@ -28,7 +28,7 @@ export function listProcessors(config: Facts): Processor[] {
 }
 
 function describeModel(config: Facts): Processor[] {
-  const name = nameAiProvider(config);
+  const { provider: name } = findAiUse(config);
   if (name === null) return [];
   return [
     {
@@ -36,7 +36,7 @@ function describeModel(config: Facts): Processor[] {
       purpose:
         "Wording the interviewer's replies and, in practice, the simulated person's; coding what was said for the analysis",
       data: "The interview's script, what participants write, and what is typed in practice. Never e-mail addresses, towns or session ids of participants.",
-      place: config.model?.baseUrl ? new URL(config.model.baseUrl).host : null,
+      place: hostOf(config.model?.baseUrl ?? null),
     },
   ];
 }

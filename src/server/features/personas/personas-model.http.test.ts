@@ -29,6 +29,7 @@ beforeAll(async () => {
   }
   app.deps.analyst = {
     name: "loop",
+    runMs: 60_000,
     ask: async (request) => {
       requests.push(request);
       return answer(request, requests.length);
@@ -65,7 +66,7 @@ test("a model words the lines, and each stands on a participant's words", async 
   expect(persona).toMatchObject({
     madeBy: "model",
     people: 2,
-    name: "Composite of 2 participants",
+    name: "Sketch of 2 participants",
     choices: [],
   });
   expect(persona.conflict).toHaveLength(1);
@@ -135,7 +136,8 @@ test.each<[string, () => AnalystAnswer | Promise<AnalystAnswer>]>([
   answer = say;
   const persona = await generate();
   expect(persona.madeBy).toBe("built-in");
-  expect(persona.conflict.map(({ conflict }) => conflict).join(" ")).toMatch(/sync folder/i);
+  const { choices, conflict, objective, obstacles, ideas } = persona;
+  expect(JSON.stringify([choices, conflict, objective, obstacles, ideas])).toMatch(/sync folder/i);
   expect(persona.notes.at(-1)).toContain("so the built-in coder made this");
 });
 

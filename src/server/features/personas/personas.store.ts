@@ -142,6 +142,7 @@ function isFinished(interviewId: string) {
     eq(sessions.interviewId, interviewId),
     isNotNull(sessions.completedAt),
     isNull(sessions.withdrawnAt),
+    isNull(sessions.leftOutAt),
   );
 }
 

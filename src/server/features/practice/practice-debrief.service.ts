@@ -36,7 +36,7 @@ export async function exportPractice(
   return writePracticeFile(debrief, messages, format);
 }
 
-/** Our scripted interviewer with the same person and script; made once, and the same for whoever asks again. */
+/** Our built-in interviewer with the same person and script; made once, and the same for whoever asks again. */
 export async function comparePractice(deps: ReadDeps, of: store.Of): Promise<PracticeComparison> {
   const session = await getEnded(deps, of);
   if (session.comparison) return session.comparison;

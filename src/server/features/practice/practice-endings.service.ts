@@ -3,6 +3,7 @@ import type { PracticeFigures } from "#contract/practice-debrief.ts";
 import { makeDebrief } from "#interviewer/practice/debrief.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
+import { turnTimesOf } from "../../turn-times.ts";
 import * as store from "./practice.store.ts";
 import { isBeingAnswered } from "./practice-messages.store.ts";
 import { tellVoice, toInterviewee, toLines } from "./practice-views.ts";
@@ -22,9 +23,13 @@ export async function getSession(deps: EndingDeps, of: store.Of): Promise<store.
 }
 
 /** Ends a session; one that has ended stays as it is. A reply that is being made is waited for. */
-export async function endPractice(deps: EndingDeps, of: store.Of): Promise<PracticeFigures> {
+export async function endPractice(
+  deps: EndingDeps & Pick<Deps, "config">,
+  of: store.Of,
+): Promise<PracticeFigures> {
   const began = Date.now();
-  while (await isBeingAnswered(deps.db, of)) {
+  const { leaseSeconds } = turnTimesOf(deps.config);
+  while (await isBeingAnswered(deps.db, { ...of, leaseSeconds })) {
     if (Date.now() - began > waitMs) throw new AppError("reply_pending");
     await sleep(lookAgainMs);
   }

@@ -3,7 +3,7 @@ import { openClient } from "../../testing/client.ts";
 import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
 import { makeCreator } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { beginPractice, type Practice } from "./testing/hold-practice.ts";
+import { beginPractice, listKeys, type Practice } from "./testing/hold-practice.ts";
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof makeCreator>>;
@@ -37,13 +37,15 @@ describe("a message", () => {
 
   test("keeps what it told and hinted at, which nobody is shown", async () => {
     const practice = await beginPractice(ada);
-    const { text } = await practice.say("Tell me about the last time.");
+    const { body } = await practice.say("Tell me about the last time.");
     const [, answer] = await listStored(app, practice);
     expect(answer).toMatchObject({
       ...{ speaker: "participant", voice: "scripted", input_tokens: null },
       notes: { manner: expect.any(String), told: expect.any(Array), cues: expect.any(Array) },
     });
-    expect(text).not.toMatch(/manner|told|cues/);
+    expect(Object.keys(body.messages[0]).sort()).toEqual(["_id", "createdAt", "sender", "text"]);
+    for (const shown of [body, (await ada.get(practice.path)).body])
+      expect(listKeys(shown).filter((key) => /notes|manner|told|cues/.test(key))).toEqual([]);
   });
 
   test("comes as sentences of an event stream that are the reply when joined", async () => {

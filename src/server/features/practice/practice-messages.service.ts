@@ -5,6 +5,7 @@ import { measureMeter } from "#interviewer/practice/meter.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { turnTimesOf } from "../../turn-times.ts";
 import type { PracticeMessageRow, PracticeRow } from "./practice.store.ts";
 import { getSession } from "./practice-endings.service.ts";
 import * as store from "./practice-messages.store.ts";
@@ -21,8 +22,6 @@ export interface PracticeReply {
   meter: PracticeMeter;
 }
 
-/** Longer than a model may take. */
-const waitMs = 15_000;
 const firstLookMs = 50;
 const lastLookMs = 250;
 
@@ -38,10 +37,11 @@ export async function sendPracticeMessage(
   // Not there, not yours, or gone idle: told before a use is counted.
   await getSession(deps, incoming);
   await takeFromLimit(deps, `practice-messages:${incoming.ownerId}`, { limit: 40, seconds: 60 });
+  const { leaseSeconds, waitMs } = turnTimesOf(deps.config);
   const began = Date.now();
   let lookAgainMs = firstLookMs;
   for (;;) {
-    const claim = await store.claimMessage(deps.db, incoming, deps.newId());
+    const claim = await store.claimMessage(deps.db, { ...incoming, leaseSeconds }, deps.newId());
     if (claim.kind === "missing") throw new AppError("practice_not_found");
     if (claim.kind === "ended") throw new AppError("practice_ended");
     if (claim.kind === "answered") return toReply(claim.session, claim.messages, claim.own);
@@ -63,6 +63,7 @@ async function answerMessage(
   { session, messages, own }: Claimed,
   listen: Listener,
 ): Promise<PracticeReply | undefined> {
+  const { leaseSeconds } = turnTimesOf(deps.config);
   try {
     const interviewee = toInterviewee(session);
     const history = toLines(messages.filter(({ seq }) => seq < own.seq));
@@ -76,7 +77,7 @@ async function answerMessage(
     for (const piece of listPieces(stored.text)) listen(piece);
     return toReply(session, [...messages, stored], own);
   } catch (error) {
-    await store.releaseMessage(deps.db, session.id).catch(() => undefined);
+    await store.releaseMessage(deps.db, session.id, leaseSeconds).catch(() => undefined);
     throw error;
   }
 }

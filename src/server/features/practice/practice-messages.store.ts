@@ -14,12 +14,17 @@ import {
  * A message that has no reply yet is being answered for as long as a model may take; after that its process must have
  * died. Who stores the reply is settled by the place in the talk, which is taken once.
  */
-const leaseSeconds = 30;
-const isLeased = sql<boolean>`(practice_sessions.last_activity_at > now() - make_interval(secs => ${leaseSeconds}))`;
+const isLeased = (seconds: number) =>
+  sql<boolean>`(practice_sessions.last_activity_at > now() - make_interval(secs => ${seconds}))`;
 
 export interface IncomingMessage extends Of {
   text: string;
   clientMessageId: string | null;
+}
+
+interface Leased {
+  /** How long a message is one process's alone to answer. */
+  leaseSeconds: number;
 }
 
 export type Claim =
@@ -30,8 +35,12 @@ export type Claim =
   | { kind: "claimed"; session: PracticeRow; messages: PracticeMessageRow[]; own: PracticeMessageRow };
 
 /** Stores a message, or finds the one that it repeats, and tells who answers it: one commit, one session at a time. */
-export function claimMessage(db: Database, incoming: IncomingMessage, messageId: string): Promise<Claim> {
-  const { sessionId, ownerId, text, clientMessageId } = incoming;
+export function claimMessage(
+  db: Database,
+  incoming: IncomingMessage & Leased,
+  messageId: string,
+): Promise<Claim> {
+  const { sessionId, ownerId, text, clientMessageId, leaseSeconds } = incoming;
   return db.orm.transaction(async (tx): Promise<Claim> => {
     const [found] = await tx
       .select({ session: practiceSessions })
@@ -41,7 +50,7 @@ export function claimMessage(db: Database, incoming: IncomingMessage, messageId:
     if (!found) return { kind: "missing" };
     // After the lock: what another send has stored meanwhile is seen.
     const [state] = await tx
-      .select({ isIdle, isLeased })
+      .select({ isIdle, isLeased: isLeased(leaseSeconds) })
       .from(practiceSessions)
       .where(eq(practiceSessions.id, sessionId));
     const talk = { session: found.session, messages: await listMessages(tx, sessionId) };
@@ -125,7 +134,7 @@ export function storeReply(
 }
 
 /** Lets a retry answer the message at once, after its answering failed. */
-export async function releaseMessage(db: Database, sessionId: string): Promise<void> {
+export async function releaseMessage(db: Database, sessionId: string, leaseSeconds: number): Promise<void> {
   await db.orm
     .update(practiceSessions)
     .set({ lastActivityAt: sql`${practiceSessions.lastActivityAt} - make_interval(secs => ${leaseSeconds})` })
@@ -133,10 +142,13 @@ export async function releaseMessage(db: Database, sessionId: string): Promise<v
 }
 
 /** Whether the newest message is being answered right now. */
-export async function isBeingAnswered(db: Database, { ownerId, sessionId }: Of): Promise<boolean> {
+export async function isBeingAnswered(
+  db: Database,
+  { ownerId, sessionId, leaseSeconds }: Of & Leased,
+): Promise<boolean> {
   const [row] = await db.orm
     .select({
-      isAnswered: sql<boolean>`(${isLeased} and exists (select 1 from ${practiceMessages} m
+      isAnswered: sql<boolean>`(${isLeased(leaseSeconds)} and exists (select 1 from ${practiceMessages} m
         where m.session_id = practice_sessions.id and m.seq = practice_sessions.message_count
           and m.speaker = 'interviewer'))`,
     })

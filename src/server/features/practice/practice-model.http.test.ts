@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makeInterviewee } from "#interviewer/practice/make-interviewee.ts";
 import {
   type LoopbackMode,
   type LoopbackModel,
@@ -8,13 +7,15 @@ import {
 } from "../../testing/loopback-model.ts";
 import { makeCreator } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { beginPractice, type Practice } from "./testing/hold-practice.ts";
+import { beginPractice, type Practice, readPerson } from "./testing/hold-practice.ts";
 
 let model: LoopbackModel;
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof makeCreator>>;
 
-const timing = { firstTokenMs: 150, totalMs: 400, restSeconds: 0 };
+/** Models that answer have the usual time, however busy the machine; only those that may never end are cut short. */
+const timing = { restSeconds: 0 };
+const impatient = { firstTokenMs: 150, totalMs: 400, restSeconds: 0 };
 const settings = (change: Record<string, string> = {}) => ({
   MODEL_PROVIDER: "openai",
   MODEL_NAME: "small",
@@ -53,12 +54,6 @@ async function listAnswers(on: TestApp, { id }: Practice): Promise<Answer[]> {
   return (await on.db.pool.query(sql, [id])).rows;
 }
 
-async function readPerson({ id }: Practice) {
-  const { rows } = await app.db.pool.query("select * from practice_sessions where id = $1", [id]);
-  const { seed, topic, language, traits } = rows[0];
-  return makeInterviewee({ seed: Number(seed), topic, language, traits });
-}
-
 const asked = [
   "Tell me about the last time.",
   "What happened then?",
@@ -66,11 +61,14 @@ const asked = [
   "Do you like it?",
 ];
 
-async function talk(mode: LoopbackMode): Promise<{ practice: Practice; answers: Answer[] }> {
+async function talk(
+  mode: LoopbackMode,
+  on = { app, creator: ada },
+): Promise<{ practice: Practice; answers: Answer[] }> {
   model.behave({ mode });
-  const practice = await beginPractice(ada);
+  const practice = await beginPractice(on.creator);
   for (const text of asked) expect((await practice.say(text)).status).toBe(200);
-  return { practice, answers: await listAnswers(app, practice) };
+  return { practice, answers: await listAnswers(on.app, practice) };
 }
 
 /** Modes in which what the model says may be shown. */
@@ -78,14 +76,23 @@ const honest: LoopbackMode[] = ["cooperative", "thinks", "fenced"];
 /** Words of the interviewer's own tests: about an answer they have nothing bad to say. */
 const sameAsHonest = new Set<LoopbackMode>([
   ...["two-questions", "leading", "praising", "closed", "leaks-code", "repeats", "refusal", "wrong-kind"],
-  ...["good-then-bad", "lead-then-bad", "misquotes"],
+  ...["good-then-bad", "lead-then-bad", "misquotes", "wrong-move", "always-closes", "settles-all"],
+  ...["hears-crisis", "hears-stop", "contradicts-itself", "false-threads", "text-first"],
 ] as LoopbackMode[]);
 
 describe("whatever the model does, every message is answered from the story", () => {
   const bad = loopbackModes.filter((mode) => !honest.includes(mode) && !sameAsHonest.has(mode));
+  let hasty: TestApp;
+  let hers: typeof ada;
+  beforeAll(async () => {
+    hasty = await startTestApp(settings(), { timing: impatient });
+    hers = await makeCreator(hasty);
+  });
+  afterAll(() => hasty.close());
+  beforeEach(() => hasty.db.pool.query("delete from model_health"));
 
   test.each(bad.map((mode) => [mode]))("%s: the built-in wording is used", async (mode) => {
-    const { answers } = await talk(mode);
+    const { answers } = await talk(mode, { app: hasty, creator: hers });
     expect(answers.map(({ voice }) => voice)).toEqual(asked.map(() => "scripted"));
     for (const { text } of answers)
       expect(text).not.toMatch(
@@ -117,7 +124,7 @@ test.each([["openai"], ["anthropic"], ["google"], ["openai-compatible"]])("%s is
 
 test("an insight that the plan keeps is not told, even by a model that guesses it", async () => {
   const practice = await beginPractice(ada);
-  const { insights } = await readPerson(practice);
+  const { insights } = await readPerson(app, practice);
   for (const { text: secret } of insights) {
     model.behave({ says: JSON.stringify({ text: `Well, I will tell you. ${secret}` }) });
     const { body } = await practice.say("Do you like it?");
@@ -130,7 +137,7 @@ test("an insight that the plan keeps is not told, even by a model that guesses i
 
 test("the model is never told what the person keeps to themselves", async () => {
   const { practice, answers } = await talk("cooperative");
-  const { insights } = await readPerson(practice);
+  const { insights } = await readPerson(app, practice);
   const told = new Set(answers.flatMap(({ notes }) => notes.told));
   const sent = model.requests
     .map(({ body }) => JSON.parse(body))
@@ -146,7 +153,7 @@ test("insights that are told and hints that are given stand in the model's words
     topic: "booking trips",
     traits: { disclosure: 2, verbosity: 2 },
   });
-  const person = await readPerson(practice);
+  const person = await readPerson(app, practice);
   const openers = [
     "How do you usually go about it?",
     "Tell me about the last time.",

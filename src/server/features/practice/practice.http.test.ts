@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeCreator, makeInterview, makeProject, script } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { generalTopics } from "./practice-topics.ts";
-import { beginPractice, holdPractice, practicePath } from "./testing/hold-practice.ts";
+import { beginPractice, holdPractice, listKeys, practicePath, readPerson } from "./testing/hold-practice.ts";
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof makeCreator>>;
@@ -26,8 +26,8 @@ describe("starting", () => {
   );
 
   test("a new session shows whom one meets, and nothing of their story", async () => {
-    const { path } = await beginPractice(ada, { topic: "cooking for one", language: "en" });
-    const { body, text } = await ada.get(path);
+    const practice = await beginPractice(ada, { topic: "cooking for one", language: "en" });
+    const { body, text } = await ada.get(practice.path);
     expect(body).toMatchObject({
       topic: "cooking for one",
       status: "in_progress",
@@ -44,7 +44,11 @@ describe("starting", () => {
       "pseudonym",
       "townCity",
     ]);
-    expect(text).not.toMatch(/seed|story|insight|cue/i);
+    expect(listKeys(body).filter((key) => /seed|story|insight|cue/i.test(key))).toEqual([]);
+    const { insights } = await readPerson(app, practice);
+    expect(insights.length).toBeGreaterThan(0);
+    for (const secret of insights.flatMap((insight) => [insight.text, insight.cue]))
+      expect(text).not.toContain(secret);
   });
 
   test("traits that are chosen are kept, the others are drawn", async () => {

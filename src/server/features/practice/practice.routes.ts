@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/practice.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
-import { streamEvents, wantsEvents } from "../../http/event-stream.ts";
+import { allowSilence, streamEvents, wantsEvents } from "../../http/event-stream.ts";
+import { turnTimesOf } from "../../turn-times.ts";
 import { attachmentHeader } from "../exports/download-name.ts";
 import * as service from "./practice.service.ts";
 import * as debriefs from "./practice-debrief.service.ts";
@@ -30,7 +31,10 @@ export function practiceRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.sendPracticeMessage, async (call) => {
     const { text, clientMessageId } = call.body;
     const incoming = { ...toOf(call), text, clientMessageId: clientMessageId ?? null };
-    if (!wantsEvents(call.request)) return sendPracticeMessage(deps, incoming);
+    if (!wantsEvents(call.request)) {
+      allowSilence(call.request, turnTimesOf(deps.config).silenceMs);
+      return sendPracticeMessage(deps, incoming);
+    }
     return streamEvents(call.request, call.reply, async (send) => {
       const made = await sendPracticeMessage(deps, incoming, (piece) => send("sentence", { text: piece }));
       send("reply", made);

@@ -62,7 +62,7 @@ export async function startPractice(
     ...{ id: sessionId, ownerId: accountId, topic, language, seed, traits },
     ...(interview && {
       ...{ interviewId: interview.id, interviewName: interview.name },
-      guide: toGuide(interview, interview.organization, language),
+      guide: toGuide(interview, { organization: interview.organization, language, country: "" }),
     }),
   });
   return { sessionId };

@@ -10,8 +10,7 @@ let app: TestApp;
 beforeAll(async () => {
   model = await startLoopbackModel();
   const provider = { MODEL_PROVIDER: "openai", MODEL_NAME: "small", MODEL_API_KEY: "test-key" };
-  const timing = { firstTokenMs: 500, totalMs: 1_500, restSeconds: 0 };
-  app = await startTestApp({ ...provider, MODEL_BASE_URL: model.url }, { timing });
+  app = await startTestApp({ ...provider, MODEL_BASE_URL: model.url }, { timing: { restSeconds: 0 } });
 });
 afterAll(async () => {
   await app.close();

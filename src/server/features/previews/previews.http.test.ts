@@ -45,6 +45,18 @@ test("a script that is not saved yet is talked through to its end, as a particip
   expect((await say(started.previewId, "One more thing")).body.code).toBe("session_complete");
 });
 
+test("every reply says why, with the words that a follow-up takes up", async () => {
+  const reply = await creator.post("/api/interviews/preview", { ...script });
+  expect(reply.body.why).toMatchObject({ move: "introduce", by: "built-in", thread: null, passedOver: [] });
+  const said = "Mostly calls. I have my own rule for that, and nobody is meant to know it.";
+  const { body } = await say(reply.body.previewId, said);
+  const { move, thread } = body.why;
+  expect(move).toBe("probe");
+  expect(thread).toMatchObject({ isEarlier: false, words: { messageId: "1" } });
+  expect([...said].slice(thread.words.start, thread.words.end).join("")).toBe(thread.words.quote);
+  expect(thread.heardAs).not.toBe("");
+});
+
 test("the interviewer speaks for the project's organization, when it is a project of one's own", async () => {
   const { previewId } = await startPreview({ projectId });
   expect((await say(previewId, "Who is asking this?")).body.message).toContain("Acme Research");
@@ -80,10 +92,14 @@ test("without settings a participant would read the usual consent, of the accoun
 });
 
 test("how questions are treated holds in a preview too", async () => {
-  const questions = script.questions.map((text) => ({ text, probeDepth: 0, exactWording: true }));
+  const questions = script.questions.map((text) => ({ text, depth: "light", exactWording: true }));
   const { previewId } = await startPreview({ questions });
-  const { body } = await say(previewId, "We mostly talk over Slack.");
-  expect(body.message).toBe(script.questions[1]);
+  // A light question gets one follow-up at most.
+  const replies = [
+    await say(previewId, "We mostly talk over Slack."),
+    await say(previewId, "Somebody writes, and the others answer when they have time."),
+  ];
+  expect(replies.map(({ body }) => body.message)).toContain(script.questions[1]);
 });
 
 test("a preview is counted nowhere", async () => {

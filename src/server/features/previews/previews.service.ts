@@ -1,15 +1,16 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { AnswerInputOf, BodyOf } from "#contract/operation.ts";
 import type { sendPreviewMessage, startPreview as startPreviewOperation } from "#contract/scripts.ts";
-import { decide, progressOf } from "#interviewer/conductor.ts";
 import type { Guide, Turn } from "#interviewer/guide.ts";
+import { progressOf } from "#interviewer/progress.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { consentTextOf } from "../interviews/consent.ts";
 import { defaultSettings, nameOrDefault, readQuestions, readTopics } from "../interviews/script-input.ts";
-import { nameAiProvider } from "../oversight/ai-provider.ts";
+import { findAiUse } from "../oversight/ai-provider.ts";
 import { ownProject } from "../projects/projects.service.ts";
+import { listWhys } from "../report-cards/session-card.ts";
 import { hearOut, makeOpening } from "../sessions/make-reply.ts";
 import * as store from "./previews.store.ts";
 
@@ -33,14 +34,13 @@ export async function startPreview(
   const guide = toGuide(deps, script, { settings, organization });
   const previewId = deps.newId();
   const now = deps.clock().getTime();
-  const { text, move } = makeOpening(guide, previewId, now);
+  const { text, move, reason } = makeOpening(guide, previewId, now);
   const turns: Turn[] = [{ speaker: "interviewer", text, at: now, move }];
   await store.insertPreview(deps.db, { id: previewId, ownerId: accountId, guide, turns });
   const { interviewName } = guide.facts;
-  const aiProvider = nameAiProvider(deps.config);
-  const consentText = consentTextOf({ organization, interviewName, aiProvider, settings });
+  const consentText = consentTextOf({ organization, interviewName, aiUse: findAiUse(deps.config), settings });
   const before = { organization, contact: settings.contact, consentText };
-  return { previewId, before, ...toReply(guide, turns, text) };
+  return { previewId, before, ...toReply(guide, turns, reason) };
 }
 
 /** As they are typed now, else the usual ones. */
@@ -89,16 +89,16 @@ export async function sendMessage(
   const { guide } = preview;
   const now = deps.clock().getTime();
   const turns: Turn[] = [...preview.turns, { speaker: "participant", text, at: now }];
-  const { move } = decide(guide, turns, now);
   // A budget of its own, which is the preview's: no interview's participants pay for it.
-  const words = deps.voice.word({ guide, turns, move, seed: id, interviewId: id });
+  const words = deps.voice.speak({ guide, turns, now, seed: id, interviewId: id });
   const wording = await hearOut(words, () => undefined);
   const tokens = (wording.inputTokens ?? 0) + (wording.outputTokens ?? 0);
   if (tokens > 0) await store.addSpending(deps.db, id, tokens);
-  turns.push({ speaker: "interviewer", text: wording.text, at: deps.clock().getTime(), move: wording.move });
+  const { move, reason } = wording.decision;
+  turns.push({ speaker: "interviewer", text: wording.text, at: deps.clock().getTime(), move });
   const kept = await store.replaceTurns(deps.db, { id, turnsBefore: preview.turns.length }, turns);
   if (!kept) throw new AppError("reply_pending");
-  return toReply(guide, turns, wording.text);
+  return toReply(guide, turns, reason);
 }
 
 function isOver(turns: Turn[]): boolean {
@@ -106,9 +106,18 @@ function isOver(turns: Turn[]): boolean {
   return last?.speaker === "interviewer" && last.move.kind === "close";
 }
 
-function toReply(guide: Guide, turns: Turn[], message: string): PreviewReply {
-  const current = progressOf(guide, turns).asked.length;
-  return { message, isComplete: isOver(turns), questionCount: { current, total: guide.questions.length } };
+/** The last turn, with why it is said. */
+function toReply(guide: Guide, turns: Turn[], reason: string): PreviewReply {
+  const numbered = turns.map((turn, index) => ({ ...turn, id: String(index) }));
+  const last = numbered.at(-1);
+  const why = listWhys(guide, numbered).at(-1) ?? { by: "built-in" as const, thread: null, passedOver: [] };
+  const move = last?.speaker === "interviewer" ? last.move.kind : "";
+  return {
+    message: last?.text ?? "",
+    why: { ...why, move, reason },
+    isComplete: isOver(turns),
+    questionCount: { current: progressOf(guide, turns).asked.length, total: guide.questions.length },
+  };
 }
 
 /** Called by the housekeeping. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
       MODEL_API_KEY: "test-key",
       MODEL_BASE_URL: model.url,
     },
-    { timing: { firstTokenMs: 500, totalMs: 1_500, restSeconds: 0 } },
+    { timing: { restSeconds: 0 } },
   );
   creator = await makeCreator(app);
 });

@@ -92,6 +92,17 @@ test("the newest five rehearsals are kept", async () => {
   expect([gone.status, gone.body.code]).toEqual([404, "rehearsal_not_found"]);
 });
 
+test("a rehearsal from before rehearsals ended in a verdict is not shown any more", async () => {
+  const interviewId = await newInterview();
+  const made = await rehearse(interviewId, { participants: 1, seed: 1 });
+  await app.db.pool.query(
+    "update rehearsals set content = (content::jsonb - 'changes')::json where interview_id = $1",
+    [interviewId],
+  );
+  expect((await creator.get(pathOf(interviewId))).body).toMatchObject({ rehearsals: [], selected: null });
+  expect((await creator.get(`${pathOf(interviewId)}?rehearsalId=${made._id}`)).status).toBe(404);
+});
+
 test("a rehearsal moves no session, no count and no result of its interview", async () => {
   const interviewId = await newInterview();
   await makeFinishedSession(app, interviewId);

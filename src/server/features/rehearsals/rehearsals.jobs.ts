@@ -22,7 +22,11 @@ export async function runRehearsalJob(
   const { rehearsalId, participants, seed } = readOrder(run.job.input);
   const interview = interviewId === null ? undefined : await store.findInterview(deps.db, interviewId);
   if (!interview) throw new AppError("interview_not_found");
-  const guide = toGuide(interview, interview.organization, interview.settings.language);
+  const guide = toGuide(interview, {
+    organization: interview.organization,
+    language: interview.settings.language,
+    country: "",
+  });
   // A budget of its own: a rehearsal must not leave participants without the model.
   const budget = `${interview.id}:rehearsals`;
   const { content, voice } = await rehearseScript({

@@ -32,7 +32,11 @@ export async function listRehearsals(
     store.listRehearsals(db, interview.id),
     store.findOpenJob(db, interview.id),
   ]);
-  const guide = toGuide(interview, interview.organization, interview.settings.language);
+  const guide = toGuide(interview, {
+    organization: interview.organization,
+    language: interview.settings.language,
+    country: "",
+  });
   const rehearsals = heads.map((head) => toSummary(head, hashGuide(guide)));
   const summary = of.rehearsalId ? rehearsals.find(({ _id }) => _id === of.rehearsalId) : rehearsals[0];
   if (of.rehearsalId && !summary) throw new AppError("rehearsal_not_found");

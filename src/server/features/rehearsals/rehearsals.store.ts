@@ -7,6 +7,9 @@ export type RehearsalRow = typeof rehearsals.$inferSelect;
 
 const keptRehearsals = 5;
 
+/** Rehearsals from before they ended in a verdict cannot be shown any more; newer ones take their place. */
+const hasVerdict = sql`${rehearsals.content}->'changes' is not null`;
+
 /** Without what was said, the newest first. */
 export function listRehearsals(db: Database, interviewId: string) {
   return db.orm
@@ -19,7 +22,7 @@ export function listRehearsals(db: Database, interviewId: string) {
       participants: sql<number>`json_array_length(${rehearsals.content}->'interviews')`.mapWith(Number),
     })
     .from(rehearsals)
-    .where(eq(rehearsals.interviewId, interviewId))
+    .where(and(eq(rehearsals.interviewId, interviewId), hasVerdict))
     .orderBy(desc(rehearsals.createdAt), desc(rehearsals.id));
 }
 

@@ -1,14 +1,13 @@
 import { setImmediate as nextTick } from "node:timers/promises";
-import { decide } from "#interviewer/conductor.ts";
 import type { Guide, Turn } from "#interviewer/guide.ts";
 import type { Participant } from "#interviewer/participants/persona.ts";
 import { makeRandom, seedFrom } from "#interviewer/participants/random.ts";
 import { replyTo } from "#interviewer/participants/reply.ts";
-import type { Voice, Wording, WordingRequest } from "../../voice.ts";
+import type { TurnRequest, Voice, Wording } from "../../voice.ts";
 
 export type RehearsedTurn = Turn & { reason: string | null };
 
-const mostTurns = 400;
+const maxTurns = 400;
 const noticeMs = 2_000;
 
 export interface RehearsedInterview {
@@ -20,7 +19,7 @@ export interface RehearsedInterview {
 export interface InterviewRequest {
   guide: Guide;
   participant: Participant;
-  voice: Pick<Voice, "word">;
+  voice: Pick<Voice, "speak">;
   /** Whose budget a model's words are counted in. */
   interviewId: string;
   /** Milliseconds since the epoch. */
@@ -40,13 +39,13 @@ export async function rehearseInterview(request: InterviewRequest): Promise<Rehe
   const turns: RehearsedTurn[] = [];
   let isByModel = false;
   let now = request.startAt;
-  while (turns.length < mostTurns) {
-    const { move: decided, reason } = decide(guide, turns, now);
-    const heard = await hearOut(voice, { guide, turns, move: decided, seed, interviewId });
+  while (turns.length < maxTurns) {
+    const heard = await hearOut(voice, { guide, turns, now, seed, interviewId });
     if (heard.tokens > 0) await request.onSpent(heard.tokens);
     await nextTick();
     signal.throwIfAborted();
-    const { text, move } = heard.wording;
+    const { text, decision } = heard.wording;
+    const { move, reason } = decision;
     isByModel ||= heard.wording.voice === "model";
     now += heard.latencyMs;
     turns.push({ speaker: "interviewer", text, at: now, move, reason });
@@ -58,13 +57,13 @@ export async function rehearseInterview(request: InterviewRequest): Promise<Rehe
   return { turns, isByModel };
 }
 
-/** The scripted voice takes no time, so that a repeated rehearsal is the same to the millisecond. */
+/** The built-in voice takes no time, so that a repeated rehearsal is the same to the millisecond. */
 async function hearOut(
-  voice: Pick<Voice, "word">,
-  request: WordingRequest,
+  voice: Pick<Voice, "speak">,
+  request: TurnRequest,
 ): Promise<{ wording: Wording; latencyMs: number; tokens: number }> {
   const began = performance.now();
-  const words = voice.word(request);
+  const words = voice.speak(request);
   let next = await words.next();
   while (!next.done) next = await words.next();
   const wording = next.value;

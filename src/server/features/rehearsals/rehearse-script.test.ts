@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Guide } from "#interviewer/guide.ts";
-import { scriptedVoice, type Voice } from "../../voice.ts";
+import { builtInVoice, type Voice } from "../../voice.ts";
 import { type RehearsalRequest, rehearseScript } from "./rehearse-script.ts";
 
 const guide: Guide = {
@@ -15,7 +15,7 @@ const guide: Guide = {
     id: `q${index + 1}`,
     text,
     priority: "normal",
-    probeDepth: 2,
+    depth: "deep",
     exactWording: false,
   })),
   language: "en",
@@ -36,7 +36,7 @@ const request: RehearsalRequest = {
   guide,
   participants: 8,
   seed: 7,
-  voice: scriptedVoice,
+  voice: builtInVoice,
   interviewId: "i",
   startAt: Date.UTC(2026, 0, 5),
   signal: new AbortController().signal,
@@ -82,12 +82,28 @@ describe("a rehearsal", () => {
     ]);
   });
 
+  test("ends in what to change: here a question that yes or no would answer", async () => {
+    const { changes } = await rehearse();
+    expect(changes).toContainEqual({ kind: "flaw", questionId: "q3", number: 3, flag: "closed_question" });
+  });
+
+  test("never counts a question back as an answer", async () => {
+    const { interviews } = await rehearse({ participants: 20, seed: 1 });
+    const isBack = /^(?:What do you mean by that\?|Sorry, I am not sure what you are asking\.)$/;
+    const backs = interviews.flatMap(({ messages, reportCard }) =>
+      messages
+        .filter(({ sender, text }) => sender === "user" && isBack.test(text))
+        .map(({ _id }) => reportCard.questionsBack.find(({ asked }) => asked.messageId === _id)),
+    );
+    expect(backs.length).toBeGreaterThan(0);
+    for (const back of backs) expect(back).toMatchObject({ about: "question", isAnswered: true });
+  });
+
   test("shows a praising voice as what it is, with the way to each of its turns", async () => {
-    const praising: Pick<Voice, "word"> = {
-      async *word(wording) {
-        const praise = wording.move.kind === "probe" ? "Great answer, excellent! " : "";
-        yield praise;
-        const made = yield* scriptedVoice.word(wording);
+    const praising: Pick<Voice, "speak"> = {
+      async *speak(request) {
+        const made = yield* builtInVoice.speak(request);
+        const praise = made.decision.move.kind === "probe" ? "Great answer, excellent! " : "";
         return { ...made, text: `${praise}${made.text}` };
       },
     };

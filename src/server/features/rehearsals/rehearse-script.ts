@@ -7,6 +7,7 @@ import { startCardSum } from "../report-cards/aggregate-cards.ts";
 import { makeSessionCard } from "../report-cards/session-card.ts";
 import { toMessages } from "../transcripts/session-views.ts";
 import { chooseParticipants } from "./choose-participants.ts";
+import { listChanges } from "./list-changes.ts";
 import { type RehearsedTurn, rehearseInterview } from "./rehearse-interview.ts";
 
 export interface RehearsalRequest {
@@ -14,7 +15,7 @@ export interface RehearsalRequest {
   guide: Guide;
   participants: number;
   seed: number;
-  voice: Pick<Voice, "word">;
+  voice: Pick<Voice, "speak">;
   /** Whose budget a model's words are counted in. */
   interviewId: string;
   startAt: number;
@@ -48,7 +49,7 @@ export async function rehearseScript(request: RehearsalRequest): Promise<Rehears
       id: `${rehearsalId}-${number}`,
       participant: toSimulatedParticipant(participant, label),
       minutes: measureMinutes(turns),
-      messages: toMessages(turns.map(toRow), new Map()),
+      messages: toMessages(turns.map(toRow), new Map(), guide),
       reportCard: card,
       heldBack: countHeldBack(participant, turns),
     };
@@ -57,9 +58,11 @@ export async function rehearseScript(request: RehearsalRequest): Promise<Rehears
     await request.onProgress(number);
   }
   const count = (of: "held" | "said") => interviews.reduce((whole, { heldBack }) => whole + heldBack[of], 0);
+  const reportCard = sum.total();
   const content = {
+    changes: listChanges(guide, interviews, reportCard.scriptFlags),
     interviews,
-    reportCard: sum.total(),
+    reportCard,
     heldBack: { held: count("held"), said: count("said") },
   };
   return { content, voice: isByModel ? "model" : "scripted" };

@@ -1,5 +1,6 @@
 import type {
   FlagKind,
+  HintLetGo,
   InterviewerFlags,
   QuestionTotals,
   ReportCard,
@@ -17,7 +18,8 @@ export interface CardedSession {
   card: SessionReportCard;
 }
 
-const mostPlaces = 50;
+const maxPlaces = 50;
+const maxHints = 12;
 
 /** Adds sessions up one at a time, so that their words need not be held together. */
 export interface CardSum {
@@ -32,6 +34,7 @@ export function startCardSum(): CardSum {
       sum.sessions += 1;
       sum.interviewerTurns += session.card.interviewerTurns;
       addQuestions(sum.questions, session.card);
+      addThreads(sum, session);
       addFlags(sum, session);
       addFigures(sum, session);
     },
@@ -43,6 +46,9 @@ interface Sum {
   sessions: number;
   interviewerTurns: number;
   questions: Map<string, QuestionTotals>;
+  threads: ReportCard["threads"];
+  hintsLetGo: HintLetGo[];
+  questionsBack: ReportCard["questionsBack"];
   flags: Map<FlagKind, InterviewerFlags>;
   scriptFlags: Map<string, ScriptFlag>;
   talkShares: number[];
@@ -58,6 +64,9 @@ function emptySum(): Sum {
     sessions: 0,
     interviewerTurns: 0,
     questions: new Map(),
+    threads: { heavy: { heard: 0, takenUp: 0 }, middle: { heard: 0, takenUp: 0 } },
+    hintsLetGo: [],
+    questionsBack: { asked: 0, answered: 0 },
     flags: new Map(),
     scriptFlags: new Map(),
     talkShares: [],
@@ -71,6 +80,9 @@ function emptySum(): Sum {
 
 /** The first session in the count, the newest, words a question whose words were changed since. */
 function addQuestions(questions: Sum["questions"], card: SessionReportCard): void {
+  const unclear = new Set(
+    card.questionsBack.flatMap(({ about, questionId }) => (about === "question" ? [questionId] : [])),
+  );
   for (const question of card.questions) {
     const { questionId, text } = question;
     const before = questions.get(questionId) ?? { ...noQuestion, questionId, text };
@@ -82,8 +94,9 @@ function addQuestions(questions: Sum["questions"], card: SessionReportCard): voi
       skipped: before.skipped + Number(question.skipped),
       probed: before.probed + Number(question.probes > 0),
       probes: before.probes + question.probes,
-      volunteered: before.volunteered + Number(question.volunteered),
+      settled: before.settled + Number(question.settledBy !== null),
       notReached: before.notReached + Number(question.notReached),
+      unclear: before.unclear + Number(unclear.has(questionId)),
     });
   }
 }
@@ -95,9 +108,29 @@ const noQuestion = {
   skipped: 0,
   probed: 0,
   probes: 0,
-  volunteered: 0,
+  settled: 0,
   notReached: 0,
+  unclear: 0,
 };
+
+function isTakenUp({ state }: SessionReportCard["threads"][number]): boolean {
+  return state !== "open" && state !== "let_go";
+}
+
+function addThreads(sum: Sum, { sessionId, label, card }: CardedSession): void {
+  for (const thread of card.threads) {
+    const { words, untold, weight } = thread;
+    if (weight < 2) continue;
+    const totals = weight === 3 ? sum.threads.heavy : sum.threads.middle;
+    totals.heard += 1;
+    if (isTakenUp(thread)) totals.takenUp += 1;
+    else sum.hintsLetGo.push({ words, untold, weight, sessionId, label });
+  }
+  // Sorting keeps the order of equals: the newest session, which is added first, stays first.
+  sum.hintsLetGo = sum.hintsLetGo.sort((one, other) => other.weight - one.weight).slice(0, maxHints);
+  sum.questionsBack.asked += card.questionsBack.length;
+  sum.questionsBack.answered += card.questionsBack.filter(({ isAnswered }) => isAnswered).length;
+}
 
 function addFlags(sum: Sum, { sessionId, label, turns, card }: CardedSession): void {
   const byId = new Map(turns.map((turn) => [turn.id, turn]));
@@ -108,7 +141,7 @@ function addFlags(sum: Sum, { sessionId, label, turns, card }: CardedSession): v
     if (source === "interviewer") {
       const before = sum.flags.get(kind) ?? { kind, count: 0, turns: [] };
       const place = { sessionId, label, messageId, text: turn?.text ?? "" };
-      const places = before.turns.length < mostPlaces ? [...before.turns, place] : before.turns;
+      const places = before.turns.length < maxPlaces ? [...before.turns, place] : before.turns;
       sum.flags.set(kind, { kind, count: before.count + 1, turns: places });
       continue;
     }
@@ -148,10 +181,13 @@ function total(sum: Sum): ReportCard {
       asked: count("asked"),
       answered: count("answered"),
       probed: count("probed"),
-      volunteered: count("volunteered"),
+      settled: count("settled"),
       notReached: count("notReached"),
     },
     questions,
+    threads: sum.threads,
+    hintsLetGo: sum.hintsLetGo,
+    questionsBack: sum.questionsBack,
     talkShare: mean(sum.talkShares),
     interviewerTurns: sum.interviewerTurns,
     interviewerFlags: [...sum.flags.values()].sort((one, other) => other.count - one.count),

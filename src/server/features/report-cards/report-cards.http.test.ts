@@ -100,6 +100,95 @@ test("a turn of the interviewer that praises is flagged with the way to it", asy
   expect(praise.turns[0].text).toMatch(/^Great answer/);
 });
 
+const hints = [
+  { quote: "how we do it", untold: "how they do it", weight: 3 },
+  { quote: "every week", untold: "", weight: 2 },
+  { quote: "in my work", untold: "", weight: 1 },
+];
+
+/** A finished session whose first answer was read as holding the hints above; the first of them was asked about. */
+async function makeHintedSession(interviewId: string) {
+  const { sessionId } = await makeFinishedSession(app, interviewId);
+  const said = "In my work that is how we do it 😀 every week.";
+  const first = { threads: hints, settled: [], done: [], want: "explain", tone: "plain", by: "model" };
+  const quiet = { ...first, threads: [], want: "nothing" };
+  const setMove = (seq: number, move: unknown) =>
+    app.db.pool.query("update turns set move = $3 where session_id = $1 and seq = $2", [
+      sessionId,
+      seq,
+      move,
+    ]);
+  await app.db.pool.query("update turns set text = $2 where session_id = $1 and seq = 2", [sessionId, said]);
+  await app.db.pool.query(
+    `update turns set move = move || jsonb_build_object('reading', $2::jsonb)
+     where session_id = $1 and speaker = 'interviewer' and seq > 3`,
+    [sessionId, quiet],
+  );
+  const { rows } = await app.db.pool.query("select move from turns where session_id = $1 and seq = 1", [
+    sessionId,
+  ]);
+  const { questionId } = rows[0].move;
+  await setMove(3, { kind: "probe", questionId, about: "how we do it", reading: first });
+  return sessionId;
+}
+
+test("threads are counted by weight over all sessions, and the hints let go lead to their words", async () => {
+  const interviewId = await newInterview();
+  const sessionId = await makeHintedSession(interviewId);
+  const { reportCard } = await readCard(interviewId);
+  expect(reportCard.threads).toEqual({
+    heavy: { heard: 1, takenUp: 1 },
+    middle: { heard: 1, takenUp: 0 },
+  });
+  const transcript = (await creator.get(`/api/sessions/${sessionId}/transcript`)).body;
+  const words = { messageId: transcript.messages[1]._id, quote: "every week", start: 34, end: 44 };
+  expect(reportCard.hintsLetGo).toEqual([{ words, untold: "", weight: 2, sessionId, label: "P-01" }]);
+  expect(transcript.reportCard.threads.map(({ state }: { state: string }) => state)).toEqual([
+    "taken_up",
+    "let_go",
+    "let_go",
+  ]);
+  expect([...transcript.messages[1].text].slice(words.start, words.end).join("")).toBe("every week");
+});
+
+test("a follow-up in the transcript tells the words that it took up, and lists of sessions do not", async () => {
+  const interviewId = await newInterview();
+  const sessionId = await makeHintedSession(interviewId);
+  const { messages } = (await creator.get(`/api/sessions/${sessionId}/transcript`)).body;
+  expect(messages[2].why).toEqual({
+    by: "model",
+    thread: {
+      words: { messageId: messages[1]._id, quote: "how we do it", start: 19, end: 31 },
+      untold: "how they do it",
+      heardAs: "",
+      isEarlier: false,
+    },
+    passedOver: [],
+  });
+  expect(messages[1].why).toBeNull();
+  const list = (await creator.get(`/api/interviews/${interviewId}/sessions`)).body;
+  expect(list[0].messages.map(({ why }: { why: unknown }) => why)).not.toContainEqual(expect.anything());
+});
+
+test("a question that the participant asked is told with the next turn, and its question counts as unclear", async () => {
+  const interviewId = await newInterview();
+  const sessionId = await makeHintedSession(interviewId);
+  await makeFinishedSession(app, interviewId);
+  const { reportCard } = await readCard(interviewId);
+  expect(reportCard.questionsBack).toEqual({ asked: 1, answered: 0 });
+  expect(reportCard.questions[0]).toMatchObject({ asked: 2, unclear: 1 });
+  const transcript = (await creator.get(`/api/sessions/${sessionId}/transcript`)).body;
+  const [, asked, reply] = transcript.messages;
+  expect(transcript.reportCard.questionsBack).toEqual([
+    expect.objectContaining({
+      asked: { messageId: asked._id, text: asked.text },
+      about: "question",
+      reply: { messageId: reply._id, text: reply.text },
+      isAnswered: false,
+    }),
+  ]);
+});
+
 test("withdrawn sessions are in no card", async () => {
   const interviewId = await newInterview();
   const gone = await makeFinishedSession(app, interviewId);

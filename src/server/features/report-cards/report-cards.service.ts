@@ -9,7 +9,7 @@ import { getGuide } from "../sessions/guides.ts";
 import { labelParticipant } from "../transcripts/participant-label.ts";
 import { startCardSum } from "./aggregate-cards.ts";
 import * as store from "./report-cards.store.ts";
-import { type CardTurn, makeSessionCard } from "./session-card.ts";
+import { makeSessionCard, toCardTurns } from "./session-card.ts";
 
 const mostSessions = 500;
 const pageSize = 25;
@@ -76,13 +76,4 @@ export async function findSessionCard(
 ): Promise<SessionReportCard | null> {
   if (session.completedAt === null) return null;
   return makeSessionCard(await getGuide(db, session.guideId), toCardTurns(turns));
-}
-
-function toCardTurns(rows: readonly TurnRow[]): CardTurn[] {
-  return rows.map(({ id, speaker, text, move, createdAt }): CardTurn => {
-    const at = createdAt.getTime();
-    return speaker === "interviewer" && move
-      ? { id, speaker, text, at, move }
-      : { id, speaker: "participant", text, at };
-  });
 }

@@ -1,5 +1,6 @@
 import { maskContacts, maskEvidence, maskFinding } from "#analysis/formats/export/personal-data.ts";
 import type { Evidence, StoredInsights } from "#contract/insights.ts";
+import { toPublicBrief } from "./public-brief.ts";
 
 export interface PublicView {
   /** The turns that evidence stands in, by id, their words masked. */
@@ -8,6 +9,8 @@ export interface PublicView {
   labels: Map<string, string>;
   /** Age ranges of at least three participants; others could tell who somebody is. */
   ageRanges: Set<string>;
+  /** Of the script, in its order: readers know its questions by their numbers. */
+  questionIds: readonly string[];
 }
 
 /** Ids as numbers in the order they come: whoever has a session's own id may speak in it. */
@@ -46,9 +49,17 @@ export function toPublicInsights(insights: StoredInsights, view: PublicView): St
   const findings = insights.findings
     .filter((finding) => !finding.edited?.hidden)
     .map((finding) => {
-      const { evidence, challenging, ...masked } = maskFinding(finding, view.texts);
+      const { evidence, challenging, about, ...masked } = maskFinding(finding, view.texts);
       return {
         ...masked,
+        about: about
+          ? {
+              ...about,
+              questionId: null,
+              because: about.because.map(publish),
+              leadsTo: about.leadsTo.map(publish),
+            }
+          : null,
         edited: null,
         evidence: evidence.map(publish),
         challenging: challenging.map(publish),
@@ -58,6 +69,7 @@ export function toPublicInsights(insights: StoredInsights, view: PublicView): St
   return {
     ...insights,
     findings,
+    brief: insights.brief ? toPublicBrief(insights.brief, { ...view, publishAll, findings }) : null,
     keywords: insights.keywords.map((keyword) => ({
       ...keyword,
       keyword: maskContacts(keyword.keyword),

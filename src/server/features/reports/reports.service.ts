@@ -5,11 +5,12 @@ import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { isId } from "../../ids.ts";
-import { readMaskedTexts } from "../exports/export-findings.ts";
+import { listEvidence, readMaskedTexts } from "../exports/export-findings.ts";
 import { readTranscriptLabels } from "../exports/transcript-labels.ts";
 import { findResults } from "../insights/results.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { groupLabels } from "../transcripts/demographics.ts";
+import { listBriefEvidence } from "./public-brief.ts";
 import { toPublicInsights } from "./public-insights.ts";
 import { findReportLinkId, makeReportToken } from "./report-token.ts";
 import * as store from "./reports.store.ts";
@@ -48,7 +49,7 @@ export async function createReportLink(
   of: { interviewId: string; days: number },
 ): Promise<ReportLink> {
   const interview = await ownInterview(deps.db, accountId, of.interviewId, "edit");
-  const { insights } = await findResults(deps.db, interview.id);
+  const { insights } = await findResults(deps.db, interview);
   if (!insights) throw new AppError("insights_missing");
   await takeFromLimit(deps, `report-links:${accountId}`, { limit: 30, seconds: 60 });
   const now = deps.clock();
@@ -105,7 +106,7 @@ interface ReportedInterview {
   name: string;
   organization: string;
   objective: string;
-  questions: { text: string }[];
+  questions: { id: string; text: string }[];
 }
 
 /** Undefined where nothing was analysed. */
@@ -114,7 +115,7 @@ async function findReport(
   interview: ReportedInterview,
   expiresAt: Date | null,
 ): Promise<PublicReport | undefined> {
-  const { insights } = await findResults(db, interview.id);
+  const { insights } = await findResults(db, interview);
   if (!insights) return undefined;
   const [participants, ages, countries, occupations, labels] = await Promise.all([
     store.countParticipants(db, interview.id),
@@ -124,11 +125,17 @@ async function findReport(
     readTranscriptLabels(db, interview.projectId),
   ]);
   const evidence = [
-    ...insights.findings.flatMap((finding) => [...finding.evidence, ...finding.challenging]),
+    ...listEvidence(insights.findings),
     ...insights.keywords.flatMap((keyword) => keyword.evidence),
+    ...listBriefEvidence(insights.brief ?? null),
   ];
   const large = ages.filter((group) => group.people >= smallestGroup).map((group) => group.label);
-  const view = { texts: await readMaskedTexts(db, evidence), labels, ageRanges: new Set(large) };
+  const view = {
+    texts: await readMaskedTexts(db, evidence),
+    labels,
+    ageRanges: new Set(large),
+    questionIds: interview.questions.map(({ id }) => id),
+  };
   return {
     name: interview.name,
     organization: interview.organization,

@@ -75,6 +75,7 @@ export function countLabels(
         eq(sessions.interviewId, interviewId),
         isNotNull(sessions.completedAt),
         isNull(sessions.withdrawnAt),
+        isNull(sessions.leftOutAt),
       ),
     )
     .groupBy(sessions[column]);
@@ -89,6 +90,7 @@ export async function countParticipants(db: Database, interviewId: string): Prom
         eq(sessions.interviewId, interviewId),
         isNotNull(sessions.completedAt),
         isNull(sessions.withdrawnAt),
+        isNull(sessions.leftOutAt),
       ),
     );
   return row?.count ?? 0;

@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decide } from "#interviewer/conductor.ts";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { makeSampleRows } from "./sample-rows.ts";
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof makeCreator>>;
@@ -21,18 +19,18 @@ async function findSample(creator = ada) {
   return { project, others, card };
 }
 
-test("a new account finds one sample project with an interview and six finished sessions", async () => {
+test("a new account finds one sample project with an interview and twelve finished sessions", async () => {
   const { project, others, card } = await findSample();
   expect(others).toEqual([]);
   expect(project).toMatchObject({ name: "Sample: remote work tools", sample: true });
-  expect(card).toMatchObject({ sample: true, sessionCount: 6, completedSessions: 6, status: "open" });
+  expect(card).toMatchObject({ sample: true, sessionCount: 12, completedSessions: 12, status: "open" });
   expect(card.questions).toHaveLength(6);
 });
 
 test("its sessions read like real ones of the last days, each begun, answered and ended in order", async () => {
   const { card } = await findSample();
   const sessions = (await ada.get(`/api/interviews/${card._id}/sessions`)).body;
-  expect(sessions).toHaveLength(6);
+  expect(sessions).toHaveLength(12);
   const now = Date.now();
   for (const session of sessions) {
     expect(session).toMatchObject({ completed: true, email: null, incentiveCode: null });
@@ -45,7 +43,7 @@ test("its sessions read like real ones of the last days, each begun, answered an
     const asked = session.messages.filter((message: { sender: string }) => message.sender === "bot");
     expect(asked.every((message: { reason: string | null }) => message.reason)).toBe(true);
   }
-  expect(new Set(sessions.map((session: { label: string }) => session.label)).size).toBe(6);
+  expect(new Set(sessions.map((session: { label: string }) => session.label)).size).toBe(12);
 });
 
 test("the sample's sessions belong to its questions, and count as people in the demographics", async () => {
@@ -59,7 +57,7 @@ test("the sample's sessions belong to its questions, and count as people in the 
     .filter((id: string | null) => id !== null);
   expect(new Set(asked)).toEqual(known);
   const { ageRanges } = (await ada.get(`/api/interviews/${card._id}/sessions/demographics`)).body;
-  expect(Object.values(ageRanges).reduce((sum: number, n) => sum + Number(n), 0)).toBe(6);
+  expect(Object.values(ageRanges).reduce((sum: number, n) => sum + Number(n), 0)).toBe(12);
 });
 
 test("the sample counts in nothing that is limited", async () => {
@@ -77,7 +75,7 @@ test("the sample can be tried, changed and deleted like any other interview", as
   const { rows } = await app.db.orm.execute(
     sql`select number from sessions where id = ${participant.sessionId}`,
   );
-  expect(rows).toEqual([{ number: 7 }]);
+  expect(rows).toEqual([{ number: 13 }]);
   expect((await creator.send("PATCH", `/api/interviews/${card._id}`, { name: "Mine" })).body.name).toBe(
     "Mine",
   );
@@ -107,21 +105,44 @@ test("nobody can come back into a sample's session", async () => {
   expect((await openClient(app.url).get(path)).status).toBe(404);
 });
 
-test("the reasons beside the sample's turns are those of the moves that were made", () => {
-  const { guide, sessions, turns } = makeSampleRows(app.deps, "nobody");
-  for (const session of sessions) {
-    const own = turns.filter((turn) => turn.sessionId === session.id);
-    const replayed = own.map((turn) => ({
-      speaker: turn.speaker,
-      text: turn.text,
-      at: turn.createdAt?.getTime() ?? 0,
-      move: turn.move,
-    }));
-    for (const [index, turn] of own.entries()) {
-      if (turn.speaker !== "interviewer") continue;
-      const before = replayed.slice(0, index) as Parameters<typeof decide>[1];
-      const decided = decide(guide.guide, before, turn.createdAt?.getTime() ?? 0);
-      expect([decided.move, decided.reason]).toEqual([turn.move, turn.reason]);
+test("every turn of ours in a session says which words it takes up, at their place", async () => {
+  const { card } = await findSample();
+  const sessionId = card.participantSessions[0];
+  const { messages } = (await ada.get(`/api/sessions/${sessionId}/transcript`)).body;
+  const followUps = messages.filter(({ move }: { move: string | null }) => move === "probe");
+  expect(followUps.length).toBeGreaterThan(0);
+  for (const { why } of followUps) {
+    const { messageId, quote, start, end } = why.thread.words;
+    const said = messages.find(({ _id }: { _id: string }) => _id === messageId);
+    expect([...said.text].slice(start, end).join("")).toBe(quote);
+  }
+});
+
+test("a new account's sample is analysed already, with every quote at its place", async () => {
+  const { card } = await findSample();
+  const [{ insights }, sessions] = await Promise.all([
+    ada.get(`/api/interviews/${card._id}/details`).then(({ body }) => body),
+    ada.get(`/api/interviews/${card._id}/sessions`).then(({ body }) => body),
+  ]);
+  expect(insights).toMatchObject({ codedBy: "built-in", sources: { interviews: 12 } });
+  expect(insights.findings.length).toBeGreaterThan(0);
+  const texts = new Map<string, string>(
+    sessions.flatMap(({ id, messages }: { id: string; messages: { _id: string; text: string }[] }) =>
+      messages.map(({ _id, text }): [string, string] => [`${id} ${_id}`, text]),
+    ),
+  );
+  for (const { evidence, challenging } of insights.findings) {
+    for (const { sourceId, messageId, quote, start, end } of [...evidence, ...challenging]) {
+      expect([...(texts.get(`${sourceId} ${messageId}`) ?? "")].slice(start, end).join("")).toBe(quote);
     }
   }
+});
+
+test("the sample's findings can be compared, asked about and generated again", async () => {
+  const { card } = await findSample();
+  const compared = await ada.get(`/api/interviews/${card._id}/segments?by=ageRange`);
+  expect([compared.status, compared.body.groups.length]).toEqual([200, 5]);
+  const generated = await ada.send("POST", `/api/generate-insights/${card._id}`, {});
+  expect(generated.status).toBe(200);
+  expect(generated.body.insights.sources.interviews).toBe(12);
 });

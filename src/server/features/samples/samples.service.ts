@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps.ts";
+import { makeSampleResult } from "./sample-result.ts";
 import { makeSampleRows, sampleInterview } from "./sample-rows.ts";
 import * as store from "./samples.store.ts";
 import { tryInterviewId } from "./try-interview.ts";
@@ -7,9 +8,20 @@ import { tryInterviewId } from "./try-interview.ts";
 const demoAccountId = "askwellDemoAccount0001";
 const demoProjectId = "askwellDemoProject0001";
 
-/** One project with an interview and finished sessions for a new account to look around in; it counts in no limit. */
+/**
+ * One project with an interview, its finished sessions and what they tell, for a new account to look around in; it
+ * counts in no limit.
+ */
 export async function addSample(deps: Pick<Deps, "db" | "clock" | "newId">, userId: string): Promise<void> {
-  await store.insertSample(deps.db, makeSampleRows(deps, userId));
+  const ids: string[] = [];
+  const newId = () => {
+    const id = deps.newId();
+    ids.push(id);
+    return id;
+  };
+  const rows = makeSampleRows({ clock: deps.clock, newId }, userId);
+  await store.insertSample(deps.db, rows);
+  await store.insertSampleResult(deps.db, await makeSampleResult(deps, rows, ids));
 }
 
 /** The interview that visitors can try; made when it is not there yet. Answers its id. */

@@ -1,13 +1,14 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { codedSources } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { claims, sessions, turns } from "../../db/schema.ts";
+import { claims, insights, sessions, turns } from "../../db/schema.ts";
 import { consentTexts, guides, interviews, projects, users } from "../../db/study-schema.ts";
 
 export interface SampleRows {
   project: typeof projects.$inferInsert;
   interview: typeof interviews.$inferInsert;
   consentText: typeof consentTexts.$inferInsert;
-  guide: typeof guides.$inferInsert;
+  guides: (typeof guides.$inferInsert)[];
   sessions: (typeof sessions.$inferInsert)[];
   turns: (typeof turns.$inferInsert)[];
 }
@@ -18,9 +19,21 @@ export async function insertSample(db: Database, rows: SampleRows): Promise<void
     await tx.insert(projects).values(rows.project);
     await tx.insert(interviews).values(rows.interview);
     await tx.insert(consentTexts).values(rows.consentText).onConflictDoNothing();
-    await tx.insert(guides).values(rows.guide);
+    await tx.insert(guides).values(rows.guides);
     await tx.insert(sessions).values(rows.sessions);
     await tx.insert(turns).values(rows.turns);
+  });
+}
+
+export interface SampleResult {
+  insights: typeof insights.$inferInsert;
+  coded: (typeof codedSources.$inferInsert)[];
+}
+
+export async function insertSampleResult(db: Database, rows: SampleResult): Promise<void> {
+  await db.orm.transaction(async (tx) => {
+    await tx.insert(insights).values(rows.insights);
+    await tx.insert(codedSources).values(rows.coded);
   });
 }
 

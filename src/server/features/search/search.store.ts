@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { isBeforeDistressSql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
 import { sessions } from "../../db/schema.ts";
 import { closeMark, openMark } from "./snippet.ts";
@@ -55,7 +56,8 @@ export async function searchByWords(
     select s.id as session_id, s.number, s.started_at, s.completed_at, t.seq
     from turns t join sessions s on s.id = t.session_id
     where s.interview_id = ${of.interviewId} and s.withdrawn_at is null
-      and t.speaker = 'participant' and to_tsvector('english', t.text) @@ ${query} ${sql.join(others, sql` `)}`;
+      and t.speaker = 'participant' and to_tsvector('english', t.text) @@ ${query} ${sql.join(others, sql` `)}
+      and ${isBeforeDistressSql("s", "t")}`;
   const options = `HighlightAll=true, StartSel=${openMark}, StopSel=${closeMark}`;
   return readHits(db, { fitting, marked: sql`ts_headline('english', t.text, ${query}, ${options})` }, page);
 }
@@ -74,12 +76,12 @@ export async function searchByLetters(
   const fitting = sql`
     select s.id as session_id, s.number, s.started_at, s.completed_at, t.seq
     from (
-      select id, number, started_at, completed_at from sessions
+      select * from sessions
       where interview_id = ${of.interviewId} and withdrawn_at is null
       order by started_at desc, id desc limit ${mostScanned}) s
     cross join lateral (
       select seq, text from turns where session_id = s.id and speaker = 'participant' offset 0) t
-    where ${sql.join(fits, sql` and `)}`;
+    where ${sql.join(fits, sql` and `)} and ${isBeforeDistressSql("s", "t")}`;
   return readHits(db, { fitting, marked: sql`null` }, page);
 }
 

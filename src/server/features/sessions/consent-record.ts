@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Deps } from "../../deps.ts";
 import { consentTextOf, personalLinkNotice } from "../interviews/consent.ts";
-import { nameAiProvider } from "../oversight/ai-provider.ts";
+import { findAiUse } from "../oversight/ai-provider.ts";
 import { type InterviewRow, keepConsentText } from "./sessions.store.ts";
 
 /**
@@ -14,8 +14,7 @@ export async function keepConsent(
   { organization, isPersonal }: { organization: string; isPersonal: boolean },
 ): Promise<string> {
   const { name: interviewName, settings } = interview;
-  const aiProvider = nameAiProvider(deps.config);
-  const shown = consentTextOf({ organization, interviewName, aiProvider, settings });
+  const shown = consentTextOf({ organization, interviewName, aiUse: findAiUse(deps.config), settings });
   const text = isPersonal ? `${shown}\n\n${personalLinkNotice}` : shown;
   const hash = createHash("sha256").update(text).digest("base64url");
   await keepConsentText(deps.db, hash, text);

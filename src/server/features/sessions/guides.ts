@@ -5,6 +5,7 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { interviews } from "../../db/study-schema.ts";
 import * as store from "./sessions.store.ts";
+import { findSupportLine } from "./support-lines.ts";
 
 type InterviewRow = typeof interviews.$inferSelect;
 
@@ -17,8 +18,11 @@ export interface FrozenForms {
 /** A frozen guide. Those of sessions from before forms were frozen with them have none. */
 export type FrozenGuide = Guide & { forms?: FrozenForms };
 
-/** The stored script as the interviewer takes it. */
-export function toGuide(interview: InterviewRow, organization: string, language: string): Guide {
+/** The stored script as the interviewer takes it; without a support line of the study, that of the participant's country. */
+export function toGuide(
+  interview: InterviewRow,
+  { organization, language, country }: { organization: string; language: string; country: string },
+): Guide {
   const { settings } = interview;
   return {
     introduction: interview.introduction,
@@ -32,7 +36,7 @@ export function toGuide(interview: InterviewRow, organization: string, language:
       organization,
       interviewName: interview.name,
       contact: settings.contact || null,
-      supportLine: settings.supportLine || null,
+      supportLine: settings.supportLine || findSupportLine(country),
       retentionDays: settings.retentionDays,
       incentive: true,
     },

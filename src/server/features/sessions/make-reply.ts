@@ -1,7 +1,6 @@
-import { type Decision, decide, progressOf } from "#interviewer/conductor.ts";
 import type { Guide, Move, Turn } from "#interviewer/guide.ts";
-import { wordMove } from "#interviewer/voices/scripted/voice.ts";
-import { toScriptedWording, type Wording } from "../../voice.ts";
+import { progressOf } from "#interviewer/progress.ts";
+import { speakBuiltIn, type Wording } from "../../voice.ts";
 import type { Reply } from "./turns.store.ts";
 
 export interface IncomingMessage {
@@ -17,6 +16,8 @@ export interface InterviewerReply {
   type: "introduction" | "core" | "completion";
   phase: "introduction" | "core" | "completion";
   isComplete: boolean;
+  /** It asks whether to stop here. */
+  offersStop: boolean;
 }
 
 /** Told of each piece of the reply that may be shown already. */
@@ -24,24 +25,32 @@ export type Listener = (piece: string) => void;
 
 export type MadeReply = Omit<Reply, "sessionId" | "holder" | "turnId" | "latencyMs">;
 
-function tellType(move: Move): MadeReply["type"] {
+/** Whether a move asks the participant to stop here or keep going. */
+export function offersStop(kind: Move["kind"] | undefined): boolean {
+  return kind === "check_in" || kind === "offer_stop";
+}
+
+function getType(move: Move): MadeReply["type"] {
   if (move.kind === "close") return "completion";
   return move.kind === "introduce" ? "introduction" : "core";
 }
 
-/** Pure: the reply as it is stored, from the decision and its words. */
+/** Pure: the reply as it is stored, from the turn that was spoken. */
 export function toReply(
   guide: Guide,
   turns: readonly Turn[],
-  made: { decision: Decision; wording: Wording; now: number },
+  made: { wording: Wording; now: number },
 ): MadeReply {
-  const { decision, wording, now } = made;
-  const { move, text } = wording;
+  const { decision, ...wording } = made.wording;
+  const { text } = wording;
+  const { move } = decision;
+  const { now } = made;
   const progress = progressOf(guide, [...turns, { speaker: "interviewer", text, at: now, move }]);
   const closing = move.kind === "close";
   return {
     ...wording,
-    type: tellType(move),
+    move,
+    type: getType(move),
     reason: decision.reason,
     intent: decision.intent,
     phase: closing ? "completion" : decision.phase === "completion" ? "core" : decision.phase,
@@ -53,14 +62,13 @@ export function toReply(
 
 /** Pure: the first turn of an interview, always in the creator's own words. `now` is in milliseconds. */
 export function makeOpening(guide: Guide, seed: string, now: number): MadeReply {
-  const decision = decide(guide, [], now);
-  const text = wordMove({ guide, turns: [], move: decision.move, seed });
-  return toReply(guide, [], { decision, wording: toScriptedWording(text, decision.move), now });
+  const wording = speakBuiltIn({ guide, turns: [], now, seed, interviewId: "" });
+  return toReply(guide, [], { wording, now });
 }
 
 export function toInterviewerReply(made: MadeReply, messageId: string): InterviewerReply {
-  const { text, type, phase, end } = made;
-  return { messageId, text, type, phase, isComplete: end !== null };
+  const { text, type, phase, end, move } = made;
+  return { messageId, text, type, phase, isComplete: end !== null, offersStop: offersStop(move.kind) };
 }
 
 /** Passes each piece on as it comes and returns the whole. */

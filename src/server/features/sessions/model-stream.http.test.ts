@@ -96,6 +96,7 @@ describe("a streamed reply", () => {
       "currentPhase",
       "isComplete",
       "messageId",
+      "offersStop",
       "type",
     ]);
     const sentences = events.filter(({ name }) => name === "sentence");
@@ -116,11 +117,9 @@ describe("a streamed reply", () => {
     expect(reply).not.toMatch(/great/i);
   });
 
-  test("of the creator's own question comes without a model", async () => {
+  test("to a wish to stop comes without a model", async () => {
     const participant = await startParticipant(app, interviewId);
-    const long =
-      "We use a shared calendar, because my team is spread over three zones and on Tuesday two of us missed a call.";
-    const { events } = await sendStreamed(participant, long);
+    const { events } = await sendStreamed(participant, "I want to stop");
     expect(model.requests.length).toBe(0);
     expect(events.map(({ name }) => name)).toEqual(["sentence", "reply"]);
   });

@@ -1,3 +1,4 @@
+import type { Move } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
 
 export const sendsPerMinute = 20;
@@ -30,13 +31,26 @@ export interface SendState {
   formDue: boolean;
   /** The message that this one repeats, by its id, or while it waits for its reply by its text. */
   storedSeq: number | null;
-  reply: { id: string; text: string; type: "introduction" | "core" | "completion" } | null;
+  reply: {
+    id: string;
+    text: string;
+    type: "introduction" | "core" | "completion";
+    moveKind: Move["kind"];
+  } | null;
   phase: "introduction" | "core" | "completion";
 }
 
 type Answer = NonNullable<SendState["reply"]>;
 type SendStateRow = Omit<SendState, "reply"> &
-  ({ answer_id: null } | { answer_id: string; answer_text: Answer["text"]; answer_type: Answer["type"] });
+  (
+    | { answer_id: null }
+    | {
+        answer_id: string;
+        answer_text: Answer["text"];
+        answer_type: Answer["type"];
+        answer_move: Answer["moveKind"];
+      }
+  );
 
 const sendState = {
   name: "send-state",
@@ -46,14 +60,15 @@ select s.phase, s.end_reason is not null as ended, s.withdrawn_at is not null as
   coalesce(s.lease_until > now(), false) as leased,
   not coalesce(s.send_window_at > now() - interval '1 minute' and s.send_count >= ${sendsPerMinute}, false) as "sendsLeft",
   not ${hasPlace} as placeless, not ${isFormAnswered} as "formDue",
-  stored.seq as "storedSeq", answer.id as answer_id, answer.text as answer_text, answer.type as answer_type
+  stored.seq as "storedSeq", answer.id as answer_id, answer.text as answer_text, answer.type as answer_type,
+  answer.move->>'kind' as answer_move
 from sessions s join interviews i on i.id = s.interview_id join projects p on p.id = i.project_id
 left join lateral (
   select seq from turns t where t.session_id = s.id and t.speaker = 'participant'
     and (t.client_message_id = $3 or ($3::text is null and t.seq = s.turn_count and t.text = $4))
   order by seq desc limit 1) stored on true
 left join lateral (
-  select id, text, type from turns t where t.session_id = s.id and t.speaker = 'interviewer' and t.seq > stored.seq
+  select id, text, type, move from turns t where t.session_id = s.id and t.speaker = 'interviewer' and t.seq > stored.seq
   order by seq limit 1) answer on true
 where s.id = $1 and s.interview_id = $2`,
 };
@@ -68,6 +83,13 @@ export async function findSendState(
   if (!row) return undefined;
   const { live, withdrawn, ended, leased, sendsLeft, placeless, formDue, storedSeq, phase } = row;
   const reply =
-    row.answer_id === null ? null : { id: row.answer_id, text: row.answer_text, type: row.answer_type };
+    row.answer_id === null
+      ? null
+      : {
+          id: row.answer_id,
+          text: row.answer_text,
+          type: row.answer_type,
+          moveKind: row.answer_move,
+        };
   return { live, withdrawn, ended, leased, sendsLeft, placeless, formDue, storedSeq, phase, reply };
 }

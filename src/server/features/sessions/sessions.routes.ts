@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { answerForm as answerFormOperation } from "#contract/forms.ts";
 import * as contract from "#contract/sessions.ts";
-import { progressOf } from "#interviewer/conductor.ts";
+import { progressOf } from "#interviewer/progress.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 import { countInSteps } from "../../http/count-in-steps.ts";
-import { streamEvents, wantsEvents } from "../../http/event-stream.ts";
+import { allowSilence, streamEvents, wantsEvents } from "../../http/event-stream.ts";
+import { turnTimesOf } from "../../turn-times.ts";
 import { claimIncentive, hasClaim } from "../incentives/claims.service.ts";
 import { answerForm } from "./answers.service.ts";
 import { completeSession, linkOfSession, withdrawSession } from "./completion.service.ts";
 import { getGuide } from "./guides.ts";
-import type { InterviewerReply } from "./make-reply.ts";
+import { type InterviewerReply, offersStop } from "./make-reply.ts";
 import { exportOwnSession } from "./own-data.service.ts";
 import { keepRecentTurns } from "./recent-turns.ts";
 import { cookieName, tokenOf } from "./session-cookie.ts";
@@ -25,6 +26,8 @@ import { listTurns, toTurns } from "./turns.store.ts";
 const cookieDays = 30;
 /** A page in sight asks twelve times a minute, so that two of them, side by side, never meet it. */
 const statusPolls = { limit: 30, seconds: 60, step: 5 };
+/** A reply that comes sooner says by itself that the message was stored. */
+const receivedAfterMs = 3_000;
 /** Of what was said lately; about twice as many bytes. */
 const keptCharacters = 12_000_000;
 
@@ -57,9 +60,20 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       text: message,
       clientMessageId: clientMessageId ?? null,
     };
-    if (!wantsEvents(request)) return toAnswer(await sendMessage(turnDeps, incoming));
+    if (!wantsEvents(request)) {
+      allowSilence(request, turnTimesOf(deps.config).silenceMs);
+      return toAnswer(await sendMessage(turnDeps, incoming));
+    }
     return streamEvents(request, reply, async (send) => {
-      const made = await sendMessage(turnDeps, incoming, (text) => send("sentence", { text }));
+      let late: NodeJS.Timeout | undefined;
+      const onStored = () => {
+        late = setTimeout(() => send("received", {}), receivedAfterMs);
+      };
+      const listen = (text: string) => {
+        clearTimeout(late);
+        send("sentence", { text });
+      };
+      const made = await sendMessage(turnDeps, incoming, listen, onStored).finally(() => clearTimeout(late));
       send("reply", toAnswer(made));
     });
   });
@@ -79,6 +93,7 @@ function toAnswer(reply: InterviewerReply) {
     currentPhase: reply.phase,
     type: reply.type,
     messageId: reply.messageId,
+    offersStop: reply.offersStop,
   };
 }
 
@@ -162,6 +177,7 @@ async function readOwnMessages(
       sender: turn.speaker === "participant" ? ("user" as const) : ("bot" as const),
       type: turn.type,
       timestamp: new Date(turn.at).toISOString(),
+      ...(offersStop(turn.move?.kind) ? { offersStop: true } : {}),
     })),
     isComplete: session.completedAt !== null,
     currentPhase: session.phase,

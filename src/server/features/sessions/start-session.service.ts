@@ -1,6 +1,7 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { UserInfo } from "#contract/sessions.ts";
 import type { Turn } from "#interviewer/guide.ts";
+import { prepareListening } from "#interviewer/listener/listen.ts";
 import { AppError } from "../../app-error.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
@@ -53,7 +54,9 @@ const foreignKeyViolation = "23503";
 /** A session is counted here, with the consent and the script that it began with, and its first turn. */
 export async function startSession(deps: SessionDeps, input: StartInput): Promise<StartedSession> {
   try {
-    return await storeSession(deps, input);
+    const started = await storeSession(deps, input);
+    setImmediate(() => prepareListening(started.language));
+    return started;
   } catch (error) {
     // The account may be deleted between two statements, and all that the session was to stand on with it.
     const isGone =
@@ -140,7 +143,8 @@ async function prepareSession(
   const organization = found.organization || found.company || "";
   const language = chooseLanguage(input.language, settings.language);
   const forms = await findForms(deps, interview);
-  const guide: FrozenGuide = { ...toGuide(interview, organization, language), forms };
+  const country = input.userInfo.location;
+  const guide: FrozenGuide = { ...toGuide(interview, { organization, language, country }), forms };
   const guideRow = { id: deps.newId(), interviewId: interview.id, projectId, hash: hashGuide(guide), guide };
   const guideId = await store.freezeGuide(deps.db, guideRow);
   const consentTextHash = await keepConsent(deps, interview, {
@@ -148,7 +152,7 @@ async function prepareSession(
     isPersonal: input.linkId !== null,
   });
   const resumeToken = deps.newId();
-  const { ageRange, occupation, location: country, townCity } = input.userInfo;
+  const { ageRange, occupation, townCity } = input.userInfo;
   const row: NewSession & { id: string } = {
     ...{ id: deps.newId(), interviewId: interview.id, projectId, guideId, threadId: deps.newId(), language },
     ...{ tokenHash: hashToken(resumeToken), consentTextHash, consentedAt: deps.clock() },

@@ -40,7 +40,7 @@ function makeTurn(sessionId: string, over: Partial<WholeTurn> = {}): WholeTurn {
     message: { id: `message-${made}`, text: `What ${sessionId} said.`, clientMessageId: `client-${made}` },
     type: "core",
     text: "And then?",
-    move: { kind: "probe", questionId: "q1", probeKind: "what_next", about: null },
+    move: { kind: "probe", questionId: "q1", about: null },
     reason: "a lead without detail",
     intent: "answer",
     voice: "scripted",
@@ -197,6 +197,7 @@ test("a session is found by its key also while PostgreSQL knows nothing of the t
   for (const turn of [{}, { turnCount: 1 }, { end }]) await storeWholeTurn(listening, makeTurn("one", turn));
   await storeWholeTurns(listening, [makeTurn("one")]);
   await claimTurn(listening, {
+    leaseSeconds: 30,
     ...{ sessionId: "one", interviewId, holder: "h", turnId: "t", clientMessageId: null, text: "." },
     ...{ limited: true, counted: true },
   });

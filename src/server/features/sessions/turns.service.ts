@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { decide } from "#interviewer/conductor.ts";
 import type { Turn } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
+import { turnTimesOf } from "../../turn-times.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
 import { getGuide } from "./guides.ts";
 import {
@@ -9,6 +9,7 @@ import {
   type IncomingMessage,
   type InterviewerReply,
   type Listener,
+  offersStop,
   toInterviewerReply,
   toReply,
 } from "./make-reply.ts";
@@ -16,8 +17,6 @@ import { findSendState, type SendState } from "./send-state.store.ts";
 import * as store from "./turns.store.ts";
 import { replyAtOnce, type TurnDeps } from "./whole-turn.service.ts";
 
-/** A message waits this long for the reply to itself or to the one before it: longer than a model may take. */
-const waitMs = 20_000;
 const firstLookMs = 50;
 const lastLookMs = 250;
 
@@ -29,8 +28,9 @@ export async function sendMessage(
   deps: TurnDeps,
   message: IncomingMessage,
   listen: Listener = () => undefined,
+  onStored: () => void = () => undefined,
 ): Promise<InterviewerReply> {
-  return (await replyAtOnce(deps, message, listen)) ?? takeTurn(deps, message, listen);
+  return (await replyAtOnce(deps, message, listen)) ?? takeTurn(deps, message, listen, onStored);
 }
 
 /** The longer way: the message is stored and the turn taken, the reply worded, then stored. */
@@ -38,8 +38,10 @@ async function takeTurn(
   deps: TurnDeps,
   message: IncomingMessage,
   listen: Listener,
+  onStored: () => void,
 ): Promise<InterviewerReply> {
   const holder = deps.newId();
+  const { leaseSeconds, waitMs } = turnTimesOf(deps.config);
   const began = Date.now();
   let lookAgainMs = firstLookMs;
   for (;;) {
@@ -47,17 +49,21 @@ async function takeTurn(
     const claimed = await store.claimTurn(deps.db, {
       ...message,
       holder,
+      leaseSeconds,
       turnId,
       limited: deps.config.rateLimits,
       counted: deps.config.billing.mode !== "off",
     });
-    if (claimed) return replyTo(deps, message, { holder, claimed }, listen);
+    if (claimed) {
+      onStored();
+      return replyTo(deps, message, { holder, claimed }, listen);
+    }
     const state = await findSendState(deps.db, message);
     const reply = stateToReply(state);
     if (reply) return reply;
     if (await takePlaceAgain(deps, message.sessionId, state)) continue;
     if (state?.storedSeq != null && !state.leased) {
-      const takenOver = await store.takeOverTurn(deps.db, message.sessionId, message.interviewId, holder);
+      const takenOver = await store.takeOverTurn(deps.db, { ...message, holder, leaseSeconds });
       if (takenOver) return replyTo(deps, message, { holder, claimed: takenOver }, listen);
     }
     if (Date.now() - began > waitMs) throw new AppError("reply_pending");
@@ -82,13 +88,14 @@ function stateToReply(state: SendState | undefined): InterviewerReply | undefine
   if (!state || state.withdrawn) throw new AppError("session_not_found");
   if (!state.live) throw new AppError("interview_gone");
   if (state.reply) {
-    const { id, text, type } = state.reply;
+    const { id, text, type, moveKind } = state.reply;
     return {
       messageId: id,
       text,
       type,
       phase: type === "completion" ? type : state.phase,
       isComplete: type === "completion",
+      offersStop: offersStop(moveKind),
     };
   }
   if (state.ended) throw new AppError("session_complete");
@@ -97,7 +104,7 @@ function stateToReply(state: SendState | undefined): InterviewerReply | undefine
   return undefined;
 }
 
-/** The conductor decides, the voice words, and the reply is stored under the lease. */
+/** The voice speaks inside the conductor's rails, and the reply is stored under the lease. */
 async function replyTo(
   deps: TurnDeps,
   { sessionId, interviewId }: IncomingMessage,
@@ -110,10 +117,9 @@ async function replyTo(
     const guide = await getGuide(deps.db, claimed.guideId);
     const turns = store.toTurns(claimed.turns);
     const now = deps.clock().getTime();
-    const decision = decide(guide, turns, now);
-    const words = deps.voice.word({ guide, turns, move: decision.move, seed: sessionId, interviewId });
+    const words = deps.voice.speak({ guide, turns, now, seed: sessionId, interviewId });
     const wording = await hearOut(words, listen);
-    const made = toReply(guide, turns, { decision, wording, now });
+    const made = toReply(guide, turns, { wording, now });
     const messageId = deps.newId();
     const latencyMs = Math.round(performance.now() - began);
     const stored = await store.storeReply(deps.db, {

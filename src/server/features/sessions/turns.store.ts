@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Move, Turn } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
+import { dayBudgetSql, interviewBudgetSql } from "../../db/token-budgets.ts";
 import type { Wording } from "../../voice.ts";
 import { hasPlace, isFormAnswered, sendsPerMinute } from "./send-state.store.ts";
 
@@ -43,8 +44,7 @@ const isLive = (
 ): string => `exists (select 1 from interviews i join projects p on p.id = i.project_id
   where i.id = ${interview} and i.deleted_at is null and p.deleted_at is null offset 0)`;
 
-/** Longer than a model may take, so that only a dead process loses its lease. */
-const lease = `now() + interval '30 seconds'`;
+const leaseUntil = (seconds: string): string => `now() + make_interval(secs => ${seconds}::float8)`;
 
 export const placeKept = `, kept as (
   update session_charges set first_message_at = now()
@@ -78,7 +78,7 @@ function claimStatement(counted: boolean): string {
   return `
 with claimed as (
   update sessions set
-    turn_count = turn_count + 1, lease_holder = $3, lease_until = ${lease}, last_activity_at = now(),
+    turn_count = turn_count + 1, lease_holder = $3, lease_until = ${leaseUntil("$8")}, last_activity_at = now(),
     first_answer_at = coalesce(first_answer_at, now()),
     send_window_at = case when send_window_at > now() - interval '1 minute' then send_window_at else now() end,
     send_count = case when send_window_at > now() - interval '1 minute' then send_count + 1 else 1 end
@@ -99,6 +99,8 @@ export interface NewMessage {
   sessionId: string;
   interviewId: string;
   holder: string;
+  /** How long the turn is the holder's alone. */
+  leaseSeconds: number;
   turnId: string;
   clientMessageId: string | null;
   text: string;
@@ -109,8 +111,8 @@ export interface NewMessage {
 
 /** Stores a participant's message and takes the turn in one commit. Undefined when the turn is not to be had. */
 export async function claimTurn(db: Database, message: NewMessage): Promise<ClaimedTurn | undefined> {
-  const { sessionId, interviewId, holder, turnId, clientMessageId, text, limited } = message;
-  const values = [sessionId, interviewId, holder, turnId, clientMessageId, text, limited];
+  const { sessionId, interviewId, holder, turnId, clientMessageId, text, limited, leaseSeconds } = message;
+  const values = [sessionId, interviewId, holder, turnId, clientMessageId, text, limited, leaseSeconds];
   const row = await firstRow<ClaimRow & { turn_count: number; now: string }>(db.pool, {
     ...(message.counted ? countedClaim : claim),
     values,
@@ -142,7 +144,7 @@ const takeOver = {
   name: "take-over-turn",
   text: `
 with claimed as (
-  update sessions set lease_holder = $3, lease_until = ${lease}
+  update sessions set lease_holder = $3, lease_until = ${leaseUntil("$4")}
   where id = $1 and ${isOf("$2")} and ${isRunning} and ${isFree} and ${isLive("$2")}
   returning guide_id, project_id
 )
@@ -152,15 +154,15 @@ select guide_id, project_id, ${turnsAsJson} as turns from claimed`,
 /** For a message that is stored and whose reply was never made, because its process died. */
 export async function takeOverTurn(
   db: Database,
-  sessionId: string,
-  interviewId: string,
-  holder: string,
+  of: Pick<NewMessage, "sessionId" | "interviewId" | "holder" | "leaseSeconds">,
 ): Promise<ClaimedTurn | undefined> {
-  const row = await firstRow<ClaimRow>(db.pool, { ...takeOver, values: [sessionId, interviewId, holder] });
+  const values = [of.sessionId, of.interviewId, of.holder, of.leaseSeconds];
+  const row = await firstRow<ClaimRow>(db.pool, { ...takeOver, values });
   return row && { guideId: row.guide_id, projectId: row.project_id, turns: row.turns };
 }
 
-export interface Reply extends Wording {
+export interface Reply extends Omit<Wording, "decision"> {
+  move: Move;
   sessionId: string;
   holder: string;
   turnId: string;
@@ -185,7 +187,7 @@ export function closed(by: "released" | "claimed"): string {
 const spent = `, spent as (
   insert into model_spending as m (scope, shard, tokens)
   select scope, (random() * 7)::int, $18::int + $19::int from released,
-    lateral (values ('day:' || to_char(now() at time zone 'utc', 'YYYY-MM-DD')), ('interview:' || interview_id)) s(scope)
+    lateral (values (${dayBudgetSql}), (${interviewBudgetSql("interview_id")})) s(scope)
   where $18::int + $19::int > 0 order by 1, 2
   on conflict (scope, shard) do update set tokens = m.tokens + excluded.tokens
 )`;
@@ -213,6 +215,10 @@ returning seq, floor(extract(epoch from created_at) * 1000)::float8 as at`;
 const reply = { name: "store-reply", text: replyStatement({ closing: false, model: false }) };
 const closingReply = { name: "store-closing-reply", text: replyStatement({ closing: true, model: false }) };
 const modelReply = { name: "store-model-reply", text: replyStatement({ closing: false, model: true }) };
+const closingModelReply = {
+  name: "store-closing-model-reply",
+  text: replyStatement({ closing: true, model: true }),
+};
 
 interface StoredReply {
   seq: number;
@@ -244,7 +250,8 @@ export async function storeReply(db: Database, made: Reply): Promise<StoredReply
   }
   const { guard, firstTokenMs, inputTokens, outputTokens, costMicros } = made;
   const more = [JSON.stringify(guard), firstTokenMs, inputTokens ?? 0, outputTokens ?? 0, costMicros];
-  return firstRow<StoredReply>(db.pool, { ...modelReply, values: [...values, ...more] });
+  const statement = made.end ? closingModelReply : modelReply;
+  return firstRow<StoredReply>(db.pool, { ...statement, values: [...values, ...more] });
 }
 
 /** Gives the turn back without a reply, so that a retry need not wait for the lease to end. */

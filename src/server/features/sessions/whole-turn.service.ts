@@ -1,4 +1,3 @@
-import { decide } from "#interviewer/conductor.ts";
 import type { Turn } from "#interviewer/guide.ts";
 import type { Deps } from "../../deps.ts";
 import { getGuide } from "./guides.ts";
@@ -35,11 +34,10 @@ export async function replyAtOnce(
   const guide = await getGuide(deps.db, known.guideId);
   const turns: Turn[] = [...known.turns, { speaker: "participant", text, at: Date.now() }];
   const now = deps.clock().getTime();
-  const decision = decide(guide, turns, now);
-  const words = deps.voice.word({ guide, turns, move: decision.move, seed: sessionId, interviewId });
+  const words = deps.voice.speak({ guide, turns, now, seed: sessionId, interviewId });
   const pieces: string[] = [];
   const wording = await hearOut(words, (piece) => pieces.push(piece));
-  const made = toReply(guide, turns, { decision, wording, now });
+  const made = toReply(guide, turns, { wording, now });
   const turnId = deps.newId();
   const storedAt = await deps.storeTurn({
     ...made,

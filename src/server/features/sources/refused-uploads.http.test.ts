@@ -66,6 +66,24 @@ describe("what cannot be used is refused with a sentence", () => {
       415,
       /^Unsupported file type: files\.zip/,
     ],
+    [
+      "captions.xml",
+      `<?xml version="1.0"?><tt><p>${talk}</p></tt>`,
+      415,
+      /^Unsupported file type: captions\.xml is a kind of file that we can't read\. Please use TXT, .+ or HTML\.$/,
+    ],
+    [
+      "blank.html",
+      "<html><script>say(1)</script></html>",
+      400,
+      /^blank\.html holds no words that anybody said\.$/,
+    ],
+    [
+      "people.tsv",
+      "name\temail\nAna\tana@example.org\n",
+      400,
+      /^people\.tsv has no column with what was said\./,
+    ],
     ["bomb.docx", bomb, 400, /^bomb\.docx could not be read: it expands to too much text\.$/],
     [
       "liar.docx",

@@ -1,5 +1,5 @@
 import type { Transcript } from "#contract/sources.ts";
-import type { Annotation } from "#contract/transcripts.ts";
+import type { SourceAnnotation } from "../../db/analysis-schema.ts";
 import type { Deps } from "../../deps.ts";
 import type { ReadSource } from "./reading/read-import.ts";
 import { toTranscript } from "./source-views.ts";
@@ -22,9 +22,12 @@ export async function saveTranscripts(
   const known = await store.listSameFiles(deps.db, place.accountId, place.fileName);
   const rows = await deps.db.orm.transaction(async (tx) => {
     const saved: store.SourceRow[] = [];
+    const names = new Set(known.flatMap((row) => (row.projectId === place.projectId ? [row.name] : [])));
     for (const source of read) {
       const isKnown = known.some((row) => isSame(row, source));
-      saved.push(await store.insertSource(tx, toRows(deps, place, { ...source, isKnown })));
+      const name = isKnown ? source.transcript.title : findFreeName(source.transcript.title, names);
+      names.add(name);
+      saved.push(await store.insertSource(tx, toRows(deps, place, { ...source, isKnown, name })));
     }
     return saved;
   });
@@ -36,12 +39,19 @@ function isSame(row: store.SourceRow, { transcript }: ReadSource): boolean {
   return row.turnCount === transcript.turns.length && row.wordCount === transcript.wordCount;
 }
 
+/** Recorders call all their files alike: another talk under the same name gets a number. */
+function findFreeName(title: string, names: ReadonlySet<string>): string {
+  let name = title;
+  for (let times = 2; names.has(name); times++) name = `${title} (${times})`;
+  return name;
+}
+
 const knownNotice = "A file with this name and as many words was uploaded before, so this is a second copy.";
 
 function toRows(
   deps: Pick<Deps, "newId">,
   { ownerId, projectId, fileName }: SavePlace,
-  { transcript, annotations, tags, isKnown }: ReadSource & { isKnown: boolean },
+  { transcript, annotations, tags, isKnown, name }: ReadSource & { isKnown: boolean; name: string },
 ): store.SourceToSave {
   const sourceId = deps.newId();
   const turns = transcript.turns.map((turn, seq) => ({ ...turn, sourceId, seq, id: deps.newId() }));
@@ -50,7 +60,7 @@ function toRows(
     ownerId,
     kind: "transcript",
     projectId,
-    name: transcript.title,
+    name,
     fileName,
     language: transcript.language,
     speakers: transcript.speakers,
@@ -59,7 +69,7 @@ function toRows(
     turnCount: turns.length,
     wordCount: transcript.wordCount,
   };
-  const marks = annotations.flatMap(({ turnIndex, ...annotation }): Annotation[] => {
+  const marks = annotations.flatMap(({ turnIndex, ...annotation }): SourceAnnotation[] => {
     const messageId = turns[turnIndex]?.id;
     return messageId === undefined ? [] : [{ ...annotation, id: deps.newId(), messageId }];
   });

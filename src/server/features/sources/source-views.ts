@@ -1,7 +1,8 @@
 import type { SourceTurn, Transcript } from "#contract/sources.ts";
+import { toLeftOut } from "../../db/left-out.ts";
 import type { SourceRow, TurnRow } from "./sources.store.ts";
 
-export function toTranscript(row: SourceRow): Transcript {
+export function toTranscript(row: SourceRow & { leftOutByName?: string | null }): Transcript {
   return {
     _id: row.id,
     name: row.name,
@@ -13,6 +14,7 @@ export function toTranscript(row: SourceRow): Transcript {
     language: row.language,
     tags: row.tags,
     notices: row.notices,
+    leftOut: toLeftOut({ leftOutAt: row.leftOutAt, leftOutByName: row.leftOutByName ?? null }),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -50,9 +50,16 @@ export async function updateTranscript(db: Database, of: Of, input: Change): Pro
       ...(input.projectId === undefined ? {} : { projectId: input.projectId }),
       ...(input.tags === undefined ? {} : { tags: [...new Set(input.tags)] }),
       ...(input.speakers === undefined ? {} : changeSpeakers(row, input.speakers)),
+      ...changeLeftOut(row, of.accountId, input.leftOut),
     };
   });
   return toTranscript(orNotFound(changed));
+}
+
+/** Who left it out first, and when, stays as it was. */
+function changeLeftOut(row: store.SourceRow, accountId: string, leftOut: boolean | undefined) {
+  if (leftOut === undefined || leftOut === (row.leftOutAt !== null)) return {};
+  return leftOut ? { leftOutAt: new Date(), leftOutBy: accountId } : { leftOutAt: null, leftOutBy: null };
 }
 
 /** What was found in it stands in its owner's results, and could no longer be found there to be deleted. */
@@ -78,7 +85,10 @@ function changeSpeakers(
     changes.map(({ id, ...change }) => ({ speakerId: id, ...change })),
   );
   const toldBefore = new Set(describeRoles(row.speakers));
-  const others = row.notices.filter((notice) => !toldBefore.has(notice));
+  // Older versions worded the guess otherwise.
+  const others = row.notices.filter(
+    (notice) => !toldBefore.has(notice) && !notice.startsWith("Who asks and who answers was guessed"),
+  );
   return { speakers, notices: [...others, ...describeRoles(speakers)] };
 }
 

@@ -1,15 +1,17 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 import type { SourceKind } from "#contract/insights.ts";
-import type { Annotation } from "#contract/transcripts.ts";
 import { type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
 import {
   codedSources,
+  findingEdits,
+  type SourceAnnotation,
   sourceAnnotations,
   sources,
   sourceTurns,
   validations,
 } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { leftOutByName } from "../../db/left-out.ts";
 import { insights } from "../../db/schema.ts";
 import { interviews, projects } from "../../db/study-schema.ts";
 
@@ -23,14 +25,14 @@ type Kind = Exclude<SourceKind, "interview">;
 const isLive = or(isNull(sources.projectId), isNull(projects.deletedAt));
 
 /** A transcript with what the asking account may do with it. */
-export type SeenSource = SourceRow & { right: Right };
+export type SeenSource = SourceRow & { right: Right; leftOutByName: string | null };
 
 /** What belongs to no project is its owner's alone; what is in one is the project's, whoever brought it. */
 function selectLive(db: Queryable, accountId: string) {
   const isAlone = sql`${sources}.project_id is null`;
   return db
     .select({
-      source: getTableColumns(sources),
+      source: { ...getTableColumns(sources), leftOutByName: leftOutByName("sources") },
       right: sql<Right | null>`case when ${isAlone} then
         case when ${sources}.owner_id = ${accountId} then 'own' end else ${rightOf(accountId)} end`,
     })
@@ -85,22 +87,22 @@ function isAt(place: Place) {
   );
 }
 
-/** Oldest first, so that a new one changes nothing about those before. */
+/** Those in the analysis, oldest first, so that a new one changes nothing about those before. */
 export async function listIds(db: Queryable, place: Place): Promise<string[]> {
   const rows = await db
     .select({ id: sources.id })
     .from(sources)
-    .where(isAt(place))
+    .where(and(isAt(place), isNull(sources.leftOutAt)))
     .orderBy(asc(sources.createdAt), asc(sources.id));
   return rows.map((row) => row.id);
 }
 
-/** Oldest first; those that are not at the place are left out. */
+/** Oldest first; those that are not at the place, or not in the analysis, are passed over. */
 export function listSources(db: Database, place: Place, ids?: string[]): Promise<SourceRow[]> {
   return db.orm
     .select()
     .from(sources)
-    .where(and(isAt(place), ids ? inArray(sources.id, ids) : undefined))
+    .where(and(isAt(place), isNull(sources.leftOutAt), ids ? inArray(sources.id, ids) : undefined))
     .orderBy(asc(sources.createdAt), asc(sources.id));
 }
 
@@ -124,7 +126,7 @@ export function listSameFiles(db: Database, accountId: string, fileName: string)
 export interface SourceToSave {
   source: NewSource;
   turns: NewTurn[];
-  annotations: Annotation[];
+  annotations: SourceAnnotation[];
 }
 
 /** Rows of one statement; PostgreSQL takes 65,535 parameters. */
@@ -152,7 +154,7 @@ export async function insertSource(
 
 export type TranscriptChange = Pick<
   Partial<NewSource>,
-  "name" | "projectId" | "tags" | "speakers" | "notices"
+  "name" | "projectId" | "tags" | "speakers" | "notices" | "leftOutAt" | "leftOutBy"
 >;
 
 /** Changes a transcript by what it is now, one change at a time; undefined when it is not there. */
@@ -166,7 +168,11 @@ export function changeTranscript(
     if (!row) return undefined;
     const changes = change(row);
     if (Object.keys(changes).length === 0) return row;
-    const [changed] = await tx.update(sources).set(changes).where(eq(sources.id, row.id)).returning();
+    const [changed] = await tx
+      .update(sources)
+      .set(changes)
+      .where(eq(sources.id, row.id))
+      .returning({ ...getTableColumns(sources), leftOutByName: leftOutByName("sources") });
     return changed;
   });
 }
@@ -197,12 +203,14 @@ export async function listInterviewsWith(tx: Queryable, source: SourceRow): Prom
     where ${insights.interviewId} = ${interviews.id} and position(${source.id} in ${insights.content}::text) > 0)`;
   const isSampled = sql`exists (select 1 from ${validations}
     where ${validations.interviewId} = ${interviews.id} and position(${source.id} in ${validations.sample}::text) > 0)`;
+  const isByHand = sql`exists (select 1 from ${findingEdits}
+    where ${findingEdits.interviewId} = ${interviews.id} and position(${source.id} in ${findingEdits.added}::text) > 0)`;
   const isOfProject = source.projectId === null ? undefined : eq(interviews.projectId, source.projectId);
   const rows = await tx
     .select({ id: interviews.id })
     .from(interviews)
     .innerJoin(projects, eq(projects.id, interviews.projectId))
-    .where(and(eq(projects.ownerId, source.ownerId), or(isOfProject, isCoded, isQuoted, isSampled)))
+    .where(and(eq(projects.ownerId, source.ownerId), or(isOfProject, isCoded, isQuoted, isSampled, isByHand)))
     .orderBy(asc(interviews.id));
   return rows.map((row) => row.id);
 }

@@ -141,6 +141,7 @@ test("transcripts of a deleted project are out of reach with it", async () => {
 test("several participants of a talk are people of their own", async () => {
   const { _id, speakers } = await upload(
     "Moderator: What do you use?\nParticipant 1: A list.\nParticipant 2: Nothing.\nModerator: Why?\nParticipant 1: Habit.",
+    await makeProject(creator),
   );
   const [source] = await readSources(app.db, { accountId, transcriptIds: [_id] });
   const people = speakers.filter((speaker: Speaker) => speaker.role === "participant");

@@ -162,6 +162,52 @@ test("a document in Word or PDF is read by its content, whatever it is called", 
   ]);
 });
 
+const rows = talk.split("\n").map((line) => line.split(": "));
+
+test("tables with tabs and pages are read as what they are", async () => {
+  const page = `<!doctype html><html><head><title>Interview</title><style>b { color: red }</style></head><body>
+    <script>say("Ana: canary")</script>${rows.map(([name, text]) => `<p><b>${name}:</b> ${text}</p>`).join("")}</body></html>`;
+  const reply = await upload([
+    ["table.tsv", `Speaker\tText\n${rows.map((row) => row.join("\t")).join("\n")}`],
+    ["page.html", page],
+    ["saved as.txt", page],
+  ]);
+  expect(reply.body.map(({ name, turnCount }: Transcript) => [name, turnCount])).toEqual([
+    ["table", 4],
+    ["page", 4],
+    ["saved as", 4],
+  ]);
+  for (const { _id } of reply.body) {
+    expect(await tellSpeakers(_id)).toEqual(["Interviewer interviewer 2", "Ana participant 2"]);
+    const { turns } = (await creator.get(`/api/transcripts/${_id}`)).body;
+    expect(turns.map(({ text }: { text: string }) => text)).toEqual(rows.map(([, text]) => text));
+  }
+});
+
+test("transcripts have the names of their files, whatever stands above the talk", async () => {
+  const projectId = await makeProject(creator);
+  const titled = (number: number) => `Interview\n\n${talk}\nInterviewer: Is that all of number ${number}?`;
+  const reply = await upload(
+    [
+      ["P1.txt", titled(1)],
+      ["P2.txt", titled(2)],
+      [
+        "wave 2.csv",
+        "session,speaker,text\n1,Ana,How is it?\n1,Ben,So.\n2,Ana,How?\n2,Cleo,Fine.\n2,Ana,Oh?",
+      ],
+      ["P1.txt", titled(1).replace("Sunday", "Sunday or Monday")],
+    ],
+    { projectId },
+  );
+  expect(reply.body.map(({ name }: Transcript) => name)).toEqual([
+    "P1",
+    "P2",
+    "wave 2, 1",
+    "wave 2, 2",
+    "P1 (2)",
+  ]);
+});
+
 test("a text of one endless paragraph is parted into turns that can be kept", async () => {
   const words = Array.from({ length: 150_000 }, (_, index) => `word${index}`).join(" ");
   const reply = await upload([["essay.txt", words]]);

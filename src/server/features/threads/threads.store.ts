@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull } from "drizzle-orm";
 import { type Right, rightOf } from "../../db/access.ts";
 import { sources, sourceTurns } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { leftOutByName } from "../../db/left-out.ts";
 import { interviews, projects } from "../../db/study-schema.ts";
 
 export type ThreadRow = typeof sources.$inferSelect;
@@ -9,10 +10,13 @@ export type NewThread = typeof sources.$inferInsert;
 export type TurnRow = typeof sourceTurns.$inferSelect;
 export type NewTurn = Omit<typeof sourceTurns.$inferInsert, "sourceId">;
 
-/** The newest first. */
-export function listThreads(db: Database, interviewId: string): Promise<ThreadRow[]> {
+/** The newest first, with whose account left one out. */
+export function listThreads(
+  db: Database,
+  interviewId: string,
+): Promise<(ThreadRow & { leftOutByName: string | null })[]> {
   return db.orm
-    .select()
+    .select({ ...getTableColumns(sources), leftOutByName: leftOutByName("sources") })
     .from(sources)
     .where(and(eq(sources.interviewId, interviewId), eq(sources.kind, "thread")))
     .orderBy(desc(sources.createdAt), desc(sources.id));

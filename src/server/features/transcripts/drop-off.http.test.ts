@@ -29,7 +29,7 @@ const countsOf = (questions: QuestionDropOff[]) =>
   questions.map(({ asked, answered, stopped }) => [asked, answered, stopped]);
 
 test("each question tells how many were asked it, answered it and stopped there", async () => {
-  const questions = script.questions.map((text) => ({ text, probeDepth: 0 }));
+  const questions = script.questions.map((text) => ({ text, depth: "light" }));
   const interviewId = await makeInterview(creator, await makeProject(creator), { questions });
   expect(countsOf((await read(interviewId)).questions)).toEqual([
     [0, 0, 0],
@@ -40,6 +40,8 @@ test("each question tells how many were asked it, answered it and stopped there"
   const atFirst = await startParticipant(app, interviewId);
   const atSecond = await startParticipant(app, interviewId);
   await atSecond.say("I call my colleagues in Lisbon twice a week, on Mondays and Thursdays.");
+  // The first answer is followed up once.
+  await atSecond.say("By phone.");
   await startParticipant(app, interviewId);
   const stopper = await startParticipant(app, interviewId);
   await app.db.orm.execute(

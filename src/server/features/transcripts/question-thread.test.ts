@@ -9,7 +9,7 @@ test("an answer belongs to the question that was open when it was given", () => 
   const turns = [
     moved({ kind: "introduce", questionId: "q1" }),
     said,
-    moved({ kind: "probe", questionId: "q1", probeKind: "example", about: null }),
+    moved({ kind: "probe", questionId: "q1", about: null }),
     said,
     moved({ kind: "respect_skip", questionId: "q1", because: "skip", otherAngle: false, thenAsk: "q2" }),
     said,

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
+import { endedInDistressSql, needsSomebodySql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
+import { leftOutByName } from "../../db/left-out.ts";
 import { annotations, claims, sessions } from "../../db/schema.ts";
 import type { SessionCursor, SessionOrder } from "./session-cursor.ts";
 
@@ -29,6 +31,8 @@ export interface SessionListing extends SessionFilter {
   sort: SessionOrder;
   limit: number;
   after?: SessionCursor | undefined;
+  /** Only those that somebody has to look at, or only the others. */
+  needsYou?: boolean | undefined;
 }
 
 const timeAsText = (column: typeof sessions.startedAt | typeof sessions.lastActivityAt) =>
@@ -80,6 +84,10 @@ export const sessionColumns = {
   occupation: sessions.occupation,
   country: sessions.country,
   town: sessions.town,
+  leftOutAt: sessions.leftOutAt,
+  leftOutByName: leftOutByName("sessions"),
+  distressDecision: sessions.distressDecision,
+  endedInDistress: endedInDistressSql(),
   email: claims.email,
 };
 
@@ -127,6 +135,11 @@ function isChosen(interviewId: string, filter: SessionFilter): SQL | undefined {
   );
 }
 
+function needsYouIs(wanted: boolean | undefined): SQL | undefined {
+  if (wanted === undefined) return undefined;
+  return wanted ? needsSomebodySql() : not(needsSomebodySql());
+}
+
 export function listSessions(db: Database, listing: SessionListing) {
   const order = orders[listing.sort];
   const direction = order.isUp ? asc : desc;
@@ -135,7 +148,12 @@ export function listSessions(db: Database, listing: SessionListing) {
     .from(sessions)
     .leftJoin(claims, eq(claims.sessionId, sessions.id))
     .where(
-      and(isChosen(listing.interviewId, listing), byStatus[listing.status], isAfter(listing.after, order)),
+      and(
+        isChosen(listing.interviewId, listing),
+        byStatus[listing.status],
+        needsYouIs(listing.needsYou),
+        isAfter(listing.after, order),
+      ),
     )
     .orderBy(direction(order.column), direction(sessions.id))
     .limit(listing.limit);

@@ -1,6 +1,10 @@
 import type { Sentiment } from "#contract/insights.ts";
+import type { DistressState } from "#contract/left-out.ts";
 import type { SessionSummary, TranscriptMessage } from "#contract/transcripts.ts";
+import type { Guide } from "#interviewer/guide.ts";
+import { toLeftOut } from "../../db/left-out.ts";
 import type { TurnRow } from "../../db/session-turns.ts";
+import { listWhys, toCardTurns } from "../report-cards/session-card.ts";
 import { labelParticipant } from "./participant-label.ts";
 import { listQuestionIds } from "./question-thread.ts";
 import type { SessionRow } from "./session-list.store.ts";
@@ -27,8 +31,23 @@ export function toSummary(row: SessionRow, seen: SeenOfSession): SessionSummary 
     // The interviewer begins, and the two take turns.
     answerCount: Math.floor(row.turnCount / 2),
     source: row.source,
+    distress: toDistress(row),
+    leftOut: toLeftOut(row),
     userInfo: toUserInfo(row),
   };
+}
+
+/** What is left out as a whole needs nobody. */
+function toDistress({ endedInDistress, distressDecision, leftOutAt }: SessionRow): DistressState | null {
+  if (!endedInDistress) return null;
+  return distressDecision ?? (leftOutAt === null ? "needs_you" : "kept_out");
+}
+
+/** The message in which the distress was heard that a session ended in. */
+export function findDistressFrom(row: SessionRow, turns: TurnRow[]): string | null {
+  if (!row.endedInDistress) return null;
+  const checkIn = turns.findIndex(({ move }) => move?.kind === "check_in");
+  return turns[Math.max(checkIn - 1, 0)]?.id ?? null;
 }
 
 function toUserInfo(row: SessionRow): SessionSummary["userInfo"] {
@@ -42,8 +61,14 @@ function toUserInfo(row: SessionRow): SessionSummary["userInfo"] {
   };
 }
 
-export function toMessages(turns: TurnRow[], sentiments: Map<string, Sentiment>): TranscriptMessage[] {
+/** With a guide, each of the interviewer's turns says why it asked. */
+export function toMessages(
+  turns: TurnRow[],
+  sentiments: Map<string, Sentiment>,
+  guide?: Guide,
+): TranscriptMessage[] {
   const questionIds = listQuestionIds(turns);
+  const whys = guide ? listWhys(guide, toCardTurns(turns)) : [];
   return turns.map((turn, index) => {
     const isParticipant = turn.speaker === "participant";
     return {
@@ -55,6 +80,7 @@ export function toMessages(turns: TurnRow[], sentiments: Map<string, Sentiment>)
       timestamp: turn.createdAt.toISOString(),
       move: isParticipant ? null : (turn.move?.kind ?? null),
       reason: isParticipant ? null : turn.reason,
+      why: whys[index] ?? null,
       questionId: questionIds[index] ?? null,
     };
   });

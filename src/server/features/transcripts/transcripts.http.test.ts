@@ -56,7 +56,10 @@ test("a creator reads what was said, by whom, and which question it answers", as
     interviewName: "Tools for remote work",
     formAnswers: [],
   });
-  expect(transcript.body.messages).toEqual(session.messages);
+  // Why it asked is worked out for one transcript at a time.
+  expect(transcript.body.messages.map((message: object) => ({ ...message, why: null }))).toEqual(
+    session.messages,
+  );
 });
 
 test("paging through sessions that began at the same moment shows each once, in both orders", async () => {

@@ -1,5 +1,6 @@
 import type { Sentiment } from "#contract/insights.ts";
 import type { Annotation, SessionSummary, SessionWithMessages } from "#contract/transcripts.ts";
+import type { Guide } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { listTurns, readSentiments, type TurnRow } from "../../db/session-turns.ts";
@@ -11,12 +12,19 @@ import { ownInterview } from "../interviews/interviews.service.ts";
 import { permits, type Right, requireRight } from "../members/access.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
 import { findSessionCard } from "../report-cards/report-cards.service.ts";
+import { getGuide } from "../sessions/guides.ts";
 import { checkAnnotations } from "./annotations.ts";
 import { groupLabels } from "./demographics.ts";
 import { labelParticipant } from "./participant-label.ts";
 import { readCursor, type SessionOrder, writeCursor } from "./session-cursor.ts";
 import * as list from "./session-list.store.ts";
-import { type SeenOfSession, toFormAnswers, toMessages, toSummary } from "./session-views.ts";
+import {
+  findDistressFrom,
+  type SeenOfSession,
+  toFormAnswers,
+  toMessages,
+  toSummary,
+} from "./session-views.ts";
 import * as store from "./transcripts.store.ts";
 
 const mostSessions = 500;
@@ -37,7 +45,7 @@ export async function listSessionPage({ db, secret }: ReadDeps, request: ListReq
   const interview = await ownInterview(db, request.accountId, request.interviewId, "view");
   const limit = request.limit ?? usualPage;
   const [{ rows, nextCursor }, { counts, choices }] = await Promise.all([
-    readPage({ db, secret }, { ...request, interviewId: interview.id, limit }),
+    readPage({ db, secret }, { ...request, interviewId: interview.id, limit, isTable: true }),
     countForPage(db, { ...request, interviewId: interview.id }),
   ]);
   const sessions: SessionSummary[] = rows.map((row) => toSummary(row, whatIsSeen(interview)));
@@ -57,14 +65,39 @@ async function countForPage(db: Database, request: ListRequest) {
 }
 
 /** A page of rows with their addresses as they were entered, and where the next one begins. */
-export async function readPage({ db, secret }: ReadDeps, request: ListRequest & { limit: number }) {
-  const { limit, cursor, sort } = request;
+export async function readPage({ db, secret }: ReadDeps, request: PageRequest) {
+  const { limit, cursor, sort, isTable = false } = request;
   const after = cursor ? readCursor(cursor, sort) : undefined;
   // One more than is shown tells whether there is a next page.
-  const found = await list.listSessions(db, { ...request, after, limit: limit + 1 });
+  const listing = { ...request, after, limit: limit + 1 };
+  const { found, first } = isTable
+    ? await listThoseInNeedFirst(db, listing)
+    : { found: await list.listSessions(db, listing), first: 0 };
   const rows = openEmails(secret, found.slice(0, limit));
   const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows, nextCursor: last ? writeCursor({ place: last.place, id: last.id }) : null };
+  const isAmongFirst = rows.length <= first;
+  return { rows, nextCursor: last ? writeCursor({ place: last.place, id: last.id, isAmongFirst }) : null };
+}
+
+interface PageRequest extends ListRequest {
+  limit: number;
+  /** The table of sessions begins with those that need somebody, whatever its order. */
+  isTable?: boolean;
+}
+
+/** `first`: how many of those found need somebody. */
+async function listThoseInNeedFirst(db: Database, listing: list.SessionListing) {
+  const { after, limit } = listing;
+  const isPast = after !== undefined && after.isAmongFirst !== true;
+  const first = isPast ? [] : await list.listSessions(db, { ...listing, needsYou: true });
+  if (first.length >= limit) return { found: first, first: first.length };
+  const rest = await list.listSessions(db, {
+    ...listing,
+    after: isPast ? after : undefined,
+    limit: limit - first.length,
+    needsYou: false,
+  });
+  return { found: [...first, ...rest], first: first.length };
 }
 
 /** With all messages; at most the first 500 in the order that is asked for. */
@@ -102,15 +135,15 @@ async function addMessages(
   const sentiments = await readSentimentsOf(db, interview.id, turns);
   const bySession = Map.groupBy(turns, (turn) => turn.sessionId);
   const seen = whatIsSeen(interview);
-  return rows.map((row) => withMessages(toSummary(row, seen), bySession.get(row.id) ?? [], sentiments));
+  return rows.map((row) => withMessages(toSummary(row, seen), bySession.get(row.id) ?? [], { sentiments }));
 }
 
 function withMessages(
   summary: SessionSummary,
   turns: TurnRow[],
-  sentiments: Map<string, Sentiment>,
+  { sentiments, guide }: { sentiments: Map<string, Sentiment>; guide?: Guide },
 ): SessionWithMessages {
-  const messages = toMessages(turns, sentiments);
+  const messages = toMessages(turns, sentiments, guide);
   const answerCount = messages.filter((message) => message.sender === "user").length;
   return { ...summary, messageCount: messages.length, answerCount, messages };
 }
@@ -131,19 +164,21 @@ export async function getTranscript({ db, secret }: ReadDeps, accountId: string,
     store.listFormAnswers(db, sessionId),
     list.findNeighbours(db, interview.id, sessionId),
   ]);
-  const [sentiments, reportCard] = await Promise.all([
+  const [sentiments, reportCard, guide] = await Promise.all([
     readSentimentsOf(db, interview.id, turns),
     findSessionCard(db, session, turns),
+    getGuide(db, session.guideId),
   ]);
   const [row] = openEmails(secret, [session]);
   if (!row) throw new AppError("session_not_found");
   const mayEdit = permits(right, "edit");
   return {
-    ...withMessages(toSummary(row, whatIsSeen({ ...interview, right })), turns, sentiments),
+    ...withMessages(toSummary(row, whatIsSeen({ ...interview, right })), turns, { sentiments, guide }),
     interviewId: interview.id,
     interviewName: interview.name,
     mayEdit,
     endDetail: session.endDetail,
+    distressFrom: findDistressFrom(row, turns),
     // A panel's ids may be among them.
     hiddenFields: mayEdit ? (session.hiddenFields ?? {}) : null,
     newer: toNeighbour(neighbours.newer),
@@ -157,7 +192,8 @@ function toNeighbour(found: list.Neighbour | undefined) {
   return found ? { id: found.id, label: labelParticipant(found.number) } : null;
 }
 
-async function getSession(db: Database, of: { accountId: string; sessionId: string }, right: Right) {
+/** Throws where the account may not view the session, or has not this right to it. */
+export async function getSession(db: Database, of: { accountId: string; sessionId: string }, right: Right) {
   const found = await store.findSeenSession(db, of.accountId, of.sessionId);
   if (!found) throw new AppError("session_not_found");
   requireRight(found.right, right);

@@ -2,15 +2,15 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogle } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { LanguageModel } from "ai";
+import { APICallError, type LanguageModel } from "ai";
 import type { ModelSettings } from "../../model-settings.ts";
 
 /** A provider's model, and what is to be known of it. */
 export interface ConnectedModel {
   model: LanguageModel;
-  /** Takes a JSON schema for its answer; others are told in words and read strictly. */
+  /** Takes a JSON schema for its answer. Every answer is read strictly all the same. */
   takesSchema: boolean;
-  /** As little thinking as the provider lets us ask for: a turn has 120 tokens and a few seconds. */
+  /** As little thinking as the provider lets us ask for: somebody waits for the answer. */
   reasoning: "provider-default" | "none" | "low";
 }
 
@@ -24,14 +24,41 @@ export function connectModel(settings: ModelSettings): ConnectedModel {
       return { model: createAnthropic(options)(name), takesSchema: true, reasoning: "provider-default" };
     case "google":
       return { model: createGoogle(options)(name), takesSchema: true, reasoning: "none" };
-    case "openai-compatible": {
-      const compatible = createOpenAICompatible({
-        name: "compatible",
-        baseURL: baseUrl ?? "",
-        includeUsage: true,
-        ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
-      });
-      return { model: compatible(name), takesSchema: false, reasoning: "provider-default" };
-    }
+    case "ollama":
+      return { model: connectCompatible(settings), takesSchema: true, reasoning: "none" };
+    case "openai-compatible":
+      return { model: connectCompatible(settings), takesSchema: true, reasoning: "provider-default" };
   }
+}
+
+/** Ollama, llama.cpp, vLLM and LM Studio all hold a model to a JSON schema. */
+function connectCompatible({ name, baseUrl, apiKey }: ModelSettings): LanguageModel {
+  const compatible = createOpenAICompatible({
+    name: "compatible",
+    baseURL: baseUrl ?? "",
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+    ...(apiKey ? { apiKey } : {}),
+  });
+  return compatible(name);
+}
+
+const refusals = [400, 415, 422, 501];
+
+/**
+ * Leaves out what a server of one's own has refused by name, from then on: older ones know no schema or no
+ * thinking. Whether there was such a thing, so that the same call is worth making once more.
+ */
+export function leaveOutRefused(connected: ConnectedModel, error: unknown): boolean {
+  if (!APICallError.isInstance(error) || !refusals.includes(error.statusCode ?? 0)) return false;
+  const said = (error.responseBody ?? error.message).slice(0, 2_000);
+  if (connected.takesSchema && /response_format|json_schema|json schema|grammar/i.test(said)) {
+    connected.takesSchema = false;
+    return true;
+  }
+  if (connected.reasoning !== "provider-default" && /reasoning|think/i.test(said)) {
+    connected.reasoning = "provider-default";
+    return true;
+  }
+  return false;
 }

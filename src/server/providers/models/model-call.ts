@@ -1,7 +1,8 @@
 import { APICallError, jsonSchema, Output, streamText } from "ai";
+import { answerSchema } from "#interviewer/voices/model/answer-schema.ts";
 import type { ModelPrompt } from "#interviewer/voices/model/prompt.ts";
 import type { Fault } from "../../voice.ts";
-import type { ConnectedModel } from "./language-model.ts";
+import { type ConnectedModel, leaveOutRefused } from "./language-model.ts";
 
 /** Prints its warnings to the console otherwise. */
 (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
@@ -17,19 +18,6 @@ export interface ModelCall {
   /** To be read when the deltas have ended. */
   readEnd: () => CallEnd;
 }
-
-const answer = Output.object({
-  schema: jsonSchema<{ kind: string | null; about: string | null; text: string }>({
-    type: "object",
-    properties: {
-      kind: { type: ["string", "null"] },
-      about: { type: ["string", "null"] },
-      text: { type: "string" },
-    },
-    required: ["kind", "about", "text"],
-    additionalProperties: false,
-  }),
-});
 
 function outputOf(schema: Record<string, unknown>) {
   return Output.object({ schema: jsonSchema<unknown>(schema) });
@@ -58,12 +46,8 @@ export function callModel(
   async function* readDeltas(): AsyncGenerator<string, void, undefined> {
     let written = "";
     try {
-      const parts = startStream(connected, prompt, watch.signal)[Symbol.asyncIterator]();
-      for (;;) {
-        // An aborted request may keep its stream waiting: it is not waited for.
-        const next = await Promise.race([parts.next(), watch.aborted]);
-        if (next === "aborted" || next.done) return;
-        const text = readPart(next.value, watch);
+      for await (const part of readParts(connected, prompt, watch)) {
+        const text = readPart(part, watch);
         written += text;
         if (text !== "") yield text;
       }
@@ -120,6 +104,23 @@ function watchCall(limits: { signal: AbortSignal; firstTokenMs: number }): Watch
 
 type StreamPart = ReturnType<typeof startStream> extends AsyncIterable<infer Part> ? Part : never;
 
+/** Until the call ends or is given up; made once more where the server refused only what can be left out. */
+async function* readParts(
+  connected: ConnectedModel,
+  prompt: CallPrompt,
+  { signal, aborted }: Watch,
+): AsyncGenerator<StreamPart, void, undefined> {
+  let parts = startStream(connected, prompt, signal)[Symbol.asyncIterator]();
+  for (;;) {
+    // An aborted request may keep its stream waiting: it is not waited for.
+    const next = await Promise.race([parts.next(), aborted]);
+    if (next === "aborted" || next.done) return;
+    if (next.value.type === "error" && leaveOutRefused(connected, next.value.error))
+      parts = startStream(connected, prompt, signal)[Symbol.asyncIterator]();
+    else yield next.value;
+  }
+}
+
 /** The text of a part; what else it tells goes to the call's end. */
 function readPart(part: StreamPart, { end, noteToken }: Watch): string {
   switch (part.type) {
@@ -164,14 +165,14 @@ function startStream(
       providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } },
     },
     prompt: prompt.turn,
-    maxOutputTokens: prompt.mostTokens,
+    maxOutputTokens: prompt.maxTokens,
     maxRetries: 0,
     abortSignal: signal,
     onError: () => undefined,
     // OpenAI would keep the participants' words for weeks.
     providerOptions: { openai: { store: false } },
     ...(reasoning === "provider-default" ? {} : { reasoning }),
-    ...(takesSchema ? { output: prompt.schema ? outputOf(prompt.schema) : answer } : {}),
+    ...(takesSchema ? { output: outputOf(prompt.schema ?? answerSchema) } : {}),
   }).stream;
 }
 

@@ -1,14 +1,27 @@
-import type { Move } from "#interviewer/guide.ts";
-import { buildPrompt } from "#interviewer/voices/model/prompt.ts";
-import { findWordingTask, type WordingTask } from "#interviewer/voices/model/task.ts";
-import { completeTurn, ModelWriter, type Written } from "#interviewer/voices/model/writer.ts";
+import { offerTurn } from "#interviewer/conductor.ts";
+import type { Offer } from "#interviewer/offer.ts";
+import { getSpokenLanguage } from "#interviewer/spoken-language.ts";
+import {
+  type CompletedTurn,
+  completeTurn,
+  type ModelAnswer,
+} from "#interviewer/voices/model/complete-turn.ts";
+import { buildPrompt, type ModelPrompt, type Retry } from "#interviewer/voices/model/prompt.ts";
+import { ModelWriter, type Written } from "#interviewer/voices/model/writer.ts";
 import type { Deps } from "../../deps.ts";
 import type { ModelSettings } from "../../model-settings.ts";
-import { type Fault, scriptedVoice, type Voice, type Wording, type WordingRequest } from "../../voice.ts";
+import { builtInVoice, type Fault, type TurnRequest, type Voice, type Wording } from "../../voice.ts";
 import { type ConnectedModel, connectModel } from "./language-model.ts";
 import { callModel, estimatePromptTokens, type Usage } from "./model-call.ts";
-import { type ModelStanding, noteFault, noteRecovery, readStanding } from "./model-ledger.store.ts";
-import { describeNotice, findLimit } from "./notices.ts";
+import {
+  isProviderFault,
+  keyOf,
+  type ModelStanding,
+  noteFault,
+  noteRecovery,
+  readStanding,
+} from "./model-ledger.store.ts";
+import { findLimit, findNotice } from "./notices.ts";
 
 export interface VoiceTiming {
   firstTokenMs: number;
@@ -17,15 +30,16 @@ export interface VoiceTiming {
   restSeconds: number;
 }
 
-const usualTiming: VoiceTiming = { firstTokenMs: 4_000, totalMs: 12_000, restSeconds: 5 };
-const mostRestSeconds = 300;
+const defaultRestSeconds = 5;
+const maxRestSeconds = 300;
 /** A key or an account does not mend itself in seconds. */
 const accountRestFactor = 12;
-const mostCalls = 2;
+const maxCalls = 2;
 /** A second call is of use after these: the rest would only make the participant wait. */
 const worthAnother = new Set<Fault>(["unreachable", "server_error", "cut_off"]);
 
 type VoiceDeps = Pick<Deps, "db" | "log">;
+type OpenOffer = Offer & { kind: "open" };
 
 /** What is summed up over the calls of one turn. */
 interface Tally {
@@ -37,7 +51,7 @@ interface Tally {
   firstTokenMs: number | null;
 }
 
-interface Wordsmith {
+interface Speaker {
   deps: VoiceDeps;
   settings: ModelSettings;
   connected: ConnectedModel;
@@ -46,42 +60,57 @@ interface Wordsmith {
   reserved: Map<string, number>;
 }
 
-/** The interviewer's words by a language model, and the scripted voice's wherever that is not to be had. */
+/** What is known of one turn while it is made. */
+interface TurnInProgress {
+  request: TurnRequest;
+  offer: OpenOffer;
+  limit: AbortSignal;
+  tally: Tally;
+  began: number;
+}
+
+/** The interviewer by a language model, inside the conductor's rails; the built-in one wherever that fails. */
 export function createModelVoice(
   deps: VoiceDeps,
   settings: ModelSettings,
   timing: Partial<VoiceTiming> = {},
 ): Voice {
-  const smith: Wordsmith = {
+  const speaker: Speaker = {
     deps,
     settings,
     connected: connectModel(settings),
-    timing: { ...usualTiming, ...timing },
+    timing: {
+      firstTokenMs: settings.firstTokenMs,
+      totalMs: settings.totalMs,
+      restSeconds: defaultRestSeconds,
+      ...timing,
+    },
     reserved: new Map(),
   };
   return {
-    async *word(request) {
-      const task = findWordingTask(request.guide, request.turns, request.move);
-      return yield* task ? wordTask(smith, request, task) : scriptedVoice.word(request);
+    async *speak(request) {
+      const turn = offerTurn(request.guide, request.turns, request.now);
+      return yield* turn.kind === "open"
+        ? speakTurn(speaker, request, turn.offer)
+        : builtInVoice.speak(request);
     },
-    findNotice: async (interviewId) =>
-      describeNotice(settings, await readStanding(deps.db.pool, keyOf(settings), interviewId)),
+    findNotice: (interviewId) => findNotice(deps.db.pool, settings, interviewId),
   };
 }
 
-function keyOf({ provider, name }: ModelSettings): string {
-  return `${provider}/${name}`;
+function makePrompt({ guide, turns }: TurnRequest, offer: OpenOffer, retry?: Retry): ModelPrompt {
+  const language = getSpokenLanguage(guide, turns);
+  return buildPrompt(offer.situation, offer.moves, { language, ...(retry === undefined ? {} : { retry }) });
 }
 
-async function* wordTask(
-  smith: Wordsmith,
-  request: WordingRequest,
-  task: WordingTask,
+async function* speakTurn(
+  speaker: Speaker,
+  request: TurnRequest,
+  offer: OpenOffer,
 ): AsyncGenerator<string, Wording, undefined> {
   const began = performance.now();
-  const release = await reserve(smith, request, task);
-  if (release === null) return yield* scriptedVoice.word(request);
-  const limit = AbortSignal.timeout(smith.timing.totalMs);
+  const reservation = await reserve(speaker, request, makePrompt(request, offer));
+  if (reservation === null) return yield* builtInVoice.speak(request);
   const tally: Tally = {
     calls: 0,
     failures: [],
@@ -90,34 +119,33 @@ async function* wordTask(
     usage: { inputTokens: 0, outputTokens: 0 },
     firstTokenMs: null,
   };
+  const limit = AbortSignal.timeout(speaker.timing.totalMs);
   try {
-    const written = yield* writeTurn(smith, request, task, { limit, tally, began });
-    const turn = completeTurn(request, task, written);
+    const answer = yield* ask(speaker, { request, offer, limit, tally, began });
+    const turn = completeTurn({ ...request, offer }, answer);
     if (turn.rest !== "") yield turn.rest;
-    await noteOutcome(smith, release.standing, tally, written?.isWhole === true);
-    return toWording(smith, turn, tally, written?.isWhole === true);
+    await noteOutcome(speaker, reservation.standing, tally, turn.isModels);
+    return toWording(speaker, turn, tally);
   } finally {
-    release.end();
+    reservation.end();
   }
 }
 
 /** Whether the model may be asked now; then its tokens are set aside, so that turns at once stay in the limit. */
 async function reserve(
-  smith: Wordsmith,
-  request: WordingRequest,
-  task: WordingTask,
+  { settings, deps, reserved }: Speaker,
+  { interviewId, seed: sessionId }: TurnRequest,
+  prompt: ModelPrompt,
 ): Promise<{ standing: ModelStanding; end: () => void } | null> {
-  const { settings, deps, reserved } = smith;
-  const standing = await readStanding(deps.db.pool, keyOf(settings), request.interviewId);
-  const scopes = ["day", request.interviewId];
+  const standing = await readStanding(deps.db.pool, keyOf(settings), { interviewId, sessionId });
+  const scopes = ["day", interviewId];
   const setAside = (scope: string) => reserved.get(scope) ?? 0;
-  const limit = findLimit(settings, {
+  const limit = findLimit(settings, interviewId, {
     spentToday: standing.spentToday + setAside("day"),
-    spentOnInterview: standing.spentOnInterview + setAside(request.interviewId),
+    spentOnInterview: standing.spentOnInterview + setAside(interviewId),
   });
-  if (standing.isCooling || limit !== null) return null;
-  const prompt = buildPrompt(request, task);
-  const tokens = estimatePromptTokens(prompt) + prompt.mostTokens;
+  if (standing.isCooling || standing.isUnusableHere || limit !== null) return null;
+  const tokens = estimatePromptTokens(prompt) + prompt.maxTokens;
   for (const scope of scopes) reserved.set(scope, setAside(scope) + tokens);
   const end = () => {
     for (const scope of scopes) {
@@ -129,38 +157,38 @@ async function reserve(
   return { standing, end };
 }
 
-/** Asks the model, and once more when nothing of its first answer could be shown. */
-async function* writeTurn(
-  smith: Wordsmith,
-  request: WordingRequest,
-  task: WordingTask,
-  turn: { limit: AbortSignal; tally: Tally; began: number },
-): AsyncGenerator<string, Written | null, undefined> {
+/** Asks the model, and once more with the fault named when its first answer was refused. */
+async function* ask(speaker: Speaker, turn: TurnInProgress): AsyncGenerator<string, ModelAnswer, undefined> {
   const { tally, limit } = turn;
-  let written: Written | null = null;
-  while (tally.calls < mostCalls && !limit.aborted) {
-    written = yield* writeOnce(smith, request, task, turn);
-    if (written.released !== "") break;
+  const answer: ModelAnswer = { said: "", last: null };
+  while (tally.calls < maxCalls && !limit.aborted) {
+    const before = answer.said;
+    const written = yield* askOnce(speaker, turn, before);
+    // Words of a first answer that were shown belong to what it chose: a second that chose otherwise may not go on.
+    if (written.released !== "" || answer.last === null) answer.last = written;
+    answer.said = [before, written.released].filter((part) => part !== "").join(" ");
+    if (written.isWhole || written.isFixed) return { ...answer, last: written };
     if (tally.fault !== null && !worthAnother.has(tally.fault)) break;
   }
-  return written;
+  return answer;
 }
 
-async function* writeOnce(
-  smith: Wordsmith,
-  request: WordingRequest,
-  task: WordingTask,
-  { limit, tally, began }: { limit: AbortSignal; tally: Tally; began: number },
+async function* askOnce(
+  speaker: Speaker,
+  { request, offer, limit, tally, began }: TurnInProgress,
+  said: string,
 ): AsyncGenerator<string, Written, undefined> {
   tally.calls += 1;
   const startedMs = performance.now() - began;
-  const prompt = buildPrompt(request, task, tally.failures);
-  const call = callModel(smith.connected, prompt, { signal: limit, firstTokenMs: smith.timing.firstTokenMs });
-  const writer = new ModelWriter(request, task);
+  const retry = tally.failures.length === 0 && said === "" ? undefined : { faults: tally.failures, said };
+  const { firstTokenMs: patienceMs } = speaker.timing;
+  const prompt = makePrompt(request, offer, retry);
+  const call = callModel(speaker.connected, prompt, { signal: limit, firstTokenMs: patienceMs });
+  const writer = new ModelWriter(offer, said);
   for await (const delta of call.deltas) {
     yield* writer.take(delta);
-    // The end of a good answer is waited for, since it tells what was spent.
-    if (writer.isRefused) break;
+    // The end of a good answer is waited for, since it has the usage.
+    if (writer.mustStop) break;
   }
   const written = writer.finish();
   const { fault, retryAfterMs, usage, firstTokenMs } = call.readEnd();
@@ -174,50 +202,42 @@ async function* writeOnce(
 }
 
 async function noteOutcome(
-  { deps, settings, timing }: Wordsmith,
+  { deps, settings, timing }: Speaker,
   standing: ModelStanding,
   tally: Tally,
-  isWhole: boolean,
+  isModels: boolean,
 ): Promise<void> {
-  const fault = tally.fault ?? (isWhole ? null : "unusable");
+  const fault = tally.fault ?? (isModels ? null : "unusable");
   try {
     if (fault === null) {
       if (standing.failures > 0) await noteRecovery(deps.db.pool, keyOf(settings));
       return;
     }
-    deps.log.warn({ fault, failures: tally.failures, calls: tally.calls }, "the model did not word a turn");
+    deps.log.warn({ fault, failures: tally.failures, calls: tally.calls }, "the model's turn was not taken");
+    if (!isProviderFault(fault)) return;
     const isAccount = fault === "refused_key" || fault === "no_credit";
-    // Words that were refused are a matter of this turn; only a row of them tells of a bad model.
-    const isOdd = fault === "unusable" && standing.failures < 2;
-    const firstSeconds = isOdd
-      ? 0
-      : Math.max(timing.restSeconds * (isAccount ? accountRestFactor : 1), (tally.retryAfterMs ?? 0) / 1_000);
+    const factor = isAccount ? accountRestFactor : 1;
+    const firstSeconds = Math.max(timing.restSeconds * factor, (tally.retryAfterMs ?? 0) / 1_000);
     await noteFault(deps.db.pool, keyOf(settings), fault, {
       firstSeconds: timing.restSeconds === 0 ? 0 : firstSeconds,
-      mostSeconds: mostRestSeconds,
+      mostSeconds: maxRestSeconds,
     });
   } catch (error) {
-    deps.log.warn(
-      { error: error instanceof Error ? error.name : typeof error },
-      "the model's state was not kept",
-    );
+    const name = error instanceof Error ? error.name : typeof error;
+    deps.log.warn({ error: name }, "the model's state was not saved");
   }
 }
 
-function toWording(
-  { settings }: Wordsmith,
-  turn: { text: string; move: Move; voice: "model" | "scripted" },
-  tally: Tally,
-  isWhole: boolean,
-): Wording {
+function toWording({ settings }: Speaker, turn: CompletedTurn, tally: Tally): Wording {
   const { usage, failures, calls } = tally;
-  const fault = tally.fault ?? (isWhole ? null : "unusable");
   const { prices } = settings;
+  const { decision, text, voice, isModels } = turn;
+  const fault = tally.fault ?? (isModels ? null : "unusable");
   return {
-    text: turn.text,
-    move: turn.move,
-    voice: turn.voice,
-    guard: { ok: isWhole, failures: [...new Set(failures)], fault, calls },
+    decision,
+    text,
+    voice,
+    guard: { ok: isModels, failures: [...new Set(failures)], fault, calls },
     firstTokenMs: tally.firstTokenMs,
     inputTokens: usage.inputTokens,
     outputTokens: usage.outputTokens,

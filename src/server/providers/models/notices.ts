@@ -1,6 +1,14 @@
+import type pg from "pg";
+import { isTryInterview } from "../../features/samples/try-interview.ts";
 import type { ModelSettings } from "../../model-settings.ts";
 import type { Fault } from "../../voice.ts";
-import type { ModelStanding } from "./model-ledger.store.ts";
+import {
+  keyOf,
+  type ModelStanding,
+  type RecentUse,
+  readRecentUse,
+  readStanding,
+} from "./model-ledger.store.ts";
 
 /** What an operator or a creator is told of a fault, as the end of "the language model …". */
 export const faultTexts: Record<Fault, string> = {
@@ -19,19 +27,39 @@ export const faultTexts: Record<Fault, string> = {
 type Spent = Pick<ModelStanding, "spentToday" | "spentOnInterview">;
 
 /** The limit that is used up, as a sentence; null while there is room. */
-export function findLimit(settings: ModelSettings, spent: Spent): string | null {
-  if (settings.interviewLimit !== null && spent.spentOnInterview >= settings.interviewLimit)
+export function findLimit(settings: ModelSettings, interviewId: string | null, spent: Spent): string | null {
+  const { interviewLimit, dailyLimit, tryOutDailyLimit } = settings;
+  if (interviewId !== null && isTryInterview(interviewId) && spent.spentOnInterview >= tryOutDailyLimit)
+    return "Today's tokens of the try-out interview are used up";
+  if (interviewLimit !== null && spent.spentOnInterview >= interviewLimit)
     return "This interview has used up its tokens of the language model";
-  if (settings.dailyLimit !== null && spent.spentToday >= settings.dailyLimit)
+  if (dailyLimit !== null && spent.spentToday >= dailyLimit)
     return "Today's tokens of the language model are used up";
   return null;
 }
 
-/** Why the scripted voice speaks, or spoke in the last hour, in place of the model; null when all is well. */
-export function describeNotice(settings: ModelSettings, standing: ModelStanding): string | null {
-  const limit = findLimit(settings, standing);
-  if (limit !== null) return `${limit}. The scripted interviewer goes on asking.`;
-  if (standing.lastFault === null || (standing.minutesSinceFault ?? 60) >= 60) return null;
-  const text = faultTexts[standing.lastFault];
-  return `In the last hour the language model ${text}. The scripted interviewer asked in its place; no answer was lost.`;
+/** Why the built-in voice speaks, or spoke in the last hour, in place of the model; null when all is well. */
+export async function findNotice(
+  pool: pg.Pool,
+  settings: ModelSettings,
+  interviewId: string,
+): Promise<string | null> {
+  const standing = await readStanding(pool, keyOf(settings), { interviewId, sessionId: null });
+  const limit = findLimit(settings, interviewId, standing);
+  if (limit !== null) return `${limit}. The built-in interviewer goes on asking.`;
+  const trouble = describeFault(standing) ?? describeUse(await readRecentUse(pool, interviewId));
+  if (trouble === null) return null;
+  return `In the last hour ${trouble}. The built-in interviewer asked in its place; no answer was lost.`;
+}
+
+function describeFault({ lastFault, minutesSinceFault }: ModelStanding): string | null {
+  if (lastFault === null || (minutesSinceFault ?? 60) >= 60) return null;
+  return `the language model ${faultTexts[lastFault]}`;
+}
+
+function describeUse({ asked, unusable, refused }: RecentUse): string | null {
+  if (refused > 0) return `the language model ${faultTexts.bad_request}`;
+  if (unusable === 0) return null;
+  const replies = asked === 1 ? "one reply" : `${unusable} of ${asked} replies`;
+  return `${replies} of the language model could not be used`;
 }

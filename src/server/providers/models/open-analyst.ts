@@ -6,7 +6,14 @@ import type { Fault } from "../../voice.ts";
 import { readJsonAnswer } from "./json-answer.ts";
 import { type ConnectedModel, connectModel } from "./language-model.ts";
 import { type CallPrompt, callModel, estimatePromptTokens, type Usage } from "./model-call.ts";
-import { addSpending, noteFault, noteRecovery, readStanding } from "./model-ledger.store.ts";
+import {
+  addSpending,
+  keyOf,
+  noteFault,
+  noteRecovery,
+  type ProviderFault,
+  readStanding,
+} from "./model-ledger.store.ts";
 import { findLimit } from "./notices.ts";
 
 export interface AnalystTiming {
@@ -16,18 +23,25 @@ export interface AnalystTiming {
   mostWaitMs: number;
 }
 
-/** Nobody waits for a single answer here, so a model may take its time. */
-const usualTiming: AnalystTiming = { firstTokenMs: 60_000, totalMs: 150_000, mostWaitMs: 20_000 };
+/** Nobody waits for a single answer here, so a model may take its time: at least as much as for a turn. */
+function timesOf({ firstTokenMs, totalMs }: ModelSettings): AnalystTiming {
+  return {
+    firstTokenMs: Math.max(60_000, firstTokenMs),
+    totalMs: Math.max(150_000, totalMs),
+    mostWaitMs: 20_000,
+  };
+}
+
 const mostCalls = 2;
 const worthAnother = new Set<Fault>(["unreachable", "server_error", "cut_off", "too_many", "unusable"]);
 /** What tells of the provider and not of this request: the interviewer's voice should know of it too. */
-const tellsOfProvider = new Set<Fault>([
+const faultsOfProvider: readonly ProviderFault[] = [
   "unreachable",
   "refused_key",
   "no_credit",
   "too_many",
   "server_error",
-]);
+];
 const rest = { firstSeconds: 5, mostSeconds: 300 };
 const mostChars = 400_000;
 
@@ -48,22 +62,21 @@ export function openAnalyst(deps: AnalystDeps, timing: Partial<AnalystTiming> = 
   if (!settings) return null;
   const context: Context = {
     ...{ deps, settings, connected: connectModel(settings), reserved: new Map() },
-    timing: { ...usualTiming, ...timing },
+    timing: { ...timesOf(settings), ...timing },
   };
-  return { name: settings.name, ask: (request) => ask(context, request) };
-}
-
-function keyOf({ provider, name }: ModelSettings): string {
-  return `${provider}/${name}`;
+  return { name: settings.name, runMs: settings.analysisMs, ask: (request) => ask(context, request) };
 }
 
 async function ask(context: Context, request: AnalystRequest): Promise<AnalystAnswer> {
   const { deps, settings } = context;
-  const standing = await readStanding(deps.db.pool, keyOf(settings), request.interviewId ?? "");
+  const standing = await readStanding(deps.db.pool, keyOf(settings), {
+    interviewId: request.interviewId,
+    sessionId: null,
+  });
   if (standing.isCooling) return { fault: standing.lastFault ?? "no_answer" };
   const prompt: CallPrompt = {
     ...{ rules: request.instructions, guide: "", turn: request.prompt },
-    ...{ mostTokens: request.mostTokens, schema: request.schema },
+    ...{ maxTokens: request.mostTokens, schema: request.schema },
   };
   const tokens = mostCalls * (estimatePromptTokens(prompt) + request.mostTokens);
   const release = reserve(context, request, { tokens, ...standing });
@@ -122,7 +135,7 @@ function reserve(
 ): (() => void) | null {
   const scopes = ["day", ...(interviewId === null ? [] : [interviewId])];
   const setAside = (scope: string) => reserved.get(scope) ?? 0;
-  const limit = findLimit(settings, {
+  const limit = findLimit(settings, interviewId, {
     spentToday: need.spentToday + setAside("day") + need.tokens,
     spentOnInterview: interviewId === null ? 0 : need.spentOnInterview + setAside(interviewId) + need.tokens,
   });
@@ -143,7 +156,7 @@ async function noteOutcome(
   failures: number,
 ): Promise<void> {
   if (fault !== null) deps.log.warn({ fault }, "the model did not answer the analysis");
-  if (fault !== null && tellsOfProvider.has(fault))
-    await noteFault(deps.db.pool, keyOf(settings), fault, rest);
+  const ofProvider = faultsOfProvider.find((known) => known === fault);
+  if (ofProvider) await noteFault(deps.db.pool, keyOf(settings), ofProvider, rest);
   else if (fault === null && failures > 0) await noteRecovery(deps.db.pool, keyOf(settings));
 }

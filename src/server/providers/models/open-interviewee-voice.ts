@@ -10,7 +10,7 @@ import {
 } from "../../interviewee-voice.ts";
 import type { ModelSettings } from "../../model-settings.ts";
 import type { Fault } from "../../voice.ts";
-import { noteFault } from "./model-ledger.store.ts";
+import { keyOf, noteFault, type ProviderFault } from "./model-ledger.store.ts";
 import { type AnalystTiming, openAnalyst } from "./open-analyst.ts";
 
 export interface IntervieweeTiming extends AnalystTiming {
@@ -18,16 +18,10 @@ export interface IntervieweeTiming extends AnalystTiming {
   restSeconds: number;
 }
 
-/** Somebody waits in a chat. */
-const usualTiming: IntervieweeTiming = {
-  firstTokenMs: 4_000,
-  totalMs: 12_000,
-  mostWaitMs: 0,
-  restSeconds: 5,
-};
+const defaultRestSeconds = 5;
 const mostRestSeconds = 300;
-/** Who asks without haste does not mind these; in a chat the model is left alone for a while after them. */
-const slowFaults = new Set<Fault | "over_budget">(["no_answer", "too_slow", "cut_off"]);
+/** The analysis does not mind these; in a chat the model is left alone for a while after them. */
+const slowFaults: readonly ProviderFault[] = ["no_answer", "too_slow", "cut_off"];
 
 type VoiceDeps = Pick<Deps, "config" | "db" | "log">;
 
@@ -36,12 +30,18 @@ export function openIntervieweeVoice(
   deps: VoiceDeps,
   timing: Partial<IntervieweeTiming> = {},
 ): IntervieweeVoice {
-  const all = { ...usualTiming, ...timing };
+  const settings = deps.config.model;
+  if (!settings) return plannedIntervieweeVoice;
+  const all = { ...timesOf(settings), ...timing };
   // The same way to a model as the analysis takes: limits, spending and what is known of its health are one.
   const model = openAnalyst(deps, all);
-  const settings = deps.config.model;
-  if (!model || !settings) return plannedIntervieweeVoice;
+  if (!model) return plannedIntervieweeVoice;
   return { word: (task) => wordAnswer({ deps, settings, model, timing: all }, task) };
+}
+
+/** Somebody waits in a chat, as in an interview. */
+function timesOf({ firstTokenMs, totalMs }: ModelSettings): IntervieweeTiming {
+  return { firstTokenMs, totalMs, mostWaitMs: 0, restSeconds: defaultRestSeconds };
 }
 
 interface Context {
@@ -76,7 +76,8 @@ async function noteSlowness(
   { deps, settings, timing }: Context,
   fault: Fault | "over_budget",
 ): Promise<void> {
-  if (fault === "over_budget" || !slowFaults.has(fault)) return;
+  const slow = slowFaults.find((known) => known === fault);
+  if (!slow) return;
   const rest = { firstSeconds: timing.restSeconds, mostSeconds: mostRestSeconds };
-  await noteFault(deps.db.pool, `${settings.provider}/${settings.name}`, fault, rest);
+  await noteFault(deps.db.pool, keyOf(settings), slow, rest);
 }

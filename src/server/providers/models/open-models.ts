@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { plannedIntervieweeVoice } from "../../interviewee-voice.ts";
-import { scriptedVoice } from "../../voice.ts";
+import { builtInVoice } from "../../voice.ts";
 
 type ModelDeps = Pick<Deps, "config" | "db" | "log">;
 
@@ -9,7 +9,7 @@ export async function openModels(
   deps: ModelDeps,
 ): Promise<Pick<Deps, "voice" | "intervieweeVoice" | "analyst">> {
   if (!deps.config.model) {
-    return { voice: scriptedVoice, intervieweeVoice: plannedIntervieweeVoice, analyst: null };
+    return { voice: builtInVoice, intervieweeVoice: plannedIntervieweeVoice, analyst: null };
   }
   const { openVoice } = await import("./open-voice.ts");
   const { openAnalyst } = await import("./open-analyst.ts");

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { scriptedVoice, type Voice } from "../../voice.ts";
+import { builtInVoice, type Voice } from "../../voice.ts";
 import { createModelVoice, type VoiceTiming } from "./model-voice.ts";
 
 /** The voice that the settings choose. */
@@ -7,5 +7,5 @@ export function openVoice(
   deps: Pick<Deps, "config" | "db" | "log">,
   timing: Partial<VoiceTiming> = {},
 ): Voice {
-  return deps.config.model ? createModelVoice(deps, deps.config.model, timing) : scriptedVoice;
+  return deps.config.model ? createModelVoice(deps, deps.config.model, timing) : builtInVoice;
 }

@@ -39,6 +39,26 @@ export function useEditFinding(interviewId: string) {
   });
 }
 
+type NewFinding = BodyInputOf<Operations["POST /api/interviews/:id/themes"]>;
+
+export function useAddFinding(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewFinding) =>
+      call("POST /api/interviews/:id/themes", { params: { id: interviewId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.interview(interviewId) }),
+  });
+}
+
+export function useDeleteFinding(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (themeId: string) =>
+      call("DELETE /api/interviews/:id/themes/:themeId", { params: { id: interviewId, themeId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.interview(interviewId) }),
+  });
+}
+
 export function useCompetitors(interviewId: string) {
   return useQuery({
     queryKey: competitorsKey(interviewId),

@@ -6,9 +6,12 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import type { GivenQuote } from "#contract/given-quotes.ts";
 import type { StoredInsights } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import type { Job } from "#contract/jobs.ts";
+import type { BodyInputOf } from "#contract/operation.ts";
+import type { Operations } from "#contract/operations.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { cancelJob, findJob, followJob } from "./jobs.ts";
@@ -157,21 +160,62 @@ interface OwnInsight {
   notes: string;
   description: string;
   tags: string[];
+  title?: string;
+  quotes?: GivenQuote[];
 }
 
 export function useAddInsight(interviewId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ notes, description, tags }: OwnInsight) =>
+    mutationFn: ({ notes, description, tags, title = "Custom Insight", quotes = [] }: OwnInsight) =>
       call("POST /api/interviews/:id/insights", {
         params: { id: interviewId },
-        body: { notes, keyFindings: [{ title: "Custom Insight", description, tags }] },
+        body: { notes, keyFindings: [{ title, description, tags, quotes }] },
       }),
     onSuccess: (answer) =>
       client.setQueryData<InterviewDetails>(
         keys.interview(interviewId),
         (details) =>
           details && { ...details, customInsights: [...answer.insights, ...details.customInsights] },
+      ),
+  });
+}
+
+type InsightChange = BodyInputOf<Operations["PATCH /api/interviews/:id/insights/:insightId"]>;
+
+export function useEditInsight(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ insightId, change }: { insightId: string; change: InsightChange }) =>
+      call("PATCH /api/interviews/:id/insights/:insightId", {
+        params: { id: interviewId, insightId },
+        body: change,
+      }),
+    onSuccess: ({ insight }) =>
+      client.setQueryData<InterviewDetails>(
+        keys.interview(interviewId),
+        (details) =>
+          details && {
+            ...details,
+            customInsights: details.customInsights.map((one) => (one._id === insight._id ? insight : one)),
+          },
+      ),
+  });
+}
+
+export function useDeleteInsight(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (insightId: string) =>
+      call("DELETE /api/interviews/:id/insights/:insightId", { params: { id: interviewId, insightId } }),
+    onSuccess: (_, insightId) =>
+      client.setQueryData<InterviewDetails>(
+        keys.interview(interviewId),
+        (details) =>
+          details && {
+            ...details,
+            customInsights: details.customInsights.filter((one) => one._id !== insightId),
+          },
       ),
   });
 }

@@ -3,8 +3,6 @@ import type { LiveSession, TranscriptMessage } from "#contract/transcripts.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 
-/** A server keeps a stream open this long at most; then it is opened anew. */
-const streamMs = 11 * 60_000;
 const pauseMs = 4_000;
 
 interface Listener {
@@ -49,7 +47,7 @@ async function follow(
       await call("GET /api/interviews/:id/live", {
         params: { id: interviewId },
         query: sessionId ? { sessionId } : {},
-        ...{ signal, onEvent, timeoutMs: streamMs },
+        ...{ signal, onEvent },
       });
     } catch (error) {
       // A stream ends without a reply of its own, which counts as cut.

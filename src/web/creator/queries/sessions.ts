@@ -172,3 +172,13 @@ export function useAddMessages(sessionId: string) {
     [client, sessionId],
   );
 }
+
+/** What becomes of a session that ended in distress. */
+export function useDecideDistress(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ sessionId, decision }: { sessionId: string; decision: "taken_in" | "kept_out" }) =>
+      call("PUT /api/sessions/:sessionId/distress", { params: { sessionId }, body: { decision } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.interview(interviewId) }),
+  });
+}

@@ -15,7 +15,7 @@ import {
 } from "./edited-script.ts";
 
 function question(id: string, text: string): EditedQuestion {
-  return { id, text, priority: "normal", probeDepth: 1, exactWording: false };
+  return { id, text, priority: "normal", depth: "normal", exactWording: false, aim: "", helpText: "" };
 }
 
 const written = {
@@ -59,6 +59,7 @@ test("moving a question at the end of the list further changes nothing", () => {
     objective: "",
     topics: [],
     questions: ["a", "b", "c"],
+    questionSettings: ["a", "b", "c"].map((text) => question("", text)),
     madeBy: "patterns",
   }).questions;
   expect(withMovedQuestion(questions, 2, 1)).toEqual(questions);
@@ -75,10 +76,45 @@ test("a question dragged to another place takes the ones between along", () => {
 });
 
 test("what is sent of a question carries how it is treated", () => {
-  const treated = { ...question("3", " When? "), priority: "high" as const, probeDepth: 0 as const };
+  const treated: EditedQuestion = {
+    ...question("3", " When? "),
+    ...{ priority: "high", depth: "light", aim: " Plans ", helpText: "On a day.\n" },
+  };
   expect(questionsToSend({ ...written, questions: [question("2", " "), treated] })).toEqual([
-    { id: "3", text: "When?", priority: "high", probeDepth: 0, exactWording: false },
+    {
+      id: "3",
+      text: "When?",
+      priority: "high",
+      depth: "light",
+      exactWording: false,
+      aim: "Plans",
+      helpText: "On a day.",
+    },
   ]);
+});
+
+test("a proposed question brings its aim and its help along", () => {
+  const { questions } = toEditedScript({
+    ...{ name: "", introduction: "", objective: "", topics: [], madeBy: "patterns" },
+    questions: ["Why?"],
+    questionSettings: [
+      {
+        text: "Why?",
+        priority: "normal",
+        depth: "normal",
+        exactWording: false,
+        aim: "Reasons",
+        helpText: "Say.",
+      },
+    ],
+  });
+  expect(questions).toEqual([{ ...question("1", "Why?"), aim: "Reasons", helpText: "Say." }]);
+});
+
+test("a draft from before depths keeps how far its questions are followed up", () => {
+  const stored = ["0", "1", "2"].map((id) => ({ id, text: "Why?", probeDepth: Number(id) }));
+  const depthsRead = readEditedScript({ ...written, questions: stored })?.questions.map(({ depth }) => depth);
+  expect(depthsRead).toEqual(["light", "normal", "deep"]);
 });
 
 test("a draft of old, whose questions are texts alone, gets the usual treatment", () => {
@@ -89,7 +125,14 @@ test("a draft of old, whose questions are texts alone, gets the usual treatment"
 });
 
 test("a stored script is taken back as it was, and anything else is refused", () => {
-  expect(readEditedScript(JSON.parse(JSON.stringify(written)))).toEqual(written);
+  const noted = {
+    ...question("4", "Who?"),
+    depth: "deep" as const,
+    aim: "Names",
+    helpText: "People you know.",
+  };
+  const stored = { ...written, questions: [...written.questions, noted] };
+  expect(readEditedScript(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   expect(readEditedScript(null)).toBeUndefined();
   expect(readEditedScript({ ...written, questions: ["a"] })).toBeUndefined();
   expect(readEditedScript({ ...written, topics: 3 })).toBeUndefined();

@@ -1,19 +1,15 @@
-import { priorities } from "#contract/choices.ts";
+import { depths, priorities } from "#contract/choices.ts";
 import type { InterviewDetails, Question } from "#contract/interviews.ts";
 import type { ScriptDraft } from "#contract/scripts.ts";
 import { formatIsoDay } from "#web/format/dates.ts";
 
 /** A question with its treatment. Its id is the stored one, or one of this screen while it is new. */
-export type EditedQuestion = Question;
+export type EditedQuestion = Required<Question>;
 
-const usualTreatment: Pick<Question, "priority" | "probeDepth" | "exactWording"> = {
-  priority: "normal",
-  probeDepth: 1,
-  exactWording: false,
-};
-
-function newQuestion(id: string, text: string): EditedQuestion {
-  return { id, text, ...usualTreatment };
+/** The keys are always in this order, since drafts are compared as JSON. */
+function toEditedQuestion({ id, text, ...given }: Pick<Question, "id" | "text"> & Partial<Question>) {
+  const { priority = "normal", depth = "normal", exactWording = false, aim = "", helpText = "" } = given;
+  return { id, text, priority, depth, exactWording, aim, helpText };
 }
 
 /** A script while it is being written; topics are one text with a line each. */
@@ -32,7 +28,7 @@ export const blankScript: EditedScript = {
   introduction: "",
   objective: "",
   topics: "",
-  questions: [newQuestion("1", "")],
+  questions: [toEditedQuestion({ id: "1", text: "" })],
   madeBy: "hand",
 };
 
@@ -42,7 +38,9 @@ export function toEditedScript(draft: ScriptDraft): EditedScript {
     introduction: draft.introduction,
     objective: draft.objective,
     topics: draft.topics.join("\n"),
-    questions: draft.questions.map((text, index) => newQuestion(String(index + 1), text)),
+    questions: draft.questionSettings.map((question, index) =>
+      toEditedQuestion({ ...question, id: String(index + 1) }),
+    ),
     madeBy: draft.madeBy,
   };
 }
@@ -53,13 +51,13 @@ export function editSavedScript(interview: InterviewDetails): EditedScript {
   return {
     ...{ name, introduction, objective, madeBy: "hand" },
     topics: topics.join("\n"),
-    questions: questionSettings,
+    questions: questionSettings.map(toEditedQuestion),
   };
 }
 
 export function withNewQuestion(questions: EditedQuestion[]): EditedQuestion[] {
   const highest = Math.max(0, ...questions.map((question) => Number(question.id) || 0));
-  return [...questions, newQuestion(String(highest + 1), "")];
+  return [...questions, toEditedQuestion({ id: String(highest + 1), text: "" })];
 }
 
 /** Swaps a question with its neighbour; the list as it was at either end. */
@@ -104,7 +102,12 @@ export function questionTexts(script: EditedScript): string[] {
 /** The questions that hold something, as the calls take them. Ids that only this screen knows say nothing there. */
 export function questionsToSend(script: EditedScript): EditedQuestion[] {
   return script.questions
-    .map((question) => ({ ...question, text: question.text.trim() }))
+    .map((question) => ({
+      ...question,
+      text: question.text.trim(),
+      aim: question.aim.trim(),
+      helpText: question.helpText.trim(),
+    }))
     .filter((question) => question.text !== "");
 }
 
@@ -130,16 +133,21 @@ export function readEditedScript(value: unknown): EditedScript | undefined {
   return sound.length === read.length ? { ...(value as EditedScript), questions: sound } : undefined;
 }
 
-/** Drafts of old know of no treatment: such a question gets the usual one. */
+/** Older drafts have no treatment, or the number of follow-ups as `probeDepth`. */
 function readEditedQuestion(value: unknown): EditedQuestion | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { id, text, priority, probeDepth, exactWording } = value as Record<string, unknown>;
+  const { id, text, priority, depth, probeDepth, exactWording, aim, helpText } = value as Record<
+    string,
+    unknown
+  >;
   if (typeof id !== "string" || typeof text !== "string") return undefined;
-  return {
+  return toEditedQuestion({
     id,
     text,
-    priority: priorities.find((one) => one === priority) ?? usualTreatment.priority,
-    probeDepth: ([0, 1, 2] as const).find((one) => one === probeDepth) ?? usualTreatment.probeDepth,
-    exactWording: typeof exactWording === "boolean" ? exactWording : usualTreatment.exactWording,
-  };
+    priority: priorities.find((one) => one === priority),
+    depth: depths.find((one, index) => one === depth || index === probeDepth),
+    exactWording: exactWording === true,
+    aim: typeof aim === "string" ? aim : "",
+    helpText: typeof helpText === "string" ? helpText : "",
+  });
 }

@@ -3,7 +3,7 @@ import type { EditedQuestion } from "./edited-script.ts";
 import { undoStep } from "./question-history.ts";
 
 function question(id: string, text = id): EditedQuestion {
-  return { id, text, priority: "normal", probeDepth: 1, exactWording: false };
+  return { id, text, priority: "normal", depth: "normal", exactWording: false, aim: "", helpText: "" };
 }
 
 const before = [question("1"), question("2"), question("3")];

@@ -39,6 +39,7 @@ export function QuestionRow(props: QuestionRowProps) {
     <li
       ref={sortable.setNodeRef}
       className={classes.row}
+      data-question={question.id}
       data-dragged={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >

@@ -1,8 +1,9 @@
-import { SegmentedControl, Switch, UnstyledButton } from "@mantine/core";
+import { SegmentedControl, Select, Switch, Textarea, UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useId } from "react";
-import { priorities } from "#contract/choices.ts";
+import { depths, limits, priorities } from "#contract/choices.ts";
+import type { Question } from "#contract/interviews.ts";
 import type { EditedQuestion } from "./edited-script.ts";
 import classes from "./script.module.css";
 
@@ -12,27 +13,38 @@ interface QuestionTreatmentProps {
   onChange: (question: EditedQuestion) => void;
 }
 
-const priorityNames: Record<EditedQuestion["priority"], string> = {
+const priorityNames: Record<Question["priority"], string> = {
   high: "High",
   normal: "Normal",
   low: "Low",
 };
-const probes = [
-  { depth: 0, name: "None", words: "no follow-ups" },
-  { depth: 1, name: "One", words: "one follow-up" },
-  { depth: 2, name: "Two", words: "up to two follow-ups" },
-] as const;
+const depthNames: Record<Question["depth"], string> = {
+  light: "Light (1)",
+  normal: "Normal (up to 3)",
+  deep: "Deep (up to 5)",
+};
+const followUps: Record<Question["depth"], string> = {
+  light: "1 follow-up",
+  normal: "up to 3 follow-ups",
+  deep: "up to 5 follow-ups",
+};
 
-/** How the interviewer treats a question: said in a line, changed below it. */
+/** What a question is for and how it is asked: summed up in a line, changed below it. */
 export function QuestionTreatment({ question, number, onChange }: QuestionTreatmentProps) {
   const [opened, panel] = useDisclosure(false);
   const id = useId();
-  const isUsual = question.priority === "normal" && question.probeDepth === 1 && !question.exactWording;
+  const { priority, depth, exactWording } = question;
+  const isDefault = priority === "normal" && depth === "normal" && !exactWording;
   return (
     <div>
+      {question.aim.trim() !== "" && !opened && (
+        <p className={classes.aim} dir="auto">
+          <span>To learn:</span> {question.aim}
+        </p>
+      )}
       <UnstyledButton
         className={classes.treatment}
-        data-changed={!isUsual || undefined}
+        data-changed={!isDefault || undefined}
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}
         onClick={panel.toggle}
@@ -43,16 +55,30 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
       </UnstyledButton>
       {opened && (
         <fieldset id={id} className={classes.treatmentPanel}>
-          <legend className="visually-hidden">How question {number} is asked</legend>
+          <legend className="visually-hidden">What question {number} is for and how it is asked</legend>
+          <QuestionNotes question={question} onChange={onChange} />
+          <Select
+            size="xs"
+            label="Follow-ups"
+            description="How far the interviewer follows up on the answers, if there is time."
+            classNames={{ wrapper: classes.depth }}
+            data={depths.map((value) => ({ value, label: depthNames[value] }))}
+            value={depth}
+            allowDeselect={false}
+            onChange={(value) =>
+              onChange({ ...question, depth: depths.find((one) => one === value) ?? "normal" })
+            }
+          />
           <div className={classes.treatmentPart}>
             <span className={classes.treatmentLabel} id={`${id}-priority`}>
               Priority
             </span>
             <SegmentedControl
               size="xs"
+              className={classes.segments}
               aria-labelledby={`${id}-priority`}
               data={priorities.map((value) => ({ value, label: priorityNames[value] }))}
-              value={question.priority}
+              value={priority}
               onChange={(value) =>
                 onChange({ ...question, priority: priorities.find((one) => one === value) ?? "normal" })
               }
@@ -61,29 +87,11 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
               When time runs short, low priority is left out first, then normal.
             </span>
           </div>
-          <div className={classes.treatmentPart}>
-            <span className={classes.treatmentLabel} id={`${id}-probes`}>
-              Follow-up questions
-            </span>
-            <SegmentedControl
-              size="xs"
-              aria-labelledby={`${id}-probes`}
-              data={probes.map(({ depth, name }) => ({ value: String(depth), label: name }))}
-              value={String(question.probeDepth)}
-              onChange={(value) =>
-                onChange({
-                  ...question,
-                  probeDepth: probes.find(({ depth }) => String(depth) === value)?.depth ?? 1,
-                })
-              }
-            />
-            <span className={classes.treatmentHint}>At most so many, where an answer calls for one.</span>
-          </div>
           <Switch
             size="xs"
             label="Exact wording"
             description="Asked word for word, with nothing said before it."
-            checked={question.exactWording}
+            checked={exactWording}
             onChange={(event) => onChange({ ...question, exactWording: event.currentTarget.checked })}
           />
         </fieldset>
@@ -92,10 +100,33 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
   );
 }
 
-/** "Normal priority · one follow-up · exact wording". */
-export function describeTreatment({ priority, probeDepth, exactWording }: EditedQuestion): string {
-  const words = probes.find(({ depth }) => depth === probeDepth)?.words ?? "";
-  return [`${priorityNames[priority]} priority`, words, ...(exactWording ? ["exact wording"] : [])].join(
-    " · ",
+function QuestionNotes({ question, onChange }: Omit<QuestionTreatmentProps, "number">) {
+  return (
+    <>
+      <Textarea
+        size="xs"
+        label="What you want to learn (private)"
+        description="Guides the follow-ups. Participants never see it."
+        minRows={2}
+        maxLength={limits.aim}
+        value={question.aim}
+        onChange={(event) => onChange({ ...question, aim: event.currentTarget.value })}
+      />
+      <Textarea
+        size="xs"
+        label="If they ask what you mean"
+        description="The interviewer says this to participants who ask."
+        minRows={2}
+        maxLength={limits.helpText}
+        value={question.helpText}
+        onChange={(event) => onChange({ ...question, helpText: event.currentTarget.value })}
+      />
+    </>
   );
+}
+
+/** "Normal priority · up to 3 follow-ups · exact wording". */
+export function describeTreatment({ priority, depth, exactWording }: Question): string {
+  const parts = [`${priorityNames[priority]} priority`, followUps[depth]];
+  return [...parts, ...(exactWording ? ["exact wording"] : [])].join(" · ");
 }

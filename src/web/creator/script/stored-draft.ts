@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 /** A draft in this browser, under the person's id: it survives a reload and a login that ran out. */
 export function draftKey(
-  kind: "wizard" | `chatbot-${string}` | `settings-${string}`,
+  kind: "wizard" | `chatbot-${string}` | `settings-${string}` | `script-${string}`,
   userId: string,
 ): string {
   return `askwell.${kind}.${userId}`;

@@ -104,6 +104,7 @@ function DeliveryMark({ delivery }: { delivery: NonNullable<ShownMessage["delive
   const texts = useTexts();
   const words = {
     sending: texts.sending,
+    sent: texts.sent,
     offline: texts.notSentYet,
     pending: texts.waitingForReply,
     failed: texts.notSent,

@@ -52,7 +52,8 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
     onGivenBack: write,
   });
   const outgoing = findOutgoing(state);
-  const isAwaiting = outgoing?.delivery === "sending" || outgoing?.delivery === "pending";
+  const isAwaiting =
+    outgoing !== undefined && outgoing.delivery !== "offline" && outgoing.delivery !== "failed";
   const seemsComplete = looksComplete(state.messages);
 
   useTitle(fill(texts.titleChat, { interview: interview.name }));
@@ -102,7 +103,11 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
           isTyping={isAwaiting || state.messages.length === 0}
         />
         <div className="chat-foot">
-          <TypingStatus isTyping={isAwaiting} isOffline={outgoing?.delivery === "offline"} />
+          <TypingStatus
+            isTyping={isAwaiting}
+            hasPiece={state.partial !== ""}
+            isOffline={outgoing?.delivery === "offline"}
+          />
           {state.error !== undefined && (
             <p className="error chat-error" role="alert">
               <span>{state.error}</span>
@@ -114,6 +119,16 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
             </p>
           )}
           {state.isComplete && <CompleteBanner onFinish={() => onFinish(state.messages)} />}
+          {state.messages.at(-1)?.offersStop === true && !state.isComplete && (
+            <p className="stop-choice">
+              <button type="button" className="button" onClick={() => sendText(texts.stopPhrase)}>
+                {texts.stopHere}
+              </button>
+              <button type="button" className="button" onClick={() => sendText(texts.goOnPhrase)}>
+                {texts.keepGoing}
+              </button>
+            </p>
+          )}
           <ChatInput
             text={text}
             onText={write}

@@ -27,6 +27,7 @@ const answer = {
 };
 const reply: Reply = {
   botResponse: "And then?",
+  offersStop: false,
   isComplete: false,
   currentPhase: "core",
   type: "core",
@@ -160,6 +161,7 @@ test("a reply that comes in sentences is shown as it grows, and once as a messag
   expect(growing.partial).toBe("I see. What next?");
   const reply = {
     botResponse: "I see. What next?",
+    offersStop: false,
     isComplete: false,
     currentPhase: "core",
     type: "core",

@@ -7,7 +7,7 @@ export type MessageKind = ChatMessage["type"];
 export type History = AnswerOf<Operations["GET /api/sessions/:interviewId/:sessionId/messages"]>;
 export type Reply = AnswerOf<Operations["POST /api/sessions/:chatbotId/:sessionId/send"]>;
 
-export type Delivery = "sending" | "offline" | "pending" | "failed";
+export type Delivery = "sending" | "sent" | "offline" | "pending" | "failed";
 
 export interface ShownMessage {
   id: string;
@@ -15,6 +15,8 @@ export interface ShownMessage {
   sender: "user" | "bot";
   type: MessageKind;
   timestamp: string;
+  /** The interviewer asks whether to stop here. */
+  offersStop?: boolean | undefined;
   /** Only on the participant's own newest message, until it has its reply. */
   delivery?: Delivery;
 }
@@ -157,6 +159,7 @@ function withReply(state: ChatState, event: Extract<ChatEvent, { kind: "replied"
     sender: "bot",
     type: reply.type,
     timestamp: event.at,
+    offersStop: reply.offersStop,
   };
   return {
     ...state,

@@ -203,6 +203,8 @@ function callSend({ identity, message, dispatch, signal }: Sending): Promise<Rep
     body: { message: message.text, clientMessageId: message.clientMessageId },
     signal,
     onEvent: (event, data) => {
+      const { clientMessageId } = message;
+      if (event === "received") dispatch({ kind: "delivery", clientMessageId, delivery: "sent" });
       const text = (data as { text?: unknown } | null)?.text;
       if (event === "sentence" && typeof text === "string") dispatch({ kind: "sentence", text });
     },

@@ -5,6 +5,7 @@ import type { FileTask } from "../../../files/answer-files.ts";
 import { openFileReader, toOutcome } from "../../../files/file-reader.ts";
 import type { TextProblem } from "../../../files/file-text.ts";
 import type { UploadedFile } from "../../../files/uploaded-file.ts";
+import { listDraftQuestions } from "../script-input.ts";
 
 /** What the reader makes of a file; of one with more text than any script has it makes nothing. */
 export type ScriptRead =
@@ -22,7 +23,8 @@ export async function readScriptFile(file: UploadedFile): Promise<ScriptDraft> {
       error: `The script could not be read: ${file.name} holds no text.`,
     });
   }
-  return { ...script, name: script.name ?? "", madeBy: "file" };
+  const questions = listDraftQuestions(script.questions.map((text) => ({ text })));
+  return { ...script, ...questions, name: script.name ?? "", madeBy: "file" };
 }
 
 const causes: Partial<Record<TextProblem["problem"], string>> = {

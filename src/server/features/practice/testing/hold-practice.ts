@@ -1,3 +1,5 @@
+import type { Interviewee } from "#interviewer/practice/interviewee.ts";
+import { makeInterviewee } from "#interviewer/practice/make-interviewee.ts";
 import type { Client, Reply } from "../../../testing/client.ts";
 import type { TestApp } from "../../../testing/test-app.ts";
 
@@ -51,4 +53,18 @@ export async function letRest(app: TestApp, { id }: Practice, minutes: number): 
     `update practice_messages set created_at = created_at - ${past} where session_id = $1`,
     [id, minutes],
   );
+}
+
+/** Whom one meets in a practice session, with all that they keep to themselves. */
+export async function readPerson(app: TestApp, { id }: Practice): Promise<Interviewee> {
+  const { rows } = await app.db.pool.query("select * from practice_sessions where id = $1", [id]);
+  const { seed, topic, language, traits } = rows[0];
+  return makeInterviewee({ seed: Number(seed), topic, language, traits });
+}
+
+/** The names of all fields of an answer, however deep. What a person says may hold any word; a name may not. */
+export function listKeys(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap(listKeys)];
 }

@@ -4,7 +4,7 @@ import { makeDocx, makePdf } from "../../interviews/upload/files-for-tests.ts";
 import { talk } from "../upload-for-tests.ts";
 import { readTranscriptsOf } from "./read-transcripts.ts";
 
-const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const seed = Number(process.env.SEED ?? 20_261_121);
 const lines = talk.split("\n");
 
 /** A bit turned, a stretch taken out or doubled, the end cut off. */

@@ -1,10 +1,12 @@
 import type { ImportedMark } from "#analysis/formats/refi/import-sources.ts";
 import { origin } from "#analysis/formats/refi/make-refi-project.ts";
 import type { ImportedTurn } from "#analysis/formats/transcripts/imported-transcript.ts";
-import type { Annotation } from "#contract/transcripts.ts";
+import type { SourceAnnotation } from "../../../db/analysis-schema.ts";
+import { sanitizeText } from "../../../http/sanitize.ts";
+import { toName } from "./finish-transcript.ts";
 
 /** An annotation before its turn and itself have ids. */
-export type NewAnnotation = Omit<Annotation, "id" | "messageId"> & { turnIndex: number };
+export type NewAnnotation = Omit<SourceAnnotation, "id" | "messageId"> & { turnIndex: number };
 
 /** What all marks of a project have in common. `importedAt` is the date of those that say none. */
 export interface MarkContext {
@@ -30,15 +32,28 @@ export function makeAnnotations(
     const passage = { quote: text.slice(start, end).join(""), start, end };
     const isDated = mark.createdAt !== null && !Number.isNaN(Date.parse(mark.createdAt));
     const createdAt = isDated && mark.createdAt !== null ? mark.createdAt : context.importedAt;
-    return listKinds(mark, context).map((kind) => ({ ...kind, turnIndex, passage, createdAt }));
+    const author = mark.person.trim() === "" ? {} : { author: toName(mark.person, "Somebody") };
+    return listKinds(mark, context).map((kind) => ({ ...kind, ...author, turnIndex, passage, createdAt }));
   });
 }
 
-function listKinds({ code, note }: ImportedMark, context: MarkContext): Pick<Annotation, "kind" | "text">[] {
+type Kind = Pick<NewAnnotation, "kind" | "text" | "code">;
+
+function listKinds({ code, about, note }: ImportedMark, context: MarkContext): Kind[] {
   // Our own export calls all highlights by one code, with the comment as its note.
   if (code === "Highlight" && context.origin === origin) return [{ kind: "highlight", text: note }];
   return [
-    ...(code === null ? [] : [{ kind: "tag" as const, text: code }]),
+    ...(code === null ? [] : [{ kind: "tag" as const, text: code, ...describeCode(about) }]),
     ...(note.trim() === "" ? [] : [{ kind: "note" as const, text: note }]),
   ];
+}
+
+/** What is kept of a code beside its name. */
+const maxDescriptionChars = 2_000;
+
+function describeCode(about: ImportedMark["about"]): Pick<NewAnnotation, "code"> {
+  if (about === null || (about.group === null && about.description.trim() === "")) return {};
+  const group = about.group === null ? null : toName(about.group, "") || null;
+  const description = Array.from(sanitizeText(about.description)).slice(0, maxDescriptionChars).join("");
+  return { code: { group, description } };
 }

@@ -122,17 +122,19 @@ function finishSource(
 function tellLosses(project: RefiProject, sources: ImportedSource[]): string[] {
   const used = new Set(sources.flatMap(({ marks, tags }) => [...marks.map((mark) => mark.code), ...tags]));
   const own = listOwnCodes(project);
-  const people = new Set(sources.flatMap(({ marks }) => marks.map((mark) => mark.person)));
   const sourceNotes = project.sources.reduce((sum, source) => sum + source.noteGuids.length, 0);
   const losses: [number, string][] = [
     [own.filter((code) => !used.has(code.name)).length, "Codes that mark no passage were left out (#)."],
-    [own.filter((code) => code.description !== "").length, "Descriptions of codes were left out (#)."],
-    [
-      project.codes.filter((code) => code.codes.some((inner) => own.includes(inner))).length,
-      "Groups of codes were left out; each code stands by itself (#).",
-    ],
-    [people.size > 1 ? people.size : 0, "Codings of # people are kept as yours."],
+    [own.filter((code) => code.color !== null).length, "Colours of codes were left out (#)."],
     [sourceNotes, "Notes on whole sources were left out (#)."],
+    [
+      project.sources.filter(({ description }) => description.trim() !== "").length,
+      "Descriptions of sources were left out (#).",
+    ],
+    [
+      project.cases.filter(({ description }) => description.trim() !== "").length,
+      "Descriptions of cases were left out (#).",
+    ],
   ];
   return losses.flatMap(([count, sentence]) => (count > 0 ? [sentence.replace("#", String(count))] : []));
 }

@@ -23,7 +23,9 @@ export async function readTranscriptsOf(name: string, bytes: Buffer): Promise<Tr
     return { problem: "too_much_text", sentence };
   }
   const reading = read(name, file);
-  if ("problem" in reading) return { problem: "empty", sentence: reading.problem };
+  if ("problem" in reading) {
+    return { problem: reading.isUnsupported ? "unsupported" : "empty", sentence: reading.problem };
+  }
   const excess = findExcess(reading.transcripts);
   if (excess) return { problem: "too_much_text", sentence: `${name} ${excess}` };
   const transcripts = reading.transcripts.map((transcript) => {

@@ -32,7 +32,7 @@ export function ChatbotCreateScreen() {
     <>
       <PageHeader
         title={title}
-        detail="Participants are asked the questions in this order, with follow-up questions where an answer is thin."
+        detail="Participants are asked the questions in this order, and the interviewer follows up on what they say."
         crumbs={[
           { label: "All projects", to: "/projects" },
           { label: project?.name ?? "Project", to: back },

@@ -12,7 +12,15 @@ test("forms and prototype that were not chosen are absent from what is sent", ()
   expect(Object.keys(sent)).not.toContain("prototypeType");
 });
 
-const why = { id: "1", text: "Why?", priority: "high", probeDepth: 2, exactWording: true } as const;
+const why = {
+  id: "1",
+  text: "Why?",
+  priority: "high",
+  depth: "deep",
+  exactWording: true,
+  aim: "How",
+  helpText: "Tell us",
+} as const;
 
 test("the form sends what was filled in, with the one-off choice", () => {
   const draft = {

@@ -1,7 +1,7 @@
 import { Analyzing } from "#web/ui/analyzing.tsx";
 import { LoadingBar } from "#web/ui/loading-bar.tsx";
+import { PeopleDots } from "../interview-detail/brief/people-dots.tsx";
 import { SaturationCurve } from "../interview-detail/certainty/saturation-curve.tsx";
-import { RangeBar } from "../interview-detail/findings/range-bar.tsx";
 import { GenerationProgress } from "../interview-detail/generate/generation-progress.tsx";
 import type { Generation } from "../interview-detail/generate/use-generation.ts";
 import { BarTable } from "../interview-detail/overview/bar-table.tsx";
@@ -58,9 +58,9 @@ export function ChartPatterns() {
           <SaturationCurve saturation={saturationExample} />
         </div>
       </Specimen>
-      <Specimen name="Likely range">
-        <RangeBar interval={{ low: 0.4, high: 0.8 }} share={0.6} />
-        <RangeBar interval={{ low: 0, high: 0.1 }} share={0.02} />
+      <Specimen name="People: some disagree, too many for dots">
+        <PeopleDots said={5} disagreed={2} rest={4} />
+        <PeopleDots said={40} disagreed={12} rest={28} />
       </Specimen>
       <Specimen name="Long work: waiting, under way, failed" wide>
         <Analyzing />

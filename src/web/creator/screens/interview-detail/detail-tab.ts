@@ -2,9 +2,10 @@ export const detailTabs = [
   "overview",
   "insights",
   "personas",
-  "integrations",
   "sessions",
+  "script",
   "share",
+  "integrations",
   "settings",
 ] as const;
 export type DetailTab = (typeof detailTabs)[number];
@@ -13,9 +14,10 @@ export const tabNames: Record<DetailTab, string> = {
   overview: "Overview",
   insights: "Key Insights",
   personas: "Personas",
-  integrations: "Integrations",
   sessions: "Sessions",
+  script: "Script",
   share: "Share",
+  integrations: "Integrations",
   settings: "Settings",
 };
 
@@ -24,28 +26,25 @@ export function readTab(search: URLSearchParams): DetailTab {
   return detailTabs.find((tab) => tab === search.get("tab")) ?? "overview";
 }
 
-/** Beside what is set up, the findings below the tabs would be out of place. */
-export function tellsFindings(tab: DetailTab): boolean {
-  return tab !== "share" && tab !== "settings";
-}
-
 /** Another tab begins at its own first view. */
 export function withTab(search: URLSearchParams, tab: DetailTab): URLSearchParams {
   const next = new URLSearchParams(search);
-  next.delete("view");
+  for (const name of ["view", "question"]) next.delete(name);
   if (tab === "overview") next.delete("tab");
   else next.set("tab", tab);
   return next;
 }
 
 /** What the Key Insights tab shows: each looks at the same findings from another side. */
-export const insightViews = ["findings", "groups", "certainty"] as const;
+export const insightViews = ["findings", "questions", "people", "groups", "certainty"] as const;
 export type InsightView = (typeof insightViews)[number];
 
 export const viewNames: Record<InsightView, string> = {
   findings: "Findings",
+  questions: "By question",
+  people: "People and themes",
   groups: "Compare groups",
-  certainty: "How sure we are",
+  certainty: "Do you need more interviews?",
 };
 
 export function readView(search: URLSearchParams): InsightView {
@@ -55,5 +54,12 @@ export function readView(search: URLSearchParams): InsightView {
 export function withView(search: URLSearchParams, view: InsightView): URLSearchParams {
   const next = withTab(search, "insights");
   if (view !== "findings") next.set("view", view);
+  return next;
+}
+
+/** What everybody said to one question. */
+export function withQuestionAnswers(search: URLSearchParams, questionId: string): URLSearchParams {
+  const next = withView(search, "questions");
+  next.set("question", questionId);
   return next;
 }

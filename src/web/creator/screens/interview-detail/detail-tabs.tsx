@@ -16,6 +16,7 @@ const IntegrationsTab = lazy(async () => ({
   default: (await import("./integrations/integrations-tab.tsx")).IntegrationsTab,
 }));
 const ShareTab = lazy(async () => ({ default: (await import("./share/share-tab.tsx")).ShareTab }));
+const ScriptTab = lazy(async () => ({ default: (await import("./script/script-tab.tsx")).ScriptTab }));
 const SettingsTab = lazy(async () => ({
   default: (await import("./settings/settings-tab.tsx")).SettingsTab,
 }));
@@ -27,6 +28,7 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
     if (tab) setSearch((current) => withTab(current, tab));
   };
   const current = readTab(search);
+  const { started } = interview.counts;
   const list = useRef<HTMLDivElement>(null);
   // On a phone the line of tabs scrolls: the chosen one is brought into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run when another tab is chosen
@@ -40,6 +42,7 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
         {detailTabs.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {tabNames[tab]}
+            {tab === "sessions" && started > 0 && <span className={classes.tabCount}> {started}</span>}
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -66,6 +69,8 @@ function TabContent({ tab, interview }: { tab: DetailTab; interview: InterviewDe
       return <IntegrationsTab interview={interview} />;
     case "sessions":
       return <SessionsTab interview={interview} />;
+    case "script":
+      return <ScriptTab interview={interview} />;
     case "share":
       return <ShareTab interview={interview} />;
     case "settings":

@@ -1,19 +1,15 @@
 import { Button } from "@mantine/core";
-import { Link, useParams, useSearchParams } from "react-router";
+import { Link, useParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useInterviewDetails } from "../../queries/interviews.ts";
-import { ContextBar } from "./context-bar.tsx";
-import { readTab, tellsFindings } from "./detail-tab.ts";
 import { DetailTabs } from "./detail-tabs.tsx";
 import classes from "./interview-detail.module.css";
 import { InterviewHeader } from "./interview-header.tsx";
 import { MayEditProvider } from "./may-edit.tsx";
-import { OwnInsights } from "./own-insights/own-insights.tsx";
-import { SentimentAnalysis } from "./sentiment/sentiment-analysis.tsx";
 import { TranscriptFromAddress } from "./transcript-from-address.tsx";
 
 export function InterviewDetailScreen() {
@@ -49,24 +45,14 @@ export function InterviewDetailScreen() {
 }
 
 function InterviewDetail({ interview }: { interview: InterviewDetails }) {
-  const tab = readTab(useSearchParams()[0]);
   return (
     <MayEditProvider value={interview.role !== "viewer"}>
       <div className={classes.page}>
-        <ContextBar interview={interview} />
-        <div className={classes.content}>
-          <InterviewHeader interview={interview} />
-          {interview.interviewerNotice !== null && (
-            <NoticeBox kind="info">{interview.interviewerNotice}</NoticeBox>
-          )}
-          <DetailTabs interview={interview} />
-          {tellsFindings(tab) && (
-            <div className={classes.below}>
-              <SentimentAnalysis emotions={interview.insights?.emotions} />
-              <OwnInsights interview={interview} />
-            </div>
-          )}
-        </div>
+        <InterviewHeader interview={interview} />
+        {interview.interviewerNotice !== null && (
+          <NoticeBox kind="info">{interview.interviewerNotice}</NoticeBox>
+        )}
+        <DetailTabs interview={interview} />
         <TranscriptFromAddress />
       </div>
     </MayEditProvider>

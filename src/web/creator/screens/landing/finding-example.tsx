@@ -1,24 +1,21 @@
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import classes from "./landing.module.css";
+import { sampleFinding } from "./sample-finding.ts";
 
-/** A made-up finding as the product shows one; labelled, so that nobody takes it for a result. */
+/** A finding of the sample project as the product shows one; labelled, so that nobody takes it for a study's. */
 export function FindingExample() {
+  const { text, people, asked, quotes } = sampleFinding;
   return (
     <figure className={classes.example}>
-      <figcaption className={classes.exampleLabel}>An example of a finding</figcaption>
-      <p className={classes.finding}>Delivery costs that appear late make people leave.</p>
-      <p className={classes.strength}>9 of 14 asked</p>
+      <figcaption className={classes.exampleLabel}>A finding from our sample project</figcaption>
+      <p className={classes.finding}>{text}</p>
+      <p className={classes.strength}>
+        {people} of {asked} people
+      </p>
       <div className={classes.verbatims}>
-        <Verbatim
-          text="I had everything in the basket, and then on the very last page it was six pounds more. I just closed it."
-          speaker="Participant 4"
-          ageRange="25-34"
-        />
-        <Verbatim
-          text="If they had told me at the start I would have paid it. It is the surprise."
-          speaker="Participant 11"
-          ageRange="50-65"
-        />
+        {quotes.map(({ quote, speaker, ageRange }) => (
+          <Verbatim key={speaker} text={quote} speaker={speaker} ageRange={ageRange} />
+        ))}
       </div>
     </figure>
   );

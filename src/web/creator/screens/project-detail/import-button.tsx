@@ -8,7 +8,7 @@ import { type ProjectImport, useImportProject } from "../../queries/transcripts-
 import { countNoun } from "../interview-detail/findings/finding-words.ts";
 import classes from "./transcripts-section.module.css";
 
-const importedKinds = ".qdpx,.qdc,.txt,.md,.docx,.pdf,.vtt,.srt,.csv,.json";
+const importedKinds = ".qdpx,.qdc,.txt,.md,.docx,.pdf,.vtt,.srt,.csv,.tsv,.json,.html,.htm";
 
 /** Takes in what another tool wrote, and says what came of it. */
 export function ImportButton({ projectId }: { projectId: string }) {

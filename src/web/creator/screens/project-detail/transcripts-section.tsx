@@ -11,6 +11,7 @@ import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
+import { LeftOutBadge } from "../left-out/left-out-badge.tsx";
 import { DeleteTranscriptDialog } from "../source-transcript/delete-transcript-dialog.tsx";
 import { isUnsure, tellFile, tellSpeakers, tellTags } from "../source-transcript/source-words.ts";
 import { TranscriptDropzone } from "../source-transcript/transcript-dropzone.tsx";
@@ -136,7 +137,8 @@ function TranscriptLine({ transcript, onDelete }: TranscriptLineProps) {
           {...listItem}
         >
           {transcript.name}
-        </Anchor>
+        </Anchor>{" "}
+        <LeftOutBadge leftOut={transcript.leftOut} />
         <p className={classes.fact}>{tellFile(transcript)}</p>
         <p className={classes.fact} dir="auto">
           {tellSpeakers(transcript.speakers)}

@@ -1,4 +1,4 @@
-import type { RehearsalSummary, RehearsedInterview, SimulatedBehaviour } from "#contract/rehearsals.ts";
+import type { RehearsedInterview, SimulatedBehaviour } from "#contract/rehearsals.ts";
 import { countNoun } from "../report-card/card-words.ts";
 
 /** Simulated participants in words: who they are and what they do. */
@@ -49,8 +49,4 @@ export function tellHeldBack({ held, said }: RehearsedInterview["heldBack"]): st
   return held === 0
     ? "They held nothing back"
     : `${said.toLocaleString()} of ${countNoun(held, "thing")} that only a fitting follow-up brings out`;
-}
-
-export function tellRehearsal({ participants, seed }: RehearsalSummary): string {
-  return `${countNoun(participants, "participant")}, seed ${seed}`;
 }

@@ -38,8 +38,8 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
         }}
       >
         <p className={classes.lead}>
-          The interviewer runs the script as it stands with made-up people. They answer in English. Nothing of
-          it is stored with your sessions: no count, chart, quote or insight knows of it.
+          We run your script with made-up people, who answer in English. They never show up in your sessions,
+          counts, charts, quotes or insights.
         </p>
         <div className={classes.formRow}>
           <NumberInput

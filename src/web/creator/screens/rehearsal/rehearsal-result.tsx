@@ -9,13 +9,15 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
 import { countFlaggedTurns, countNoun } from "../report-card/card-words.ts";
 import { ReportCardView } from "../report-card/report-card-view.tsx";
-import { tellBehaviours, tellHeldBack, tellRehearsal, tellTraits } from "./participant-words.ts";
+import { tellBehaviours, tellHeldBack, tellTraits } from "./participant-words.ts";
 import classes from "./rehearsal.module.css";
 import { readPlace, toSearch } from "./rehearsal-place.ts";
 import { SimulatedBadge } from "./simulated-badge.tsx";
 import { SimulatedDrawer } from "./simulated-drawer.tsx";
+import { Verdict } from "./verdict.tsx";
 
 interface RehearsalResultProps {
+  interviewId: string;
   rehearsal: Rehearsal;
   working: boolean;
   /** Absent where it may only be read. */
@@ -46,8 +48,8 @@ function shareDrawnOut({ heldBack: { said, held } }: RehearsedInterview): number
   return held === 0 ? 1 : said / held;
 }
 
-/** One rehearsal: how it went, and each of its interviews to be read. */
-export function RehearsalResult({ rehearsal, working, onRepeat }: RehearsalResultProps) {
+/** One rehearsal: what to change, how it went, and each of its interviews to be read. */
+export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: RehearsalResultProps) {
   const [search, setSearch] = useSearchParams();
   const place = readPlace(search);
   const view = useListView(rehearsal.interviews, "people", listShape);
@@ -61,10 +63,10 @@ export function RehearsalResult({ rehearsal, working, onRepeat }: RehearsalResul
         <div className={classes.titleRow}>
           <div>
             <Title order={2} id="rehearsal-card-heading">
-              Report card
+              Verdict
             </Title>
             <p className={classes.meta}>
-              <When at={rehearsal.createdAt} /> · {tellRehearsal(rehearsal)} · {rehearsal.voice} voice{" "}
+              <When at={rehearsal.createdAt} /> · {countNoun(rehearsal.participants, "participant")}{" "}
               <SimulatedBadge />
             </p>
           </div>
@@ -82,15 +84,22 @@ export function RehearsalResult({ rehearsal, working, onRepeat }: RehearsalResul
         )}
         {rehearsal.language !== "en" && (
           <NoticeBox kind="info">
-            The interviewer spoke the interview's language, and simulated participants know English only: take
-            this as a test of the order and pace, not of the follow-ups.
+            The interviewer spoke the interview's language, and simulated participants know English only:
+            treat this as a test of the order and pace, not of the follow-ups.
           </NoticeBox>
         )}
-        <ReportCardView
-          card={rehearsal.reportCard}
-          extra={[{ term: "Drawn out", text: tellHeldBack(rehearsal.heldBack) }]}
-          onOpenTurn={({ sessionId, messageId }) => open(sessionId, messageId)}
-        />
+        <Verdict rehearsal={rehearsal} interviewId={interviewId} />
+        <details className={classes.details}>
+          <summary>Details</summary>
+          <p className={classes.meta}>
+            Seed {rehearsal.seed} · {rehearsal.voice === "model" ? "language model" : "built-in interviewer"}
+          </p>
+          <ReportCardView
+            card={rehearsal.reportCard}
+            extra={[{ term: "Drawn out", text: tellHeldBack(rehearsal.heldBack) }]}
+            onOpenTurn={({ sessionId, messageId }) => open(sessionId, messageId)}
+          />
+        </details>
       </section>
       <section className={classes.section} aria-labelledby="simulated-heading">
         <Title order={2} id="simulated-heading">
@@ -118,7 +127,7 @@ export function RehearsalResult({ rehearsal, working, onRepeat }: RehearsalResul
 }
 
 function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview; onOpen: () => void }) {
-  const { participant, reportCard, heldBack, minutes } = interview;
+  const { participant, reportCard, minutes } = interview;
   const behaviours = tellBehaviours(participant.behaviours);
   const flagged = countFlaggedTurns(reportCard);
   return (
@@ -140,8 +149,8 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
         )}
       </p>
       <p className={classes.meta}>
-        {reportCard.answered} of {reportCard.questions.length} questions answered, {heldBack.said} of{" "}
-        {heldBack.held} drawn out, {countNoun(minutes, "minute")}
+        {reportCard.answered} of {countNoun(reportCard.questions.length, "question")} answered,{" "}
+        {countNoun(minutes, "minute")}
         {flagged > 0 && `, ${countNoun(flagged, "turn")} flagged`}
       </p>
       <Button variant="subtle" size="compact-sm" className={classes.read} onClick={onOpen} {...listItem}>

@@ -7,7 +7,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useRehearsalJob, useRehearsals, useStartRehearsal } from "../../queries/rehearsals.ts";
-import { tellRehearsal } from "./participant-words.ts";
+import { countNoun } from "../report-card/card-words.ts";
 import classes from "./rehearsal.module.css";
 import { RehearsalForm } from "./rehearsal-form.tsx";
 import { readPlace, toSearch } from "./rehearsal-place.ts";
@@ -62,7 +62,7 @@ export function Rehearsals({ interviewId, mayRun }: RehearsalsProps) {
       {data && data.rehearsals.length === 0 && !working && (
         <EmptyState
           title="No rehearsal yet"
-          text="A rehearsal runs your script as it stands with made-up people: talkative and terse ones, some who skip, digress or want to stop. It takes seconds and shows how the questions fare before anybody is asked for their time."
+          text="We run your script with made-up people: talkative and terse ones, some who skip, digress or want to stop. In seconds you see what to change before you ask anybody for their time."
         />
       )}
       {data?.selected && !isGone && (
@@ -73,6 +73,7 @@ export function Rehearsals({ interviewId, mayRun }: RehearsalsProps) {
             onChoose={(id) => setSearch(toSearch({ rehearsalId: id }))}
           />
           <RehearsalResult
+            interviewId={interviewId}
             rehearsal={data.selected}
             working={working}
             onRepeat={mayRun ? ({ participants, seed }) => run({ participants, seed }) : undefined}
@@ -102,7 +103,7 @@ function RehearsalChoice({ rehearsals, selected, onChoose }: RehearsalChoiceProp
       onChange={(id) => id && onChoose(id)}
       data={rehearsals.map((one) => ({
         value: one._id,
-        label: `${formatDateTime(one.createdAt)} · ${tellRehearsal(one)}${one.outdated ? " · older script" : ""}`,
+        label: `${formatDateTime(one.createdAt)} · ${countNoun(one.participants, "participant")}${one.outdated ? " · older script" : ""}`,
       }))}
     />
   );

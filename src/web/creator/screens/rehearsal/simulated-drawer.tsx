@@ -5,7 +5,7 @@ import type { TranscriptMessage } from "#contract/transcripts.ts";
 import { SessionCard } from "../report-card/session-card.tsx";
 import messageClasses from "../transcript/messages.module.css";
 import transcriptClasses from "../transcript/transcript.module.css";
-import { nameMove } from "../transcript/transcript-words.ts";
+import { TurnWhyText } from "../transcript/turn-why.tsx";
 import { tellBehaviours, tellHeldBack, tellTraits } from "./participant-words.ts";
 import { SimulatedBadge } from "./simulated-badge.tsx";
 
@@ -79,14 +79,19 @@ function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedT
         </h2>
         <SessionCard
           card={reportCard}
-          onOpenMessage={onOpenMessage}
+          onOpen={({ messageId: id }) => onOpenMessage(id)}
           extra={[{ term: "Drawn out", text: tellHeldBack(heldBack) }]}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
       <ol className={messageClasses.messages} ref={list} tabIndex={0} aria-label="Messages">
         {messages.map((message) => (
-          <SimulatedMessage key={message._id} message={message} isOpen={message._id === messageId} />
+          <SimulatedMessage
+            key={message._id}
+            message={message}
+            isOpen={message._id === messageId}
+            onOpenMessage={onOpenMessage}
+          />
         ))}
       </ol>
     </div>
@@ -96,10 +101,15 @@ function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedT
 /** Longer ones are cut until they are asked for: some simulated participants paste pages. */
 const longText = 1_200;
 
-function SimulatedMessage({ message, isOpen }: { message: TranscriptMessage; isOpen: boolean }) {
-  const [why, setWhy] = useState(false);
+interface SimulatedMessageProps extends Pick<SimulatedDrawerProps, "onOpenMessage"> {
+  message: TranscriptMessage;
+  isOpen: boolean;
+}
+
+function SimulatedMessage({ message, isOpen, onOpenMessage }: SimulatedMessageProps) {
+  const [isExplained, setIsExplained] = useState(false);
   const [whole, setWhole] = useState(message.text.length <= longText);
-  const { move, reason } = message;
+  const { move, reason, why } = message;
   return (
     <li
       className={messageClasses.message}
@@ -127,18 +137,15 @@ function SimulatedMessage({ message, isOpen }: { message: TranscriptMessage; isO
             <button
               type="button"
               className={messageClasses.why}
-              aria-expanded={why}
-              onClick={() => setWhy(!why)}
+              aria-expanded={isExplained}
+              onClick={() => setIsExplained(!isExplained)}
             >
               Why did it {move === "close" || move === "recap" ? "say" : "ask"} this?
             </button>
           )}
         </div>
-        {why && reason && (
-          <p className={messageClasses.reason}>
-            {move && <strong>{nameMove(move)}: </strong>}
-            {reason}
-          </p>
+        {isExplained && reason && (
+          <TurnWhyText {...{ move, reason, why }} onOpen={({ messageId }) => onOpenMessage(messageId)} />
         )}
       </div>
     </li>

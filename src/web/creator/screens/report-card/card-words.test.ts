@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
+import type { ReportCard, SessionReportCard, ThreadCard } from "#contract/report-cards.ts";
 import {
   type CardFigures,
   countFlaggedTurns,
   describeModelUse,
+  describeUnclear,
+  figuresOfAll,
+  figuresOfSession,
+  groupThreads,
   listCardLines,
   nameScriptFlag,
   tellEnds,
@@ -15,7 +20,7 @@ const figures: CardFigures = {
   asked: 11,
   answered: 10,
   probed: 7,
-  volunteered: 0,
+  settled: 0,
   notReached: 1,
   talkShare: 0.614,
   meanWordsPerAnswer: 21.36,
@@ -23,22 +28,86 @@ const figures: CardFigures = {
   latency: { p50: 40, p95: 2_340 },
 };
 
+const noThreads = { heard: 0, takenUp: 0 };
+const manyCards: ReportCard = {
+  ...{ sessions: 2, questions: [], talkShare: 0.6, meanWordsPerAnswer: 20, wordsSlope: null, latency: null },
+  ...{ interviewerTurns: 9, interviewerFlags: [], scriptFlags: [], endReasons: [], hintsLetGo: [] },
+  totals: { questions: 4, asked: 4, answered: 4, probed: 2, settled: 0, notReached: 0 },
+  threads: { heavy: noThreads, middle: noThreads },
+  questionsBack: { asked: 0, answered: 0 },
+};
+
 const tell = (change: Partial<CardFigures>, term: string) =>
   listCardLines({ ...figures, ...change }).find((line) => line.term === term)?.text;
 
 test("a card is told in sentences with their denominators", () => {
   expect(listCardLines(figures).map(({ term, text }) => `${term}: ${text}`)).toEqual([
-    "Questions: 11 of 12 asked, 10 answered, 1 not reached",
-    "Follow-ups: 7 of 11 followed up",
+    "Questions: 11 of 12 questions asked, 10 answered, 1 not reached",
+    "Follow-ups: 7 of 11 questions followed up",
     "Talk share: Participants spoke 61% of the words",
     "Answers: 21.4 words on average, getting shorter by 0.8 words from one to the next",
     "Reply time: Half within 0.1\u00a0s, 95 in 100 within 2.3\u00a0s",
   ]);
 });
 
-test("what came up before it was asked is told, one or several", () => {
-  expect(tell({ volunteered: 1 }, "Follow-ups")).toBe("7 of 11 followed up; 1 came up before it was asked");
-  expect(tell({ volunteered: 3 }, "Follow-ups")).toMatch(/3 came up before they were asked/);
+test("a question that was answered earlier is counted apart from those not reached", () => {
+  expect(tell({ settled: 2, notReached: 0 }, "Questions")).toBe(
+    "11 of 12 questions asked, 10 answered, 2 already answered earlier, none left out",
+  );
+});
+
+const thread = (state: ThreadCard["state"], weight = 2): ThreadCard => ({
+  words: { messageId: "m1", quote: `${state} ${weight}`, start: 0, end: 4 },
+  untold: "",
+  weight,
+  questionId: "q1",
+  state,
+});
+
+const session: SessionReportCard = {
+  ...{ asked: 2, answered: 2, probed: 1, settled: 0, notReached: 0, questions: [] },
+  ...{ talkShare: 0.6, meanWordsPerAnswer: 20, wordsPerAnswer: [20], wordsSlope: null, latency: null },
+  ...{ flags: [], interviewerTurns: 3, endReason: "finished" },
+  threads: [thread("told"), thread("let_go", 1), thread("let_go", 3), thread("refused"), thread("open")],
+  questionsBack: [true, false].map((isAnswered) => ({
+    asked: { messageId: "m2", text: "Who reads this?" },
+    questionId: "q1",
+    about: "study",
+    reply: null,
+    isAnswered,
+  })),
+};
+
+test("threads and questions back are counted over all of them", () => {
+  const lines = listCardLines(figuresOfSession(session)).map(({ term, text }) => `${term}: ${text}`);
+  expect(lines).toContain("Threads: 2 of 5 threads taken up, 3 let go");
+  expect(lines).toContain("Questions back: 1 of 2 questions answered in the next turn");
+  const quiet = listCardLines(figuresOfSession({ ...session, threads: [], questionsBack: [] }));
+  expect(quiet).toContainEqual({ term: "Threads", text: "None heard" });
+  expect(quiet).toContainEqual({ term: "Questions back", text: "Nobody asked anything back" });
+});
+
+test("threads are grouped by what became of them, the heaviest first, and none is lost", () => {
+  const groups = groupThreads(session.threads);
+  expect(groups.map(({ name, threads }) => [name, threads.map(({ words }) => words.quote)])).toEqual([
+    ["Let go", ["let_go 3", "open 2", "let_go 1"]],
+    ["Told", ["told 2"]],
+    ["They'd rather not say", ["refused 2"]],
+  ]);
+});
+
+test("several interviews' threads are told by weight, each with its denominator", () => {
+  const line = (threads: ReportCard["threads"]) =>
+    listCardLines(figuresOfAll({ ...manyCards, threads })).find(({ term }) => term === "Threads")?.text;
+  expect(line({ heavy: { heard: 10, takenUp: 8 }, middle: { heard: 1, takenUp: 0 } })).toBe(
+    "8 of 10 important threads taken up (80%), 0 of 1 smaller thread taken up (0%)",
+  );
+  expect(line({ heavy: { heard: 0, takenUp: 0 }, middle: { heard: 0, takenUp: 0 } })).toBe("None heard");
+});
+
+test("an unclear question is named by its number, with how many were asked", () => {
+  expect(describeUnclear({ number: 3, unclear: 4, asked: 9 })).toBe("Q3: 4 of 9 people asked what is meant.");
+  expect(describeUnclear({ number: 1, unclear: 1, asked: 1 })).toBe("Q1: 1 of 1 person asked what is meant.");
 });
 
 test("a slope that is nearly nothing is not called a change", () => {

@@ -1,4 +1,12 @@
-import type { FlagKind, ModelUse, ReportCard, SessionReportCard } from "#contract/report-cards.ts";
+import type {
+  FlagKind,
+  ModelUse,
+  PracticeReportCard,
+  QuestionTotals,
+  ReportCard,
+  SessionReportCard,
+  ThreadCard,
+} from "#contract/report-cards.ts";
 
 /** A report card in sentences for a researcher. */
 
@@ -15,8 +23,12 @@ const interviewerWords: Record<FlagKind, string> = {
   too_long: "Said too much at once",
   closed_question: "Asked what yes or no answers",
   options: "Offered answers to choose from",
-  praise: "Praised or judged an answer",
+  praise: "Praised, judged or agreed with an answer",
+  advice: "Gave advice",
+  diagnosis: "Made a diagnosis",
   leading: "Suggested an answer",
+  invented_fact: "Stated something nobody told it",
+  promise: "Made a promise",
   not_raised: "Brought up what the participant had not said",
   repeated: "Repeated itself",
   completion_phrase: "Sounded like the end before it was",
@@ -42,7 +54,7 @@ export function nameScriptFlag(kind: FlagKind): string {
 }
 
 /** The interviewer's turns with a flag of their own; one may have several. */
-export function countFlaggedTurns({ flags }: Pick<SessionReportCard, "flags">): number {
+export function countFlaggedTurns({ flags }: Pick<PracticeReportCard, "flags">): number {
   const own = flags.filter(({ source }) => source === "interviewer");
   return new Set(own.map(({ messageId }) => messageId)).size;
 }
@@ -60,7 +72,10 @@ export interface CardFigures {
   asked: number;
   answered: number;
   probed: number;
-  volunteered: number;
+  /** Absent in practice, like threads and questions back. */
+  settled?: number;
+  threads?: string;
+  questionsBack?: { asked: number; answered: number };
   notReached: number;
   talkShare: number | null;
   meanWordsPerAnswer: number | null;
@@ -68,39 +83,120 @@ export interface CardFigures {
   latency: { p50: number; p95: number } | null;
 }
 
-export function figuresOfSession(card: SessionReportCard): CardFigures {
+export function figuresOfPractice(card: PracticeReportCard): CardFigures {
   return { ...card, isOne: true, questions: card.questions.length };
 }
 
-export function figuresOfAll({ totals, ...card }: ReportCard): CardFigures {
-  return { ...card, ...totals, isOne: false };
+export function figuresOfSession(card: SessionReportCard): CardFigures {
+  const { questionsBack, threads } = card;
+  const answered = questionsBack.filter(({ isAnswered }) => isAnswered).length;
+  return {
+    ...card,
+    isOne: true,
+    questions: card.questions.length,
+    threads: describeThreads(threads),
+    questionsBack: { asked: questionsBack.length, answered },
+  };
+}
+
+export function figuresOfAll({ totals, threads, ...card }: ReportCard): CardFigures {
+  return { ...card, ...totals, isOne: false, threads: describeAllThreads(threads) };
 }
 
 export function listCardLines(figures: CardFigures): CardLine[] {
+  const { threads, questionsBack } = figures;
   return [
-    { term: "Questions", text: tellCoverage(figures) },
-    { term: "Follow-ups", text: tellFollowUps(figures) },
+    { term: "Questions", text: formatCoverage(figures) },
+    { term: "Follow-ups", text: formatFollowUps(figures) },
+    ...(threads === undefined ? [] : [{ term: "Threads", text: threads }]),
+    ...(questionsBack === undefined
+      ? []
+      : [{ term: "Questions back", text: describeQuestionsBack(questionsBack) }]),
     { term: "Talk share", text: tellTalkShare(figures) },
     { term: "Answers", text: tellAnswers(figures) },
     { term: "Reply time", text: tellLatency(figures.latency) },
   ];
 }
 
-function tellCoverage({ questions, asked, answered, notReached }: CardFigures): string {
-  const told = `${asked.toLocaleString()} of ${questions.toLocaleString()} asked, ${answered.toLocaleString()} answered`;
-  return notReached === 0 ? `${told}, none left out` : `${told}, ${notReached.toLocaleString()} not reached`;
+function formatCoverage({ questions, asked, answered, settled = 0, notReached }: CardFigures): string {
+  const parts = [
+    `${asked.toLocaleString()} of ${countNoun(questions, "question")} asked`,
+    `${answered.toLocaleString()} answered`,
+    ...(settled === 0 ? [] : [`${settled.toLocaleString()} already answered earlier`]),
+    notReached === 0 ? "none left out" : `${notReached.toLocaleString()} not reached`,
+  ];
+  return parts.join(", ");
 }
 
-function tellFollowUps({ asked, probed, volunteered }: CardFigures): string {
-  const told = `${probed.toLocaleString()} of ${asked.toLocaleString()} followed up`;
-  return volunteered === 0
-    ? told
-    : `${told}; ${volunteered.toLocaleString()} came up before ${volunteered === 1 ? "it was" : "they were"} asked`;
+function formatFollowUps({ asked, probed }: CardFigures): string {
+  return `${probed.toLocaleString()} of ${countNoun(asked, "question")} followed up`;
+}
+
+/** "5 of 9 threads taken up, 4 let go". */
+function describeThreads(threads: ThreadCard[]): string {
+  if (threads.length === 0) return "None heard";
+  const letGo = threads.filter(isLetGo).length;
+  const takenUp = `${threads.length - letGo} of ${countNoun(threads.length, "thread")} taken up`;
+  return letGo === 0 ? takenUp : `${takenUp}, ${letGo} let go`;
+}
+
+/** Still open when the interview had ended is let go as well. */
+export function isLetGo({ state }: ThreadCard): boolean {
+  return state === "let_go" || state === "open";
+}
+
+const groups: { name: string; has: (thread: ThreadCard) => boolean }[] = [
+  { name: "Let go", has: isLetGo },
+  { name: "Asked about", has: ({ state }) => state === "taken_up" },
+  { name: "Told", has: ({ state }) => state === "told" },
+  { name: "They'd rather not say", has: ({ state }) => state === "refused" },
+];
+
+/** Threads by what became of them, the heaviest first; groups without any are left out. */
+export function groupThreads(threads: ThreadCard[]): { name: string; threads: ThreadCard[] }[] {
+  return groups
+    .map(({ name, has }) => ({
+      name,
+      threads: threads.filter(has).sort((one, other) => other.weight - one.weight),
+    }))
+    .filter((group) => group.threads.length > 0);
+}
+
+/** "Q3: 4 of 9 people asked what is meant." */
+export function describeUnclear({
+  number,
+  unclear,
+  asked,
+}: Pick<QuestionTotals, "unclear" | "asked"> & { number: number }): string {
+  return `Q${number}: ${unclear.toLocaleString()} of ${countNoun(asked, "person", "people")} asked what is meant.`;
+}
+
+function describeAllThreads({ heavy, middle }: ReportCard["threads"]): string {
+  const parts = [
+    { name: "important", ...heavy },
+    { name: "smaller", ...middle },
+  ].flatMap(({ name, heard, takenUp }) =>
+    heard === 0
+      ? []
+      : [
+          `${takenUp.toLocaleString()} of ${countNoun(heard, `${name} thread`)} taken up (${toPercent(takenUp / heard)})`,
+        ],
+  );
+  return parts.length === 0 ? "None heard" : parts.join(", ");
+}
+
+function toPercent(share: number): string {
+  return `${Math.round(100 * share)}%`;
+}
+
+function describeQuestionsBack({ asked, answered }: { asked: number; answered: number }): string {
+  if (asked === 0) return "Nobody asked anything back";
+  return `${answered.toLocaleString()} of ${countNoun(asked, "question")} answered in the next turn`;
 }
 
 function tellTalkShare({ talkShare, isOne }: CardFigures): string {
   if (talkShare === null) return "Nothing was said";
-  return `${isOne ? "The participant" : "Participants"} spoke ${Math.round(100 * talkShare)}% of the words`;
+  return `${isOne ? "The participant" : "Participants"} spoke ${toPercent(talkShare)} of the words`;
 }
 
 /** Below this many words from one answer to the next, their length has not changed to speak of. */
@@ -138,7 +234,7 @@ const endWords = new Map([
   ["finished", "went through to the end"],
   ["stopped", "stopped early"],
   ["distress", "stopped for the participant's sake"],
-  ["limit", "reached the most turns"],
+  ["limit", "reached the maximum number of turns"],
   ["screened_out", "screened out"],
   ["unfinished", "did not end"],
 ]);

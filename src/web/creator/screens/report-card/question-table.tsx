@@ -13,23 +13,35 @@ export function QuestionTable({ questions }: { questions: QuestionTotals[] }) {
             <th scope="col">Asked</th>
             <th scope="col">Answered</th>
             <th scope="col">Followed up</th>
-            <th scope="col">Unasked</th>
+            <th scope="col">Already answered</th>
             <th scope="col">Not reached</th>
+            <th scope="col">Asked what is meant</th>
           </tr>
         </thead>
         <tbody>
-          {questions.map((question) => (
+          {questions.map((question, index) => (
             <tr key={question.questionId}>
-              <th scope="row" dir="auto">
-                {question.text}
+              <th scope="row">
+                <span className={classes.number}>Q{index + 1}</span> <bdi>{question.text}</bdi>
               </th>
               <td>
                 {question.asked} of {question.sessions}
               </td>
-              <td>{question.answered}</td>
-              <td>{question.probed}</td>
-              <td>{question.volunteered}</td>
-              <td>{question.notReached}</td>
+              <td>
+                {question.answered} of {question.asked}
+              </td>
+              <td>
+                {question.probed} of {question.asked}
+              </td>
+              <td>
+                {question.settled} of {question.sessions}
+              </td>
+              <td>
+                {question.notReached} of {question.sessions}
+              </td>
+              <td>
+                {question.unclear} of {question.asked}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,11 @@
 import type { ReportCard } from "#contract/report-cards.ts";
 import { CardFigures } from "./card-figures.tsx";
 import { type CardLine, figuresOfAll, tellEnds } from "./card-words.ts";
+import { HintsLetGo } from "./hints-let-go.tsx";
 import { QuestionTable } from "./question-table.tsx";
 import classes from "./report-card.module.css";
 import { TurnFlags, type TurnPlace } from "./turn-flags.tsx";
+import { UnclearQuestions } from "./unclear-questions.tsx";
 
 interface ReportCardViewProps {
   card: ReportCard;
@@ -21,6 +23,8 @@ export function ReportCardView({ card, onOpenTurn, extra = [] }: ReportCardViewP
         first={[{ term: "Interviews", text: tellEnds(card.endReasons) }]}
         last={extra}
       />
+      <HintsLetGo hints={card.hintsLetGo} onOpen={onOpenTurn} />
+      <UnclearQuestions questions={card.questions} />
       <TurnFlags card={card} onOpenTurn={onOpenTurn} />
       <details className={classes.byQuestion}>
         <summary>Question by question</summary>

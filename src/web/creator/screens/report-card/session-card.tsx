@@ -9,17 +9,19 @@ import {
   nameScriptFlag,
   tellNoFlags,
 } from "./card-words.ts";
+import { QuestionsBack } from "./questions-back.tsx";
 import classes from "./report-card.module.css";
+import { type OpenWords, ThreadList } from "./thread-list.tsx";
 
 interface SessionCardProps {
   card: SessionReportCard;
-  /** Goes to the turn of a flag, in the transcript below. */
-  onOpenMessage: (messageId: string) => void;
+  /** Goes to a turn or to words, in the transcript below. */
+  onOpen: OpenWords;
   extra?: CardLine[];
 }
 
 /** How one interview went; folded, since what was said comes first. */
-export function SessionCard({ card, onOpenMessage, extra = [] }: SessionCardProps) {
+export function SessionCard({ card, onOpen, extra = [] }: SessionCardProps) {
   const own = countFlaggedTurns(card);
   return (
     <details className={classes.session}>
@@ -30,12 +32,15 @@ export function SessionCard({ card, onOpenMessage, extra = [] }: SessionCardProp
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
       <section className={classes.sessionBody} aria-label="How this interview went" tabIndex={0}>
         <CardFigures figures={figuresOfSession(card)} last={[...extra, ...listNames(card)]} />
+        <ThreadList threads={card.threads} onOpen={onOpen} />
+        <SettledQuestions questions={card.questions} onOpen={onOpen} />
+        <QuestionsBack questionsBack={card.questionsBack} onOpen={onOpen} />
         {own === 0 && <p className={classes.clean}>{tellNoFlags(card.interviewerTurns)}</p>}
         {card.flags.length > 0 && (
           <ul className={classes.turns} aria-label="Flagged turns">
             {card.flags.map(({ messageId, kind, source }) => (
               <li key={`${messageId}-${kind}-${source}`}>
-                <button type="button" onClick={() => onOpenMessage(messageId)}>
+                <button type="button" onClick={() => onOpen({ messageId })}>
                   <span className={classes.turnText}>
                     {source === "interviewer"
                       ? nameFlag(kind)
@@ -49,6 +54,36 @@ export function SessionCard({ card, onOpenMessage, extra = [] }: SessionCardProp
         )}
       </section>
     </details>
+  );
+}
+
+/** The questions that an earlier answer had settled, each with the words that did. */
+function SettledQuestions({
+  questions,
+  onOpen,
+}: Pick<SessionReportCard, "questions"> & { onOpen: OpenWords }) {
+  const settled = questions.flatMap(({ questionId, text, settledBy }) =>
+    settledBy === null ? [] : [{ questionId, text, settledBy }],
+  );
+  if (settled.length === 0) return null;
+  return (
+    <section aria-label="Already answered">
+      <h3 className={classes.partTitle}>
+        Already answered earlier ({settled.length} of {questions.length} questions)
+      </h3>
+      <ul className={classes.quotes}>
+        {settled.map(({ questionId, text, settledBy }) => (
+          <li key={questionId}>
+            <button type="button" onClick={() => onOpen(settledBy)}>
+              <span className={classes.turnText}>
+                <bdi>{text}</bdi> <q dir="auto">{settledBy.quote}</q>
+              </span>
+              <span className="visually-hidden"> Go to these words</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

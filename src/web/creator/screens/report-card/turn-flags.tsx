@@ -6,6 +6,9 @@ import classes from "./report-card.module.css";
 export interface TurnPlace {
   sessionId: string;
   messageId: string;
+  /** A passage of the message, in code points. */
+  start?: number;
+  end?: number;
 }
 
 interface TurnFlagsProps {

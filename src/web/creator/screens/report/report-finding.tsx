@@ -3,7 +3,7 @@ import { Verbatim } from "#web/ui/verbatim.tsx";
 import { isOneQuote } from "../interview-detail/findings/finding-words.ts";
 import { SentimentMark } from "../interview-detail/findings/sentiment-mark.tsx";
 import classes from "./report-finding.module.css";
-import { tellReportStrength } from "./report-words.ts";
+import { formatReportStrength } from "./report-words.ts";
 
 const quotesShown = 3;
 
@@ -16,7 +16,7 @@ export function ReportFinding({ finding }: { finding: Finding }) {
         {finding.text}
       </h3>
       <div className={classes.findingMeta}>
-        <span className={classes.strength}>{tellReportStrength(finding.strength)}</span>
+        <span className={classes.strength}>{formatReportStrength(finding.strength)}</span>
         <SentimentMark sentiment={finding.sentiment} />
       </div>
       <Quotes evidence={finding.evidence.slice(0, quotesShown)} />

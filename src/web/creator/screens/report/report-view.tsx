@@ -1,16 +1,13 @@
 import type { PublicReport } from "#contract/exports.ts";
-import { Verbatim } from "#web/ui/verbatim.tsx";
 import { When } from "#web/ui/when.tsx";
-import { tellChecked } from "../interview-detail/certainty/agreement-words.ts";
-import { tellSources, tellVerification } from "../interview-detail/findings/coder-words.ts";
-import { countNoun, isOneQuote } from "../interview-detail/findings/finding-words.ts";
-import { pickTopFindings } from "../interview-detail/overview/top-findings.ts";
+import { formatChecked } from "../interview-detail/certainty/agreement-words.ts";
+import { formatSources, formatVerification } from "../interview-detail/findings/coder-words.ts";
+import { countNoun } from "../interview-detail/findings/finding-words.ts";
 import classes from "./report.module.css";
 import { ReportBars } from "./report-bars.tsx";
+import { Answers, InShort, KeyFindings, OpenEnds } from "./report-brief.tsx";
 import { ReportFinding } from "./report-finding.tsx";
-import { listMentions, listReportBlocks, tellCertainty, tellReportStrength } from "./report-words.ts";
-
-const keyFindings = 5;
+import { describeCertainty, listMentions, listReportBlocks } from "./report-words.ts";
 
 /** The whole report on one page, made to be read, forwarded and printed; without personal data. */
 export function ReportView({ report }: { report: PublicReport }) {
@@ -29,8 +26,10 @@ export function ReportView({ report }: { report: PublicReport }) {
           <When at={report.insights.generatedAt} exact="day" />
         </p>
       </header>
+      <InShort report={report} />
       <KeyFindings report={report} />
       <Asked report={report} />
+      <OpenEnds report={report} />
       <People report={report} />
       {blocks.map((block) => (
         <section key={block.id} className={classes.section} aria-labelledby={`report-${block.id}`}>
@@ -60,33 +59,6 @@ export function ReportView({ report }: { report: PublicReport }) {
   );
 }
 
-function KeyFindings({ report }: { report: PublicReport }) {
-  const findings = pickTopFindings(report.insights.findings, keyFindings);
-  return (
-    <section className={classes.section} aria-labelledby="report-key">
-      <h2 id="report-key">Key findings</h2>
-      {findings.length === 0 ? (
-        <p className={classes.quiet}>No finding stands out: too little was said by more than one person.</p>
-      ) : (
-        <ol className={classes.keys}>
-          {findings.map((finding) => (
-            <li key={finding.id}>
-              {isOneQuote(finding) ? (
-                <Verbatim text={finding.evidence[0]?.quote ?? finding.text} />
-              ) : (
-                <p className={classes.keyText} dir="auto">
-                  {finding.text}
-                </p>
-              )}
-              <p className={classes.strength}>{tellReportStrength(finding.strength)}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-}
-
 function Asked({ report }: { report: PublicReport }) {
   return (
     <section className={classes.section} aria-labelledby="report-asked">
@@ -96,13 +68,7 @@ function Asked({ report }: { report: PublicReport }) {
           {report.objective}
         </p>
       )}
-      <ol className={classes.questions}>
-        {report.questions.map((question) => (
-          <li key={question} dir="auto">
-            {question}
-          </li>
-        ))}
-      </ol>
+      <Answers report={report} />
     </section>
   );
 }
@@ -162,20 +128,20 @@ function Method({ report }: { report: PublicReport }) {
     <section className={classes.section} aria-labelledby="report-method">
       <h2 id="report-method">How this was made, and how sure it is</h2>
       <div className={classes.method}>
-        <p>{tellCertainty(report)}</p>
+        <p>{describeCertainty(report)}</p>
         <p>
           Each person was interviewed in writing by an automated interviewer, and was told so. Read for this
-          report: {tellSources(insights.sources)}.
+          report: {formatSources(insights.sources)}.
         </p>
         <p>
           {insights.codedBy === "model"
             ? "What they said was coded by a language model. "
             : "What they said was coded by rules and word statistics; findings are estimates. "}
-          {tellVerification(insights.verification)} {tellChecked(insights.validation)}
+          {formatVerification(insights.verification)} {formatChecked(insights.validation)}
         </p>
         <p>
-          “4 of 9 asked” means: nine people came to the question under which most said it, and four of the
-          nine said it. Those who said it without being asked are counted apart.
+          “4 of 9 people” means: nine people came to the question under which most said it, and four of them
+          said it. Those who raised it unasked are given in brackets.
         </p>
         {insights.notes.map((note) => (
           <p key={note}>{note}</p>

@@ -2,10 +2,9 @@ import type { PublicReport } from "#contract/exports.ts";
 import type { Finding, Strength } from "#contract/insights.ts";
 import {
   countNoun,
-  isSmallGroup,
+  formatLikely,
+  formatStrength,
   listFindings,
-  tellInterval,
-  tellStrength,
 } from "../interview-detail/findings/finding-words.ts";
 import { type FindingBlock, findingBlocks } from "../interview-detail/findings/section-list.ts";
 
@@ -27,12 +26,12 @@ export function listReportBlocks({ insights }: PublicReport): ReportBlock[] {
     .filter((block) => block.findings.length > 0);
 }
 
-/** "4 of 9 asked; of people like these, likely between 2 and 7 of 10", or counts alone where few were asked. */
-export function tellReportStrength(strength: Strength): string {
-  const told = tellStrength(strength);
-  // What one person alone said is told, not measured.
-  if (isSmallGroup(strength) || !strength.interval || strength.people < 2) return told;
-  return `${told}; of people like these, likely ${tellInterval(strength.interval)}`;
+/** "4 of 9 people, likely 20–70 %", or counts alone where few were asked. */
+export function formatReportStrength(strength: Strength): string {
+  const likely = formatLikely(strength);
+  const counts = formatStrength(strength);
+  // What one person alone said is counted, not measured.
+  return likely === undefined || strength.people < 2 ? counts : `${counts}, ${likely}`;
 }
 
 /** Names and how often each was mentioned, the most first. */
@@ -43,7 +42,7 @@ export function listMentions({ insights }: PublicReport): [name: string, count: 
 }
 
 /** What the number of people allows one to conclude. */
-export function tellCertainty({ participants }: PublicReport): string {
+export function describeCertainty({ participants }: PublicReport): string {
   const people = countNoun(participants, "person", "people");
   if (participants < 5) {
     return `This rests on ${people}. It shows what can happen and why; it says nothing about how common it is.`;

@@ -1,9 +1,11 @@
-import { type CSSProperties, memo, useRef } from "react";
+import { type CSSProperties, memo, type PointerEvent, useRef } from "react";
 import { When } from "#web/ui/when.tsx";
+import { MessageQuoteButtons, useQuoting } from "../../components/finding-editor/quoting.tsx";
 import { useScrollToMessage } from "../source-transcript/use-scroll-to-message.ts";
 import { MarkedText } from "../transcript/marked-text.tsx";
 import messageClasses from "../transcript/messages.module.css";
 import type { PassageLink } from "../transcript/passage-link.ts";
+import { readSelection } from "../transcript/read-selection.ts";
 import classes from "./source-thread.module.css";
 
 export interface ThreadComment {
@@ -53,6 +55,11 @@ interface CommentProps {
 
 const Comment = memo(function Comment({ comment, linked, start, end }: CommentProps) {
   const marks = start === undefined || end === undefined ? [] : [{ kind: "evidence" as const, start, end }];
+  const quoting = useQuoting();
+  const takeSelection = (event: PointerEvent<HTMLElement>) => {
+    const passage = readSelection(event.currentTarget, comment.text);
+    if (passage) quoting?.select(comment, passage);
+  };
   const depth = { "--depth": Math.min(comment.depth, deepestShown) } as CSSProperties;
   return (
     <li
@@ -68,9 +75,16 @@ const Comment = memo(function Comment({ comment, linked, start, end }: CommentPr
         {comment.depth > 0 && <span className="visually-hidden">answers, level {comment.depth}</span>}
         {comment.createdAt && <When at={comment.createdAt} />}
       </div>
-      <p className={messageClasses.text} dir="auto">
+      <p className={messageClasses.text} dir="auto" onPointerUp={takeSelection}>
         <MarkedText text={comment.text} marks={marks} />
       </p>
+      {quoting && (
+        <div className={messageClasses.messageActions}>
+          <span className={messageClasses.quiet}>
+            <MessageQuoteButtons message={comment} />
+          </span>
+        </div>
+      )}
     </li>
   );
 });

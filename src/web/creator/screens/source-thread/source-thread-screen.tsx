@@ -6,6 +6,8 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
+import { QuotingProvider } from "../../components/finding-editor/quoting.tsx";
+import { useMayChange } from "../../queries/rights.ts";
 import { useThread } from "../../queries/threads.ts";
 import { tellComments } from "../interview-detail/integrations/thread-words.ts";
 import { readSourcePlace } from "../source-transcript/evidence-address.ts";
@@ -17,6 +19,7 @@ export function SourceThreadScreen() {
   const { threadId = "" } = useParams();
   const [search] = useSearchParams();
   const { data: thread, error, refetch, isFetching } = useThread(threadId);
+  const mayChange = useMayChange().ofInterview(thread?.interviewId ?? null);
   usePageTitle(thread?.threadTitle ?? "Thread");
   if (error instanceof ApiError && error.status === 404) {
     return (
@@ -73,7 +76,12 @@ export function SourceThreadScreen() {
         {thread.comments.length === 0 ? (
           <p>No comments could be read.</p>
         ) : (
-          <CommentList comments={thread.comments} place={readSourcePlace(search, thread._id)} />
+          <QuotingProvider
+            source={{ kind: "thread", id: thread._id }}
+            interviews={mayChange ? [{ _id: thread.interviewId, name: thread.threadTitle }] : []}
+          >
+            <CommentList comments={thread.comments} place={readSourcePlace(search, thread._id)} />
+          </QuotingProvider>
         )}
       </section>
     </>

@@ -6,6 +6,7 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useUploadedTranscript } from "../../queries/transcripts-uploaded.ts";
 import { findSourceAddress, placeOf } from "./evidence-address.ts";
+import { ProjectQuoting } from "./project-quoting.tsx";
 import classes from "./source-transcript.module.css";
 import { tellSpeakers } from "./source-words.ts";
 import { TurnList } from "./turn-list.tsx";
@@ -67,7 +68,9 @@ function DrawerTranscript({ evidence }: { evidence: Evidence }) {
           Open in a new tab
         </Anchor>
       </div>
-      <TurnList turns={transcript.turns} speakers={transcript.speakers} place={placeOf(evidence)} />
+      <ProjectQuoting transcript={transcript}>
+        <TurnList turns={transcript.turns} speakers={transcript.speakers} place={placeOf(evidence)} />
+      </ProjectQuoting>
     </>
   );
 }

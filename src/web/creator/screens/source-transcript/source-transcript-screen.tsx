@@ -12,6 +12,7 @@ import { useMayChange } from "../../queries/rights.ts";
 import { type TranscriptWithTurns, useUploadedTranscript } from "../../queries/transcripts-uploaded.ts";
 import { DeleteTranscriptDialog } from "./delete-transcript-dialog.tsx";
 import { readSourcePlace } from "./evidence-address.ts";
+import { ProjectQuoting } from "./project-quoting.tsx";
 import classes from "./source-transcript.module.css";
 import { tellFile } from "./source-words.ts";
 import { TranscriptDetails } from "./transcript-details.tsx";
@@ -90,11 +91,13 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
           <Notices notices={transcript.notices} />
         </aside>
         <section className={classes.reading} aria-label="What was said">
-          <TurnList
-            turns={transcript.turns}
-            speakers={transcript.speakers}
-            place={readSourcePlace(search, transcript._id)}
-          />
+          <ProjectQuoting transcript={transcript}>
+            <TurnList
+              turns={transcript.turns}
+              speakers={transcript.speakers}
+              place={readSourcePlace(search, transcript._id)}
+            />
+          </ProjectQuoting>
         </section>
       </div>
       <DeleteTranscriptDialog

@@ -1,4 +1,4 @@
-import { speakerRoles } from "#contract/choices.ts";
+import { speakerRoles, sureRole } from "#contract/choices.ts";
 import type { Speaker, Transcript } from "#contract/sources.ts";
 import { countNoun } from "../interview-detail/findings/finding-words.ts";
 
@@ -20,14 +20,11 @@ export function readRole(value: string | null): Role {
   return speakerRoles.find((role) => role === value) ?? "other";
 }
 
-/** Under this, who is who is worth a look. */
-const sureFrom = 0.75;
-
 export function isUnsure(speaker: Speaker): boolean {
-  return speaker.confidence < sureFrom;
+  return speaker.confidence < sureRole;
 }
 
-/** "42 turns, 3,120 words, English · wave-2.pdf": several may have taken the same name from what they hold. */
+/** "42 turns, 3,120 words, English · wave-2.pdf": a transcript may have been given another name than its file. */
 export function tellFile(transcript: Transcript): string {
   return [tellSize(transcript), transcript.fileName].filter(Boolean).join(" · ");
 }

@@ -1,4 +1,4 @@
-import { Select, TagsInput, TextInput } from "@mantine/core";
+import { Select, Switch, TagsInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { limits } from "#contract/choices.ts";
 import type { Transcript } from "#contract/sources.ts";
@@ -6,6 +6,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useProjects } from "../../queries/projects.ts";
 import { type TranscriptChange, useUpdateTranscript } from "../../queries/transcripts-uploaded.ts";
+import { describeLeftOut } from "../left-out/left-out-badge.tsx";
 import classes from "./source-transcript.module.css";
 import { SpeakerEditor } from "./speaker-editor.tsx";
 
@@ -45,6 +46,13 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
           .map((project) => ({ value: project._id, label: project.name }))}
         value={transcript.projectId}
         onChange={(projectId) => save({ projectId })}
+      />
+      <Switch
+        label="Part of the analysis"
+        description={transcript.leftOut ? describeLeftOut(transcript.leftOut) : undefined}
+        size="xs"
+        checked={transcript.leftOut === null}
+        onChange={(event) => save({ leftOut: !event.currentTarget.checked })}
       />
       {update.error && (
         <NoticeBox kind="error">{errorText(update.error, "The change could not be saved.")}</NoticeBox>

@@ -1,8 +1,10 @@
-import { memo, useRef } from "react";
+import { memo, type PointerEvent, useRef } from "react";
 import type { SourceTurn, Speaker } from "#contract/sources.ts";
+import { MessageQuoteButtons, useQuoting } from "../../components/finding-editor/quoting.tsx";
 import { MarkedText } from "../transcript/marked-text.tsx";
 import messageClasses from "../transcript/messages.module.css";
 import type { PassageLink } from "../transcript/passage-link.ts";
+import { readSelection } from "../transcript/read-selection.ts";
 import classes from "./source-transcript.module.css";
 import { formatStart, nameRole } from "./source-words.ts";
 import { useScrollToMessage } from "./use-scroll-to-message.ts";
@@ -45,6 +47,11 @@ interface TurnProps {
 /** Kept as it is while others change: a transcript may have thousands. */
 const Turn = memo(function Turn({ turn, speaker, linked, start, end }: TurnProps) {
   const isParticipant = speaker?.role === "participant";
+  const quoting = useQuoting();
+  const takeSelection = (event: PointerEvent<HTMLElement>) => {
+    const passage = readSelection(event.currentTarget, turn.text);
+    if (passage) quoting?.select(turn, passage);
+  };
   const marks = start === undefined || end === undefined ? [] : [{ kind: "evidence" as const, start, end }];
   return (
     <li
@@ -61,9 +68,16 @@ const Turn = memo(function Turn({ turn, speaker, linked, start, end }: TurnProps
         {turn.startSeconds !== null && <span>{formatStart(turn.startSeconds)}</span>}
       </div>
       <div className={messageClasses.said}>
-        <p className={messageClasses.text} dir="auto">
+        <p className={messageClasses.text} dir="auto" onPointerUp={isParticipant ? takeSelection : undefined}>
           <MarkedText text={turn.text} marks={marks} />
         </p>
+        {isParticipant && quoting && (
+          <div className={messageClasses.messageActions}>
+            <span className={messageClasses.quiet}>
+              <MessageQuoteButtons message={turn} />
+            </span>
+          </div>
+        )}
       </div>
     </li>
   );

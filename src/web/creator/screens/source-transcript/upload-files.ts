@@ -9,10 +9,14 @@ export const transcriptFileTypes = {
   "text/vtt": [".vtt"],
   "application/x-subrip": [".srt"],
   "text/csv": [".csv"],
+  "text/tab-separated-values": [".tsv"],
   "application/json": [".json"],
+  "text/html": [".html", ".htm"],
 };
 
-export const transcriptFileHint = `TXT, MD, DOCX, PDF, VTT, SRT, CSV or JSON, up to ${megabytes(limits.transcriptFileBytes)} MB each`;
+const kinds = "TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON or HTML";
+
+export const transcriptFileHint = `${kinds}, up to ${megabytes(limits.transcriptFileBytes)} MB each`;
 
 function megabytes(bytes: number): number {
   return Math.round(bytes / 1024 / 1024);
@@ -30,7 +34,7 @@ export function refuseFile(fileName: string, code: string | undefined): RefusedF
   }
   return {
     fileName,
-    error: "This kind of file is not read. Please use TXT, MD, DOCX, PDF, VTT, SRT, CSV or JSON.",
+    error: `We can't read this kind of file. Please use ${kinds}.`,
   };
 }
 

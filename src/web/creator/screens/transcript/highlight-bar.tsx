@@ -1,17 +1,28 @@
 import { Button, TextInput } from "@mantine/core";
-import { type SyntheticEvent, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { Annotation } from "#contract/transcripts.ts";
 import classes from "./transcript.module.css";
 
 interface HighlightBarProps {
   highlight: Annotation;
+  /** What else can be made of the words. */
+  children?: ReactNode;
   onComment: (text: string) => void;
   onUndo: () => void;
+  /** Absent where nothing of it is analysed. */
+  onLeaveOut?: (() => void) | undefined;
   onDone: () => void;
 }
 
 /** After a selection became a highlight: room for a comment, and the way back. Takes no focus from the text. */
-export function HighlightBar({ highlight, onComment, onUndo, onDone }: HighlightBarProps) {
+export function HighlightBar({
+  highlight,
+  children,
+  onComment,
+  onUndo,
+  onLeaveOut,
+  onDone,
+}: HighlightBarProps) {
   const [text, setText] = useState(highlight.text);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -35,9 +46,15 @@ export function HighlightBar({ highlight, onComment, onUndo, onDone }: Highlight
       <Button type="submit" size="xs">
         {text.trim() === "" ? "Done" : "Add comment"}
       </Button>
+      {onLeaveOut && (
+        <Button variant="default" size="xs" onClick={onLeaveOut}>
+          Leave out of analysis
+        </Button>
+      )}
       <Button variant="default" size="xs" onClick={onUndo}>
         Undo
       </Button>
+      {children}
     </form>
   );
 }

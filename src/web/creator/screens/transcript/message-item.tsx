@@ -1,14 +1,17 @@
 import { type PointerEvent, useState } from "react";
+import type { QuotePlace } from "#contract/report-cards.ts";
 import type { TranscriptMessage } from "#contract/transcripts.ts";
+import { MessageQuoteButtons } from "../../components/finding-editor/quoting.tsx";
 import { SentimentMark } from "../interview-detail/findings/sentiment-mark.tsx";
 import type { DialogRequest } from "./annotation-dialogs.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MessageAnnotations } from "./message-annotations.tsx";
 import classes from "./messages.module.css";
+import { readSelection } from "./read-selection.ts";
 import type { Span } from "./search-text.ts";
-import { type Passage, toPassage } from "./selected-passage.ts";
+import type { Passage } from "./selected-passage.ts";
 import type { Mark } from "./text-marks.ts";
-import { nameMove } from "./transcript-words.ts";
+import { TurnWhyText } from "./turn-why.tsx";
 import type { ShownAnnotation } from "./use-annotation-draft.ts";
 
 interface MessageItemProps {
@@ -18,6 +21,8 @@ interface MessageItemProps {
   currentHit: Span | undefined;
   /** The passage that the address names; null for the message as a whole. */
   linked: Span | null | undefined;
+  /** Goes to words in this transcript. */
+  onOpen: (words: QuotePlace) => void;
   onDialog: (request: DialogRequest) => void;
   onHighlight: (passage: Passage) => void;
   onRemove: (id: string) => void;
@@ -48,7 +53,7 @@ export function MessageItem(props: MessageItemProps) {
           <MarkedText text={message.text} marks={toMarks(props)} />
         </p>
         <MessageAnnotations annotations={annotations} onRemove={props.onRemove} />
-        <MessageActions message={message} onDialog={props.onDialog} />
+        <MessageActions message={message} onDialog={props.onDialog} onOpen={props.onOpen} />
       </div>
     </li>
   );
@@ -66,40 +71,33 @@ function toMarks({ annotations, hits, currentHit, linked }: MessageItemProps): M
   ];
 }
 
-/** What is selected within one message; a selection over several is left alone. */
-function readSelection(element: HTMLElement, text: string): Passage | undefined {
-  const selection = window.getSelection();
-  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
-  const range = selection.getRangeAt(0);
-  if (!element.contains(range.startContainer)) return undefined;
-  const before = document.createRange();
-  before.selectNodeContents(element);
-  before.setEnd(range.startContainer, range.startOffset);
-  const from = before.toString().length;
-  // A triple click ends at the start of what follows the message.
-  const isWithin = element.contains(range.endContainer);
-  const to = isWithin ? from + range.toString().length : text.length;
-  if (!isWithin && range.endOffset > 0) return undefined;
-  return toPassage(text, from, to);
-}
-
 function formatTime(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : date.toLocaleTimeString(undefined, { timeStyle: "short" });
 }
 
-function MessageActions({ message, onDialog }: Pick<MessageItemProps, "message" | "onDialog">) {
-  const [why, setWhy] = useState(false);
-  const { move, reason } = message;
+function MessageActions({
+  message,
+  onDialog,
+  onOpen,
+}: Pick<MessageItemProps, "message" | "onDialog" | "onOpen">) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { move, reason, why } = message;
   return (
     <>
       <div className={classes.messageActions}>
         {reason && (
-          <button type="button" className={classes.why} aria-expanded={why} onClick={() => setWhy(!why)}>
+          <button
+            type="button"
+            className={classes.why}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             Why did it {move === "close" || move === "recap" ? "say" : "ask"} this?
           </button>
         )}
         <span className={classes.quiet}>
+          {message.sender === "user" && <MessageQuoteButtons message={message} />}
           <button type="button" onClick={() => onDialog({ kind: "tag", message })}>
             Add Tag
           </button>
@@ -111,12 +109,7 @@ function MessageActions({ message, onDialog }: Pick<MessageItemProps, "message" 
           </button>
         </span>
       </div>
-      {why && reason && (
-        <p className={classes.reason}>
-          {move && <strong>{nameMove(move)}: </strong>}
-          {reason}
-        </p>
-      )}
+      {isOpen && reason && <TurnWhyText {...{ move, reason, why, onOpen }} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { When } from "#web/ui/when.tsx";
 import type { Transcript } from "../../queries/sessions.ts";
+import { SessionStanding } from "../left-out/session-standing.tsx";
 import { SessionCard } from "../report-card/session-card.tsx";
 import { useOpenTurn } from "../report-card/use-open-turn.ts";
 import { LiveMark } from "./live-mark.tsx";
@@ -51,6 +52,7 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
           <Fact name="Location" value={place} />
         </dl>
       )}
+      <SessionStanding transcript={transcript} />
       <Origin transcript={transcript} />
       {formAnswers.length > 0 && (
         <details className={classes.forms}>
@@ -70,10 +72,7 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
         </details>
       )}
       {reportCard && (
-        <SessionCard
-          card={reportCard}
-          onOpenMessage={(messageId) => openTurn({ sessionId: id, messageId })}
-        />
+        <SessionCard card={reportCard} onOpen={(words) => openTurn({ sessionId: id, ...words })} />
       )}
     </div>
   );

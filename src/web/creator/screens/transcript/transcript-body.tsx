@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { QuotePlace } from "#contract/report-cards.ts";
+import { QuoteButtons, QuotingProvider } from "../../components/finding-editor/quoting.tsx";
 import { useLiveTranscript } from "../../queries/live.ts";
-import { type Transcript, useAddMessages } from "../../queries/sessions.ts";
+import { type Transcript as TranscriptData, useAddMessages } from "../../queries/sessions.ts";
+import { useLeaveQuoteOut } from "../left-out/use-leave-quote-out.ts";
+import { useOpenTurn } from "../report-card/use-open-turn.ts";
 import { AnnotationDialogs, type DialogRequest } from "./annotation-dialogs.tsx";
 import { HighlightBar } from "./highlight-bar.tsx";
 import { MessageItem } from "./message-item.tsx";
@@ -17,13 +21,24 @@ import { useScrollToPlace } from "./use-scroll-to-place.ts";
 import { useTranscriptSearch } from "./use-transcript-search.ts";
 
 interface TranscriptBodyProps {
-  transcript: Transcript;
+  transcript: TranscriptData;
   link: PassageLink;
   onDialog: (open: boolean) => void;
   asPage?: boolean;
 }
 
-export function TranscriptBody({ transcript, link, onDialog, asPage = false }: TranscriptBodyProps) {
+export function TranscriptBody(props: TranscriptBodyProps) {
+  const { id, interviewId, interviewName, mayEdit, completed } = props.transcript;
+  // Only finished sessions are analysed.
+  const interviews = mayEdit && completed ? [{ _id: interviewId, name: interviewName }] : [];
+  return (
+    <QuotingProvider source={{ kind: "interview", id }} interviews={interviews}>
+      <Transcript {...props} />
+    </QuotingProvider>
+  );
+}
+
+function Transcript({ transcript, link, onDialog, asPage = false }: TranscriptBodyProps) {
   const { messages, interviewId } = transcript;
   const isLive = useLiveTranscript(
     { interviewId, sessionId: transcript.id, isOn: !transcript.completed },
@@ -45,15 +60,22 @@ export function TranscriptBody({ transcript, link, onDialog, asPage = false }: T
     );
     return messages.filter((message) => tagged.has(message._id));
   }, [messages, shown, tag]);
+  const quoted = messages.find(({ _id, sender }) => _id === fresh?.messageId && sender === "user");
   const search = useTranscriptSearch(visible);
   const list = useRef<HTMLOListElement>(null);
   useScrollToPlace(list, { link, hit: search.current, query: search.query });
   useFollowEnd(list, messages.length, isLive && link.messageId === null);
 
+  const openTurn = useOpenTurn();
+  const openWords = (words: QuotePlace) => {
+    setTag(null);
+    openTurn({ sessionId: transcript.id, ...words });
+  };
   const openDialog = (request: DialogRequest | undefined) => {
     setDialog(request);
     onDialog(request !== undefined);
   };
+  const leaveOut = useLeaveQuoteOut(transcript, highlighting.undo);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the transcript goes away
   useEffect(() => () => onDialog(false), []);
 
@@ -84,6 +106,7 @@ export function TranscriptBody({ transcript, link, onDialog, asPage = false }: T
               hits={search.hits.filter((hit) => hit.messageId === message._id)}
               currentHit={search.current?.messageId === message._id ? search.current : undefined}
               linked={link.messageId === message._id ? link.span : undefined}
+              onOpen={openWords}
               onDialog={openDialog}
               onHighlight={(passage) => highlighting.highlight(message._id, passage)}
               onRemove={annotations.remove}
@@ -101,8 +124,11 @@ export function TranscriptBody({ transcript, link, onDialog, asPage = false }: T
           highlight={fresh}
           onComment={highlighting.comment}
           onUndo={highlighting.undo}
+          onLeaveOut={transcript.mayEdit ? () => leaveOut(fresh) : undefined}
           onDone={highlighting.end}
-        />
+        >
+          {quoted && fresh.passage && <QuoteButtons message={quoted} passage={fresh.passage} />}
+        </HighlightBar>
       )}
       <AnnotationDialogs
         request={dialog}

@@ -1,4 +1,5 @@
 import { nameTurnedAway } from "#contract/choices.ts";
+import type { TurnWhy } from "#contract/report-cards.ts";
 
 /** The interviewer's moves and reasons, in words for a reader. */
 
@@ -22,11 +23,29 @@ export function nameMove(move: string): string {
   return moves.get(move) ?? move.replaceAll("_", " ");
 }
 
+/** "Next question: nothing left to follow up." The introduction needs no reason. */
+export function describeReason(move: string | null, reason: string): string {
+  if (move === "introduce") return `${nameMove(move)}.`;
+  const sentence = `${move === null ? "" : `${nameMove(move)}: `}${reason}`;
+  return /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** What follows on the words that a follow-up took up: what was untold, and from which answer they are. */
+export function describeHeard({ isEarlier, untold, heardAs }: NonNullable<TurnWhy["thread"]>): string {
+  const from = isEarlier ? " from an earlier answer" : " from this answer";
+  if (untold !== "") return `${from}. Untold: ${untold}.`;
+  return heardAs === "" ? `${from}.` : `${from}: ${heardAs}.`;
+}
+
+export function nameChooser(by: TurnWhy["by"]): string {
+  return by === "model" ? "Chosen by the language model" : "Chosen by the built-in interviewer";
+}
+
 const endReasons = new Map([
   ["finished", "all questions asked"],
   ["stopped", "stopped early"],
   ["distress", "stopped for the participant's sake"],
-  ["limit", "reached the most turns"],
+  ["limit", "reached the maximum number of turns"],
 ]);
 
 /** Completed, still running, or ended before its interview. */

@@ -1,10 +1,11 @@
 import { Button, Textarea } from "@mantine/core";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { limits } from "#contract/choices.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { describeHeard, describeReason, nameChooser } from "../../screens/transcript/transcript-words.ts";
 import classes from "./preview.module.css";
 import { type PreviewBefore, type PreviewBody, type PreviewMessage, usePreview } from "./use-preview.ts";
 
@@ -100,15 +101,42 @@ function Log({ messages, waiting }: { messages: PreviewMessage[]; waiting: boole
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <div className={classes.log} role="log" aria-label="Preview of the interview" tabIndex={0}>
-      {messages.map(({ id, by, text }) => (
-        <div key={id} className={by === "you" ? classes.yours : classes.theirs} dir="auto">
-          <span className="visually-hidden">{by === "you" ? "You: " : "Interviewer: "}</span>
-          {text}
-        </div>
+      {messages.map(({ id, by, text, why }) => (
+        <Fragment key={id}>
+          <div className={by === "you" ? classes.yours : classes.theirs} dir="auto">
+            <span className="visually-hidden">{by === "you" ? "You: " : "Interviewer: "}</span>
+            {text}
+          </div>
+          {why && <PreviewWhy why={why} />}
+        </Fragment>
       ))}
       {waiting && <div className={classes.typing}>The interviewer is writing…</div>}
       <div ref={end} />
     </div>
+  );
+}
+
+/** Why the interviewer says this, in one line that a creator may pass over. */
+function PreviewWhy({ why }: { why: NonNullable<PreviewMessage["why"]> }) {
+  const { thread, passedOver, move, reason } = why;
+  return (
+    <p className={classes.why}>
+      {thread ? (
+        <>
+          Follow-up on <q dir="auto">{thread.words.quote}</q>
+          {describeHeard(thread)}
+        </>
+      ) : (
+        describeReason(move, reason)
+      )}
+      {passedOver.map(({ questionId, text, words }) => (
+        <Fragment key={questionId}>
+          {" "}
+          Left out <q dir="auto">{text}</q>, already answered: <q dir="auto">{words.quote}</q>.
+        </Fragment>
+      ))}{" "}
+      {nameChooser(why.by)}.
+    </p>
   );
 }
 

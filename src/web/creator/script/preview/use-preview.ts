@@ -11,6 +11,8 @@ export interface PreviewMessage {
   id: number;
   by: "interviewer" | "you";
   text: string;
+  /** Of the interviewer's: why it says this. */
+  why?: Begun["why"];
 }
 
 type Begun = AnswerOf<Operations["POST /api/interviews/preview"]>;
@@ -24,9 +26,6 @@ interface Talk {
   isComplete: boolean;
 }
 
-/** A model may take a while for a reply. */
-const timeoutMs = 60_000;
-
 /** A conversation with the interviewer over a script that need not be saved. Begins at once. */
 export function usePreview(body: PreviewBody) {
   // The script as it was when the preview was opened; beginning anew does not change it either.
@@ -34,15 +33,16 @@ export function usePreview(body: PreviewBody) {
   const [talk, setTalk] = useState<Talk>();
   const starting = useMutation({
     mutationFn: () => call("POST /api/interviews/preview", { body: script }),
-    onSuccess: ({ message, ...rest }) =>
-      setTalk({ messages: [{ id: 0, by: "interviewer", text: message }], ...rest }),
+    onSuccess: ({ message, why, ...rest }) =>
+      setTalk({ messages: [{ id: 0, by: "interviewer", text: message, why }], ...rest }),
   });
   const replying = useMutation({
     mutationFn: (said: { previewId: string; text: string }) =>
       call("POST /api/interviews/previews/:previewId/messages", {
         params: { previewId: said.previewId },
         body: { text: said.text },
-        timeoutMs,
+        // As a stream, so that the connection lives while a slow model thinks.
+        onEvent: () => undefined,
       }),
   });
   const begin = () => {
@@ -56,11 +56,11 @@ export function usePreview(body: PreviewBody) {
   /** False where it was not answered: the words stay with the sender. */
   const send = async (text: string): Promise<boolean> => {
     if (!talk || replying.isPending) return false;
-    const said = withMessage(talk.messages, "you", text);
+    const said = withMessage(talk.messages, { by: "you", text });
     setTalk({ ...talk, messages: said });
     try {
-      const { message, ...rest } = await replying.mutateAsync({ previewId: talk.previewId, text });
-      setTalk({ ...talk, messages: withMessage(said, "interviewer", message), ...rest });
+      const { message, why, ...rest } = await replying.mutateAsync({ previewId: talk.previewId, text });
+      setTalk({ ...talk, messages: withMessage(said, { by: "interviewer", text: message, why }), ...rest });
       return true;
     } catch {
       setTalk(talk);
@@ -74,6 +74,6 @@ export function usePreview(body: PreviewBody) {
   };
 }
 
-function withMessage(messages: PreviewMessage[], by: PreviewMessage["by"], text: string): PreviewMessage[] {
-  return [...messages, { id: messages.length, by, text }];
+function withMessage(messages: PreviewMessage[], message: Omit<PreviewMessage, "id">): PreviewMessage[] {
+  return [...messages, { id: messages.length, ...message }];
 }

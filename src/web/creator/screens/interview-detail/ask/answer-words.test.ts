@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Passage } from "#contract/findings.ts";
-import { findSpeaker, tellMatched } from "./answer-words.ts";
+import { findSpeaker, formatMatched } from "./answer-words.ts";
 import { listAskedSources, readQuestion, withQuestion } from "./asked-sources.ts";
 
 function passage(sourceId: string, start: number): Passage {
@@ -25,8 +25,8 @@ describe("who said a passage of an answer", () => {
 });
 
 it("how many said something that fits is told of those searched", () => {
-  expect(tellMatched({ matched: 3, searched: 12 })).toBe("3 of 12 people said something that fits.");
-  expect(tellMatched({ matched: 0, searched: 1 })).toBe("0 of 1 person said something that fits.");
+  expect(formatMatched({ matched: 3, searched: 12 })).toBe("3 of 12 people said something about this.");
+  expect(formatMatched({ matched: 0, searched: 1 })).toBe("0 of 1 person said something about this.");
 });
 
 it("a question is looked up in the sources that the insights were made of", () => {

@@ -1,9 +1,9 @@
 import type { DataAnswer, Passage } from "#contract/findings.ts";
 import { countNoun } from "../findings/finding-words.ts";
 
-/** "3 of 12 people said something that fits." */
-export function tellMatched({ matched, searched }: Pick<DataAnswer, "matched" | "searched">): string {
-  return `${matched} of ${countNoun(searched, "person", "people")} said something that fits.`;
+/** "3 of 12 people said something about this." */
+export function formatMatched({ matched, searched }: Pick<DataAnswer, "matched" | "searched">): string {
+  return `${matched} of ${countNoun(searched, "person", "people")} said something about this.`;
 }
 
 /** Who said a passage: the person under whom the same words are listed, or else anyone of that source. */

@@ -6,6 +6,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useConfig } from "../../../queries/config.ts";
 import { useDataAnswer } from "../../../queries/findings.ts";
 import classes from "./ask.module.css";
 import {
@@ -18,7 +19,7 @@ import {
 } from "./asked-sources.ts";
 import { Answer } from "./data-answer.tsx";
 
-/** A question to all that was said. It stands in the address, so that Back from a passage finds its answer again. */
+/** A question about all that was said, kept in the address so that Back from a passage finds its answer again. */
 export function AskData({ interview }: { interview: InterviewDetails }) {
   const [search, setSearch] = useSearchParams();
   const sources = listAskedSources(interview.insights?.sources);
@@ -31,16 +32,19 @@ export function AskData({ interview }: { interview: InterviewDetails }) {
     if (wanted.question === asked.question && wanted.source === asked.source) void answer.refetch();
     else setSearch((current) => withQuestion(current, wanted), { preventScrollReset: true });
   };
+  const { data: config } = useConfig();
+  const field = config?.interviewer === "model" ? askField : searchField;
   const [cleared, setCleared] = useState(0);
   const clear = () => {
     setCleared((times) => times + 1);
     setSearch((current) => withQuestion(current, { ...asked, question: "" }), { preventScrollReset: true });
   };
   return (
-    <section className={classes.ask} aria-label="Ask the data">
+    <section className={classes.ask} aria-label={field.label}>
       {/* Begun anew when its answer is cleared, so that no question is left behind. */}
       <QuestionForm
         key={cleared}
+        field={field}
         asked={cleared === 0 ? asked : { ...asked, question: "" }}
         takeFocus={cleared > 0}
         sources={sources}
@@ -59,21 +63,43 @@ export function AskData({ interview }: { interview: InterviewDetails }) {
   );
 }
 
-const longestQuestion = 500;
+const maxQuestionLength = 500;
+
+interface QuestionField {
+  label: string;
+  placeholder: string;
+  description: string;
+  button: string;
+}
+
+/** Sentences need a model; without one it is a search, and called so. */
+const askField: QuestionField = {
+  label: "Ask the data",
+  placeholder: "What made people switch tools?",
+  description: "Answers come only from your interviews.",
+  button: "Ask",
+};
+const searchField: QuestionField = {
+  label: "Search",
+  placeholder: "switching tools",
+  description: "Finds what people said about something, in their own words.",
+  button: "Search",
+};
 
 interface QuestionFormProps {
   /** The button that cleared the answer is gone, and the focus with it. */
   takeFocus: boolean;
+  field: QuestionField;
   asked: AskedQuestion;
   sources: readonly AskedSource[];
   busy: boolean;
   onAsk: (wanted: AskedQuestion) => void;
 }
 
-function QuestionForm({ takeFocus, asked, sources, busy, onAsk }: QuestionFormProps) {
-  const field = useRef<HTMLInputElement>(null);
+function QuestionForm({ takeFocus, field, asked, sources, busy, onAsk }: QuestionFormProps) {
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (takeFocus) field.current?.focus();
+    if (takeFocus) input.current?.focus();
   }, [takeFocus]);
   const [question, setQuestion] = useState(asked.question);
   const [source, setSource] = useState(asked.source);
@@ -92,13 +118,13 @@ function QuestionForm({ takeFocus, asked, sources, busy, onAsk }: QuestionFormPr
       }}
     >
       <TextInput
-        ref={field}
-        label="Ask the data"
-        placeholder="What made people switch tools?"
-        description="Answered from what participants said, with their words; nothing else."
+        ref={input}
+        label={field.label}
+        placeholder={field.placeholder}
+        description={field.description}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
         value={question}
-        maxLength={longestQuestion}
+        maxLength={maxQuestionLength}
         onChange={(event) => {
           setQuestion(event.currentTarget.value);
           setProblem(undefined);
@@ -117,7 +143,7 @@ function QuestionForm({ takeFocus, asked, sources, busy, onAsk }: QuestionFormPr
         />
       )}
       <BusyButton type="submit" variant="default" busy={busy} busyLabel="Looking...">
-        Ask
+        {field.button}
       </BusyButton>
     </form>
   );

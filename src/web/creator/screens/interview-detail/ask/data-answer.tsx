@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { DataAnswer, Passage } from "#contract/findings.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { useOpenPassage } from "../use-open-passage.ts";
-import { findSpeaker, passageKey, tellMatched } from "./answer-words.ts";
+import { findSpeaker, formatMatched, passageKey } from "./answer-words.ts";
 import classes from "./ask.module.css";
 
 /** What the data say to a question: sentences that each stand on words, else the words, else plainly nothing. */
@@ -35,14 +35,14 @@ export function Answer({ answer, onClear }: { answer: DataAnswer; onClear: () =>
 function describeFound(answer: DataAnswer): string {
   const by =
     answer.answeredBy === "model"
-      ? "A model answered from the passages alone; each sentence shows its own."
-      : "These are passages that fit, found by search; nobody has summed them up.";
-  return `${tellMatched(answer)} ${by}`;
+      ? "A model wrote this from the quotes below; each sentence shows its own."
+      : "Matching quotes, no summary.";
+  return `${formatMatched(answer)} ${by}`;
 }
 
 function describeNothing({ searched, people }: DataAnswer): string {
-  const told = `This is not in the data: of ${searched} ${searched === 1 ? "person" : "people"} nobody answered it.`;
-  return people.length > 0 ? `${told} The passages below come nearest.` : told;
+  const nobody = `Nobody answers this: ${searched} ${searched === 1 ? "person" : "people"} searched.`;
+  return people.length > 0 ? `${nobody} These are the nearest passages.` : nobody;
 }
 
 function Sentences({ answer }: { answer: DataAnswer }) {

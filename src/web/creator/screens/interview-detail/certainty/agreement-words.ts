@@ -1,7 +1,7 @@
 import type { Agreement } from "#contract/insights.ts";
 
 /** ".72", "1.00", "–.10": kappa and its like without a leading zero, as they are written. */
-export function tellFigure(value: number | null): string {
+export function formatFigure(value: number | null): string {
   if (value === null) return "–";
   const text = Math.abs(value).toFixed(2).replace(/^0\./, ".");
   return value < 0 && text !== ".00" ? `–${text}` : text;
@@ -10,7 +10,7 @@ export function tellFigure(value: number | null): string {
 /** How strong an agreement is by the usual scale of Landis and Koch (1977). */
 export function nameKappa(kappa: number | null): string {
   if (kappa === null) return "Too rare to tell";
-  if (tellFigure(kappa) === ".00") return "None beyond chance";
+  if (formatFigure(kappa) === ".00") return "None beyond chance";
   if (kappa < 0) return "Less than chance";
   if (kappa <= 0.2) return "Slight";
   if (kappa <= 0.4) return "Fair";
@@ -20,16 +20,16 @@ export function nameKappa(kappa: number | null): string {
 }
 
 /** What stands beside a count: "checked by hand: kappa .72, n 40", or that it was not. */
-export function tellAgreement(agreements: readonly Agreement[] | null | undefined, code: string): string {
+export function formatAgreement(agreements: readonly Agreement[] | null | undefined, code: string): string {
   const one = agreements?.find((agreement) => agreement.code === code);
-  if (!one) return "not validated";
+  if (!one) return "not reviewed";
   if (one.kappa === null) return `checked by hand: too rare to tell, n ${one.n}`;
-  return `checked by hand: kappa ${tellFigure(one.kappa)}, n ${one.n}`;
+  return `checked by hand: kappa ${formatFigure(one.kappa)}, n ${one.n}`;
 }
 
 /** One sentence on all of the counts. */
-export function tellChecked(agreements: readonly Agreement[] | null | undefined): string {
+export function formatChecked(agreements: readonly Agreement[] | null | undefined): string {
   const segments = Math.max(0, ...(agreements ?? []).map(({ n }) => n));
-  if (segments === 0) return "Not validated: nobody has checked the coding by hand yet.";
-  return `Checked by hand on ${segments} passages.`;
+  if (segments === 0) return "Not reviewed yet.";
+  return `Reviewed by hand on ${segments} passages.`;
 }

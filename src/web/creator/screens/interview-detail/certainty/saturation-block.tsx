@@ -8,9 +8,9 @@ import { readDrawing } from "../../../charts/save-drawing.ts";
 import { useSaturation } from "../../../queries/findings.ts";
 import classes from "./certainty.module.css";
 import {
+  describeMethod,
+  formatEvidence,
   nameSourceKind,
-  tellMethod,
-  tellSaturation,
   toSaturationRows,
   verdictNames,
 } from "./saturation-words.ts";
@@ -24,7 +24,7 @@ export function SaturationBlock({ interviewId }: { interviewId: string }) {
   return (
     <section className={classes.block} aria-labelledby="saturation-heading">
       <Title order={2} id="saturation-heading">
-        Would more tell more?
+        Do you need more interviews?
       </Title>
       {isPending && <LoadingLines label="Loading the saturation curve" lines={3} />}
       {error && data === undefined && (
@@ -36,7 +36,7 @@ export function SaturationBlock({ interviewId }: { interviewId: string }) {
       )}
       {data === null && (
         <p className={classes.note}>
-          There is no curve yet. It comes with the next insights that rest on at least two sources.
+          There is no curve yet. It needs an analysis of at least two interviews.
         </p>
       )}
       {data && <Curve saturation={data} />}
@@ -52,14 +52,14 @@ function Curve({ saturation }: { saturation: Saturation }) {
         <strong className={classes.badge} data-verdict={saturation.verdict}>
           {verdictNames[saturation.verdict]}
         </strong>
-        <span>{tellSaturation(saturation)}</span>
+        <span>{formatEvidence(saturation)}</span>
       </p>
       <div ref={drawing}>
         <Suspense fallback={<Skeleton height={300} />}>
           <SaturationCurve saturation={saturation} />
         </Suspense>
       </div>
-      <p className={classes.note}>{tellMethod(saturation)}</p>
+      <p className={classes.note}>{describeMethod(saturation)}</p>
       <PointTable saturation={saturation}>
         <ChartFiles
           name="saturation"

@@ -1,16 +1,20 @@
 import type { Saturation } from "#contract/findings.ts";
 
+/** Each answers the question "Do you need more interviews?". */
 export const verdictNames: Record<Saturation["verdict"], string> = {
-  too_few: "Too few to tell",
-  collect_more: "Collect more",
-  likely_saturated: "Likely saturated",
+  too_few: "Too early to say",
+  collect_more: "Yes, a few more",
+  likely_saturated: "Probably not",
 };
 
-/** The sentence without the verdict that it may begin with, which stands before it as a label. */
-export function tellSaturation({ sentence, verdict }: Pick<Saturation, "sentence" | "verdict">): string {
-  const label = `${verdictNames[verdict]}:`;
-  if (!sentence.startsWith(label)) return sentence;
-  const rest = sentence.slice(label.length).trim();
+/** "Probably not. The last 2 interviews added no new code; the first 4 gave 24." */
+export function formatSaturation(saturation: Pick<Saturation, "sentence" | "verdict">): string {
+  return `${verdictNames[saturation.verdict]}. ${formatEvidence(saturation)}`;
+}
+
+/** The server's sentence without the verdict that it begins with. */
+export function formatEvidence({ sentence }: Pick<Saturation, "sentence">): string {
+  const rest = sentence.replace(/^(Too few to tell|Collect more|Likely saturated): /, "");
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
@@ -33,11 +37,11 @@ export function toSaturationRows({ kind, points }: Saturation): (string | number
 }
 
 /** How it was judged: base and run as the method names them. */
-export function tellMethod({ baseSize, runLength, newShare, kind }: Saturation): string {
+export function describeMethod({ baseSize, runLength, newShare, kind }: Saturation): string {
   const noun = nameSourceKind(kind).toLowerCase();
-  const rule = `The first ${baseSize} ${noun}s are the base; each further run of ${runLength} is held against it`;
+  const rule = `The first ${baseSize} ${noun}s are the base; later ones are compared with it, ${runLength} at a time`;
   const source = "(Guest, Namey and Chen 2020).";
   if (newShare === null) return `${rule} ${source}`;
   const percent = Math.round(100 * newShare);
-  return `${rule} ${source} The last run brought ${percent} % new codes, measured by the base.`;
+  return `${rule} ${source} The last ${runLength} added ${percent} % new codes.`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Agreement } from "#contract/insights.ts";
-import { nameKappa, tellAgreement, tellChecked, tellFigure } from "./agreement-words.ts";
-import { tellMethod, tellSaturation } from "./saturation-words.ts";
+import { formatAgreement, formatChecked, formatFigure, nameKappa } from "./agreement-words.ts";
+import { describeMethod, formatEvidence, formatSaturation } from "./saturation-words.ts";
 
 const agreement = (code: string, kappa: number | null): Agreement => ({
   code,
@@ -13,22 +13,22 @@ const agreement = (code: string, kappa: number | null): Agreement => ({
 
 describe("what stands beside a count", () => {
   it("how far a person's coding agreed, once there is one", () => {
-    expect(tellAgreement([agreement("needs", 0.72)], "needs")).toBe("checked by hand: kappa .72, n 40");
-    expect(tellAgreement([agreement("needs", null)], "needs")).toBe(
+    expect(formatAgreement([agreement("needs", 0.72)], "needs")).toBe("checked by hand: kappa .72, n 40");
+    expect(formatAgreement([agreement("needs", null)], "needs")).toBe(
       "checked by hand: too rare to tell, n 40",
     );
   });
 
   it("says that it was not validated before, and for kinds that were not in the sample", () => {
-    expect(tellAgreement(null, "needs")).toBe("not validated");
-    expect(tellAgreement([agreement("needs", 0.72)], "topics")).toBe("not validated");
-    expect(tellChecked([])).toContain("Not validated");
-    expect(tellChecked([agreement("needs", 1)])).toBe("Checked by hand on 40 passages.");
+    expect(formatAgreement(null, "needs")).toBe("not reviewed");
+    expect(formatAgreement([agreement("needs", 0.72)], "topics")).toBe("not reviewed");
+    expect(formatChecked([])).toBe("Not reviewed yet.");
+    expect(formatChecked([agreement("needs", 1)])).toBe("Reviewed by hand on 40 passages.");
   });
 });
 
 it("figures are written without a leading zero, below zero too", () => {
-  expect([0.724, 1, 0, -0.1, -0.001, null].map(tellFigure)).toEqual([
+  expect([0.724, 1, 0, -0.1, -0.001, null].map(formatFigure)).toEqual([
     ".72",
     "1.00",
     ".00",
@@ -60,16 +60,16 @@ it("the method is told with what the last run brought, where there was one", () 
     verdict: "too_few",
     sentence: "",
   } as const;
-  expect(tellMethod({ ...saturation, points: [] })).not.toContain("last run brought");
-  expect(tellMethod({ ...saturation, points: [], newShare: 0.125 })).toContain("brought 13 % new codes");
+  expect(describeMethod({ ...saturation, points: [] })).not.toContain("new codes");
+  expect(describeMethod({ ...saturation, points: [], newShare: 0.125 })).toContain(
+    "The last 2 added 13 % new codes.",
+  );
 });
 
-it("a verdict that stands as a label is not repeated by its sentence", () => {
-  const verdict = "collect_more";
-  expect(tellSaturation({ verdict, sentence: "Collect more: the last 2 brought 12 new codes." })).toBe(
-    "The last 2 brought 12 new codes.",
-  );
-  expect(tellSaturation({ verdict, sentence: "The last 2 brought 12 new codes." })).toBe(
-    "The last 2 brought 12 new codes.",
+it("the question whether more interviews are needed gets an answer and its reason", () => {
+  const sentence = "Collect more: the last 2 interviews added 12 new codes; the first 4 gave 10.";
+  expect(formatEvidence({ sentence })).toBe("The last 2 interviews added 12 new codes; the first 4 gave 10.");
+  expect(formatSaturation({ verdict: "collect_more", sentence })).toBe(
+    "Yes, a few more. The last 2 interviews added 12 new codes; the first 4 gave 10.",
   );
 });

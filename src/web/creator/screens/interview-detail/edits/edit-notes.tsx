@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Finding } from "#contract/insights.ts";
+import { labelKind } from "../../../components/finding-editor/kind-labels.ts";
 import classes from "./edits.module.css";
 import type { FindingEdits } from "./use-finding-edits.ts";
 
@@ -12,11 +13,13 @@ interface EditNotesProps {
 
 /** What a person changed in a finding, so that nobody takes it for the coder's. */
 export function EditNotes({ finding: { edited }, edits, quiet }: EditNotesProps) {
-  const { foundAs = null, merged = [] } = edited ?? {};
+  const { foundAs = null, merged = [], own = false, foundKind = null } = edited ?? {};
   const showsProblem = edits.problem !== undefined && !quiet;
-  if (foundAs === null && merged.length === 0 && !showsProblem) return null;
+  if (foundAs === null && merged.length === 0 && !own && foundKind === null && !showsProblem) return null;
   return (
     <div className={classes.notes}>
+      {own && <p>Your own finding.</p>}
+      {foundKind !== null && <p>Moved here by hand. The coder's own kind: {labelKind(foundKind)}</p>}
       {foundAs !== null && (
         <p>
           Renamed. The coder's own wording: “<span dir="auto">{foundAs}</span>”
@@ -26,7 +29,7 @@ export function EditNotes({ finding: { edited }, edits, quiet }: EditNotesProps)
         <p key={one.id}>
           Merged into this: “<span dir="auto">{one.text}</span>”{" "}
           <Button variant="subtle" size="compact-xs" onClick={() => void edits.takeOut(one)}>
-            Take out
+            Un-merge
             <span className="visually-hidden"> “{one.text}”</span>
           </Button>
         </p>

@@ -1,12 +1,17 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import {
+  IconArrowDown,
   IconArrowMerge,
+  IconArrowUp,
+  IconCategory,
   IconDots,
   IconEye,
   IconEyeOff,
   IconPencil,
   IconPin,
   IconPinnedOff,
+  IconQuote,
+  IconTrash,
 } from "@tabler/icons-react";
 import type { RefObject } from "react";
 import type { Finding } from "#contract/insights.ts";
@@ -22,6 +27,13 @@ interface FindingMenuProps {
   onMerge: () => void;
   onPin: (pinned: boolean) => void;
   onHide: (hidden: boolean) => void;
+  /** Undefined at the end of its list. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onKind: () => void;
+  onQuotes: () => void;
+  /** Of the creator's own findings only. */
+  onDelete: (() => void) | undefined;
 }
 
 export function FindingMenu(props: FindingMenuProps) {
@@ -70,13 +82,46 @@ export function FindingMenu(props: FindingMenuProps) {
           >
             {hidden ? "Show again" : "Hide"}
           </Menu.Item>
+          <MoreItems {...props} />
           {canMerge && (
             <Menu.Item leftSection={<IconArrowMerge size={16} aria-hidden="true" />} onClick={onMerge}>
               Merge into…
             </Menu.Item>
           )}
+          {props.onDelete && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden="true" />}
+              onClick={props.onDelete}
+            >
+              Delete
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
     </ForEditors>
+  );
+}
+
+function MoreItems({ onUp, onDown, onKind, onQuotes }: FindingMenuProps) {
+  return (
+    <>
+      {onUp && (
+        <Menu.Item leftSection={<IconArrowUp size={16} aria-hidden="true" />} onClick={onUp}>
+          Move up
+        </Menu.Item>
+      )}
+      {onDown && (
+        <Menu.Item leftSection={<IconArrowDown size={16} aria-hidden="true" />} onClick={onDown}>
+          Move down
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconCategory size={16} aria-hidden="true" />} onClick={onKind}>
+        Change kind…
+      </Menu.Item>
+      <Menu.Item leftSection={<IconQuote size={16} aria-hidden="true" />} onClick={onQuotes}>
+        Edit quotes…
+      </Menu.Item>
+    </>
   );
 }

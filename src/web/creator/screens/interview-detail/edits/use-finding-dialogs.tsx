@@ -1,6 +1,9 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import type { Finding } from "#contract/insights.ts";
-import { isHidden, nameSource } from "../findings/finding-words.ts";
+import type { Finding, FindingKind } from "#contract/insights.ts";
+import { KindDialog } from "../../../components/finding-editor/kind-dialog.tsx";
+import { QuotesDialog } from "../../../components/finding-editor/quotes-dialog.tsx";
+import { useInterviewDetails } from "../../../queries/interviews.ts";
+import { isHidden, isPinned, nameSourceOf } from "../findings/finding-words.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
 import { EditNotes } from "./edit-notes.tsx";
 import { FindingMenu } from "./finding-menu.tsx";
@@ -26,13 +29,15 @@ interface Editing {
 
 /** The parts by which a finding is edited by hand, for a card as for a row. */
 export function useFindingDialogs({ interviewId, finding, ofKind }: Editing): EditingParts {
-  const [dialog, setDialog] = useState<"rename" | "merge">();
+  const [dialog, setDialog] = useState<"rename" | "merge" | "kind" | "quotes">();
   const place = useRef<HTMLLIElement>(null);
   const edits = useFindingEdits(interviewId, finding);
+  const all = useInterviewDetails(interviewId).data?.insights?.findings ?? ofKind;
   // People of several kinds of source are never counted together.
-  const others = ofKind.filter(
-    (one) => one.id !== finding.id && !isHidden(one) && nameSource(one) === nameSource(finding),
+  const others = all.filter(
+    (one) => one.id !== finding.id && !isHidden(one) && nameSourceOf(one) === nameSourceOf(finding),
   );
+  const { up, down } = findMoves(finding, ofKind);
   const { button, giveBack } = useFocusReturn();
   const close = () => {
     setDialog(undefined);
@@ -41,6 +46,16 @@ export function useFindingDialogs({ interviewId, finding, ofKind }: Editing): Ed
   const hide = async (hidden: boolean) => {
     const heading = findHeading(place.current);
     if (await edits.hide(hidden)) heading?.focus();
+  };
+  const remove = async () => {
+    const heading = findHeading(place.current);
+    if (await edits.remove()) heading?.focus();
+  };
+  const changeKind = async (kind: FindingKind) => {
+    const heading = findHeading(place.current);
+    if (!(await edits.changeKind(kind))) return;
+    setDialog(undefined);
+    heading?.focus();
   };
   const heading = dialog === "merge" ? findHeading(place.current) : null;
   return {
@@ -55,12 +70,35 @@ export function useFindingDialogs({ interviewId, finding, ofKind }: Editing): Ed
         onMerge={() => setDialog("merge")}
         onPin={(pinned) => void edits.pin(pinned)}
         onHide={(hidden) => void hide(hidden)}
+        onUp={up === undefined ? undefined : () => void edits.move(up)}
+        onDown={down === undefined ? undefined : () => void edits.move(down)}
+        onKind={() => setDialog("kind")}
+        onQuotes={() => setDialog("quotes")}
+        onDelete={finding.edited?.own ? () => void remove() : undefined}
       />
     ),
     notes: <EditNotes finding={finding} edits={edits} quiet={dialog !== undefined} />,
     dialogs: (
       <>
         {dialog === "rename" && <RenameDialog finding={finding} edits={edits} onClose={close} />}
+        {dialog === "kind" && (
+          <KindDialog
+            finding={finding}
+            busy={edits.busy}
+            problem={edits.problem}
+            onSave={(kind) => void changeKind(kind)}
+            onClose={close}
+          />
+        )}
+        {dialog === "quotes" && (
+          <QuotesDialog
+            finding={finding}
+            busy={edits.busy}
+            problem={edits.problem}
+            onRemove={(quote) => void edits.removeQuote(quote)}
+            onClose={close}
+          />
+        )}
         {dialog === "merge" && (
           <MergeDialog
             finding={finding}
@@ -72,6 +110,18 @@ export function useFindingDialogs({ interviewId, finding, ofKind }: Editing): Ed
         )}
       </>
     ),
+  };
+}
+
+/** Where a finding goes by one step among those of its kind; a pinned one keeps above the others. */
+function findMoves(finding: Finding, ofKind: readonly Finding[]) {
+  const shown = ofKind.filter((one) => !isHidden(one));
+  const at = shown.findIndex(({ id }) => id === finding.id);
+  const [before, after] = [shown[at - 1], shown[at + 1]];
+  const isAlike = (one: Finding | undefined) => one !== undefined && isPinned(one) === isPinned(finding);
+  return {
+    up: at !== -1 && isAlike(before) ? at - 1 : undefined,
+    down: at !== -1 && isAlike(after) ? at + 1 : undefined,
   };
 }
 

@@ -1,8 +1,14 @@
 import { useState } from "react";
-import type { Finding } from "#contract/insights.ts";
+import { limits } from "#contract/choices.ts";
+import type { Evidence, Finding, FindingKind } from "#contract/insights.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
-import { type FindingChange, useEditFinding } from "../../../queries/findings.ts";
+import {
+  type FindingChange,
+  useAddFinding,
+  useDeleteFinding,
+  useEditFinding,
+} from "../../../queries/findings.ts";
 
 export interface FindingEdits {
   /** Resolves to whether it was done. */
@@ -10,6 +16,11 @@ export interface FindingEdits {
   pin: (pinned: boolean) => Promise<boolean>;
   hide: (hidden: boolean) => Promise<boolean>;
   mergeInto: (target: Finding) => Promise<boolean>;
+  move: (position: number) => Promise<boolean>;
+  changeKind: (kind: FindingKind) => Promise<boolean>;
+  removeQuote: (quote: Evidence) => Promise<boolean>;
+  /** For own findings only; undoing creates it again. */
+  remove: () => Promise<boolean>;
   /** Makes what was merged into this one a finding of its own again. */
   takeOut: (merged: { id: string; text: string }) => Promise<boolean>;
   busy: boolean;
@@ -48,45 +59,118 @@ export function useFindingEdits(interviewId: string, finding: Finding): FindingE
     showUndoToast(done, () => void undo(themeId, back));
     return true;
   };
-  const { id: themeId, text, edited } = finding;
-  const nameBefore = edited?.foundAs == null ? null : text;
+  const removal = useRemoval(interviewId, finding, setProblem);
+  const steps = describeSteps(finding);
   return {
-    rename: (name) =>
-      take({
-        themeId,
-        change: { name },
-        done: name === null ? "Back to the coder's own wording." : "Finding renamed.",
-        undo: { name: nameBefore },
-      }),
-    pin: (pinned) =>
-      take({
-        themeId,
-        change: { pinned },
-        done: pinned ? "Pinned to the top of its list." : "Not pinned any more.",
-        undo: { pinned: !pinned },
-      }),
-    hide: (hidden) =>
-      take({
-        themeId,
-        change: { hidden },
-        done: hidden ? "Hidden from the findings." : "Shown again.",
-        undo: { hidden: !hidden },
-      }),
-    mergeInto: (target) =>
-      take({
-        themeId,
-        change: { mergedInto: target.id },
-        done: "Merged. Its people and quotes count there now.",
-        undo: { mergedInto: null },
-      }),
-    takeOut: (merged) =>
-      take({
-        themeId: merged.id,
-        change: { mergedInto: null },
-        done: "A finding of its own again.",
-        undo: { mergedInto: themeId },
-      }),
-    busy: isPending,
+    rename: (name) => take(steps.rename(name)),
+    pin: (pinned) => take(steps.pin(pinned)),
+    hide: (hidden) => take(steps.hide(hidden)),
+    mergeInto: (target) => take(steps.mergeInto(target)),
+    takeOut: (merged) => take(steps.takeOut(merged)),
+    move: (position) => take(steps.move(position)),
+    changeKind: (kind) => take(steps.changeKind(kind)),
+    removeQuote: (quote) => take(steps.removeQuote(quote)),
+    remove: removal.remove,
+    busy: isPending || removal.busy,
     problem,
   };
+}
+
+/** Each change with what takes it back. What would overwrite another's work carries the version it was made from. */
+function describeSteps({ id: themeId, text, kind: kindNow, edited }: Finding) {
+  const version = edited?.version ?? null;
+  const nameBefore = edited?.foundAs == null && !edited?.own ? null : text;
+  const kindBefore = edited?.foundKind == null && !edited?.own ? null : kindNow;
+  return {
+    rename: (name: string | null): Step => ({
+      themeId,
+      change: { name, version },
+      done: name === null ? "Back to the coder's own wording." : "Finding renamed.",
+      undo: { name: nameBefore },
+    }),
+    pin: (pinned: boolean): Step => ({
+      themeId,
+      change: { pinned },
+      done: pinned ? "Pinned to the top of its list." : "Not pinned any more.",
+      undo: { pinned: !pinned },
+    }),
+    hide: (hidden: boolean): Step => ({
+      themeId,
+      change: { hidden },
+      done: hidden ? "Hidden from the findings." : "Shown again.",
+      undo: { hidden: !hidden },
+    }),
+    mergeInto: (target: Finding): Step => ({
+      themeId,
+      change: { mergedInto: target.id },
+      done: "Merged. Its people and quotes count there now.",
+      undo: { mergedInto: null },
+    }),
+    takeOut: (merged: { id: string; text: string }): Step => ({
+      themeId: merged.id,
+      change: { mergedInto: null },
+      done: "A finding of its own again.",
+      undo: { mergedInto: themeId },
+    }),
+    move: (position: number): Step => ({
+      themeId,
+      change: { position },
+      done: "Moved.",
+      undo: { position: edited?.position ?? null },
+    }),
+    changeKind: (kind: FindingKind): Step => ({
+      themeId,
+      change: { kind, version },
+      done: "Moved to its new kind.",
+      undo: { kind: kindBefore },
+    }),
+    removeQuote: (evidence: Evidence): Step => {
+      const place = placeOf(evidence);
+      return {
+        themeId,
+        change: { removeQuotes: [place] },
+        done: "Quote removed.",
+        undo: { addQuotes: [{ ...place, quote: evidence.quote }] },
+      };
+    },
+  };
+}
+
+function placeOf({ sourceKind, sourceId, messageId, start, end }: Evidence) {
+  return { sourceKind, sourceId, messageId, start, end };
+}
+
+function useRemoval(
+  interviewId: string,
+  finding: Finding,
+  setProblem: (problem: string | undefined) => void,
+) {
+  const deletion = useDeleteFinding(interviewId);
+  const again = useAddFinding(interviewId);
+  const restore = async () => {
+    const quotes = finding.evidence
+      .slice(0, limits.findingQuotes)
+      .map((one) => ({ ...placeOf(one), quote: one.quote }));
+    try {
+      await again.mutateAsync({
+        text: finding.text,
+        kind: finding.kind,
+        quotes,
+      });
+    } catch (error) {
+      showToast(errorText(error, undoFailed));
+    }
+  };
+  const remove = async (): Promise<boolean> => {
+    setProblem(undefined);
+    try {
+      await deletion.mutateAsync(finding.id);
+    } catch (error) {
+      setProblem(errorText(error, "This finding could not be deleted. Please try again."));
+      return false;
+    }
+    showUndoToast("Finding deleted.", () => void restore());
+    return true;
+  };
+  return { remove, busy: deletion.isPending };
 }

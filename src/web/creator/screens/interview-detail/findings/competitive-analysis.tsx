@@ -21,7 +21,7 @@ export function CompetitiveAnalysis({ id, interview }: { id: string; interview: 
     <Section
       id={id}
       title="Competitive Analysis"
-      hint="Other products that people named."
+      hint="Other products people mentioned."
       empty={insights ? undefined : "competitive analysis"}
     >
       {mentions.length === 0 ? (
@@ -30,7 +30,7 @@ export function CompetitiveAnalysis({ id, interview }: { id: string; interview: 
         <CountedList
           interviewId={interviewId}
           items={mentions}
-          tellCount={(count) => countNoun(count, "mention")}
+          formatCount={(count) => countNoun(count, "mention")}
           label="Competitor mentions"
         />
       )}

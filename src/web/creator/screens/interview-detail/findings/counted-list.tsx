@@ -4,19 +4,19 @@ import type { Finding } from "#contract/insights.ts";
 import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
 import type { CountedItem } from "./counted-items.ts";
 import { EvidenceList } from "./evidence-list.tsx";
-import { nameSource } from "./finding-words.ts";
+import { nameSourceOf } from "./finding-words.ts";
 import classes from "./lists.module.css";
 
 interface CountedListProps {
   interviewId: string;
   items: CountedItem[];
   /** "3 mentions" of a count. */
-  tellCount: (count: number) => string;
+  formatCount: (count: number) => string;
   label: string;
 }
 
 /** Rows with a count; each opens the words that it counts. */
-export function CountedList({ interviewId, items, tellCount, label }: CountedListProps) {
+export function CountedList({ interviewId, items, formatCount, label }: CountedListProps) {
   const ofKind = items.flatMap(({ finding }) => finding ?? []);
   return (
     <ul className={classes.rows} aria-label={label}>
@@ -28,11 +28,11 @@ export function CountedList({ interviewId, items, tellCount, label }: CountedLis
             item={item}
             finding={item.finding}
             ofKind={ofKind}
-            count={tellCount(item.count)}
+            count={formatCount(item.count)}
           />
         ) : (
           <li key={item.id} className={classes.row}>
-            <CountedRow item={item} count={tellCount(item.count)} />
+            <CountedRow item={item} count={formatCount(item.count)} />
           </li>
         ),
       )}
@@ -68,7 +68,7 @@ interface CountedRowProps {
 function CountedRow({ item, count, menu, notes }: CountedRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const source = item.finding && nameSource(item.finding);
+  const source = item.finding && nameSourceOf(item.finding);
   return (
     <>
       <div className={classes.rowHead}>

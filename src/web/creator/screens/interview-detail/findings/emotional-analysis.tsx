@@ -1,5 +1,5 @@
 import type { Insights } from "#contract/insights.ts";
-import { tellPercent } from "./finding-words.ts";
+import { formatPercent } from "./finding-words.ts";
 import classes from "./lists.module.css";
 import { Section } from "./section.tsx";
 import { SentimentMark } from "./sentiment-mark.tsx";
@@ -27,7 +27,7 @@ export function EmotionalAnalysis({
     >
       <dl className={classes.emotions}>
         {rows.map(({ sentiment, count }) => {
-          const percent = tellPercent(count, total);
+          const percent = formatPercent(count, total);
           return (
             <div key={sentiment} className={classes.emotion}>
               <dt>

@@ -5,10 +5,14 @@ import { Verbatim } from "#web/ui/verbatim.tsx";
 import { useOpenPassage } from "../use-open-passage.ts";
 import classes from "./findings.module.css";
 
-const shownFirst = 3;
+interface EvidenceListProps {
+  evidence: Evidence[];
+  label: string;
+  shownFirst?: number;
+}
 
-/** Verbatims, the first three at once; each opens its place in the transcript. */
-export function EvidenceList({ evidence, label }: { evidence: Evidence[]; label: string }) {
+/** Verbatims, the first few at once; each opens its place in the transcript. */
+export function EvidenceList({ evidence, label, shownFirst = 3 }: EvidenceListProps) {
   const [all, setAll] = useState(false);
   const id = useId();
   const openPassage = useOpenPassage();

@@ -1,6 +1,6 @@
 import type { FindingKind } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { tellAgreement } from "../certainty/agreement-words.ts";
+import { formatAgreement } from "../certainty/agreement-words.ts";
 import { toCountedItems } from "./counted-items.ts";
 import { CountedList } from "./counted-list.tsx";
 import { listFindings, listHidden } from "./finding-words.ts";
@@ -8,7 +8,7 @@ import findingClasses from "./findings.module.css";
 import { HiddenFindings } from "./hidden-findings.tsx";
 import classes from "./lists.module.css";
 import { NoData, Section } from "./section.tsx";
-import { tellPeople } from "./topics.tsx";
+import { formatPeople } from "./topics.tsx";
 
 const kinds = [
   { kind: "preferredFeatures", title: "Preferred features" },
@@ -42,13 +42,20 @@ export function FeatureAnalysis({ id, interview }: { id: string; interview: Inte
             <h3 className={classes.listTitle}>
               {title}{" "}
               {items.length > 0 && (
-                <span className={findingClasses.validation}>{tellAgreement(insights?.validation, kind)}</span>
+                <span className={findingClasses.validation}>
+                  {formatAgreement(insights?.validation, kind)}
+                </span>
               )}
             </h3>
             {items.length === 0 ? (
               <NoData what={title.toLowerCase()} />
             ) : (
-              <CountedList interviewId={interview._id} items={items} tellCount={tellPeople} label={title} />
+              <CountedList
+                interviewId={interview._id}
+                items={items}
+                formatCount={formatPeople}
+                label={title}
+              />
             )}
             <HiddenFindings interviewId={interview._id} hidden={hidden} ofKind={shown} title={title} />
           </div>

@@ -1,8 +1,9 @@
 import { IconPinFilled } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Finding } from "#contract/insights.ts";
+import { personOf } from "../brief/voices.ts";
 import { EvidenceList } from "./evidence-list.tsx";
-import { countNoun, isHidden, isOneQuote, isPinned, nameSource } from "./finding-words.ts";
+import { countNoun, isHidden, isOneQuote, isPinned, nameSourceOf } from "./finding-words.ts";
 import classes from "./findings.module.css";
 import { SentimentMark } from "./sentiment-mark.tsx";
 import { StrengthLine } from "./strength-line.tsx";
@@ -22,8 +23,9 @@ interface FindingCardProps {
 /** One thing that was found: a sentence, how many stand behind it, their words, and what speaks against it. */
 export function FindingCard({ finding, kindName, level = 3, menu, children }: FindingCardProps) {
   const { challenging, evidence, text } = finding;
+  const disagreed = new Set(challenging.map(personOf)).size;
   const Heading = `h${level}` as const;
-  const labels = [kindName, nameSource(finding)].filter(Boolean).join(" · ");
+  const labels = [kindName, nameSourceOf(finding)].filter(Boolean).join(" · ");
   return (
     <article className={classes.card} data-hidden={isHidden(finding) || undefined}>
       <div className={classes.head}>
@@ -49,10 +51,8 @@ export function FindingCard({ finding, kindName, level = 3, menu, children }: Fi
       <EvidenceList evidence={evidence} label="What people said" />
       {challenging.length > 0 && (
         <div className={classes.against}>
-          <p className={classes.againstTitle}>
-            {countNoun(challenging.length, "quote speaks", "quotes speak")} against it
-          </p>
-          <EvidenceList evidence={challenging} label="What speaks against it" />
+          <p className={classes.againstTitle}>{countNoun(disagreed, "person", "people")} disagreed</p>
+          <EvidenceList evidence={challenging} label="Who disagreed" />
         </div>
       )}
     </article>

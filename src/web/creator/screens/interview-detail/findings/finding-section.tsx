@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Agreement, Finding, FindingKind } from "#contract/insights.ts";
-import { tellAgreement } from "../certainty/agreement-words.ts";
+import { formatAgreement } from "../certainty/agreement-words.ts";
 import { EditableCard } from "../edits/editable-card.tsx";
 import { listFindings, listHidden } from "./finding-words.ts";
 import classes from "./findings.module.css";
@@ -39,7 +39,7 @@ export function FindingSection(props: FindingSectionProps) {
       count={findings.length}
       empty={isEmpty ? title.toLowerCase() : undefined}
       {...(hint && { hint })}
-      {...(!notCoded.includes(kind) && { validation: tellAgreement(validation, kind) })}
+      {...(!notCoded.includes(kind) && { validation: formatAgreement(validation, kind) })}
     >
       <ul className={classes.cards} id={listId}>
         {shown.map((finding) => (

@@ -3,13 +3,14 @@ import type { Finding } from "#contract/insights.ts";
 import { toCountedItems } from "./counted-items.ts";
 import {
   countNoun,
+  formatLikely,
+  formatPercent,
+  formatStrength,
+  isFirstQuote,
   isOneQuote,
   isSmallGroup,
   listFindings,
   listHidden,
-  tellInterval,
-  tellPercent,
-  tellStrength,
 } from "./finding-words.ts";
 
 function finding(text: string, quote: string): Finding {
@@ -37,18 +38,21 @@ function finding(text: string, quote: string): Finding {
 
 describe("how sure a finding is", () => {
   it("is told by people of those asked, and apart from them those who said it unasked", () => {
-    expect(tellStrength({ people: 2, asked: 6, volunteered: 0 })).toBe("2 of 6 asked");
-    expect(tellStrength({ people: 2, asked: 6, volunteered: 1 })).toBe("2 of 6 asked, 1 more unasked");
+    expect(formatStrength({ people: 2, asked: 6, volunteered: 0 })).toBe("2 of 6 people");
+    expect(formatStrength({ people: 2, asked: 6, volunteered: 1 })).toBe(
+      "3 of 6 people (1 raised it unasked)",
+    );
   });
 
   it("without anyone asked, it is told of those who said it by themselves", () => {
-    expect(tellStrength({ people: 0, asked: 0, volunteered: 2 })).toBe("2 people, unasked");
+    expect(formatStrength({ people: 0, asked: 0, volunteered: 2 })).toBe("2 people, unasked");
   });
 
-  it("is told as a range of ten, never narrower than it is", () => {
-    expect(tellInterval({ low: 0.22, high: 0.61 })).toBe("between 2 and 7 of 10");
-    expect(tellInterval({ low: 0.1 + 0.2, high: 0.7 })).toBe("between 3 and 7 of 10");
-    expect(tellInterval({ low: 1, high: 1 })).toBe("10 of 10");
+  it("has a likely range from eight people on, and none below", () => {
+    const interval = { low: 0.22, high: 0.614 };
+    expect(formatLikely({ people: 3, asked: 8, volunteered: 0, interval })).toBe("likely 22–61 %");
+    expect(formatLikely({ people: 3, asked: 7, volunteered: 0, interval })).toBeUndefined();
+    expect(formatLikely({ people: 3, asked: 8, volunteered: 0, interval: null })).toBeUndefined();
   });
 
   it("of under five asked is marked as told by few", () => {
@@ -57,9 +61,9 @@ describe("how sure a finding is", () => {
   });
 
   it("is told in percent only from five on", () => {
-    expect(tellPercent(2, 4)).toBeUndefined();
-    expect(tellPercent(0, 0)).toBeUndefined();
-    expect(tellPercent(2, 5)).toBe("40%");
+    expect(formatPercent(2, 4)).toBeUndefined();
+    expect(formatPercent(0, 0)).toBeUndefined();
+    expect(formatPercent(2, 5)).toBe("40%");
   });
 
   it("one mention is not 1 mentions", () => {
@@ -71,6 +75,13 @@ describe("how sure a finding is", () => {
 it("a sentence that only repeats its one quote is not shown twice", () => {
   expect(isOneQuote(finding("I prefer Slack", "“I prefer Slack.”"))).toBe(true);
   expect(isOneQuote(finding("Prefer Slack", "I prefer Slack."))).toBe(false);
+});
+
+it("a sentence that repeats the first of several quotes lets that quote speak", () => {
+  const [first] = finding("I prefer Slack", "I prefer Slack.").evidence;
+  if (!first) throw new Error("The finding has no evidence");
+  const two = { ...finding("I prefer Slack", ""), evidence: [first, { ...first, quote: "Slack it is." }] };
+  expect([isFirstQuote(two), isOneQuote(two)]).toEqual([true, false]);
 });
 
 describe("counts with their evidence", () => {

@@ -1,10 +1,11 @@
 import type { Finding, FindingKind, SourceKind, Strength } from "#contract/insights.ts";
 
-/** "2 of 6 asked", and apart from it those who said it without being asked. */
-export function tellStrength({ people, asked, volunteered }: Strength): string {
+/** "3 of 8 people (2 raised it unasked)"; `others` are people besides them, such as those who disagree. */
+export function formatStrength({ people, asked, volunteered }: Strength, others = 0): string {
   if (asked === 0) return `${countNoun(volunteered || people, "person", "people")}, unasked`;
-  const told = `${people} of ${asked} asked`;
-  return volunteered > 0 ? `${told}, ${volunteered} more unasked` : told;
+  const said = people + volunteered;
+  const share = `${said} of ${countNoun(Math.max(asked, said + others), "person", "people")}`;
+  return volunteered > 0 ? `${share} (${volunteered} raised it unasked)` : share;
 }
 
 /** Whether too few were asked to speak of more than counts. */
@@ -14,16 +15,16 @@ export function isSmallGroup({ asked }: Strength): boolean {
 
 type Interval = NonNullable<Strength["interval"]>;
 
-/** An interval of shares in whole people of ten, widened rather than narrowed: "between 2 and 7 of 10". */
-export function tellInterval({ low, high }: Interval): string {
-  // A hair's breadth of slack, so that .3 stored as .30000000000000004 stays 3.
-  const from = Math.max(0, Math.floor(low * 10 + 1e-9));
-  const to = Math.min(10, Math.ceil(high * 10 - 1e-9));
-  return from === to ? `${from} of 10` : `between ${from} and ${to} of 10`;
+/** Under this many, the range would be so wide that it says nothing. */
+const minForInterval = 8;
+
+/** "likely 18–68 %"; nothing where too few were asked. */
+export function formatLikely({ asked, interval }: Strength): string | undefined {
+  return interval && asked >= minForInterval ? `likely ${formatInterval(interval)}` : undefined;
 }
 
 /** "18–68 %" of an interval of shares. */
-export function tellIntervalPercent({ low, high }: Interval): string {
+export function formatInterval({ low, high }: Interval): string {
   return `${Math.round(100 * low)}–${Math.round(100 * high)} %`;
 }
 
@@ -54,9 +55,14 @@ const sourceNames: Record<SourceKind, string | undefined> = {
   thread: "From Reddit threads",
 };
 
-/** Where a finding comes from, unless it is the interviews: each is counted within one kind of source. */
-export function nameSource({ evidence: [first] }: Finding): string | undefined {
-  return first && sourceNames[first.sourceKind];
+/** Where something comes from, unless it is the interviews: each kind of source is counted by itself. */
+export function nameSource(kind: SourceKind | undefined): string | undefined {
+  return kind && sourceNames[kind];
+}
+
+/** A finding rests on one kind of source. */
+export function nameSourceOf({ evidence: [first] }: Finding): string | undefined {
+  return nameSource(first?.sourceKind);
 }
 
 function pinnedFirst(a: Finding, b: Finding): number {
@@ -72,14 +78,18 @@ export function countPeople({ people, volunteered }: Strength): number {
 export const fewestForPercent = 5;
 
 /** A share in whole percent, or undefined where the whole is too small to speak of percent. */
-export function tellPercent(part: number, whole: number): string | undefined {
+export function formatPercent(part: number, whole: number): string | undefined {
   return whole < fewestForPercent ? undefined : `${Math.round((100 * part) / whole)}%`;
 }
 
-/** Whether the sentence only repeats the one quote below it, which then speaks for itself. */
-export function isOneQuote({ text, evidence }: Finding): boolean {
-  const [only] = evidence;
-  return evidence.length === 1 && only !== undefined && toWords(only.quote) === toWords(text);
+/** Whether the sentence only repeats the first quote below it, which then speaks for itself. */
+export function isFirstQuote({ text, evidence: [first] }: Finding): boolean {
+  return first !== undefined && toWords(first.quote) === toWords(text);
+}
+
+/** Whether the sentence only repeats the one quote that there is. */
+export function isOneQuote(finding: Finding): boolean {
+  return finding.evidence.length === 1 && isFirstQuote(finding);
 }
 
 function toWords(text: string): string {

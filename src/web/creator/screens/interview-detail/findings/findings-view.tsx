@@ -1,56 +1,49 @@
+import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { CoderLine } from "./coder-line.tsx";
-import { CompetitiveAnalysis } from "./competitive-analysis.tsx";
-import { EmotionalAnalysis } from "./emotional-analysis.tsx";
-import { FeatureAnalysis } from "./feature-analysis.tsx";
-import { FindingSection } from "./finding-section.tsx";
+import { hasBriefFindings, pickBriefFindings } from "../brief/brief-findings.ts";
+import { BriefList } from "../brief/brief-list.tsx";
+import { listBlocks } from "./block-list.tsx";
+import { EmptyBlocks } from "./empty-blocks.tsx";
 import classes from "./findings.module.css";
-import { Keywords } from "./keywords.tsx";
+import { HowMade } from "./how-made.tsx";
 import { NoInsights } from "./no-insights.tsx";
-import { findingBlocks } from "./section-list.ts";
-import { Topics } from "./topics.tsx";
 
-const otherBlocks = [
-  { id: "keywords", title: "Keywords" },
-  { id: "topics", title: "Topics" },
-  { id: "emotional-analysis", title: "Emotional Analysis" },
-  { id: "feature-analysis", title: "Feature Analysis" },
-  { id: "competitive-analysis", title: "Competitive Analysis" },
-];
-
-/** All that was found, block by block. */
+/** All that was found: the findings first, then block by block, and in one line where nothing was found. */
 export function FindingsView({ interview }: { interview: InterviewDetails }) {
   const { insights } = interview;
+  if (!insights) return <NoInsights finished={interview.counts.completed} />;
+  const blocks = listBlocks(interview, insights);
+  const filled = blocks.filter(({ isEmpty }) => !isEmpty);
   return (
-    <div className={classes.insights} data-empty={insights === null || undefined}>
-      {insights ? <CoderLine interview={interview} /> : <NoInsights finished={interview.counts.completed} />}
-      {insights && <JumpLinks />}
-      {findingBlocks.map((block) => (
-        <FindingSection
-          key={block.id}
-          {...block}
-          interviewId={interview._id}
-          findings={insights?.findings ?? []}
-          validation={insights?.validation ?? null}
-        />
-      ))}
-      <Keywords id="keywords" keywords={insights?.keywords ?? []} />
-      <Topics id="topics" interview={interview} />
-      <EmotionalAnalysis id="emotional-analysis" emotions={insights?.emotions} />
-      <FeatureAnalysis id="feature-analysis" interview={interview} />
-      <CompetitiveAnalysis id="competitive-analysis" interview={interview} />
+    <div className={classes.insights}>
+      {hasBriefFindings(insights.findings) && <AllFindings interview={interview} />}
+      <nav aria-label="Blocks of this page" className={classes.jump}>
+        {filled.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {filled.map(({ content }) => content)}
+      <EmptyBlocks blocks={blocks.filter(({ isEmpty }) => isEmpty)} />
+      <section className={classes.section} aria-labelledby="how-made">
+        <h2 id="how-made">How this was made</h2>
+        <HowMade interview={interview} />
+      </section>
     </div>
   );
 }
 
-function JumpLinks() {
+function AllFindings({ interview }: { interview: InterviewDetails }) {
+  const [singlesOpen, setSinglesOpen] = useState(false);
+  const findings = interview.insights?.findings ?? [];
   return (
-    <nav aria-label="Blocks of this page" className={classes.jump}>
-      {[...findingBlocks, ...otherBlocks].map(({ id, title }) => (
-        <a key={id} href={`#${id}`}>
-          {title}
-        </a>
-      ))}
-    </nav>
+    <BriefList
+      interviewId={interview._id}
+      findings={findings}
+      shown={pickBriefFindings(findings, Number.POSITIVE_INFINITY)}
+      singlesOpen={singlesOpen}
+      onToggleSingles={() => setSinglesOpen(!singlesOpen)}
+    />
   );
 }

@@ -4,9 +4,17 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { AskData } from "../ask/ask-data.tsx";
 import { type InsightView, insightViews, readView, viewNames, withView } from "../detail-tab.ts";
+import { OwnInsights } from "../own-insights/own-insights.tsx";
+import { SentimentAnalysis } from "../sentiment/sentiment-analysis.tsx";
 import classes from "./findings.module.css";
 import { FindingsView } from "./findings-view.tsx";
 
+const ByQuestion = lazy(async () => ({
+  default: (await import("../questions/by-question.tsx")).ByQuestion,
+}));
+const PeopleAndThemes = lazy(async () => ({
+  default: (await import("../matrix/people-and-themes.tsx")).PeopleAndThemes,
+}));
 const CompareGroups = lazy(async () => ({
   default: (await import("../segments/compare-groups.tsx")).CompareGroups,
 }));
@@ -14,28 +22,42 @@ const CertaintyView = lazy(async () => ({
   default: (await import("../certainty/certainty-view.tsx")).CertaintyView,
 }));
 
-/** A question box, and below it the findings, compared by groups, or with how sure they are. */
+/** The findings from each side, and below them a question box, the sentiment, and what the creator noticed. */
 export function KeyInsightsTab({ interview }: { interview: InterviewDetails }) {
   const [search] = useSearchParams();
-  const view = interview.insights ? readView(search) : "findings";
+  const views = listViews(interview);
+  const chosen = readView(search);
+  const view = views.includes(chosen) ? chosen : "findings";
   return (
     <div className={classes.tab}>
-      {(interview.counts.completed > 0 || interview.insights) && <AskData interview={interview} />}
-      {interview.insights && <Views current={view} />}
+      {views.length > 1 && <Views views={views} current={view} />}
       <Suspense fallback={<LoadingLines label={`Loading ${viewNames[view]}`} />}>
         {view === "findings" && <FindingsView interview={interview} />}
+        {view === "questions" && <ByQuestion interview={interview} />}
+        {view === "people" && <PeopleAndThemes interview={interview} />}
         {view === "groups" && <CompareGroups interview={interview} />}
         {view === "certainty" && <CertaintyView interview={interview} />}
       </Suspense>
+      {(interview.counts.completed > 0 || interview.insights) && <AskData interview={interview} />}
+      <div className={classes.below}>
+        <SentimentAnalysis emotions={interview.insights?.emotions} />
+        <OwnInsights interview={interview} />
+      </div>
     </div>
   );
 }
 
-function Views({ current }: { current: InsightView }) {
+/** What people said can be read by question before it is analysed. */
+function listViews({ insights, counts }: InterviewDetails): readonly InsightView[] {
+  if (insights) return insightViews;
+  return counts.completed > 0 ? ["findings", "questions"] : ["findings"];
+}
+
+function Views({ views, current }: { views: readonly InsightView[]; current: InsightView }) {
   const [search] = useSearchParams();
   return (
     <nav aria-label="Ways to look at the findings" className={classes.views}>
-      {insightViews.map((view) => (
+      {views.map((view) => (
         <Link
           key={view}
           to={`?${withView(search, view)}`}

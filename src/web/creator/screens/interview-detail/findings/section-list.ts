@@ -34,6 +34,8 @@ export function nameKind(finding: Finding): string | undefined {
 }
 
 const otherKinds: Partial<Record<FindingKind, string>> = {
+  themes: "Findings",
+  singleVoices: "Said by one person",
   topics: "Topics",
   preferredFeatures: "Preferred features",
   missingFeatures: "Missing features",

@@ -1,15 +1,14 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import type { Strength } from "#contract/insights.ts";
-import { isSmallGroup, tellInterval, tellIntervalPercent, tellStrength } from "./finding-words.ts";
-import { RangeBar } from "./range-bar.tsx";
+import { formatInterval, formatLikely, formatStrength, isSmallGroup } from "./finding-words.ts";
 import classes from "./strength.module.css";
 
 interface StrengthLineProps {
   strength: Strength;
   /** The finding, for those who hear only the button. */
   about: string;
-  /** What else is told in its first line: how it sounds. */
+  /** What else stands in its first line: how it sounds. */
   children?: ReactNode;
 }
 
@@ -17,22 +16,15 @@ interface StrengthLineProps {
 export function StrengthLine({ strength, about, children }: StrengthLineProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { interval = null, asked, people } = strength;
-  const small = isSmallGroup(strength);
+  const likely = formatLikely(strength);
   return (
     <div className={classes.strength}>
       <div className={classes.line}>
-        <span className={classes.told}>{tellStrength(strength)}</span>
+        <span className={classes.told}>{formatStrength(strength)}</span>
         {children}
       </div>
       <div className={classes.line}>
-        {small && asked > 0 && <span className={classes.small}>few asked</span>}
-        {interval && !small && (
-          <span className={classes.interval}>
-            <RangeBar interval={interval} share={people / asked} />
-            likely {tellInterval(interval)}
-          </span>
-        )}
+        {likely && <span>{likely}</span>}
         <Button
           variant="subtle"
           size="compact-xs"
@@ -45,12 +37,13 @@ export function StrengthLine({ strength, about, children }: StrengthLineProps) {
           <span className="visually-hidden"> about {about}</span>
         </Button>
       </div>
-      {open && <Details id={id} strength={strength} />}
+      {open && <StrengthDetails id={id} strength={strength} />}
     </div>
   );
 }
 
-function Details({ id, strength }: { id: string; strength: Strength }) {
+/** Who was asked and how, and what the share allows to conclude. */
+export function StrengthDetails({ id, strength }: { id: string; strength: Strength }) {
   const { people, asked, answered = 0, probed = 0, notReached = 0, volunteered } = strength;
   const facts = [
     { label: "Said it", value: people, meaning: "of those who were asked" },
@@ -72,16 +65,15 @@ function Details({ id, strength }: { id: string; strength: Strength }) {
           </div>
         ))}
       </dl>
-      <p className={classes.note}>{tellCertainty(strength)}</p>
+      <p className={classes.note}>{describeCertainty(strength)}</p>
     </div>
   );
 }
 
-function tellCertainty(strength: Strength): string {
+function describeCertainty(strength: Strength): string {
   const { asked, interval = null } = strength;
-  if (asked === 0) return "Nobody was asked about it, so no share is told.";
-  if (isSmallGroup(strength))
-    return "Under five people were asked, so no share is told: it could be anything.";
-  if (interval === null) return "How sure the share is was not computed for this result.";
-  return `If many more such people were asked, ${tellIntervalPercent(interval)} would likely say it (95 % bootstrap interval).`;
+  if (asked === 0) return "Nobody was asked about it, so there is no share.";
+  if (isSmallGroup(strength)) return "Too few people were asked to give a share.";
+  if (interval === null) return "There is no range for this result.";
+  return `If you asked more people like these: ${formatInterval(interval)} (95 % bootstrap interval).`;
 }

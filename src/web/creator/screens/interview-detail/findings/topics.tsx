@@ -5,7 +5,7 @@ import { countNoun, listFindings, listHidden } from "./finding-words.ts";
 import { HiddenFindings } from "./hidden-findings.tsx";
 import { Section } from "./section.tsx";
 
-export function tellPeople(count: number): string {
+export function formatPeople(count: number): string {
   return countNoun(count, "person", "people");
 }
 
@@ -24,7 +24,7 @@ export function Topics({ id, interview }: { id: string; interview: InterviewDeta
       <CountedList
         interviewId={interview._id}
         items={toPeopleItems(topics)}
-        tellCount={tellPeople}
+        formatCount={formatPeople}
         label="Topics"
       />
       <HiddenFindings interviewId={interview._id} hidden={hidden} ofKind={topics} title="Topics" />

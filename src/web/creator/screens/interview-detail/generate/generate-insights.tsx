@@ -3,11 +3,19 @@ import classes from "./generate.module.css";
 import { SourceChoice } from "./source-choice.tsx";
 import type { Generation } from "./use-generation.ts";
 
+interface GenerateInsightsProps {
+  generation: Generation;
+  /** There is nothing to analyse yet, so that something else matters more. */
+  isQuiet: boolean;
+}
+
 /** The page's main action, and beside it the choice of what is analysed. */
-export function GenerateInsights({ generation }: { generation: Generation }) {
+export function GenerateInsights({ generation, isQuiet }: GenerateInsightsProps) {
+  const variant = isQuiet ? "default" : "filled";
   return (
     <div className={classes.buttons}>
       <BusyButton
+        variant={variant}
         busy={generation.busy}
         busyLabel="Generating..."
         onClick={generation.start}
@@ -15,7 +23,7 @@ export function GenerateInsights({ generation }: { generation: Generation }) {
       >
         Generate Insights
       </BusyButton>
-      <SourceChoice generation={generation} />
+      <SourceChoice generation={generation} variant={variant} />
     </div>
   );
 }

@@ -4,14 +4,19 @@ import { IconChevronDown } from "@tabler/icons-react";
 import classes from "./generate.module.css";
 import type { DataSource, Generation } from "./use-generation.ts";
 
-export function SourceChoice({ generation }: { generation: Generation }) {
+interface SourceChoiceProps {
+  generation: Generation;
+  variant: "default" | "filled";
+}
+
+export function SourceChoice({ generation, variant }: SourceChoiceProps) {
   const [opened, popover] = useDisclosure(false);
   const nothingChosen = generation.sources.every(({ chosen }) => !chosen);
   return (
     <Popover opened={opened} onChange={popover.set} position="bottom-end" trapFocus returnFocus shadow="sm">
       <Popover.Target>
         <ActionIcon
-          variant="filled"
+          variant={variant}
           size={36}
           className={classes.choose}
           aria-label="Choose data sources"
@@ -34,7 +39,7 @@ export function SourceChoice({ generation }: { generation: Generation }) {
             </Text>
           )}
           <Text size="xs" c="dimmed">
-            What is found in each kind of source is counted apart.
+            Each kind of source is counted separately.
           </Text>
         </Stack>
       </Popover.Dropdown>

@@ -36,6 +36,6 @@ export function IncentiveSection({ interview }: { interview: InterviewDetails })
 function tellStock({ kind, free, given, budget }: Stock): string {
   if (kind === "link") return "Everybody who finishes is shown your link.";
   const most = budget === null ? "" : ` of at most ${budget}`;
-  if (kind === "list") return `Codes of your own list: ${given} given${most}, ${free ?? 0} left.`;
-  return `Codes are made here: ${given} given${most}.`;
+  if (kind === "list") return `Codes from your list: ${given} issued${most}, ${free ?? 0} left.`;
+  return `Askwell generates codes: ${given} issued${most}.`;
 }

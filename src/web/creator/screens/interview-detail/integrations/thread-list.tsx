@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor } from "@mantine/core";
+import { ActionIcon, Anchor, Button } from "@mantine/core";
 import { IconExternalLink, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -10,7 +10,9 @@ import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
+import { useLeaveOut } from "../../../queries/left-out.ts";
 import { useDeleteThread } from "../../../queries/threads.ts";
+import { LeftOutBadge } from "../../left-out/left-out-badge.tsx";
 import { ForEditors } from "../may-edit.tsx";
 import classes from "./integrations.module.css";
 import { tellComments } from "./thread-words.ts";
@@ -48,7 +50,7 @@ export function ThreadList({ interviewId, threads }: ThreadListProps) {
       {view.shown.length === 0 && <NoneFound of="threads" view={view} />}
       <ul className={classes.threads} aria-label="Threads">
         {view.shown.map((thread) => (
-          <ThreadRow key={thread._id} thread={thread} onDelete={() => setLeaving(thread)} />
+          <ThreadRow key={thread._id} {...{ interviewId, thread }} onDelete={() => setLeaving(thread)} />
         ))}
       </ul>
       <ConfirmDialog
@@ -70,7 +72,14 @@ export function ThreadList({ interviewId, threads }: ThreadListProps) {
   );
 }
 
-function ThreadRow({ thread, onDelete }: { thread: RedditThread; onDelete: () => void }) {
+interface ThreadRowProps {
+  interviewId: string;
+  thread: RedditThread;
+  onDelete: () => void;
+}
+
+function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
+  const change = useLeaveOut(interviewId);
   return (
     <li className={classes.thread}>
       <div className={classes.threadText}>
@@ -83,7 +92,8 @@ function ThreadRow({ thread, onDelete }: { thread: RedditThread; onDelete: () =>
           {...listItem}
         >
           {thread.threadTitle}
-        </Anchor>
+        </Anchor>{" "}
+        <LeftOutBadge leftOut={thread.leftOut} />
         <p className={classes.threadFacts}>
           <span>{tellComments(thread)}</span>
           {thread.threadCreated && (
@@ -114,6 +124,15 @@ function ThreadRow({ thread, onDelete }: { thread: RedditThread; onDelete: () =>
           </ActionIcon>
         )}
         <ForEditors>
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            loading={change.isPending}
+            onClick={() => change.mutate({ leftOut: thread.leftOut === null, sourceIds: [thread._id] })}
+          >
+            {thread.leftOut ? "Take back in" : "Leave out"}
+            <span className="visually-hidden"> {thread.threadTitle}</span>
+          </Button>
           <ActionIcon
             variant="subtle"
             color="red"

@@ -1,13 +1,12 @@
 import { Textarea, TextInput, Title } from "@mantine/core";
-import { type SyntheticEvent, useId, useRef, useState } from "react";
-import type { CustomInsight } from "#contract/insights.ts";
+import { type SyntheticEvent, useRef, useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { When } from "#web/ui/when.tsx";
 import { useAddInsight } from "../../../queries/insights.ts";
 import { useMayEdit } from "../may-edit.tsx";
+import { OwnInsightList } from "./own-insight-list.tsx";
 import classes from "./own-insights.module.css";
 import { splitTags } from "./tag-list.ts";
 
@@ -21,7 +20,9 @@ export function OwnInsights({ interview }: { interview: InterviewDetails }) {
         {mayEdit ? "Add Insight" : "Added insights"}
       </Title>
       {mayEdit && <AddInsightForm interviewId={interview._id} />}
-      {interview.customInsights.length > 0 && <OwnInsightList insights={interview.customInsights} />}
+      {interview.customInsights.length > 0 && (
+        <OwnInsightList interviewId={interview._id} insights={interview.customInsights} />
+      )}
     </section>
   );
 }
@@ -87,37 +88,5 @@ function AddInsightForm({ interviewId }: { interviewId: string }) {
         </span>
       </div>
     </form>
-  );
-}
-
-function OwnInsightList({ insights }: { insights: CustomInsight[] }) {
-  const id = useId();
-  return (
-    <div className={classes.own}>
-      <h3 id={id} className={classes.ownTitle}>
-        Your insights
-      </h3>
-      <ul className={classes.list} aria-labelledby={id}>
-        {insights.map((insight) => (
-          <li key={insight._id} className={classes.item}>
-            {insight.title !== "Custom Insight" && <strong dir="auto">{insight.title}</strong>}
-            {insight.notes !== "" && <p dir="auto">{insight.notes}</p>}
-            {insight.description !== "" && (
-              <p className={classes.description} dir="auto">
-                {insight.description}
-              </p>
-            )}
-            <p className={classes.meta}>
-              <When at={insight.createdAt} />
-              {insight.tags.map((tag) => (
-                <span key={tag} className={classes.tag} dir="auto">
-                  {tag}
-                </span>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -26,10 +26,9 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
     <div className={classes.part}>
       <h3 className={classes.title}>Panels and hidden fields</h3>
       <p className={classes.about}>
-        Parameters of the link that are kept with each session, such as a panel's id of the person.
-        Participants are told which before they agree.
+        URL parameters saved with each session, such as a panel ID. Participants are told before they consent.
       </p>
-      {names.length === 0 && <p className={classes.none}>No parameter is kept.</p>}
+      {names.length === 0 && <p className={classes.none}>No parameters are saved.</p>}
       {names.length > 0 && (
         <dl className={classes.panel}>
           <dt>Kept</dt>

@@ -23,8 +23,8 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
     <div className={classes.part}>
       <h3 className={classes.title}>Quotas</h3>
       <p className={classes.about}>
-        At most so many people who answer so. They are counted when they answer, from the moment the quota is
-        made; who comes later is thanked and takes no place.
+        Limit how many people with a given answer can take part. After that, people are thanked and don't use
+        up a session.
       </p>
       {quotas.isPending && <LoadingLines label="Loading the quotas" lines={2} />}
       {quotas.error && !quotas.data && (

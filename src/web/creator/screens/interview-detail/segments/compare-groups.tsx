@@ -10,7 +10,7 @@ import { countNoun } from "../findings/finding-words.ts";
 import { toCsv } from "../overview/csv.ts";
 import { saveFile } from "../overview/save-file.ts";
 import { SegmentTable } from "./segment-table.tsx";
-import { listKinds, toRows } from "./segment-words.ts";
+import { canCompare, listKinds, toRows } from "./segment-words.ts";
 import classes from "./segments.module.css";
 
 /** The findings side by side for groups of people, with what can be concluded from that and what cannot. */
@@ -45,7 +45,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
-  const [kind, setKind] = useState<string | null>(null);
+  const [kind, setKind] = useState<string | null>("themes");
   const { choices, groups, notes } = comparison;
   const kinds = listKinds(comparison.findings);
   const chosenKind = kinds.some(({ value }) => value === kind) ? kind : null;
@@ -85,7 +85,7 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
           Download CSV
         </Button>
       </div>
-      {notes.length > 0 && (
+      {notes.length > 0 && (canCompare(groups) || groups.length < 2) && (
         <div className={classes.notes}>
           {notes.map((note) => (
             <p key={note}>{note}</p>

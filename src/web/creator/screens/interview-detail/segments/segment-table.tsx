@@ -1,9 +1,18 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { SegmentComparison } from "#contract/findings.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { countNoun } from "../findings/finding-words.ts";
 import { nameAnyKind } from "../findings/section-list.ts";
-import { type ComparedFinding, tellCell, tellP, tellShare } from "./segment-words.ts";
+import {
+  type ComparedFinding,
+  canCompare,
+  formatCell,
+  formatP,
+  formatShare,
+  isLikelyDifferent,
+  sortByDifference,
+} from "./segment-words.ts";
 import classes from "./segments.module.css";
 
 interface SegmentTableProps {
@@ -13,11 +22,19 @@ interface SegmentTableProps {
 
 const shownFirst = 12;
 
+/** Who said what, by group. Where people are too few, that is said once, and nothing is tested. */
 export function SegmentTable({ groups, findings }: SegmentTableProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? findings : findings.slice(0, shownFirst);
+  const isTested = canCompare(groups);
+  const sorted = sortByDifference(findings);
+  const shown = all ? sorted : sorted.slice(0, shownFirst);
   return (
     <>
+      {!isTested && groups.length > 1 && (
+        <NoticeBox kind="info">
+          Too few people to compare: a difference needs at least two groups of five. These are counts only.
+        </NoticeBox>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className={classes.scroll} aria-label="Findings by group" tabIndex={0}>
         <table className={classes.table}>
@@ -35,10 +52,11 @@ export function SegmentTable({ groups, findings }: SegmentTableProps) {
                   </span>
                 </th>
               ))}
+              {isTested && <th scope="col">Difference</th>}
             </tr>
           </thead>
           {shown.map((finding) => (
-            <FindingRows key={finding.id} finding={finding} groups={groups} />
+            <FindingRows key={finding.id} finding={finding} groups={groups} isTested={isTested} />
           ))}
         </table>
       </section>
@@ -60,10 +78,11 @@ export function SegmentTable({ groups, findings }: SegmentTableProps) {
 interface FindingRowsProps {
   finding: ComparedFinding;
   groups: SegmentComparison["groups"];
+  isTested: boolean;
 }
 
-/** The counts of a finding, and below them over the whole width what follows from them. */
-function FindingRows({ finding, groups }: FindingRowsProps) {
+/** The counts of a finding, and on demand what follows from them. */
+function FindingRows({ finding, groups, isTested }: FindingRowsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -75,19 +94,16 @@ function FindingRows({ finding, groups }: FindingRowsProps) {
         </th>
         {finding.cells.map((cell, index) => {
           const group = groups[index];
-          const share = tellShare(group, cell);
+          const share = isTested ? formatShare(group, cell) : undefined;
           return (
             <td key={group?.label ?? index}>
-              <span className={cell.asked === 0 ? classes.none : classes.count}>{tellCell(cell)}</span>
+              <span className={cell.asked === 0 ? classes.none : classes.count}>{formatCell(cell)}</span>
               {share && <span className={classes.share}>{share}</span>}
             </td>
           );
         })}
-      </tr>
-      <tr className={classes.conclusion}>
-        <td colSpan={groups.length + 1}>
-          <div className={classes.told}>
-            <span>{finding.conclusion}</span>
+        {isTested && (
+          <td>
             <Button
               variant="subtle"
               size="compact-xs"
@@ -96,18 +112,23 @@ function FindingRows({ finding, groups }: FindingRowsProps) {
               aria-controls={open ? id : undefined}
               onClick={() => setOpen(!open)}
             >
-              {open ? "Less" : "The test"}
-              <span className="visually-hidden"> of “{finding.text}”</span>
+              {isLikelyDifferent(finding) ? "Likely differ" : "Not shown"}
+              <span className="visually-hidden">: the test of “{finding.text}”</span>
             </Button>
-          </div>
-          {open && (
-            <p id={id} className={classes.test}>
-              Fisher's exact test over all groups, two-sided: {tellP(finding.p)}. After Holm's correction for
-              all findings compared: {tellP(finding.adjusted)}.
-            </p>
-          )}
-        </td>
+          </td>
+        )}
       </tr>
+      {open && (
+        <tr className={classes.conclusion}>
+          <td colSpan={groups.length + 2} id={id}>
+            <p className={classes.test}>{finding.conclusion}</p>
+            <p className={classes.test}>
+              Fisher's exact test over all groups, two-sided: {formatP(finding.p)}. After Holm's correction
+              for all findings compared: {formatP(finding.adjusted)}.
+            </p>
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { SegmentComparison } from "#contract/findings.ts";
-import { tellCell, tellP, tellShare, toRows } from "./segment-words.ts";
+import {
+  canCompare,
+  formatCell,
+  formatP,
+  formatShare,
+  isLikelyDifferent,
+  sortByDifference,
+  toRows,
+} from "./segment-words.ts";
 
 const large = { label: "25-34", people: 8, small: false };
 const small = { label: "65+", people: 2, small: true };
@@ -9,25 +17,44 @@ const interval = { low: 0.22, high: 0.89 };
 describe("a cell of the comparison", () => {
   it("of a small group is a count, never a share", () => {
     const cell = { people: 2, asked: 2, interval: null };
-    expect(tellCell(cell)).toBe("2 of 2");
-    expect(tellShare(small, cell)).toBeUndefined();
+    expect(formatCell(cell)).toBe("2 of 2");
+    expect(formatShare(small, cell)).toBeUndefined();
   });
 
   it("is no share either where only few of a large group were asked", () => {
-    expect(tellShare(large, { people: 3, asked: 4, interval })).toBeUndefined();
+    expect(formatShare(large, { people: 3, asked: 4, interval })).toBeUndefined();
   });
 
   it("of others is told with how sure it is", () => {
-    expect(tellShare(large, { people: 6, asked: 10, interval })).toBe("60 %, likely 22–89 %");
+    expect(formatShare(large, { people: 6, asked: 10, interval })).toBe("60 %, likely 22–89 %");
   });
 
   it("says that nobody was asked instead of 0 of 0", () => {
-    expect(tellCell({ people: 0, asked: 0, interval: null })).toBe("not asked");
+    expect(formatCell({ people: 0, asked: 0, interval: null })).toBe("not asked");
   });
 });
 
+it("groups can be compared when two of them are not small", () => {
+  expect(canCompare([large, large, small])).toBe(true);
+  expect(canCompare([large, small, small])).toBe(false);
+});
+
+it("findings are sorted by difference, untested ones last, and few likely differ", () => {
+  const compared = (id: string, p: number | null, adjusted: number | null) => ({
+    ...{ id, kind: "needs" as const, text: id, cells: [], p, adjusted, conclusion: "" },
+  });
+  const findings = [
+    compared("untested", null, null),
+    compared("even", 0.8, 1),
+    compared("apart", 0.001, 0.02),
+  ];
+  const sorted = sortByDifference(findings);
+  expect(sorted.map(({ id }) => id)).toEqual(["apart", "even", "untested"]);
+  expect(sorted.map(isLikelyDifferent)).toEqual([true, false, false]);
+});
+
 it("a small p is not told as zero", () => {
-  expect([0.0001, 0.004, 0.19, 1, null].map(tellP)).toEqual([
+  expect([0.0001, 0.004, 0.19, 1, null].map(formatP)).toEqual([
     "p < .001",
     "p = .004",
     "p = .19",

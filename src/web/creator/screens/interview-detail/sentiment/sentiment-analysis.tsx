@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { Insights, Sentiment } from "#contract/insights.ts";
 import { drawBars } from "../../../charts/bar-drawing.ts";
 import { ChartFiles } from "../../../charts/chart-files.tsx";
-import { tellPercent } from "../findings/finding-words.ts";
+import { formatPercent } from "../findings/finding-words.ts";
 import { type Slice, toSlices } from "./pie-slices.ts";
 import classes from "./sentiment.module.css";
 
@@ -53,7 +53,7 @@ function drawSentiment(slices: Slice[], total: number): string {
   const bars = slices.map(({ sentiment, count }) => ({
     label: names[sentiment],
     value: count,
-    told: `${count} (${tellPercent(count, total) ?? "–"})`,
+    told: `${count} (${formatPercent(count, total) ?? "–"})`,
     colour: `var(--ask-${sentiment})`,
   }));
   return drawBars([{ title: `Sentiment of ${total.toLocaleString()} messages`, bars }]);
@@ -111,7 +111,7 @@ function SentimentTable({ slices, total }: { slices: Slice[]; total: number }) {
                 {names[sentiment]}
               </th>
               <td>{count}</td>
-              <td className={classes.share}>{tellPercent(count, total) ?? "–"}</td>
+              <td className={classes.share}>{formatPercent(count, total) ?? "–"}</td>
             </tr>
           );
         })}

@@ -1,20 +1,23 @@
 import { Button } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
+import { IconEyeOff, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
+import type { SessionSummary } from "#contract/transcripts.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { showToast, showUndoToast } from "#web/ui/toast.tsx";
+import { useLeaveOut } from "../../../queries/left-out.ts";
 import { useDeleteSessions } from "../../../queries/sessions.ts";
 import classes from "./sessions.module.css";
 
 interface BulkBarProps {
   interviewId: string;
-  ids: string[];
+  chosen: SessionSummary[];
   onClear: () => void;
 }
 
 /** What can be done with the sessions that are chosen. */
-export function BulkBar({ interviewId, ids, onClear }: BulkBarProps) {
+export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
+  const ids = chosen.map(({ id }) => id);
   const deletion = useDeleteSessions(interviewId);
   const [isAsking, setAsking] = useState(false);
   const what = ids.length === 1 ? "1 session" : `${ids.length.toLocaleString()} sessions`;
@@ -37,6 +40,7 @@ export function BulkBar({ interviewId, ids, onClear }: BulkBarProps) {
       </span>
       {ids.length > 0 && (
         <>
+          <LeaveOutButton interviewId={interviewId} chosen={chosen} onDone={onClear} />
           <Button
             variant="default"
             size="xs"
@@ -69,5 +73,38 @@ export function BulkBar({ interviewId, ids, onClear }: BulkBarProps) {
         the findings. This cannot be undone.
       </ConfirmDialog>
     </div>
+  );
+}
+
+interface LeaveOutButtonProps {
+  interviewId: string;
+  chosen: SessionSummary[];
+  onDone: () => void;
+}
+
+/** Takes back in where all that is chosen is left out; else leaves out what is not. */
+function LeaveOutButton({ interviewId, chosen, onDone }: LeaveOutButtonProps) {
+  const change = useLeaveOut(interviewId);
+  const leftOut = chosen.some((session) => session.leftOut === null);
+  const sourceIds = chosen.filter((session) => (session.leftOut === null) === leftOut).map(({ id }) => id);
+  const set = (next: boolean) => change.mutateAsync({ leftOut: next, sourceIds });
+  const start = async () => {
+    const changed = await set(leftOut);
+    onDone();
+    const what = changed === 1 ? "1 session" : `${changed.toLocaleString()} sessions`;
+    const done = leftOut ? `${what} left out of the analysis` : `${what} taken back in`;
+    showUndoToast(done, () => void set(!leftOut));
+  };
+  const fail = (error: unknown) => showToast(errorText(error, "Couldn't save that. Please try again."));
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconEyeOff size={16} aria-hidden="true" />}
+      loading={change.isPending}
+      onClick={() => void start().catch(fail)}
+    >
+      {leftOut ? "Leave out of analysis" : "Take back in"}
+    </Button>
   );
 }

@@ -94,5 +94,5 @@ function tellStates({ sessions, isPart, finished, running, stopped, stoppedElsew
     stoppedElsewhere > 0
       ? ` ${of(stoppedElsewhere)} of those who stopped did so while no question of the present script was open.`
       : "";
-  return `Of ${isPart ? "the newest " : ""}${of(sessions)} sessions ${of(finished)} finished, ${of(stopped)} stopped before the end and ${of(running)} ${running === 1 ? "is" : "are"} under way. A session that was silent for 30 minutes counts as stopped.${rest}`;
+  return `Of ${isPart ? "the newest " : ""}${of(sessions)} sessions ${of(finished)} finished, ${of(stopped)} stopped before the end and ${of(running)} ${running === 1 ? "is" : "are"} under way. Sessions idle for 30 minutes count as stopped.${rest}`;
 }

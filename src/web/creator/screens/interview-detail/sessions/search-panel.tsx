@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { TranscriptHit } from "#contract/transcripts.ts";
 import { errorText } from "#web/api/api-error.ts";
@@ -10,9 +10,16 @@ import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useFocusKey } from "#web/ui/use-focus-key.ts";
 import { When } from "#web/ui/when.tsx";
+import {
+  HitChoice,
+  HitsBar,
+  keyOfHit,
+  useChosenHits,
+} from "../../../components/finding-editor/chosen-hits.tsx";
 import { useTranscriptSearch } from "../../../queries/search.ts";
 import { MarkedText } from "../../transcript/marked-text.tsx";
 import { withPassage } from "../../transcript/passage-link.ts";
+import { useMayEdit } from "../may-edit.tsx";
 import classes from "./search-panel.module.css";
 import { readWords, withWords } from "./session-filter.ts";
 
@@ -62,6 +69,8 @@ export function SearchBox() {
 /** In place of the table, while words are looked for. */
 export function SearchResults({ interviewId, words }: { interviewId: string; words: string }) {
   const found = useTranscriptSearch(interviewId, words);
+  const chosen = useChosenHits();
+  const mayEdit = useMayEdit();
   const [first] = found.data?.pages ?? [];
   const hits = found.data?.pages.flatMap((page) => page.hits) ?? [];
   if (found.error && !found.data) {
@@ -88,10 +97,13 @@ export function SearchResults({ interviewId, words }: { interviewId: string; wor
       ) : (
         <ol className={classes.hits}>
           {hits.map((hit) => (
-            <Hit key={`${hit.sessionId} ${hit.messageId}`} hit={hit} />
+            <Hit key={keyOfHit(hit)} hit={hit}>
+              {mayEdit && hit.completed && <HitChoice hit={hit} chosen={chosen} />}
+            </Hit>
           ))}
         </ol>
       )}
+      <HitsBar interviewId={interviewId} chosen={chosen} />
       {found.hasNextPage && (
         <BusyButton
           variant="default"
@@ -114,7 +126,7 @@ function tellCount({ messages, sessions }: { messages: number; sessions: number 
 }
 
 /** A stretch of what somebody said; it opens at its place, marked. */
-function Hit({ hit }: { hit: TranscriptHit }) {
+function Hit({ hit, children }: { hit: TranscriptHit; children: ReactNode }) {
   const [, setSearch] = useSearchParams();
   const { sessionId, messageId, snippet, snippetStart, marks } = hit;
   const length = Array.from(snippet).length;
@@ -132,6 +144,7 @@ function Hit({ hit }: { hit: TranscriptHit }) {
           <When at={hit.startDate} />
         </span>
         <span>{hit.completed ? "Completed" : "In Progress"}</span>
+        {children}
       </p>
       <button type="button" className={classes.open} onClick={open} {...listItem}>
         <span className={classes.words} dir="auto">

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { nameTurnedAway } from "#contract/choices.ts";
 import type { LiveSession, SessionSummary } from "#contract/transcripts.ts";
 import { listItem } from "#web/ui/list-item.ts";
+import { LeftOutBadge } from "../../left-out/left-out-badge.tsx";
 import { LiveMark } from "../../transcript/live-mark.tsx";
 import { nameEndReason, nameStatus } from "../../transcript/transcript-words.ts";
 import classes from "./sessions.module.css";
@@ -16,6 +17,7 @@ export function SessionStatusLabel({ session, isLive }: { session: SessionSummar
       <span className={classes.statusWord}>
         {nameStatus(session)}
         {isLive && <LiveMark />}
+        <LeftOutBadge leftOut={session.leftOut} distress={session.distress} />
       </span>
       {reason && <span className={classes.reason}>{reason}</span>}
     </span>

@@ -9,7 +9,9 @@ import { errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useLiveSessions } from "../../../queries/live.ts";
 import { sessionsCsvAddress, useSessionPages } from "../../../queries/sessions.ts";
+import { NeedsYou } from "../../left-out/needs-you.tsx";
 import { withSession } from "../../transcript/passage-link.ts";
+import { countNoun } from "../findings/finding-words.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DropOffSection } from "./drop-off.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -37,6 +39,7 @@ export function SessionsTab({ interview }: { interview: InterviewDetails }) {
       <Title order={2} id="sessions-heading" className="visually-hidden">
         Sessions
       </Title>
+      <NeedsYou interview={interview} />
       <SearchBox />
       {words === "" ? (
         <SessionList interview={interview} />
@@ -90,7 +93,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
       {selection && (
         <BulkBar
           interviewId={interview._id}
-          ids={[...selection.ids]}
+          chosen={sessions.filter(({ id }) => selection.ids.has(id))}
           onClear={() => setChosen(emptySelection)}
         />
       )}
@@ -134,7 +137,8 @@ function ListEnd({ shown, total, pages }: { shown: number; total: number; pages:
   return (
     <div className={classes.end}>
       <span role="status">
-        {shown.toLocaleString()} of {total.toLocaleString()} loaded
+        {shown < total && `${shown.toLocaleString()} of `}
+        {countNoun(total, "session")}
       </span>
       {pages.isFetchNextPageError && (
         <>
@@ -179,7 +183,7 @@ function NoSessions({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll:
     return (
       <EmptyState
         title="No sessions yet"
-        text="Copy the link above and send it to participants. Everyone who takes part stands here, with their transcript."
+        text="Copy the link above and send it to participants. Sessions appear here as people take part."
         icon={<IconUsers size={20} />}
       />
     );

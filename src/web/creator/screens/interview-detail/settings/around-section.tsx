@@ -14,7 +14,7 @@ export function AroundSection({ draft, errors, set }: SectionProps) {
       <PrototypeFields draft={draft} errors={errors} onChange={set} />
       <NumberInput
         label="Share of the questions for a code"
-        description="Who stops early receives the incentive code when at least this share of the questions was answered."
+        description="People who leave early still get a code if they answered at least this share."
         suffix=" %"
         min={0}
         max={100}

@@ -64,7 +64,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
       />
       <Switch
         label="Link e-mail addresses to sessions"
-        description="Off, the address that someone claims an incentive with cannot be traced to their answers."
+        description="When off, incentive e-mails can't be linked to answers."
         checked={draft.linkEmailToSession}
         onChange={(event) => set({ linkEmailToSession: event.currentTarget.checked })}
       />
@@ -76,7 +76,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
       />
       <Switch
         label="Health study"
-        description="Only then do personas tell of a diagnosis."
+        description="Shows “Diagnosis” in personas."
         checked={draft.healthStudy}
         onChange={(event) => set({ healthStudy: event.currentTarget.checked })}
       />

@@ -24,7 +24,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NumberInput
           label="Session limit"
-          description="At most so many participants begin."
+          description="Maximum number of participants."
           placeholder="No limit"
           min={1}
           max={1_000_000}
@@ -64,8 +64,8 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
         />
       </SimpleGrid>
       <p className={classes.hint}>
-        Past the limit or the date nobody new begins; who has begun may finish. Those whom a screener or a
-        quota turns away do not count.
+        After the limit or the date no new participants can start; sessions in progress can finish. People who
+        are screened out don't count.
       </p>
       <Switch
         label="Show “Question x of y”"

@@ -13,8 +13,10 @@ import {
 
 const questions = ["How do you plan?", "What went wrong?"].map((text, index) => ({
   ...{ id: `question-${index}`, text, priority: "normal" as const },
-  ...{ probeDepth: 1 as const, exactWording: false },
+  ...{ depth: "normal" as const, exactWording: false },
 }));
+/** As the form has them: what was left out is empty there. */
+const edited = questions.map((question) => ({ ...question, aim: "", helpText: "" }));
 
 const interview = {
   name: "Meals",
@@ -60,13 +62,22 @@ test("only the settings that changed are sent, numbers as numbers", () => {
 });
 
 test("a changed script is sent with the ids of its questions, and a form taken away as none", () => {
-  const [first, second] = questions;
+  const [first, second] = edited;
   if (!first || !second) throw new Error("two questions were made");
   const script = { ...draft.script, questions: [second, { ...first, priority: "high" as const }] };
   expect(changesOf(draft, { ...draft, script, preInterviewFormId: "" })).toEqual({
     questions: [second, { ...first, priority: "high" }],
     preInterviewFormId: null,
   });
+});
+
+test("an aim that is written or emptied is sent with its question", () => {
+  const [first, second] = edited;
+  if (!first || !second) throw new Error("two questions were made");
+  const withAim = [{ ...first, aim: "What planning looks like" }, second];
+  const noted = toDraft({ ...interview, questionSettings: withAim });
+  expect(changesOf(draft, noted)).toEqual({ questions: withAim });
+  expect(changesOf(noted, draft)).toEqual({ questions: edited });
 });
 
 test("a closing date is shown in the viewer's own time and sent in UTC", () => {

@@ -1,7 +1,7 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { describeTreatment } from "../../../script/question-treatment.tsx";
+import { Facts } from "./facts.tsx";
 import { languageNames } from "./language-names.ts";
 import classes from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
@@ -13,24 +13,6 @@ export function SettingsList({ interview }: { interview: InterviewDetails }) {
   return (
     <div className={classes.form}>
       <NoticeBox kind="info">You can view this project, but not change it.</NoticeBox>
-      <SettingsSection title="Script">
-        <Facts
-          facts={[
-            ["Name", interview.name],
-            ["Introduction", interview.introduction],
-            ["Objective", interview.objective],
-            ["Topics", interview.topics.join(", ")],
-          ]}
-        />
-        <ol className={classes.questions}>
-          {interview.questionSettings.map((question) => (
-            <li key={question.id}>
-              <span dir="auto">{question.text}</span>
-              <span className={classes.hint}> {describeTreatment(question)}</span>
-            </li>
-          ))}
-        </ol>
-      </SettingsSection>
       <SettingsSection title="Interview">
         <Facts
           facts={[
@@ -76,17 +58,4 @@ export function SettingsList({ interview }: { interview: InterviewDetails }) {
 
 function yesOrNo(value: boolean): string {
   return value ? "Yes" : "No";
-}
-
-function Facts({ facts }: { facts: [name: string, value: string][] }) {
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd dir="auto">{value || "–"}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

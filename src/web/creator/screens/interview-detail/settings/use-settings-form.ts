@@ -13,12 +13,12 @@ import {
 } from "./settings-draft.ts";
 import { useSaveInterview } from "./use-save-interview.ts";
 
-/** The settings under edit beside what is saved. */
-export function useSettingsForm(interview: InterviewDetails) {
+/** What an editor holds under edit beside what is saved; what was not saved is stored under its name. */
+export function useSettingsForm(interview: InterviewDetails, name: "script" | "settings") {
   const save = useSaveInterview(interview._id, interview.projectId._id);
   const [shown, setShown] = useState(interview);
   const [saved, setSaved] = useState(() => toDraft(interview));
-  const key = draftKey(`settings-${interview._id}`, useUser()?._id ?? "");
+  const key = draftKey(`${name}-${interview._id}`, useUser()?._id ?? "");
   const [restored, setRestored] = useState(() => readDraft(key, (kept) => readKept(kept, saved)));
   const [draft, setDraft] = useState(restored ?? saved);
   const [version, setVersion] = useState(0);

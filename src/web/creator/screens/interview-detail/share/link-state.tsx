@@ -81,7 +81,7 @@ function LimitsForm({ interview }: { interview: InterviewDetails }) {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <NumberInput
           label="Session limit"
-          description="No more participants than this begin."
+          description="Maximum number of participants."
           placeholder="No limit"
           min={1}
           max={1_000_000}

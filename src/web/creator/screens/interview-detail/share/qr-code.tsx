@@ -26,7 +26,7 @@ export function QrCode({ link, name }: QrCodeProps) {
     <div className={classes.qr}>
       <img src={data.svg} alt={`QR code of ${link}`} width={176} height={176} className={classes.qrImage} />
       <div className={classes.qrWords}>
-        <p>For posters, slides and letters. It opens the link above, with its language and its source.</p>
+        <p>For posters, slides and letters. It opens the link above.</p>
         <Group gap="xs">
           <Button component="a" variant="default" size="xs" href={data.svg} download={`${name}.svg`}>
             Download SVG

@@ -10,6 +10,7 @@ import { IncentiveSection } from "../incentives/incentive-section.tsx";
 import { RecruitmentSection } from "../recruitment/recruitment-section.tsx";
 import { languageNames } from "../settings/language-names.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
+import { fileName } from "./file-name.ts";
 import { LinkState } from "./link-state.tsx";
 import { QrCode } from "./qr-code.tsx";
 import classes from "./share.module.css";
@@ -47,7 +48,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
           />
           <TextInput
             label="Source (optional)"
-            description="Where you post it; kept with each session."
+            description="Tag this link to see where participants came from."
             placeholder="newsletter"
             maxLength={sourceChars}
             value={ref}
@@ -91,10 +92,4 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
       <IncentiveSection interview={interview} />
     </div>
   );
-}
-
-/** The interview's name as far as every system takes it for a file. */
-function fileName(name: string): string {
-  const plain = name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
-  return `${plain.slice(0, 60) || "interview"}-qr`;
 }

@@ -1,7 +1,7 @@
 import type { Validation } from "#contract/findings.ts";
 import type { Agreement } from "#contract/insights.ts";
 import { When } from "#web/ui/when.tsx";
-import { nameKappa, tellChecked, tellFigure } from "../certainty/agreement-words.ts";
+import { formatChecked, formatFigure, nameKappa } from "../certainty/agreement-words.ts";
 import classes from "./validation.module.css";
 
 interface AgreementTableProps {
@@ -16,7 +16,7 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
   return (
     <div className={classes.panel}>
       <p className={classes.note}>
-        {tellChecked(agreements)}{" "}
+        {formatChecked(agreements)}{" "}
         {drawnAt && (
           <>
             The sample was drawn on <When at={drawnAt} exact="day" />.{" "}
@@ -42,9 +42,9 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
               <tr key={code}>
                 <th scope="row">{nameOf(code)}</th>
                 <td>{nameKappa(kappa)}</td>
-                <td>{tellFigure(kappa)}</td>
-                <td>{tellFigure(precision)}</td>
-                <td>{tellFigure(recall)}</td>
+                <td>{formatFigure(kappa)}</td>
+                <td>{formatFigure(precision)}</td>
+                <td>{formatFigure(recall)}</td>
                 <td>{n}</td>
               </tr>
             ))}

@@ -13,7 +13,6 @@ const question: QuestionCard = {
   answered: true,
   skipped: false,
   probes: 0,
-  volunteered: false,
   notReached: false,
 };
 
@@ -33,6 +32,6 @@ test("flags are counted by turns, the most frequent kind first", () => {
   const flags = [flag("m1", "praise"), flag("m1", "leading"), flag("m3", "leading"), flag("m3", "leading")];
   expect(listFlagKinds({ flags }).map(({ text }) => text)).toEqual([
     "Suggested an answer: 2 turns",
-    "Praised or judged an answer: 1 turn",
+    "Praised, judged or agreed with an answer: 1 turn",
   ]);
 });

@@ -1,4 +1,4 @@
-import type { FlagKind, SessionReportCard } from "#contract/report-cards.ts";
+import type { FlagKind, PracticeReportCard } from "#contract/report-cards.ts";
 import { type CardLine, countNoun, nameFlag } from "../../report-card/card-words.ts";
 
 /**
@@ -7,7 +7,7 @@ import { type CardLine, countNoun, nameFlag } from "../../report-card/card-words
  */
 export function listPracticeLines(
   lines: readonly CardLine[],
-  { questions }: Pick<SessionReportCard, "questions">,
+  { questions }: Pick<PracticeReportCard, "questions">,
 ): CardLine[] {
   const left = questions.length === 0 ? ["Questions", "Follow-ups", "Reply time"] : ["Reply time"];
   return lines.filter(({ term }) => !left.includes(term));
@@ -16,7 +16,7 @@ export function listPracticeLines(
 /** Each kind of flag with its number of turns, the most frequent first. */
 export function listFlagKinds({
   flags,
-}: Pick<SessionReportCard, "flags">): { kind: FlagKind; text: string }[] {
+}: Pick<PracticeReportCard, "flags">): { kind: FlagKind; text: string }[] {
   const turns = new Map<FlagKind, Set<string>>();
   for (const { kind, messageId } of flags) turns.set(kind, (turns.get(kind) ?? new Set()).add(messageId));
   return [...turns]

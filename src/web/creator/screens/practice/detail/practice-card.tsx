@@ -1,7 +1,7 @@
-import type { QuestionCard, SessionReportCard } from "#contract/report-cards.ts";
+import type { PracticeReportCard, QuestionCard } from "#contract/report-cards.ts";
 import {
   countFlaggedTurns,
-  figuresOfSession,
+  figuresOfPractice,
   listCardLines,
   nameFlag,
   tellNoFlags,
@@ -12,7 +12,7 @@ import classes from "./detail.module.css";
 import type { OpenMessage } from "./use-open-message.ts";
 
 interface PracticeCardProps {
-  card: SessionReportCard;
+  card: PracticeReportCard;
   /** Words of the flagged messages, by id. */
   textOf: (messageId: string) => string | undefined;
   onOpen: OpenMessage;
@@ -48,10 +48,10 @@ export function PracticeCard({ card, textOf, onOpen }: PracticeCardProps) {
   );
 }
 
-export function CardLines({ card }: { card: SessionReportCard }) {
+export function CardLines({ card }: { card: PracticeReportCard }) {
   return (
     <dl className={cardClasses.figures}>
-      {listPracticeLines(listCardLines(figuresOfSession(card)), card).map(({ term, text }) => (
+      {listPracticeLines(listCardLines(figuresOfPractice(card)), card).map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>
@@ -62,7 +62,7 @@ export function CardLines({ card }: { card: SessionReportCard }) {
 }
 
 /** "Suggested an answer: 2 turns", for a card whose turns stand elsewhere. */
-export function FlagCounts({ card }: { card: SessionReportCard }) {
+export function FlagCounts({ card }: { card: PracticeReportCard }) {
   const kinds = listFlagKinds(card);
   if (kinds.length === 0) return <p className={cardClasses.clean}>{tellNoFlags(card.interviewerTurns)}</p>;
   return (

@@ -1,0 +1,115 @@
+import type { Guide, Move, Turn } from "#interviewer/guide.ts";
+import { makeGuide, makeQuestion } from "#interviewer/test-interview.ts";
+import { type HumanChoice, humanChoices } from "./human-choice.ts";
+import {
+  type HumanTurn,
+  hashTurn,
+  readDemocracyScript,
+  readHumanTurns,
+  splitSentences,
+} from "./human-turns.ts";
+import { makeProbe } from "./talks.ts";
+
+/** A turn to be judged, with the talk before it. */
+export interface GoodTurn {
+  name: string;
+  kind: HumanChoice[0];
+  /** "Okay.", "I see.": nothing but a noise of listening. */
+  isNoise: boolean;
+  guide: Guide;
+  turns: Turn[];
+  move: Move;
+  text: string;
+}
+
+const introductions: [RegExp, string][] = [
+  [
+    /^pdpilot/,
+    "We would like to hear how you use PDP and ICE plots, and about your experience with PDPilot. It runs with Jupyter, Google Colab and JSON.",
+  ],
+  [
+    /^democracy/,
+    "This is an interview about politics and democracy, with a scenario about Munich's Olympia Park.",
+  ],
+  [/^changelog/, "A talk with Danielle Morrill, who founded Mattermark and was its CEO."],
+  [/^metamuse/, "A talk with David Hoang of Webflow and Mark McGranaghan about tools for creative work."],
+  [
+    /^talkpython/,
+    "A talk with John Sonmez of simpleprogrammer.com about careers, marketing and his QBasic days. Google finds it.",
+  ],
+];
+
+function takePlace(turns: readonly HumanTurn[], place: string): { index: number; text: string } {
+  const [where = "", range] = place.replace("?", "").split(":");
+  const mark = (text: string): string => (place.endsWith("?") ? text.replace(/\.$/, "?") : text);
+  const [first = "0", more = "0"] = where.split("+");
+  const index = Number(first);
+  const whole = turns
+    .slice(index, index + 1 + Number(more))
+    .map(({ text }) => text)
+    .join(" ");
+  if (range === undefined) return { index, text: mark(whole) };
+  const [from = 0, to = from] = range.split("-").map(Number);
+  return {
+    index,
+    text: mark(
+      splitSentences(whole)
+        .slice(from, to + 1)
+        .join(" "),
+    ),
+  };
+}
+
+async function readScript(script: string | undefined): Promise<string> {
+  if (script === undefined) return "What would you like to tell us about it?";
+  const [file = "", place] = script.split("/");
+  if (place === undefined) return readDemocracyScript()[Number(script) - 1] ?? "";
+  return takePlace(await readHumanTurns(file), place).text;
+}
+
+function makeMove(kind: HumanChoice[0], text: string): Move {
+  if (kind === "ask" || kind === "repeat") return { kind, questionId: "open" };
+  if (kind === "probe") return makeProbe("open");
+  const isApology = /\bsorry\b/i.test(text);
+  return isApology
+    ? { kind: "redirect", questionId: "open", because: "unreadable" }
+    : { kind: "answer_meta", questionId: "open", topic: "other", questionsLeft: 3 };
+}
+
+/** What was said before; an interviewer's turn is taken for a follow-up. */
+function makeTalkBefore(turns: readonly HumanTurn[], isCaption: boolean): Turn[] {
+  return turns.map(({ isInterviewer, text }, at) =>
+    isInterviewer && !isCaption
+      ? { speaker: "interviewer", text, at, move: makeProbe("open") }
+      : { speaker: "participant", text, at },
+  );
+}
+
+async function readGoodTurn(name: string, choice: HumanChoice): Promise<GoodTurn> {
+  const [kind, place, hash, script] = choice;
+  const all = await readHumanTurns(name);
+  const { index, text } = takePlace(all, place);
+  if (hashTurn(text.replace(/\?$/, place.endsWith("?") ? "." : "?")) !== hash)
+    throw new Error(`${name} ${place} is not the text that was chosen`);
+  const introduction = introductions.find(([file]) => file.test(name))?.[1] ?? "";
+  const guide = makeGuide({
+    introduction,
+    questions: [makeQuestion("open", await readScript(script))],
+  });
+  return {
+    name: `${name} ${place}`,
+    kind,
+    isNoise: kind === "statement" && text.split(" ").length <= 3,
+    guide,
+    turns: makeTalkBefore(all.slice(0, index), name.endsWith(".vtt")),
+    move: makeMove(kind, text),
+    text,
+  };
+}
+
+export async function readGoodTurns(): Promise<GoodTurn[]> {
+  const entries = Object.entries(humanChoices).flatMap(([name, choices]) =>
+    choices.map((choice) => [name, choice] as const),
+  );
+  return Promise.all(entries.map(([name, choice]) => readGoodTurn(name, choice)));
+}

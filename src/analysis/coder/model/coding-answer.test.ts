@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import { codeKinds } from "#contract/insights.ts";
+import type { Source, StudyContext } from "../../sources.ts";
+import { Codebook } from "./codebook.ts";
+import { labelByQuote, readCodingAnswer } from "./coding-answer.ts";
+import { applyFixes, makeFixRequest } from "./coding-fixes.ts";
+import { listCodingParts, makeCodingRequest } from "./coding-prompt.ts";
+import { makeCoding } from "./make-coding.ts";
+import { kinds } from "./model-coding.ts";
+
+const study: StudyContext = {
+  questions: [{ id: "question-1", text: "What should a majority be allowed to do?" }],
+  objective: "Understand what people think of majorities.",
+  topics: [],
+  competitors: [],
+  ownProduct: null,
+};
+
+const turn = (id: string, speaker: "participant" | "interviewer", text: string) => ({
+  ...{ id, speaker, text, questionId: speaker === "interviewer" ? "question-1" : null },
+  move: speaker === "interviewer" ? "ask" : null,
+});
+
+const source: Source = {
+  ...{ id: "session", kind: "interview", label: "P-01", ageRange: null, location: null, language: "en" },
+  segments: [
+    turn("a", "interviewer", "What should a majority be allowed to do?"),
+    turn(
+      "b",
+      "participant",
+      "I cannot, disregard the rights of three people. A vote must be  free, because fear changes it.",
+    ),
+    turn("c", "interviewer", "Why?"),
+    turn("d", "participant", "Um, money decides who is heard 🙂 in the end. Money decides who is heard."),
+  ],
+};
+
+const statement = (more: Record<string, unknown>) => ({
+  ...{ code: "n1", segment: 2, quote: "A vote must be free", kind: "values" },
+  ...{ polarity: "affirms", mode: "plain", because: null, leadsTo: null, ...more },
+});
+const newCodes = [{ id: "n1", label: "Votes must be free", kind: "values" }];
+
+function read(answer: unknown, codebook = new Codebook()) {
+  const [part = []] = listCodingParts(source);
+  const request = makeCodingRequest(part, { study, codes: codebook.list(), isEnglish: true });
+  const reading = readCodingAnswer(answer, request, codebook);
+  return { request, reading, codebook };
+}
+
+function code(answer: unknown, fixes?: unknown) {
+  const { request, reading, codebook } = read(answer);
+  if (!reading) return undefined;
+  const fix = makeFixRequest(reading);
+  const mended = fix && fixes ? applyFixes(reading, fixes, { request, fix, codebook }) : reading;
+  return { fix, coding: makeCoding(source, study, [{ request, reading: mended }]) };
+}
+
+test("a model may use every kind of statement that the contract has", () => {
+  expect(kinds).toEqual(codeKinds);
+});
+
+test("the prompt numbers segments and questions, and holds the codebook and no id of ours", () => {
+  const codebook = new Codebook();
+  codebook.add({ label: "Votes must be free", kind: "values", sentence: "They must be free." });
+  const { request } = read({ statements: [] }, codebook);
+  expect(request.prompt).toContain("c1 | values | Votes must be free | They must be free.");
+  expect(request.prompt).toContain(
+    "[1] I (q1): What should a majority be allowed to do?\n[2] P: I cannot, disregard",
+  );
+  expect(request.prompt + request.instructions).not.toContain("session");
+  expect([...request.shown.keys()]).toEqual([2, 4]);
+});
+
+test("a quote is placed in code points, with its sentence and its reason", () => {
+  const answer = {
+    newCodes,
+    statements: [statement({ because: { segment: 2, quote: "because fear changes it" } })],
+  };
+  const [said] = code(answer)?.coding.statements ?? [];
+  expect(said).toMatchObject({
+    ...{
+      label: "Votes must be free",
+      questionId: "question-1",
+      person: 0,
+      before: "",
+      after: ", because fear changes it.",
+    },
+    ...{ evidence: { quote: "A vote must be  free", messageId: "b", sourceLabel: "P-01" } },
+    because: { quote: "because fear changes it" },
+  });
+});
+
+test("an invented quote, one of another segment and one of the interviewer are asked for again, and then dropped", () => {
+  const statements = [
+    statement({ quote: "my boss shouted at me every day" }),
+    statement({ quote: "money decides who is heard" }),
+    statement({ segment: 1, quote: "What should a majority be allowed to do?" }),
+    statement({ segment: 99 }),
+    statement({ quote: "A vote" }),
+    statement({}),
+  ];
+  const result = code(
+    { newCodes, statements },
+    { fixes: [{ no: 1, quote: "still invented words here", polarity: "affirms", label: "" }] },
+  );
+  expect([...(result?.fix?.asked.keys() ?? [])]).toEqual([1, 2, 3]);
+  expect(result?.coding).toMatchObject({ checked: 6, dropped: 5 });
+  expect(result?.coding.statements.map(({ evidence }) => evidence.quote)).toEqual(["A vote must be  free"]);
+});
+
+test("a quote cut before its negation is dropped, unless it comes again with it", () => {
+  const cut = statement({ quote: "disregard the rights of three people" });
+  expect(code({ newCodes, statements: [cut] })?.coding).toMatchObject({ statements: [], dropped: 1 });
+  const whole = {
+    no: 1,
+    quote: "I cannot, disregard the rights of three people",
+    polarity: "denies",
+    label: "",
+  };
+  const result = code({ newCodes, statements: [cut] }, { fixes: [whole] });
+  expect(result?.fix?.prompt).toContain('reads otherwise with "I cannot,"');
+  expect(result?.coding.statements[0]).toMatchObject({
+    polarity: "denies",
+    evidence: { quote: whole.quote },
+  });
+});
+
+test.each([
+  ["", "no label"],
+  ["Everyone loves ACME 100 %", "a number and a name nobody said"],
+  ["Elephants enjoy swimming", "nothing of the quote"],
+  ["A vote must be free ".repeat(4), "more than 60 characters"],
+])("the label “%s” (%s) is asked for again, and else the person's own words stand in its place", (label) => {
+  const answer = { newCodes: [{ id: "n1", label, kind: "values" }], statements: [statement({})] };
+  const left = code(answer);
+  expect(left?.fix?.prompt).toContain("label without ground");
+  expect(left?.coding.statements[0]?.label).toBe("A vote must be free");
+  const mended = code(answer, {
+    fixes: [{ no: 1, quote: "", polarity: "affirms", label: "Elephants swim" }],
+  });
+  expect(mended?.coding.statements[0]?.label).toBe("A vote must be free");
+  const good = code(answer, {
+    fixes: [{ no: 1, quote: "", polarity: "affirms", label: "Free votes matter" }],
+  });
+  expect(good?.coding.statements[0]?.label).toBe("Free votes matter");
+});
+
+test("the participant's words in place of a label are cut between words, at most 60 characters", () => {
+  expect(labelByQuote("short words")).toBe("short words");
+  expect(labelByQuote("one two three four five six seven eight nine ten eleven twelve")).toBe(
+    "one two three four five six seven eight nine ten eleven …",
+  );
+  expect(Array.from(labelByQuote("x".repeat(300))).length).toBeLessThanOrEqual(60);
+});
+
+test.each([[null], [7], ["text"], [[]], [{}], [{ statements: [7, "x"] }], [{ statements: [{ quote: 1 }] }]])(
+  "the answer %j is none",
+  (answer) => {
+    expect(read(answer).reading).toBeUndefined();
+  },
+);
+
+test("half an answer is read as far as it goes", () => {
+  const half = [statement({}), { code: "n1", segment: 2 }, statement({ kind: "end_interview" })];
+  expect(code({ newCodes, statements: half })?.coding.statements).toHaveLength(1);
+  expect(code({ statements: [] })?.coding).toMatchObject({ statements: [], checked: 0 });
+});
+
+test("a long interview is coded in parts that begin where the interviewer speaks", () => {
+  const long = Array.from({ length: 40 }, (_, at) =>
+    turn(`t${at}`, at % 2 === 0 ? "interviewer" : "participant", "many words ".repeat(300)),
+  );
+  const parts = listCodingParts({ ...source, segments: long });
+  expect(parts.length).toBeGreaterThan(2);
+  expect(parts.every(([first]) => first?.speaker === "interviewer")).toBe(true);
+  expect(parts.flat()).toEqual(long);
+});

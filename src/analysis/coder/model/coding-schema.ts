@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { kinds, modes, polarities } from "./model-coding.ts";
+import { toAnswerSchema } from "./read-items.ts";
+
+const codeKind = z.enum(kinds);
+const words = z.object({ segment: z.number(), quote: z.string() });
+
+export const newCodeItem = z.object({ id: z.string(), label: z.string(), kind: codeKind });
+
+const fullStatement = z.object({
+  code: z.string(),
+  segment: z.number(),
+  quote: z.string(),
+  kind: codeKind,
+  polarity: z.enum(polarities),
+  mode: z.enum(modes),
+  because: words.nullable(),
+  leadsTo: words.nullable(),
+});
+/** What may be missing is read as missing. */
+export const statementItem = fullStatement.partial({ because: true, leadsTo: true });
+export type StatementItem = z.infer<typeof statementItem>;
+
+export const unclearItem = z.object({ segment: z.number(), why: z.string() });
+
+export const codingSchema = toAnswerSchema(
+  z.object({
+    newCodes: z.array(newCodeItem),
+    statements: z.array(fullStatement),
+    unclear: z.array(unclearItem),
+  }),
+);
+
+export const fixItem = z.object({
+  no: z.number(),
+  quote: z.string(),
+  polarity: z.enum(polarities),
+  label: z.string(),
+});
+
+export const fixSchema = toAnswerSchema(z.object({ fixes: z.array(fixItem) }));

@@ -1,0 +1,55 @@
+import type { CodeKind, Evidence } from "#contract/insights.ts";
+
+/** The contract's kinds; its values are not for this room. */
+export const kinds = [
+  "does",
+  "feels",
+  "needs",
+  "struggles",
+  "worksAround",
+  "believes",
+  "values",
+  "cause",
+  "consequence",
+  "relates",
+  "wishes",
+  "proposes",
+  "succeeded",
+] as const satisfies CodeKind[];
+export const polarities = ["affirms", "denies", "both", "unsure"] as const;
+export type Polarity = (typeof polarities)[number];
+export const modes = ["plain", "hedged", "conditional", "imagined", "reported"] as const;
+export type Mode = (typeof modes)[number];
+
+/** What one person said, as a model coded it; all of its quotes were found in their segments. */
+export interface ModelStatement {
+  /** The code's label; the code is the same wherever the label is. */
+  label: string;
+  kind: CodeKind;
+  polarity: Polarity;
+  mode: Mode;
+  /** Place in the source's people. */
+  person: number;
+  questionId: string | null;
+  evidence: Evidence;
+  /** The words of the same sentence before and behind the quote. */
+  before: string;
+  after: string;
+  because: Evidence | null;
+  leadsTo: Evidence | null;
+}
+
+/** A passage that a model could not read with certainty. */
+export interface Unclear {
+  person: number;
+  why: string;
+}
+
+/** A source as a model coded it: plain data, kept beside what the built-in coder found in it. */
+export interface ModelCoding {
+  statements: ModelStatement[];
+  unclear: Unclear[];
+  /** Quotes that the model gave in the end, and those of them that were dropped. */
+  checked: number;
+  dropped: number;
+}

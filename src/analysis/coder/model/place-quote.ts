@@ -1,0 +1,65 @@
+/** UTF-16 offsets within one segment, end exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Typography that models put in the place of what was typed; the quote shown is the participant's own slice. */
+const plainForm: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-" };
+const blank = /\s/u;
+const letter = /[\p{L}\p{N}]/u;
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
+/** The text with runs of white space as one blank, and for each character its place in the original. */
+function fold(text: string): { folded: string; places: number[] } {
+  let folded = "";
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    const isBlank = blank.test(char);
+    if (isBlank && (folded === "" || folded.endsWith(" "))) continue;
+    folded += isBlank ? " " : (plainForm[char] ?? char);
+    places.push(at);
+  }
+  return { folded, places };
+}
+
+/** Where one run of words begins or ends inside a word of the segment, it is not what the person said. */
+function cutsWord(inside: string, outside: string): boolean {
+  return letter.test(inside) && letter.test(outside) && !unspaced.test(inside + outside);
+}
+
+/** Where the quote stands in the text, character for character after white space is folded; undefined if nowhere. */
+export function placeQuote(quote: string, text: string): Span | undefined {
+  const { folded, places } = fold(text);
+  const needle = fold(quote.toWellFormed()).folded.trimEnd();
+  if (needle === "") return undefined;
+  for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + 1)) {
+    const last = at + needle.length - 1;
+    const isWhole =
+      !cutsWord(needle.charAt(0), folded.charAt(at - 1)) &&
+      !cutsWord(needle.slice(-1), folded.charAt(last + 1));
+    const start = places[at];
+    const end = places[last];
+    if (isWhole && start !== undefined && end !== undefined) return { start, end: end + 1 };
+  }
+  return undefined;
+}
+
+const sentenceEnd = /[.!?…。！？]+["”’)]*(?=\s|$)|\n+/gu;
+
+/** The whole sentence that the span stands in; of several sentences all of them. */
+export function findSentence(text: string, { start, end }: Span): Span {
+  let from = 0;
+  let to = text.length;
+  for (const match of text.matchAll(sentenceEnd)) {
+    const after = match.index + match[0].length;
+    if (after <= start) from = after;
+    else if (after >= end) {
+      to = after;
+      break;
+    }
+  }
+  while (from < start && blank.test(text.charAt(from))) from++;
+  return { start: from, end: to };
+}

@@ -1,0 +1,204 @@
+import { describe, expect, test } from "vitest";
+import { analyze } from "../analyze.ts";
+import { codeSaid, oneAnswer, openStudy, productStudy } from "../testing/code-said.ts";
+
+const listKinds = (text: string, asked?: string) =>
+  codeSaid(text, { asked }).statements.map((statement) => statement.kind);
+
+const listTexts = (text: string, asked?: string) =>
+  analyze([oneAnswer(text, asked)], productStudy).findings.map((finding) => finding.text);
+
+describe("a reader threw these findings away", () => {
+  test.each([
+    "Ended up writing summaries by e-mail after every call",
+    "Always one of the problems they faced with this as well was like",
+    "Every day to campus, and at weekends to see friends.",
+    "On Tuesday my shift ran late, the chicken stayed in the",
+    "Just from a compliance standpoint.",
+    "Because at the beginning, I (unintelligible), I didn't see anything.",
+    "Oh, did you set years to be nominal or no, no, no, they were just.",
+    "Additional capabilities.",
+    "Bad things about democracy.",
+    "Rights and Duties",
+    "But at the same time, this also does not include",
+    "Horrible, I still think about it",
+  ])("no statement is made of the fragment: %s", (text) => {
+    expect(listKinds(text)).toEqual([]);
+  });
+
+  test.each([
+    "I wish you all a good weekend.",
+    "Thank you so much for having me today.",
+    "Have a great day and good luck with the study!",
+    "It was nice talking to you about the bike.",
+    "Yeah. Yeah.",
+    "Yeah, okay, right, exactly, yeah.",
+    "I want to stop.",
+    "What do you mean?",
+    "I don't understand your question.",
+    "I already told you.",
+    "I already told you that before.",
+    "asdfgh",
+    "asdfgh qwertz asdf hjkl uiop",
+    "Is this anonymous?",
+    "That is a really difficult question for me.",
+    "I need to think about this question.",
+    "Let me share my screen with you.",
+    "Just give me a second to get it up.",
+    "I can't think of anything that annoys me.",
+    "I don't know what to say about that.",
+    "No, I am fine, it was a joke, sorry.",
+    "Why don't you record me?",
+    "I was unsure about the definition that I gave before.",
+  ])("no statement is made of: %s", (text) => {
+    expect(listKinds(text)).toEqual([]);
+    expect(listTexts(text)).toEqual([]);
+  });
+
+  test.each([
+    ["What would you change about the ticket machine?", "What I would change about the ticket machine."],
+    ["What is the hardest part of planning a trip?", "The hardest part of planning a trip is the planning."],
+    ["How do you choose a place to eat?", "How I choose a place to eat, well."],
+  ])("to %s the answer only repeats the question: %s", (asked, said) => {
+    expect(listKinds(said, asked)).toEqual([]);
+  });
+
+  test("an answer to a yes-or-no question may use its words", () => {
+    expect(listKinds("I usually cook dinner at home.", "Do you usually cook dinner at home?")).toEqual([
+      "behaviors",
+    ]);
+  });
+
+  test.each([
+    [
+      "I drive now, which I hate, because parking costs me eight pounds a day.",
+      /^I drive now, which I hate, because/,
+    ],
+    ["I need it from April to October.", /^I need it from April to October$/],
+    ["I usually check three apps every morning.", /^I usually check three apps every morning$/],
+  ])("%s is told in the person it was said in", (said, told) => {
+    const texts = listTexts(said);
+    expect(texts.filter((text) => /\b(?:they|their|themselves)\b/i.test(text))).toEqual([]);
+    for (const text of texts.filter((one) => one.split(" ").length > 3)) expect(text).toMatch(told);
+  });
+
+  test("what is shown of a clause begins with its subject", () => {
+    const said = "I ended up writing summaries by e-mail after every call.";
+    expect(listTexts(said)).toContain("I ended up writing summaries by e-mail after every call");
+  });
+
+  test.each([
+    "There wasn't any task that I was unable to perform.",
+    "I thought the computations were fast enough on my very slow computer.",
+  ])("%s is no pain", (said) => {
+    expect(listKinds(said)).not.toContain("painPoints");
+  });
+
+  test("regret is no proposal", () => {
+    expect(listKinds("I should have done more tests beforehand.")).not.toContain("suggestions");
+    expect(listKinds("They should have been told much earlier.")).not.toContain("suggestions");
+  });
+});
+
+describe("what two people say", () => {
+  const join = (...texts: string[]) =>
+    analyze(
+      texts.map((text, at) => ({ ...oneAnswer(text), id: `s${at}`, label: `P-${at}` })),
+      productStudy,
+    ).findings.filter(
+      ({ strength, kind }) => kind !== "topics" && strength.people + strength.volunteered > 1,
+    );
+
+  test("three sushi places are three proposals", () => {
+    const places = ["Sakura by the river", "Umi at the station", "Maki next to the park"];
+    expect(join(...places.map((place) => `They should go to the sushi place ${place}.`))).toEqual([]);
+  });
+
+  test("one shared word joins nothing", () => {
+    expect(
+      join(
+        "I always end up writing summaries by e-mail after every call.",
+        "We set up our own list with a buddy call for the first two weeks.",
+      ),
+    ).toEqual([]);
+  });
+
+  test("the words of the question join nothing", () => {
+    const asked = "What is annoying about the ticket machine at the station?";
+    const said = [
+      "The ticket machine at the station swallowed my card in May.",
+      "The ticket machine at the station was out of paper on Monday.",
+    ];
+    const { findings } = analyze(
+      said.map((text, at) => ({ ...oneAnswer(text, asked), id: `s${at}`, label: `P-${at}` })),
+      productStudy,
+    );
+    const pains = findings.filter(({ kind }) => kind === "painPoints");
+    expect(pains.map(({ strength }) => strength.people)).toEqual([1, 1]);
+  });
+
+  test("opposed proposals stay apart", () => {
+    expect(
+      join(
+        "They should keep the paper tickets at the counter.",
+        "They shouldn't keep the paper tickets at the counter.",
+      ),
+    ).toEqual([]);
+  });
+
+  test("the same thing in like words is one finding, in one person's words", () => {
+    const joined = join("The archive search is terrible.", "I hate the slow search in the archive.");
+    expect(joined.map(({ kind, text }) => [kind, text])).toEqual([
+      [
+        "painPoints",
+        expect.stringMatching(/^(?:The archive search is terrible|I hate the slow search in the archive)$/),
+      ],
+    ]);
+  });
+});
+
+describe("studies of no product", () => {
+  const study = (text: string) => analyze([oneAnswer(text)], openStudy);
+
+  test("have no features, competitors, comparisons or barriers to adopting anything", () => {
+    for (const text of [
+      "I love the public debates on television, they are great.",
+      "I wish I could vote for single laws by phone.",
+      "We switched from Zoom to Google Meet because it is better than Webex.",
+      "It is too expensive for us and IT won't allow it.",
+    ]) {
+      const kinds = study(text).findings.map((finding) => finding.kind);
+      for (const kind of [
+        "preferredFeatures",
+        "missingFeatures",
+        "competitorMentions",
+        "comparativeStatements",
+        "adoptionBarriers",
+      ])
+        expect(kinds, text).not.toContain(kind);
+    }
+  });
+
+  test("still hear what stood in somebody's way", () => {
+    expect(study("It was too expensive for us to travel there.").aiAnalysis.painPoints).toEqual([
+      "It was too expensive for us to travel there",
+    ]);
+  });
+});
+
+describe("recommendations", () => {
+  test("are what participants proposed, and nothing where nobody proposed anything", () => {
+    const list = (text: string) => analyze([oneAnswer(text)], productStudy).aiAnalysis.recommendations;
+    expect(list("They should let me pause the plan over the winter.")).toEqual([
+      "They should let me pause the plan over the winter",
+    ]);
+    expect(list("The app crashes and it is too expensive and I need a map.")).toEqual([]);
+    expect(list("On Tuesday my shift ran late and the chicken stayed in the fridge.")).toEqual([]);
+  });
+});
+
+test("what somebody does and calls frustrating in the same breath is a pain point", () => {
+  const text = "I lose the sync folder every Monday and it is frustrating.";
+  const { painPoints, behaviors } = analyze([oneAnswer(text)], productStudy).aiAnalysis;
+  expect([painPoints, behaviors]).toEqual([[text.slice(0, -1)], []]);
+});

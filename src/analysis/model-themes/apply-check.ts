@@ -1,0 +1,78 @@
+import { readItems, tidyLine } from "../coder/model/read-items.ts";
+import { type CheckItem, checkItem } from "./check-prompt.ts";
+import { countPeople, type ThemeGround } from "./ground.ts";
+import { findOverstated, isDrawnFrom } from "./overstated.ts";
+import type { Drafted } from "./themes-answer.ts";
+
+/** What the check made of one sentence; `item` holds the statements that do bear it out, or speak against it. */
+export type Outcome<Item extends Drafted = Drafted> =
+  | { verdict: "keep"; item: Item }
+  /** To be checked once more in its new words. */
+  | { verdict: "rewrite"; item: Item; cut: string[] }
+  | { verdict: "drop"; item: Item }
+  | { verdict: "unchecked"; item: Item };
+
+const maxSentence = 400;
+
+/** By id; of an item that is answered twice the first answer counts. */
+export function readCheckAnswer(json: unknown, items: Drafted[]): Map<string, CheckItem> {
+  const answers = new Map<string, CheckItem>();
+  for (const answer of readItems(json, "items", { item: checkItem, max: items.length * 2 })) {
+    if (items.some(({ id }) => id === answer.id) && !answers.has(answer.id)) answers.set(answer.id, answer);
+  }
+  return answers;
+}
+
+/** The people with a statement under each single piece of the sentence, whatever the answer says of them. */
+function listWhole({ parts, whole }: CheckItem, item: Drafted, ground: ThemeGround): number[] {
+  const people = [...new Set(item.supports.map(({ person }) => person))];
+  const bySid = new Map(item.supports.map((said) => [said.sid, said.person]));
+  return people.filter((person) => {
+    const isNamed = whole === undefined || whole.includes(ground.people.get(person)?.id ?? "");
+    return isNamed && parts.every(({ by }) => by.some((sid) => bySid.get(sid) === person));
+  });
+}
+
+function isBorneOut(answer: CheckItem, item: Drafted, ground: ThemeGround): boolean {
+  if (answer.parts.length === 0 || item.supports.length === 0) return false;
+  if (item.kind === "theme") return listWhole(answer, item, ground).length >= 2;
+  const sids = new Set(item.supports.map(({ sid }) => sid));
+  return answer.parts.every(({ by }) => by.some((sid) => sids.has(sid)));
+}
+
+/** Without the statements that do not bear it out, or do not speak against it. */
+function clean<Item extends Drafted>(item: Item, answer: CheckItem): Item {
+  const silent = new Set(answer.notSupporting ?? []);
+  const compatible = new Set(answer.notChallenging ?? []);
+  return {
+    ...item,
+    supports: item.supports.filter(({ sid }) => !silent.has(sid)),
+    challenges: item.challenges.filter(({ sid }) => !compatible.has(sid)),
+  };
+}
+
+/**
+ * What the program makes of an answer about one item. The verdict is the model's, and holds only where its own list
+ * of pieces bears it out, and no word is left that nobody said.
+ */
+export function judge<Item extends Drafted>(
+  item: Item,
+  answer: CheckItem | undefined,
+  ground: ThemeGround,
+): Outcome<Item> {
+  if (answer === undefined) return { verdict: "unchecked", item };
+  const cleaned = clean(item, answer);
+  const isEnough =
+    cleaned.supports.length > 0 && (item.kind !== "theme" || countPeople(cleaned.supports) >= 2);
+  if (answer.verdict === "drop" || !isEnough) return { verdict: "drop", item };
+  if (answer.verdict === "rewrite") {
+    const sentence = tidyLine(answer.sentence ?? "").slice(0, maxSentence);
+    if (sentence === "" || sentence === item.sentence) return { verdict: "drop", item };
+    return { verdict: "rewrite", item: { ...cleaned, sentence }, cut: (answer.cut ?? []).map(tidyLine) };
+  }
+  const isSound =
+    isBorneOut(answer, cleaned, ground) &&
+    isDrawnFrom(cleaned, ground) &&
+    findOverstated(cleaned, ground).length === 0;
+  return { verdict: isSound ? "keep" : "drop", item: isSound ? cleaned : item };
+}

@@ -1,0 +1,56 @@
+import type { CodeKind, Evidence, Finding, FindingKind, Insights, Sentiment } from "#contract/insights.ts";
+import { type BackedFinding, backFinding } from "../report/backed-finding.ts";
+import { orderEvidence } from "../report/evidence-list.ts";
+import { makeFindingId } from "../report/finding-id.ts";
+import { type Reach, VoiceBook } from "../report/voices.ts";
+import type { Said } from "./ground.ts";
+
+/** What counts are made of: who was asked what among the people that the model read, and how messages sound. */
+export interface Counting {
+  reach: Reach;
+  sentiments: Insights["messageSentiments"];
+}
+
+type Quoted = Pick<Said, "person" | "questionId" | "evidence">;
+
+/** A finding that rests on these statements; how many people it has is counted here and nowhere else. */
+export function backByStatements(
+  finding: { kind: FindingKind; text: string; sentiment?: Sentiment; about: Finding["about"] | null },
+  statements: { supports: Quoted[]; challenges: Quoted[] },
+  { reach, sentiments }: Counting,
+): BackedFinding {
+  const { supports, challenges } = statements;
+  const book = new VoiceBook();
+  // In the order of people, so that the main question does not hang on the order of the statements.
+  const ordered = supports.toSorted((a, b) => a.person - b.person);
+  const voices = ordered.map(({ person, questionId }) => book.note(person, questionId));
+  const backing = book.findBacking(voices);
+  const evidence = orderEvidence(supports.map((one) => one.evidence));
+  const { about } = finding;
+  return backFinding(
+    {
+      id: makeFindingId(finding.kind, evidence[0]?.sourceKind ?? "", finding.text),
+      kind: finding.kind,
+      text: finding.text,
+      sentiment: finding.sentiment ?? judgeSentiment(evidence, sentiments),
+      strength: book.measureStrength(voices, reach),
+      evidence,
+      challenging: orderEvidence(challenges.map((one) => one.evidence)),
+      about: about ? { ...about, questionId: backing.questionId } : null,
+    },
+    backing,
+  );
+}
+
+/** As most of the messages sound that the quotes come from; where they differ, neutral. */
+function judgeSentiment(evidence: Evidence[], sentiments: Insights["messageSentiments"]): Sentiment {
+  const read = evidence.flatMap(({ messageId }) => sentiments[messageId] ?? []);
+  const isMost = (one: Sentiment) => read.filter((sentiment) => sentiment === one).length * 2 > read.length;
+  return (["positive", "negative"] as const).find(isMost) ?? "neutral";
+}
+
+/** The kind that most of the statements have. */
+export function findMainKind(statements: { kind: CodeKind }[]): CodeKind | null {
+  const groups = [...Map.groupBy(statements, ({ kind }) => kind)];
+  return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
+}

@@ -1,0 +1,69 @@
+import type { Outcome } from "./apply-check.ts";
+import { nameIn, type ThemeGround } from "./ground.ts";
+import { findOverstated, isDrawnFrom } from "./overstated.ts";
+import type { Drafted } from "./themes-answer.ts";
+
+/** One sentence as it was written, and what became of it in the end. */
+export interface Checked {
+  written: Drafted;
+  outcome: Outcome;
+}
+
+const maxTold = 8;
+
+function isTellable(item: Drafted, ground: ThemeGround): boolean {
+  return isDrawnFrom(item, ground) && findOverstated(item, ground).length === 0;
+}
+
+function describeDropped(item: Drafted, ground: ThemeGround): string {
+  const sentence = nameIn(ground, item.sentence);
+  switch (item.kind) {
+    case "theme":
+      return `Left out after the check: “${sentence}” Fewer than two people said all of it.`;
+    case "answer": {
+      const question = ground.questions.find(({ key }) => `A${key}` === item.id);
+      return `No summary is shown for “${question?.text ?? ""}”: the one that was written went beyond the quotes.`;
+    }
+    case "tensionSide":
+    case "voice":
+      return `Left out after the check: “${sentence}” The quotes do not bear it out.`;
+  }
+}
+
+function describeWeakened(written: Drafted, item: Drafted, ground: ThemeGround): string {
+  const after = `“${nameIn(ground, item.sentence)}”`;
+  // Words that nobody said are not repeated, not even to say that they were cut.
+  return isTellable(written, ground)
+    ? `Weakened after the check: “${nameIn(ground, written.sentence)}” is now ${after}`
+    : `Weakened after the check, as it went beyond the quotes: ${after}`;
+}
+
+/** What the check weakened or dropped, a plain sentence each. */
+export function describeCheck(checked: Checked[], ground: ThemeGround): string[] {
+  const told: string[] = [];
+  let untold = 0;
+  let unchecked = 0;
+  for (const { written, outcome } of checked) {
+    if (outcome.verdict === "unchecked") unchecked++;
+    else if (outcome.verdict === "keep") {
+      if (outcome.item.sentence !== written.sentence)
+        told.push(describeWeakened(written, outcome.item, ground));
+    } else if (written.kind === "answer" || isTellable(written, ground))
+      told.push(describeDropped(written, ground));
+    else untold++;
+  }
+  untold += Math.max(told.length - maxTold, 0);
+  return [
+    ...told.slice(0, maxTold),
+    ...(untold > 0
+      ? [`${countSentences(untold)} left out or weakened because the quotes do not bear them out.`]
+      : []),
+    ...(unchecked > 0
+      ? [`${countSentences(unchecked)} left out because the language model did not check them.`]
+      : []),
+  ];
+}
+
+function countSentences(count: number): string {
+  return count === 1 ? "One more sentence was" : `${count} more sentences were`;
+}

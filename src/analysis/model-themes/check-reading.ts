@@ -1,0 +1,93 @@
+import type { ModelRequest } from "../coder/model/model-request.ts";
+import { judge, type Outcome, readCheckAnswer } from "./apply-check.ts";
+import { type Checked, describeCheck } from "./check-notes.ts";
+import { cutBatches, makeCheckRequest } from "./check-prompt.ts";
+import type { ThemeGround } from "./ground.ts";
+import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
+
+/** Asks a model; undefined when it does not answer in time, or not in JSON. */
+export type Ask = (request: ModelRequest) => Promise<unknown>;
+
+export interface CheckedReading {
+  reading: ThemesReading;
+  notes: string[];
+}
+
+export function listSentences({ themes, tensions, answers, voices }: ThemesReading): Drafted[] {
+  return [...themes, ...tensions.flatMap(({ a, b }) => [a, b]), ...answers.values(), ...voices];
+}
+
+/**
+ * Has every sentence of a reading checked against its own quotes, and again what was reworded. Only what is borne out
+ * is left. Undefined when nothing could be checked.
+ */
+export async function checkReading(
+  reading: ThemesReading,
+  ground: ThemeGround,
+  ask: Ask,
+): Promise<CheckedReading | undefined> {
+  const written = listSentences(reading);
+  const first = await checkItems(written, ground, ask);
+  if (written.length > 0 && first.every(({ verdict }) => verdict === "unchecked")) return undefined;
+  const open = first.filter(({ verdict }) => verdict === "rewrite" || verdict === "unchecked");
+  const second = await checkItems(
+    open.map(({ item }) => item),
+    ground,
+    ask,
+  );
+  const settled = new Map(second.map((outcome) => [outcome.item.id, outcome]));
+  const checked = first.map((outcome, at): Checked => {
+    const item = written[at] ?? outcome.item;
+    return { written: item, outcome: settled.get(item.id) ?? outcome };
+  });
+  return { reading: keepSound(reading, checked), notes: describeCheck(checked, ground) };
+}
+
+/** In the order of the items. Batches are asked side by side. */
+async function checkItems(items: Drafted[], ground: ThemeGround, ask: Ask): Promise<Outcome[]> {
+  const batches = cutBatches(items);
+  const outcomes = await Promise.all(
+    batches.map(async (batch) => {
+      const answers = readCheckAnswer(await ask(makeCheckRequest(batch, ground)), batch);
+      return batch.map((item) => judge(item, answers.get(item.id), ground));
+    }),
+  );
+  return outcomes.flat();
+}
+
+/** What is borne out in its last words; a tension needs both of its sides. */
+function keepSound(reading: ThemesReading, checked: Checked[]): ThemesReading {
+  const sound = new Map(
+    checked.flatMap(({ written, outcome }) =>
+      outcome.verdict === "keep" ? [[written.id, outcome.item] as const] : [],
+    ),
+  );
+  const keep = <Item extends Drafted>(item: Item): Item[] => {
+    const left = sound.get(item.id);
+    return left ? [{ ...item, ...left }] : [];
+  };
+  return {
+    themes: dropRepeated(reading.themes.flatMap(keep)),
+    tensions: reading.tensions.flatMap((tension) => {
+      const [a] = keep(tension.a);
+      const [b] = keep(tension.b);
+      return a && b ? [{ ...tension, a, b }] : [];
+    }),
+    answers: new Map(
+      [...reading.answers].flatMap(([id, answer]) => keep(answer).map((left) => [id, left] as const)),
+    ),
+    voices: dropRepeated(reading.voices.flatMap(keep)),
+    unknown: reading.unknown,
+  };
+}
+
+/** Weakened far enough, two sentences may become the same. */
+function dropRepeated<Item extends Drafted | DraftTheme>(items: Item[]): Item[] {
+  const seen = new Set<string>();
+  return items.filter(({ sentence }) => {
+    const key = sentence.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,125 @@
+import type { Mode, ModelStatement, Polarity, Unclear } from "../coder/model/model-coding.ts";
+import type { StudyContext } from "../sources.ts";
+
+/** A statement as the prompts name it. `person` is the number of who said it among all people of the result. */
+export interface Said extends Omit<ModelStatement, "person"> {
+  sid: string;
+  person: number;
+}
+
+export interface ThemePerson {
+  /** As prompts name people: no label, which may hold a name. */
+  id: string;
+  number: number;
+  label: string;
+  isEnglish: boolean;
+}
+
+/** The question as prompts name it, and how many people came to it. */
+export interface ThemeQuestion {
+  key: string;
+  id: string;
+  text: string;
+  asked: number;
+}
+
+/** What themes are drawn from: the statements of one kind of source, numbered. */
+export interface ThemeGround {
+  objective: string;
+  said: Map<string, Said>;
+  people: Map<number, ThemePerson>;
+  questions: ThemeQuestion[];
+  /** Statements of each label, the label of most people first. */
+  codes: { label: string; said: Said[] }[];
+  unclear: { person: number; why: string }[];
+  /** Statements that were left out, as there were too many for one reading. */
+  leftOut: number;
+}
+
+export interface PersonStatements {
+  number: number;
+  label: string;
+  isEnglish: boolean;
+  statements: ModelStatement[];
+  unclear: Unclear[];
+}
+
+/** More than this a model does not read with care, and a request would not hold. */
+const maxStatements = 700;
+const maxPerCode = 24;
+
+export function countPeople(said: Pick<Said, "person">[]): number {
+  return new Set(said.map(({ person }) => person)).size;
+}
+
+/** One statement of each person before the second of any. */
+export function takeInTurn<Item extends { person: number }>(items: Item[], max: number): Item[] {
+  if (items.length <= max) return items;
+  const turns = new Map<number, number>();
+  const ranked = items.map((item, at) => {
+    const turn = turns.get(item.person) ?? 0;
+    turns.set(item.person, turn + 1);
+    return { item, turn, at };
+  });
+  return ranked
+    .sort((a, b) => a.turn - b.turn || a.at - b.at)
+    .slice(0, max)
+    .map(({ item }) => item);
+}
+
+/** Numbers what people said, code by code. */
+export function layGround(
+  people: PersonStatements[],
+  study: Pick<StudyContext, "objective" | "questions">,
+  asked: ReadonlyMap<string, number>,
+): ThemeGround {
+  const all = people.flatMap(({ number, statements }) =>
+    statements.map((statement) => ({ ...statement, person: number })),
+  );
+  const byLabel = Map.groupBy(all, ({ label }) => label);
+  const ranked = [...byLabel].sort(([, a], [, b]) => countPeople(b) - countPeople(a) || b.length - a.length);
+  const said = new Map<string, Said>();
+  const codes: ThemeGround["codes"] = [];
+  for (const [label, statements] of ranked) {
+    const room = Math.min(maxPerCode, maxStatements - said.size);
+    const taken = takeInTurn(statements, room).map((one) => ({ ...one, sid: "" }));
+    for (const one of taken) {
+      one.sid = `s${said.size + 1}`;
+      said.set(one.sid, one);
+    }
+    if (taken.length > 0) codes.push({ label, said: taken });
+  }
+  return {
+    objective: study.objective,
+    said,
+    people: new Map(
+      people.map(({ number, label, isEnglish }, at) => [
+        number,
+        { id: `I${at + 1}`, number, label, isEnglish },
+      ]),
+    ),
+    questions: study.questions.map(({ id, text }, at) => ({
+      ...{ key: `q${at + 1}`, id, text },
+      asked: asked.get(id) ?? 0,
+    })),
+    codes,
+    unclear: people.flatMap(({ number, unclear }) => unclear.map(({ why }) => ({ person: number, why }))),
+    leftOut: all.length - said.size,
+  };
+}
+
+/** Words that can be taken for the speaker's own view. */
+export function isOwnView({ polarity, mode }: { polarity: Polarity; mode: Mode }): boolean {
+  return polarity !== "unsure" && mode !== "reported";
+}
+
+/** Statements by their sids, each once; sids that were not printed are left out. */
+export function findSaid(ground: ThemeGround, sids: string[]): Said[] {
+  return [...new Set(sids)].flatMap((sid) => ground.said.get(sid) ?? []);
+}
+
+/** The sentence with people by their labels, as screens show them. */
+export function nameIn(ground: ThemeGround, sentence: string): string {
+  const labels = new Map([...ground.people.values()].map(({ id, label }) => [id, label]));
+  return sentence.replace(/\bI\d+\b/gu, (id) => labels.get(id) ?? id);
+}

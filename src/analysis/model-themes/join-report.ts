@@ -1,0 +1,86 @@
+import type { AiAnalysis, Finding, FindingKind, Insights, SourceKind } from "#contract/insights.ts";
+import type { Members } from "../members.ts";
+import type { BackedFinding } from "../report/backed-finding.ts";
+import { codedLists } from "./code-lists.ts";
+import { limits, type MadeBrief } from "./make-brief.ts";
+
+/** What a model's three readings made of the sources of one kind; without a brief where they went no further than codes. */
+export interface KindReadings {
+  kind: SourceKind;
+  lists: BackedFinding[];
+  firsts: number[];
+  made: MadeBrief | undefined;
+}
+
+export interface Result {
+  insights: Insights;
+  members: Members;
+}
+
+const aiLists = [
+  "behaviors",
+  "painPoints",
+  "needs",
+  "opportunities",
+  "successStories",
+  "adoptionBarriers",
+  "recommendations",
+] as const satisfies FindingKind[];
+
+/**
+ * The built-in coder's result with the model's findings in the place of its own. Names, keywords, tone and all that
+ * is measured stay; so do the built-in themes where the model's were not drawn or not checked.
+ */
+export function joinReadings(result: Result, readings: KindReadings[], topics: string[]): Result {
+  const made = readings.flatMap((reading) => reading.made ?? []);
+  const replaced = new Set<FindingKind>(codedLists);
+  if (made.length > 0) for (const kind of ["themes", "singleVoices"] as const) replaced.add(kind);
+  const isOfCreator = ({ kind, text }: Finding) => kind === "topics" && topics.includes(text);
+  const kept = result.insights.findings.filter((one) => !replaced.has(one.kind) || isOfCreator(one));
+  const added = [
+    ...made.flatMap(({ themes }) => themes).slice(0, limits.themes),
+    ...made.flatMap(({ voices }) => voices).slice(0, limits.voices),
+    ...readings.flatMap(({ lists }) => lists),
+  ];
+  const findings = dropRepeatedIds([...added.map(({ finding }) => finding), ...kept]);
+  const insights = {
+    ...result.insights,
+    ...listTexts(findings),
+    findings,
+    brief: made[0]?.brief ?? result.insights.brief ?? null,
+  };
+  return { insights, members: joinMembers(result.members, { added, findings, readings }) };
+}
+
+function dropRepeatedIds(findings: Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [finding.id, finding])).values()];
+}
+
+function listTexts(findings: Finding[]): Pick<Insights, "aiAnalysis" | "suggestions" | "topics"> {
+  const textsOf = (kind: FindingKind) => [
+    ...new Set(findings.filter((finding) => finding.kind === kind).map(({ text }) => text)),
+  ];
+  const aiAnalysis = Object.fromEntries(aiLists.map((kind) => [kind, textsOf(kind)])) as AiAnalysis;
+  return { aiAnalysis, suggestions: textsOf("suggestions"), topics: textsOf("topics") };
+}
+
+function joinMembers(
+  members: Members,
+  { added, findings, readings }: { added: BackedFinding[]; findings: Finding[]; readings: KindReadings[] },
+): Members {
+  const backings: Members["findings"] = Object.create(null);
+  for (const { id } of findings) {
+    const known = members.findings[id];
+    if (known) backings[id] = known;
+  }
+  for (const { finding, backing } of added) backings[finding.id] = backing;
+  const novelty = { ...members.novelty };
+  for (const { kind, firsts } of readings) {
+    const bySource = Map.groupBy(firsts, (person) => members.people[person]?.sourceId ?? "");
+    novelty[kind] = (novelty[kind] ?? []).map((source) => ({
+      ...source,
+      newCodes: bySource.get(source.sourceId)?.length ?? 0,
+    }));
+  }
+  return { ...members, findings: backings, novelty };
+}

@@ -1,0 +1,174 @@
+import type { Brief, Evidence } from "#contract/insights.ts";
+import { maxLabel } from "../coder/model/coding-answer.ts";
+import { listForeignWords } from "../coder/model/common-ground.ts";
+import type { BackedFinding } from "../report/backed-finding.ts";
+import { orderEvidence } from "../report/evidence-list.ts";
+import { backByStatements, type Counting, findMainKind } from "./back-finding.ts";
+import { countPeople, nameIn, type Said, type ThemeGround } from "./ground.ts";
+import type { Drafted, DraftTheme, ThemesReading } from "./themes-answer.ts";
+
+/** Together twelve. */
+export const limits = { themes: 6, tensions: 3, voices: 3 };
+const inShortLimits = { min: 3, max: 5 };
+const maxReasons = 4;
+const maxUnknown = 5;
+
+/** What is left of a reading after the check. */
+export interface MadeBrief {
+  themes: BackedFinding[];
+  voices: BackedFinding[];
+  brief: Brief;
+  /** Themes that are sound and have no room. */
+  themesLeftOut: number;
+}
+
+export function makeBrief(reading: ThemesReading, ground: ThemeGround, counting: Counting): MadeBrief {
+  const ranked = reading.themes.toSorted(compareThemes);
+  const labels = new Set<string>();
+  const shown = ranked.slice(0, limits.themes);
+  const themes = shown.map((theme) => makeTheme(theme, { ground, counting, labels }));
+  const voices = reading.voices
+    .slice(0, limits.voices)
+    .map((voice) => makeVoice(voice, { ground, counting, labels }));
+  const idByTheme = new Map(shown.map((theme, at) => [theme, themes[at]?.finding.id ?? ""]));
+  const brief: Brief = {
+    inShort: putInShort(themes, voices),
+    tensions: reading.tensions.slice(0, limits.tensions).map(({ id, within, a, b }) => ({
+      ...{ id, within },
+      a: { text: nameIn(ground, a.sentence), evidence: quote(a) },
+      b: { text: nameIn(ground, b.sentence), evidence: quote(b) },
+    })),
+    answers: ground.questions.map(({ id }) => {
+      const answer = reading.answers.get(id);
+      const { asked, answered } = counting.reach.measure(0, 0, id);
+      return {
+        questionId: id,
+        text: answer ? nameIn(ground, answer.sentence) : null,
+        ...countAnswers(id, { asked, answered: answered ?? 0 }, counting),
+        findings: shown.filter((theme) => isUnder(theme, id)).map((theme) => idByTheme.get(theme) ?? ""),
+        evidence: answer ? quote(answer) : [],
+      };
+    }),
+    unknown: [],
+  };
+  brief.unknown = listUnknown(reading, ground, brief);
+  return { themes, voices, brief, themesLeftOut: ranked.length - themes.length };
+}
+
+/** A question that nobody came to counts nobody. */
+function countAnswers(
+  id: string,
+  { asked, answered }: { asked: number; answered: number },
+  { reach }: Counting,
+): Pick<Brief["answers"][number], "asked" | "answered" | "isThin"> {
+  const isReached = reach.listReached().some(({ questionId }) => questionId === id);
+  return isReached ? { asked, answered, isThin: answered < 2 } : { asked: 0, answered: 0, isThin: true };
+}
+
+function compareThemes(a: DraftTheme, b: DraftTheme): number {
+  const questions = ({ supports }: DraftTheme) => new Set(supports.map(({ questionId }) => questionId)).size;
+  return (
+    countPeople(b.supports) - countPeople(a.supports) ||
+    countPeople(a.challenges) - countPeople(b.challenges) ||
+    questions(b) - questions(a) ||
+    b.supports.length - a.supports.length
+  );
+}
+
+function isUnder({ supports }: Drafted, questionId: string): boolean {
+  return supports.some((said) => said.questionId === questionId);
+}
+
+function quote({ supports }: Drafted): Evidence[] {
+  return orderEvidence(supports.map(({ evidence }) => evidence));
+}
+
+interface Making {
+  ground: ThemeGround;
+  counting: Counting;
+  labels: Set<string>;
+}
+
+function makeTheme(theme: DraftTheme, { ground, counting, labels }: Making): BackedFinding {
+  const { supports, challenges, why, leadsTo } = theme;
+  const text = nameIn(ground, theme.sentence);
+  const reasons = [...why.map((said) => said.because ?? said.evidence), ...listOwn(supports, "because")];
+  const results = [...leadsTo.map((said) => said.leadsTo ?? said.evidence), ...listOwn(supports, "leadsTo")];
+  const about = {
+    ...{ label: nameTheme(text, supports, labels), questionId: null, kind: findMainKind(supports) },
+    isTopic: false,
+    because: orderEvidence(reasons, maxReasons),
+    leadsTo: orderEvidence(results, maxReasons),
+  };
+  return backByStatements({ kind: "themes", text, about }, { supports, challenges }, counting);
+}
+
+function makeVoice(voice: Drafted, { ground, counting, labels }: Making): BackedFinding {
+  const { supports } = voice;
+  const text = nameIn(ground, voice.sentence);
+  const about = {
+    ...{ label: nameTheme(text, supports, labels), questionId: null, kind: findMainKind(supports) },
+    isTopic: false,
+    because: listOwn(supports, "because").slice(0, maxReasons),
+    leadsTo: listOwn(supports, "leadsTo").slice(0, maxReasons),
+  };
+  return backByStatements({ kind: "singleVoices", text, about }, { supports, challenges: [] }, counting);
+}
+
+function listOwn(supports: Said[], which: "because" | "leadsTo"): Evidence[] {
+  return supports.flatMap((said) => said[which] ?? []);
+}
+
+/** The label of the code that most of the statements affirm, where no other theme has it; else the sentence, cut. */
+function nameTheme(text: string, supports: Said[], taken: Set<string>): string {
+  const affirmed = supports.filter(({ polarity }) => polarity === "affirms");
+  const byLabel = [...Map.groupBy(affirmed, ({ label }) => label)];
+  const ranked = byLabel.sort(([, a], [, b]) => countPeople(b) - countPeople(a) || b.length - a.length);
+  const label = ranked.find(([one]) => !taken.has(one))?.[0] ?? cutText(text);
+  taken.add(label);
+  return label;
+}
+
+function cutText(text: string): string {
+  const points = Array.from(text);
+  if (points.length <= maxLabel) return text;
+  const cut = points.slice(0, maxLabel - 2).join("");
+  return `${cut.slice(0, cut.lastIndexOf(" ")) || cut} …`;
+}
+
+/** From checked sentences alone, strongest themes first; single voices only where themes are few. */
+function putInShort(themes: BackedFinding[], voices: BackedFinding[]): Brief["inShort"] {
+  const few = themes.slice(0, inShortLimits.max);
+  const more = voices.slice(0, Math.max(inShortLimits.min - few.length, 0));
+  return [...few, ...more].map(({ finding }) => ({ text: finding.text, findings: [finding.id] }));
+}
+
+/** Thin questions are counted; anything else a model finds open is shown if it adds no number or name of its own. */
+function listUnknown(
+  { unknown }: ThemesReading,
+  ground: ThemeGround,
+  { answers }: Pick<Brief, "answers">,
+): Brief["unknown"] {
+  const texts = new Map(ground.questions.map(({ id, text }) => [id, text]));
+  const thin = answers.flatMap(({ questionId, isThin, asked, answered }) => {
+    const open = texts.get(questionId);
+    if (!isThin || open === undefined) return [];
+    const why =
+      asked === 0 ? "Nobody has been asked this yet." : `${answered} of ${asked} people said something.`;
+    return [{ open, why, ask: "Ask it earlier, or of more people." }];
+  });
+  const known = [
+    ...[ground.objective, ...texts.values()],
+    ...[...ground.people.values()].map(({ id }) => id),
+    ...[...ground.said.values()].map(({ evidence }) => evidence.quote),
+  ].join(" ");
+  const told = unknown.filter(
+    ({ open, why, ask }) => listForeignWords([open, why, ask].join(". "), known).length === 0,
+  );
+  const named = told.map(({ open, why, ask }) => ({
+    open: nameIn(ground, open),
+    why: nameIn(ground, why),
+    ask: nameIn(ground, ask),
+  }));
+  return [...named, ...thin].slice(0, maxUnknown);
+}

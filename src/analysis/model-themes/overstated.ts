@@ -1,0 +1,42 @@
+import { countShared, listForeignWords } from "../coder/model/common-ground.ts";
+import type { Said, ThemeGround } from "./ground.ts";
+import type { Drafted } from "./themes-answer.ts";
+
+/** How many think so is counted by the program; words for it stay only where a person used them. */
+const quantities =
+  /(?<![\p{L}\p{N}])(?:all|most|mostly|mainly|generally|only|everyone|everybody|nobody|no one|always|never|majority of (?:people|participants|respondents)|percent|per cent|alle|jeder|meisten|niemand|tous|toutes|plupart|personne|todos|todas|mayoría|nadie)(?![\p{L}\p{N}])|%/giu;
+
+function sentenceOf({ before, evidence, after }: Said): string {
+  return `${before}${evidence.quote}${after}`;
+}
+
+function groundOf({ supports }: Drafted): string {
+  return supports
+    .flatMap((said) => [sentenceOf(said), said.because?.quote ?? "", said.leadsTo?.quote ?? ""])
+    .join(" ");
+}
+
+/** Words for quantities, numbers and names of a sentence that stand in none of the words it rests on. */
+export function findOverstated(item: Drafted, ground: ThemeGround): string[] {
+  const said = groundOf(item);
+  const study = [ground.objective, ...ground.questions.map(({ text }) => text)].join(" ");
+  const people = [...ground.people.values()].map(({ id }) => id).join(" ");
+  const sentence = item.sentence;
+  const counted = (sentence.match(quantities) ?? []).filter(
+    (word) => !said.toLowerCase().includes(word.toLowerCase()),
+  );
+  const foreign = listForeignWords(sentence, `${said} ${study} ${people}`, isOfEnglish(item, ground));
+  return [...new Set([...counted, ...foreign])];
+}
+
+function isOfEnglish({ supports }: Drafted, ground: ThemeGround): boolean {
+  return supports.every(({ person }) => ground.people.get(person)?.isEnglish);
+}
+
+/**
+ * A sentence that shares no word of sense with what it rests on is not drawn from it. Told where people spoke English:
+ * from other languages the sentence may be a translation.
+ */
+export function isDrawnFrom(item: Drafted, ground: ThemeGround): boolean {
+  return !isOfEnglish(item, ground) || countShared(item.sentence, groundOf(item)) > 0;
+}

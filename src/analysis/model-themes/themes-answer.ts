@@ -1,0 +1,126 @@
+import { readItems, readList, tidyLine } from "../coder/model/read-items.ts";
+import { countPeople, findSaid, isOwnView, type Said, type ThemeGround } from "./ground.ts";
+import { answerItem, tensionItem, themeItem, unknownItem, voiceItem } from "./themes-prompt.ts";
+
+/** A sentence that a model wrote, with the statements it is to rest on. Unchecked until the third reading. */
+export interface Drafted {
+  id: string;
+  kind: "theme" | "tensionSide" | "answer" | "voice";
+  sentence: string;
+  supports: Said[];
+  challenges: Said[];
+}
+
+export interface DraftTheme extends Drafted {
+  why: Said[];
+  leadsTo: Said[];
+}
+
+export interface DraftTension {
+  id: string;
+  within: "people" | "person";
+  a: Drafted;
+  b: Drafted;
+}
+
+export interface ThemesReading {
+  themes: DraftTheme[];
+  tensions: DraftTension[];
+  /** By the question's id. */
+  answers: Map<string, Drafted>;
+  voices: Drafted[];
+  unknown: { open: string; why: string; ask: string }[];
+}
+
+const maxSentence = 400;
+const maxSupports = 24;
+
+function tidySentence(text: string): string | undefined {
+  const sentence = tidyLine(text);
+  return sentence === "" || Array.from(sentence).length > maxSentence ? undefined : sentence;
+}
+
+/** Reads an answer item by item; undefined where it holds none of the lists that were asked for. */
+export function readThemesAnswer(json: unknown, ground: ThemeGround): ThemesReading | undefined {
+  const names = ["themes", "tensions", "answers", "singleVoices"];
+  if (names.every((name) => readList(json, name).length === 0)) return undefined;
+  const themes = readThemes(json, ground);
+  const inThemes = new Set(themes.flatMap(({ supports }) => supports.map(({ sid }) => sid)));
+  const tensions = readTensions(json, ground);
+  const inTensions = new Set(
+    tensions.flatMap(({ a, b }) => [...a.supports, ...b.supports].map(({ sid }) => sid)),
+  );
+  return {
+    themes,
+    tensions,
+    answers: readAnswers(json, ground),
+    // What a theme or a tension says already is no voice of its own.
+    voices: readVoices(json, ground).filter(({ supports }) =>
+      supports.every(({ sid }) => !inThemes.has(sid) && !inTensions.has(sid)),
+    ),
+    unknown: readItems(json, "unknown", { item: unknownItem, max: 8 }).flatMap((one) => {
+      const open = tidySentence(one.open);
+      return open ? [{ open, why: tidySentence(one.why) ?? "", ask: tidySentence(one.ask) ?? "" }] : [];
+    }),
+  };
+}
+
+function readThemes(json: unknown, ground: ThemeGround): DraftTheme[] {
+  return readItems(json, "themes", { item: themeItem, max: 8 }).flatMap((item, at) => {
+    const sentence = tidySentence(item.claim);
+    const supports = findSaid(ground, item.supports).filter(isOwnView).slice(0, maxSupports);
+    if (sentence === undefined || countPeople(supports) < 2) return [];
+    const own = new Set(supports);
+    return {
+      id: `T${at + 1}`,
+      kind: "theme" as const,
+      sentence,
+      supports,
+      challenges: findSaid(ground, item.challenges ?? [])
+        .filter((one) => isOwnView(one) && !own.has(one))
+        .slice(0, maxSupports),
+      why: findSaid(ground, item.why ?? []),
+      leadsTo: findSaid(ground, item.leadsTo ?? []),
+    };
+  });
+}
+
+function draft(kind: Drafted["kind"], id: string, text: string, supports: Said[]): Drafted | undefined {
+  const sentence = tidySentence(text);
+  if (sentence === undefined || supports.length === 0) return undefined;
+  return { id, kind, sentence, supports: supports.slice(0, maxSupports), challenges: [] };
+}
+
+function readTensions(json: unknown, ground: ThemeGround): DraftTension[] {
+  return readItems(json, "tensions", { item: tensionItem, max: 5 }).flatMap((item, at) => {
+    const id = `X${at + 1}`;
+    const a = draft("tensionSide", `${id}a`, item.a.text, findSaid(ground, item.a.statements));
+    const b = draft("tensionSide", `${id}b`, item.b.text, findSaid(ground, item.b.statements));
+    if (!a || !b) return [];
+    // Whose positions they are is for the program to tell.
+    const within =
+      countPeople([...a.supports, ...b.supports]) === 1 ? ("person" as const) : ("people" as const);
+    return { id, within, a, b };
+  });
+}
+
+function readAnswers(json: unknown, ground: ThemeGround): Map<string, Drafted> {
+  const answers = new Map<string, Drafted>();
+  const byKey = new Map(ground.questions.map((question) => [question.key, question]));
+  for (const item of readItems(json, "answers", { item: answerItem, max: ground.questions.length })) {
+    const question = byKey.get(item.question.trim());
+    const answer =
+      question && draft("answer", `A${question.key}`, item.text, findSaid(ground, item.statements));
+    if (question && answer && !answers.has(question.id)) answers.set(question.id, answer);
+  }
+  return answers;
+}
+
+function readVoices(json: unknown, ground: ThemeGround): Drafted[] {
+  return readItems(json, "singleVoices", { item: voiceItem, max: 6 }).flatMap((item, at) => {
+    const said = findSaid(ground, item.statements).filter(({ mode }) => mode !== "reported");
+    // A voice is one person's: what others add to it is left out.
+    const own = said.filter(({ person }) => person === said[0]?.person);
+    return draft("voice", `V${at + 1}`, item.text, own) ?? [];
+  });
+}

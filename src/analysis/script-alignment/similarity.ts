@@ -1,0 +1,73 @@
+import type { TermReader } from "./question-terms.ts";
+
+interface AskedQuestion {
+  terms: Set<string>;
+  weight: number;
+}
+
+/** How near turns are to the questions of a script, from 0 to 1. */
+export class ScriptSimilarity {
+  readonly #reader: TermReader;
+  readonly #questions: AskedQuestion[];
+  readonly #weights: Map<string, number>;
+  readonly #unknownWeight: number;
+
+  constructor(reader: TermReader, questions: readonly string[]) {
+    this.#reader = reader;
+    const all = questions.map((text) => reader.read(text));
+    const counts = new Map<string, number>();
+    for (const terms of all) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    this.#weights = new Map(
+      [...counts].map(([term, count]) => [term, Math.log(1 + questions.length / count)]),
+    );
+    this.#unknownWeight = Math.log(1 + questions.length) / 2;
+    this.#questions = all.map((terms) => ({ terms, weight: this.#weigh(terms) }));
+  }
+
+  #weigh(terms: Iterable<string>): number {
+    let sum = 0;
+    for (const term of terms) sum += this.#weights.get(term) ?? this.#unknownWeight;
+    return sum;
+  }
+
+  /** By question; of a long turn the part that is nearest to it. */
+  measure(text: string): number[] {
+    const parts = listParts(text).map((part) => {
+      const said = this.#reader.read(part);
+      return { said, weight: this.#weigh(said), share: /[?？؟]/.test(part) ? 1 : unaskedShare };
+    });
+    return this.#questions.map((question) =>
+      Math.max(0, ...parts.map(({ said, weight, share }) => share * this.#compare(question, said, weight))),
+    );
+  }
+
+  /** Most of it is how much of the question the turn holds, the rest how little else it holds. */
+  #compare({ terms, weight: whole }: AskedQuestion, said: Set<string>, weight: number): number {
+    // Whoever says very much more says two or three of any words.
+    if (said.size > terms.size * 2 + 4) return 0;
+    const shared = [...terms].filter((term) => said.has(term));
+    // One word in common is chance, unless it is nearly all that both say.
+    const isChance = shared.length < 2 && (terms.size > 1 || said.size > 3);
+    if (shared.length === 0 || isChance) return 0;
+    const common = this.#weigh(shared);
+    return (recallShare * common) / whole + ((1 - recallShare) * common) / weight;
+  }
+}
+
+const recallShare = 0.7;
+/** What asks nothing counts for less, though some questions are written as requests. */
+const unaskedShare = 0.7;
+
+/** As many sentences as a question takes with what leads to it, and as many such parts as one turn may have. */
+const maximum = { sentences: 3, parts: 60 };
+
+/** The whole turn, and each few sentences of it: interviewers sum up and comment before they ask. */
+function listParts(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?。！？؟…])\s+/u);
+  const parts: string[] = [];
+  for (let size = 1; size <= Math.min(maximum.sentences, sentences.length - 1); size++) {
+    for (let start = 0; start + size <= sentences.length; start++)
+      parts.push(sentences.slice(start, start + size).join(" "));
+  }
+  return [text, ...parts.slice(-maximum.parts)];
+}

@@ -1,0 +1,116 @@
+import { linkAverage } from "./average-linkage.ts";
+import { compareVectors, type Likeness, type Vector } from "./likeness.ts";
+import type { KeptRemark, QuestionPool } from "./question-pool.ts";
+
+/** With few remarks to a question people seldom use the same words, so less is asked of them. */
+const sparse = { upTo: 60, threshold: 0.12 };
+const dense = { threshold: 0.18 };
+/** So far above the threshold a remark may be like the middle one without sharing a concept of the study. */
+const nearMiddle = 0.2;
+
+/** Two people alone must speak more alike than three of whom each is like the others. */
+const minPairLikeness = 0.3;
+
+export interface ClusterMember extends KeptRemark {
+  vector: Vector;
+  /** How like it is to the other members, on average. */
+  likeness: number;
+}
+
+/** What several people say alike to one question. */
+export interface ThemeCluster {
+  /** What was said to the question, whatever it was. */
+  pool: QuestionPool;
+  questionId: string | null;
+  /** How many people said anything to the question. */
+  answered: number;
+  /** Nearest to the others first. */
+  members: ClusterMember[];
+  /** All who said it, ascending, those among them whose words are not kept. */
+  people: number[];
+  /** Mean likeness of its members to each other. */
+  likeness: number;
+}
+
+function meanLikeness(vector: Vector, members: readonly { vector: Vector }[]): number {
+  const others = members.filter((member) => member.vector !== vector);
+  const sum = others.reduce((all, other) => all + compareVectors(vector, other.vector), 0);
+  return others.length === 0 ? 0 : sum / others.length;
+}
+
+type Placed = KeptRemark & { vector: Vector };
+
+/** Members that share a concept with another person's, or that are nearly what the middle one says. */
+function keepTied(placed: Placed[], likeness: Likeness, threshold: number): Placed[] {
+  const rated = placed.map((one) => ({ one, mean: meanLikeness(one.vector, placed) }));
+  const middle = rated.reduce((best, next) => (next.mean > best.mean ? next : best), {
+    one: placed[0],
+    mean: -1,
+  }).one;
+  return placed.filter((one) => {
+    const others = placed.filter((other) => other.person !== one.person);
+    const isTied = one.ids.some(
+      (id) => !likeness.isSubject(id) && others.some((other) => other.vector.has(id)),
+    );
+    const isNear =
+      middle !== undefined &&
+      middle !== one &&
+      compareVectors(one.vector, middle.vector) >= threshold + nearMiddle;
+    return isTied || isNear;
+  });
+}
+
+/** Two people must have two concepts in common in what they say; of three and more one that all of them say will do. */
+function holdsTogether(members: readonly Placed[], likeness: Likeness): boolean {
+  const saidBy = new Map<number, Set<number>>();
+  for (const { ids, person } of members) {
+    for (const id of ids) saidBy.set(id, (saidBy.get(id) ?? new Set()).add(person));
+  }
+  const ties = [...saidBy].filter(([id, people]) => people.size > 1 && !likeness.isSubject(id));
+  if (ties.some(([id, people]) => people.size > 2 && likeness.canTieAlone(id))) return true;
+  const tying = new Set(ties.map(([id]) => id));
+  return members.some((one) =>
+    members.some(
+      (other) =>
+        other.person !== one.person &&
+        compareVectors(one.vector, other.vector) >= minPairLikeness &&
+        one.ids.filter((id) => tying.has(id) && other.vector.has(id)).length > 1,
+    ),
+  );
+}
+
+function countPeople(members: readonly KeptRemark[]): number {
+  return new Set(members.map((member) => member.person)).size;
+}
+
+/** Clusters of one question's sample, each of at least two people. */
+export function clusterSample(pool: QuestionPool, likeness: Likeness): ThemeCluster[] {
+  const placed = pool.sample.map((kept) => ({ ...kept, vector: likeness.toVector(kept.ids) }));
+  const threshold = placed.length <= sparse.upTo ? sparse.threshold : dense.threshold;
+  const compare = (a: number, b: number) => {
+    const [one, other] = [placed[a], placed[b]];
+    return one && other ? compareVectors(one.vector, other.vector) : 0;
+  };
+  return linkAverage(placed.length, compare, threshold).flatMap((group) => {
+    const tied = keepTied(
+      group.flatMap((at) => placed[at] ?? []),
+      likeness,
+      threshold,
+    );
+    return countPeople(tied) < 2 || !holdsTogether(tied, likeness) ? [] : [makeCluster(pool, tied)];
+  });
+}
+
+/** The cluster of these members, nearest to the others first. */
+function makeCluster(pool: QuestionPool, placed: readonly Placed[]): ThemeCluster {
+  const members = placed.map((one) => ({ ...one, likeness: meanLikeness(one.vector, placed) }));
+  members.sort((a, b) => b.likeness - a.likeness || a.at - b.at);
+  return {
+    pool,
+    questionId: pool.questionId,
+    answered: pool.people.size,
+    members,
+    people: [...new Set(members.map((member) => member.person))].sort((a, b) => a - b),
+    likeness: members.reduce((sum, member) => sum + member.likeness, 0) / members.length,
+  };
+}

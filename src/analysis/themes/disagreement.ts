@@ -1,0 +1,124 @@
+import { scoreSentiment } from "../sentiment.ts";
+import type { ClusterMember, ThemeCluster } from "./cluster-pool.ts";
+import { listShared } from "./headline.ts";
+import type { Likeness } from "./likeness.ts";
+
+/** From so many people a theme must hold together closely to be one claim. */
+const maxLoosePeople = 5;
+const looseLikeness = 0.2;
+/** Two people whose proposals are less alike than this propose different things. */
+const sameProposal = 0.45;
+
+/** People who both speak well of a thing, or both badly, are of one mind, whatever words deny in it. */
+const clearTone = 0.3;
+
+/** Who takes which side on the same thing, and whether the cluster can be told as one claim. */
+export interface Stance {
+  isTopic: boolean;
+  /** Members that say the contrary of the others, where they clearly do. */
+  contrary: ClusterMember[];
+  /** How many people propose something of their own; 0 where the cluster is none of proposals. */
+  proposals: number;
+}
+
+function countPeople(members: readonly ClusterMember[]): number {
+  return new Set(members.map((member) => member.person)).size;
+}
+
+/** "Highlighting was very useful" and "I did not find highlighting useful": two things in common, one denied. */
+function opposes(one: ClusterMember, other: ClusterMember, likeness: Likeness): boolean {
+  if (one.person === other.person || one.remark.denied === other.remark.denied) return false;
+  if ([one, other].some(({ remark }) => remark.hedged || remark.imagined)) return false;
+  const [tone, otherTone] = [one, other].map(({ remark }) => scoreSentiment(remark.evidence.quote));
+  if (
+    Math.min(Math.abs(tone ?? 0), Math.abs(otherTone ?? 0)) > clearTone &&
+    (tone ?? 0) * (otherTone ?? 0) > 0
+  )
+    return false;
+  if ([one, other].some(({ remark }) => inName.test(remark.evidence.quote))) return false;
+  // Both deny something ("nobody took notes"), the one of them later in the sentence.
+  if (negation.test(one.remark.evidence.quote) && negation.test(other.remark.evidence.quote)) return false;
+  const shared = one.ids.filter((id) => other.vector.has(id) && !likeness.isSubject(id));
+  // "Please not one place for everything" has room for one thing alone.
+  const isShort = [one, other].some(
+    ({ remark }) => remark.denied && remark.evidence.quote.split(/\s+/).length <= maxShortWords,
+  );
+  return shared.length >= (isShort ? 1 : 2);
+}
+
+/** "Officially they don't have WhatsApp" says that they do. */
+const inName = /\b(?:officially|in theory|on paper|supposed(?:ly| to))\b/i;
+const negation = /\b(?:not|never|nobody|no one|none|neither|no)\b|n['’]t\b/i;
+const maxShortWords = 7;
+
+const liking =
+  /\bi (?:(?:really|actually|honestly|do|just|still) )*(?:like|love|enjoy)\b|\bwould(?:n['’]t| not) want to (?:lose|miss)\b/i;
+const criticising =
+  /\bcould be\b|\bshould (?:be|wait|have)\b|\btoo (?:many|much|long|often|loud)\b|\brather\b|\bmakes? me feel\b|\bhate\b|can['’]t stand|\bwaste\b/i;
+
+function judge({ remark }: ClusterMember): "likes" | "minds" | "tells" {
+  const { quote } = remark.evidence;
+  if (liking.test(quote)) return "likes";
+  const minds = criticising.test(quote) || scoreSentiment(quote) <= -clearTone;
+  return minds ? "minds" : "tells";
+}
+
+/** "I love the daily call" and "a daily call that could be a message": the fewer people of the two sides. */
+function listOtherSide(members: readonly ClusterMember[]): ClusterMember[] {
+  const sides = Map.groupBy(members, judge);
+  const [likes = [], minds = []] = [sides.get("likes"), sides.get("minds")];
+  const people = new Set(likes.map(({ person }) => person));
+  if (likes.length === 0 || !minds.some(({ person }) => !people.has(person))) return [];
+  return countPeople(likes) > countPeople(minds) ? minds : likes;
+}
+
+/** Whether each of two proposals has something that others propose too and the other has not. */
+function differs(one: ClusterMember, other: ClusterMember, shared: ReadonlySet<string>): boolean {
+  const lacks = (a: ClusterMember, b: ClusterMember) =>
+    a.remark.concepts.some((concept) => shared.has(concept) && !b.remark.concepts.includes(concept));
+  return one.person !== other.person && lacks(one, other) && lacks(other, one);
+}
+
+/** How many people propose something of their own; 0 where they propose the same, or hardly anybody proposes. */
+function countProposals(cluster: ThemeCluster): number {
+  const proposing = cluster.members.filter(({ remark }) => remark.proposed);
+  const people = countPeople(proposing);
+  if (people < 2 || people * 2 < countPeople(cluster.members)) return 0;
+  const shared = listShared(cluster);
+  const isDivided =
+    people === 2
+      ? cluster.likeness < sameProposal
+      : proposing.some((one) => proposing.some((other) => differs(one, other, shared)));
+  return isDivided ? people : 0;
+}
+
+/** Others who speak of the same things and say nothing against it. */
+function listAllies(
+  one: ClusterMember,
+  { members, opposed, likeness }: { members: ClusterMember[]; opposed: ClusterMember[]; likeness: Likeness },
+): ClusterMember[] {
+  const against = new Set(opposed.map(({ person }) => person));
+  return members.filter((other) => {
+    if (other.person === one.person || against.has(other.person)) return false;
+    return one.ids.filter((id) => other.vector.has(id) && !likeness.isSubject(id)).length > 1;
+  });
+}
+
+/** Reads whether the members of a cluster are of one mind, by what they deny and what they propose. */
+export function readStance(cluster: ThemeCluster, likeness: Likeness): Stance {
+  const { members } = cluster;
+  const denying = members.filter(({ remark }) => remark.denied);
+  const minority =
+    denying.length * 2 > members.length ? members.filter(({ remark }) => !remark.denied) : denying;
+  const otherSide = new Set(listOtherSide(members));
+  const denied = minority.filter((one) => {
+    const opposed = members.filter((other) => opposes(one, other, likeness));
+    return countPeople(opposed) > countPeople(listAllies(one, { members, opposed, likeness }));
+  });
+  const contrary = members.filter((member) => otherSide.has(member) || denied.includes(member));
+  const agreeing = members.filter((member) => !contrary.includes(member));
+  const proposals = countProposals(cluster);
+  const isSplit = countPeople(contrary) > 0 && countPeople(agreeing) < countPeople(contrary) * 2;
+  const isLoose = cluster.people.length > maxLoosePeople && cluster.likeness < looseLikeness;
+  return { isTopic: isSplit || isLoose || proposals > 0, contrary, proposals };
+}

@@ -1,0 +1,101 @@
+import type { Evidence } from "#contract/insights.ts";
+import { listClauses } from "../coder/clauses.ts";
+import { listConcepts } from "../coder/terms.ts";
+import { readSentences } from "../reading.ts";
+import type { ClusterMember, ThemeCluster } from "./cluster-pool.ts";
+import { cutTalk } from "./cut-talk.ts";
+import { readMarks } from "./remark-marks.ts";
+
+const minWords = 4;
+const maxWords = 24;
+
+/** Looked at closely, of what may be hundreds of members. */
+const maxCandidates = 12;
+
+/** A participant's words as a headline: `text` is a slice of the quote, with nothing in it changed. */
+export interface Headline {
+  text: string;
+  evidence: Evidence;
+  member: ClusterMember;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** The clause of a long sentence that holds most of what people share, where one stands alone. */
+function pickClause(quote: string, shared: ReadonlySet<string>): string | undefined {
+  const clauses = readSentences(quote).flatMap(listClauses);
+  const rated = clauses.flatMap(({ text, tokens }) => {
+    const { whole } = readMarks(text, tokens);
+    const hits = listConcepts(tokens).filter((concept) => shared.has(concept)).length;
+    return whole && hits > 0 && countWords(text) <= maxWords ? [{ text, hits }] : [];
+  });
+  return rated.sort((a, b) => b.hits - a.hits)[0]?.text;
+}
+
+/** The words shown of a quote: all of it when short, else one of its clauses; talk at its ends is cut. */
+export function shortenQuote(quote: string, shared: ReadonlySet<string>): string | undefined {
+  const cut = (text: string) => {
+    const { start, end } = cutTalk(text);
+    return text.slice(start, end);
+  };
+  const whole = cut(quote);
+  const words = countWords(whole);
+  if (words < minWords) return undefined;
+  if (words <= maxWords) return whole;
+  const clause = pickClause(quote, shared);
+  const shown = clause === undefined ? undefined : cut(clause);
+  return shown !== undefined && countWords(shown) >= minWords ? shown : undefined;
+}
+
+/** What others say too speaks for all; what only this one adds ("supervising the box") does not. */
+function rate(
+  { remark, likeness }: ClusterMember,
+  text: string,
+  { shared, isMostlyDenied }: { shared: ReadonlySet<string>; isMostlyDenied: boolean },
+): number {
+  const common = remark.concepts.filter((concept) => shared.has(concept)).length / remark.concepts.length;
+  const whole = remark.whole ? 0.15 : 0;
+  const unsure = (remark.hedged ? 0.06 : 0) + (remark.imagined ? 0.1 : 0);
+  // What is not so speaks badly for people who say what is.
+  const odd = remark.denied && !isMostlyDenied ? 0.2 : 0;
+  const words = countWords(text);
+  const length = words >= 6 && words <= 18 ? 0.03 : 0;
+  return likeness + whole - unsure - odd + length + common * 0.3;
+}
+
+function readsAlone(text: string): boolean {
+  const tokens = readSentences(text).flatMap((sentence) => sentence.tokens);
+  return readMarks(text, tokens).whole === true;
+}
+
+/** Concepts that at least two people of a cluster share. */
+export function listShared(cluster: Pick<ThemeCluster, "members">): Set<string> {
+  const saidBy = new Map<string, Set<number>>();
+  for (const { remark, person } of cluster.members) {
+    for (const concept of remark.concepts)
+      saidBy.set(concept, (saidBy.get(concept) ?? new Set()).add(person));
+  }
+  return new Set([...saidBy].filter(([, people]) => people.size > 1).map(([concept]) => concept));
+}
+
+/** Of some members the one that says best what all of the cluster say; undefined where none reads alone. */
+export function findHeadline(cluster: ThemeCluster, members: readonly ClusterMember[]): Headline | undefined {
+  const shared = listShared(cluster);
+  const isMostlyDenied = members.filter(({ remark }) => remark.denied).length * 2 > members.length;
+  const candidates = members.flatMap((member) => {
+    const text = shortenQuote(member.remark.evidence.quote, shared);
+    return text === undefined
+      ? []
+      : [{ text, member, rating: rate(member, text, { shared, isMostlyDenied }) }];
+  });
+  candidates.sort((a, b) => b.rating - a.rating || a.member.at - b.member.at);
+  const best = candidates.slice(0, maxCandidates).find(({ text }) => readsAlone(text));
+  return best && { text: best.text, evidence: best.member.remark.evidence, member: best.member };
+}
+
+/** As a line of its own, words begin with a capital. */
+export function toLine(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1).replace(/\s+/g, " ");
+}

@@ -1,0 +1,66 @@
+import { ageRanges } from "#contract/choices.ts";
+import type { Brief } from "#contract/insights.ts";
+import type { Reach } from "../report/voices.ts";
+import type { StudyContext } from "../sources.ts";
+
+const maxUnknown = 6;
+const maxQuestion = 120;
+/** Among fewer people who gave their age a missing group says nothing. */
+const minAges = 3;
+/** From this share of people on a question counts as one that many never came to. */
+const oftenMissed = 0.3;
+
+type Unknown = Brief["unknown"][number];
+
+function shorten(text: string): string {
+  const flat = text.trim().replace(/\s+/g, " ");
+  return flat.length <= maxQuestion ? flat : `${flat.slice(0, maxQuestion - 1).trimEnd()}…`;
+}
+
+function nameCount(count: number): string {
+  return count === 1 ? "1 person" : `${count} people`;
+}
+
+function checkQuestion({ id, text }: { id: string; text: string }, reach: Reach): Unknown[] {
+  const open = shorten(text);
+  if (!reach.has(id)) {
+    return [{ open, why: "Nobody was asked this.", ask: "Ask it in your next interviews, early on." }];
+  }
+  const { asked, answered = 0, notReached = 0 } = reach.measure(0, 0, id);
+  if (answered < 2) {
+    const why = answered === 0 ? "Nobody answered it." : `Only 1 of ${nameCount(asked)} answered it.`;
+    return [{ open, why, ask: "Ask it again, or word it more simply." }];
+  }
+  if (notReached >= 2 && notReached >= oftenMissed * reach.all) {
+    const why = `${notReached} of ${nameCount(reach.all)} never came to it.`;
+    return [{ open, why, ask: "Move it up in the script." }];
+  }
+  return [];
+}
+
+function checkGroups(ages: ReadonlySet<string>, people: number): Unknown[] {
+  const missing = ageRanges.filter((range) => !ages.has(range));
+  if (ages.size === 0 || people < minAges || missing.length === 0) return [];
+  return [
+    {
+      open: `What people aged ${missing.join(", ").replace(/, ([^,]*)$/, " or $1")} would say`,
+      why: "Nobody of that age took part.",
+      ask: "Invite two or three of them, if they matter to you.",
+    },
+  ];
+}
+
+/** What stays open: questions that hardly anybody answered or reached, and age groups that nobody is of. */
+export function listUnknown({
+  study,
+  reach,
+  ages,
+}: {
+  study: StudyContext;
+  reach: Reach;
+  ages: ReadonlySet<string>;
+}): Unknown[] {
+  if (reach.spoke === 0) return [];
+  const questions = study.questions.flatMap((question) => checkQuestion(question, reach));
+  return [...questions.slice(0, maxUnknown - 1), ...checkGroups(ages, reach.all)];
+}

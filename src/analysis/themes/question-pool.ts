@@ -1,0 +1,43 @@
+import { detachEvidence } from "../report/evidence-list.ts";
+import { NumberList } from "../report/number-list.ts";
+import { PackedRemarks } from "./packed-remarks.ts";
+import type { Remark } from "./remark.ts";
+
+/** So many remarks of a question are compared with each other; of more an even sample. */
+const maxSample = 600;
+
+/** A remark that is kept whole, with its place among all of its question. */
+export interface KeptRemark {
+  at: number;
+  person: number;
+  ids: number[];
+  remark: Remark;
+}
+
+/** What was said to one question: an even sample of it whole, and all of it packed. */
+export class QuestionPool {
+  readonly questionId: string | null;
+  readonly people = new NumberList();
+  readonly packed = new PackedRemarks();
+  #sample: KeptRemark[] = [];
+  #step = 1;
+
+  constructor(questionId: string | null) {
+    this.questionId = questionId;
+  }
+
+  get sample(): readonly KeptRemark[] {
+    return this.#sample;
+  }
+
+  add(remark: Remark, ids: number[], person: number): void {
+    const at = this.packed.size;
+    this.people.add(person);
+    this.packed.add({ person, ids });
+    if (at % this.#step !== 0) return;
+    this.#sample.push({ at, person, ids, remark: { ...remark, evidence: detachEvidence(remark.evidence) } });
+    if (this.#sample.length <= maxSample) return;
+    this.#step *= 2;
+    this.#sample = this.#sample.filter((kept) => kept.at % this.#step === 0);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Evidence } from "#contract/insights.ts";
+
+/** Why what one person said may matter although nobody else said it. */
+export const strongFrames = ["harm", "turningPoint", "loss", "workaround", "reason"] as const;
+export type StrongFrame = (typeof strongFrames)[number];
+
+/** How a remark is meant; what does not hold is left out, as there are thousands of them. */
+export interface RemarkMarks {
+  /** Says that something is not so, or is not done. */
+  denied?: true;
+  hedged?: true;
+  imagined?: true;
+  /** Says what should be done. */
+  proposed?: true;
+  /** A clause with subject and verb that reads alone. */
+  whole?: true;
+  frame?: StrongFrame;
+}
+
+/** A sentence or clause of an answer, kept so that what people say to the same question can be compared. */
+export interface CodedRemark extends RemarkMarks {
+  /** Concepts of its content words, less those of the question. */
+  concepts: string[];
+  /** Those among them that the interviewer's turn had used beside the question. */
+  prompted?: string[];
+  /** The slice of the message, in code points. */
+  quote: string;
+  start: number;
+  end: number;
+}
+
+/** A remark with all that a report shows of its place. */
+export interface Remark extends Omit<CodedRemark, "quote" | "start" | "end"> {
+  evidence: Evidence;
+}
+
+/** What one person said in one message, and to which question. */
+export interface Answer {
+  /** The place in the source's `people`; left out for the first of them. */
+  person?: number;
+  questionId: string | null;
+  /** Concepts of what was asked, where no question of a script is known. */
+  asked: string[];
+  messageId: string;
+  ageRange: string | null;
+  remarks: CodedRemark[];
+}

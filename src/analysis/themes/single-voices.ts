@@ -1,0 +1,76 @@
+import { detachEvidence } from "../report/evidence-list.ts";
+import { scoreSentiment } from "../sentiment.ts";
+import type { ConceptIndex } from "./concept-index.ts";
+import type { Remark, StrongFrame } from "./remark.ts";
+
+const maxKept = 60;
+const minWords = 6;
+const maxWords = 28;
+
+/** Nearly everything that is said has a reason. */
+const maxReasons = 2;
+const maxPerPerson = 2;
+
+const frameRating: Record<StrongFrame, number> = {
+  harm: 5,
+  turningPoint: 4,
+  loss: 4,
+  workaround: 3,
+  reason: 1.5,
+};
+
+/** What one person said that stands out by itself. */
+export interface SingleVoice {
+  remark: Remark;
+  ids: number[];
+  person: number;
+  questionId: string | null;
+  rating: number;
+}
+
+/** Keeps the strongest statements of single people. */
+export class SingleVoices {
+  #kept: SingleVoice[] = [];
+
+  add(remark: Remark, said: Pick<SingleVoice, "ids" | "person" | "questionId">): void {
+    const rating = rateVoice(remark);
+    if (rating === 0) return;
+    this.#kept.push({ remark: { ...remark, evidence: detachEvidence(remark.evidence) }, ...said, rating });
+    if (this.#kept.length > maxKept * 2) this.#kept = this.#rank().slice(0, maxKept);
+  }
+
+  #rank(): SingleVoice[] {
+    return this.#kept.toSorted((a, b) => b.rating - a.rating);
+  }
+
+  /** The strongest, one of a person before the second of any; words that `isTaken` are left out. */
+  list(most: number, isTaken: (remark: Remark) => boolean, concepts: ConceptIndex): SingleVoice[] {
+    const free = this.#rank().filter(({ remark }) => !isTaken(remark));
+    const rarity = ({ ids }: SingleVoice) =>
+      ids.reduce((sum, id) => sum + concepts.weigh(id), 0) / Math.max(ids.length, 1);
+    free.sort((a, b) => b.rating - a.rating || rarity(b) - rarity(a));
+    const chosen: SingleVoice[] = [];
+    for (const perPerson of [1, maxPerPerson]) {
+      for (const voice of free)
+        if (chosen.length < most && mayFollow(voice, chosen, perPerson)) chosen.push(voice);
+    }
+    return chosen;
+  }
+}
+
+/** Not too many of one person, of mere reasons, or twice from one message. */
+function mayFollow(voice: SingleVoice, chosen: readonly SingleVoice[], perPerson: number): boolean {
+  const isReason = ({ remark }: SingleVoice) => remark.frame === "reason";
+  const placeOf = ({ remark }: SingleVoice) => `${remark.evidence.sourceId} ${remark.evidence.messageId}`;
+  if (isReason(voice) && chosen.filter(isReason).length >= maxReasons) return false;
+  if (chosen.some((other) => placeOf(other) === placeOf(voice))) return false;
+  return chosen.filter(({ person }) => person === voice.person).length < perPerson;
+}
+
+function rateVoice({ frame, whole, hedged, imagined, evidence }: Remark): number {
+  const words = evidence.quote.split(/\s+/).length;
+  if (frame === undefined || !whole || hedged || imagined || words < minWords || words > maxWords) return 0;
+  if (frame === "reason" && Math.abs(scoreSentiment(evidence.quote)) < 0.05) return 0;
+  const ownStory = /\b(?:I|we|my|our)\b/.test(evidence.quote);
+  return frameRating[frame] * (ownStory ? 1 : 0.6);
+}

@@ -1,0 +1,28 @@
+/** What the search for themes had to go by, in one kind of source. */
+export interface ThemeGround {
+  /** People who said anything in a language that is read. */
+  people: number;
+  /** Questions to which at least two of them said something. */
+  sharedQuestions: number;
+  themes: number;
+  singles: number;
+}
+
+/** Fewer questions in common than this leave themes to chance. */
+const minShared = 3;
+
+/** A plain sentence where themes are missing or weak, and what to do instead. */
+export function writeThemeNotes({ people, sharedQuestions, themes, singles }: ThemeGround): string[] {
+  const instead = singles > 0 ? " What stands out by itself is under single voices." : "";
+  if (people === 0) return [];
+  if (people === 1) return [`Themes need at least two people, and one was heard.${instead}`];
+  if (sharedQuestions < minShared && themes < minShared) {
+    return [
+      `These conversations have too few questions in common to compare what people say.${instead || " Read them one by one."}`,
+    ];
+  }
+  if (themes > 0) return [];
+  return [
+    `No two people answered the same question in words alike enough to call it a theme.${instead || " Read the answers question by question."}`,
+  ];
+}

@@ -1,0 +1,83 @@
+import type { Brief } from "#contract/insights.ts";
+import { makeFindingId } from "../report/finding-id.ts";
+import type { Reach } from "../report/voices.ts";
+import type { StudyContext } from "../sources.ts";
+import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
+import { listShared, shortenQuote, toLine } from "./headline.ts";
+import { listUnknown } from "./list-unknown.ts";
+
+const maxSentences = 5;
+const maxAnswerThemes = 4;
+
+/** "3 of 8 people: “…”": who says it, in the words of one of them. */
+function writeInShort(themes: readonly ShownTheme[]): Brief["inShort"] {
+  const claims = themes.filter(({ theme }) => !theme.stance.isTopic).slice(0, maxSentences);
+  return claims.map(({ theme, backed: { finding } }) => {
+    const { people, asked } = finding.strength;
+    return { text: `${people} of ${asked} people: “${theme.headline.text}”`, findings: [finding.id] };
+  });
+}
+
+/** Two sides of people who clearly say the contrary of each other. */
+function listTensions(themes: readonly ShownTheme[]): Brief["tensions"] {
+  return themes.flatMap(({ theme, backed: { finding } }) => {
+    const [first] = theme.stance.contrary;
+    // Of proposals to one question each leaves out what the others want: that is no quarrel.
+    if (first === undefined || theme.stance.proposals > 0) return [];
+    const against = shortenQuote(first.remark.evidence.quote, listShared(theme.cluster));
+    const own = theme.cluster.members.filter((member) => !theme.stance.contrary.includes(member));
+    const [head = first] = own;
+    const headline = shortenQuote(head.remark.evidence.quote, listShared(theme.cluster));
+    if (against === undefined || headline === undefined || head === first) return [];
+    const toPosition = (text: string, members: typeof own) => ({
+      text: toLine(text),
+      evidence: members.map(({ remark }) => remark.evidence),
+    });
+    return [
+      {
+        id: makeFindingId("themes", "tension", finding.id),
+        within: "people" as const,
+        a: toPosition(headline, own),
+        b: toPosition(against, theme.stance.contrary),
+      },
+    ];
+  });
+}
+
+function writeAnswers(
+  themes: readonly ShownTheme[],
+  { study, reach }: { study: StudyContext; reach: Reach },
+): Brief["answers"] {
+  return study.questions.map(({ id }) => {
+    const own = themes.filter(({ theme }) => theme.cluster.questionId === id);
+    const { asked, answered = 0 } = reach.measure(0, 0, id);
+    const named = own
+      // A label that is the beginning of a sentence says nothing among others.
+      .filter(({ theme }) => !theme.label.endsWith("…") && theme.label !== toLine(theme.headline.text))
+      .slice(0, maxAnswerThemes)
+      .map(({ theme, backed }) => `${theme.label} (${backed.finding.strength.people})`);
+    const isKnown = reach.has(id);
+    return {
+      questionId: id,
+      text: named.length === 0 ? null : named.join(", "),
+      asked: isKnown ? asked : 0,
+      answered: isKnown ? answered : 0,
+      isThin: !isKnown || answered < 2,
+      findings: own.map(({ backed }) => backed.finding.id),
+      evidence: own.flatMap(({ backed }) => backed.finding.evidence.slice(0, 1)),
+    };
+  });
+}
+
+/** The brief of the built-in coder: what people said in their own words, counted, and nothing argued from it. */
+export function writeBrief(
+  { themes }: ChosenFindings,
+  ground: { study: StudyContext; reach: Reach; ages: ReadonlySet<string> },
+): Brief {
+  return {
+    inShort: writeInShort(themes),
+    tensions: listTensions(themes),
+    answers: writeAnswers(themes, ground),
+    unknown: listUnknown(ground),
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { interviewParams, page } from "./fields.ts";
+import { sourceKind } from "./insights.ts";
+import { operation } from "./operation.ts";
+
+/** What one person said to one question, with the follow-ups it led to. */
+export const questionAnswer = z.object({
+  sourceKind,
+  sourceId: z.string(),
+  /** As evidence names the person: "P-07". */
+  label: z.string(),
+  ageRange: z.string().nullable(),
+  /** From the first answer on; the question itself stands above all of them. */
+  messages: z.array(
+    z.object({ _id: z.string(), speaker: z.enum(["participant", "interviewer"]), text: z.string() }),
+  ),
+});
+export type QuestionAnswer = z.infer<typeof questionAnswer>;
+
+export const listAnswers = operation({
+  method: "GET",
+  path: "/api/interviews/:id/answers",
+  access: "creator",
+  summary:
+    "What everybody said to one question: finished sessions, then the project's transcripts of the script",
+  params: interviewParams,
+  query: z.object({ questionId: z.string().trim().min(1).max(64), ...page }),
+  answers: {
+    200: z.object({
+      answers: z.array(questionAnswer),
+      /** Also where this page holds few: only so many people are looked at in one call. */
+      nextCursor: z.string().nullable(),
+    }),
+  },
+});

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { done, id, interviewParams } from "./fields.ts";
+import { givenQuotes } from "./given-quotes.ts";
+import { evidence } from "./insights.ts";
+import { operation } from "./operation.ts";
+
+/** What a creator writes down as found, beside the coder's findings. */
+
+export const customInsight = z.object({
+  _id: id,
+  title: z.string(),
+  notes: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  /** The words that it rests on, if any. */
+  quotes: z.array(evidence),
+  /** Which state of it this is; an edit may carry it. */
+  version: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type CustomInsight = z.infer<typeof customInsight>;
+
+export const addInsight = operation({
+  method: "POST",
+  path: "/api/interviews/:id/insights",
+  access: "creator",
+  summary: "Save an insight of one's own",
+  params: interviewParams,
+  body: z.object({
+    notes: z.string().max(20_000).default(""),
+    keyFindings: z
+      .array(
+        z.object({
+          title: z.string().max(200).default("Custom Insight"),
+          description: z.string().max(20_000).default(""),
+          tags: z.array(z.string().max(100)).max(50).default([]),
+          quotes: givenQuotes.default([]),
+        }),
+      )
+      .max(20)
+      .default([]),
+  }),
+  bodyLimit: 2 * 1024 * 1024,
+  answers: { 201: z.object({ success: z.literal(true), insights: z.array(customInsight) }) },
+});
+
+const ownInsightParams = interviewParams.extend({ insightId: id });
+
+export const editInsight = operation({
+  method: "PATCH",
+  path: "/api/interviews/:id/insights/:insightId",
+  access: "creator",
+  summary: "Change an insight of one's own; `quotes` replaces all of its quotes",
+  params: ownInsightParams,
+  bodyLimit: 2 * 1024 * 1024,
+  body: z.object({
+    title: z.string().max(200).optional(),
+    notes: z.string().max(20_000).optional(),
+    description: z.string().max(20_000).optional(),
+    tags: z.array(z.string().max(100)).max(50).optional(),
+    quotes: givenQuotes.optional(),
+    /** The state that the change was made from; an older one is answered with 409 and what is there now. */
+    version: z.string().max(64).nullable().optional(),
+  }),
+  answers: { 200: z.object({ insight: customInsight }) },
+});
+
+export const deleteInsight = operation({
+  method: "DELETE",
+  path: "/api/interviews/:id/insights/:insightId",
+  access: "creator",
+  summary: "Delete an insight of one's own",
+  params: ownInsightParams,
+  answers: { 200: done },
+});

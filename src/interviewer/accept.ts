@@ -1,0 +1,166 @@
+import type { Move, Took } from "./guide.ts";
+import { maxCheckIns } from "./interruptions.ts";
+import { findThread } from "./ledger.ts";
+import type { AllowedMove, Offer } from "./offer.ts";
+import type { Reading } from "./reading.ts";
+import type { Chosen, Situation } from "./situation.ts";
+import { readTook } from "./took.ts";
+import { isOwnWords } from "./words.ts";
+
+/** What a model chose for one turn, its reading verified already. */
+export interface ModelChoice {
+  reading: Reading;
+  move: AllowedMove["kind"];
+  /** The thread that a probe follows, in the participant's words; null for none. */
+  about: string | null;
+  /** The participant's words that a recap rests on. */
+  quotes: readonly string[];
+}
+
+/** Why a choice is refused, for the second call. */
+export type ChoiceFault = "move_not_allowed" | "not_their_words" | "thread_too_light";
+
+type OpenOffer = Offer & { kind: "open" };
+
+/** What the model heard that is not its to answer: a wish to stop or to withdraw, distress, a crisis. */
+function interrupt({ state }: Situation, reading: Reading): Chosen | undefined {
+  const questionId = state.currentQuestionId;
+  const isHeavy = reading.tone === "crisis" || reading.tone === "distress";
+  if (isHeavy && state.checkIns < maxCheckIns) {
+    const crisis = reading.tone === "crisis";
+    return {
+      move: { kind: "check_in", questionId, crisis, heardBy: "model", took: "answer" },
+      reason: crisis ? "sounds like a crisis" : "sounds distressed",
+    };
+  }
+  if ((reading.want !== "stop" && reading.want !== "delete") || state.stopOffers > 0) return undefined;
+  const withdraw = reading.want === "delete";
+  return {
+    move: { kind: "offer_stop", questionId, withdraw },
+    reason: withdraw ? "seems to want to withdraw" : "seems to want to stop",
+  };
+}
+
+/** What the model passes over with a question of its own is an answer, unless it was a question back. */
+function readPassed(situation: Situation, { want }: Reading): Took {
+  return want === "explain" || want === "answer" ? readTook(situation) : "answer";
+}
+
+function toProbe(
+  situation: Situation,
+  allowed: AllowedMove & { kind: "probe" },
+  { about, reading }: ModelChoice,
+): Move | ChoiceFault {
+  const { state, turns } = situation;
+  const { questionId, minWeight } = allowed;
+  const thread = about === null ? undefined : findThread([...state.ledger, ...toEntries(reading)], about);
+  if (about !== null && thread === undefined && !isOwnWords(about, listSaid(turns))) return "not_their_words";
+  if (minWeight === 3 && thread?.weight !== 3) return "thread_too_light";
+  const isEarlier = thread !== undefined && state.ledger.includes(thread);
+  return {
+    kind: "probe",
+    questionId,
+    about: thread?.quote ?? about,
+    took: readPassed(situation, reading),
+    ...(isEarlier ? { earlier: true } : {}),
+  };
+}
+
+function toAsk(situation: Situation, allowed: AllowedMove & { kind: "ask" }, { reading }: ModelChoice): Move {
+  const { state, intent } = situation;
+  const { questionId, as } = allowed;
+  const open = state.currentQuestionId;
+  if (as === "again") return { ...pickLanguage(allowed), kind: "repeat", questionId };
+  const skips = as === "after_skip" || reading.want === "skip";
+  const isUnknown = intent === "dont_know" && !state.answers.has(open ?? "");
+  if (open === null || (!skips && !isUnknown))
+    return { ...pickLanguage(allowed), kind: "ask", questionId, took: readPassed(situation, reading) };
+  const because = skips ? "skip" : "dont_know";
+  return { kind: "respect_skip", questionId: open, because, otherAngle: false, thenAsk: questionId };
+}
+
+function toAnswer(situation: Situation, allowed: AllowedMove & { kind: "answer" }): Move {
+  const { guide, state } = situation;
+  const { questionId, topic } = allowed;
+  const took = readTook(situation);
+  if (topic === "meaning" && questionId !== null) return { kind: "clarify", questionId, took };
+  const questionsLeft = guide.questions.length - state.asked.length - state.settled.size;
+  return { kind: "answer_meta", questionId, topic, questionsLeft, took };
+}
+
+function toRecap({ turns }: Situation, { quotes }: ModelChoice): Move | ChoiceFault {
+  const said = listSaid(turns);
+  if (quotes.length === 0 || quotes.some((quote) => !isOwnWords(quote, said))) return "not_their_words";
+  return { kind: "recap", passages: [...quotes], took: "answer" };
+}
+
+/** The move for the model's choice, or why it is not allowed. */
+function toMove({ situation, moves }: OpenOffer, choice: ModelChoice): Move | ChoiceFault {
+  const allowed = moves.find((one) => one.kind === choice.move);
+  switch (allowed?.kind) {
+    case undefined:
+      return "move_not_allowed";
+    case "probe":
+      return toProbe(situation, allowed, choice);
+    case "ask":
+      return toAsk(situation, allowed, choice);
+    case "answer":
+      return toAnswer(situation, allowed);
+    case "anything_else":
+      return { kind: "anything_else", took: situation.intent === "skip" ? "skipped" : "answer" };
+    case "recap":
+      return toRecap(situation, choice);
+    case "close":
+      return { kind: "close", endReason: "finished", took: "answer" };
+  }
+}
+
+function pickLanguage({ language }: AllowedMove & { kind: "ask" }): { language?: string } {
+  return language === undefined ? {} : { language };
+}
+
+function toEntries({ threads }: Reading) {
+  return threads.map((thread) => ({ ...thread, turn: 0, questionId: null, state: "open" as const }));
+}
+
+function listSaid(turns: Situation["turns"]): string[] {
+  return turns.flatMap((turn) => (turn.speaker === "participant" ? [turn.text] : []));
+}
+
+const reasons: Record<AllowedMove["kind"], string> = {
+  probe: "follow-up",
+  ask: "the next question",
+  answer: "asked something back",
+  anything_else: "no question left",
+  recap: "short recap before closing",
+  close: "everything was asked",
+};
+
+function explain(move: Move, kind: AllowedMove["kind"], reading: Reading): string {
+  if (move.kind !== "probe") return reasons[kind];
+  if (move.about === null) return "follow-up on the answer as a whole";
+  const thread = reading.threads.find(({ quote }) => quote === move.about);
+  const untold = thread?.untold ? `: ${thread.untold}` : "";
+  return `“${move.about}”${untold}${move.earlier ? ", from an earlier answer" : ""}`;
+}
+
+/**
+ * Takes what a model heard and chose, inside the rails: `fixed` when what it heard is met in our own words
+ * instead of its own, `fault` when its choice is not allowed now.
+ */
+export function acceptChoice(
+  offer: OpenOffer,
+  choice: ModelChoice,
+): { chosen: Chosen; fixed: boolean } | { fault: ChoiceFault } {
+  const { reading } = choice;
+  const interruption = interrupt(offer.situation, reading);
+  if (interruption !== undefined) {
+    return { chosen: { ...interruption, move: { ...interruption.move, reading } }, fixed: true };
+  }
+  const move = toMove(offer, choice);
+  if (typeof move === "string") return { fault: move };
+  return {
+    chosen: { move: { ...move, reading }, reason: explain(move, choice.move, reading) },
+    fixed: false,
+  };
+}

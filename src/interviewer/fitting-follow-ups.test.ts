@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import type { InterviewerTurn, Turn } from "./guide.ts";
+import { makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
+
+const seeds = ["a", "b", "c", "d", "e", "f"];
+
+/** What we say after these answers, once for each seed; the first question is the one given. */
+function replies(question: string, ...answers: string[]): InterviewerTurn[] {
+  const guide = makeGuide({
+    questions: [
+      makeQuestion("q1", question),
+      makeQuestion("q2", "What does the weather do to your plans?"),
+      makeQuestion("q3", "What would you like to add to the list?"),
+    ],
+  });
+  return seeds.map((seed) => {
+    const turns = runInterview(guide, answers, "ok", { seed, mostTurns: answers.length + 1 });
+    const last = turns.findLast(
+      (turn): turn is Turn & { speaker: "interviewer" } =>
+        turn.speaker === "interviewer" && turns.indexOf(turn) <= answers.length * 2,
+    );
+    if (last === undefined) throw new Error("no reply");
+    return last;
+  });
+}
+
+function texts(question: string, ...answers: string[]): string[] {
+  return replies(question, ...answers).map(({ text }) => text);
+}
+
+describe("a follow-up fits what was just said", () => {
+  test("somebody new in an answer is asked about by what they are", () => {
+    const said = "It is done. My son starts in september. The teacher advised this school so ok.";
+    for (const text of texts("Where are you with choosing a school right now?", said)) {
+      expect(text).toMatch(/the teacher/);
+      expect(text).not.toMatch(/normal day/);
+    }
+  });
+
+  test("a person whose doings were told is not asked about as if they were not", () => {
+    for (const text of texts(
+      "What got in the way?",
+      "My neighbour looks at night and then he writes to all.",
+    )) {
+      expect(text).not.toMatch(/come into it/);
+    }
+  });
+
+  test("a decision that was taken is not asked about like a habit", () => {
+    const said = "The company bought it, from above. I got it and had to introduce it in the office.";
+    for (const text of texts("What made your team start using the tool?", said)) {
+      expect(text).toMatch(/What else played a part|How did you feel about that|What did you make of it/);
+    }
+  });
+
+  test("a condition in the past tense is no story", () => {
+    const said = "Grand, I couldn't forget if I tried, I have it on the phone.";
+    for (const text of texts("What do you use to keep track?", said)) {
+      expect(text).not.toMatch(/What happened next|from there|at the time/);
+    }
+  });
+});
+
+describe("an anchor is said back in words that a person would use", () => {
+  const route =
+    "Well no toilet on the route, not for four hours. So the water tablet I just leave it out them days.";
+
+  test("a thing that is named twice is not run together with its sentence", () => {
+    for (const text of texts("Which part of your day do your medicines belong to?", route)) {
+      expect(text).not.toMatch(/water tablet you just leave/);
+    }
+  });
+
+  test("two sentences are not put into one pair of marks", () => {
+    const said = "There was one school, we called. After that call we did not go there.";
+    for (const text of texts("Tell me about a visit or a moment that changed your mind.", said)) {
+      expect(text).not.toMatch(/[“”]/);
+    }
+  });
+
+  test("a clause with “that” is no thing to ask about", () => {
+    for (const text of texts(
+      "Who used it, and who did not?",
+      "Just that I lost a good man. I know it well.",
+    )) {
+      expect(text).not.toMatch(/behind that you lost/);
+    }
+  });
+});
+
+describe("who has told all is left alone", () => {
+  test.each([
+    "That's all I remember tbh, nothing special at the start of it",
+    "We looked at it and clicked around, like i said",
+    "Not much more to say about it really",
+  ])("%j is followed by the next question", (said) => {
+    const first = "We all got an invite by mail on some monday and it was switched on.";
+    for (const { move } of replies("Tell me about the first day you used it.", first, said)) {
+      if (move.kind === "probe") expect(move.about).not.toBeNull();
+    }
+  });
+
+  test("“like I said” at the beginning of something new is no end", () => {
+    const said = "From the teacher like I said. And there is a form on the internet that you must fill.";
+    for (const { move } of replies("Tell me how you found out about the schools.", said)) {
+      expect(move.kind).toBe("probe");
+    }
+  });
+
+  test.each(["Can we go to other question", "Quiet. Can we go on", "can we move to the next topic please"])(
+    "%j is followed by the next question",
+    (said) => {
+      for (const { move } of replies("Tell me about the first day.", said))
+        expect(move.kind).toBe("respect_skip");
+    },
+  );
+});
+
+describe("whoever does not follow our follow-up is not asked it again", () => {
+  test.each([
+    "Sorry I don't follow that. I leave it out so I don't need the toilet driving.",
+    "What do you mean, normal day? He did not start yet, only in september.",
+    "Sorry the two what? I just don't take it on the early ones",
+  ])("%j is met with an apology, and goes on", (said) => {
+    const before = "We go bed by bed and it takes about twenty minutes.";
+    for (const { text, move } of replies("How do you do your round?", before, said)) {
+      expect(move).toMatchObject({ answering: { topic: "meaning" } });
+      expect(text).toMatch(/^Sorry, /);
+      expect(text).not.toMatch(/Let me try again|what you just told me/);
+    }
+  });
+});
+
+describe("a hint said in passing is asked about", () => {
+  test.each([
+    ["So it is quiet here. I only heat the one room now.", "change"],
+    ["To management I said that the team does it.", "rule"],
+    ["I typed in everything for a month, all the tasks.", "reference"],
+    ["People had other habits. And some do not like the messages in the evening.", "reference"],
+    ["An old colleague. He left in spring.", "loss"],
+    ["The phone mostly. It plays something and I know which one it is", "reference"],
+    ["He typed it all in, at his door. It was ok but I was ashamed", "feeling"],
+    ["If I stopped, well, that's her gone then isn't it.", "feeling"],
+  ])("%j", (said, focus) => {
+    for (const { move } of replies("How do you do it?", said)) {
+      expect(move).toMatchObject({ kind: "probe", focus });
+      expect(move.kind === "probe" && move.about).toBeTruthy();
+    }
+  });
+
+  test("minding a tool of theirs is met without an apology of ours", () => {
+    for (const text of texts("How do you do it?", "By app. It's a waste of time, you type it all in.")) {
+      expect(text).not.toMatch(/sorry/i);
+    }
+  });
+});

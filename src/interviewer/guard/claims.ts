@@ -1,0 +1,132 @@
+import { listContentWords, listWords } from "../words.ts";
+import { type Draft, type GuardFailure, isQuestion } from "./draft.ts";
+import { words } from "./patterns/build.ts";
+import type { WordingPatterns } from "./patterns/wording-patterns.ts";
+
+const numberWords: Record<string, number> = {
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  hundred: 100,
+  thousand: 1000,
+};
+const wordsByNumber = new Map(Object.entries(numberWords).map(([word, value]) => [value, word]));
+const numbers = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:\\d{1,9}|${Object.keys(numberWords).join("|")})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+/** "Question 5", "three more questions", "about nine minutes": the talk's own length, which the program tells. */
+const ownLength = words(
+  "questions?(?: number)?|minutes?|more|left|last|next|first|or|preguntas?|minutos?|más|fragen|minuten|noch|perguntas?|mais|\\p{L}*أسئلة|\\p{L}*سؤال|\\p{L}*دقائق|دقيقة",
+);
+
+/** What is left is estimated by the pace of the talk, which may be slower than planned. */
+const minutesPerQuestion = 3;
+
+/** Numbers that neither the talk nor the guide holds. Small ones may count what is left. */
+function inventsNumber({ known, guide }: Draft, sentence: string): boolean {
+  if (isQuestion(sentence)) return false;
+  const isOfLength = ownLength.test(sentence);
+  const max = Math.max(guide.minutes, minutesPerQuestion * (guide.questions.length + 2));
+  return (sentence.match(numbers) ?? []).some((found) => {
+    const value = numberWords[found.toLowerCase()] ?? Number(found);
+    if (isOfLength && value <= max) return false;
+    const word = wordsByNumber.get(value);
+    return !known.isRaised(String(value)) && !(word !== undefined && known.isRaised(word));
+  });
+}
+
+/** Sentences that speak of neither the talk nor its people tell of the world: what they tell must be known. */
+const aboutTalk =
+  /\b(?:you\w*|i|i'\w+|we(?:'\w+)?|us|our|me|my|let's|it(?:'\w+|s)?|that(?:'\w+)?|this|these|those|there\w*|here|he|she|they|his|her|him|them|thanks?|thank|sorry|please|no problem|fine|okay|question\w*|answers?|words?|messages?|interview|page|study|team|minutes?|back|next|another|take|sounds?|seems?|anything|something|nothing|whatever|whenever|what|how|when|why|who|where)\b/iu;
+const minWorldWords = 5;
+
+function tellsOfWorld({ known, language, move }: Draft, sentence: string): boolean {
+  if (!language.startsWith("en") || isQuestion(sentence) || aboutTalk.test(sentence)) return false;
+  if (move.kind !== "probe" && move.kind !== "ask" && move.kind !== "answer_meta") return false;
+  const content = listContentWords(sentence);
+  // "Six years is a long time" takes up theirs.
+  if (content[0] !== undefined && (content[0] in numberWords || /^\d/u.test(content[0]))) return false;
+  if (listWords(sentence).length < minWorldWords || content.length < 3) return false;
+  return content.filter((word) => !known.isRaised(word)).length >= content.length * 0.4;
+}
+
+/** What may be said of a study beside its own facts: who reads, what is kept, how it goes on. */
+const plainFacts = new Set(
+  (
+    "study research project interview talk chat conversation program page team people researcher researchers answer answers " +
+    "response responses word words message messages name names data detail details information write wrote written type typed " +
+    "read reads reading see seen look looks keep kept stored store delete deleted day days minute minutes question questions left " +
+    "run runs running ask asks asked skip skipped stop stopped link private menu reward code end contact automated interviewer " +
+    "later live alongside attached beside kept along everything anything nothing study's longer quick short last next still " +
+    "exactly wrote shown whole used use help want wants learn understand experience own know"
+  ).split(" "),
+);
+const ofStudy =
+  /^(?:\w+,? ){0,3}?(?:(?:your|the|all|all of your) (?:answers?|data|responses?|messages|details|information)|(?:this|the|our) (?:study|research|project|survey|interview|chat|conversation)) (?:is|are|was|were|has|have|had|will|won't|isn't|aren't|can|goes?|gets?|started|began|runs?|ends?|covers?|includes?|stays?|remains?)\b/iu;
+
+/** A statement about the study in words that no fact has. */
+function tellsOfStudy({ known }: Draft, sentence: string): boolean {
+  if (isQuestion(sentence) || !ofStudy.test(sentence)) return false;
+  const unknown = listContentWords(sentence).filter(
+    (word) => !plainFacts.has(word) && !known.isFact(word) && !/^\d/u.test(word),
+  );
+  return unknown.length >= 2;
+}
+
+/** "It's anonymous" is known where the guide says so, or where the turn itself says how far it goes. */
+function claimsUnknown(
+  { known, sentences }: Draft,
+  sentence: string,
+  { studyWords }: WordingPatterns,
+): boolean {
+  if (isQuestion(sentence)) return false;
+  const turn = sentences.join(" ");
+  const isQualified =
+    /\b(?:without (?:a|your) name|your name|names?\b[^.]{0,30}\b(?:seen|read)|not (?:fully|completely|entirely|quite))\b/iu.test(
+      turn,
+    );
+  return (sentence.match(studyWords) ?? []).some((word) => {
+    if (isQualified && /^anonym/iu.test(word)) return false;
+    return !listWords(word).some((part) => known.isFact(part) || known.isTheirs(part));
+  });
+}
+
+/** Facts that nothing bears out, and promises. */
+export function checkClaims(draft: Draft): GuardFailure[] {
+  const { sentences, patterns } = draft;
+  const isFound = (hasFault: (sentence: string, one: WordingPatterns) => boolean): boolean =>
+    sentences.some((sentence) => patterns.some((one) => hasFault(sentence, one)));
+  const isMatched = (list: readonly RegExp[], sentence: string): boolean =>
+    list.some((pattern) => pattern.test(sentence));
+  const checks: [GuardFailure, boolean][] = [
+    [
+      "invented_fact",
+      sentences.some(
+        (sentence) =>
+          inventsNumber(draft, sentence) || tellsOfWorld(draft, sentence) || tellsOfStudy(draft, sentence),
+      ) ||
+        isFound(
+          (sentence, one) =>
+            (!isQuestion(sentence) && isMatched(one.inventions, sentence)) ||
+            claimsUnknown(draft, sentence, one),
+        ),
+    ],
+    ["promise", isFound((sentence, one) => !isQuestion(sentence) && isMatched(one.promises, sentence))],
+  ];
+  return checks.flatMap(([failure, failed]) => (failed ? [failure] : []));
+}

@@ -1,0 +1,45 @@
+import { listContentWords, normaliseSentence } from "../words.ts";
+import { asksUnmarked } from "./asking.ts";
+import { type Draft, isQuestion, listPutQuestions } from "./draft.ts";
+
+function cut(language: string): string {
+  return language.slice(0, 2).toLowerCase();
+}
+
+/** Four letters are enough to see that "handovers" and "handed over" speak of the same. */
+function listStems(text: string): Set<string> {
+  return new Set(listContentWords(text).map((word) => word.slice(0, 5)));
+}
+
+/** Marks are forgotten: a request, a question word or the word "question" asks too. */
+function asks({ own, sentences, patterns }: Draft): boolean {
+  return (
+    isQuestion(own) ||
+    sentences.some(
+      (sentence) =>
+        /\bquestion\b/iu.test(sentence) ||
+        patterns.some((one) => one.request.test(sentence) || one.questionWord.test(sentence)) ||
+        patterns.some((one) => asksUnmarked(sentence, one)),
+    )
+  );
+}
+
+/**
+ * Whether a turn leaves out the question of the script that it is to put. Exact wording is put word for
+ * word; another question may be adapted to the talk, as long as it asks and stays with the subject.
+ */
+export function missesQuestion(draft: Draft): boolean {
+  const { guide, text, language, own } = draft;
+  return listPutQuestions(draft).some((question) => {
+    if (text.includes(question.text)) return false;
+    const isPut = normaliseSentence(text).includes(normaliseSentence(question.text));
+    const isTranslated = cut(language) !== cut(guide.language);
+    if (question.exactWording && !isTranslated) return true;
+    if (isPut) return false;
+    if (!asks(draft)) return true;
+    if (isTranslated) return false;
+    const { text: asked, helpText = "", aim = "" } = question;
+    const subject = listStems([asked, helpText, aim, guide.objective, ...guide.topics].join(" "));
+    return subject.size > 0 && ![...listStems(own)].some((stem) => subject.has(stem));
+  });
+}

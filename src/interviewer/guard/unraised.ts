@@ -1,0 +1,68 @@
+import { isOwnWords, listContentWords, listWords } from "../words.ts";
+import { type Draft, offersChoice } from "./draft.ts";
+import { firstNames, ordinaryCapitals } from "./names.ts";
+import { listQuotes } from "./quotations.ts";
+
+/** Quotation marks hold the participant's own words; a command to type ("stop") is offered in a few moves. */
+function misquotes(draft: Draft): boolean {
+  if (offersChoice(draft)) return false;
+  const { guide, own, said } = draft;
+  const names = [guide.facts.organization, guide.facts.interviewName];
+  return listQuotes(own).some((quote) => {
+    const bare = quote.replace(/^[\s.,…]+|[\s.,;:!?…]+$/gu, "");
+    return bare !== "" && !isOwnWords(bare, said) && !names.includes(bare);
+  });
+}
+
+/** Examples of ours: "such as calendars". */
+function offersExamples({ sentences, patterns, known }: Draft): boolean {
+  return sentences.some((sentence) =>
+    patterns.some(({ example, questionWord }) => {
+      const tail = example.exec(sentence)?.[1] ?? "";
+      if (tail === "" || questionWord.test(tail)) return false;
+      return listContentWords(tail).some((word) => !known.isRaised(word));
+    }),
+  );
+}
+
+/** Words that say little of what was mentioned. */
+const vague =
+  /^(?:earlier|before|already|early|hard|difficult|heavy|few|several|good|nice|part|parts|moment|point|subject|topic|something)$/iu;
+
+/** "You mentioned your daughter": nothing of it was ever mentioned. */
+function misremembers({ sentences, patterns, known }: Draft): boolean {
+  return sentences.some((sentence) =>
+    patterns.some(({ mention, minMentioned, questionWord }) => {
+      const mentioned = mention.exec(sentence)?.[1] ?? "";
+      const before = mentioned.split(questionWord)[0] ?? "";
+      const words = listContentWords(before).filter((word) => !vague.test(word));
+      return words.length >= minMentioned && !words.some(known.isTheirs);
+    }),
+  );
+}
+
+/** German writes every noun with a capital, Arabic none. */
+const languagesWithNames = new Set(["en", "es", "fr", "pt"]);
+
+/** A person or a product that neither they nor the guide brought up. */
+function namesStranger({ sentences, known, language }: Draft): boolean {
+  const listed = sentences.flatMap((sentence) => {
+    const [first = "", ...rest] = listWords(sentence);
+    const isAddressed = new RegExp(
+      `^\\P{L}*${first}(?:,|['’]s\\b| (?:is|was|has|had|said|must|sounds|seems|did)\\b)`,
+      "u",
+    );
+    const opener = firstNames.has(first.toLowerCase()) && isAddressed.test(sentence) ? [first] : [];
+    // After a colon a sentence begins again.
+    const inside = languagesWithNames.has(language.slice(0, 2))
+      ? rest.filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word) && !sentence.includes(`: ${word}`))
+      : rest.filter((word) => firstNames.has(word.toLowerCase()) && /^\p{Lu}/u.test(word));
+    return [...opener, ...inside];
+  });
+  return listed.some((word) => !ordinaryCapitals.has(word.toLowerCase()) && !known.isRaised(word));
+}
+
+/** Whether a turn brings up what nobody raised: words in quotation marks, names, examples, memories. */
+export function bringsUpUnraised(draft: Draft): boolean {
+  return misquotes(draft) || offersExamples(draft) || misremembers(draft) || namesStranger(draft);
+}

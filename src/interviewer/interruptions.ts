@@ -1,0 +1,85 @@
+import { type Intent, readIntent } from "./intents.ts";
+import { advance, type Chosen, isPastQuestions, type Situation } from "./situation.ts";
+import { countWords } from "./words.ts";
+
+/** Check-ins for distress in one interview; a crisis is always met. */
+export const maxCheckIns = 2;
+/** From this many words on, a message in distress, or beside an offer to stop, is an answer as well. */
+const answerWords = 8;
+
+const close = (endReason: "stopped" | "distress" | "finished", reason: string): Chosen => ({
+  move: { kind: "close", endReason },
+  reason,
+});
+
+function checkIn({ state, message }: Situation, crisis: boolean): Chosen {
+  const took = !crisis && countWords(message) >= answerWords ? "answer" : "aside";
+  return {
+    move: { kind: "check_in", questionId: state.currentQuestionId, crisis, took },
+    reason: crisis ? "words of a crisis" : "words of distress",
+  };
+}
+
+/** Takes the interview up again: the open question once more, or the next one when it has its answer. */
+function resume(situation: Situation): Chosen {
+  const { state, question } = situation;
+  const isOpen = question !== undefined && state.stage === "questions" && !state.answers.has(question.id);
+  if (!isOpen) return advance(situation, "aside", "wants to go on");
+  return { move: { kind: "repeat", questionId: question.id }, reason: "wants to go on" };
+}
+
+function decideAfterCheckIn(situation: Situation, wasCrisis: boolean): Chosen {
+  const { intent, message } = situation;
+  if (intent === "crisis" && !wasCrisis) return checkIn(situation, true);
+  if (intent === "go_on") return advance(situation, "skipped", "wants to go on, with another question");
+  const ends = intent === "stop" || intent === "no" || intent === "withdraw" || intent === "distress";
+  if (wasCrisis || ends) return close("distress", "ended after a check-in");
+  const took = intent === "answer" && countWords(message) >= answerWords ? "answer" : "skipped";
+  return advance(situation, took, "no follow-up after distress");
+}
+
+const maxReplyWords = 6;
+
+/** A short reply to "shall we end here?" by its first word: "yes, mostly", "no, it is fine". */
+function readBeginning(message: string): Intent | undefined {
+  if (countWords(message) > maxReplyWords) return undefined;
+  const intent = readIntent(/^\s*[\p{L}\p{M}]+/u.exec(message)?.[0] ?? "");
+  return intent === "yes" || intent === "no" ? intent : undefined;
+}
+
+function decideAfterOffer(situation: Situation, wasWithdrawal: boolean): Chosen | undefined {
+  const { intent } = situation;
+  if (intent === "crisis") return checkIn(situation, true);
+  if (intent === "go_on") return resume(situation);
+  if (wasWithdrawal) return close("stopped", "withdrew");
+  const begins = readBeginning(situation.message);
+  if (intent === "stop" || intent === "withdraw" || begins === "yes")
+    return close("stopped", "confirmed to stop");
+  if (intent === "nothing" || intent === "dont_know" || begins === "no") return resume(situation);
+  return undefined;
+}
+
+function decideStop({ state, intent }: Situation): Chosen {
+  if (intent === "stop" && isPastQuestions(state)) return close("finished", "everything was asked");
+  if (state.stopOffers > 0) return close("stopped", "asked to stop again");
+  return {
+    move: { kind: "offer_stop", questionId: state.currentQuestionId, withdraw: intent === "withdraw" },
+    reason: intent === "withdraw" ? "wants to withdraw" : "wants to stop",
+  };
+}
+
+/** What interrupts an interview: a crisis, distress, the wish to stop or to withdraw, and the replies to our offers. */
+export function decideInterruption(situation: Situation): Chosen | undefined {
+  const { state, intent } = situation;
+  const offered = state.lastMove;
+  if (offered?.kind === "check_in") {
+    return decideAfterCheckIn(situation, offered.crisis && offered.heardBy !== "model");
+  }
+  if (offered?.kind === "offer_stop") {
+    const chosen = decideAfterOffer(situation, offered.withdraw);
+    if (chosen !== undefined) return chosen;
+  }
+  if (intent === "crisis") return checkIn(situation, true);
+  if (intent === "distress") return state.checkIns < maxCheckIns ? checkIn(situation, false) : undefined;
+  return intent === "stop" || intent === "withdraw" ? decideStop(situation) : undefined;
+}

@@ -1,0 +1,95 @@
+import type { Anchor, Thread, ThreadKind, Weight } from "../reading.ts";
+import { countWords, listContentWords } from "../words.ts";
+
+/** A thread that may be one, with its place. */
+export interface Heard {
+  kind: ThreadKind;
+  weight: Weight;
+  quote: string;
+  anchor?: Anchor | undefined;
+  place: number;
+  end: number;
+  sentence: number;
+}
+
+/** Share of the content words by which two quotes are about the same thing. */
+const sameShare = 0.6;
+const maxThreads = 3;
+const maxShort = 2;
+/** Words of an answer that has one point to make. */
+const shortMessage = 25;
+
+/** Beside a heavier thread only a heavy one counts in a short answer, and a claim nowhere. */
+function isCompanion(one: Heard, chosen: readonly Heard[], spoken: number): boolean {
+  if (one.weight === 1) return false;
+  return one.weight === 3 || spoken > shortMessage || chosen.every((other) => other.weight < 3);
+}
+
+function shareWords(one: string, other: string): number {
+  const left = new Set(listContentWords(one));
+  const right = new Set(listContentWords(other));
+  if (left.size === 0 || right.size === 0) return 0;
+  let shared = 0;
+  for (const word of left) if (right.has(word)) shared += 1;
+  return shared / Math.min(left.size, right.size);
+}
+
+const order: readonly ThreadKind[] = [
+  "harm",
+  "loss",
+  "feeling",
+  "rule",
+  "hedge",
+  "reference",
+  "workaround",
+  "event",
+  "change",
+  "contrast",
+  "claim",
+];
+
+function compareWeight(one: Heard, other: Heard): number {
+  return (
+    other.weight - one.weight ||
+    order.indexOf(one.kind) - order.indexOf(other.kind) ||
+    one.place - other.place
+  );
+}
+
+interface Talk {
+  message: string;
+  /** Quotes of threads that were heard earlier. */
+  before: readonly string[];
+  /** What we said last. */
+  asked: string;
+}
+
+/** Whether it was a thread before, or only repeats our question. */
+function isKnown(one: Heard, { before, asked }: Talk): boolean {
+  if (before.some((quote) => shareWords(quote, one.quote) >= sameShare)) return true;
+  return one.weight < 3 && shareWords(asked, one.quote) >= sameShare;
+}
+
+function isBeside(one: Heard, other: Heard): boolean {
+  if (one.place < other.end && other.place < one.end) return true;
+  return one.sentence === other.sentence && one.weight < 3;
+}
+
+/** The heaviest threads, each from its own place, without those that were heard before or that we brought up. */
+export function chooseThreads(heard: readonly Heard[], talk: Talk): Thread[] {
+  const spoken = countWords(talk.message);
+  const most = spoken <= shortMessage ? maxShort : maxThreads;
+  const chosen: Heard[] = [];
+  for (const one of [...heard].sort(compareWeight)) {
+    if (chosen.length === most) break;
+    if (chosen.length > 0 && !isCompanion(one, chosen, spoken)) continue;
+    if (!chosen.some((other) => isBeside(one, other)) && !isKnown(one, talk)) chosen.push(one);
+  }
+  return chosen.map(({ quote, weight, kind, anchor }) => ({
+    quote,
+    untold: "",
+    weight,
+    kind,
+    ...(anchor === undefined ? {} : { anchor }),
+  }));
+}

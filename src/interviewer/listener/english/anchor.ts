@@ -1,0 +1,158 @@
+import type { Anchor } from "../../reading.ts";
+import { findSubjectEnd, findVerb, type Stretch } from "./clauses.ts";
+import { isPossessive, type Word } from "./tagger.ts";
+
+const maxWords = 14;
+
+const turned: Readonly<Record<string, string>> = {
+  i: "you",
+  me: "you",
+  my: "your",
+  mine: "yours",
+  myself: "yourself",
+  we: "you",
+  us: "you",
+  our: "your",
+  ours: "yours",
+  ourselves: "yourselves",
+  "'m": "'re",
+};
+
+/** "you" is us, or people in general; only the second can be said back. */
+const speaksToUs =
+  /\b(?:tell|told|ask|asked|say to|thank|thanks|mean|with|to) you\b|\b(?:between|both of) us\b|\byou (?:see|know|mean|asked|said|guys)\b|\byour (?:question|study|survey|interview)\b/u;
+
+function agree(words: readonly Word[], at: number): string | undefined {
+  const word = words[at];
+  if (word === undefined || !["am", "was"].includes(word.lower)) return undefined;
+  for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) {
+    const before = words[back];
+    if (before?.lower === "i") return word.lower === "am" ? "are" : "were";
+    if (before?.pos !== "ADV") return undefined;
+  }
+  return undefined;
+}
+
+function turnWord(words: readonly Word[], at: number, word: Word): string {
+  const own = /^(?:i|we)('.+)$/u.exec(word.lower)?.[1];
+  if (own !== undefined) return `you${own === "'m" ? "'re" : own}`;
+  return turned[word.lower] ?? agree(words, at) ?? word.text;
+}
+
+/** The words with their pronouns turned, spaced as they were typed. */
+function turnWords(text: string, words: readonly Word[], { from, to }: Stretch): string {
+  let said = "";
+  for (let at = from; at < to; at += 1) {
+    const word = words[at];
+    if (word === undefined) break;
+    if (at > from) said += text.slice(words[at - 1]?.end, word.start);
+    said += turnWord(words, at, word);
+  }
+  const plain = said.replace(/\s+/g, " ").trim();
+  const isName = words[from]?.pos === "PROPN" || /^I(?:$|[ '])/u.test(plain);
+  return isName ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
+}
+
+const openers = new Set(
+  "a an the that this those these one some another two three four five six half something someone somebody".split(
+    " ",
+  ),
+);
+/** May come before the subject of a statement. */
+const fronts = [
+  /^(?:in (?:theory|practice)|on paper|officially|since then|by then|now|back then|some(?:times| days| nights)|at (?:night|work|home|first)|last \w+|the other (?:day|week)|one (?:day|time|night)) /u,
+];
+const dropped = new Set(
+  "felt cried lost forgot lied hated nearly almost skipped told stopped pretended hid missed regretted".split(
+    " ",
+  ),
+);
+
+function startsNoun(words: readonly Word[], { from, to }: Stretch): boolean {
+  const first = words[from];
+  if (first === undefined) return false;
+  // Whose it is was said before: "its own rules" says nothing alone.
+  if (first.lower === "its" || words.slice(from, to).some(({ lower }) => lower === ",")) return false;
+  // "that I lost a good man" is a clause.
+  if (first.lower === "that" && words[from + 1]?.pos === "PRON") return false;
+  // "the water tablet I just leave it out": the thing is named again.
+  if (words.slice(from, to).some(({ lower }) => lower === "it" || lower === "them")) return false;
+  // "a bit ashamed" is no thing.
+  if (words[to - 1]?.pos === "ADJ") return false;
+  const opens = openers.has(first.lower) || isPossessive(first) || first.pos === "PROPN";
+  return opens && findVerb(words, from, to) === -1;
+}
+
+/** Ends that leave a sentence hanging; "you learn to" does not. */
+function hangs(word: Word | undefined, before: Word | undefined): boolean {
+  if (word?.lower === "to" && before?.pos === "VERB") return false;
+  if (word?.lower === "that" || (word?.lower === "all" && before?.lower === "at")) return false;
+  // "a drawer at home too for", cut before "when"; "what I asked for" is whole.
+  if (word?.lower === "for") return before?.pos !== "VERB";
+  return (
+    word === undefined ||
+    (["DET", "CCONJ", "SCONJ", "PART", "PUNCT"].includes(word.pos) && word.lower !== "n't") ||
+    isPossessive(word) ||
+    ["because", "than", "as", "very", "so", "too", "really", "is", "was", "are", "were", "had"].includes(
+      word.lower,
+    )
+  );
+}
+
+function frontLength(text: string): number {
+  for (const front of fronts) {
+    const match = front.exec(text);
+    if (match !== null) return match[0].trim().split(" ").length;
+  }
+  return 0;
+}
+
+/** "after that meeting I deleted everything": a preposition and its noun before a pronoun and its verb. */
+function isFronted(words: readonly Word[], from: number, to: number): boolean {
+  if (!/^(?:after|since|before|in|at|on|during|with|from)$/u.test(words[from]?.lower ?? "")) return false;
+  const end = findSubjectEnd(words, from + 1, to);
+  return end !== -1 && words[end]?.pos === "PRON" && findVerb(words, end, to) !== -1;
+}
+
+/** The end of the first statement of several: "you tick it off, it counts your days". */
+function endFirst(words: readonly Word[], { from, to }: Stretch): number {
+  for (let at = from + 1; at < to; at += 1) {
+    if (words[at]?.lower !== ",") continue;
+    const next = /^(?:since|because|as|when|if|and|but)$/u.test(words[at + 1]?.lower ?? "") ? at + 2 : at + 1;
+    const isWhole = at - from >= minFirst && findVerb(words, from, at) !== -1;
+    if (isWhole && (next > at + 1 || findVerb(words, next, to) !== -1)) return at;
+  }
+  return to;
+}
+
+const minFirst = 3;
+
+/** How we would say a stretch back in "You mentioned X." or "You said X."; undefined when neither would read well. */
+export function makeAnchor(text: string, words: readonly Word[], stretch: Stretch): Anchor | undefined {
+  let { from } = stretch;
+  const to = endFirst(words, stretch);
+  if (words[from]?.lower === "once" || words[from]?.lower === "then") from += 1;
+  const first = words[from];
+  if (first === undefined || to - from > maxWords || to - from < 2 || hangs(words[to - 1], words[to - 2]))
+    return undefined;
+  const lower = text.slice(first.start, words[to - 1]?.end).toLowerCase();
+  if (/[^\p{L}\p{N}'’,%£$€ -]/u.test(lower) || speaksToUs.test(lower)) return undefined;
+  const hasFront = isFronted(words, from, to);
+  if (
+    !hasFront &&
+    /^(?:who|what|which|when|where|why|how|if|whether|because|until|since|not|only|to|and|but|or|of|than|as|no|that(?: is|'s| was)|(?:some|any)body ha[sd] to$)\b/u.test(
+      lower,
+    )
+  ) {
+    return undefined;
+  }
+  if (findVerb(words, from + frontLength(lower), to) !== -1 || hasFront) {
+    return { words: turnWords(text, words, { from, to }), form: "clause" };
+  }
+  if (dropped.has(first.lower) && words[from + 1]?.pos !== "PUNCT") {
+    return { words: `you ${turnWords(text, words, { from, to })}`, form: "clause" };
+  }
+  return startsNoun(words, { from, to })
+    ? { words: turnWords(text, words, { from, to }), form: "noun" }
+    : undefined;
+}

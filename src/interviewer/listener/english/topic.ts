@@ -1,0 +1,142 @@
+import type { Anchor } from "../../reading.ts";
+import type { Clause } from "./clauses.ts";
+import { general, toSingular } from "./demonstratives.ts";
+import { type Message, readMessage, textOf } from "./message.ts";
+import { isPossessive, type Word } from "./tagger.ts";
+
+/** What is said first is enough to find somebody or something to ask about. */
+const maxLength = 500;
+const maxWords = 6;
+
+/** People by what they are to somebody: how they come into it can always be asked. */
+const people = new Set(
+  (
+    "mum mom mother dad father parent wife husband partner son daughter kid child baby boy girl sister brother " +
+    "friend colleague boss manager gran granny nan grandmother grandfather grandson granddaughter grandchild uncle " +
+    "aunt cousin niece nephew neighbour neighbor landlord landlady tenant lodger teacher headteacher coach doctor " +
+    "nurse pharmacist dentist therapist carer intern trainee apprentice founder owner director supervisor driver " +
+    "secretary receptionist clerk assistant customer client supplier patient student pupil installer builder plumber " +
+    "electrician engineer mechanic accountant lawyer priest imam rabbi cleaner caretaker volunteer trainer consultant " +
+    "developer designer salesman colleague teammate flatmate roommate girlfriend boyfriend fiance"
+  ).split(" "),
+);
+
+/** After these a thing is brought in as news: "there is a form", "we got a second heater". */
+const bringsIn = new Set(
+  "is was are were 's have has had 've got use uses used keep keeps kept made make bought found wrote write need needed".split(
+    " ",
+  ),
+);
+const joinsNoun = new Set(["of", "on", "in", "at", "from"]);
+/** Nothing to ask about: measures, and words for whatever was just said. */
+const empty = new Set(
+  (
+    "lot bit couple few way time times hour minute second day week month year morning evening night euro pound dollar " +
+    "percent degree problem issue example reason chance choice look try break need job work life home house world " +
+    "number amount rest half end start beginning beginner mess shame pity joke fan fuss pain hurry mood point sense name " +
+    "monday tuesday wednesday thursday friday saturday sunday case side turn place moment mind feeling"
+  ).split(" "),
+);
+
+interface Phrase {
+  from: number;
+  head: number;
+  to: number;
+}
+
+const inside = (word: Word | undefined) => word !== undefined && ["ADJ", "NUM", "NOUN"].includes(word.pos);
+
+function isDeterminer(word: Word | undefined): boolean {
+  if (word === undefined) return false;
+  return /^(?:a|an|the|my|our)$/u.test(word.lower);
+}
+
+/** Where a phrase such as "on the internet" behind a noun ends; the same place when there is none. */
+function findTail(words: readonly Word[], at: number, limit: number): number {
+  const opens = isDeterminer(words[at + 1]) || isPossessive(words[at + 1]);
+  if (!joinsNoun.has(words[at]?.lower ?? "") || !opens) return at;
+  let end = at + 2;
+  while (end < limit && inside(words[end])) end += 1;
+  const last = words[end - 1];
+  return last?.pos === "NOUN" && !empty.has(toSingular(last.lower)) ? end : at;
+}
+
+/** "the form on the internet": a determiner, its noun, and one phrase behind it. */
+function readPhrase(words: readonly Word[], head: number, clause: Clause): Phrase | undefined {
+  let first = head;
+  while (first > clause.from && inside(words[first - 1])) first -= 1;
+  if (first === clause.from || !isDeterminer(words[first - 1])) return undefined;
+  const from = first - 1;
+  const end = findTail(words, head + 1, clause.to);
+  const to = end - from <= maxWords ? end : head + 1;
+  return to - from <= maxWords ? { from, head, to } : undefined;
+}
+
+/** As we say it: "my" turned, and what was "a podcast" is "that podcast" now. */
+function nameIt(message: Message, { from, to }: Phrase): string {
+  const [first = "", ...rest] = textOf(message, { from, to }).replace(/\s+/g, " ").split(" ");
+  const isOwn = /^(?:my|our)$/iu.test(first);
+  const opening = isOwn ? "your" : first.toLowerCase() === "the" ? "the" : "that";
+  return [opening, ...rest].join(" ").replace(/ (?:my|our) /giu, " your ");
+}
+
+const copulas = /^(?:is|was|are|were|'s)$/u;
+
+/** "Open days are a show" says what something is and names nothing new; "there is a form" does. */
+function isBroughtIn(words: readonly Word[], { from }: Phrase): boolean {
+  const verb = words[from - 1]?.lower ?? "";
+  if (copulas.test(verb) && words[from - 2]?.lower !== "there") return false;
+  return bringsIn.has(verb);
+}
+
+/** "somebody who cries about a child", "the child of a friend": anybody of that kind. */
+function isAnybody(words: readonly Word[], { from }: Phrase): boolean {
+  const before = words[from - 1];
+  return /^an?$/u.test(words[from]?.lower ?? "") && before?.pos === "ADP";
+}
+
+/** Whether a head is news, and no measure or filler. */
+function isNews(word: Word | undefined, known: ReadonlySet<string>): boolean {
+  if (word?.pos !== "NOUN" || word.lower.length < 3 || !/^\p{L}+$/u.test(word.lower)) return false;
+  const noun = toSingular(word.lower);
+  return !known.has(noun) && !empty.has(noun) && !general.has(noun);
+}
+
+/** The noun phrases of a clause that name something for the first time. */
+function listNews(words: readonly Word[], clause: Clause, known: ReadonlySet<string>): Phrase[] {
+  const found: Phrase[] = [];
+  for (let head = clause.from + 1; head < clause.to; head += 1) {
+    const next = words[head + 1];
+    if (!isNews(words[head], known) || next?.pos === "NOUN" || next?.lower === "'s") continue;
+    const phrase = readPhrase(words, head, clause);
+    if (phrase !== undefined) found.push(phrase);
+  }
+  return found;
+}
+
+/**
+ * Somebody, else some thing, that an answer brings in: people before things, the last before the first.
+ * Undefined when there is nothing that could be asked about by its name alone.
+ */
+export function findTopic(answer: string, known: ReadonlySet<string>): Anchor | undefined {
+  const message = readMessage(answer.slice(0, maxLength));
+  const phrases = message.clauses.flatMap((clause) => listNews(message.words, clause, known));
+  const nounOf = ({ head }: Phrase) => message.words[head]?.lower ?? "";
+  // "My boss reads it at night and then he writes": what there is to him was said.
+  const isTold = ({ to }: Phrase) =>
+    message.words.slice(to).some(({ lower }) => /^(?:he|she|they)$/u.test(lower));
+  // "My mother paid ... My mother bites her tongue": who was named twice was told of.
+  const isTwice = (one: Phrase) => message.words.filter(({ lower }) => lower === nounOf(one)).length > 1;
+  const phrase =
+    phrases.findLast(
+      (one) =>
+        people.has(toSingular(nounOf(one))) &&
+        !isTold(one) &&
+        !isTwice(one) &&
+        !isAnybody(message.words, one),
+    ) ?? phrases.findLast((one) => isBroughtIn(message.words, one) && !isTold(one) && !isTwice(one));
+  if (phrase === undefined) return undefined;
+  const noun = nounOf(phrase);
+  const isPlural = toSingular(noun) !== noun || noun === "people" || noun === "children";
+  return { words: nameIt(message, phrase), form: "noun", ...(isPlural ? { isPlural } : {}) };
+}

@@ -1,0 +1,50 @@
+import type { Guide, Turn } from "../guide.ts";
+import { readIntent, refusesMore } from "../intents.ts";
+import type { Reading } from "../reading.ts";
+import { readTook } from "../took.ts";
+import { readDone } from "./done.ts";
+import { tagWords } from "./english/tagger.ts";
+import { readSettled } from "./settled.ts";
+import { readThreads, readTopic } from "./threads.ts";
+import { readTone } from "./tone.ts";
+import { readWant } from "./wants.ts";
+
+export interface ListenInput {
+  guide: Guide;
+  /** The talk before this message. */
+  turns: readonly Turn[];
+  message: string;
+  questionId: string | null;
+  language: string;
+}
+
+/** Reads one message without a model: what was said but not told, and what the participant wants from us. */
+export function listen(input: ListenInput): Reading {
+  const intent = readIntent(input.message);
+  const want = readWant(input.message, intent);
+  const isMixed = intent.startsWith("ask_") && readTook(input) === "answer";
+  const isAnswer = isMixed || (want === "nothing" && (intent === "answer" || intent === "distress"));
+  const isRefused = refusesMore(input.message);
+  const threads = isAnswer && !isRefused ? readThreads(input.message, input.turns, input.language) : [];
+  const topic =
+    isAnswer && !isRefused && threads.length === 0
+      ? readTopic(input.message, input.turns, input.language)
+      : undefined;
+  return {
+    threads,
+    settled: want === "nothing" && intent === "answer" ? readSettled(input) : [],
+    done:
+      want === "nothing" || want === "skip" || isMixed
+        ? readDone(input.turns, input.message, intent, isRefused)
+        : [],
+    want,
+    tone: readTone(input.message, intent, threads),
+    ...(topic === undefined ? {} : { topic }),
+    by: "built-in",
+  };
+}
+
+/** Unpacks what reading answers in a language needs, so that nobody's first answer waits for it. */
+export function prepareListening(language: string): void {
+  if (language.toLowerCase().startsWith("en")) tagWords("Hello.");
+}

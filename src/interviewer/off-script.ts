@@ -1,0 +1,182 @@
+import type { GuideQuestion, MetaTopic, RedirectCause } from "./guide.ts";
+import type { Intent } from "./intents.ts";
+import { isOffTopic } from "./off-topic.ts";
+import { mindsRecap } from "./recap.ts";
+import { hasAsided, listAllAnswers } from "./session-state.ts";
+import { advance, type Chosen, isPastQuestions, leaveQuestion, type Situation } from "./situation.ts";
+import { findRequestedLanguage } from "./spoken-language.ts";
+import { planQuestions } from "./time-plan.ts";
+import { readTook } from "./took.ts";
+import { hasClosedQuestion } from "./wording-rules.ts";
+
+/** Asides at one question before the interview moves on without an answer. */
+export const maxAsides = 4;
+export const maxAsidesAtTheEnd = 2;
+/** Redirects and other angles in one interview; phrase books hold at least as many wordings of each. */
+const maxRedirects = 5;
+const maxAngles = 4;
+
+export const metaTopicOf: Partial<Record<Intent, MetaTopic>> = {
+  ask_robot: "robot",
+  ask_duration: "duration",
+  ask_privacy: "privacy",
+  ask_who: "who",
+  ask_purpose: "purpose",
+  ask_incentive: "incentive",
+  ask_other: "other",
+  fatigue: "fatigue",
+};
+
+export function answerMeta(situation: Situation, topic: MetaTopic): Chosen {
+  const { guide, state, timeLeft } = situation;
+  const isAtTheEnd = isPastQuestions(state);
+  const questionsLeft = isAtTheEnd ? 0 : planQuestions(guide, state, timeLeft).length;
+  const questionId = isAtTheEnd ? null : state.currentQuestionId;
+  const took = isAtTheEnd ? "aside" : readTook(situation);
+  return {
+    move: { kind: "answer_meta", questionId, topic, questionsLeft, ...(took === "answer" ? { took } : {}) },
+    reason: topic === "fatigue" ? "sounds tired: no more follow-ups" : "asked something back",
+  };
+}
+
+const redirectReasons = new Map<RedirectCause, string>([
+  ["instructions", "tried to steer the interviewer"],
+  ["off_topic", "off the topic: back to the question once"],
+]);
+
+function redirect(situation: Situation, because: RedirectCause): Chosen {
+  const { state } = situation;
+  const isAnswered = situation.question !== undefined && state.answers.has(situation.question.id);
+  if (isAnswered || hasAsided(state, "redirect") || state.redirects >= maxRedirects) {
+    return leaveQuestion(situation, "no_answer", "no answer after a redirect");
+  }
+  return {
+    move: { kind: "redirect", questionId: state.currentQuestionId, because },
+    reason: redirectReasons.get(because) ?? "not an answer yet",
+  };
+}
+
+function repeatOrClarify(situation: Situation, questionId: string): Chosen {
+  const { state, intent } = situation;
+  if (intent === "repeat" && !hasAsided(state, "repeat")) {
+    return { move: { kind: "repeat", questionId }, reason: "asked to repeat" };
+  }
+  if (!hasAsided(state, "clarify")) {
+    const took = readTook(situation);
+    return { move: { kind: "clarify", questionId, took }, reason: "asked what is meant" };
+  }
+  return leaveQuestion(situation, "no_answer", "the question stays unclear");
+}
+
+/** They did not follow our own follow-up, but said something all the same: asking it once more would badger them. */
+function wasUnclear(situation: Situation): boolean {
+  const { state, intent } = situation;
+  return intent === "ask_meaning" && state.lastMove?.kind === "probe" && readTook(situation) === "answer";
+}
+
+function decideDontKnow(situation: Situation, questionId: string): Chosen {
+  const { state } = situation;
+  const mayTryAngle =
+    !state.isTired &&
+    !state.answers.has(questionId) &&
+    !state.anglesGiven.includes(questionId) &&
+    state.anglesGiven.length < maxAngles;
+  if (!mayTryAngle) return leaveQuestion(situation, "dont_know", "does not know");
+  return {
+    move: { kind: "respect_skip", questionId, because: "dont_know", otherAngle: true },
+    reason: "does not know: one other angle",
+  };
+}
+
+function decideTired(situation: Situation): Chosen {
+  const { state } = situation;
+  if (!state.isTired) return answerMeta(situation, "fatigue");
+  if (state.stopOffers > 0) return leaveQuestion(situation, "skip", "tired again");
+  return {
+    move: { kind: "offer_stop", questionId: state.currentQuestionId, withdraw: false },
+    reason: "tired again",
+  };
+}
+
+/** "Okay, go on" after we answered a question back is no answer: the open question is put again. */
+export function isReadyAgain({ state, intent, question }: Situation): boolean {
+  if (question === undefined || state.answers.has(question.id) || hasAsided(state, "repeat")) return false;
+  if (state.lastMove?.kind !== "answer_meta") return false;
+  return (
+    intent === "go_on" || intent === "greeting" || (intent === "yes" && !hasClosedQuestion(question.text))
+  );
+}
+
+function isOff({ guide, state, message }: Situation, question: GuideQuestion): boolean {
+  return isOffTopic(guide, question.text, message, listAllAnswers(state));
+}
+
+/** Goes on in the language that was asked for: the open question again, or the next when it has its answer. */
+export function changeLanguage(situation: Situation, questionId: string): Chosen | undefined {
+  const { guide, state, message, intent } = situation;
+  const isWish =
+    intent === "answer" || intent === "ask_other" || intent === "greeting" || intent === "unreadable";
+  const language = isWish ? findRequestedLanguage(message, state.language ?? guide.language) : undefined;
+  if (language === undefined) return undefined;
+  const reason = `asked to go on in another language (${language})`;
+  const isOpen = !state.answers.has(questionId);
+  const chosen = isOpen
+    ? { move: { kind: "repeat" as const, questionId }, reason }
+    : advance(situation, "skipped", reason);
+  return { move: { ...chosen.move, language }, reason };
+}
+
+function decideAtQuestion(situation: Situation, question: GuideQuestion): Chosen | undefined {
+  const { state, intent } = situation;
+  const questionId = question.id;
+  const changed = changeLanguage(situation, questionId);
+  if (changed !== undefined) return changed;
+  if (isReadyAgain(situation)) return { move: { kind: "repeat", questionId }, reason: "ready to go on" };
+  switch (intent) {
+    case "skip":
+      return leaveQuestion(situation, "skip", "wants to skip");
+    case "dont_know":
+      return decideDontKnow(situation, questionId);
+    case "repeat":
+    case "ask_meaning":
+      return wasUnclear(situation)
+        ? answerMeta(situation, "meaning")
+        : repeatOrClarify(situation, questionId);
+    case "fatigue":
+      return decideTired(situation);
+    case "instructions":
+      return redirect(situation, "instructions");
+    case "empty":
+    case "unreadable":
+      return redirect(situation, intent);
+    case "greeting":
+      return state.lastMove?.kind === "introduce" ? redirect(situation, "greeting") : undefined;
+    case "answer":
+      return isOff(situation, question) ? redirect(situation, "off_topic") : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A question back at the end, or a recap that left out what mattered. */
+function decideAtTheEnd(situation: Situation): Chosen | undefined {
+  const { state, intent, message } = situation;
+  const isMissed = state.stage === "recap" && !hasAsided(state, "answer_meta") && mindsRecap(message);
+  const isUnclear = isMissed || intent === "ask_meaning" || intent === "repeat";
+  const asked = isMissed ? "meaning" : (metaTopicOf[intent] ?? (isUnclear ? "meaning" : undefined));
+  return asked !== undefined && state.asides.length < maxAsidesAtTheEnd
+    ? answerMeta(situation, asked)
+    : undefined;
+}
+
+/** What is neither an answer nor a break: questions back, skips, noise. Undefined when it is an answer. */
+export function decideOffScript(situation: Situation): Chosen | undefined {
+  const { state, intent, question } = situation;
+  const topic = metaTopicOf[intent];
+  if (state.stage !== "questions" || question === undefined) return decideAtTheEnd(situation);
+  const chosen = decideAtQuestion(situation, question) ?? (topic && answerMeta(situation, topic));
+  if (chosen !== undefined && state.asides.length >= maxAsides) {
+    return leaveQuestion(situation, intent === "skip" ? "skip" : "no_answer", "no answer to this question");
+  }
+  return chosen;
+}

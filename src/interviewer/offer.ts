@@ -1,0 +1,127 @@
+import type { MetaTopic } from "./guide.ts";
+import { decideInterruption } from "./interruptions.ts";
+import {
+  changeLanguage,
+  decideOffScript,
+  isReadyAgain,
+  maxAsides,
+  maxAsidesAtTheEnd,
+  metaTopicOf,
+} from "./off-script.ts";
+import { type Chosen, findNextQuestion, isPastQuestions, type Situation } from "./situation.ts";
+import { canAffordLateProbe, canAffordProbe, isFarOverTime } from "./time-plan.ts";
+
+/** A move that a model may make now. */
+export type AllowedMove =
+  /** One follow-up; with `minWeight` 3 only on a thread of that weight. */
+  | { kind: "probe"; questionId: string; minWeight: 1 | 3 }
+  /** A script question; `again` is the open one, put once more in `language` where that changes. */
+  | { kind: "ask"; questionId: string; as: "next" | "after_skip" | "again"; language?: string }
+  /** What they asked is answered first, or our question explained; then the open question or thread goes on. */
+  | { kind: "answer"; questionId: string | null; topic: MetaTopic }
+  | { kind: "anything_else" }
+  | { kind: "recap" }
+  | { kind: "close" };
+
+/** The rails around one turn: a move that they make alone, or the moves that a model may choose from. */
+export type Offer =
+  | { kind: "fixed"; chosen: Chosen }
+  | { kind: "open"; situation: Situation; moves: AllowedMove[] };
+
+/** Noise and attempts to steer are met in our own words, without asking a model. */
+const metWithoutModel = new Set(["empty", "unreadable", "instructions"]);
+const questionsBack = new Set([
+  "ask_robot",
+  "ask_duration",
+  "ask_privacy",
+  "ask_who",
+  "ask_purpose",
+  "ask_incentive",
+  "ask_other",
+  "ask_meaning",
+  "repeat",
+]);
+
+function allowProbe(situation: Situation): AllowedMove[] {
+  const { guide, state, question, timeLeft } = situation;
+  if (question === undefined) return [];
+  const questionId = question.id;
+  if (isPastQuestions(state)) {
+    const isFree = state.stage === "anything_else" && canAffordLateProbe(state, timeLeft);
+    return isFree ? [{ kind: "probe", questionId, minWeight: 1 }] : [];
+  }
+  for (const minWeight of [1, 3] as const) {
+    if (canAffordProbe(guide, state, { question, timeLeft, weight: minWeight }))
+      return [{ kind: "probe", questionId, minWeight }];
+  }
+  return [];
+}
+
+/** The next step of the script: a question, or the next step of the ending. */
+function allowNext(situation: Situation, as: "next" | "after_skip"): AllowedMove {
+  const { guide, state, timeLeft } = situation;
+  if (state.stage === "questions") {
+    const next = findNextQuestion(situation);
+    if (next !== undefined) return { kind: "ask", questionId: next.id, as };
+    return isFarOverTime(guide, timeLeft) ? { kind: "close" } : { kind: "anything_else" };
+  }
+  return state.stage === "anything_else" && !isFarOverTime(guide, timeLeft)
+    ? { kind: "recap" }
+    : { kind: "close" };
+}
+
+function allowAnswer(situation: Situation): AllowedMove[] {
+  const { state, intent } = situation;
+  const isAtTheEnd = isPastQuestions(state);
+  if (state.asides.length >= (isAtTheEnd ? maxAsidesAtTheEnd : maxAsides)) return [];
+  const topic =
+    metaTopicOf[intent] ?? (intent === "ask_meaning" || intent === "repeat" ? "meaning" : "other");
+  return [{ kind: "answer", questionId: isAtTheEnd ? null : state.currentQuestionId, topic }];
+}
+
+/** A wish for another language, or "okay, go on" after an answer of ours: the open question once more. */
+function allowAgain(situation: Situation): AllowedMove | undefined {
+  const { state, question } = situation;
+  if (state.stage !== "questions" || question === undefined) return undefined;
+  const changed = changeLanguage(situation, question.id)?.move;
+  if (changed?.kind === "ask" || changed?.kind === "repeat") {
+    const { questionId, language } = changed;
+    const as = changed.kind === "ask" ? "next" : "again";
+    return { kind: "ask", questionId, as, ...(language === undefined ? {} : { language }) };
+  }
+  return isReadyAgain(situation) ? { kind: "ask", questionId: question.id, as: "again" } : undefined;
+}
+
+/** The last question of the script always gets its why or its example before the interview winds up. */
+function owesProbe({ state, intent, question }: Situation, next: AllowedMove): boolean {
+  const isOver = next.kind === "anything_else" && intent === "answer" && !state.isTired;
+  return isOver && question !== undefined && !state.probes.has(question.id);
+}
+
+function listMoves(situation: Situation): AllowedMove[] {
+  const { intent } = situation;
+  const again = allowAgain(situation);
+  if (again !== undefined) return [again];
+  const answer = allowAnswer(situation);
+  if (questionsBack.has(intent) && answer.length > 0) return answer;
+  if (intent === "fatigue" && !situation.state.isTired && answer.length > 0) return answer;
+  if (intent === "skip") return [allowNext(situation, "after_skip")];
+  const probe = allowProbe(situation);
+  const next = allowNext(situation, "next");
+  return owesProbe(situation, next) && probe.length > 0 ? [...probe, ...answer] : [...probe, next, ...answer];
+}
+
+/**
+ * What may come next. Crises, wishes to stop or withdraw, noise and attempts to steer are met by the rails
+ * alone; everything else leaves a choice.
+ */
+export function makeOffer(situation: Situation): Offer {
+  const { intent, state } = situation;
+  const interruption = decideInterruption(situation);
+  if (interruption !== undefined) return { kind: "fixed", chosen: interruption };
+  if (metWithoutModel.has(intent) || (intent === "fatigue" && state.isTired)) {
+    const chosen = decideOffScript(situation);
+    if (chosen !== undefined) return { kind: "fixed", chosen };
+  }
+  return { kind: "open", situation, moves: listMoves(situation) };
+}

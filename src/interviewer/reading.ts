@@ -1,0 +1,85 @@
+/** What the listener hears in a participant's message: the model's and the built-in one give the same shape. */
+
+export const threadKinds = [
+  "reference",
+  "event",
+  "feeling",
+  "harm",
+  "hedge",
+  "rule",
+  "workaround",
+  "change",
+  "contrast",
+  "claim",
+  "loss",
+] as const;
+
+/**
+ * Why something said is worth a question: an unexplained reference ("that pump", "a sort of test"), an event
+ * without its story, a feeling, harm, a hedge that hides something ("in theory"), a rule that was broken or
+ * must not be told, a workaround, a turning point, a contrast, a general claim without an occasion, a loss.
+ */
+export type ThreadKind = (typeof threadKinds)[number];
+
+export type Weight = 1 | 2 | 3;
+
+/** A whole constituent with its pronouns turned: "the pump last Tuesday", "your own rule"; "you felt sick". */
+export interface Anchor {
+  words: string;
+  form: "noun" | "clause";
+  isPlural?: boolean;
+}
+
+/** Something that was said but not told yet. */
+export interface Thread {
+  /** The participant's exact words, a stretch of the message. */
+  quote: string;
+  /** What they have not told, in at most 12 words; empty when the built-in listener heard it. */
+  untold: string;
+  /** 3: a good researcher would not leave the room without it. */
+  weight: Weight;
+  /** Only from the built-in listener, whose voice words its question by it. */
+  kind?: ThreadKind;
+  /** The quote as we say it back inside our own sentence. Built-in, English only. */
+  anchor?: Anchor;
+}
+
+/** A script question still to come that the message has answered, with the words that answer it. */
+export interface SettledQuestion {
+  questionId: string;
+  quote: string;
+}
+
+/** An open thread that needs no more questions. */
+export interface DoneThread {
+  quote: string;
+  why: "told" | "refused";
+}
+
+export const wants = ["nothing", "answer", "explain", "skip", "stop", "delete", "complaint"] as const;
+/** What the participant wants from us: a question answered, our own question explained, ... */
+export type Want = (typeof wants)[number];
+
+export const tones = [
+  "plain",
+  "effort",
+  "joke",
+  "complaint",
+  "feeling",
+  "harm",
+  "distress",
+  "crisis",
+] as const;
+/** How the message sounds; harm is told about, distress is felt now, a crisis is a danger to somebody. */
+export type Tone = (typeof tones)[number];
+
+export interface Reading {
+  threads: Thread[];
+  settled: SettledQuestion[];
+  done: DoneThread[];
+  want: Want;
+  tone: Tone;
+  /** Somebody or something new in the answer, for a follow-up that has no thread. Built-in, English only. */
+  topic?: Anchor;
+  by: "model" | "built-in";
+}

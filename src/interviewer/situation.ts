@@ -1,0 +1,62 @@
+import type { Guide, GuideQuestion, Move, SkipCause, Took, Turn } from "./guide.ts";
+import type { Intent } from "./intents.ts";
+import { choosePassages } from "./recap.ts";
+import type { SessionState } from "./session-state.ts";
+import { isFarOverTime, planQuestions } from "./time-plan.ts";
+
+/** What every rule of the conductor sees. */
+export interface Situation {
+  guide: Guide;
+  turns: readonly Turn[];
+  state: SessionState;
+  /** What the participant said since our last turn, joined. */
+  message: string;
+  intent: Intent;
+  /** Milliseconds; Infinity without a limit. */
+  timeLeft: number;
+  question: GuideQuestion | undefined;
+}
+
+/** A move with why it was made, for the creator. */
+export interface Chosen {
+  move: Move;
+  reason: string;
+}
+
+export function isPastQuestions(state: SessionState): boolean {
+  return state.stage === "anything_else" || state.stage === "recap";
+}
+
+/** The question to ask next, or undefined when none is left or the time is up. */
+export function findNextQuestion({ guide, state, timeLeft }: Situation): GuideQuestion | undefined {
+  return planQuestions(guide, state, timeLeft)[0];
+}
+
+/** Goes on after a message: the next question, or the next step of the ending. */
+export function advance(situation: Situation, took: Took, reason: string): Chosen {
+  const { guide, state, timeLeft, turns } = situation;
+  if (state.stage === "questions") {
+    const next = findNextQuestion(situation);
+    if (next !== undefined) return { move: { kind: "ask", questionId: next.id, took }, reason };
+    if (!isFarOverTime(guide, timeLeft))
+      return { move: { kind: "anything_else", took }, reason: "no question left" };
+  }
+  const passages = state.stage === "anything_else" ? choosePassages(turns) : [];
+  if (passages.length > 0)
+    return { move: { kind: "recap", passages, took }, reason: "short recap before closing" };
+  return {
+    move: { kind: "close", endReason: "finished", took },
+    reason: state.stage === "questions" ? "the time is up" : "everything was asked",
+  };
+}
+
+/** Leaves the current question without (another) answer. */
+export function leaveQuestion(situation: Situation, because: SkipCause, reason: string): Chosen {
+  const { question } = situation;
+  const next = findNextQuestion(situation);
+  if (question === undefined || next === undefined) return advance(situation, "skipped", reason);
+  return {
+    move: { kind: "respect_skip", questionId: question.id, because, otherAngle: false, thenAsk: next.id },
+    reason,
+  };
+}

@@ -1,0 +1,110 @@
+import { countWords, listSentences } from "../../words.ts";
+import type { AcknowledgedTone } from "./phrase-book.ts";
+import { findPhrase, opensAlike, type Speaker } from "./speaker.ts";
+
+const thanks = /thank|appreciate|gracias|agrade|merci|remerci|dank|شكرا|أقدر/iu;
+
+/** The tone of the message that a turn answers, as far as it is acknowledged in words. */
+export function getTone({ input }: Speaker): AcknowledgedTone {
+  const tone = input.move.reading?.tone ?? "plain";
+  return tone === "distress" || tone === "crisis" ? "harm" : tone;
+}
+
+export function isHeavy(tone: AcknowledgedTone): boolean {
+  return tone === "harm" || tone === "feeling";
+}
+
+/** Whether our last turn began with one of these phrases. */
+function didOpenWith({ last }: Speaker, phrases: readonly string[]): boolean {
+  return last !== undefined && phrases.some((phrase) => last.text.startsWith(phrase));
+}
+
+const turnsBetweenJokes = 3;
+
+/** Whether one of our last turns laughed with them: "Ha" in every turn laughs at them. */
+function hasLaughed({ book, input }: Speaker): boolean {
+  // Whoever minds the recap, or says goodbye, is not laughed with.
+  if (input.move.kind === "close") return true;
+  const ours = input.turns.filter((turn) => turn.speaker === "interviewer").slice(-turnsBetweenJokes);
+  return ours.some(({ text }) => book.acknowledgements.joke.some((phrase) => text.startsWith(phrase)));
+}
+
+/** A short neutral word; never the one that opened our last turn. */
+export function acknowledgePlainly(speaker: Speaker): string {
+  if (speaker.isMet === true) return "";
+  const told = acknowledgeTold(speaker);
+  if (told !== "") return told;
+  const { plain } = speaker.book.acknowledgements;
+  const choices = plain.filter((phrase) => !opensAlike(speaker, phrase));
+  return choices[speaker.start % Math.max(choices.length, 1)] ?? "";
+}
+
+const longAnswer = 35;
+
+/** Whether what was just said weighs, though its tone is plain: a thing kept back, or much of it. */
+function isMuch({ input }: Speaker): boolean {
+  const answer = input.turns.findLast((turn) => turn.speaker === "participant")?.text ?? "";
+  const isKept = input.move.reading?.threads.some(({ kind }) => kind === "rule");
+  return isKept === true || countWords(answer.slice(0, 2000)) >= longAnswer;
+}
+
+/** A whole clause after an answer that cost something, not in two turns running; empty where there is none. */
+export function acknowledgeTold(speaker: Speaker): string {
+  const { told, acknowledgements } = speaker.book;
+  const before = [...told, ...acknowledgements.effort, ...acknowledgements.plain];
+  if (speaker.isMet === true || !isMuch(speaker) || didOpenWith(speaker, before)) return "";
+  return findPhrase(speaker, told, { isFirst: true }) ?? "";
+}
+
+/**
+ * What a turn begins with after an answer that was not plain. Harm, feelings and complaints are met every
+ * time; effort and jokes not in two turns running, since thanks in every turn sound like a machine.
+ */
+export function acknowledgeTone(speaker: Speaker): string {
+  const tone = getTone(speaker);
+  if (tone === "plain" || speaker.isMet === true) return "";
+  return meet(speaker, tone);
+}
+
+function meet(speaker: Speaker, tone: Exclude<AcknowledgedTone, "plain">): string {
+  const { acknowledgements, annoyed, heavyAgain } = speaker.book;
+  // The closing thanks them already.
+  const isLast = speaker.input.move.kind === "close";
+  // Somebody who minds a tool of theirs is owed no apology of ours.
+  const isAnnoyed = tone === "complaint" && speaker.input.move.reading?.want === "nothing";
+  const phrases = (isAnnoyed ? annoyed : acknowledgements[tone]).filter(
+    (phrase) => !isLast || !thanks.test(phrase),
+  );
+  if (tone === "joke" && hasLaughed(speaker)) return "";
+  const isLight = tone === "effort" || tone === "joke" || isAnnoyed;
+  if (isLight && (didOpenWith(speaker, phrases) || didOpenWith(speaker, acknowledgements.plain))) return "";
+  const said = findPhrase(speaker, phrases, { isFirst: true });
+  if (said !== undefined && !opensAlike(speaker, said)) return said;
+  if (isLight) return "";
+  return (isHeavy(tone) ? findPhrase(speaker, heavyAgain, { isFirst: true }) : said) ?? "";
+}
+
+/** Before an aside, only what must not be passed over: harm, a strong feeling, a complaint. */
+export function acknowledgeBriefly(speaker: Speaker): string {
+  const tone = getTone(speaker);
+  return isHeavy(tone) || tone === "complaint" ? acknowledgeTone(speaker) : "";
+}
+
+/** The offer to leave a heavy topic, once while its question is open. */
+export function offerToLeave(speaker: Speaker): string {
+  if (getTone(speaker) !== "harm") return "";
+  const { book, input } = speaker;
+  const offers = new Set(book.leaveIt);
+  const from = input.turns.findLastIndex(
+    (turn) =>
+      turn.speaker === "interviewer" &&
+      (turn.move.kind === "ask" || turn.move.kind === "introduce" || turn.move.thenAsk !== undefined),
+  );
+  const hasOffered = input.turns
+    .slice(Math.max(from, 0))
+    .some(
+      (turn) =>
+        turn.speaker === "interviewer" && listSentences(turn.text).some((sentence) => offers.has(sentence)),
+    );
+  return hasOffered ? "" : (findPhrase(speaker, book.leaveIt) ?? "");
+}

@@ -1,0 +1,135 @@
+import type { MetaTopic, ProbeFocus, RedirectCause } from "../../guide.ts";
+import type { Tone } from "../../reading.ts";
+
+/** Tones that are acknowledged before we go on; distress and a crisis have a move of their own. */
+export type AcknowledgedTone = Exclude<Tone, "distress" | "crisis">;
+
+/** Questions into one kind of thread, or into an answer as a whole. */
+export interface ProbePhrases {
+  /** {x} is a noun phrase of theirs: "What do you remember about {x}?" Empty where no nouns are turned. */
+  about: readonly string[];
+  /** Open questions that make sense alone and after a lead-in such as "You mentioned the pump.", the safest first. */
+  questions: readonly string[];
+}
+
+/** Sentences with {x}: a noun phrase, a clause, or the participant's words in quotation marks. */
+export interface AnchoredPhrases {
+  noun: readonly string[];
+  clause: readonly string[];
+  quote: readonly string[];
+}
+
+export interface ProbeBook {
+  /** Said before a question into something of the last answer. */
+  leads: AnchoredPhrases;
+  /** The same for something said before the last answer. */
+  earlierLeads: AnchoredPhrases;
+  focuses: Record<ProbeFocus, ProbePhrases>;
+  /** Questions about somebody or something new in an answer, by whether {x} is one or several. English only. */
+  topics: { one: readonly string[]; many: readonly string[] };
+  /** After a follow-up of ours that they did not understand and answered all the same. */
+  unclear: readonly string[];
+  /** When every question of a focus was asked. */
+  more: readonly string[];
+}
+
+export interface Farewells {
+  plain: readonly string[];
+  /** The talk held harm or distress. */
+  heavy: readonly string[];
+  stopped: readonly string[];
+  withdrawn: readonly string[];
+  /** Turns or time ran out. */
+  limit: readonly string[];
+}
+
+/**
+ * What the built-in voice says in one language. No sentence of more than four words is in two phrases, so
+ * that an interview repeats nothing.
+ */
+export interface PhraseBook {
+  language: string;
+  /** The marks around a participant's words. */
+  quoteMarks: readonly [string, string];
+  /** Plain ones have up to four words and may come again. */
+  acknowledgements: Record<AcknowledgedTone, readonly string[]>;
+  /** About what they tell of, not about the talk. Up to five words each. */
+  annoyed: readonly string[];
+  /** After a long answer that was not heavy in so many words. */
+  told: readonly string[];
+  /** Up to four words each, for a talk that has used up those of harm or feeling. */
+  heavyAgain: readonly string[];
+  /** Said once in a heavy topic, before a question into it. */
+  leaveIt: readonly string[];
+  /** Before the next script question, now and then. */
+  bridges: readonly string[];
+  /** Before the next script question after harm or a strong feeling. */
+  gentleBridges: readonly string[];
+  probes: ProbeBook;
+  /** What a script question means, when the creator wrote no help for it. */
+  clarify: readonly string[];
+  /** Before the last part of a script question that has more than one: "Put more simply:" */
+  clarifySimply: string;
+  /** What our own follow-up meant. */
+  clarifyProbe: AnchoredPhrases & {
+    plain: readonly string[];
+    /** After "do you mean this or that?" */
+    either: readonly string[];
+  };
+  /** What we meant by asking for anything else, and by the recap. */
+  clarifyEnd: {
+    anythingElse: readonly string[];
+    recap: readonly string[];
+    /** After a recap that left out what mattered to them. */
+    missed: readonly string[];
+  };
+  /** An easier way in for somebody who does not know. */
+  otherAngle: readonly string[];
+  skip: readonly string[];
+  dontKnow: readonly string[];
+  noAnswer: readonly string[];
+  /** Before a question that is said again. May come again. */
+  repeat: string;
+  /** What is kept and who reads it, said before the first question. {organization} */
+  opening: string;
+  /** {organization} is filled in. The topics without an entry are answered by `left` and `clarify`. */
+  meta: Record<Exclude<MetaTopic, "duration" | "meaning">, readonly string[]>;
+  /** To "is it anonymous?", plainly. {organization} */
+  anonymous: readonly string[];
+  /** How much is to come after the open question: {left} questions, about {minutes} minutes, at least 2. */
+  left: Record<"none" | "one" | "many" | "atTheEnd", readonly string[]>;
+  noIncentive: readonly string[];
+  /** {days} */
+  retention: readonly string[];
+  /** {contact} */
+  contact: readonly string[];
+  /** In place of the contact, after a question that we cannot answer. {organization} */
+  noContact: readonly string[];
+  backToQuestion: readonly string[];
+  backAtTheEnd: readonly string[];
+  redirect: Record<RedirectCause, readonly string[]>;
+  checkIn: readonly string[];
+  crisis: readonly string[];
+  /** {support} */
+  support: readonly string[];
+  goOnOrStop: readonly string[];
+  crisisGoOn: readonly string[];
+  offerStop: readonly string[];
+  withdraw: readonly string[];
+  anythingElse: readonly string[];
+  recapLead: string;
+  recapAsk: string;
+  /** After something was put right or added; where a language has none, nothing is said. */
+  corrected?: readonly string[];
+  farewells: Farewells;
+  /** What happens with what they wrote. {organization} */
+  whatNext: readonly string[];
+  /** {contact} */
+  laterContact: readonly string[];
+  /** The last message after distress, without the fixed closing. */
+  distressClosing: readonly string[];
+  /** {support} */
+  distressSupport: readonly string[];
+  /** Fixed by the specification: the last words of every other interview. */
+  closing: string;
+}

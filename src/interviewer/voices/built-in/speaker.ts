@@ -1,0 +1,138 @@
+import { findQuestion, type Guide, type InterviewerTurn, type Move, type Turn } from "../../guide.ts";
+import { getSpokenLanguage } from "../../spoken-language.ts";
+import { countWords, hashText, listSentences, listWords, normaliseSentence } from "../../words.ts";
+import { getPhraseBook } from "./books.ts";
+import type { PhraseBook } from "./phrase-book.ts";
+
+export interface WordMoveInput {
+  guide: Guide;
+  turns: readonly Turn[];
+  move: Move;
+  /** Any stable text, for example the session's id: it varies the wording from session to session. */
+  seed: string;
+}
+
+/** Statements of at most this many words are acknowledgements: they may return. */
+const acknowledgementWords = 4;
+
+/** Everything that the words of one turn depend on. */
+export interface Speaker {
+  book: PhraseBook;
+  input: WordMoveInput;
+  /** Our sentences so far, normalised, those of this turn included. */
+  said: Set<string>;
+  /** Our last turn, or undefined at the start. */
+  last: InterviewerTurn | undefined;
+  /** A number from the seed and the turn. */
+  start: number;
+  /** What they said was met with a word earlier in this turn. */
+  isMet?: boolean;
+}
+
+export function makeSpeaker(input: WordMoveInput): Speaker {
+  const { guide, turns, move, seed } = input;
+  const said = new Set<string>();
+  let last: InterviewerTurn | undefined;
+  for (const turn of turns) {
+    if (turn.speaker !== "interviewer") continue;
+    last = turn;
+    for (const sentence of listSentences(turn.text)) said.add(normaliseSentence(sentence));
+  }
+  const start = hashText(`${seed}/${turns.length}`) % 997;
+  return { book: getPhraseBook(getSpokenLanguage(guide, turns, move)), input, said, last, start };
+}
+
+export function fill(phrase: string, values: Record<string, string>): string {
+  return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The first two words: two turns in a row do not begin alike. */
+function getOpening(text: string): string {
+  return listWords(text.slice(0, 80).toLowerCase()).slice(0, 2).join(" ");
+}
+
+/** Whether a turn of these words would begin as our last turn did. */
+export function opensAlike({ last }: Speaker, text: string): boolean {
+  return last !== undefined && getOpening(text) === getOpening(last.text);
+}
+
+function isNew({ said }: Speaker, text: string, mayReturn: boolean): boolean {
+  return listSentences(text).every((sentence) => {
+    if (!said.has(normaliseSentence(sentence))) return true;
+    return mayReturn && countWords(sentence) <= acknowledgementWords && !/[?؟]/u.test(sentence);
+  });
+}
+
+/** Whether no sentence of a text was said before. */
+export function isUnsaid(speaker: Speaker, text: string): boolean {
+  return isNew(speaker, text, false);
+}
+
+export interface PhraseOptions {
+  values?: Record<string, string>;
+  /** The phrase opens the turn. */
+  isFirst?: boolean;
+  /** The phrases stand in the order of how well they fit: the first few by turns, then one after another. */
+  isRanked?: boolean;
+}
+
+const rankedChoices = 3;
+
+/** Where the phrase is that comes at a step: from a place that the seed decides. */
+function placeOf(step: number, count: number, start: number, isRanked: boolean): number {
+  const turning = isRanked ? Math.min(rankedChoices, count) : count;
+  return step < turning ? (start + step) % turning : step;
+}
+
+/**
+ * The first phrase, from a place that the seed decides, of which no sentence was said before; where every
+ * one was, a short acknowledgement again. Undefined when there is none.
+ */
+export function findPhrase(
+  speaker: Speaker,
+  phrases: readonly string[],
+  options: PhraseOptions = {},
+): string | undefined {
+  const { values = {}, isFirst = false, isRanked = false } = options;
+  const texts = phrases.map((_, step) =>
+    fill(phrases[placeOf(step, phrases.length, speaker.start, isRanked)] ?? "", values),
+  );
+  const choices = [false, true].flatMap((mayReturn) =>
+    texts.filter((text) => isNew(speaker, text, mayReturn)),
+  );
+  return (isFirst ? choices.find((text) => !opensAlike(speaker, text)) : undefined) ?? choices[0];
+}
+
+/** A phrase that is said in this turn for sure; empty when all were said before. */
+export function sayPhrase(
+  speaker: Speaker,
+  phrases: readonly string[],
+  values: Record<string, string> = {},
+): string {
+  const text = findPhrase(speaker, phrases, { values }) ?? "";
+  for (const sentence of listSentences(text)) speaker.said.add(normaliseSentence(sentence));
+  return text;
+}
+
+/** The creator's text that helps with a question, unless it was said already. */
+export function findHelp(speaker: Speaker, questionId: string | null | undefined): string | undefined {
+  const help = findQuestion(speaker.input.guide, questionId)?.helpText?.trim() ?? "";
+  return help !== "" && isNew(speaker, help, false) ? help : undefined;
+}
+
+export function getQuestionText({ input }: Speaker, questionId: string | null | undefined): string {
+  return findQuestion(input.guide, questionId)?.text ?? "";
+}
+
+export function join(parts: readonly (string | undefined)[], separator = " "): string {
+  return parts.filter((part) => part !== undefined && part.trim() !== "").join(separator);
+}
+
+/** Our last turn that asked something, asides left out: what "what do you mean?" is about. */
+export function findLastAsked({ input }: Speaker): InterviewerTurn | undefined {
+  const asking = new Set(["introduce", "ask", "probe", "anything_else", "recap"]);
+  return input.turns.findLast(
+    (turn): turn is InterviewerTurn =>
+      turn.speaker === "interviewer" && (asking.has(turn.move.kind) || turn.move.thenAsk !== undefined),
+  );
+}

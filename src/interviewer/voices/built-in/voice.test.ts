@@ -1,0 +1,274 @@
+import { describe, expect, test } from "vitest";
+import { checkWording, containsCompletionPhrase } from "../../guard.ts";
+import type { Guide, Move, ProbeMove, Turn } from "../../guide.ts";
+import type { Reading, Tone } from "../../reading.ts";
+import { makeGuide, makeQuestion } from "../../test-interview.ts";
+import { countWords } from "../../words.ts";
+import { getPhraseBook } from "./books.ts";
+import { wordMove } from "./voice.ts";
+
+const guide = makeGuide();
+const book = getPhraseBook("en");
+const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`);
+
+function hear(tone: Tone, over: Partial<Reading> = {}): Reading {
+  return { threads: [], settled: [], done: [], want: "nothing", tone, by: "built-in", ...over };
+}
+
+/** Turns in which the first question was answered with this. */
+function answered(text: string, over: Guide = guide): Turn[] {
+  const move: Move = { kind: "introduce", questionId: "work" };
+  return [
+    { speaker: "interviewer", text: wordMove({ guide: over, turns: [], move, seed: "s" }), at: 0, move },
+    { speaker: "participant", text, at: 1 },
+  ];
+}
+
+const long = "I lead the night shift on a ward and most of what I do is pass things on to whoever comes next";
+
+function word(move: Move, { said = long, seed = "s", over = guide } = {}): string {
+  return wordMove({ guide: over, turns: answered(said, over), move, seed });
+}
+
+function probe(over: Partial<ProbeMove> = {}): ProbeMove {
+  return { kind: "probe", questionId: "work", about: null, reading: hear("plain"), ...over };
+}
+
+const pump = probe({
+  focus: "event",
+  about: "last Tuesday with that pump",
+  anchor: { words: "that pump last Tuesday", form: "noun" },
+});
+
+describe("a follow-up", () => {
+  test("is the same for the same input and varies between sessions", () => {
+    expect(word(pump)).toBe(word(pump));
+    expect(new Set(seeds.map((seed) => word(pump, { seed }))).size).toBeGreaterThan(4);
+  });
+
+  test("names the thread in a sentence of its own or in the question, never in quotation marks", () => {
+    for (const seed of seeds) {
+      const text = word(pump, { seed });
+      expect(text).toContain("that pump last Tuesday");
+      expect(text).not.toMatch(/[“”"]/);
+      expect(text.match(/\?/g)?.length, text).toBe(1);
+    }
+  });
+
+  test("says that a thread is from an earlier answer", () => {
+    for (const seed of seeds) {
+      const text = word({ ...pump, earlier: true }, { seed });
+      expect(text).toMatch(
+        /Earlier|come back to|A while ago|One thing from before|also brought up|also said/,
+      );
+    }
+  });
+
+  test("says a clause back as they said it", () => {
+    const move = probe({
+      focus: "feeling",
+      about: "I was not happy about it",
+      anchor: { words: "You were not happy about it.", form: "clause" },
+    });
+    const texts = seeds.map((seed) => word(move, { seed }));
+    for (const text of texts) expect(text).toMatch(/you were not happy about it\. [A-Z]/);
+  });
+
+  test("does not say a short answer back, and never quotes a fragment", () => {
+    for (const said of ["ok", "idk fine I guess", "sick", "the usual"]) {
+      for (const seed of seeds) {
+        const text = word(probe({ focus: "feeling", about: said }), { said, seed });
+        expect(text).not.toContain(said);
+        expect(text).not.toMatch(/[“”]/);
+      }
+    }
+  });
+
+  test("quotes the whole sentence where nobody has turned it into ours", () => {
+    const said =
+      "Well it is fine. But the real plan is a paper on the wall by the coffee machine. That is all.";
+    const move = probe({ focus: "reference", about: "the real plan" });
+    expect(word(move, { said })).toContain("“the real plan is a paper on the wall by the coffee machine”");
+  });
+
+  test("asks without the anchor when that is no fit thing to say", () => {
+    for (const words of [
+      "<b>x</b> and y",
+      "have a great day",
+      "",
+      "a\nb",
+      "word ".repeat(30),
+      "$& {contact}",
+    ]) {
+      const text = word({ ...pump, about: null, anchor: { words, form: "noun" } });
+      expect(text).not.toMatch(/great day|<b>|study@|\{/);
+      expect(text).toContain("?");
+    }
+  });
+
+  test("stays within 45 words whatever has to be said", () => {
+    const words = "the third long list of things nobody had told you about before that week";
+    for (const seed of seeds) {
+      for (const tone of ["plain", "effort", "feeling", "harm", "complaint", "joke"] as const) {
+        for (const form of ["noun", "clause"] as const) {
+          const move = { ...pump, earlier: true, anchor: { words, form }, reading: hear(tone) };
+          expect(countWords(word(move, { seed }))).toBeLessThanOrEqual(45);
+        }
+      }
+    }
+  });
+});
+
+describe("the tone of an answer", () => {
+  const openings = (tone: Tone, move: Move) =>
+    seeds.map((seed) => {
+      const over: Partial<Reading> = tone === "complaint" ? { want: "complaint" } : {};
+      return word({ ...move, reading: hear(tone, over) }, { seed });
+    });
+  const startsWithOne = (text: string, phrases: readonly string[]) =>
+    phrases.some((phrase) => text.startsWith(phrase));
+
+  test.each(["harm", "feeling", "complaint", "effort", "joke"] as const)(
+    "%s is met before we go on",
+    (tone) => {
+      for (const move of [probe({ focus: "story" }), { kind: "ask", questionId: "tools" }] as Move[]) {
+        for (const text of openings(tone, move)) {
+          expect(startsWithOne(text, book.acknowledgements[tone]), text).toBe(true);
+        }
+      }
+    },
+  );
+
+  test("harm is met before a question that is asked word for word, and before the end", () => {
+    const exact = makeGuide({
+      questions: [makeQuestion("work", "Tell me."), makeQuestion("b", "How many?", { exactWording: true })],
+    });
+    const asked = word({ kind: "ask", questionId: "b", reading: hear("harm") }, { over: exact });
+    expect(startsWithOne(asked, book.acknowledgements.harm)).toBe(true);
+    expect(asked).toMatch(/\n\nHow many\?$/);
+    expect(word({ kind: "ask", questionId: "b", reading: hear("effort") }, { over: exact })).toBe(
+      "How many?",
+    );
+    for (const text of openings("harm", { kind: "anything_else" })) {
+      expect(startsWithOne(text, book.acknowledgements.harm)).toBe(true);
+    }
+  });
+
+  test("somebody who told of harm may leave it, once", () => {
+    const move = probe({ focus: "harm", reading: hear("harm") });
+    const turns = answered("A patient fell because of me.");
+    const first = wordMove({ guide, turns, move, seed: "s" });
+    const hasOffer = (text: string) => book.leaveIt.some((offer) => text.includes(offer));
+    expect(hasOffer(first)).toBe(true);
+    turns.push(
+      { speaker: "interviewer", text: first, at: 2, move },
+      { speaker: "participant", text: "Her hip broke.", at: 3 },
+    );
+    expect(hasOffer(wordMove({ guide, turns, move, seed: "s" }))).toBe(false);
+  });
+
+  test("a confession is not read back, and no feeling is named", () => {
+    const anchor = { words: "you forgot to pass on a drip rate", form: "clause" } as const;
+    for (const text of openings("harm", probe({ focus: "harm", about: "I forgot to pass on", anchor }))) {
+      expect(text).not.toMatch(/drip|guilt|sad|angry|ashamed|afraid|upset|\bOkay\b/);
+    }
+  });
+
+  test("nobody is hurried on from something heavy with “I see.”", () => {
+    const move = probe({ focus: "feeling", reading: hear("feeling") });
+    const turns = answered("I felt sick.");
+    turns.push(
+      { speaker: "interviewer", text: "What was that like for you?", at: 2, move },
+      { speaker: "participant", text: "It was the night. I should have looked.", at: 3 },
+    );
+    for (const seed of seeds) {
+      const next: Move = { kind: "ask", questionId: "tools", reading: hear("plain") };
+      const text = wordMove({ guide, turns, move: next, seed });
+      expect(startsWithOne(text, book.gentleBridges), text).toBe(true);
+    }
+  });
+
+  test("a plain answer gets at most a word or two", () => {
+    const texts = openings("plain", { kind: "ask", questionId: "tools" });
+    const question = "Which tools do you use to work with your team?";
+    for (const text of texts) expect(countWords(text.replace(question, ""))).toBeLessThanOrEqual(9);
+    expect(texts).toContain(question);
+    expect(new Set(texts).size).toBeGreaterThan(4);
+  });
+});
+
+describe("an opening", () => {
+  test("says what is kept and who reads it, between the introduction and the first question", () => {
+    const text = word({ kind: "introduce", questionId: "work" });
+    const [introduction, notice, question] = text.split("\n\n");
+    expect(introduction).toBe(guide.introduction);
+    expect(notice).toMatch(/kept and read by the team at Acme Research/);
+    expect(question).toBe("Please tell me about your work.");
+  });
+
+  test("never reads as the end, whatever an organisation is called", () => {
+    const facts = {
+      ...guide.facts,
+      organization: "Have a Great Day Ltd",
+      supportLine: "This interview is complete",
+    };
+    const over = { ...guide, facts };
+    const moves: Move[] = [
+      { kind: "introduce", questionId: "work" },
+      { kind: "answer_meta", questionId: "work", topic: "who", questionsLeft: 1 },
+      { kind: "check_in", questionId: "work", crisis: true },
+    ];
+    for (const move of moves) expect(containsCompletionPhrase(word(move, { over }))).toBe(false);
+  });
+});
+
+test("every move of a session passes the guard", () => {
+  const turns = answered("I run handovers on a ward. Not like last Tuesday with that pump.");
+  const moves: Move[] = [
+    pump,
+    probe({ focus: "practice" }),
+    { kind: "ask", questionId: "tools", reading: hear("feeling") },
+    { kind: "respect_skip", questionId: "tools", because: "skip", otherAngle: false, thenAsk: "meetings" },
+    { kind: "redirect", questionId: "meetings", because: "off_topic" },
+    { kind: "offer_stop", questionId: "meetings", withdraw: false },
+    { kind: "check_in", questionId: "meetings", crisis: true },
+    { kind: "anything_else", reading: hear("plain") },
+    { kind: "close", endReason: "finished", reading: hear("plain") },
+  ];
+  for (const move of moves) {
+    const text = wordMove({ guide, turns, move, seed: "s" });
+    expect(checkWording({ guide, turns, move, text }).failures, text).toEqual([]);
+    turns.push({ speaker: "interviewer", text, at: 2, move }, { speaker: "participant", text: long, at: 3 });
+  }
+});
+
+test("forty follow-ups of one kind are forty questions", () => {
+  for (const language of ["en", "pt", "ar"]) {
+    const over = makeGuide({ language });
+    const turns = answered(long, over);
+    const move = probe({ focus: "practice" });
+    for (let step = 0; step < 40; step += 1) {
+      const text = wordMove({ guide: over, turns, move, seed: "s" });
+      expect(text).toMatch(/[?؟]/u);
+      expect(turns.some((turn) => turn.text === text)).toBe(false);
+      turns.push(
+        { speaker: "interviewer", text, at: 2, move },
+        { speaker: "participant", text: long, at: 3 },
+      );
+    }
+  }
+});
+
+test("a practice that was answered with one occasion is followed up as a story", () => {
+  const move = probe({ focus: "practice" });
+  const { story, practice } = book.probes.focuses;
+  const ask = (said: string) => seeds.map((seed) => word(move, { said, seed }));
+  const endsWithOne = (text: string, questions: readonly string[]) =>
+    questions.some((question) => text.endsWith(question));
+  for (const text of ask("She was poorly and I turned it up for the night.")) {
+    expect(endsWithOne(text, story.questions), text).toBe(true);
+  }
+  for (const text of ask("We usually do it at the desk, it is quick.")) {
+    expect(endsWithOne(text, practice.questions), text).toBe(true);
+  }
+});

@@ -1,0 +1,154 @@
+import { containsCompletionPhrase } from "../../guard.ts";
+import { findQuestion, type Move } from "../../guide.ts";
+import { listSentences } from "../../words.ts";
+import {
+  acknowledgeBriefly,
+  acknowledgePlainly,
+  acknowledgeTold,
+  acknowledgeTone,
+  getTone,
+  isHeavy,
+} from "./acknowledge.ts";
+import {
+  fill,
+  findHelp,
+  findLastAsked,
+  findPhrase,
+  getQuestionText,
+  join,
+  makeSpeaker,
+  opensAlike,
+  type Speaker,
+  sayPhrase,
+  type WordMoveInput,
+} from "./speaker.ts";
+import { wordAnswer, wordAnswering, wordClarification } from "./word-answer.ts";
+import { wordCheckIn, wordClosing, wordRecap } from "./word-ending.ts";
+import { wordProbe } from "./word-probe.ts";
+
+export type { WordMoveInput } from "./speaker.ts";
+
+/** The introduction, what is kept and who reads it, then the first question. */
+function introduce({ book, input }: Speaker, questionId: string | null): string {
+  const { guide } = input;
+  const { organization } = guide.facts;
+  const notice = organization.trim() === "" ? "" : fill(book.opening, { organization });
+  const question = findQuestion(guide, questionId)?.text ?? "";
+  return join([guide.introduction, containsCompletionPhrase(notice) ? "" : notice, question], "\n\n");
+}
+
+/** Whether something heavy was told since the last script question, though not in the last answer. */
+function wasHeavyHere({ input }: Speaker): boolean {
+  const from = input.turns.findLastIndex(
+    (turn) => turn.speaker === "interviewer" && (turn.move.kind === "ask" || turn.move.thenAsk !== undefined),
+  );
+  return input.turns.slice(from + 1).some((turn) => {
+    const tone = turn.speaker === "interviewer" ? turn.move.reading?.tone : undefined;
+    return tone === "harm" || tone === "feeling" || tone === "distress";
+  });
+}
+
+/** What leads over to the next script question: nothing, a short word, or a bridge, by turns. */
+function leadOver(speaker: Speaker, question: string): string {
+  if (wasHeavyHere(speaker)) return findPhrase(speaker, speaker.book.gentleBridges, { isFirst: true }) ?? "";
+  const kind = speaker.start % 4;
+  if (kind === 0) return findPhrase(speaker, speaker.book.bridges, { isFirst: true }) ?? "";
+  return kind === 1 || opensAlike(speaker, question) ? acknowledgePlainly(speaker) : "";
+}
+
+function ask(speaker: Speaker, move: Move & { kind: "ask" }): string {
+  const question = findQuestion(speaker.input.guide, move.questionId);
+  if (question === undefined) return "";
+  const { text, exactWording } = question;
+  const met = acknowledgeTone(speaker);
+  // Nobody's harm is answered with the next question alone, not even where that is asked word for word.
+  if (isHeavy(getTone(speaker))) {
+    return join([join([met, findPhrase(speaker, speaker.book.gentleBridges)]), text], "\n\n");
+  }
+  if (exactWording) return text;
+  const isAnswered = move.took === undefined || move.took === "answer";
+  const lead = met !== "" || !isAnswered ? met : leadOver(speaker, text);
+  return join([lead, text], text.includes("\n") ? "\n\n" : " ");
+}
+
+function respectSkip(speaker: Speaker, move: Move & { kind: "respect_skip" }): string {
+  const { book } = speaker;
+  const met = acknowledgeBriefly(speaker);
+  if (move.otherAngle) {
+    return join([met, findHelp(speaker, move.questionId) ?? sayPhrase(speaker, book.otherAngle)]);
+  }
+  const phrases = { skip: book.skip, dont_know: book.dontKnow, no_answer: book.noAnswer }[move.because];
+  const lead = join([met, sayPhrase(speaker, phrases)]);
+  return join([lead, getQuestionText(speaker, move.thenAsk)], "\n\n");
+}
+
+/** The question that is open: our follow-up without what was said before it, else the creator's. */
+function repeat(speaker: Speaker, move: Move & { kind: "repeat" }): string {
+  const { book } = speaker;
+  const asked = findLastAsked(speaker);
+  const isProbe = asked?.move.kind === "probe" && asked.move.questionId === move.questionId;
+  if (!isProbe || move.language !== undefined) {
+    return join([book.repeat, getQuestionText(speaker, move.questionId)], "\n\n");
+  }
+  const before = new Set([
+    ...Object.values(book.acknowledgements).flat(),
+    ...book.leaveIt,
+    ...book.heavyAgain,
+  ]);
+  const probe = listSentences(asked.text).filter((sentence) => !before.has(sentence));
+  return join([book.repeat, probe.join(" ")], "\n\n");
+}
+
+function sayMove(speaker: Speaker): string {
+  const { book, input } = speaker;
+  const { move } = input;
+  switch (move.kind) {
+    case "introduce":
+      return introduce(speaker, move.questionId);
+    case "ask":
+      return ask(speaker, move);
+    case "probe":
+      return wordProbe(speaker, move);
+    case "clarify":
+      return wordClarification(speaker, move.questionId);
+    case "repeat":
+      return repeat(speaker, move);
+    case "answer_meta":
+      // Somebody who is tired is told that it gets shorter, which is the apology.
+      return join([
+        move.topic === "fatigue" || speaker.last?.move.kind === "recap" ? "" : acknowledgeBriefly(speaker),
+        wordAnswer(speaker, move),
+      ]);
+    case "redirect":
+      return sayPhrase(speaker, book.redirect[move.because]);
+    case "respect_skip":
+      return respectSkip(speaker, move);
+    case "check_in":
+      return wordCheckIn(speaker, move.crisis);
+    case "offer_stop":
+      return sayPhrase(speaker, move.withdraw ? book.withdraw : book.offerStop);
+    case "anything_else":
+      return join([acknowledgeTone(speaker), sayPhrase(speaker, book.anythingElse)]);
+    case "recap":
+      return wordRecap(speaker, acknowledgeTone(speaker), move.passages);
+    case "close":
+      return wordClosing(speaker, move);
+  }
+}
+
+/**
+ * The wording of a move without any model: the creator's own questions as written, everything else from
+ * the phrase book of the language that is spoken. The same input gives the same text; within an interview no
+ * sentence of ours comes twice, acknowledgements of up to four words and asked-for repeats excepted.
+ */
+export function wordMove(input: WordMoveInput): string {
+  const speaker = makeSpeaker(input);
+  const { answering } = input.move;
+  const answer = answering === undefined ? "" : wordAnswering(speaker, answering);
+  if (answer === "") return sayMove(speaker) || (speaker.book.acknowledgements.plain[0] ?? "");
+  // What they told us beside their question is met before the facts, not after them.
+  const isOurs = answering?.topic === "meaning";
+  const met = isOurs ? "" : acknowledgeTone(speaker) || acknowledgeTold(speaker);
+  const text = join([met, answer, sayMove({ ...speaker, isMet: true })]);
+  return text === "" ? (speaker.book.acknowledgements.plain[0] ?? "") : text;
+}

@@ -1,0 +1,151 @@
+import { containsCompletionPhrase } from "../../guard.ts";
+import type { Answering, InterviewerTurn, Move } from "../../guide.ts";
+import { asksAnonymity } from "../../intents.ts";
+import { mindsRecap } from "../../recap.ts";
+import { countWords, readableSlice } from "../../words.ts";
+import { rephrase } from "./rephrase.ts";
+import {
+  findHelp,
+  findLastAsked,
+  findPhrase,
+  getQuestionText,
+  isUnsaid,
+  join,
+  type Speaker,
+  sayPhrase,
+} from "./speaker.ts";
+import { findSayable, wordFurtherQuestion } from "./word-probe.ts";
+
+const maxTurnWords = 45;
+const minMinutes = 2;
+const minutesWithoutPlan = 2;
+
+function countMinutes({ input }: Speaker, questionsLeft: number): number {
+  const { minutes, questions } = input.guide;
+  const perQuestion = minutes > 0 ? minutes / Math.max(questions.length, 1) : minutesWithoutPlan;
+  return Math.max(minMinutes, Math.round(perQuestion * (questionsLeft + 1)));
+}
+
+function sayLeft(speaker: Speaker, move: Move & { kind: "answer_meta" }): string {
+  const { left } = speaker.book;
+  const { questionsLeft, questionId } = move;
+  if (questionId === null) return sayPhrase(speaker, left.atTheEnd);
+  const phrases = questionsLeft < 1 ? left.none : questionsLeft === 1 ? left.one : left.many;
+  const minutes = String(countMinutes(speaker, questionsLeft));
+  return sayPhrase(speaker, phrases, { left: String(questionsLeft), minutes });
+}
+
+/** The last part of a question that has more than one: "…: what did you do about the heating?" */
+function simplify(question: string): string | undefined {
+  const parts = question.split(/(?<=[.:;!?؟–—])\s+/u);
+  const last = parts.at(-1)?.trim() ?? "";
+  return parts.length > 1 && /[?؟]$/u.test(last) && countWords(last) >= 4 ? last : undefined;
+}
+
+function explainQuestion(speaker: Speaker, questionId: string | null | undefined): string {
+  const help = findHelp(speaker, questionId);
+  if (help !== undefined) return help;
+  const simple = simplify(getQuestionText(speaker, questionId));
+  const lead = speaker.book.clarifySimply;
+  const wasSaid = simple !== undefined && speaker.last?.text.includes(`${lead} ${simple}`);
+  if (simple !== undefined && !wasSaid) return `${lead} ${simple}`;
+  const again = speaker.book.language === "en" ? rephrase(getQuestionText(speaker, questionId)) : undefined;
+  if (again !== undefined && !containsCompletionPhrase(again) && isUnsaid(speaker, again)) return again;
+  return sayPhrase(speaker, speaker.book.clarify);
+}
+
+function getBack({ input }: Speaker): string {
+  return readableSlice(input.turns.findLast((turn) => turn.speaker === "participant")?.text ?? "");
+}
+
+function isProtest(speaker: Speaker): boolean {
+  return mindsRecap(getBack(speaker));
+}
+
+/** "The pupil or my daughter?" */
+const offersTwo = /(?<!\p{L})(?:or|oder|o|ou|أم|أو)(?!\p{L})[^?؟]{2,80}[?؟]\s*$/iu;
+
+function explainProbe(speaker: Speaker, asked: InterviewerTurn & { move: { kind: "probe" } }): string {
+  const { clarifyProbe } = speaker.book;
+  const anchor = findSayable(speaker, asked.move);
+  const either = offersTwo.test(getBack(speaker)) ? findPhrase(speaker, clarifyProbe.either) : undefined;
+  if (either !== undefined) return either;
+  // A statement of theirs once more would explain nothing.
+  const isSaid =
+    anchor !== undefined && anchor.form !== "noun" && asked.text.includes(anchor.words.slice(1, 60));
+  const own =
+    anchor === undefined || isSaid ? "" : sayPhrase(speaker, clarifyProbe[anchor.form], { x: anchor.words });
+  return own === "" ? sayPhrase(speaker, clarifyProbe.plain) : own;
+}
+
+function isProbe(turn: InterviewerTurn | undefined): turn is InterviewerTurn & { move: { kind: "probe" } } {
+  return turn?.move.kind === "probe";
+}
+
+/** What was meant by whatever we asked last: a script question, a follow-up, or the end's own questions. */
+export function wordClarification(speaker: Speaker, questionId: string | null): string {
+  const { clarifyEnd } = speaker.book;
+  const asked = findLastAsked(speaker);
+  if (isProbe(asked)) return explainProbe(speaker, asked);
+  if (asked?.move.kind === "anything_else") return sayPhrase(speaker, clarifyEnd.anythingElse);
+  if (asked?.move.kind === "recap") {
+    return sayPhrase(speaker, isProtest(speaker) ? clarifyEnd.missed : clarifyEnd.recap);
+  }
+  return explainQuestion(speaker, questionId);
+}
+
+function listAnswer(speaker: Speaker, move: Move & { kind: "answer_meta" }): string[] {
+  const { book, input } = speaker;
+  const { topic } = move;
+  const { organization, contact, retentionDays, incentive } = input.guide.facts;
+  const values = { organization, contact: contact ?? "", days: String(retentionDays ?? "") };
+  const say = (phrases: readonly string[]) => sayPhrase(speaker, phrases, values);
+  const sayContact = () => (contact === null ? "" : say(book.contact));
+  switch (topic) {
+    case "duration":
+      return [sayLeft(speaker, move)];
+    case "fatigue":
+      return [say(book.meta.fatigue), sayLeft(speaker, move)];
+    case "privacy":
+      // Their name first: that is what somebody who asks for it is afraid for.
+      if (asksAnonymity(getBack(speaker))) {
+        return [say(book.anonymous), retentionDays === null ? "" : say(book.retention)];
+      }
+      return [say(book.meta.privacy), retentionDays === null ? "" : say(book.retention), sayContact()];
+    case "other":
+      return [say(book.meta.other), contact === null ? say(book.noContact) : say(book.contact)];
+    case "incentive":
+      return [say(incentive ? book.meta.incentive : book.noIncentive)];
+    case "meaning":
+      return [wordClarification(speaker, move.questionId)];
+    default:
+      return [say(book.meta[topic])];
+  }
+}
+
+/** The answer to a question that came with an answer of theirs, before the turn goes on. */
+export function wordAnswering(speaker: Speaker, { topic, questionsLeft }: Answering): string {
+  // They answered our follow-up though it made no sense to them: it is not asked again.
+  if (topic === "meaning" && isProbe(findLastAsked(speaker))) {
+    return sayPhrase(speaker, speaker.book.probes.unclear);
+  }
+  const answer = join(listAnswer(speaker, { kind: "answer_meta", questionId: "", topic, questionsLeft }));
+  return containsCompletionPhrase(answer) ? "" : answer;
+}
+
+/** Answers a question back from the study's facts, then leads back to what is open. */
+export function wordAnswer(speaker: Speaker, move: Move & { kind: "answer_meta" }): string {
+  const { book } = speaker;
+  const answer = join(listAnswer(speaker, move));
+  if (move.topic === "meaning") return answer;
+  // Their question came at the end of an answer: there is no other question to lead back to.
+  if (move.took === "answer" && !containsCompletionPhrase(answer)) {
+    return join([answer, wordFurtherQuestion(speaker)]);
+  }
+  const backs = move.questionId === null ? book.backAtTheEnd : book.backToQuestion;
+  const room = maxTurnWords - countWords(answer);
+  const short = backs.filter((phrase) => countWords(phrase) <= room);
+  const back = sayPhrase(speaker, short.length > 0 ? short : backs);
+  // An organisation may be called anything, but nothing before the closing may read as the end.
+  return containsCompletionPhrase(answer) ? back : join([answer, back]);
+}

@@ -1,0 +1,86 @@
+import type { Guide } from "../../guide.ts";
+import { findThread } from "../../ledger.ts";
+import { type Reading, type SettledQuestion, type Thread, tones, wants } from "../../reading.ts";
+import type { SessionState } from "../../session-state.ts";
+import { countWords, isOwnWords, listContentWords } from "../../words.ts";
+
+const maxThreads = 3;
+const maxQuote = 240;
+const maxUntold = 120;
+/** A few words may be an accident; a question is settled by a clause at least. */
+const minSettlingWords = 5;
+/** At most this share of a script may be settled unasked, whatever a model says. */
+const maxSettledShare = 0.34;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function listObjects(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.slice(0, 12).filter(isObject) : [];
+}
+
+/** A model's quotation without the marks around it; empty when it is none. */
+export function readQuote(value: unknown): string {
+  if (typeof value !== "string") return "";
+  return value
+    .trim()
+    .replace(/^["“„«]+|["”“»]+$/gu, "")
+    .trim()
+    .slice(0, maxQuote);
+}
+
+function readThreads(value: unknown, message: string, { ledger }: SessionState): Thread[] {
+  const threads: Thread[] = [];
+  for (const entry of listObjects(value)) {
+    const quote = readQuote(entry.quote);
+    const isNew = listContentWords(quote).length > 0 && findThread(ledger, quote) === undefined;
+    if (!isNew || !isOwnWords(quote, [message])) continue;
+    const weight = entry.weight === 3 ? 3 : entry.weight === 1 ? 1 : 2;
+    const untold = typeof entry.untold === "string" ? entry.untold.trim().slice(0, maxUntold) : "";
+    threads.push({ quote, untold, weight });
+  }
+  return threads.slice(0, maxThreads);
+}
+
+/**
+ * Questions still to come that the message answered, by their numbers. Exact wording and high priority are
+ * asked all the same, one a message at most, and a third of the script in all: no model can skip a script.
+ */
+function readSettled(value: unknown, message: string, guide: Guide, state: SessionState): SettledQuestion[] {
+  if ((state.settled.size + 1) / guide.questions.length > maxSettledShare) return [];
+  for (const entry of listObjects(value)) {
+    const question = guide.questions[Number(entry.question) - 1];
+    const quote = readQuote(entry.quote);
+    if (question === undefined || question.exactWording || question.priority === "high") continue;
+    if (state.asked.includes(question.id) || state.settled.has(question.id)) continue;
+    if (countWords(quote) < minSettlingWords || !isOwnWords(quote, [message])) continue;
+    return [{ questionId: question.id, quote }];
+  }
+  return [];
+}
+
+function readDone(value: unknown, { ledger }: SessionState): Reading["done"] {
+  return listObjects(value).flatMap((entry) => {
+    const quote = readQuote(entry.quote);
+    if (findThread(ledger, quote) === undefined) return [];
+    return [{ quote, why: entry.why === "refused" ? ("refused" as const) : ("told" as const) }];
+  });
+}
+
+/**
+ * A model's reading with everything dropped that its own words do not bear out: quotes that the message does
+ * not hold, questions that were asked already, unknown values. Never throws; an unreadable reading is empty.
+ */
+export function verifyReading(value: unknown, guide: Guide, state: SessionState): Reading {
+  const raw = isObject(value) ? value : {};
+  const message = state.message ?? "";
+  return {
+    threads: readThreads(raw.threads, message, state),
+    settled: readSettled(raw.settled, message, guide, state),
+    done: readDone(raw.done, state),
+    want: wants.find((want) => want === raw.wants) ?? "nothing",
+    tone: tones.find((tone) => tone === raw.tone) ?? "plain",
+    by: "model",
+  };
+}

@@ -1,0 +1,171 @@
+import { Codebook } from "#analysis/coder/model/codebook.ts";
+import { makeMergeRequest, mergeCodes, readMergeAnswer } from "#analysis/coder/model/merge-codes.ts";
+import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
+import { estimateTokens } from "#analysis/coder/model/model-request.ts";
+import type { Source, StudyContext } from "#analysis/sources.ts";
+import type { Database } from "../../db/database.ts";
+import * as codedStore from "./coded-sources.store.ts";
+import type { ModelCalls } from "./model-calls.ts";
+import { codeByModel } from "./model-coding.ts";
+import { workSideBySide } from "./side-by-side.ts";
+
+/** A source that was chosen, and how to get at its words. */
+export interface ReadSource {
+  id: string;
+  hash: string;
+  /** As it was kept from an earlier analysis. */
+  model: ModelCoding | null;
+  /** Undefined when it is gone by now. */
+  read: () => Promise<Source | undefined>;
+}
+
+interface Task {
+  db: Database;
+  interviewId: string;
+  study: StudyContext;
+  calls: ModelCalls;
+  onSource: (done: number, all: number) => Promise<void>;
+  onRevision: () => Promise<void>;
+}
+
+/** Sources that a model codes at the same time. */
+const maxAtOnce = 8;
+/** Sources that are coded once more may have seen at most this part of the codebook; and it must be worth the call. */
+const seenShare = 0.5;
+const minNewCodes = 8;
+const maxRecoded = 8;
+/** Tokens of a request's instructions, and of an answer, about. */
+const callTokens = 2_500;
+const tokensPerStatement = 130;
+const concludingTokens = 8_000;
+
+/** Has sources coded by a model with a codebook that grows as they come, and keeps each coding at once. */
+export class ModelCoder {
+  readonly #task: Task;
+  readonly #sources: ReadSource[];
+  readonly #codings = new Map<string, ModelCoding>();
+  /** Sources of this run, with the size that the codebook had when each was begun, and their own in tokens. */
+  readonly #begun = new Map<string, { seen: number; tokens: number }>();
+  #codebook = new Codebook();
+
+  constructor(task: Task, sources: ReadSource[]) {
+    this.#task = task;
+    this.#sources = sources;
+    for (const { id, model } of sources) if (model) this.#codings.set(id, model);
+    this.#rebuildCodebook();
+  }
+
+  /** By source: what is coded by now, in this run or an earlier one. */
+  get codings(): ReadonlyMap<string, ModelCoding> {
+    return this.#codings;
+  }
+
+  async codeAll(): Promise<void> {
+    const { calls, onSource } = this.#task;
+    const open = this.#sources.filter(({ id }) => !this.#codings.has(id));
+    const hasCodebook = this.#codebook.size > 0;
+    let done = this.#sources.length - open.length;
+    await workSideBySide(open, {
+      // The first few see little of a codebook, so they are few.
+      width: (settled) => (hasCodebook ? maxAtOnce : Math.min(maxAtOnce, Math.max(1, settled * 2))),
+      canContinue: () => !calls.hasFailed && !calls.isLate,
+      work: async (source) => {
+        const coding = await this.#code(source);
+        if (coding) await this.#keep(source, coding);
+        await onSource(++done, this.#sources.length);
+      },
+    });
+    if (this.#begun.size === 0) return;
+    await this.#task.onRevision();
+    await this.#recodeFirst();
+    await this.#merge();
+  }
+
+  async #code(source: ReadSource): Promise<ModelCoding | undefined> {
+    const { calls, study } = this.#task;
+    const words = await source.read();
+    if (!words) return undefined;
+    const tokens = estimateTokens(words.segments.map(({ text }) => text).join("\n"));
+    calls.addCorpus(tokens);
+    this.#begun.set(source.id, { seen: this.#codebook.size, tokens });
+    const coding = await codeByModel({ calls, study, codebook: this.#codebook }, words);
+    if (coding) this.#addToCodebook(coding);
+    return coding;
+  }
+
+  #addToCodebook({ statements }: ModelCoding): void {
+    for (const { label, kind, before, evidence, after } of statements)
+      this.#codebook.add({ label, kind, sentence: `${before}${evidence.quote}${after}` });
+  }
+
+  #rebuildCodebook(): void {
+    this.#codebook = new Codebook();
+    for (const { id } of this.#sources) {
+      const coding = this.#codings.get(id);
+      if (coding) this.#addToCodebook(coding);
+    }
+  }
+
+  async #keep({ id, hash }: ReadSource, model: ModelCoding): Promise<void> {
+    const { db, interviewId } = this.#task;
+    this.#codings.set(id, model);
+    await codedStore.saveModelCoding(db.orm, interviewId, { sourceId: id, hash, model });
+  }
+
+  /** What themes and their check will cost, about. */
+  #estimateConcluding(): number {
+    const statements = [...this.#codings.values()].reduce((sum, one) => sum + one.statements.length, 0);
+    return statements * tokensPerStatement + concludingTokens;
+  }
+
+  /** Those that saw little of the codebook, as many as the tokens allow. */
+  #listFirst(): ReadSource[] {
+    const { calls } = this.#task;
+    const size = this.#codebook.size;
+    let cost = 0;
+    return this.#sources
+      .filter(({ id }) => {
+        const begun = this.#begun.get(id);
+        if (!begun || !this.#codings.has(id)) return false;
+        if (begun.seen > size * seenShare || size - begun.seen < minNewCodes) return false;
+        cost += begun.tokens + callTokens;
+        return calls.canSpend(cost, this.#estimateConcluding());
+      })
+      .slice(0, Math.min(maxRecoded, this.#codings.size - 1));
+  }
+
+  /** The first sources never saw the codes that came later: they are coded once more. */
+  async #recodeFirst(): Promise<void> {
+    const { calls, study } = this.#task;
+    await workSideBySide(this.#listFirst(), {
+      width: () => maxAtOnce,
+      canContinue: () => !calls.hasFailed && !calls.isLate,
+      work: async (source) => {
+        const words = await source.read();
+        const before = this.#codings.get(source.id);
+        if (!words || !before) return;
+        const coding = await codeByModel({ calls, study, codebook: this.#codebook }, words);
+        // Half an answer is no better than the whole one before it.
+        if (coding && coding.statements.length * 2 > before.statements.length)
+          await this.#keep(source, coding);
+      },
+    });
+    this.#rebuildCodebook();
+  }
+
+  /** Labels that share most of their words are compared in one call. */
+  async #merge(): Promise<void> {
+    const { calls } = this.#task;
+    const pairs = this.#codebook.listNear();
+    if (pairs.length === 0 || calls.isLate) return;
+    const request = makeMergeRequest(pairs);
+    if (!calls.canSpend(estimateTokens(request.prompt) + callTokens, this.#estimateConcluding())) return;
+    const merges = readMergeAnswer(await calls.code(request), pairs);
+    for (const source of this.#sources) {
+      const coding = this.#codings.get(source.id);
+      const merged = coding && mergeCodes(coding, merges);
+      if (merged && merged !== coding) await this.#keep(source, merged);
+    }
+    this.#rebuildCodebook();
+  }
+}

@@ -1,0 +1,57 @@
+import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
+import type { Result } from "#analysis/model-themes/join-report.ts";
+import { estimatesNote } from "#analysis/report/notes.ts";
+
+interface Coverage {
+  /** Sources that were chosen. */
+  all: number;
+  codings: ReadonlyMap<string, ModelCoding>;
+  /** The time for coding was over. */
+  isLate: boolean;
+}
+
+function countSources(count: number): string {
+  return `${count} source${count === 1 ? "" : "s"}`;
+}
+
+/** Why the built-in analysis is shown where a model was to be asked. */
+export function describeNothing({ codings, isLate }: Coverage): string[] {
+  if (codings.size > 0)
+    return ["The language model found nothing to code in what people said; this is the built-in analysis."];
+  const why = isLate ? "did not answer in time" : "did not answer";
+  return [
+    `The language model ${why}: this is the built-in analysis. Generate again to have it tried once more.`,
+  ];
+}
+
+export function describeCoverage({ all, codings, isLate }: Coverage): string[] {
+  const missing = all - codings.size;
+  if (missing <= 0) return [];
+  const why = isLate ? "ran out of time" : "did not answer for the others";
+  return [
+    `The language model read ${codings.size} of ${countSources(all)} and ${why}: findings and counts are of those it read. Generate again and it goes on with the rest.`,
+  ];
+}
+
+export function addNotes({ insights, members }: Result, notes: string[]): Result {
+  return { members, insights: { ...insights, notes: [...notes, ...insights.notes] } };
+}
+
+const modelNote =
+  "A language model read what people said; sentiment, keywords and competitors are estimates by word lists and rules. Open the quotes before you rely on a finding.";
+
+/** Who coded, and how many of the model's quotes were found. */
+export function labelModel(
+  { insights, members }: Result,
+  name: string,
+  codings: ReadonlyMap<string, ModelCoding>,
+): Result {
+  const verification = { checked: 0, dropped: 0 };
+  for (const { checked, dropped } of codings.values()) {
+    verification.checked += checked;
+    verification.dropped += dropped;
+  }
+  const notes = insights.notes.map((note) => (note === estimatesNote ? modelNote : note));
+  const coder = `${name}, ${insights.coder}`;
+  return { members, insights: { ...insights, notes, verification, codedBy: "model", coder } };
+}

@@ -1,0 +1,121 @@
+import type { ModelCoding } from "#analysis/coder/model/model-coding.ts";
+import type { Counting } from "#analysis/model-themes/back-finding.ts";
+import { checkReading, listSentences } from "#analysis/model-themes/check-reading.ts";
+import { listCodes, listFirst } from "#analysis/model-themes/code-lists.ts";
+import { layGround, type PersonStatements, type ThemeGround } from "#analysis/model-themes/ground.ts";
+import type { KindReadings, Result } from "#analysis/model-themes/join-report.ts";
+import { type MadeBrief, makeBrief } from "#analysis/model-themes/make-brief.ts";
+import { readThemesAnswer } from "#analysis/model-themes/themes-answer.ts";
+import { makeThemesRequest } from "#analysis/model-themes/themes-prompt.ts";
+import { Reach } from "#analysis/report/voices.ts";
+import type { StudyContext } from "#analysis/sources.ts";
+import { isEnglish } from "#analysis/words.ts";
+import type { SourceReach } from "../../jobs/open-analysis.ts";
+import type { ModelCalls } from "./model-calls.ts";
+
+export interface ConcludingTask {
+  study: StudyContext;
+  calls: ModelCalls;
+  reach: SourceReach[];
+  codings: ReadonlyMap<string, ModelCoding>;
+  sentiments: Result["insights"]["messageSentiments"];
+  report: (stage: string) => Promise<void>;
+}
+
+export interface Concluded {
+  readings: KindReadings[];
+  notes: string[];
+}
+
+const kindOrder = ["interview", "transcript", "thread"] as const;
+
+/** Themes and their check for each kind of source apart, as people of different kinds are never added together. */
+export async function concludeByModel(task: ConcludingTask): Promise<Concluded> {
+  const readings: KindReadings[] = [];
+  const notes: string[] = [];
+  for (const kind of kindOrder) {
+    const { ground, reach } = layOut(task, kind);
+    if (ground.said.size === 0) continue;
+    const counting = { reach, sentiments: task.sentiments };
+    const { made, notes: own } = await drawThemes(task, ground, counting);
+    notes.push(...own);
+    readings.push({ kind, lists: listCodes(ground, counting), firsts: listFirst(ground), made });
+  }
+  return { readings, notes };
+}
+
+/** The people of a kind whose words the model read, by the numbers that they have in the result. */
+function layOut(
+  { study, reach: all, codings }: ConcludingTask,
+  kind: SourceReach["kind"],
+): { ground: ThemeGround; reach: Reach } {
+  const reach = new Reach();
+  const people: PersonStatements[] = [];
+  let first = 0;
+  for (const source of all) {
+    const coding = codings.get(source.id);
+    if (coding && source.kind === kind) {
+      reach.add(source, first);
+      for (const [at, { label }] of source.people.entries()) {
+        people.push({
+          ...{ number: first + at, label, isEnglish: isEnglish(source.language) },
+          statements: coding.statements.filter(({ person }) => person === at),
+          unclear: coding.unclear.filter(({ person }) => person === at),
+        });
+      }
+    }
+    first += source.people.length;
+  }
+  const asked = new Map(
+    reach.listReached().map(({ questionId, people: those }) => [questionId, those.length]),
+  );
+  return { ground: layGround(people, study, asked), reach };
+}
+
+const notDrawn =
+  "The language model coded what people said but drew no themes from it; the themes are the built-in coder's.";
+const notChecked =
+  "The language model's themes could not be checked against their quotes and are not shown; the themes are the built-in coder's.";
+const noneLeft =
+  "None of the language model's themes was borne out by its quotes; the themes are the built-in coder's.";
+
+async function drawThemes(
+  { calls, report }: ConcludingTask,
+  ground: ThemeGround,
+  counting: Counting,
+): Promise<{ made: MadeBrief | undefined; notes: string[] }> {
+  const ask = (request: Parameters<ModelCalls["conclude"]>[0]) => calls.conclude(request);
+  await report(`Drawing themes from ${ground.said.size} statements`);
+  const drawn = readThemesAnswer(await ask(makeThemesRequest(ground)), ground);
+  if (!drawn) return { made: undefined, notes: [notDrawn] };
+  await report(`Checking ${listSentences(drawn).length} sentences against their quotes`);
+  const checked = await checkReading(drawn, ground, ask);
+  if (!checked) return { made: undefined, notes: [notChecked] };
+  if (listSentences(checked.reading).length === 0)
+    return { made: undefined, notes: [noneLeft, ...checked.notes] };
+  const made = makeBrief(checked.reading, ground, counting);
+  return { made, notes: [...describeLimits(made, ground), ...checked.notes] };
+}
+
+function describeLimits({ themes, themesLeftOut }: MadeBrief, ground: ThemeGround): string[] {
+  const people = ground.people.size;
+  return [
+    ...(themes.length > 0
+      ? []
+      : [
+          people < 2
+            ? "Only one person was read, so nothing is called a theme yet: a theme needs two people."
+            : "No theme was borne out by two people in full; what single people said stands by itself.",
+        ]),
+    ...(themesLeftOut > 0
+      ? [
+          `${themesLeftOut} more ${themesLeftOut === 1 ? "theme was" : "themes were"} borne out by fewer people and left out of the brief.`,
+        ]
+      : []),
+    ...(ground.leftOut > 0
+      ? [
+          `The themes rest on ${ground.said.size} of ${ground.said.size + ground.leftOut} statements, the most shared first; people are counted among these.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Source } from "#analysis/sources.ts";
+
+/** A passage of a message, in code points, end exclusive. */
+export interface Passage {
+  sourceId: string;
+  messageId: string;
+  start: number;
+  end: number;
+}
+
+/** Passages that are left out, found by the message that they are in. */
+export class LeftOutPassages {
+  readonly #byMessage: Map<string, Passage[]>;
+
+  constructor(passages: Passage[]) {
+    this.#byMessage = Map.groupBy(passages, nameMessage);
+  }
+
+  /** Whether a quote holds any of what is left out. */
+  touches(quote: Passage): boolean {
+    const left = this.#byMessage.get(nameMessage(quote)) ?? [];
+    return left.some(({ start, end }) => start < quote.end && quote.start < end);
+  }
+
+  /** The message with a line break for every character that is left out, so that all places stay what they were. */
+  blank(message: { sourceId: string; messageId: string; text: string }): string {
+    const left = this.#byMessage.get(nameMessage(message));
+    if (left === undefined) return message.text;
+    const points = Array.from(message.text);
+    for (const { start, end } of left) points.fill("\n", start, Math.min(end, points.length));
+    return points.join("");
+  }
+
+  /** The places in one source as text, the same for the same places; empty where there are none. */
+  describe(sourceId: string): string {
+    const places = [...this.#byMessage.values()].flat().filter((passage) => passage.sourceId === sourceId);
+    return places
+      .map(({ messageId, start, end }) => `/${messageId}:${start}-${end}`)
+      .sort()
+      .join("");
+  }
+
+  blankSource(source: Source): Source {
+    if (this.#byMessage.size === 0) return source;
+    const segments = source.segments.map((segment) => ({
+      ...segment,
+      text: this.blank({ sourceId: source.id, messageId: segment.id, text: segment.text }),
+    }));
+    return { ...source, segments };
+  }
+}
+
+function nameMessage({ sourceId, messageId }: Pick<Passage, "sourceId" | "messageId">): string {
+  return `${sourceId} ${messageId}`;
+}

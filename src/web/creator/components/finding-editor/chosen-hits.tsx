@@ -1,0 +1,89 @@
+import { Button, Checkbox } from "@mantine/core";
+import { useState } from "react";
+import type { GivenQuote } from "#contract/given-quotes.ts";
+import type { TranscriptHit } from "#contract/transcripts.ts";
+import { toPassage } from "../../screens/transcript/selected-passage.ts";
+import classes from "./finding-editor.module.css";
+import { QuoteDialog, type QuoteRequest } from "./quote-dialog.tsx";
+
+export function keyOfHit({ sessionId, messageId }: TranscriptHit): string {
+  return `${sessionId} ${messageId}`;
+}
+
+export interface ChosenHits {
+  quotes: ReadonlyMap<string, GivenQuote>;
+  toggle: (hit: TranscriptHit) => void;
+  clear: () => void;
+}
+
+/** The search hits that are to become quotes. */
+export function useChosenHits(): ChosenHits {
+  const [quotes, setQuotes] = useState<ReadonlyMap<string, GivenQuote>>(new Map());
+  const toggle = (hit: TranscriptHit) => {
+    const key = keyOfHit(hit);
+    const next = new Map(quotes);
+    const quote = toQuote(hit);
+    if (!next.delete(key) && quote) next.set(key, quote);
+    setQuotes(next);
+  };
+  return { quotes, toggle, clear: () => setQuotes(new Map()) };
+}
+
+/** The stretch that is shown, word for word. */
+function toQuote({ sessionId, messageId, snippet, snippetStart }: TranscriptHit): GivenQuote | undefined {
+  const passage = toPassage(snippet, 0, snippet.length);
+  if (!passage) return undefined;
+  return {
+    sourceKind: "interview",
+    sourceId: sessionId,
+    messageId,
+    start: snippetStart + passage.start,
+    end: snippetStart + passage.end,
+    quote: passage.quote,
+  };
+}
+
+export function HitChoice({ hit, chosen }: { hit: TranscriptHit; chosen: ChosenHits }) {
+  return (
+    <Checkbox
+      size="xs"
+      label="Use as quote"
+      checked={chosen.quotes.has(keyOfHit(hit))}
+      onChange={() => chosen.toggle(hit)}
+    />
+  );
+}
+
+/** What can be made of the chosen hits, however many. */
+export function HitsBar({ interviewId, chosen }: { interviewId: string; chosen: ChosenHits }) {
+  const [mode, setMode] = useState<QuoteRequest["mode"]>();
+  const quotes = [...chosen.quotes.values()];
+  if (quotes.length === 0) return null;
+  return (
+    <div className={classes.bar}>
+      <p className={classes.barText} role="status">
+        {quotes.length === 1 ? "1 quote chosen" : `${quotes.length} quotes chosen`}
+      </p>
+      <Button size="xs" onClick={() => setMode("new")}>
+        New finding
+      </Button>
+      <Button size="xs" variant="default" onClick={() => setMode("add")}>
+        Add to finding
+      </Button>
+      <Button size="xs" variant="subtle" onClick={chosen.clear}>
+        Clear
+      </Button>
+      {mode && (
+        <QuoteDialog
+          request={{ mode, from: { quotes } }}
+          interviews={[{ _id: interviewId, name: "" }]}
+          onClose={() => setMode(undefined)}
+          onDone={() => {
+            setMode(undefined);
+            chosen.clear();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Group, Modal, NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import type { Finding, FindingKind } from "#contract/insights.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import classes from "./finding-editor.module.css";
+import { kindLabels, labelKind, readKind } from "./kind-labels.ts";
+
+interface KindDialogProps {
+  finding: Finding;
+  busy: boolean;
+  problem: string | undefined;
+  onSave: (kind: FindingKind) => void;
+  onClose: () => void;
+}
+
+export function KindDialog({ finding, busy, problem, onSave, onClose }: KindDialogProps) {
+  const [kind, setKind] = useState<FindingKind>(finding.kind);
+  const foundKind = finding.edited?.foundKind ?? null;
+  return (
+    <Modal opened onClose={onClose} title="Change the kind">
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (kind === finding.kind) onClose();
+          else if (!busy) onSave(kind);
+        }}
+      >
+        {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
+        <NativeSelect
+          label="Kind"
+          description={foundKind && `The coder's own: ${labelKind(foundKind)}`}
+          data={[...kindLabels]}
+          value={kind}
+          onChange={(event) => setKind(readKind(event.currentTarget.value))}
+          data-autofocus
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={busy} busyLabel="Saving...">
+            Change
+          </BusyButton>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Group, NativeSelect, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { limits } from "#contract/choices.ts";
+import type { GivenQuote } from "#contract/given-quotes.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useAddFinding } from "../../queries/findings.ts";
+import classes from "./finding-editor.module.css";
+import { kindLabels, readKind } from "./kind-labels.ts";
+
+export interface QuoteFormProps {
+  interviewId: string;
+  listQuotes: () => GivenQuote[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+export function NewFindingForm({ interviewId, listQuotes, onClose, onDone }: QuoteFormProps) {
+  const [text, setText] = useState("");
+  const [kind, setKind] = useState("themes");
+  const [problem, setProblem] = useState<string>();
+  const add = useAddFinding(interviewId);
+  const save = () => {
+    if (add.isPending) return;
+    if (text.trim() === "") {
+      setProblem("Please say what you found.");
+      return;
+    }
+    const finding = { text, kind: readKind(kind), quotes: listQuotes() };
+    add.mutate(finding, {
+      onSuccess: () => {
+        showToast("Finding added.");
+        onDone();
+      },
+    });
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {add.error && (
+        <NoticeBox kind="error">
+          {errorText(add.error, "Couldn't save the finding. Please try again.")}
+        </NoticeBox>
+      )}
+      <Textarea
+        label="What did you find?"
+        description="One sentence, in your words."
+        maxLength={limits.topic}
+        autosize
+        minRows={2}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+        error={problem}
+        data-autofocus
+      />
+      <NativeSelect
+        label="Kind"
+        data={[...kindLabels]}
+        value={kind}
+        onChange={(event) => setKind(event.currentTarget.value)}
+      />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton type="submit" busy={add.isPending} busyLabel="Saving...">
+          Add finding
+        </BusyButton>
+      </Group>
+    </form>
+  );
+}

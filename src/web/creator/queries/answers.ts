@@ -1,0 +1,18 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { call } from "#web/api/call.ts";
+import { keys } from "./keys.ts";
+
+/** What everybody said to one question, page by page. */
+export function useAnswers(interviewId: string, questionId: string, limit = 50) {
+  return useInfiniteQuery({
+    queryKey: [...keys.interview(interviewId), "answers", questionId, limit],
+    initialPageParam: "",
+    queryFn: ({ signal, pageParam }) =>
+      call("GET /api/interviews/:id/answers", {
+        params: { id: interviewId },
+        query: { questionId, limit, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}

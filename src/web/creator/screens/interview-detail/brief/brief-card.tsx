@@ -1,0 +1,159 @@
+import { Button } from "@mantine/core";
+import { IconPinFilled } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import type { Evidence, Finding } from "#contract/insights.ts";
+import { Verbatim } from "#web/ui/verbatim.tsx";
+import { useFindingDialogs } from "../edits/use-finding-dialogs.tsx";
+import { EvidenceList } from "../findings/evidence-list.tsx";
+import { countNoun, isFirstQuote, isPinned, nameSourceOf } from "../findings/finding-words.ts";
+import { StrengthDetails } from "../findings/strength-line.tsx";
+import { useOpenPassage } from "../use-open-passage.ts";
+import classes from "./brief-card.module.css";
+import { nameCodeKind } from "./brief-findings.ts";
+import { PeopleDots } from "./people-dots.tsx";
+import { countVoices, formatVoices } from "./voices.ts";
+
+interface BriefCardProps {
+  interviewId: string;
+  finding: Finding;
+  /** All findings of its kind, for merging. */
+  ofKind: readonly Finding[];
+  number: number;
+}
+
+/** A finding as a meeting reads it: the claim, who says so, one quote, and who disagrees. */
+export function BriefCard({ interviewId, finding, ofKind, number }: BriefCardProps) {
+  const { place, menu, notes, dialogs } = useFindingDialogs({ interviewId, finding, ofKind });
+  const openPassage = useOpenPassage();
+  const [first] = finding.evidence;
+  const [against] = finding.challenging;
+  // Words that say it best are shown as what they are: somebody's words.
+  const speaksForItself = isFirstQuote(finding);
+  return (
+    <li ref={place}>
+      <article id={`finding-${finding.id}`} tabIndex={-1} className={classes.card}>
+        <div className={classes.head}>
+          <div className={classes.headText}>
+            {speaksForItself && (
+              <span className={classes.number} aria-hidden="true">
+                {number}
+              </span>
+            )}
+            <h3 className={speaksForItself ? "visually-hidden" : classes.claim} dir="auto">
+              <span className={classes.number}>{number}</span>
+              {finding.text}
+            </h3>
+            <Facts finding={finding} />
+          </div>
+          {menu}
+        </div>
+        {notes}
+        {first && <Quote evidence={first} onOpen={() => openPassage(first)} />}
+        {against && (
+          <div className={classes.against}>
+            <p className={classes.quiet}>Disagrees</p>
+            <Quote evidence={against} onOpen={() => openPassage(against)} isSmall />
+          </div>
+        )}
+        <MoreAbout finding={finding} />
+      </article>
+      {dialogs}
+    </li>
+  );
+}
+
+function Facts({ finding }: { finding: Finding }) {
+  const kind = nameCodeKind(finding);
+  const source = nameSourceOf(finding);
+  return (
+    <div className={classes.facts}>
+      <PeopleDots {...countVoices(finding)} />
+      <span>{formatVoices(finding)}</span>
+      {kind && <span className={classes.chip}>{kind}</span>}
+      {source && <span>{source}</span>}
+      {isPinned(finding) && (
+        <span className={classes.pinned}>
+          <IconPinFilled size={14} aria-hidden="true" />
+          Pinned
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface QuoteProps {
+  evidence: Evidence;
+  onOpen: () => void;
+  isSmall?: boolean;
+}
+
+function Quote({ evidence, onOpen, isSmall = false }: QuoteProps) {
+  return (
+    <Verbatim
+      text={evidence.quote}
+      speaker={evidence.sourceLabel}
+      {...(evidence.ageRange && { ageRange: evidence.ageRange })}
+      onOpen={onOpen}
+      isSmall={isSmall}
+    />
+  );
+}
+
+interface Part {
+  name: string;
+  /** On its button, and as the name of its list. */
+  label: string;
+  evidence: Evidence[];
+}
+
+function listParts({ evidence, challenging, about }: Finding): Part[] {
+  const parts: Part[] = [
+    { name: "quotes", label: countNoun(evidence.length - 1, "more quote"), evidence: evidence.slice(1) },
+    {
+      name: "against",
+      label: `${challenging.length - 1} more against`,
+      evidence: challenging.slice(1),
+    },
+    { name: "because", label: "Why", evidence: about?.because ?? [] },
+    { name: "leadsTo", label: "What it leads to", evidence: about?.leadsTo ?? [] },
+  ];
+  return parts.filter((part) => part.evidence.length > 0);
+}
+
+/** What else there is to a finding, one part at a time. */
+function MoreAbout({ finding }: { finding: Finding }) {
+  const [open, setOpen] = useState<string>();
+  const id = useId();
+  const parts = listParts(finding);
+  const names = [
+    ...parts.map(({ name, label }) => ({ name, label })),
+    { name: "asked", label: "Who was asked" },
+  ];
+  const shown = parts.find(({ name }) => name === open);
+  return (
+    <>
+      <div className={classes.more}>
+        {names.map(({ name, label }) => (
+          <Button
+            key={name}
+            variant="subtle"
+            size="compact-sm"
+            className="flush"
+            aria-expanded={open === name}
+            aria-controls={open === name ? id : undefined}
+            onClick={() => setOpen(open === name ? undefined : name)}
+          >
+            {label}
+            <span className="visually-hidden">: {finding.text}</span>
+          </Button>
+        ))}
+      </div>
+      {open === "asked" && <StrengthDetails id={id} strength={finding.strength} />}
+      {shown && (
+        <div id={id} className={classes.opened}>
+          <EvidenceList key={shown.name} evidence={shown.evidence} label={shown.label} />
+        </div>
+      )}
+    </>
+  );
+}

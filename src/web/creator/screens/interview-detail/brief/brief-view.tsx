@@ -1,0 +1,88 @@
+import { Anchor } from "@mantine/core";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { Link } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { listFindings } from "../findings/finding-words.ts";
+import { PeopleAndThemes } from "../matrix/people-and-themes.tsx";
+import { OlderFindings } from "../overview/older-findings.tsx";
+import classes from "./brief.module.css";
+import { listShortSentences, pickBriefFindings } from "./brief-findings.ts";
+import { BriefList } from "./brief-list.tsx";
+import { BriefSide } from "./brief-side.tsx";
+import { InShort } from "./in-short.tsx";
+import { NeedsYou } from "./needs-you.tsx";
+import { QuestionAnswers } from "./question-answers.tsx";
+import { Tensions } from "./tensions.tsx";
+import { Unknown } from "./unknown.tsx";
+
+/** One page that says what was learned, for whoever has five minutes. */
+export function BriefView({ interview }: { interview: InterviewDetails }) {
+  const brief = interview.insights?.brief ?? null;
+  return (
+    <div className={classes.page}>
+      <NeedsYou interview={interview} />
+      <div className={classes.main}>
+        {brief ? <Learned interview={interview} brief={brief} /> : <OlderFindings interview={interview} />}
+        <Recommended interview={interview} />
+      </div>
+      <BriefSide interview={interview} />
+    </div>
+  );
+}
+
+type Brief = NonNullable<NonNullable<InterviewDetails["insights"]>["brief"]>;
+
+function Learned({ interview, brief }: { interview: InterviewDetails; brief: Brief }) {
+  const [singlesOpen, setSinglesOpen] = useState(false);
+  const findings = interview.insights?.findings ?? [];
+  const shown = pickBriefFindings(findings);
+  const goTo = (findingId: string) => {
+    // A single voice has to be unfolded before the focus can go to it.
+    if (shown.singles.some(({ id }) => id === findingId)) flushSync(() => setSinglesOpen(true));
+    document.getElementById(`finding-${findingId}`)?.focus();
+  };
+  return (
+    <>
+      <InShort sentences={listShortSentences(brief, shown)} onGoTo={goTo} />
+      <BriefList
+        interviewId={interview._id}
+        findings={findings}
+        shown={shown}
+        singlesOpen={singlesOpen}
+        onToggleSingles={() => setSinglesOpen(!singlesOpen)}
+      />
+      <Tensions tensions={brief.tensions} />
+      <QuestionAnswers answers={brief.answers} questions={interview.questionSettings} />
+      {shown.themes.length > 0 && <PeopleAndThemes interview={interview} shownFirst={12} />}
+      <Unknown unknown={brief.unknown} />
+    </>
+  );
+}
+
+const maxRecommendations = 5;
+
+/** What participants or a model propose to do; nothing where nobody does. */
+function Recommended({ interview }: { interview: InterviewDetails }) {
+  const steps = listFindings(interview.insights?.findings ?? [], "recommendations");
+  if (steps.length === 0) return null;
+  return (
+    <section className={classes.block} aria-labelledby="steps-heading">
+      <h2 id="steps-heading" className={classes.heading}>
+        Key Insights
+      </h2>
+      <ol className={classes.steps}>
+        {steps.slice(0, maxRecommendations).map((step) => (
+          <li key={step.id} dir="auto">
+            {step.text}
+          </li>
+        ))}
+      </ol>
+      {steps.length > maxRecommendations && (
+        <Anchor component={Link} to="?tab=insights#recommendations" size="sm">
+          All {steps.length} recommendations
+        </Anchor>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import classes from "./brief.module.css";
+import type { ShortSentence } from "./brief-findings.ts";
+
+interface InShortProps {
+  sentences: readonly ShortSentence[];
+  /** Brings a finding into view. */
+  onGoTo: (findingId: string) => void;
+}
+
+/** What was learned in a few sentences; the numbers lead to the findings that each rests on. */
+export function InShort({ sentences, onGoTo }: InShortProps) {
+  if (sentences.length === 0) return null;
+  return (
+    <section className={classes.block} aria-labelledby="short-heading">
+      <h2 id="short-heading" className={classes.label}>
+        In short
+      </h2>
+      <p className={classes.short} dir="auto">
+        {sentences.map(({ text, refersTo }) => (
+          <span key={text}>
+            {text}
+            {refersTo.map(({ number, finding }) => (
+              <sup key={finding.id}>
+                <a
+                  href={`#finding-${finding.id}`}
+                  aria-label={`Finding ${number}: ${finding.text}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onGoTo(finding.id);
+                  }}
+                >
+                  {number}
+                </a>
+              </sup>
+            ))}{" "}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import classes from "./brief-card.module.css";
+import type { Voices } from "./voices.ts";
+
+/** Past this many, single people can no longer be told apart. */
+const maxDots = 30;
+
+/** A dot a person; of many people, a bar. The count in words always stands beside it. */
+export function PeopleDots({ said, disagreed, rest }: Voices) {
+  const total = said + disagreed + rest;
+  if (total === 0) return null;
+  if (total > maxDots) {
+    return (
+      <span className={classes.share} aria-hidden="true">
+        <span className={classes.shareSaid} style={{ inlineSize: `${(100 * said) / total}%` }} />
+        <span className={classes.shareAgainst} style={{ inlineSize: `${(100 * disagreed) / total}%` }} />
+      </span>
+    );
+  }
+  const dots = [
+    ...Array.from({ length: said }, () => "said"),
+    ...Array.from({ length: disagreed }, () => "against"),
+    ...Array.from({ length: rest }, () => "rest"),
+  ].map((voice, place) => ({ voice, place }));
+  return (
+    <span className={classes.dots} aria-hidden="true">
+      {dots.map(({ voice, place }) => (
+        <span key={place} className={classes.dot} data-voice={voice} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { Anchor } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
+import type { Brief } from "#contract/insights.ts";
+import { withQuestionAnswers } from "../detail-tab.ts";
+import { countNoun } from "../findings/finding-words.ts";
+import classes from "./brief.module.css";
+
+interface QuestionAnswersProps {
+  answers: Brief["answers"];
+  questions: readonly { id: string; text: string }[];
+}
+
+/** An answer to each question of the guide, and the way to what everybody said to it. */
+export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
+  const [search] = useSearchParams();
+  const texts = new Map(questions.map(({ id, text }, index) => [id, { text, number: index + 1 }]));
+  const known = answers.flatMap((answer) => {
+    const question = texts.get(answer.questionId);
+    return question ? [{ ...answer, ...question, summary: answer.text }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <section className={classes.block} aria-labelledby="by-question-heading">
+      <h2 id="by-question-heading" className={classes.heading}>
+        By question
+      </h2>
+      <ol className={classes.questions}>
+        {known.map(({ questionId, text, number, summary, asked, answered, isThin }) => (
+          <li key={questionId} className={classes.question}>
+            <div className={classes.facts}>
+              <h3 dir="auto">
+                {number}. {text}
+              </h3>
+              <span>
+                {countNoun(answered, "answer")}
+                {asked > answered && `, ${asked - answered} without one`}
+              </span>
+            </div>
+            <p>
+              {summary !== null && <span dir="auto">{summary} </span>}
+              {summary === null && isThin && "Too few answers to sum up. "}
+              <Anchor component={Link} to={`?${withQuestionAnswers(search, questionId)}`} inherit>
+                Read all answers<span className="visually-hidden"> to “{text}”</span>
+              </Anchor>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { makeEvidence, makeTheme } from "./brief-for-tests.ts";
+import { countVoices, formatVoices } from "./voices.ts";
+
+const theme = makeTheme({ id: "a", text: "The price rose", said: [1, 2, 3], against: [4], asked: 8 });
+
+test("a finding counts who said it, who disagreed and the rest of those asked", () => {
+  expect(countVoices(theme)).toEqual({ said: 3, disagreed: 1, rest: 4 });
+  expect(formatVoices(theme)).toBe("3 of 8 people · 1 disagreed");
+});
+
+test("someone who says a thing and its opposite is counted once, among those who said it", () => {
+  const both = { ...theme, challenging: [makeEvidence(1, "It was cheap."), makeEvidence(1, "Fair.", 20)] };
+  expect(countVoices(both)).toEqual({ said: 3, disagreed: 0, rest: 5 });
+});
+
+test("people who disagree twice are counted once", () => {
+  const twice = { ...theme, challenging: [makeEvidence(5, "No."), makeEvidence(5, "Not at all.", 9)] };
+  expect(countVoices(twice).disagreed).toBe(1);
+});
+
+test("a finding that people raised themselves says so", () => {
+  const strength = { people: 1, asked: 8, volunteered: 2 };
+  expect(formatVoices({ ...theme, challenging: [], strength })).toBe("3 of 8 people (2 raised it unasked)");
+  const unasked = { people: 0, asked: 0, volunteered: 1 };
+  expect(formatVoices({ ...theme, challenging: [], strength: unasked })).toBe("1 person, unasked");
+});
+
+test("no more people are counted than there are", () => {
+  const strength = { people: 2, asked: 2, volunteered: 3 };
+  expect(countVoices({ ...theme, strength })).toEqual({ said: 5, disagreed: 1, rest: 0 });
+  expect(formatVoices({ ...theme, strength })).toBe("5 of 6 people (3 raised it unasked) · 1 disagreed");
+});

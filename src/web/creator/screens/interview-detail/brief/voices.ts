@@ -1,0 +1,29 @@
+import type { Evidence, Finding } from "#contract/insights.ts";
+import { countPeople, formatStrength } from "../findings/finding-words.ts";
+
+/** The people around a finding: who said it, who disagreed, and the rest of those who were asked. */
+export interface Voices {
+  said: number;
+  disagreed: number;
+  rest: number;
+}
+
+/** One person's own key: a transcript or a thread can hold several people, told apart by their labels. */
+export function personOf({ sourceKind, sourceId, sourceLabel }: Evidence): string {
+  return `${sourceKind} ${sourceId} ${sourceLabel}`;
+}
+
+/** Nobody is counted twice: someone who says both is among those who said it. */
+export function countVoices({ strength, evidence, challenging }: Finding): Voices {
+  const said = countPeople(strength);
+  const saying = new Set(evidence.map(personOf));
+  const disagreed = new Set(challenging.map(personOf).filter((person) => !saying.has(person))).size;
+  return { said, disagreed, rest: Math.max(0, strength.asked - said - disagreed) };
+}
+
+/** "5 of 11 people · 2 disagreed". */
+export function formatVoices(finding: Finding): string {
+  const { disagreed } = countVoices(finding);
+  const said = formatStrength(finding.strength, disagreed);
+  return disagreed > 0 ? `${said} · ${disagreed} disagreed` : said;
+}

@@ -1,0 +1,73 @@
+import { Anchor, Menu, UnstyledButton } from "@mantine/core";
+import { IconArrowLeft, IconChevronDown } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { useProjectInterviews } from "../../queries/projects.ts";
+import classes from "./interview-detail.module.css";
+
+/** Where one is, the way to the project's other interviews, and what can be done here. */
+export function DetailBar({ interview, children }: { interview: InterviewDetails; children: ReactNode }) {
+  const project = interview.projectId;
+  return (
+    <div className={classes.bar}>
+      <nav className={classes.place} aria-label="Around this interview">
+        <Anchor component={Link} to="/projects" underline="hover" className={classes.back}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+          Back to Home
+        </Anchor>
+        <span aria-hidden="true">/</span>
+        <Anchor
+          component={Link}
+          to={`/projects/${project._id}/detail`}
+          underline="hover"
+          className={classes.clamped}
+          title={project.name}
+          dir="auto"
+        >
+          {project.name}
+        </Anchor>
+        <span aria-hidden="true">/</span>
+        <Switcher interview={interview} />
+      </nav>
+      <div className={classes.actions}>{children}</div>
+    </div>
+  );
+}
+
+function Switcher({ interview }: { interview: InterviewDetails }) {
+  const navigate = useNavigate();
+  const { data, isPending, error } = useProjectInterviews(interview.projectId._id);
+  const others = (data ?? []).filter(({ _id }) => _id !== interview._id);
+  const nothing = isPending
+    ? "Loading..."
+    : error
+      ? "The interviews could not be loaded."
+      : "No interviews available";
+  return (
+    <Menu position="bottom-start" shadow="sm" width={320} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes.switcher}>
+          <span className={classes.clamped} dir="auto">
+            {interview.name}
+          </span>
+          <span className="visually-hidden">, other interviews of this project</span>
+          <IconChevronDown size={16} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.others}>
+        {others.length === 0 ? (
+          <Menu.Item closeMenuOnClick={false} aria-disabled="true" c="var(--ask-muted)">
+            {nothing}
+          </Menu.Item>
+        ) : (
+          others.map((other) => (
+            <Menu.Item key={other._id} onClick={() => void navigate(`/interviews/${other._id}`)}>
+              <span dir="auto">{other.name}</span>
+            </Menu.Item>
+          ))
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

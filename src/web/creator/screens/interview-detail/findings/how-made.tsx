@@ -1,0 +1,49 @@
+import { Anchor } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { When } from "#web/ui/when.tsx";
+import { formatChecked } from "../certainty/agreement-words.ts";
+import { withView } from "../detail-tab.ts";
+import { useMayEdit } from "../may-edit.tsx";
+import { formatReadAnew, formatSources, formatVerification } from "./coder-words.ts";
+import { countNoun } from "./finding-words.ts";
+import classes from "./findings.module.css";
+
+/** Who coded, when, on what, and what did not hold: so that nobody takes an estimate for more. */
+export function HowMade({ interview }: { interview: InterviewDetails }) {
+  const [search] = useSearchParams();
+  const mayEdit = useMayEdit();
+  const { insights, counts } = interview;
+  if (!insights) return null;
+  const { sources, validation = null } = insights;
+  const since = sources.interviews === 0 ? 0 : Math.max(0, counts.completed - sources.interviews);
+  const readAnew = formatReadAnew(insights);
+  return (
+    <div className={classes.made}>
+      <p>
+        {formatSources(sources)} analysed ·{" "}
+        {insights.codedBy === "model" ? `by ${insights.coder}` : "built-in analysis"} ·{" "}
+        <When at={insights.generatedAt} />
+      </p>
+      <p>{formatVerification(insights.verification)}</p>
+      {readAnew !== "" && <p>{readAnew}</p>}
+      <p>
+        {formatChecked(validation)}{" "}
+        {(validation || mayEdit) && (
+          <Anchor component={Link} to={`?${withView(search, "certainty")}`} inherit>
+            {validation ? "See how far it agrees" : "Review a sample"}
+          </Anchor>
+        )}
+      </p>
+      {insights.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {since > 0 && (
+        <p className={classes.since}>
+          {countNoun(since, "new interview")} since. Generate the insights again to include{" "}
+          {since === 1 ? "it" : "them"}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Finding } from "#contract/insights.ts";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { EmptyState } from "#web/ui/list-states.tsx";
+import { nameTheme } from "../brief/brief-findings.ts";
+import { isHidden, listFindings } from "../findings/finding-words.ts";
+import { toCsv } from "../overview/csv.ts";
+import { saveFile } from "../overview/save-file.ts";
+import classes from "./matrix.module.css";
+import { type MatrixRow, makeMatrix, type Stance } from "./theme-matrix.ts";
+
+const stanceNames: Record<Stance, string> = {
+  said: "said it",
+  disagreed: "disagreed",
+  both: "said it and disagreed",
+};
+
+interface PeopleAndThemesProps {
+  interview: InterviewDetails;
+  /** Rows before the button for the rest. */
+  shownFirst?: number;
+}
+
+/** Who said what, at a glance. */
+export function PeopleAndThemes({ interview, shownFirst = 50 }: PeopleAndThemesProps) {
+  const [all, setAll] = useState(false);
+  const findings = (interview.insights?.findings ?? []).filter((finding) => !isHidden(finding));
+  const themes = listFindings(findings, "themes");
+  const rows = makeMatrix(themes, findings);
+  const shown = all ? rows : rows.slice(0, shownFirst);
+  return (
+    <section className={classes.block} aria-labelledby="matrix-heading">
+      <div className={classes.head}>
+        <h2 id="matrix-heading">People and themes</h2>
+        {themes.length > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() =>
+              saveFile("people-and-themes.csv", "text/csv;charset=utf-8", toCsv(toRows(themes, rows)))
+            }
+          >
+            Download CSV
+          </Button>
+        )}
+      </div>
+      {themes.length === 0 ? (
+        <EmptyState
+          title="No themes yet"
+          text="A theme is something that at least two people said. It appears here with everyone who said it, and who disagreed."
+        />
+      ) : (
+        <>
+          <MatrixTable themes={themes} rows={shown} />
+          <p className={classes.legend}>
+            <Mark stance="said" /> said it <Mark stance="disagreed" /> disagreed
+          </p>
+          {rows.length > shownFirst && (
+            <Button variant="default" size="xs" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? "Show fewer" : `Show all ${rows.length} people`}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function MatrixTable({ themes, rows }: { themes: readonly Finding[]; rows: readonly MatrixRow[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className={classes.scroll} aria-label="Who said what" tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Person</th>
+            {themes.map((theme) => (
+              <th key={theme.id} scope="col" title={theme.text}>
+                <span className={classes.theme} dir="auto">
+                  {nameTheme(theme)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, ageRange, cells }) => (
+            <tr key={key}>
+              <th scope="row">
+                <span dir="auto">{label}</span>
+                {ageRange && <span className={classes.age}> {ageRange}</span>}
+              </th>
+              {themes.map((theme, column) => (
+                <td key={theme.id}>
+                  <Cell stance={cells[column]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ stance }: { stance: Stance | undefined }) {
+  if (stance === undefined) return null;
+  return (
+    <>
+      <Mark stance={stance} />
+      <span className="visually-hidden">{stanceNames[stance]}</span>
+    </>
+  );
+}
+
+function Mark({ stance }: { stance: Stance }) {
+  return <span className={classes.mark} data-stance={stance} aria-hidden="true" />;
+}
+
+function toRows(themes: readonly Finding[], rows: readonly MatrixRow[]): string[][] {
+  const head = ["Person", "Age range", ...themes.map(nameTheme)];
+  const lines = rows.map(({ label, ageRange, cells }) => [
+    label,
+    ageRange ?? "",
+    ...cells.map((stance) => (stance === undefined ? "" : stanceNames[stance])),
+  ]);
+  return [head, ...lines];
+}

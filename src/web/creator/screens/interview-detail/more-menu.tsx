@@ -1,0 +1,65 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconCode, IconDots, IconMasksTheater, IconTrash } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { DeleteInterviewDialog } from "./delete-interview-dialog.tsx";
+import { ForEditors } from "./may-edit.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
+
+const EmbedDialog = lazy(async () => ({
+  default: (await import("../share/embed-dialog.tsx")).EmbedDialog,
+}));
+
+/** What is done with an interview now and then. */
+export function MoreMenu({ interview }: { interview: InterviewDetails }) {
+  const [deleting, deletion] = useDisclosure(false);
+  const [embedding, embedded] = useDisclosure(false);
+  const { button, giveBack } = useFocusReturn();
+  const close = (dialog: { close: () => void }) => () => {
+    dialog.close();
+    giveBack();
+  };
+  return (
+    <>
+      <Menu position="bottom-end" shadow="sm" width={220} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon ref={button} variant="default" size={36} aria-label="More actions">
+            <IconDots size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <ForEditors>
+            <Menu.Item
+              component={Link}
+              to={`/interviews/${interview._id}/rehearse`}
+              leftSection={<IconMasksTheater size={16} aria-hidden="true" />}
+            >
+              Rehearse
+            </Menu.Item>
+          </ForEditors>
+          <Menu.Item leftSection={<IconCode size={16} aria-hidden="true" />} onClick={embedded.open}>
+            Embed in another site
+          </Menu.Item>
+          <ForEditors>
+            <Menu.Divider />
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden="true" />}
+              onClick={deletion.open}
+            >
+              Delete this interview
+            </Menu.Item>
+          </ForEditors>
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense fallback={null}>
+        {embedding && (
+          <EmbedDialog interviewId={interview._id} name={interview.name} onClose={close(embedded)} />
+        )}
+      </Suspense>
+      <DeleteInterviewDialog interview={interview} opened={deleting} onClose={close(deletion)} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Anchor } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { useAnswers } from "../../../queries/answers.ts";
+import { useLiveSessions } from "../../../queries/live.ts";
+import { NeedsYou } from "../brief/needs-you.tsx";
+import { withQuestionAnswers } from "../detail-tab.ts";
+import { countNoun } from "../findings/finding-words.ts";
+import { useMayEdit } from "../may-edit.tsx";
+import { AnswerList } from "../questions/answer-list.tsx";
+import { ParticipantLink } from "../share/participant-link.tsx";
+import classes from "./overview.module.css";
+
+/** While people take part: how many, the link, and the first words. */
+export function CollectingStage({ interview }: { interview: InterviewDetails }) {
+  return (
+    <div className={classes.overview}>
+      <NeedsYou interview={interview} />
+      <LiveCount interview={interview} />
+      <FirstAnswers interview={interview} />
+      <section className={classes.stepCard} aria-labelledby="link-heading">
+        <h2 id="link-heading">Share the link</h2>
+        <ParticipantLink interview={interview} />
+      </section>
+    </div>
+  );
+}
+
+const maxAnswers = 3;
+
+/** The first words that came in; nothing while nobody finished. */
+function FirstAnswers({ interview }: { interview: InterviewDetails }) {
+  const [search] = useSearchParams();
+  const [first] = interview.questionSettings;
+  const { data } = useAnswers(interview._id, first?.id ?? "", maxAnswers);
+  const answers = data?.pages[0]?.answers ?? [];
+  if (!first || answers.length === 0) return null;
+  return (
+    <section className={classes.stepCard} aria-labelledby="first-heading">
+      <h2 id="first-heading" dir="auto">
+        {first.text}
+      </h2>
+      <AnswerList answers={answers} />
+      <Anchor component={Link} to={`?${withQuestionAnswers(search, first.id)}`} size="sm">
+        Read all answers, question by question
+      </Anchor>
+    </section>
+  );
+}
+
+function LiveCount({ interview }: { interview: InterviewDetails }) {
+  const live = useLiveSessions(interview._id);
+  const mayEdit = useMayEdit();
+  const { started, completed } = interview.counts;
+  return (
+    <section className={classes.stepCard} aria-labelledby="count-heading">
+      <h2 id="count-heading">{countNoun(completed, "finished session")}</h2>
+      <p role="status">
+        {countNoun(started, "person", "people")} started
+        {live.size > 0 && `, ${live.size} in the interview right now`}.{" "}
+        <Anchor component={Link} to="?tab=sessions" inherit>
+          See the sessions
+        </Anchor>
+      </p>
+      {mayEdit && completed > 0 && (
+        <p>Press Generate Insights to see what they have in common, each finding with their words.</p>
+      )}
+    </section>
+  );
+}

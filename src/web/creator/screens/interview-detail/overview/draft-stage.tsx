@@ -1,0 +1,56 @@
+import { Button } from "@mantine/core";
+import { IconMasksTheater } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { PreviewButton } from "../../../script/preview/preview-button.tsx";
+import { ForEditors } from "../may-edit.tsx";
+import { settingsForPreview, toDraft } from "../settings/settings-draft.ts";
+import { ParticipantLink } from "../share/participant-link.tsx";
+import classes from "./overview.module.css";
+
+/** Before anybody took part: try it, rehearse it, share it. */
+export function DraftStage({ interview }: { interview: InterviewDetails }) {
+  const draft = toDraft(interview);
+  return (
+    <ol className={classes.stepCards}>
+      <Step title="Try it yourself" text="Answer as a participant would. Nothing is saved.">
+        <PreviewButton
+          script={draft.script}
+          projectId={interview.projectId._id}
+          language={draft.language}
+          minutes={interview.settings.minutes}
+          settings={{ ...settingsForPreview(draft), hiddenFields: interview.settings.hiddenFields }}
+        />
+      </Step>
+      <ForEditors>
+        <Step
+          title="Rehearse with simulated people"
+          text="See which questions confuse or fall flat before real people answer them. Rehearsals never appear in your results."
+        >
+          <Button
+            component={Link}
+            to={`/interviews/${interview._id}/rehearse`}
+            variant="default"
+            leftSection={<IconMasksTheater size={18} aria-hidden="true" />}
+          >
+            Start a rehearsal
+          </Button>
+        </Step>
+      </ForEditors>
+      <Step title="Share the link" text="Send it to participants, or let them scan the code.">
+        <ParticipantLink interview={interview} />
+      </Step>
+    </ol>
+  );
+}
+
+function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className={classes.stepCard}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div>{children}</div>
+    </li>
+  );
+}

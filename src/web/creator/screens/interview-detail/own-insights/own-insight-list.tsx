@@ -1,0 +1,153 @@
+import { Button, Group, Modal, Textarea, TextInput } from "@mantine/core";
+import { useId, useState } from "react";
+import type { CustomInsight } from "#contract/own-insights.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast, showUndoToast } from "#web/ui/toast.tsx";
+import { When } from "#web/ui/when.tsx";
+import { useAddInsight, useDeleteInsight, useEditInsight } from "../../../queries/insights.ts";
+import { EvidenceList } from "../findings/evidence-list.tsx";
+import { ForEditors } from "../may-edit.tsx";
+import classes from "./own-insights.module.css";
+import { splitTags } from "./tag-list.ts";
+
+interface OwnInsightListProps {
+  interviewId: string;
+  insights: CustomInsight[];
+}
+
+export function OwnInsightList({ interviewId, insights }: OwnInsightListProps) {
+  const id = useId();
+  const [edited, setEdited] = useState<CustomInsight>();
+  const deletion = useDeleteInsight(interviewId);
+  const again = useAddInsight(interviewId);
+  const remove = (insight: CustomInsight) =>
+    deletion.mutate(insight._id, {
+      onSuccess: () => showUndoToast("Insight deleted.", () => again.mutate(insight)),
+      onError: (error) => showToast(errorText(error, "Couldn't delete the insight. Please try again.")),
+    });
+  return (
+    <div className={classes.own}>
+      <h3 id={id} className={classes.ownTitle}>
+        Your insights
+      </h3>
+      <ul className={classes.list} aria-labelledby={id}>
+        {insights.map((insight) => (
+          <OwnInsight
+            key={insight._id}
+            insight={insight}
+            onEdit={() => setEdited(insight)}
+            onDelete={() => remove(insight)}
+          />
+        ))}
+      </ul>
+      {edited && (
+        <EditInsightDialog interviewId={interviewId} insight={edited} onClose={() => setEdited(undefined)} />
+      )}
+    </div>
+  );
+}
+
+interface OwnInsightProps {
+  insight: CustomInsight;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function OwnInsight({ insight, onEdit, onDelete }: OwnInsightProps) {
+  const { title, notes, description, quotes, tags } = insight;
+  const name = notes || description || title;
+  return (
+    <li className={classes.item}>
+      {title !== "Custom Insight" && <strong dir="auto">{title}</strong>}
+      {notes !== "" && <p dir="auto">{notes}</p>}
+      {description !== "" && (
+        <p className={classes.description} dir="auto">
+          {description}
+        </p>
+      )}
+      {quotes.length > 0 && <EvidenceList evidence={quotes} label="Quotes of this insight" />}
+      <div className={classes.meta}>
+        <When at={insight.createdAt} />
+        {tags.map((tag) => (
+          <span key={tag} className={classes.tag} dir="auto">
+            {tag}
+          </span>
+        ))}
+        <ForEditors>
+          <Button variant="subtle" size="compact-xs" onClick={onEdit}>
+            Edit<span className="visually-hidden"> insight: {name}</span>
+          </Button>
+          <Button variant="subtle" color="red" size="compact-xs" onClick={onDelete}>
+            Delete<span className="visually-hidden"> insight: {name}</span>
+          </Button>
+        </ForEditors>
+      </div>
+    </li>
+  );
+}
+
+interface EditInsightDialogProps {
+  interviewId: string;
+  insight: CustomInsight;
+  onClose: () => void;
+}
+
+function EditInsightDialog({ interviewId, insight, onClose }: EditInsightDialogProps) {
+  const [values, setValues] = useState({
+    notes: insight.notes,
+    tags: insight.tags.join(", "),
+    description: insight.description,
+  });
+  const edit = useEditInsight(interviewId);
+  const set = (field: keyof typeof values) => (event: { currentTarget: { value: string } }) => {
+    const { value } = event.currentTarget;
+    setValues((current) => ({ ...current, [field]: value }));
+  };
+  const save = () => {
+    const { notes, description } = values;
+    const change = { notes, description, tags: splitTags(values.tags), version: insight.version };
+    edit.mutate({ insightId: insight._id, change }, { onSuccess: onClose });
+  };
+  return (
+    <Modal opened onClose={onClose} title="Edit insight">
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!edit.isPending) save();
+        }}
+      >
+        {edit.error && <NoticeBox kind="error">{errorText(edit.error, "Failed to save insight.")}</NoticeBox>}
+        <Textarea
+          label="Notes"
+          maxLength={20_000}
+          value={values.notes}
+          onChange={set("notes")}
+          data-autofocus
+        />
+        <TextInput
+          label="Tags"
+          description="Separated by commas"
+          value={values.tags}
+          onChange={set("tags")}
+        />
+        <Textarea
+          label="Description"
+          maxLength={20_000}
+          value={values.description}
+          onChange={set("description")}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={edit.isPending} busyLabel="Saving...">
+            Save
+          </BusyButton>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

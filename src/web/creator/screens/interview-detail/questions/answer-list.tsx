@@ -1,0 +1,51 @@
+import type { QuestionAnswer } from "#contract/answers.ts";
+import { Verbatim } from "#web/ui/verbatim.tsx";
+import { nameSource } from "../findings/finding-words.ts";
+import { useOpenPassage } from "../use-open-passage.ts";
+import classes from "./questions.module.css";
+
+/** What each person said to one question, follow-ups between; their words open the transcript. */
+export function AnswerList({ answers }: { answers: readonly QuestionAnswer[] }) {
+  return (
+    <ul className={classes.answers}>
+      {answers.map((answer) => (
+        <li key={`${answer.sourceId} ${answer.label}`}>
+          <Answer answer={answer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answer({ answer }: { answer: QuestionAnswer }) {
+  const openPassage = useOpenPassage();
+  const { sourceKind, sourceId, label, ageRange, messages } = answer;
+  const facts = [label, ageRange, nameSource(sourceKind)].filter(Boolean).join(" · ");
+  return (
+    <article className={classes.answer} aria-label={label}>
+      <h3 dir="auto">{facts}</h3>
+      <div className={classes.messages}>
+        {messages.map(({ _id, speaker, text }) =>
+          speaker === "participant" ? (
+            <Verbatim
+              key={_id}
+              text={text}
+              isSmall
+              onOpen={() =>
+                openPassage({
+                  ...{ sourceKind, sourceId, messageId: _id },
+                  ...{ start: 0, end: Array.from(text).length },
+                })
+              }
+            />
+          ) : (
+            <p key={_id} className={classes.followUp} dir="auto">
+              <span className="visually-hidden">Interviewer: </span>
+              {text}
+            </p>
+          ),
+        )}
+      </div>
+    </article>
+  );
+}

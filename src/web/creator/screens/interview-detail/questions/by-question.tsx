@@ -1,0 +1,110 @@
+import { Button, Select } from "@mantine/core";
+import { useSearchParams } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useAnswers } from "../../../queries/answers.ts";
+import { withQuestionAnswers } from "../detail-tab.ts";
+import { countNoun } from "../findings/finding-words.ts";
+import { AnswerList } from "./answer-list.tsx";
+import classes from "./questions.module.css";
+
+/** All that was said to one question of the script on one page, and the way to the next question. */
+export function ByQuestion({ interview }: { interview: InterviewDetails }) {
+  const [search, setSearch] = useSearchParams();
+  const questions = interview.questionSettings.map(({ id, text }, index) => ({
+    value: id,
+    label: `${index + 1}. ${text}`,
+  }));
+  const at = Math.max(
+    0,
+    questions.findIndex(({ value }) => value === search.get("question")),
+  );
+  const chosen = questions[at];
+  const choose = (id: string | undefined) => {
+    if (id !== undefined) setSearch(withQuestionAnswers(search, id), { preventScrollReset: true });
+  };
+  if (!chosen) return <EmptyState title="No questions" text="This interview's script has no questions." />;
+  const summary = interview.insights?.brief?.answers.find(({ questionId }) => questionId === chosen.value);
+  return (
+    <section className={classes.block} aria-labelledby="question-heading">
+      <div className={classes.controls}>
+        <Select
+          label="Question"
+          data={questions}
+          value={chosen.value}
+          onChange={(id) => choose(id ?? undefined)}
+          allowDeselect={false}
+          searchable={questions.length > 10}
+          className={classes.select}
+        />
+        <Button variant="default" disabled={at === 0} onClick={() => choose(questions[at - 1]?.value)}>
+          Previous
+        </Button>
+        <Button
+          variant="default"
+          disabled={at === questions.length - 1}
+          onClick={() => choose(questions[at + 1]?.value)}
+        >
+          Next
+        </Button>
+      </div>
+      <h2 id="question-heading" className={classes.heading} dir="auto">
+        {chosen.label}
+      </h2>
+      {summary?.text && (
+        <p className={classes.summary} dir="auto">
+          {summary.text}
+        </p>
+      )}
+      <Answers key={chosen.value} interviewId={interview._id} questionId={chosen.value} />
+    </section>
+  );
+}
+
+function Answers({ interviewId, questionId }: { interviewId: string; questionId: string }) {
+  const pages = useAnswers(interviewId, questionId);
+  const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage } = pages;
+  if (isPending) return <LoadingLines label="Loading the answers" lines={6} />;
+  if (!data) {
+    return (
+      <ErrorState
+        text={errorText(error, "The answers could not be loaded.")}
+        onRetry={() => void pages.refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  const answers = data.pages.flatMap((page) => page.answers);
+  return (
+    <>
+      {answers.length === 0 && !hasNextPage ? (
+        <EmptyState
+          title="No answers yet"
+          text="Nobody who finished has answered this question. Answers appear here as sessions finish."
+        />
+      ) : (
+        <>
+          <p className={classes.count} role="status">
+            {countNoun(answers.length, "answer")}
+            {hasNextPage && " so far"}
+          </p>
+          <AnswerList answers={answers} />
+        </>
+      )}
+      {hasNextPage && (
+        <div>
+          <BusyButton
+            variant="default"
+            busy={isFetchingNextPage}
+            busyLabel="Loading..."
+            onClick={() => void pages.fetchNextPage()}
+          >
+            Show more answers
+          </BusyButton>
+        </div>
+      )}
+    </>
+  );
+}

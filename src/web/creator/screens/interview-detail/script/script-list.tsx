@@ -1,0 +1,43 @@
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { describeTreatment } from "../../../script/question-treatment.tsx";
+import { Facts } from "../settings/facts.tsx";
+import classes from "../settings/settings.module.css";
+import { SettingsSection } from "../settings/settings-section.tsx";
+
+/** The script for those who may not change it. */
+export function ScriptList({ interview }: { interview: InterviewDetails }) {
+  return (
+    <div className={classes.form}>
+      <NoticeBox kind="info">You can view this project, but not change it.</NoticeBox>
+      <SettingsSection title="Script">
+        <Facts
+          facts={[
+            ["Name", interview.name],
+            ["Introduction", interview.introduction],
+            ["Objective", interview.objective],
+            ["Topics", interview.topics.join(", ")],
+          ]}
+        />
+        <ol className={classes.questions}>
+          {interview.questionSettings.map((question) => (
+            <li key={question.id}>
+              <span dir="auto">{question.text}</span>
+              <span className={classes.hint}> {describeTreatment(question)}</span>
+              {question.aim && <QuestionNote name="To learn" text={question.aim} />}
+              {question.helpText && <QuestionNote name="If they ask" text={question.helpText} />}
+            </li>
+          ))}
+        </ol>
+      </SettingsSection>
+    </div>
+  );
+}
+
+function QuestionNote({ name, text }: { name: string; text: string }) {
+  return (
+    <p className={classes.hint} dir="auto">
+      {name}: {text}
+    </p>
+  );
+}

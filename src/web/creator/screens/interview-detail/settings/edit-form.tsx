@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, type ReactNode, type RefObject, useRef } from "react";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import classes from "./settings.module.css";
+import type { useSettingsForm } from "./use-settings-form.ts";
+
+interface EditFormProps {
+  form: ReturnType<typeof useSettingsForm>;
+  element?: RefObject<HTMLFormElement | null>;
+  children: ReactNode;
+}
+
+/** Fields that are saved together, with what was not saved last time, the bar that saves, and a guard on leaving. */
+export function EditForm({ form, element, children }: EditFormProps) {
+  const own = useRef<HTMLFormElement>(null);
+  const place = element ?? own;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await form.save())) focusFirstInvalid(place.current);
+  };
+  return (
+    <form ref={place} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      {form.wasRestored && (
+        <NoticeBox kind="info">
+          You left with unsaved changes, and here they are. Save or discard them below.
+        </NoticeBox>
+      )}
+      {children}
+      <SaveBar form={form} />
+      <LeaveGuard active={form.dirty} onLeave={form.forget} />
+    </form>
+  );
+}
+
+/** Stays in sight; says whether there is anything to save, and how saving went. */
+function SaveBar({ form }: Pick<EditFormProps, "form">) {
+  const { dirty, saving, error, savedOnce, discard } = form;
+  const off = !dirty && !saving;
+  return (
+    <div className={classes.bar} data-dirty={!off || undefined}>
+      {error !== undefined && <NoticeBox kind="error">{sentenceOf(error)}</NoticeBox>}
+      <div className={classes.barLine}>
+        <span role="status" className={classes.barText}>
+          {dirty ? "You have unsaved changes." : savedOnce ? "Saved." : "Everything is saved."}
+        </span>
+        <Button
+          variant="default"
+          aria-disabled={off || undefined}
+          data-disabled={off || undefined}
+          onClick={() => !off && discard()}
+        >
+          Discard
+        </Button>
+        <BusyButton
+          type="submit"
+          busy={saving}
+          busyLabel="Saving..."
+          data-disabled={off || undefined}
+          aria-disabled={off || undefined}
+        >
+          Save changes
+        </BusyButton>
+      </div>
+    </div>
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  const count = error instanceof ApiError ? Object.keys(error.fields).length : 0;
+  if (count > 0) return "Nothing was saved yet: please look at the fields marked above.";
+  return errorText(error, "The changes could not be saved. Please try again.");
+}

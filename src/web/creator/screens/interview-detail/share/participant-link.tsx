@@ -1,0 +1,29 @@
+import { Anchor } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { shareLink } from "#web/format/links.ts";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { useConfig } from "../../../queries/config.ts";
+import { withTab } from "../detail-tab.ts";
+import { fileName } from "./file-name.ts";
+import { QrCode } from "./qr-code.tsx";
+import classes from "./share.module.css";
+
+/** The link that participants get, to copy and to scan. */
+export function ParticipantLink({ interview }: { interview: InterviewDetails }) {
+  const { data: config } = useConfig();
+  const [search] = useSearchParams();
+  const link = shareLink(config?.publicUrl ?? window.location.origin, interview._id);
+  return (
+    <div className={classes.participantLink}>
+      <code className={classes.linkText}>{link}</code>
+      <div className={classes.linkLine}>
+        <CopyButton text={link} label="Copy the link" copiedLabel="Copied!" />
+        <Anchor component={Link} to={`?${withTab(search, "share")}`} size="sm">
+          More ways to share
+        </Anchor>
+      </div>
+      <QrCode link={link} name={fileName(interview.name)} />
+    </div>
+  );
+}

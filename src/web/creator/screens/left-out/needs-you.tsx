@@ -1,0 +1,32 @@
+import { Anchor } from "@mantine/core";
+import { Link } from "react-router";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { sessionAddress } from "../transcript/passage-link.ts";
+import classes from "./left-out.module.css";
+
+/** So many are linked; the table has them all, first in its list. */
+const maxLinked = 5;
+
+/** Sessions that ended in distress and that nobody has looked at; nothing where there are none. */
+export function NeedsYou({ interview }: { interview: InterviewDetails }) {
+  const { count, ids } = interview.needsYou ?? { count: 0, ids: [] };
+  if (count === 0) return null;
+  return (
+    <section className={classes.notice} data-kind="needs-you" aria-labelledby="needs-you-heading">
+      <h2 id="needs-you-heading" className={classes.title}>
+        {count === 1 ? "Someone needs you" : `${count.toLocaleString()} people need you`}
+      </h2>
+      <p className={classes.text}>
+        {count === 1 ? "One interview" : "Their interviews"} ended in distress. Please read what was said and
+        decide whether it may be used. Until then the last words are in no finding, report or export.
+      </p>
+      <p className={classes.people}>
+        {ids.slice(0, maxLinked).map((id, index) => (
+          <Anchor key={id} component={Link} to={sessionAddress(interview._id, id)}>
+            {count === 1 ? "Read the interview" : `Interview ${index + 1}`}
+          </Anchor>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from "@mantine/core";
+import { errorText } from "#web/api/api-error.ts";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showUndoToast } from "#web/ui/toast.tsx";
+import { useDecideDistress, useLeaveOut } from "../../queries/left-out.ts";
+import type { Transcript } from "../../queries/sessions.ts";
+import classes from "./left-out.module.css";
+import { describeLeftOut } from "./left-out-badge.tsx";
+
+/** Whether a session's words are used, and the ways to change that. */
+export function SessionStanding({ transcript }: { transcript: Transcript }) {
+  if (transcript.leftOut || transcript.distress === null) return <LeaveOut transcript={transcript} />;
+  return <DistressNotice transcript={transcript} />;
+}
+
+function LeaveOut({ transcript }: { transcript: Transcript }) {
+  const { id, interviewId, leftOut, mayEdit, completed, label } = transcript;
+  const change = useLeaveOut(interviewId);
+  const set = (next: boolean) =>
+    change.mutate(
+      { leftOut: next, sourceIds: [id] },
+      {
+        onSuccess: () => {
+          if (next) showUndoToast(`${label} is left out of the analysis`, () => set(false));
+        },
+      },
+    );
+  if (!leftOut && (!mayEdit || !completed)) return null;
+  return (
+    <div className={classes.actions}>
+      {leftOut && <p className={classes.text}>{describeLeftOut(leftOut)}.</p>}
+      {mayEdit && (
+        <Button variant="default" size="xs" loading={change.isPending} onClick={() => set(leftOut === null)}>
+          {leftOut ? "Take back in" : "Leave out of the analysis"}
+        </Button>
+      )}
+      {change.error && (
+        <NoticeBox kind="error">{errorText(change.error, "Couldn't save that. Please try again.")}</NoticeBox>
+      )}
+    </div>
+  );
+}
+
+const titles = {
+  needs_you: "This interview ended in distress. Please read it.",
+  taken_in: "This interview ended in distress. All of it is used.",
+  kept_out: "This interview ended in distress. The last words are kept out.",
+} as const;
+
+function DistressNotice({ transcript }: { transcript: Transcript }) {
+  const { id, interviewId, mayEdit } = transcript;
+  const distress = transcript.distress ?? "needs_you";
+  const decision = useDecideDistress({ interviewId, sessionId: id });
+  return (
+    <section
+      className={classes.notice}
+      data-kind={distress === "needs_you" ? "needs-you" : undefined}
+      aria-label="Distress"
+    >
+      <p className={classes.title}>{titles[distress]}</p>
+      <p className={classes.text}>
+        {distress === "taken_in"
+          ? "The next analysis reads every word of it."
+          : "What was said from there on is in no finding, report or export."}
+      </p>
+      {mayEdit && (
+        <div className={classes.actions}>
+          {distress !== "taken_in" && (
+            <Button
+              variant="default"
+              size="xs"
+              loading={decision.isPending}
+              onClick={() => decision.mutate("taken_in")}
+            >
+              Use all of it
+            </Button>
+          )}
+          {distress !== "kept_out" && (
+            <Button
+              variant="default"
+              size="xs"
+              loading={decision.isPending}
+              onClick={() => decision.mutate("kept_out")}
+            >
+              Keep the last words out
+            </Button>
+          )}
+        </div>
+      )}
+      {decision.error && (
+        <NoticeBox kind="error">
+          {errorText(decision.error, "Couldn't save that. Please try again.")}
+        </NoticeBox>
+      )}
+    </section>
+  );
+}

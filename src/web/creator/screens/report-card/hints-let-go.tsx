@@ -1,0 +1,38 @@
+import type { HintLetGo } from "#contract/report-cards.ts";
+import classes from "./report-card.module.css";
+import type { TurnPlace } from "./turn-flags.tsx";
+
+interface HintsLetGoProps {
+  hints: HintLetGo[];
+  onOpen: (place: TurnPlace) => void;
+}
+
+/** What people hinted at and were never asked about, the heaviest first, each with the way to its words. */
+export function HintsLetGo({ hints, onOpen }: HintsLetGoProps) {
+  if (hints.length === 0) return null;
+  return (
+    <section className={classes.flags} aria-label="Hints the interviewer let go">
+      <h3 className={classes.partTitle}>Hints the interviewer let go</h3>
+      <ul className={classes.quotes}>
+        {hints.map(({ words, untold, weight, sessionId, label }) => (
+          <li key={`${words.messageId}-${words.start}-${words.end}`}>
+            <button
+              type="button"
+              onClick={() =>
+                onOpen({ sessionId, messageId: words.messageId, start: words.start, end: words.end })
+              }
+            >
+              <span className={classes.turnLabel}>{label}</span>
+              <span className={classes.turnText}>
+                <q dir="auto">{words.quote}</q>
+                {untold !== "" && <span className={classes.untold}> Untold: {untold}</span>}
+                {weight === 3 && <span className={classes.untold}> Important</span>}
+              </span>
+              <span className="visually-hidden"> Open in the transcript</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

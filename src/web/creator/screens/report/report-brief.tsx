@@ -1,0 +1,125 @@
+import type { PublicReport } from "#contract/exports.ts";
+import { Verbatim } from "#web/ui/verbatim.tsx";
+import { listShortSentences, pickBriefFindings } from "../interview-detail/brief/brief-findings.ts";
+import { isOneQuote } from "../interview-detail/findings/finding-words.ts";
+import { pickTopFindings } from "../interview-detail/overview/top-findings.ts";
+import classes from "./report.module.css";
+import { ReportFinding } from "./report-finding.tsx";
+import { formatReportStrength } from "./report-words.ts";
+
+/** What was learned in a few sentences. */
+export function InShort({ report: { insights } }: { report: PublicReport }) {
+  const { brief } = insights;
+  const sentences = brief ? listShortSentences(brief, pickBriefFindings(insights.findings)) : [];
+  if (sentences.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="report-short">
+      <h2 id="report-short">In short</h2>
+      <p className={classes.short} dir="auto">
+        {sentences.map(({ text }) => text).join(" ")}
+      </p>
+    </section>
+  );
+}
+
+export function KeyFindings({ report: { insights } }: { report: PublicReport }) {
+  const { themes } = pickBriefFindings(insights.findings);
+  return (
+    <section className={classes.section} aria-labelledby="report-key">
+      <h2 id="report-key">Key findings</h2>
+      {themes.length > 0 ? (
+        themes.map((theme) => <ReportFinding key={theme.id} finding={theme} />)
+      ) : (
+        <TopFindings insights={insights} />
+      )}
+    </section>
+  );
+}
+
+const maxTopFindings = 5;
+
+/** Of an analysis without themes. */
+function TopFindings({ insights }: Pick<PublicReport, "insights">) {
+  const findings = pickTopFindings(insights.findings, maxTopFindings);
+  if (findings.length === 0) {
+    return (
+      <p className={classes.quiet}>No finding stands out: too little was said by more than one person.</p>
+    );
+  }
+  return (
+    <ol className={classes.keys}>
+      {findings.map((finding) => (
+        <li key={finding.id}>
+          {isOneQuote(finding) ? (
+            <Verbatim text={finding.evidence[0]?.quote ?? finding.text} />
+          ) : (
+            <p className={classes.keyText} dir="auto">
+              {finding.text}
+            </p>
+          )}
+          <p className={classes.strength}>{formatReportStrength(finding.strength)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The questions of the script, each with its answer where there is one. */
+export function Answers({ report: { questions, insights } }: { report: PublicReport }) {
+  const answers = new Map(insights.brief?.answers.map((answer) => [answer.questionId, answer.text]));
+  return (
+    <ol className={classes.questions}>
+      {questions.map((question, index) => {
+        const answer = answers.get(String(index + 1));
+        return (
+          <li key={question}>
+            <span dir="auto">{question}</span>
+            {answer && (
+              <p className={classes.quiet} dir="auto">
+                {answer}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Where people pull apart, and what is not known yet. */
+export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
+  const { tensions = [], unknown = [] } = insights.brief ?? {};
+  return (
+    <>
+      {tensions.length > 0 && (
+        <section className={classes.section} aria-labelledby="report-tensions">
+          <h2 id="report-tensions">Tensions</h2>
+          {tensions.map(({ id, a, b }) => (
+            <div key={id} className={classes.pair}>
+              {[a, b].map(({ text, evidence: [first] }) => (
+                <div key={text}>
+                  <p className={classes.keyText} dir="auto">
+                    {text}
+                  </p>
+                  {first && <Verbatim text={first.quote} speaker={first.sourceLabel} isSmall />}
+                </div>
+              ))}
+            </div>
+          ))}
+        </section>
+      )}
+      {unknown.length > 0 && (
+        <section className={classes.section} aria-labelledby="report-unknown">
+          <h2 id="report-unknown">What we do not know yet</h2>
+          <ul className={classes.questions}>
+            {unknown.map(({ open, why }) => (
+              <li key={open} dir="auto">
+                {open} <span className={classes.quiet}>{why}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Modal, Text, Textarea } from "@mantine/core";
+import { embedSnippet } from "#web/format/embed-snippet.ts";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { useConfig } from "../../queries/config.ts";
+import classes from "./embed-dialog.module.css";
+
+interface EmbedDialogProps {
+  interviewId: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** The code that shows an interview in another site's page. */
+export function EmbedDialog({ interviewId, name, onClose }: EmbedDialogProps) {
+  const { data: config } = useConfig();
+  const snippet = embedSnippet(config?.publicUrl ?? window.location.origin, interviewId, name);
+  return (
+    <Modal opened onClose={onClose} title="Embed this interview" size="lg">
+      <div className={classes.body}>
+        <Text>
+          Paste this into your site's page where the interview should appear. It works in browsers that block
+          cookies of other sites. Give it at least 600 pixels of height.
+        </Text>
+        <Textarea
+          label="Code to copy"
+          value={snippet}
+          readOnly
+          minRows={2}
+          classNames={{ input: classes.code }}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div>
+          <CopyButton text={snippet} label="Copy Code" copiedLabel="Copied!" />
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,221 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openVisitor } from "#server/testing/browser.ts";
+import {
+  makeCreator,
+  makeFinishedSession,
+  makeInterview,
+  makeProject,
+  startParticipant,
+} from "#server/testing/makers.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import {
+  makeBrief,
+  makeSingle,
+  makeTheme,
+} from "../../src/web/creator/screens/interview-detail/brief/brief-for-tests.ts";
+import { answering } from "./texts/find-texts.ts";
+
+/** An interview's page by stages: before anybody took part, while people do, and with what was learned. */
+let app: TestApp;
+let browser: Browser;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+let interviewId: string;
+
+const questions = ["How do you plan your week?", "What gets in the way?", "What would help?"].map((text) => ({
+  ...{ text, depth: "light" },
+}));
+const answers = [
+  "Every Monday I write all the meals on the fridge, because otherwise we order pizza by Wednesday.",
+  "The shift plan changes at the last minute and the whole week falls apart for us.",
+  "I wish one list knew what is still in the fridge at home.",
+];
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  creator = await makeCreator(app);
+  await creator.post("/api/user/onboarding", { later: true });
+  interviewId = await makeInterview(creator, await makeProject(creator, "Meals"), { questions });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const asCreator = (device: "desktop" | "phone" = "desktop") =>
+  openVisitor(browser, { baseUrl: app.url, cookies: creator.cookies, device });
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+test("a draft shows how to try, rehearse and share it, and nothing else", async () => {
+  const { page, checkAccess, leave } = await asCreator();
+  await page.goto(`/interviews/${interviewId}`);
+  await page.getByRole("button", { name: "Preview as a participant" }).waitFor();
+  await page.getByRole("link", { name: "Start a rehearsal" }).waitFor();
+  await page.getByAltText(/^QR code of/).waitFor();
+  const panel = page.getByRole("tabpanel");
+  expect(await panel.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    "Try it yourself",
+    "Rehearse with simulated people",
+    "Share the link",
+  ]);
+  await checkAccess("an interview that is a draft");
+  await leave();
+});
+
+test("while people take part, their number, the link and their first words are shown", async () => {
+  for (let person = 0; person < 4; person++) await makeFinishedSession(app, interviewId, { answers });
+  await startParticipant(app, interviewId);
+  const { page, checkAccess, leave } = await asCreator();
+  await page.goto(`/interviews/${interviewId}`);
+  await page.getByRole("heading", { name: "4 finished sessions" }).waitFor();
+  await page.getByText("5 people started", { exact: false }).waitFor();
+  await page.getByAltText(/^QR code of/).waitFor();
+  const words = page.getByRole("button", { name: new RegExp(answers[0] ?? "") });
+  expect(await words.count()).toBe(3);
+  await checkAccess("an interview that is collecting");
+  await words.first().click();
+  await page.getByRole("dialog").locator("mark").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Read all answers, question by question" }).click();
+  await page.getByText("4 answers").waitFor();
+  await leave();
+});
+
+test("everybody's answers to a question are on one screen, and lead to their transcripts", async () => {
+  const { page, checkAccess, expectRefused, leave } = await asCreator();
+  expectRefused(`500 /api/interviews/${interviewId}/answers`);
+  await page.goto(`/interviews/${interviewId}?tab=insights&view=questions`);
+  await page.getByText("4 answers").waitFor();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: "2. What gets in the way?" }).waitFor();
+  const person = page.getByRole("article", { name: "P-02" });
+  const words = person.getByRole("button", { name: /Open in the transcript$/ }).first();
+  await words.waitFor();
+  expect(answers).toContain(await words.locator("q").textContent());
+  await checkAccess("answers to a question");
+  await words.click();
+  await page.getByRole("dialog", { name: "Transcript" }).locator("mark").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.getByRole("heading", { level: 2, name: "2. What gets in the way?" }).waitFor();
+  await answering(page, `/api/interviews/${interviewId}/answers`, {}, async () => {
+    await page.reload();
+    await page
+      .getByRole("alert")
+      .getByRole("button", { name: /Retry|again/ })
+      .waitFor();
+  });
+  await leave();
+});
+
+test("an analysis begins with its brief, the first finding in sight at once", async () => {
+  expect((await creator.post(`/api/generate-insights/${interviewId}`)).status).toBe(200);
+  const { page, checkAccess, leave } = await asCreator();
+  await page.goto(`/interviews/${interviewId}`);
+  await page.getByRole("heading", { name: "In short" }).waitFor();
+  const first = page.getByRole("article").first();
+  await first.getByText("4 of 4 people").waitFor();
+  await first
+    .getByRole("button", { name: /Open in the transcript$/ })
+    .first()
+    .waitFor();
+  expect(await topOf(page, "article h3")).toBeLessThan(700);
+  await page
+    .getByRole("link", { name: /^Finding 1:/ })
+    .first()
+    .click();
+  await expect.poll(() => first.evaluate((card) => card === document.activeElement)).toBe(true);
+  await checkAccess("a brief");
+  await leave();
+  const phone = await asCreator("phone");
+  await phone.page.goto(`/interviews/${interviewId}`);
+  await phone.page.getByRole("article").first().waitFor();
+  expect(await topOf(phone.page, "article")).toBeLessThan(844);
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await phone.leave();
+});
+
+async function withBrief(page: Page, during: () => Promise<void>): Promise<void> {
+  const details = (await creator.get(`/api/interviews/${interviewId}/details`)).body;
+  const themes = Array.from({ length: 9 }, (_, at) =>
+    makeTheme({ id: `t${at}`, text: `Theme ${at} that people share`, said: [1, 2, 3], against: [4] }),
+  );
+  const [position] = themes[0]?.evidence ?? [];
+  if (!position) throw new Error("The theme has no evidence");
+  const brief = makeBrief({
+    inShort: [{ text: "One voice stands out.", findings: ["s1"] }],
+    tensions: [
+      {
+        id: "x",
+        within: "people",
+        a: { text: "Too dear", evidence: [position] },
+        b: { text: "Fair", evidence: [position] },
+      },
+    ],
+    unknown: [{ open: "Nobody over 50 was asked.", why: "All were young.", ask: "two people over 50" }],
+  });
+  const findings = [...themes, makeSingle("s1", "It was stolen twice", 3)];
+  const body = { ...details, insights: { ...details.insights, findings, brief } };
+  await answering(page, `/api/interviews/${interviewId}/details`, { status: 200, body }, during);
+}
+
+test("single voices are folded, tensions and open questions stand below, and who said what in a table", async () => {
+  const { page, checkAccess, leave } = await asCreator("phone");
+  await withBrief(page, async () => {
+    await page.goto(`/interviews/${interviewId}`);
+    const singles = page.getByRole("button", { name: "Said by one person (1)" });
+    await singles.waitFor();
+    expect(await page.getByText("It was stolen twice", { exact: true }).count()).toBe(0);
+    await page.getByRole("link", { name: "Finding 10: It was stolen twice" }).click();
+    await page.getByRole("heading", { level: 3, name: "It was stolen twice" }).waitFor();
+    await page.getByRole("heading", { name: "Too dear" }).waitFor();
+    await page.getByText("Nobody over 50 was asked.").waitFor();
+    await page.getByText("3 of 8 people · 1 disagreed").first().waitFor();
+    await checkAccess("a brief with all its parts");
+    await page.goto(`/interviews/${interviewId}?tab=insights&view=people`);
+    const row = page.getByRole("row", { name: /^P-04/ });
+    await expect.poll(() => row.getByRole("cell", { name: "disagreed" }).count()).toBe(9);
+    const table = page.getByRole("region", { name: "Who said what" });
+    expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await checkAccess("people and themes");
+  });
+  await leave();
+});
+
+test("an analysis of an older version shows its findings and says how to get the brief", async () => {
+  const { page, checkAccess, leave } = await asCreator();
+  const details = (await creator.get(`/api/interviews/${interviewId}/details`)).body;
+  const body = { ...details, insights: { ...details.insights, brief: null } };
+  await answering(page, `/api/interviews/${interviewId}/details`, { status: 200, body }, async () => {
+    await page.goto(`/interviews/${interviewId}`);
+    await page.getByText("Press Generate Insights to get the brief.", { exact: false }).waitFor();
+    await page.getByRole("heading", { name: "What we learned" }).waitFor();
+    await checkAccess("an analysis without a brief");
+  });
+  await leave();
+});
+
+test("a session that ended in distress comes first, is read, and leaves once somebody decided", async () => {
+  const upset = await startParticipant(app, interviewId);
+  await upset.say("Sorry, I'm crying now. My manager shouted at me again.");
+  expect((await upset.say("I want to stop")).body.isComplete).toBe(true);
+  const { page, checkAccess, leave } = await asCreator("phone");
+  await page.goto(`/interviews/${interviewId}`);
+  await page.getByText("1 session needs you").waitFor();
+  const needs = await page.getByText("1 session needs you").boundingBox();
+  const short = await page.getByRole("heading", { name: "In short" }).boundingBox();
+  expect(needs?.y).toBeLessThan(short?.y ?? 0);
+  await checkAccess("a session that needs somebody");
+  await page.getByRole("link", { name: "Read it" }).click();
+  await page.getByRole("dialog").getByText("I'm crying now", { exact: false }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep it out" }).click();
+  await page.getByText("1 session needs you").waitFor({ state: "detached" });
+  expect((await creator.get(`/api/interviews/${interviewId}/details`)).body.needsYou.count).toBe(0);
+  await leave();
+});
