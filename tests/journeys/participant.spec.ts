@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { isDeepStrictEqual } from "node:util";
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
@@ -13,6 +12,16 @@ import {
 } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { watchLoad } from "./first-load.ts";
+import {
+  agree,
+  answer,
+  begin,
+  fillIn,
+  heading,
+  messages,
+  say,
+  waitForMessages,
+} from "./participant-steps.ts";
 
 let app: TestApp;
 let browser: Browser;
@@ -32,57 +41,14 @@ afterAll(async () => {
 });
 
 const onPhone = () => openVisitor(browser, { baseUrl: app.url, device: "phone" });
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-const messages = (page: Page) => page.getByRole("log").locator(".message-text").allInnerTexts();
-
 async function consent(visitor: Visitor, id = interviewId): Promise<void> {
   await visitor.page.goto(`/chat/${id}`);
   await agree(visitor);
 }
 
-async function agree({ page }: Visitor): Promise<void> {
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Begin Chat" }).tap();
-  await heading(page, "A little about you").waitFor();
-}
-
-async function fillIn({ page }: Visitor): Promise<void> {
-  await page.getByLabel("Age", { exact: true }).selectOption("25-34");
-  await page.getByLabel("Occupation", { exact: true }).fill("Carpenter");
-  await page.getByLabel("Country", { exact: true }).selectOption("Kenya");
-  await page.getByLabel("Town or city", { exact: true }).fill("Mombasa");
-}
-
 async function start(visitor: Visitor, id = interviewId): Promise<void> {
   await consent(visitor, id);
   await begin(visitor);
-}
-
-async function begin(visitor: Visitor): Promise<void> {
-  await fillIn(visitor);
-  await visitor.page.getByRole("button", { name: "Start the interview" }).tap();
-  await visitor.page.getByRole("log").locator(".message-text").first().waitFor();
-}
-
-async function say({ page }: Visitor, text: string): Promise<void> {
-  const before = await page.getByRole("log").getByRole("listitem").count();
-  await page.getByLabel("Your message").fill(text);
-  await page.getByRole("button", { name: "Send", exact: true }).tap();
-  await page.waitForFunction(
-    (count) => document.querySelectorAll("[role=log] li").length >= count,
-    before + 2,
-  );
-}
-
-const answer =
-  "I call my brother on Sundays, and last month the line broke for two days, so we wrote letters.";
-
-async function waitForMessages(page: Page, count: number): Promise<void> {
-  await page
-    .getByRole("log")
-    .locator(".message-text")
-    .nth(count - 1)
-    .waitFor();
 }
 
 const countSessions = async (): Promise<number> =>
@@ -226,27 +192,6 @@ test("what is written without a connection is sent once, when it is back", async
   await waitForMessages(page, 3);
   await page.getByText("Not sent yet – retrying").waitFor({ state: "detached" });
   expect(await countTurns(page)).toBe(3);
-  await visitor.leave();
-});
-
-test("two tabs with one conversation show the same, also when both send at once", async () => {
-  const visitor = await onPhone();
-  const [first, second] = [visitor.page, await visitor.context.newPage()];
-  await start(visitor);
-  await second.goto(first.url());
-  await waitForMessages(second, 1);
-  await say(visitor, "From the first tab.");
-  await waitForMessages(second, 3);
-  visitor.expectRefused(`409 /api/sessions/${interviewId}/*/send`);
-  await first.getByLabel("Your message").fill("The first again.");
-  await second.getByLabel("Your message").fill("And the second.");
-  await Promise.all(
-    [first, second].map((page) => page.getByRole("button", { name: "Send", exact: true }).tap()),
-  );
-  await Promise.all([waitForMessages(first, 7), waitForMessages(second, 7)]);
-  const isSame = async () => isDeepStrictEqual(await messages(first), await messages(second));
-  await expect.poll(isSame, { timeout: 15_000 }).toBe(true);
-  expect(await countTurns(first)).toBe(7);
   await visitor.leave();
 });
 

@@ -51,11 +51,17 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
   const [state, dispatch] = useReducer(nextChat, opening, openChat);
   const mounted = useRef<AbortController | undefined>(undefined);
   const busy = useRef(false);
+  const replies = useRef(0);
 
   const refresh = useCallback(async () => {
     try {
-      const history = await loadHistory(identity, mounted.current?.signal);
-      dispatch({ kind: "loaded", history });
+      let [history, before]: [History | undefined, number] = [undefined, -1];
+      // What was read before a reply came in would take that reply off the screen again.
+      while (before !== replies.current) {
+        before = replies.current;
+        history = await loadHistory(identity, mounted.current?.signal);
+      }
+      if (history) dispatch({ kind: "loaded", history });
     } catch (error) {
       console.warn("The conversation could not be read again", error);
     }
@@ -66,8 +72,12 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
       if (busy.current || mounted.current === undefined) return;
       busy.current = true;
       const { signal } = mounted.current;
+      const heed = (event: ChatEvent) => {
+        if (event.kind === "replied") replies.current += 1;
+        dispatch(event);
+      };
       try {
-        const outcome = await sendUntilAnswered({ identity, message, dispatch, wording, signal });
+        const outcome = await sendUntilAnswered({ identity, message, dispatch: heed, wording, signal });
         if (outcome === "answered") await afterwards();
         if (outcome === "refresh") await refresh();
         if (outcome === "giveBack" || outcome === "refresh") onGivenBack(message.text);
