@@ -48,3 +48,11 @@ test.each([
 ] as const)("%s: %j passes", (language, text) => {
   expect(check(language, text, said[language] ?? "")).toEqual([]);
 });
+
+test("a question of the script that is put in the participant's language is in that language", () => {
+  const turns: Turn[] = [{ speaker: "participant", text: said.es ?? "", at: 0 }];
+  const move: Move = { kind: "ask", questionId: "work", language: "es", took: "answer" };
+  const judge = (text: string) => checkWording({ guide: makeGuide(), turns, move, text }).failures;
+  expect(judge("Did you like it?")).toContain("question_missing");
+  expect(judge("¿Cómo es su trabajo en un día normal?")).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { leansTo } from "../guard-language.ts";
 import { listContentWords, normaliseSentence } from "../words.ts";
 import { asksUnmarked } from "./asking.ts";
 import { type Draft, isQuestion, listPutQuestions } from "./draft.ts";
@@ -37,7 +38,8 @@ export function missesQuestion(draft: Draft): boolean {
     if (question.exactWording && !isTranslated) return true;
     if (isPut) return false;
     if (!asks(draft)) return true;
-    if (isTranslated) return false;
+    // Its words cannot be compared with the script's; that it is in the language of the talk can be.
+    if (isTranslated) return !leansTo(own, cut(language), cut(guide.language));
     const { text: asked, helpText = "", aim = "" } = question;
     const subject = listStems([asked, helpText, aim, guide.objective, ...guide.topics].join(" "));
     return subject.size > 0 && ![...listStems(own)].some((stem) => subject.has(stem));

@@ -58,7 +58,9 @@ export function opensAlike({ last }: Speaker, text: string): boolean {
 
 function isNew({ said }: Speaker, text: string, mayReturn: boolean): boolean {
   return listSentences(text).every((sentence) => {
-    if (!said.has(normaliseSentence(sentence))) return true;
+    const words = normaliseSentence(sentence);
+    // "Could you tell me more about that?" after "Could you tell me more about that group?" is the same again.
+    if (!said.has(words) && ![...said].some((one) => one.startsWith(`${words} `))) return true;
     return mayReturn && countWords(sentence) <= acknowledgementWords && !/[?؟]/u.test(sentence);
   });
 }

@@ -55,6 +55,19 @@ describe("a follow-up", () => {
     }
   });
 
+  test('does not ask for more of "that" where it asked for more of something already', () => {
+    const asked = "Could you tell me a bit more about that outage?";
+    const turns: Turn[] = [
+      ...answered(long),
+      { speaker: "interviewer", text: asked, at: 2, move: probe() },
+      { speaker: "participant", text: "I only use it with the two colleagues I trust.", at: 3 },
+    ];
+    for (const seed of seeds) {
+      const text = wordMove({ guide, turns, move: probe({ focus: "practice" }), seed });
+      expect(text).not.toContain("Could you tell me a bit more about that?");
+    }
+  });
+
   test("says that a thread is from an earlier answer", () => {
     for (const seed of seeds) {
       const text = word({ ...pump, earlier: true }, { seed });
