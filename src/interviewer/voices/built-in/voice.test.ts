@@ -60,7 +60,9 @@ describe("a follow-up", () => {
     const turns: Turn[] = [
       ...answered(long),
       { speaker: "interviewer", text: asked, at: 2, move: probe() },
-      { speaker: "participant", text: "I only use it with the two colleagues I trust.", at: 3 },
+      { speaker: "participant", text: long, at: 3 },
+      { speaker: "interviewer", text: "What was that like for you?", at: 4, move: probe() },
+      { speaker: "participant", text: "I only use it with the two colleagues I trust.", at: 5 },
     ];
     for (const seed of seeds) {
       const text = wordMove({ guide, turns, move: probe({ focus: "practice" }), seed });
