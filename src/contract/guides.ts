@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { depths, languages, limits } from "./choices.ts";
+
+const blankMark = /\{([^{}]*)\}/g;
+
+function text(max: number) {
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .refine((value) => value.trim() === value, { error: "has spaces at its start or end" });
+}
+
+function hasNoBlanks(value: string): boolean {
+  return !/[{}]/.test(value);
+}
+
+function fixedText(max: number) {
+  return text(max).refine(hasNoBlanks, {
+    error: "must not hold a {blank}: it is shown before any is filled",
+  });
+}
+
+const lowerCase = fixedText(40).refine((value) => value === value.toLocaleLowerCase(), {
+  error: "must be lower case",
+});
+
+export const guideBlank = z.strictObject({
+  id: z.string().regex(/^[a-z][a-zA-Z]{0,30}$/, { error: "must be letters only, like product" }),
+  /** What the wizard asks for: "What did they leave?" */
+  ask: fixedText(120),
+  example: fixedText(120),
+  /** The noun that stands in while nothing is given, as it reads inside a sentence: "the service". */
+  general: fixedText(60),
+});
+export type GuideBlank = z.infer<typeof guideBlank>;
+
+const guideQuestion = z.strictObject({
+  text: text(300),
+  aim: text(limits.aim),
+  helpText: text(limits.helpText),
+  depth: z.enum(depths),
+});
+
+const guideFields = z.strictObject({
+  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, { error: "must be lower-case words with hyphens" }),
+  language: z.enum(languages),
+  /** How the list calls it, and the draft's name. */
+  name: fixedText(80),
+  /** One sentence: when to use it. */
+  fits: fixedText(240),
+  /** Words and beginnings of words that an objective for it would hold. */
+  keywords: z.array(lowerCase).min(20).max(40),
+  blanks: z.array(guideBlank).min(2).max(3),
+  title: text(120),
+  introduction: text(1_500),
+  objective: text(600),
+  topics: z.array(text(100)).min(3).max(7),
+  questions: z.array(guideQuestion).min(5).max(8),
+});
+
+function listTexts(guide: z.infer<typeof guideFields>) {
+  const { title, introduction, objective, topics, questions } = guide;
+  return [
+    { path: ["title"], text: title },
+    { path: ["introduction"], text: introduction },
+    { path: ["objective"], text: objective },
+    ...topics.map((topic, index) => ({ path: ["topics", index], text: topic })),
+    ...questions.flatMap((question, index) =>
+      (["text", "aim", "helpText"] as const).map((field) => ({
+        path: ["questions", index, field],
+        text: question[field],
+      })),
+    ),
+  ];
+}
+
+function listRepeated(values: string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+/**
+ * A guide written by hand for one kind of study. `{id}` in a text stands for a blank: a noun that the creator
+ * gives, put in as it is.
+ */
+export const guideTemplate = guideFields.check(({ value, issues }) => {
+  const fault = (path: (string | number)[], message: string) =>
+    issues.push({ code: "custom", path, message, input: value });
+  const ids = value.blanks.map((blank) => blank.id);
+  for (const id of listRepeated(ids)) fault(["blanks"], `declares {${id}} twice`);
+  for (const word of listRepeated(value.keywords)) fault(["keywords"], `holds "${word}" twice`);
+  const used = new Set<string>();
+  for (const part of listTexts(value)) {
+    const marks = [...part.text.matchAll(blankMark)].map((match) => match[1] ?? "");
+    for (const mark of marks) used.add(mark);
+    const unknown = marks.filter((mark) => !ids.includes(mark));
+    for (const mark of unknown) fault(part.path, `uses {${mark}}, which is not among the blanks`);
+    if (!hasNoBlanks(part.text.replace(blankMark, ""))) fault(part.path, "has a single { or }");
+  }
+  for (const id of ids) if (!used.has(id)) fault(["blanks"], `declares {${id}}, which no text uses`);
+});
+export type GuideTemplate = z.infer<typeof guideTemplate>;
