@@ -136,12 +136,3 @@ export const guardFailures = [
   "question_missing",
   "other_language",
 ] as const;
-
-/** A guide's text with its blanks filled. A noun that begins a sentence gets its capital letter. */
-export function fillBlanks(text: string, nouns: Readonly<Record<string, string>>): string {
-  return text.replace(/(^|[.!?…]\s+)?\{(\w+)\}/g, (whole, start: string | undefined, id: string) => {
-    const noun = Object.hasOwn(nouns, id) ? nouns[id] : undefined;
-    if (noun === undefined) return whole;
-    return start === undefined ? noun : start + noun.charAt(0).toLocaleUpperCase() + noun.slice(1);
-  });
-}

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { depths, languages, limits } from "./choices.ts";
+import { optionalText, requiredText } from "./fields.ts";
+import { operation } from "./operation.ts";
 
 const blankMark = /\{([^{}]*)\}/g;
 
@@ -100,3 +102,34 @@ export const guideTemplate = guideFields.check(({ value, issues }) => {
   for (const id of ids) if (!used.has(id)) fault(["blanks"], `declares {${id}}, which no text uses`);
 });
 export type GuideTemplate = z.infer<typeof guideTemplate>;
+
+export const listGuides = operation({
+  method: "GET",
+  path: "/api/guides",
+  access: "creator",
+  summary: "The hand-written interview guides of one language, with their blanks",
+  query: z.object({ language: z.enum(languages).default("en") }),
+  answers: { 200: z.object({ guides: z.array(guideFields) }) },
+});
+
+export const nearestGuides = operation({
+  method: "POST",
+  path: "/api/guides/nearest",
+  access: "creator",
+  summary: "The three guides nearest to an objective, best first; the general one leads where none fits",
+  body: z.object({
+    objective: requiredText("Objective", limits.longText),
+    targetAudience: optionalText("Target audience", limits.longText).optional(),
+    /** The objective's own language where it is left out. */
+    language: z.enum(languages).optional(),
+  }),
+  answers: {
+    200: z.object({
+      /** English where there are no guides in the objective's language. */
+      language: z.enum(languages),
+      ids: z.array(z.string()),
+      /** What the creator should know, such as that no guide fits; null when all is well. */
+      notice: z.string().nullable(),
+    }),
+  },
+});

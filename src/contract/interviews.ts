@@ -208,7 +208,12 @@ export const createInterview = operation({
   summary: "Make an interview from the wizard",
   params: projectParams,
   bodyLimit: 2 * 1024 * 1024,
-  body: z.object({ ...scriptInput, interviewType: z.string().optional() }),
+  body: z.object({
+    ...scriptInput,
+    interviewType: z.string().optional(),
+    language: z.enum(languages).optional(),
+    minutes: interviewSettings.shape.minutes.optional(),
+  }),
   answers: { 201: interviewCard },
 });
 

@@ -5,6 +5,7 @@ import * as billing from "./billing.ts";
 import * as dataExports from "./exports.ts";
 import * as findings from "./findings.ts";
 import * as forms from "./forms.ts";
+import * as guides from "./guides.ts";
 import * as incentives from "./incentives.ts";
 import * as insights from "./insights.ts";
 import * as instance from "./instance.ts";
@@ -37,6 +38,7 @@ const rooms = {
   ...dataExports,
   ...findings,
   ...forms,
+  ...guides,
   ...incentives,
   ...insights,
   ...instance,

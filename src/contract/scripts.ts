@@ -3,7 +3,7 @@ import { languages, limits } from "./choices.ts";
 import { id, optionalText, projectParams, requiredText } from "./fields.ts";
 import { interviewSettings } from "./interview-settings.ts";
 import { question, scriptInput } from "./interviews.ts";
-import { operation } from "./operation.ts";
+import { type BodyOf, operation } from "./operation.ts";
 import { turnWhy } from "./report-cards.ts";
 
 /** A script that is proposed to the creator, never saved unseen. */
@@ -16,7 +16,13 @@ export const scriptDraft = z.object({
   /** The same questions with how the interviewer treats each; they have no ids yet. */
   questionSettings: z.array(question.omit({ id: true })),
   /** Which way it was made, so that the screen can say so. */
-  madeBy: z.enum(["patterns", "model", "file"]),
+  madeBy: z.enum(["guide", "model", "file"]),
+  /** What participants see as the interview's name; empty where none is proposed. */
+  title: z.string().default(""),
+  /** The language it is written in; null where nobody knows, as of a file. */
+  language: z.enum(languages).nullable().default(null),
+  /** What the creator should know of this draft, such as why no model wrote it; null when all is well. */
+  notice: z.string().nullable().default(null),
 });
 export type ScriptDraft = z.infer<typeof scriptDraft>;
 
@@ -30,22 +36,39 @@ export const uploadScript = operation({
   answers: { 200: scriptDraft },
 });
 
+const missingParts = "Objective and target audience are required";
+
+/**
+ * With a model configured it writes the script; without one the nearest guide does, with general nouns. Sent with
+ * `accept: text/event-stream`, the draft streams: `event: draft` with the script so far whenever another part of it
+ * is ready, then `event: reply` with the same JSON as without streaming, or `event: error` with an error's body.
+ * Whoever closes the connection ends the model's work.
+ */
 export const generateInterview = operation({
   method: "POST",
   path: "/api/interviews/generate-interview",
   access: "creator",
-  summary: "Propose a script from an objective and an audience",
+  summary: "Propose a script from an objective and an audience; nothing is saved",
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
-    objective: requiredText("Objective", limits.longText, "Objective and target audience are required"),
-    targetAudience: requiredText(
-      "Target audience",
-      limits.longText,
-      "Objective and target audience are required",
-    ),
+    objective: requiredText("Objective", limits.longText, missingParts),
+    targetAudience: requiredText("Target audience", limits.longText, missingParts),
+    /** How long the interview may take. */
+    minutes: interviewSettings.shape.minutes.optional(),
+    /** What the team believes already. */
+    beliefs: optionalText("What you believe already", limits.longText).optional(),
+    /** What the team will decide with the answers. */
+    decision: optionalText("What you will decide", limits.longText).optional(),
+    /** The objective's own language where it is left out. */
+    language: z.enum(languages).optional(),
+    /** A guide chosen by its id, with nouns for its blanks by theirs; then no model is asked. */
+    guide: z
+      .object({ id: z.string().max(100), nouns: z.record(z.string().max(40), z.string().max(1_000)) })
+      .optional(),
   }),
   answers: { 200: scriptDraft },
 });
+export type GenerateInput = BodyOf<typeof generateInterview>;
 
 export const scriptWarning = z.object({
   /** Null where it is about the whole script. */

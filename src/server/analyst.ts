@@ -11,6 +11,8 @@ export interface AnalystRequest {
   schema: Record<string, unknown>;
   mostTokens: number;
   signal: AbortSignal;
+  /** Called with the answer so far whenever more of it has come; a second call begins again. */
+  onText?: (written: string) => void;
 }
 
 /** `usage` is what the call that answered took; all calls are counted where tokens are limited. */

@@ -14,6 +14,7 @@ import { deletedRoutes } from "./features/deleted/deleted.routes.ts";
 import { exportRoutes } from "./features/exports/exports.routes.ts";
 import { findingRoutes } from "./features/findings/findings.routes.ts";
 import { formRoutes } from "./features/forms/forms.routes.ts";
+import { guideRoutes } from "./features/guides/guides.routes.ts";
 import { incentiveRoutes } from "./features/incentives/incentives.routes.ts";
 import { insightRoutes } from "./features/insights/insights.routes.ts";
 import { instanceRoutes } from "./features/instance/instance.routes.ts";
@@ -55,6 +56,7 @@ const features = [
   projectRoutes,
   deletedRoutes,
   interviewRoutes,
+  guideRoutes,
   formRoutes,
   transcriptRoutes,
   leftOutRoutes,

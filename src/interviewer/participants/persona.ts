@@ -95,21 +95,6 @@ const pseudonyms = [
   "Finch",
 ] as const;
 
-function fillTopic(story: Story, topic: string): Story {
-  const fill = (text: string): string => text.replaceAll("{topic}", topic);
-  const facets = { ...story.facets };
-  for (const name of facetNames) {
-    const { say, more, insight, fits } = story.facets[name];
-    facets[name] = {
-      say: fill(say),
-      more: fill(more),
-      insight: insight === null ? null : fill(insight),
-      fits,
-    };
-  }
-  return { ...story, facets };
-}
-
 /**
  * Makes a participant from a seed: story, demographics, traits. `traits` and `behaviours` can be set; the
  * story is chosen by the seed from the topic's pack unless `story` names one by its place.
@@ -125,10 +110,7 @@ export function makeParticipant(input: {
   const random = makeRandom(input.seed);
   const pack = choosePack(input.topic);
   const [first] = pack.stories;
-  const story = fillTopic(
-    pack.stories[(input.story ?? random.between(0, 99)) % pack.stories.length] ?? first,
-    input.topic,
-  );
+  const story = pack.stories[(input.story ?? random.between(0, 99)) % pack.stories.length] ?? first;
   const level = (): Level => random.pick([0, 1, 2]);
   const [location, townCity] = random.pick(places);
   const drawn: Traits = {

@@ -1,23 +1,27 @@
 import { describe, expect, it } from "vitest";
 import type { Guide, Turn } from "../guide.ts";
-import { generateScript } from "../script/generate.ts";
 import { behaviours, listRecalled, makeParticipant } from "./persona.ts";
 import { makeRandom } from "./random.ts";
 import { simulateInterview } from "./run.ts";
 
 const startAt = Date.UTC(2026, 0, 5, 9);
 
+const questions = [
+  "To begin, please tell me a little about yourself.",
+  "How does it usually go, from start to finish?",
+  "Please tell me about the last time. What happened?",
+  "What has been difficult about it, if anything?",
+  "How do you get around the difficulties?",
+  "What do you wish were different?",
+];
+
 function makeGuide(topic: string): Guide {
-  const script = generateScript({
-    objective: `Understand people's experience of ${topic}`,
-    targetAudience: "Adults",
-  });
   return {
-    introduction: script.introduction,
-    objective: script.objective,
-    topics: script.topics,
-    questions: script.questions.map((question, index) => ({
-      ...question,
+    introduction: `Thank you for talking with us about ${topic}.`,
+    objective: `Understand people's experience of ${topic}.`,
+    topics: [topic],
+    questions: questions.map((text, index) => ({
+      text,
       id: `q${index}`,
       priority: "normal",
       depth: "deep",

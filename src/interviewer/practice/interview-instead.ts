@@ -1,7 +1,6 @@
 import { decide } from "../conductor.ts";
-import type { EndReason, Guide, GuideQuestion, Turn } from "../guide.ts";
+import type { EndReason, Guide, Turn } from "../guide.ts";
 import { makeRandom, seedFrom } from "../participants/random.ts";
-import { generateScript } from "../script/generate.ts";
 import { wordMove } from "../voices/built-in/voice.ts";
 import { countWords } from "../words.ts";
 import type { Interviewee, IntervieweeNotes } from "./interviewee.ts";
@@ -32,24 +31,16 @@ const mostTurns = 400;
 const interviewerPauseMs = 2_000;
 const minutes = 0;
 
-type TopicScript = Pick<Guide, "introduction"> & { questions: Pick<GuideQuestion, "text" | "helpText">[] };
-
-/** A script of our own on the topic: six or seven open questions. */
-function makeTopicScript({ topic, language }: Interviewee): TopicScript {
-  const { ownScript } = getBank(language);
-  if (ownScript === undefined) return generateScript({ objective: topic, targetAudience: "" });
-  return { ...ownScript, questions: ownScript.questions.map((text) => ({ text })) };
-}
-
+/** A script of our own that fits any topic. */
 function makeTopicGuide(interviewee: Interviewee): Guide {
   const { topic, language } = interviewee;
-  const script = makeTopicScript(interviewee);
+  const { ownScript } = getBank(language);
   return {
-    introduction: script.introduction,
+    introduction: ownScript.introduction,
     objective: topic,
     topics: [],
-    questions: script.questions.map((question, index) => ({
-      ...question,
+    questions: ownScript.questions.map((text, index) => ({
+      text,
       id: `q${index + 1}`,
       priority: "normal",
       depth: "deep",

@@ -91,7 +91,7 @@ test("a topic is sorted by what it is about", () => {
   expect(readTopic("loneliness", bank).kind).toBe("abstract");
   expect(readTopic("Understand how people save money", bank)).toEqual({
     kind: "money",
-    name: "saving money",
+    name: null,
   });
   expect(readTopic("I feel sad when my boss is in the room", bank).name).toBeNull();
   expect(readTopic("xqzt", bank).kind).toBe("unknown");

@@ -1,6 +1,6 @@
+import { fillGuide } from "#contract/fill-guide.ts";
 import type { GuideTemplate } from "#contract/guides.ts";
 import { checkScript } from "./check.ts";
-import { fillGuide } from "./fill-guide.ts";
 
 /** What the script checker finds wrong with a guide once its blanks are filled, one sentence each. */
 export function checkGuide(guide: GuideTemplate): string[] {

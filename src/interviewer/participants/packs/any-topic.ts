@@ -1,6 +1,6 @@
 import { facet, feeling, type TopicPack } from "../story.ts";
 
-/** Stories that fit whatever the interview is about: "{topic}" becomes its topic. */
+/** Stories that fit whatever the interview is about. */
 export const anyTopic: TopicPack = {
   topic: "",
   matches: /(?:)/,
@@ -52,7 +52,7 @@ export const anyTopic: TopicPack = {
       occupations: ["Taxi driver", "Baker"],
       facets: {
         routine: facet(
-          "When it comes to {topic}, I have my habits. Same day, same way.",
+          "I have my habits. Same day, same way.",
           "My wife laughs about it.",
           "I took the habit over from my father, who lost his shop because he put such things off.",
           ["reason", "meaning", "feeling"],

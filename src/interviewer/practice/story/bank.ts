@@ -196,7 +196,7 @@ export interface LanguageBank {
   /**
    * What our own interviewer asks where somebody practised on a topic without a script: six or seven open
    * questions that fit any topic (routine, last occasion, difficulties, what one does about them, feelings,
-   * wishes), heard as such by `hearing`. English leaves it out and has its scripts generated from the topic.
+   * wishes), heard as such by `hearing`.
    */
-  ownScript?: { introduction: string; questions: Phrases };
+  ownScript: { introduction: string; questions: Phrases };
 }

@@ -128,7 +128,7 @@ function findOpenly(language: string, topic: string, seed: number): number {
     lines.push({ speaker: "participant", text: answer.text, notes: answer.notes });
     return answer.text;
   };
-  for (const question of bank.ownScript?.questions ?? []) {
+  for (const question of bank.ownScript.questions) {
     const hints = listSentences(ask(question)).slice(1).slice(-2).toReversed();
     for (const [index, hint] of hints.entries()) {
       const followUp = bank.followUps[index % bank.followUps.length] ?? bank.followUps[0];

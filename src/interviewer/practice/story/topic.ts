@@ -1,5 +1,4 @@
 import { isVerb } from "../../script/english.ts";
-import { parseObjective } from "../../script/objective.ts";
 import { normaliseText } from "../../script/sentences.ts";
 import type { LanguageBank, TopicKind } from "./bank.ts";
 
@@ -37,21 +36,11 @@ function lowerName(name: string, kind: TopicKind, language: string): string {
   return keeps || /\p{Lu}|\d/u.test(name.slice(1)) ? name : first.toLowerCase() + name.slice(1);
 }
 
-/** "Understand how people plan meals" is about "planning meals". */
-function findEnglishSubject(text: string): string {
-  const plain = isName(text) && !isVerb(text.split(" ")[0]?.toLowerCase() ?? "");
-  if (plain || text === "") return text;
-  const { main, understood } = parseObjective(text);
-  return understood ? main.subject.replace(/\byour\b/g, "my").replace(/^(?:the|a|an) /, "") : "";
-}
-
 /** Reads a typed topic: any text at all. It is only ever named or sorted, never followed. */
 export function readTopic(topic: string, bank: LanguageBank): ToldTopic {
   const text = normaliseText(topic.slice(0, readChars)).replace(/^["']+|(?<!["'.!?])["'.!?]+$/g, "");
-  const subject = bank.language === "en" ? findEnglishSubject(text) : text;
-  const findKind = (said: string) => bank.hearing.topics.find(([, pattern]) => pattern.test(said))?.[0];
-  const kind = findKind(subject.toLowerCase()) ?? findKind(text.toLowerCase()) ?? "unknown";
-  const startsWithVerb = bank.language === "en" && isVerb(subject.split(" ")[0]?.toLowerCase() ?? "");
-  const name = isName(subject) && !startsWithVerb ? lowerName(subject, kind, bank.language) : null;
+  const kind = bank.hearing.topics.find(([, pattern]) => pattern.test(text.toLowerCase()))?.[0] ?? "unknown";
+  const startsWithVerb = bank.language === "en" && isVerb(text.split(" ")[0]?.toLowerCase() ?? "");
+  const name = isName(text) && !startsWithVerb ? lowerName(text, kind, bank.language) : null;
   return { kind, name };
 }

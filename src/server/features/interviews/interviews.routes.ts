@@ -3,7 +3,6 @@ import { limits } from "#contract/choices.ts";
 import * as contract from "#contract/interviews.ts";
 import * as scripts from "#contract/scripts.ts";
 import { checkScript } from "#interviewer/script/check.ts";
-import { generateScript } from "#interviewer/script/generate.ts";
 import type { Deps } from "../../deps.ts";
 import { readUploadedFile } from "../../files/uploaded-file.ts";
 import { bind } from "../../http/bind.ts";
@@ -11,7 +10,6 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { tokenOf } from "../sessions/session-cookie.ts";
 import * as service from "./interviews.service.ts";
-import { listDraftQuestions } from "./script-input.ts";
 import { readScriptFile } from "./upload/script-file.ts";
 
 const tenAMinute = { limit: 10, seconds: 60 };
@@ -62,17 +60,12 @@ function makingRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Proposals for the review step of the wizard; none of them saves anything. */
+/** A script that is read or checked; nothing is saved. */
 function draftRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, scripts.uploadScript, async ({ account, params, request }) => {
     await ownProject(deps.db, account.id, params.projectId, "edit");
     await takeFromLimit(deps, `upload:${account.id}`, tenAMinute);
     return readScriptFile(await readUploadedFile(request, "script", limits.scriptFileBytes, "script"));
-  });
-  bind(app, scripts.generateInterview, async ({ account, body }) => {
-    await takeFromLimit(deps, `generate:${account.id}`, tenAMinute);
-    const { questions, ...script } = generateScript(body);
-    return { ...script, ...listDraftQuestions(questions), madeBy: "patterns" as const };
   });
   bind(app, scripts.checkInterviewScript, async ({ body }) => ({ warnings: checkScript(body) }));
 }

@@ -101,7 +101,11 @@ export async function createInterview(
     questions: readQuestions(input.questions, [], deps.newId),
     ...readPrototype(input, { prototypeUrl: null, prototypeType: null }),
     ...(await readForms(deps.db, project.ownerId, input)),
-    settings: defaultSettings,
+    settings: {
+      ...defaultSettings,
+      language: input.language ?? defaultSettings.language,
+      minutes: input.minutes ?? defaultSettings.minutes,
+    },
   };
   const oneOff = door === "wizard" ? ("any" as const) : input.useOneOff === true;
   await store.insertInterview(deps.db, row, (tx) =>

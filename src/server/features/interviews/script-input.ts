@@ -110,7 +110,7 @@ export function readQuestions(inputs: QuestionInput[], before: Question[], newId
 
 /** A proposal's questions: their words, and with them how each is treated until its creator says otherwise. */
 export function listDraftQuestions(
-  questions: Pick<Question, "text" | "aim" | "helpText">[],
+  questions: (Pick<Question, "text"> & Partial<Pick<Question, "aim" | "helpText" | "depth">>)[],
 ): Pick<ScriptDraft, "questions" | "questionSettings"> {
   return {
     questions: questions.map(({ text }) => text),

@@ -210,7 +210,7 @@ function describeAnswers(schemas: JsonSchemas, operation: Operation): Record<str
 
 /** Calls that can answer as a stream of events; what an event holds stands in their summaries. */
 function streamOf({ path }: Operation, schema: Schema): ApiContent {
-  const isStream = path.endsWith("/events") || path.endsWith("/send");
+  const isStream = ["/events", "/send", "/generate-interview"].some((end) => path.endsWith(end));
   return isStream
     ? { "text/event-stream": { schema: { type: "string", description: tellStream(schema) } } }
     : {};

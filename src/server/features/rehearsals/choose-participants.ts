@@ -7,7 +7,6 @@ import {
   type Participant,
 } from "#interviewer/participants/persona.ts";
 import { makeRandom, type Random, seedFrom } from "#interviewer/participants/random.ts";
-import { parseObjective } from "#interviewer/script/objective.ts";
 
 /**
  * Simulated participants for a study: their stories come from the pack that fits its objective, each trait has its
@@ -55,11 +54,9 @@ function chooseBehaviours(odd: readonly Behaviour[], index: number): Behaviour[]
   return behaviour === undefined ? [] : [behaviour];
 }
 
-/** What the objective is about; in the words of the stories where only the rest of the objective fits them. */
+/** The words of the stories that fit the objective, or else the objective itself. */
 export function chooseTopic(objective: string): string {
-  const { subject } = parseObjective(objective).main;
-  if (choosePack(subject).topic !== "") return subject;
-  return choosePack(objective).topic || subject;
+  return choosePack(objective).topic || objective;
 }
 
 function shuffle<T>(items: T[], random: Random): T[] {

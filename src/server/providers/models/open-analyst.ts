@@ -117,6 +117,7 @@ async function askOnce(context: Context, request: AnalystRequest, prompt: CallPr
   for await (const delta of call.deltas) {
     written += delta;
     if (written.length > mostChars) break;
+    request.onText?.(written);
   }
   const { fault, retryAfterMs, usage } = call.readEnd();
   const tokens = (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);

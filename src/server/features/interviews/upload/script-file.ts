@@ -24,7 +24,15 @@ export async function readScriptFile(file: UploadedFile): Promise<ScriptDraft> {
     });
   }
   const questions = listDraftQuestions(script.questions.map((text) => ({ text })));
-  return { ...script, ...questions, name: script.name ?? "", madeBy: "file" };
+  return {
+    ...script,
+    ...questions,
+    name: script.name ?? "",
+    madeBy: "file",
+    title: "",
+    language: null,
+    notice: null,
+  };
 }
 
 const causes: Partial<Record<TextProblem["problem"], string>> = {

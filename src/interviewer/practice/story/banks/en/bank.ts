@@ -159,4 +159,17 @@ export const english: LanguageBank = {
   ],
   phrases,
   hearing,
+  ownScript: {
+    introduction:
+      "Thank you for taking the time. I'd like to hear about your own experience; there are no right or wrong answers.",
+    questions: [
+      "To begin with, please tell me a little about yourself and what a typical week looks like.",
+      "How does it usually go, from start to finish?",
+      "Think of the last time. What happened, step by step?",
+      "What do you find most difficult about it?",
+      "What do you do when it gets difficult?",
+      "How do you feel about it?",
+      "What do you wish were different?",
+    ],
+  },
 };

@@ -1,0 +1,118 @@
+import { depths, limits } from "#contract/choices.ts";
+
+export interface ModelQuestion {
+  text: string;
+  aim: string;
+  helpText: string;
+  depth: (typeof depths)[number];
+  /** The parts of the objective that it asks about, by their index. */
+  covers: number[];
+}
+
+export interface ModelDraft {
+  /** What the objective lacks, in a sentence; null where it is clear. */
+  unclear: string | null;
+  /** The separate things that the objective wants to learn. */
+  parts: string[];
+  name: string;
+  title: string;
+  introduction: string;
+  topics: string[];
+  questions: ModelQuestion[];
+}
+
+const maxParts = 3;
+const maxQuestions = 8;
+const maxTopics = 7;
+const maxNameChars = 120;
+const maxIntroductionChars = 1_500;
+
+type Fields = Record<string, unknown>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** One paragraph without list marks or emphasis; what is longer than it may be is as good as not there. */
+function readText(value: unknown, max: number): string {
+  if (typeof value !== "string") return "";
+  const plain = value
+    .replace(/\*\*|__|`/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return plain.length <= max ? plain : "";
+}
+
+function readTexts(value: unknown, max: number, count: number): string[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .map((item) => readText(item, max))
+    .filter((item) => item !== "")
+    .slice(0, count);
+}
+
+function readQuestion(value: unknown): ModelQuestion[] {
+  if (!isFields(value)) return [];
+  const text = readText(value.text, limits.question).replace(/^\d{1,2}[.)]\s+/, "");
+  if (text === "") return [];
+  return [
+    {
+      text,
+      aim: readText(value.aim, limits.aim),
+      helpText: readText(value.helpText, limits.helpText),
+      depth: depths.find((depth) => depth === value.depth) ?? "normal",
+      covers: Array.isArray(value.covers) ? value.covers.filter(Number.isInteger) : [],
+    },
+  ];
+}
+
+/** A model's answer as a draft; undefined where it is none. Says nothing of how good its questions are. */
+export function readDraft(json: unknown): ModelDraft | undefined {
+  if (!isFields(json)) return undefined;
+  return {
+    unclear: readText(json.unclear, limits.helpText) || null,
+    parts: readTexts(json.parts, limits.topic, maxParts),
+    name: readText(json.name, maxNameChars),
+    title: readText(json.title, maxNameChars),
+    introduction: readText(json.introduction, maxIntroductionChars),
+    topics: readTexts(json.topics, maxNameChars, maxTopics),
+    questions: (Array.isArray(json.questions) ? json.questions : [])
+      .flatMap(readQuestion)
+      .slice(0, maxQuestions),
+  };
+}
+
+/** The part of an unfinished JSON text that is whole, closed; undefined while there is none. */
+function closeJson(written: string): string | undefined {
+  const from = written.indexOf("{");
+  if (from === -1) return undefined;
+  const open: string[] = [];
+  let whole: string | undefined;
+  let inString = false;
+  for (let at = from; at < written.length; at++) {
+    const char = written[at];
+    if (inString) {
+      if (char === "\\") at += 1;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === "{") open.push("}");
+    else if (char === "[") open.push("]");
+    else if (char === "}" || char === "]") {
+      open.pop();
+      whole = written.slice(from, at + 1) + open.toReversed().join("");
+      if (open.length === 0) return whole;
+    } else if (char === ",") whole = written.slice(from, at) + open.toReversed().join("");
+  }
+  return whole;
+}
+
+/** What can be read of a draft while the model still writes it. */
+export function readDraftSoFar(written: string): ModelDraft | undefined {
+  const whole = closeJson(written.replace(/<think>[\s\S]*?(?:<\/think>|$)/gu, ""));
+  if (whole === undefined) return undefined;
+  try {
+    return readDraft(JSON.parse(whole));
+  } catch {
+    return undefined;
+  }
+}
