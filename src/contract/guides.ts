@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { depths, languages, limits } from "./choices.ts";
-import { optionalText, requiredText } from "./fields.ts";
+import { requiredText } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const blankMark = /\{([^{}]*)\}/g;
@@ -119,7 +119,6 @@ export const nearestGuides = operation({
   summary: "The three guides nearest to an objective, best first; the general one leads where none fits",
   body: z.object({
     objective: requiredText("Objective", limits.longText),
-    targetAudience: optionalText("Target audience", limits.longText).optional(),
     /** The objective's own language where it is left out. */
     language: z.enum(languages).optional(),
   }),

@@ -10,7 +10,8 @@ const functionWords = new Map<string, Set<string>>(
   }).map(([language, words]) => [language, new Set(words.split(" "))]),
 );
 
-function countShared(words: readonly string[], language: string): number {
+/** How many of the words are function words of the language. */
+export function countFunctionWords(words: readonly string[], language: string): number {
   const known = functionWords.get(language);
   return known === undefined ? 0 : words.filter((word) => known.has(word)).length;
 }
@@ -19,7 +20,7 @@ function countShared(words: readonly string[], language: string): number {
 function findBestOther(words: readonly string[], own: string): [string, number] {
   const counts = [...functionWords.keys()]
     .filter((other) => other !== own)
-    .map((other): [string, number] => [other, countShared(words, other)])
+    .map((other): [string, number] => [other, countFunctionWords(words, other)])
     .sort((left, right) => right[1] - left[1]);
   return counts[0] ?? ["?", 0];
 }
@@ -38,7 +39,7 @@ export function findOtherLanguage(text: string, language: string): string | unde
   if (own === "ar") return count > 0 ? best : "?";
   const isLatin = (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letters / 2;
   if (!isLatin) return "?";
-  return count >= countShared(listWords(text.toLowerCase()), own) + 3 ? best : undefined;
+  return count >= countFunctionWords(listWords(text.toLowerCase()), own) + 3 ? best : undefined;
 }
 
 /** Whether a text leans to one language rather than to another, by so many function words at least. */
@@ -46,7 +47,7 @@ export function leansTo(text: string, one: string, other: string, margin = 1): b
   const isArabic = /\p{Script=Arabic}/u.test(text);
   if (one === "ar" || other === "ar") return isArabic === (one === "ar");
   const words = listWords(text.toLowerCase());
-  return countShared(words, one) >= countShared(words, other) + margin;
+  return countFunctionWords(words, one) >= countFunctionWords(words, other) + margin;
 }
 
 /** Whether a text is plainly in another language than this one. */

@@ -1,19 +1,21 @@
 import type { GuideTemplate } from "#contract/guides.ts";
+import { isGoalWord, type ScriptLanguage } from "./objective-language.ts";
 import { listWords, normaliseText } from "./sentences.ts";
 
 /** Fits when nothing else does; every language has it. */
-export const generalGuideId = "exploration";
+export const generalGuideId = "general-exploration";
 
 const minStemChars = 4;
-const minShownWordChars = 5;
-const shownWordWeight = 0.2;
-/** A keyword that three guides share, or two words of a guide's name. */
-const minFit = 0.3;
+/** Shorter words are mostly "what", "from" and "our". */
+const minContentChars = 5;
+const sharedWordWeight = 0.3;
+/** One of a guide's first keywords is enough to choose it. */
+const centralKeywords = 6;
 
 export interface NearestGuides {
   /** Best first, no more than asked for. */
   guides: GuideTemplate[];
-  /** Whether any word of the objective speaks for one of them. */
+  /** Whether enough of the objective speaks for one of them. */
   isFitting: boolean;
 }
 
@@ -33,7 +35,7 @@ function readWords(text: string): Said {
 }
 
 /** "cancel" is in "cancelling"; a German compound may hold its stem anywhere. */
-function holds(said: Said, keyword: string, language: string): boolean {
+function holds(said: Said, keyword: string, language: ScriptLanguage): boolean {
   const key = readWords(keyword);
   if (key.words.length > 1) return said.line.includes(key.line.trimEnd());
   const [stem = ""] = key.words;
@@ -45,41 +47,71 @@ function holds(said: Said, keyword: string, language: string): boolean {
   });
 }
 
-/** A keyword that many guides have says little about any of them. */
-function weighKeywords(guides: readonly GuideTemplate[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { keywords } of guides)
-    for (const word of keywords) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Map([...counts].map(([word, count]) => [word, 1 / count]));
+/** What an objective or a guide's description speaks of. */
+function listContentWords({ words }: Said, language: ScriptLanguage): Set<string> {
+  return new Set(words.filter((word) => word.length >= minContentChars && !isGoalWord(word, language)));
 }
 
-function scoreGuide(guide: GuideTemplate, said: Said, weights: ReadonlyMap<string, number>): number {
-  const found = guide.keywords.filter((keyword) => holds(said, keyword, guide.language));
-  const byKeywords = found.reduce((sum, keyword) => sum + (weights.get(keyword) ?? 0), 0);
-  const shown = new Set(readWords(`${guide.name} ${guide.fits}`).words);
-  const shared = new Set(said.words.filter((word) => word.length >= minShownWordChars && shown.has(word)));
-  return byKeywords + shownWordWeight * shared.size;
+function listDescribed(guide: GuideTemplate): Set<string> {
+  return listContentWords(readWords(`${guide.name} ${guide.fits}`), guide.language);
+}
+
+/** What many guides share says little about any of them. */
+function measureRarity(
+  guides: readonly GuideTemplate[],
+  listWordsOf: (guide: GuideTemplate) => Iterable<string>,
+) {
+  const counts = new Map<string, number>();
+  for (const guide of guides)
+    for (const word of listWordsOf(guide)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word: string) => 1 / (counts.get(word) ?? 1);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** A guide's keywords begin with those that say most: the last counts half as much as the first. */
+function findKeywords(said: Said, { keywords, language }: GuideTemplate) {
+  return keywords
+    .map((keyword, place) => ({ keyword, place, weight: 1 - place / (2 * keywords.length) }))
+    .filter(({ keyword }) => !isGoalWord(keyword, language) && holds(said, keyword, language));
+}
+
+function scoreGuides(objective: string, guides: readonly GuideTemplate[]) {
+  const said = readWords(objective);
+  const keywordRarity = measureRarity(guides, ({ keywords }) => keywords);
+  const wordRarity = measureRarity(guides, listDescribed);
+  return guides.map((guide) => {
+    const content = listContentWords(said, guide.language);
+    const found = findKeywords(said, guide);
+    const shared = [...listDescribed(guide)].filter((word) => content.has(word));
+    const isCentral = found.some(({ place }) => place < centralKeywords);
+    return {
+      guide,
+      score:
+        sum(found.map(({ keyword, weight }) => weight * keywordRarity(keyword))) +
+        sharedWordWeight * sum(shared.map(wordRarity)),
+      isFitting: isCentral || found.length >= 2 || (found.length === 1 && content.size <= 2),
+    };
+  });
 }
 
 /**
- * The guides nearest to an objective, by its keywords and the words it shares with a guide's name. Where no word
- * speaks for any, the general one comes first. All guides are of one language.
+ * The guides nearest to an objective, by its keywords and by the words it shares with a guide's description. The
+ * general guide is always among them, and first where a stray keyword in a longer objective is all that speaks for
+ * another. All guides are of one language.
  */
 export function chooseGuides(
   objective: string,
   guides: readonly GuideTemplate[],
   count: number,
 ): NearestGuides {
-  const said = readWords(objective);
-  const weights = weighKeywords(guides);
-  const scored = guides.map((guide) => ({
-    guide,
-    score: scoreGuide(guide, said, weights),
-    isGeneral: guide.id === generalGuideId,
-  }));
-  const isFitting = scored.some(({ score, isGeneral }) => score >= minFit && !isGeneral);
-  const rank = ({ score, isGeneral }: (typeof scored)[number]) =>
-    isGeneral && !isFitting ? Number.POSITIVE_INFINITY : score;
-  const sorted = scored.toSorted((one, other) => rank(other) - rank(one));
-  return { guides: sorted.slice(0, count).map(({ guide }) => guide), isFitting };
+  const general = guides.filter(({ id }) => id === generalGuideId);
+  const scored = scoreGuides(objective, guides)
+    .filter(({ guide }) => guide.id !== generalGuideId)
+    .toSorted((one, other) => other.score - one.score);
+  const isFitting = scored[0]?.isFitting ?? false;
+  const others = scored.slice(0, count - general.length).map(({ guide }) => guide);
+  return { guides: isFitting ? [...others, ...general] : [...general, ...others], isFitting };
 }

@@ -1,23 +1,44 @@
 import { languages } from "#contract/choices.ts";
-import { findOtherLanguage, leansTo } from "../guard-language.ts";
+import { countFunctionWords } from "../guard-language.ts";
+import { listWords } from "./sentences.ts";
 
 export type ScriptLanguage = (typeof languages)[number];
 
+/** What objectives begin with and hold, besides a language's function words. */
+const objectiveWords = new Map<ScriptLanguage, Set<string>>(
+  Object.entries({
+    en: "why do does did a an of in to on from by at or our we us want learn understand find out explore know whether people users customers who which after before not they their use using need first start get",
+    es: "entender comprender conocer saber averiguar descubrir explorar aprender queremos nuestro nuestra nuestros nuestras clientes usuarios personas gente se al sobre cuáles quiénes antes después sin",
+    fr: "comprendre savoir découvrir explorer apprendre connaître pourquoi nous voulons notre nos clients utilisateurs personnes gens leur leurs sur sans avant après ce qui quels quelles en au aux",
+    de: "warum verstehen herausfinden erfahren wissen lernen erkunden wir wollen möchten unser unsere unserer kunden nutzer nutzerinnen menschen leute einem einer einen anderen von vom beim bei zum zur sich im in am den dem des ob welche wer wann nach vor was",
+    pt: "entender compreender conhecer saber descobrir explorar aprender por porque quê queremos nosso nossa nossos nossas clientes usuários utilizadores pessoas ao aos sobre quais quem antes depois sem dos das no na nos nas",
+  }).map(([language, words]) => [language as ScriptLanguage, new Set(words.split(" "))]),
+);
+
+/** Words that any objective may hold, and that tell nothing of its subject. */
+export function isGoalWord(word: string, language: ScriptLanguage): boolean {
+  return objectiveWords.get(language)?.has(word) ?? false;
+}
+
+function countWordsOf(language: ScriptLanguage, words: readonly string[]): number {
+  const own = words.filter((word) => objectiveWords.get(language)?.has(word)).length;
+  return own + countFunctionWords(words, language);
+}
+
 /**
- * The language that an objective is written in; null for one that we have no guides in. English unless another
- * shows: a few words may belong to any.
+ * The language that an objective is written in; null for one that we have no guides in. English where nothing speaks
+ * for another: a single word may belong to any.
  */
 export function findObjectiveLanguage(objective: string): ScriptLanguage | null {
   const letters = objective.match(/\p{L}/gu)?.length ?? 0;
   const latin = objective.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const arabic = objective.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   if (arabic > letters / 2) return "ar";
-  if (letters > 0 && latin < letters / 2) return null;
-  if (findOtherLanguage(objective, "en") === "?") return null;
-  const others = languages.filter((language) => language !== "ar" && leansTo(objective, language, "en"));
-  const best = others.reduce<ScriptLanguage | undefined>(
-    (found, language) => (found === undefined || leansTo(objective, language, found) ? language : found),
-    undefined,
-  );
-  return best ?? "en";
+  if (latin < letters / 2) return null;
+  const words = listWords(objective.toLowerCase());
+  const counts = languages.map((language) => ({ language, count: countWordsOf(language, words) }));
+  const best = counts.reduce((found, one) => (one.count > found.count ? one : found));
+  // Words of none of them, with letters that English does not have: some other language.
+  if (best.count === 0 && words.length > 1 && /[^\p{ASCII}]/u.test(words.join(""))) return null;
+  return best.language;
 }

@@ -82,26 +82,22 @@ export function readDraft(json: unknown): ModelDraft | undefined {
   };
 }
 
+/** A string, whole or cut off at the end, or a mark between values. */
+const jsonToken = /"(?:[^"\\]|\\.)*(?:"|$)|[{}[\],]/gsu;
+const closers: Record<string, string> = { "{": "}", "[": "]" };
+
 /** The part of an unfinished JSON text that is whole, closed; undefined while there is none. */
 function closeJson(written: string): string | undefined {
-  const from = written.indexOf("{");
-  if (from === -1) return undefined;
+  const text = written.slice(Math.max(0, written.indexOf("{")));
   const open: string[] = [];
   let whole: string | undefined;
-  let inString = false;
-  for (let at = from; at < written.length; at++) {
-    const char = written[at];
-    if (inString) {
-      if (char === "\\") at += 1;
-      else if (char === '"') inString = false;
-    } else if (char === '"') inString = true;
-    else if (char === "{") open.push("}");
-    else if (char === "[") open.push("]");
-    else if (char === "}" || char === "]") {
-      open.pop();
-      whole = written.slice(from, at + 1) + open.toReversed().join("");
-      if (open.length === 0) return whole;
-    } else if (char === ",") whole = written.slice(from, at) + open.toReversed().join("");
+  for (const { 0: token, index } of text.matchAll(jsonToken)) {
+    const closer = closers[token];
+    if (closer) open.push(closer);
+    else if (token === "}" || token === "]") open.pop();
+    if (token === ",") whole = text.slice(0, index) + open.toReversed().join("");
+    else if (token === "}" || token === "]") whole = text.slice(0, index + 1) + open.toReversed().join("");
+    if (open.length === 0 && whole !== undefined) return whole;
   }
   return whole;
 }

@@ -13,7 +13,6 @@ export interface Nearest {
 
 interface Study {
   objective: string;
-  targetAudience?: string | undefined;
   language?: ScriptLanguage | undefined;
 }
 
@@ -29,12 +28,12 @@ const notices = {
 } as const;
 
 /** The guides nearest to a study, in the language asked for or else in the objective's own. */
-export function findNearestGuides({ objective, targetAudience = "", language }: Study): Nearest {
+export function findNearestGuides({ objective, language }: Study): Nearest {
   const all = getGuides();
   const written = language ?? findObjectiveLanguage(objective);
   const isKnown = written !== null && all[written].length > 0;
   const chosen = isKnown ? written : "en";
-  const nearest = chooseGuides(`${objective}\n${targetAudience}`, all[chosen], proposed);
+  const nearest = chooseGuides(objective, all[chosen], proposed);
   return {
     language: chosen,
     guides: nearest.guides,
