@@ -56,7 +56,7 @@ test("the wizard can be walked by keyboard alone", async () => {
   await page.keyboard.type("Understand how people choose a bicycle.");
   await tabTo(page, /^Next$/);
   await page.keyboard.press("Enter");
-  await heading(page, "Whom do you want to hear from?").waitFor();
+  await heading(page, "Who do you want to hear from?").waitFor();
   await tabTo(page, /^Target audience/);
   await page.keyboard.type("People who bought a bicycle this year.");
   await tabTo(page, /^Generate Interview Script$/);
@@ -105,7 +105,7 @@ test("a login that ends in the wizard keeps the draft", async () => {
   await page.getByText("The e-mail address or the password is not right.").waitFor();
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await heading(page, "Whom do you want to hear from?").waitFor();
+  await heading(page, "Who do you want to hear from?").waitFor();
   expect(await page.getByLabel("Target audience").inputValue()).toBe("People with small children.");
   await page.getByRole("button", { name: "Generate Interview Script" }).click();
   await heading(page, "Review and Edit Interview Script").waitFor();

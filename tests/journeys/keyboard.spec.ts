@@ -106,7 +106,7 @@ test("a project is made by keys, and an interview in it by the wizard", async ()
   await page.keyboard.type("Understand how people share a garden.");
   await tabTo(page, /^Next$/);
   await press(page, "Enter");
-  await heading(page, "Whom do you want to hear from?").waitFor();
+  await heading(page, "Who do you want to hear from?").waitFor();
   await tabTo(page, /^Target audience/);
   await page.keyboard.type("People who share a garden.");
   await tabTo(page, /^Generate Interview Script$/);

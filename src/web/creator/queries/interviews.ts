@@ -15,13 +15,6 @@ export function useInterviewDetails(interviewId: string) {
   return useQuery(interviewDetailsQuery(interviewId));
 }
 
-export function useGenerateScript() {
-  return useMutation({
-    mutationFn: (body: { objective: string; targetAudience: string }) =>
-      call("POST /api/interviews/generate-interview", { body, timeoutMs: 90_000 }),
-  });
-}
-
 type WizardInterview = CallInput<Operations["POST /api/interviews/projects/:projectId/interviews"]>["body"];
 
 export function useSaveWizardInterview(projectId: string) {

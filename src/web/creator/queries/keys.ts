@@ -10,5 +10,7 @@ export const keys = {
   projectInterviews: (projectId: string) => ["project-interviews", projectId] as const,
   ownInterviews: ["own-interviews"] as const,
   forms: ["forms"] as const,
+  guides: (language: string) => ["guides", language] as const,
+  nearestGuides: (objective: string, language: string) => ["nearest-guides", objective, language] as const,
   interview: (interviewId: string) => ["interview", interviewId] as const,
 };

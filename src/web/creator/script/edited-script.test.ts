@@ -60,7 +60,7 @@ test("moving a question at the end of the list further changes nothing", () => {
     topics: [],
     questions: ["a", "b", "c"],
     questionSettings: ["a", "b", "c"].map((text) => question("", text)),
-    madeBy: "patterns",
+    madeBy: "guide",
   }).questions;
   expect(withMovedQuestion(questions, 2, 1)).toEqual(questions);
   expect(withMovedQuestion(questions, 0, -1)).toEqual(questions);
@@ -95,7 +95,7 @@ test("what is sent of a question carries how it is treated", () => {
 
 test("a proposed question brings its aim and its help along", () => {
   const { questions } = toEditedScript({
-    ...{ name: "", introduction: "", objective: "", topics: [], madeBy: "patterns" },
+    ...{ name: "", introduction: "", objective: "", topics: [], madeBy: "guide" },
     questions: ["Why?"],
     questionSettings: [
       {

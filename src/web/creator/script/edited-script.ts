@@ -32,7 +32,7 @@ export const blankScript: EditedScript = {
   madeBy: "hand",
 };
 
-export function toEditedScript(draft: ScriptDraft): EditedScript {
+export function toEditedScript(draft: Omit<ScriptDraft, "title" | "language" | "notice">): EditedScript {
   return {
     name: draft.name,
     introduction: draft.introduction,

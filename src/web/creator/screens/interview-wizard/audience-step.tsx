@@ -1,70 +1,190 @@
-import { Button, Group, Textarea } from "@mantine/core";
+import { Button, Group, NativeSelect, Radio, Textarea } from "@mantine/core";
 import type { FormEvent } from "react";
+import { languages } from "#contract/choices.ts";
+import type { GuideTemplate } from "#contract/guides.ts";
+import type { ScriptDraft } from "#contract/scripts.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useConfig } from "../../queries/config.ts";
 import { useEndLogin } from "../../queries/end-login.ts";
-import { useGenerateScript } from "../../queries/interviews.ts";
 import { toEditedScript } from "../../script/edited-script.ts";
+import { languageNames } from "../../script/language-names.ts";
+import { GuideChooser, useOfferedGuides } from "./guide-chooser.tsx";
 import classes from "./interview-wizard.module.css";
+import { ModelBrief } from "./model-brief.tsx";
 import { StepFrame } from "./step-frame.tsx";
-import type { StepProps } from "./wizard-draft.ts";
+import { StreamedDraft } from "./streamed-draft.tsx";
+import { useDraftScript } from "./use-draft-script.ts";
+import type { ScriptBrief, StepProps } from "./wizard-draft.ts";
 import { readGenerateFailure } from "./wizard-errors.ts";
 
-/** Step 4: the audience, then a proposed script. */
+/** Step 4: the audience, then a proposed script: by the model where there is one, or from a guide. */
 export function AudienceStep({ draft, set }: StepProps) {
-  const generate = useGenerateScript();
-  const endLogin = useEndLogin();
-  const blank = draft.audience.trim() === "";
-  const submit = async (event: FormEvent) => {
+  const { data: config } = useConfig();
+  const hasModel = config?.interviewer === "model";
+  const usesGuide = config !== undefined && (!hasModel || draft.brief.prefersGuide);
+  const setBrief = (part: Partial<ScriptBrief>) => set({ brief: { ...draft.brief, ...part } });
+  const offered = useOfferedGuides(draft.objective, draft.brief, usesGuide);
+  const drafting = useDrafting({ draft, set }, usesGuide ? offered.chosen : undefined);
+  const { isPending } = drafting;
+  const blank = draft.audience.trim() === "" || draft.objective.trim() === "";
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (blank || generate.isPending) return;
-    try {
-      const proposal = await generate.mutateAsync({
-        objective: draft.objective,
-        targetAudience: draft.audience,
-      });
-      set({ script: toEditedScript(proposal), step: "review" });
-    } catch (error) {
-      const failure = readGenerateFailure(error);
-      if (failure.kind === "login") endLogin(failure.text);
-    }
+    if (!blank && config !== undefined) drafting.generate();
   };
   return (
-    <StepFrame title="Whom do you want to hear from?" lead="The questions are worded for these people.">
-      <form onSubmit={(event) => void submit(event)} className={classes.form}>
-        {generate.error && <NoticeBox kind="error">{readGenerateFailure(generate.error).text}</NoticeBox>}
-        <Textarea
-          label="Target audience"
-          description="For example: people who bought furniture online for the first time in the last three months."
-          minRows={4}
-          value={draft.audience}
-          readOnly={generate.isPending}
-          onChange={(event) => set({ audience: event.currentTarget.value })}
-        />
-        {draft.script && (
-          <NoticeBox kind="info">
-            You have a script already. Generating again replaces it with a new proposal.
-          </NoticeBox>
+    <StepFrame title="Who do you want to hear from?" lead={leadOf(hasModel)}>
+      <form onSubmit={submit} className={classes.form}>
+        {drafting.failure && <NoticeBox kind="error">{drafting.failure}</NoticeBox>}
+        <StudyFields draft={draft} set={set} hasModel={hasModel} readOnly={isPending} />
+        <LanguageField brief={draft.brief} onChange={setBrief} />
+        {hasModel && <SourceField prefersGuide={draft.brief.prefersGuide} onChange={setBrief} />}
+        {usesGuide ? (
+          <GuideChooser offered={offered} brief={draft.brief} readOnly={isPending} onChange={setBrief} />
+        ) : (
+          hasModel && (
+            <>
+              <ModelBrief brief={draft.brief} readOnly={isPending} onChange={setBrief} />
+              <StreamedDraft
+                soFar={drafting.soFar}
+                isPending={isPending}
+                onCancel={drafting.cancel}
+                onKeep={drafting.review}
+              />
+            </>
+          )
         )}
-        <Group justify="space-between">
-          <Button variant="default" onClick={() => set({ step: "objective" })}>
-            Back
-          </Button>
-          <Group gap="xs">
-            {draft.script && (
-              <Button variant="default" onClick={() => set({ step: "review" })}>
-                Keep my script
-              </Button>
-            )}
-            <BusyButton type="submit" disabled={blank} busy={generate.isPending} busyLabel="Generating...">
-              Generate Interview Script
-            </BusyButton>
-          </Group>
-        </Group>
-        <span role="status" className="visually-hidden">
-          {generate.isPending ? "Generating..." : ""}
-        </span>
+        {draft.script && (
+          <NoticeBox kind="info">You already have a script. Generating again replaces it.</NoticeBox>
+        )}
+        <StepButtons draft={draft} set={set} blank={blank} isPending={isPending} />
       </form>
     </StepFrame>
+  );
+}
+
+function leadOf(hasModel: boolean): string {
+  return hasModel
+    ? "We'll draft the questions for this audience. You edit them before anything is saved."
+    : "Choose a guide, fill in your words, and edit the questions before anything is saved.";
+}
+
+/** Where a guide is given, no model is asked. */
+function useDrafting({ draft, set }: StepProps, guide: GuideTemplate | undefined) {
+  const endLogin = useEndLogin();
+  const review = (made: ScriptDraft) =>
+    set({
+      script: toEditedScript(made),
+      scriptLanguage: made.language,
+      notice: made.notice,
+      step: "review",
+    });
+  const run = useDraftScript(review, (error) => {
+    const failure = readGenerateFailure(error);
+    if (failure.kind === "login") endLogin(failure.text);
+  });
+  const { nouns, language, minutes, beliefs, decision } = draft.brief;
+  const generate = () =>
+    void run.start({
+      objective: draft.objective,
+      targetAudience: draft.audience,
+      language: guide?.language ?? language ?? undefined,
+      ...(guide ? { guide: { id: guide.id, nouns } } : { minutes, beliefs, decision }),
+    });
+  return { ...run, generate, review, failure: run.error ? readGenerateFailure(run.error).text : "" };
+}
+
+/** With a model all that it works from stands in one form. */
+function StudyFields({
+  draft,
+  set,
+  hasModel,
+  readOnly,
+}: StepProps & { hasModel: boolean; readOnly: boolean }) {
+  return (
+    <>
+      {hasModel && (
+        <Textarea
+          label="Interview objective"
+          minRows={2}
+          autosize
+          dir="auto"
+          value={draft.objective}
+          readOnly={readOnly}
+          onChange={(event) => set({ objective: event.currentTarget.value })}
+        />
+      )}
+      <Textarea
+        label="Target audience"
+        description="For example: people who bought furniture online for the first time in the last three months."
+        minRows={3}
+        dir="auto"
+        value={draft.audience}
+        readOnly={readOnly}
+        onChange={(event) => set({ audience: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+interface BriefFieldProps {
+  onChange: (part: Partial<ScriptBrief>) => void;
+}
+
+function LanguageField({ brief, onChange }: BriefFieldProps & { brief: ScriptBrief }) {
+  return (
+    <NativeSelect
+      label="Language of the script"
+      maw={280}
+      value={brief.language ?? ""}
+      data={[
+        { value: "", label: "Same as the objective" },
+        ...languages.map((language) => ({ value: language, label: languageNames[language] })),
+      ]}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        onChange({ language: languages.find((language) => language === value) ?? null });
+      }}
+    />
+  );
+}
+
+function SourceField({ prefersGuide, onChange }: BriefFieldProps & { prefersGuide: boolean }) {
+  return (
+    <Radio.Group
+      label="How do you want to start?"
+      value={prefersGuide ? "guide" : "model"}
+      onChange={(value) => onChange({ prefersGuide: value === "guide" })}
+    >
+      <Group gap="lg" mt={8}>
+        <Radio value="model" label="With a draft by the language model" />
+        <Radio value="guide" label="From a guide" />
+      </Group>
+    </Radio.Group>
+  );
+}
+
+function StepButtons({ draft, set, blank, isPending }: StepProps & { blank: boolean; isPending: boolean }) {
+  return (
+    <>
+      <Group justify="space-between">
+        <Button variant="default" onClick={() => set({ step: "objective" })}>
+          Back
+        </Button>
+        <Group gap="xs">
+          {draft.script && (
+            <Button variant="default" onClick={() => set({ step: "review" })}>
+              Keep my script
+            </Button>
+          )}
+          <BusyButton type="submit" disabled={blank} busy={isPending} busyLabel="Generating...">
+            Generate Interview Script
+          </BusyButton>
+        </Group>
+      </Group>
+      <span role="status" className="visually-hidden">
+        {isPending ? "Generating..." : ""}
+      </span>
+    </>
   );
 }

@@ -41,6 +41,8 @@ export function ObjectiveStep({ draft, set }: StepProps) {
               step: "review",
               objective: draft.objective || read.objective,
               script: toEditedScript({ ...read, madeBy: "file" }),
+              scriptLanguage: null,
+              notice: null,
             })
           }
         />

@@ -20,14 +20,12 @@ import { PreviewButton } from "../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../script/script-fields.tsx";
 import classes from "./interview-wizard.module.css";
 import { StepFrame } from "./step-frame.tsx";
-import type { StepProps } from "./wizard-draft.ts";
+import type { StepProps, WizardDraft } from "./wizard-draft.ts";
 import { readSaveFailure } from "./wizard-errors.ts";
 
 const madeBy: Record<EditedScript["madeBy"], string> = {
-  patterns:
-    "Made from your objective, your audience and built-in question patterns; no language model took part. Make the wording yours.",
-  model:
-    "Written by a language model from your objective and audience. Read every question before you use it.",
+  guide: "Drafted from a guide. No AI model wrote it. Edit anything before you save.",
+  model: "Drafted by your language model. Read every question and edit anything before you save.",
   file: "Read from your file. Please check that every question came through whole.",
   hand: "Written by hand.",
 };
@@ -44,7 +42,7 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
     event.preventDefault();
     if (save.isPending) return;
     try {
-      await save.mutateAsync(wizardBody(script));
+      await save.mutateAsync(wizardBody(draft, script));
       showToast("Interview saved.");
       onSaved();
     } catch (error) {
@@ -56,6 +54,7 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
   return (
     <StepFrame title="Review and Edit Interview Script" lead={madeBy[script.madeBy]}>
       <form ref={formElement} onSubmit={(event) => void submit(event)} className={classes.form} noValidate>
+        {draft.notice && <NoticeBox kind="info">{draft.notice}</NoticeBox>}
         <ScriptFields
           script={script}
           errors={save.error instanceof ApiError ? save.error.fields : {}}
@@ -92,7 +91,7 @@ function SaveFailure({ error }: { error: Error }) {
   );
 }
 
-function wizardBody(script: EditedScript) {
+function wizardBody({ scriptLanguage, brief }: WizardDraft, script: EditedScript) {
   return {
     name: nameOrDefault(script.name, new Date()),
     introduction: script.introduction,
@@ -101,5 +100,7 @@ function wizardBody(script: EditedScript) {
     questions: questionsToSend(script),
     script: assembleScript(script),
     interviewType: "subscription",
+    language: scriptLanguage ?? undefined,
+    ...(script.madeBy === "model" && { minutes: brief.minutes }),
   };
 }

@@ -1,3 +1,4 @@
+import { languages } from "#contract/choices.ts";
 import { type EditedScript, readEditedScript } from "../../script/edited-script.ts";
 
 const steps = ["project", "new-project", "objective", "audience", "review"] as const;
@@ -10,6 +11,28 @@ export interface WizardDraft {
   objective: string;
   audience: string;
   script: EditedScript | null;
+  brief: ScriptBrief;
+  /** The language that the script is in; null where nobody knows. */
+  scriptLanguage: Language | null;
+  /** What the creator should know of the script that was proposed. */
+  notice: string | null;
+}
+
+type Language = (typeof languages)[number];
+
+/** How the script is to be made, besides objective and audience. */
+export interface ScriptBrief {
+  /** From a guide although a model could write it. */
+  prefersGuide: boolean;
+  /** Null for the nearest one. */
+  guideId: string | null;
+  /** What stands in the guides' blanks, by their ids. */
+  nouns: Record<string, string>;
+  /** Null for the objective's own language. */
+  language: Language | null;
+  minutes: number;
+  beliefs: string;
+  decision: string;
 }
 
 export interface StepProps {
@@ -23,6 +46,17 @@ export const emptyWizard: WizardDraft = {
   objective: "",
   audience: "",
   script: null,
+  brief: {
+    prefersGuide: false,
+    guideId: null,
+    nouns: {},
+    language: null,
+    minutes: 15,
+    beliefs: "",
+    decision: "",
+  },
+  scriptLanguage: null,
+  notice: null,
 };
 
 /** The four labels of the progress bar, each with how full the bar is there. */
@@ -59,15 +93,49 @@ export function startAt(draft: WizardDraft, projectId: string | null): WizardDra
 /** A draft read back from storage; undefined when it is not one, or when its step lacks what it stands on. */
 export function readWizardDraft(value: unknown): WizardDraft | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { step, projectId, objective, audience, script } = value as Record<string, unknown>;
+  const { step, projectId, objective, audience, script, brief, scriptLanguage, notice } = value as Record<
+    string,
+    unknown
+  >;
   const known = steps.find((each) => each === step);
   if (!known || typeof objective !== "string" || typeof audience !== "string") return undefined;
   if (projectId !== null && typeof projectId !== "string") return undefined;
   const edited = script === null ? null : readEditedScript(script);
   if (edited === undefined) return undefined;
   const stands = known === "project" || known === "new-project" || projectId !== null;
-  if (!stands || (known === "review" && edited === null)) {
-    return { step: "project", projectId, objective, audience, script: edited };
-  }
-  return { step: known, projectId, objective, audience, script: edited };
+  const isShown = stands && (known !== "review" || edited !== null);
+  return {
+    step: isShown ? known : "project",
+    projectId,
+    objective,
+    audience,
+    script: edited,
+    brief: readBrief(brief),
+    scriptLanguage: readLanguage(scriptLanguage),
+    notice: typeof notice === "string" ? notice : null,
+  };
+}
+
+function readLanguage(value: unknown): Language | null {
+  return languages.find((language) => language === value) ?? null;
+}
+
+/** Older drafts have none. */
+function readBrief(value: unknown): ScriptBrief {
+  const empty = emptyWizard.brief;
+  if (typeof value !== "object" || value === null) return empty;
+  const { prefersGuide, guideId, nouns, language, minutes, beliefs, decision } = value as Record<
+    string,
+    unknown
+  >;
+  const filled = typeof nouns === "object" && nouns !== null ? Object.entries(nouns) : [];
+  return {
+    prefersGuide: prefersGuide === true,
+    guideId: typeof guideId === "string" ? guideId : null,
+    nouns: Object.fromEntries(filled.filter(([, noun]) => typeof noun === "string")),
+    language: readLanguage(language),
+    minutes: typeof minutes === "number" ? minutes : empty.minutes,
+    beliefs: typeof beliefs === "string" ? beliefs : "",
+    decision: typeof decision === "string" ? decision : "",
+  };
 }

@@ -17,7 +17,12 @@ import { useProject } from "../../queries/projects.ts";
 import { toEditedScript } from "../../script/edited-script.ts";
 import { draftKey, readDraft, writeDraft } from "../../script/stored-draft.ts";
 import { useUser } from "../../session/use-user.ts";
-import { hasContent, readWizardDraft, type WizardDraft } from "../interview-wizard/wizard-draft.ts";
+import {
+  emptyWizard,
+  hasContent,
+  readWizardDraft,
+  type WizardDraft,
+} from "../interview-wizard/wizard-draft.ts";
 import classes from "./script-upload.module.css";
 
 /** A file becomes a draft in the wizard's review step; nothing is saved from here. */
@@ -131,10 +136,10 @@ function sentenceFor(rejected: FileRejection[]): string {
 
 function reviewOf(projectId: string, draft: ScriptDraft): WizardDraft {
   return {
+    ...emptyWizard,
     step: "review",
     projectId,
     objective: draft.objective,
-    audience: "",
     script: toEditedScript({ ...draft, madeBy: "file" }),
   };
 }

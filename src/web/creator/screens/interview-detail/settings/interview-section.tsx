@@ -1,6 +1,6 @@
 import { NumberInput, SegmentedControl, Select, SimpleGrid, Switch, TextInput } from "@mantine/core";
 import { interviewStatuses, languages } from "#contract/choices.ts";
-import { languageNames } from "./language-names.ts";
+import { languageNames } from "../../../script/language-names.ts";
 import classes from "./settings.module.css";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
 import { statusNames, statusWords } from "./status-words.ts";

@@ -1,8 +1,8 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { languageNames } from "../../../script/language-names.ts";
 import { Facts } from "./facts.tsx";
-import { languageNames } from "./language-names.ts";
 import classes from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
 import { statusNames } from "./status-words.ts";

@@ -1,0 +1,114 @@
+import { Button, Radio } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useId, useState } from "react";
+import type { GuideTemplate } from "#contract/guides.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { ErrorState } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useGuides, useNearestGuides } from "../../queries/guides.ts";
+import { GuidePreview } from "./guide-preview.tsx";
+import classes from "./interview-wizard.module.css";
+import type { ScriptBrief } from "./wizard-draft.ts";
+
+export type OfferedGuides = ReturnType<typeof useOfferedGuides>;
+
+const typingMs = 400;
+
+/** The guides that an objective is offered, the nearest three first; nothing is asked for while they are not shown. */
+export function useOfferedGuides(objective: string, brief: ScriptBrief, isShown: boolean) {
+  const [typed] = useDebouncedValue(objective, typingMs);
+  const nearest = useNearestGuides(typed, brief.language, isShown);
+  const guides = useGuides(nearest.data?.language);
+  const all = guides.data?.guides ?? [];
+  const near = (nearest.data?.ids ?? []).flatMap((id) => all.filter((guide) => guide.id === id));
+  return {
+    all,
+    near,
+    chosen: all.find((guide) => guide.id === brief.guideId) ?? near[0],
+    notice: nearest.data?.notice ?? null,
+    error: nearest.error ?? guides.error,
+    retry: () => void (nearest.error ? nearest.refetch() : guides.refetch()),
+    isFetching: nearest.isFetching || guides.isFetching,
+  };
+}
+
+interface GuideChooserProps {
+  offered: OfferedGuides;
+  brief: ScriptBrief;
+  readOnly: boolean;
+  onChange: (part: Partial<ScriptBrief>) => void;
+}
+
+/** The nearest guides to choose from, the blanks of the chosen one, and its questions with them. */
+export function GuideChooser({ offered, brief, readOnly, onChange }: GuideChooserProps) {
+  const { chosen, notice, error } = offered;
+  if (error) {
+    return (
+      <ErrorState
+        text={errorText(error, "Failed to load the guides")}
+        onRetry={offered.retry}
+        retrying={offered.isFetching}
+      />
+    );
+  }
+  if (!chosen) return <p role="status">Loading guides...</p>;
+  return (
+    <>
+      {notice && <NoticeBox kind="info">{notice}</NoticeBox>}
+      <GuideList
+        all={offered.all}
+        near={offered.near}
+        chosen={chosen}
+        onChoose={(guideId) => !readOnly && onChange({ guideId })}
+      />
+      <GuidePreview
+        guide={chosen}
+        nouns={brief.nouns}
+        readOnly={readOnly}
+        onChange={(nouns) => onChange({ nouns })}
+      />
+    </>
+  );
+}
+
+interface GuideListProps {
+  all: GuideTemplate[];
+  near: GuideTemplate[];
+  chosen: GuideTemplate;
+  onChoose: (guideId: string) => void;
+}
+
+function GuideList({ all, near, chosen, onChoose }: GuideListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const others = all.filter((guide) => !near.includes(guide));
+  const shown = isOpen ? others : others.filter((guide) => guide === chosen);
+  return (
+    <div className={classes.guide}>
+      <Radio.Group
+        label="Start from a guide"
+        description="These are closest to your objective."
+        value={chosen.id}
+        onChange={onChoose}
+      >
+        <div className={classes.guides} id={list}>
+          {[...near, ...shown].map((guide) => (
+            <Radio key={guide.id} value={guide.id} label={guide.name} description={guide.fits} />
+          ))}
+        </div>
+      </Radio.Group>
+      {others.length > 0 && (
+        <Button
+          variant="subtle"
+          size="xs"
+          className={classes.more}
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Show fewer guides" : `All ${all.length} guides`}
+        </Button>
+      )}
+    </div>
+  );
+}
