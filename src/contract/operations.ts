@@ -82,7 +82,7 @@ const byNoun = {
   practice: { ...practiceDebriefs, ...practice },
   projects,
   recruitment,
-  scripts,
+  scripts: { ...guides, ...scripts },
   rehearsals,
   reportCards,
   sessions,

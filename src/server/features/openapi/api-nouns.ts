@@ -6,7 +6,11 @@ const known: [noun: string, title: string, about: string][] = [
     "Interviews",
     "Scripts and their settings; an open interview has a link that anyone can take part by.",
   ],
-  ["scripts", "Scripts", "Drafts of scripts: proposed, read from a file, or checked."],
+  [
+    "scripts",
+    "Scripts",
+    "Guides to start from, and drafts of scripts: proposed, read from a file, or checked.",
+  ],
   ["forms", "Forms", "Questions before and after the conversation."],
   ["rehearsals", "Rehearsals", "An interview tried with simulated participants before real ones come."],
   ["sessions", "Sessions", "The participant's side: start, talk, finish, claim, withdraw."],

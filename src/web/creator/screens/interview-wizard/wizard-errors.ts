@@ -1,4 +1,5 @@
 import { ApiError, errorText } from "#web/api/api-error.ts";
+import { loginExpiredText } from "../../session/login-notice.ts";
 
 /** What a failed wizard call means: the login is over, the plan is full, or a sentence to show. */
 export type WizardFailure = { kind: "login"; text: string } | { kind: "limit" | "text"; text: string };
@@ -8,6 +9,7 @@ const loginToSave = "Please log in to save your interview";
 
 /** A failed generation; any 403 counts as an ended login. */
 export function readGenerateFailure(error: unknown): WizardFailure {
+  if (error instanceof ApiError && error.status === 401) return { kind: "login", text: loginExpiredText };
   if (error instanceof ApiError && error.status === 403) return { kind: "login", text: sessionExpired };
   return { kind: "text", text: errorText(error, "Failed to generate interview") };
 }
