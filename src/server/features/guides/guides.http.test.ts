@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
+import { makeCreator } from "../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+/** A script is drafted from guides without a model, and by the model where there is one. */
+let model: LoopbackModel;
+let plain: TestApp;
+let app: TestApp;
+let without: Awaited<ReturnType<typeof makeCreator>>;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+
+beforeAll(async () => {
+  model = await startLoopbackModel();
+  const provider = { MODEL_PROVIDER: "openai", MODEL_NAME: "small", MODEL_API_KEY: "test-key" };
+  [plain, app] = await Promise.all([
+    startTestApp(),
+    startTestApp({ ...provider, MODEL_BASE_URL: model.url }, { timing: { restSeconds: 0 } }),
+  ]);
+  [without, creator] = await Promise.all([makeCreator(plain), makeCreator(app)]);
+});
+afterAll(async () => {
+  await Promise.all([plain?.close(), app?.close()]);
+  await model?.close();
+});
+beforeEach(async () => {
+  model.requests.length = 0;
+  model.behave({ mode: "cooperative", says: null });
+  await app.db.pool.query("delete from model_health");
+  await app.db.pool.query("delete from rate_limits");
+});
+
+const path = "/api/interviews/generate-interview";
+const study = {
+  objective: "Learn why people cancel their bike subscription and what would have kept them",
+  targetAudience: "People who cancelled in the last three months",
+};
+
+const question = (text: string, covers: number[], depth = "normal") => ({
+  ...{ text, covers, depth },
+  aim: "What happened, by one occasion.",
+  helpText: "Whatever you remember of it.",
+});
+const sound = {
+  unclear: null,
+  parts: ["why people cancel", "what would have kept them"],
+  name: "Leaving the bike plan",
+  title: "Your time with the bikes",
+  introduction:
+    "Thank you for taking part. We would like to hear how you used the bikes and how that came to an end. There are no right or wrong answers.",
+  topics: ["Using it", "Leaving", "Now"],
+  questions: [
+    question("How did you get around before you had the bike?", [], "light"),
+    question("Please walk me through the last time you used the bike.", [0]),
+    question("What led up to the day you cancelled?", [0], "deep"),
+    question("What had you tried before it came to that?", [1], "deep"),
+    question("How do you get around today?", []),
+    question("What did we not ask about that matters to you?", [], "light"),
+  ],
+};
+
+test("without a model, the nearest guide with general nouns, and none of the objective in it", async () => {
+  const { status, body } = await without.post(path, study);
+  expect([status, body.madeBy, body.name]).toEqual([200, "guide", "Why customers leave"]);
+  expect(body.objective).toBe(study.objective);
+  expect(body.questions.length).toBeGreaterThanOrEqual(5);
+  expect(JSON.stringify([body.title, body.introduction, body.questions, body.topics])).not.toMatch(
+    /bike|\{[a-z]+\}/,
+  );
+});
+
+test("a chosen guide holds the nouns that its blanks were given", async () => {
+  const guide = { id: "churn", nouns: { product: "Northwind Bikes", moment: "giving the key back" } };
+  const { body } = await without.post(path, { ...study, guide });
+  expect(body.title).toBe("Your time with Northwind Bikes");
+  expect(JSON.stringify(body)).not.toMatch(/\{[a-z]+\}/);
+  const unknown = await without.post(path, { ...study, guide: { ...guide, id: "nothing" } });
+  expect([unknown.status, unknown.body.error]).toEqual([400, "There is no guide of this name"]);
+});
+
+test("the model's draft is taken whole when every question is sound and each part has one", async () => {
+  model.behave({ says: JSON.stringify(sound) });
+  const { status, body } = await creator.post(path, { ...study, beliefs: "It is the price.", minutes: 12 });
+  expect([status, body.madeBy, body.notice]).toEqual([200, "model", null]);
+  expect(body.questions).toEqual(sound.questions.map(({ text }) => text));
+  expect(model.requests).toHaveLength(1);
+  expect(model.requests[0]?.asked.user).toContain("It is the price.");
+});
+
+test("a draft with faults is asked for once more with the faults named", async () => {
+  const faulty = {
+    ...sound,
+    questions: sound.questions.map((one, at) =>
+      at === 3 ? question("Don't you think that it was too expensive?", [1]) : one,
+    ),
+  };
+  model.behave({
+    says: ({ user }) => JSON.stringify(user.includes("WHAT IS WRONG WITH IT") ? sound : faulty),
+  });
+  const { body } = await creator.post(path, study);
+  expect(body.questions).toEqual(sound.questions.map(({ text }) => text));
+  expect(model.requests).toHaveLength(2);
+  expect(model.requests[1]?.asked.user).toContain("Don't you think that it was too expensive?");
+});
+
+test("questions that stay faulty are left out, and the creator is told what is not covered", async () => {
+  const questions = sound.questions.map((one, at) =>
+    at === 3 ? question("Would you come back?", [1]) : one,
+  );
+  model.behave({ says: JSON.stringify({ ...sound, questions }) });
+  const { body } = await creator.post(path, study);
+  expect(body.questions).not.toContain("Would you come back?");
+  expect(body.notice).toContain("No question covers “what would have kept them” yet.");
+});
+
+test.each(["not json at all", "{}", JSON.stringify({ ...sound, questions: [] })])(
+  "an answer of no use (%j) leaves the creator with a guide and a sentence",
+  async (says) => {
+    model.behave({ says });
+    const { status, body } = await creator.post(path, study);
+    expect([status, body.madeBy]).toEqual([200, "guide"]);
+    expect(body.notice).toMatch(
+      /^The language model.+ This draft comes from the guide “Why customers leave”/,
+    );
+  },
+);
+
+test("a streamed draft comes piece by piece and ends with the whole", async () => {
+  model.behave({ says: JSON.stringify(sound) });
+  const { status, text } = await creator.post(path, study, { accept: "text/event-stream" });
+  expect(status).toBe(200);
+  expect(text).toMatch(/event: draft\ndata: /);
+  const last = text.split("event: reply\ndata: ")[1]?.split("\n")[0] ?? "";
+  expect(JSON.parse(last).questions).toHaveLength(sound.questions.length);
+});
+
+test("objectives of every kind get a script or a sentence", async () => {
+  for (const objective of ["x", "¿Por qué se van?", "<script>alert(1)</script>", "why ".repeat(1_000)]) {
+    const { status, body } = await without.post(path, { ...study, objective });
+    expect([status, body.questions.length >= 5], objective.slice(0, 20)).toEqual([200, true]);
+    expect(JSON.stringify(body.questions)).not.toContain("<script>");
+  }
+  const empty = await without.post(path, { ...study, objective: "  " });
+  expect(empty.status).toBe(400);
+});
