@@ -161,4 +161,6 @@ export const labelledQuestions: [question: string, kinds: string][] = [
   ["  ?! ", "empty"],
   ["What would you say to someone who wishes you to have a great day?", "completion_phrase"],
   ["What do you answer when someone says this interview is complete?", "completion_phrase"],
+  ["Was war daran schwierig?", ""],
+  ["Was hätte Sie damals gehalten?", ""],
 ];

@@ -90,12 +90,17 @@ const hypotheticalPatterns: RegExp[] = [
   /\bwould (?!like to\b)(?!you (?:please |also |briefly )*(?:describe|say|explain|define|characteri[sz]e|summari[sz]e|rate|put|mind|compare|tell|share|walk|talk|give|like to|be (?:able|willing|happy) to))\w+/i,
 ];
 
+/** "Was war daran gut?" only looks like an English question for yes or no. */
+function isGermanWhat(core: string): boolean {
+  return /^was\b/i.test(core) && !englishWord.test(core);
+}
+
 function isClosed(sentence: string): boolean {
   if (!/\?["”’)]*$/.test(sentence)) return false;
   const core = stripLeadIn(sentence);
   if (politeRequest.test(core) || plainRequest.test(core)) return false;
   if (/\bon a scale (?:of|from)\b|\b(?:from )?1 (?:to|-|–) (?:5|7|10)\b/i.test(sentence)) return true;
-  if (auxiliary.test(core)) return true;
+  if (auxiliary.test(core)) return !isGermanWhat(core);
   return countWords(core) > 3 && englishWord.test(core) && !anyOpenWord.test(core);
 }
 
