@@ -37,8 +37,10 @@ export function AudienceStep({ draft, set }: StepProps) {
       <form onSubmit={submit} className={classes.form}>
         {drafting.failure && <NoticeBox kind="error">{drafting.failure}</NoticeBox>}
         <StudyFields draft={draft} set={set} hasModel={hasModel} readOnly={isPending} />
-        <LanguageField brief={draft.brief} onChange={setBrief} />
-        {hasModel && <SourceField prefersGuide={draft.brief.prefersGuide} onChange={setBrief} />}
+        <LanguageField brief={draft.brief} disabled={isPending} onChange={setBrief} />
+        {hasModel && (
+          <SourceField prefersGuide={draft.brief.prefersGuide} disabled={isPending} onChange={setBrief} />
+        )}
         {usesGuide ? (
           <GuideChooser offered={offered} brief={draft.brief} readOnly={isPending} onChange={setBrief} />
         ) : (
@@ -128,13 +130,15 @@ function StudyFields({
 }
 
 interface BriefFieldProps {
+  disabled: boolean;
   onChange: (part: Partial<ScriptBrief>) => void;
 }
 
-function LanguageField({ brief, onChange }: BriefFieldProps & { brief: ScriptBrief }) {
+function LanguageField({ brief, disabled, onChange }: BriefFieldProps & { brief: ScriptBrief }) {
   return (
     <NativeSelect
       label="Language of the script"
+      disabled={disabled}
       maw={280}
       value={brief.language ?? ""}
       data={[
@@ -149,7 +153,7 @@ function LanguageField({ brief, onChange }: BriefFieldProps & { brief: ScriptBri
   );
 }
 
-function SourceField({ prefersGuide, onChange }: BriefFieldProps & { prefersGuide: boolean }) {
+function SourceField({ prefersGuide, disabled, onChange }: BriefFieldProps & { prefersGuide: boolean }) {
   return (
     <Radio.Group
       label="How do you want to start?"
@@ -157,8 +161,8 @@ function SourceField({ prefersGuide, onChange }: BriefFieldProps & { prefersGuid
       onChange={(value) => onChange({ prefersGuide: value === "guide" })}
     >
       <Group gap="lg" mt={8}>
-        <Radio value="model" label="With a draft by the language model" />
-        <Radio value="guide" label="From a guide" />
+        <Radio value="model" disabled={disabled} label="With a draft by the language model" />
+        <Radio value="guide" disabled={disabled} label="From a guide" />
       </Group>
     </Radio.Group>
   );
