@@ -103,6 +103,8 @@ GET /api/deleted
 PATCH /api/interviews/{}
 DELETE /api/interviews/{}
 POST /api/interviews/{}/restore
+GET /api/guides
+POST /api/guides/nearest
 POST /api/interviews/check-script
 POST /api/interviews/preview
 POST /api/interviews/previews/{}/messages

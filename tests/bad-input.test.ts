@@ -56,6 +56,7 @@ const rightBodies: Record<string, Record<string, unknown>> = {
     objective: "Learn how people cook",
     targetAudience: "Home cooks",
   },
+  "POST /api/guides/nearest": { objective: "Learn how people cook", language: "en" },
   "POST /api/interviews/check-script": {
     introduction: "Hello",
     objective: "Learn",

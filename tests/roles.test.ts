@@ -103,6 +103,7 @@ const ofAccount = new Set([
   ...["GET /api/user/sessions", "DELETE /api/user/sessions", "POST /api/auth/verify/send"],
   ...["POST /api/forms", "PATCH /api/forms/:formId", "DELETE /api/forms/:formId"],
   ...["GET /api/forms", "POST /api/interviews/check-script", "POST /api/interviews/generate-interview"],
+  ...["GET /api/guides", "POST /api/guides/nearest"],
   ...["POST /api/interviews/preview", "POST /api/interviews/previews/:previewId/messages"],
   ...["POST /api/projects", "GET /api/projects", "GET /api/interview", "GET /api/transcripts"],
   ...["GET /api/deleted"],

@@ -74,3 +74,19 @@ describe("a guide file with a fault", () => {
     expect(() => readGuides(folder)).toThrow(sentence);
   });
 });
+
+test.each([
+  ["Entender por qué la gente cancela su abono de bicicletas", "es", "churn"],
+  ["Warum wechseln Kunden den Stromanbieter?", "de", "switching"],
+  ["Comprendre pourquoi les salariés démissionnent de notre entreprise", "fr", "employee-exit"],
+  ["Entender como os pacientes vivem a consulta no hospital", "pt", "patient-experience"],
+  ["نريد أن نفهم لماذا يلغي الناس اشتراكهم", "ar", "churn"],
+])("%j gets guides in its own language, and no English around them", (objective, language, id) => {
+  const nearest = findNearestGuides({ objective });
+  expect([nearest.language, nearest.guides[0]?.id, nearest.notice]).toEqual([language, id, null]);
+  expect(nearest.guides.every((guide) => guide.language === language)).toBe(true);
+});
+
+test("eight guides or more are there in every interface language", () => {
+  for (const list of Object.values(getGuides())) expect(list.length).toBeGreaterThanOrEqual(8);
+});

@@ -21,7 +21,7 @@ const fewWords = 4;
 
 const notices = {
   language:
-    "We have guides in English, German, French, Spanish, Portuguese and Arabic, so these are in English. Translate the questions before you use them.",
+    "There are no guides in this language yet, so these are in English. Translate the questions before you use them.",
   short:
     "We couldn't tell from so few words which kind of study this is. Write a sentence or two about what you want to learn, or choose a guide yourself.",
   general: "No guide fits your objective closely, so the general one comes first. You can choose another.",

@@ -168,7 +168,7 @@ test("a proposed script is made from the objective, and says how", async () => {
     targetAudience: "nurses in hospitals",
   });
   expect(reply.status).toBe(200);
-  expect(reply.body.madeBy).toBe("patterns");
+  expect(reply.body.madeBy).toBe("guide");
   expect(reply.body.questions.length).toBeGreaterThanOrEqual(5);
   const missing = await ada.post("/api/interviews/generate-interview", {
     objective: "Shopping",
