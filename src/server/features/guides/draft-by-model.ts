@@ -107,7 +107,8 @@ function toScriptDraft(
   task: DraftTask,
 ): ScriptDraft {
   return {
-    ...{ name, title, introduction, topics },
+    // Participants read an interview's name; the one for the team is for where there is no title.
+    ...{ name: title || name, title, introduction, topics },
     objective: task.objective,
     ...listDraftQuestions(
       questions.map(({ text, aim, helpText, depth }) => ({ text, aim, helpText, depth })),

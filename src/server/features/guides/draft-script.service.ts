@@ -68,7 +68,8 @@ function draftFromGuide(
 ): ScriptDraft {
   const { title, introduction, topics, questions } = fillGuide(guide, nouns);
   return {
-    name: guide.name,
+    // Participants read an interview's name: the guide's own would tell them what the study is after.
+    name: title,
     title,
     introduction,
     objective,
