@@ -52,6 +52,12 @@ export function toDetails(interview: LiveInterview, findings: Findings): Intervi
   };
 }
 
+/** Which answers end an interview is for the server to judge, and for nobody to look up beforehand. */
+function hideScreening(form: Form | undefined): Form | null {
+  if (form === undefined) return null;
+  return { ...form, fields: form.fields.map((field) => ({ ...field, screensOut: [] })) };
+}
+
 /** What anyone with the link may know, but for whether there is a place left. A new field of an interview does not get here by itself. */
 export function toPublic(
   interview: LiveInterview,
@@ -59,7 +65,7 @@ export function toPublic(
   aiUse: AiUse,
 ): Omit<PublicInterview, "open"> {
   const { settings, organization } = interview;
-  const findForm = (id: string | null) => forms.find((form) => form._id === id) ?? null;
+  const findForm = (id: string | null) => hideScreening(forms.find((form) => form._id === id));
   return {
     _id: interview.id,
     name: interview.name,

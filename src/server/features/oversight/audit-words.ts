@@ -29,6 +29,7 @@ export type AuditTarget =
   | "webhook"
   | "consent"
   | "retention"
+  | "privacy"
   | "claims"
   | "login";
 

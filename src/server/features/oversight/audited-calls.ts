@@ -47,11 +47,18 @@ export const auditedCalls: ReadonlyMap<string, AuditedCall> = new Map([
 const settingsTargets = [
   ["consentText", "consent"],
   ["retentionDays", "retention"],
+  ["linkEmailToSession", "privacy"],
+  ["keepTown", "privacy"],
+  ["hiddenFields", "privacy"],
+  ["inviteOnly", "privacy"],
 ] as const;
 
-/** What a change of an interview's settings is noted as; nothing where it is about neither consent nor retention. */
+/** What a change of an interview's settings is noted as; nothing where it changes no promise to participants. */
 export function listSettingTargets(body: unknown): AuditTarget[] {
   const settings = (body as { settings?: unknown } | null | undefined)?.settings;
   if (typeof settings !== "object" || settings === null) return [];
-  return settingsTargets.flatMap(([field, target]) => (Object.hasOwn(settings, field) ? [target] : []));
+  const targets = settingsTargets.flatMap(([field, target]) =>
+    Object.hasOwn(settings, field) ? [target] : [],
+  );
+  return [...new Set(targets)];
 }

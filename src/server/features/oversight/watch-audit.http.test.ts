@@ -76,11 +76,33 @@ test("what is refused, another's, or about something else is not noted", async (
     await stranger.get(`/api/sessions/${session.sessionId}/transcript`);
     await stranger.send("DELETE", `/api/interviews/${interviewId}`);
     await openClient(app.url).get("/api/reports/forged");
-    await creator.get(`/api/interviews/${interviewId}/sessions?view=summary`);
     await creator.send("PATCH", `/api/interviews/${interviewId}`, { settings: { minutes: 20 } });
     await creator.send("PATCH", `/api/interviews/${interviewId}`, { settings: { retentionDays: -1 } });
   });
   expect(noted).toEqual([]);
+});
+
+test("M-1: no query keeps a call out of the log, and looking again is noted once an hour", async () => {
+  const interviewId = await makeInterview(creator, projectId);
+  const session = await makeFinishedSession(app, interviewId);
+  const query = "view=summary";
+  const noted = await noteWhile(async () => {
+    await creator.get(`/api/interviews/${interviewId}/sessions?${query}`);
+    await creator.get(`/api/interviews/${interviewId}/sessions?${query}`);
+    await creator.get(`/api/sessions/${session.sessionId}/transcript?${query}`);
+    await creator.get(`/api/interviews/${interviewId}/export?format=json&${query}`);
+    await creator.send("DELETE", `/api/interviews/${interviewId}/sessions/${session.sessionId}?${query}`);
+  });
+  expect(noted.map((line) => line.replace("Ada Researcher: ", ""))).toEqual([
+    ...["viewed interview", "viewed session", "exported interview", "deleted session"],
+  ]);
+});
+
+test("M-1: a change of what participants were promised is noted, several in one call once", async () => {
+  const interviewId = await makeInterview(creator, projectId);
+  const settings = { linkEmailToSession: true, keepTown: false, inviteOnly: true };
+  const noted = await noteWhile(() => creator.send("PATCH", `/api/interviews/${interviewId}`, { settings }));
+  expect(noted).toEqual(["Ada Researcher: changed privacy"]);
 });
 
 test("the log holds no word and no name of what it is about", async () => {

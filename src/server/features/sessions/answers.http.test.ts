@@ -58,6 +58,14 @@ const endOf = async (sessionId: string) =>
   (await app.db.pool.query("select end_reason, end_detail from sessions where id = $1", [sessionId])).rows[0];
 
 describe("the form before the interview", () => {
+  test("L-4: does not tell participants which answers end it", async () => {
+    const form = await makeForm("pre", [roleField]);
+    const id = await makeInterview(ada, projectId, { preInterviewFormId: form });
+    const { preInterviewForm } = (await openClient(app.url).get(`/api/interviews/${id}`)).body;
+    expect(preInterviewForm.fields[0].options).toEqual(roleField.options);
+    expect(preInterviewForm.fields[0].screensOut).toEqual([]);
+  });
+
   test("comes before the first message; then the chat goes on without it", async () => {
     const form = await makeForm("pre", [roleField]);
     const ann = await startParticipant(

@@ -41,7 +41,7 @@ function PrototypeFrame({ url }: PrototypePaneProps) {
 
 /** A frame of our own origin with scripts and its origin could step out of the sandbox. */
 function sandboxFor(url: string): string {
-  const isForeign = !url.toLowerCase().startsWith(`${location.origin}/`);
+  const isForeign = new URL(url, location.href).origin !== location.origin;
   return isForeign ? "allow-scripts allow-forms allow-popups allow-same-origin" : "allow-scripts allow-forms";
 }
 

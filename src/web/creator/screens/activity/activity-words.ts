@@ -29,6 +29,7 @@ const targets = new Map([
   ["webhook", "a webhook"],
   ["consent", "a consent record"],
   ["retention", "what had to be deleted by its date"],
+  ["privacy", "what participants are promised"],
   ["claims", "the claims list"],
   ["login", ""],
 ]);
