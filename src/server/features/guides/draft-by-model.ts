@@ -135,8 +135,16 @@ function describeUnclear(unclear: string | null): string {
     : `The language model needs to know more: “${unclear}”`;
 }
 
+const faultSentences: ReadonlyMap<string, string> = new Map([
+  ["over_budget", "The language model's token limit for today is used up."],
+  ["unusable", "The language model's answer could not be used."],
+  ["refused_key", "The language model's provider refused the API key."],
+  ["no_credit", "The account at the language model's provider has no credit left."],
+  ["too_many", "The language model's provider has too many requests at the moment."],
+  ["unreachable", "The language model could not be reached."],
+  ["server_error", "The language model's provider had an error of its own."],
+]);
+
 function describeFault(fault: string): string {
-  if (fault === "over_budget") return "The language model's token limit for today is used up.";
-  if (fault === "unusable") return "The language model's answer could not be used.";
-  return "The language model did not answer in time.";
+  return faultSentences.get(fault) ?? "The language model did not answer in time.";
 }

@@ -126,6 +126,20 @@ test.each(["not json at all", "{}", JSON.stringify({ ...sound, questions: [] })]
   },
 );
 
+test.each([
+  ["status-401", "refused the API key"],
+  ["status-402", "has no credit left"],
+  ["status-500", "had an error of its own"],
+] as const)(
+  "a provider that fails (%s) is named for what it did, and a guide takes its place",
+  async (mode, words) => {
+    model.behave({ mode });
+    const { status, body } = await creator.post(path, study);
+    expect([status, body.madeBy]).toEqual([200, "guide"]);
+    expect(body.notice).toContain(words);
+  },
+);
+
 test("a streamed draft comes piece by piece and ends with the whole", async () => {
   model.behave({ says: JSON.stringify(sound) });
   const { status, text } = await creator.post(path, study, { accept: "text/event-stream" });
