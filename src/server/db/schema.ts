@@ -59,6 +59,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => consentTexts.hash),
     consentedAt: at("consented_at").notNull(),
+    /** Whether the participant was told that a claim is linked to the session; null before this was kept. */
+    linkEmail: boolean("link_email"),
     ageRange: text("age_range"),
     occupation: text("occupation"),
     country: text("country"),

@@ -114,6 +114,19 @@ describe("where addresses are not linked to sessions", () => {
     expect((await listClaims()).claims.length).toBe(2);
   });
 
+  test("M-3: what was said at consent holds for a claim after the setting was changed", async () => {
+    await set({ linkEmailToSession: false });
+    const session = await makeFinishedSession(app, interviewId);
+    await set({ linkEmailToSession: true });
+    const { sessionId, incentiveCode } = session;
+    const claim = { email: "trusting@example.org", incentiveCode };
+    expect((await session.post(`/api/complete/${sessionId}/claim`, claim)).status).toBe(200);
+    expect((await listClaims()).claims).toMatchObject([
+      { email: "trusting@example.org", sessionId: null, code: null },
+    ]);
+    expect(await readAll()).not.toContain(sessionId);
+  });
+
   test("linking them later does not link the claims of before", async () => {
     await set({ linkEmailToSession: false });
     const { sessionId } = await claimAs("zoe@example.org");

@@ -18,7 +18,8 @@ export async function findClaimPlace(db: Database, sessionId: string) {
   }>(sql`
     select s.interview_id as "interviewId", s.project_id as "projectId", p.owner_id as "ownerId",
       i.name as interview, coalesce(nullif(p.organization, ''), u.company_name, '') as organization, s.language,
-      coalesce((i.settings->>'linkEmailToSession')::boolean, true) as linked
+      -- As the participant agreed to it, whatever the setting says by now.
+      coalesce(s.link_email, (i.settings->>'linkEmailToSession')::boolean, true) as linked
     from sessions s join interviews i on i.id = s.interview_id
     join projects p on p.id = i.project_id join users u on u.id = p.owner_id
     where s.id = ${sessionId}`);

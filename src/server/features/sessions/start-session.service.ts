@@ -156,6 +156,7 @@ async function prepareSession(
   const row: NewSession & { id: string } = {
     ...{ id: deps.newId(), interviewId: interview.id, projectId, guideId, threadId: deps.newId(), language },
     ...{ tokenHash: hashToken(resumeToken), consentTextHash, consentedAt: deps.clock() },
+    linkEmail: settings.linkEmailToSession,
     ...{ source: input.source || null, linkId: input.linkId },
     hiddenFields: readHiddenFields(settings, input.hiddenFields ?? {}),
     ...{ ageRange, occupation, country, town: settings.keepTown === false ? null : townCity },
