@@ -64,8 +64,7 @@ const rightBodies: Record<string, Record<string, unknown>> = {
   },
   "POST /api/simulated-interviews/start": {
     topic: "Planning meals",
-    language: "en",
-    traits: { disclosure: 1, verbosity: 2 },
+    difficulty: "hard",
   },
   "POST /api/simulated-interviews/:sessionId/message": {
     text: "How do you plan?",

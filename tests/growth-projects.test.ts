@@ -120,7 +120,7 @@ test("the project's machine sees its own rows and no others", async () => {
 /** They gather from all projects of an account: one statement a machine, put together after. */
 const overAllProjects: Record<string, string> = {
   "GET /api/interview": "the interviews of all projects, with the sample's",
-  "GET /api/simulated-interviews/suggestions": "topics and scripts of all projects",
+  "GET /api/simulated-interviews/suggestions": "scripts of all projects",
 };
 
 const reads = creatorCalls.filter(({ method, path }) => method === "GET" && !/live|events|stream/.test(path));

@@ -38,8 +38,8 @@ async function tryOut(text: string): Promise<Reply> {
   return send(`/api/interviews/previews/${body.previewId}/messages`, { text });
 }
 
-async function practise(text: string, language = "en"): Promise<Reply> {
-  const { body } = await send("/api/simulated-interviews/start", { topic: "Planning", language });
+async function practise(text: string): Promise<Reply> {
+  const { body } = await send("/api/simulated-interviews/start", { topic: "Planning" });
   return send(`/api/simulated-interviews/${body.sessionId}/message`, { text });
 }
 
@@ -55,7 +55,6 @@ const places: [place: string, length: number, send: (text: string) => Promise<Re
   ["an answer", 10_000, answer],
   ["a message in a preview", 10_000, tryOut],
   ["a practice question", 10_000, practise],
-  ["a practice question in Portuguese", 10_000, (text) => practise(text, "pt")],
   ["a topic of practice", 500, (topic) => send("/api/simulated-interviews/start", { topic })],
   ["an introduction", 20_000, (introduction) => check({ introduction })],
   ["an objective", 20_000, (objective) => check({ objective })],

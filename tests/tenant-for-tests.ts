@@ -118,7 +118,7 @@ async function letProgramsIn(
 /** A practice session that has ended. */
 async function practise(client: Client, interviewId: string, canary: string): Promise<string> {
   const path = "/api/simulated-interviews";
-  const start = { topic: `Practice ${canary}`, interviewId };
+  const start = { person: "bus-cut", interviewId };
   const sessionId = String(ok(await client.post(`${path}/start`, start)).sessionId);
   ok(await client.post(`${path}/${sessionId}/message`, { text: `How do you use the ${canary} planner?` }));
   ok(await client.post(`${path}/${sessionId}/end`));

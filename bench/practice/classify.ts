@@ -16,7 +16,7 @@ export function scoreLabels(set: readonly LabelledText[]): LabelScore {
   const confusion: LabelScore["confusion"] = new Map(labels.map((label) => [label, new Map()]));
   let right = 0;
   for (const { text, label } of set) {
-    const ours = labelQuestion(text, "en") ?? "none";
+    const ours = labelQuestion(text) ?? "none";
     const row = confusion.get(label);
     row?.set(ours, (row.get(ours) ?? 0) + 1);
     if (ours === label) right += 1;

@@ -1,17 +1,8 @@
-import type { PracticeTraits } from "#contract/practice-debrief.ts";
-import { interviewInstead } from "#interviewer/practice/interview-instead.ts";
-import { makeInterviewee } from "#interviewer/practice/make-interviewee.ts";
+import { practiceDifficulty } from "#contract/practice-debrief.ts";
+import { getCases } from "#server/features/practice/case-files.ts";
 import { writeReport } from "../report.ts";
 import { formatConfusion, scoreLabels } from "./classify.ts";
-import {
-  countFound,
-  goodQuestions,
-  makeGoodInterviewer,
-  makePoorInterviewer,
-  practiceSeeds,
-  practiceTopics,
-  traitsAt,
-} from "./interviewers.ts";
+import { interviewers } from "./interviewers.ts";
 import { hashOf, type LabelledText, splitSeed } from "./labelled-set.ts";
 import { keptQuestions } from "./questions-kept.ts";
 import { openQuestions } from "./questions-open.ts";
@@ -27,51 +18,24 @@ function reportHalf(name: string, set: readonly LabelledText[]): string {
   ].join("\n\n");
 }
 
-type Find = (seed: number, topic: string) => number;
-
-function reportFound(name: string, find: Find): string {
-  const counts = practiceTopics.flatMap((topic) => practiceSeeds.map((seed) => find(seed, topic)));
-  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  const cells = [0, 1, 2, 3, 4, 5, 6].map((found) => counts.filter((count) => count === found).length);
-  return `| ${name} | ${cells.join(" | ")} | ${mean.toFixed(2)} | ${Math.min(...counts)} | ${Math.max(...counts)} |`;
-}
-
-const findWell =
-  (traits: PracticeTraits | undefined, questions: number): Find =>
-  (seed, topic) =>
-    countFound({ seed, topic, traits, asks: makeGoodInterviewer(questions) });
-
-const findPoorly =
-  (traits: PracticeTraits | undefined): Find =>
-  (seed, topic) =>
-    countFound({ seed, topic, traits, asks: makePoorInterviewer() });
-
-const findOurselves: Find = (seed, topic) => {
-  const interviewee = makeInterviewee({ seed, topic, language: "en", traits: traitsAt(1) });
-  return interviewInstead({ interviewee, guide: null, startAt: 0, seed: `bench-${seed}` }).told.length;
-};
-
-const fewQuestions = 10;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function reportInterviewers(): string {
-  const levels = [0, 1, 2] as const;
+  const cases = getCases();
+  const rows = Object.entries(interviewers).flatMap(([name, interview]) =>
+    practiceDifficulty.options.map((difficulty) => {
+      const found = cases.map((one) => interview(one, difficulty));
+      const told = found.map((one) => one.told);
+      return `| ${name} | ${difficulty} | ${mean(told).toFixed(1)} | ${Math.min(...told)} | ${Math.max(...told)} | ${mean(found.map(({ words }) => words)).toFixed(0)} |`;
+    }),
+  );
   return [
     "### Insights found of 6",
-    `Runs that found 0 to 6, over ${practiceSeeds.length} seeds and ${practiceTopics.length} topics. The good interviewer asks openly and follows up, the poor one asks closed and leading questions; neither knows the story.`,
+    `Each way of interviewing with each of the ${cases.length} people who come with the product, without a model.`,
     [
-      "| interviewer | 0 | 1 | 2 | 3 | 4 | 5 | 6 | mean | least | most |",
-      "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
-      reportFound(`good, ${goodQuestions} questions, traits 1`, findWell(traitsAt(1), goodQuestions)),
-      reportFound(`good, ${goodQuestions} questions, traits drawn`, findWell(undefined, goodQuestions)),
-      reportFound("poor, traits 1", findPoorly(traitsAt(1))),
-      reportFound("poor, traits drawn", findPoorly(undefined)),
-      ...levels.map((level) =>
-        reportFound(
-          `good, ${fewQuestions} questions, traits ${level}`,
-          findWell(traitsAt(level), fewQuestions),
-        ),
-      ),
-      reportFound("our interviewer, its own script, traits 1", findOurselves),
+      "| interviewer | difficulty | mean | least | most | words per answer |",
+      "|---|---|--:|--:|--:|--:|",
+      ...rows,
     ].join("\n"),
   ].join("\n\n");
 }

@@ -38,6 +38,19 @@ const table = {
   practice_not_found: [404, "Practice session not found"],
   practice_ended: [409, "This practice session has ended."],
   practice_not_ended: [409, "End the practice session first."],
+  practice_person_unknown: [404, "There is no person with this id to practise with."],
+  practice_not_prepared: [
+    503,
+    "The language model could not prepare a person for this topic. Choose one of the people below, or try again.",
+  ],
+  practice_english_only: [
+    400,
+    "Practice is in English so far, and this script isn't. Choose another script.",
+  ],
+  practice_old_version: [
+    410,
+    "This session was held with an earlier version of practice. Its conversation is kept, but there is no more to show.",
+  ],
   practice_empty: [400, "Ask at least one question before you end the practice."],
   transcript_not_found: [404, "Transcript not found"],
   thread_not_found: [404, "Thread not found"],

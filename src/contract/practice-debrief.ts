@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { languages, questionLabels } from "./choices.ts";
 import { id, timestamp } from "./fields.ts";
-import { simulatedParticipant } from "./rehearsals.ts";
 import { practiceReportCard } from "./report-cards.ts";
 
 /** What a practice session showed: the shapes of its meter, debrief and comparison. */
@@ -12,9 +11,9 @@ const share = z.number().min(0).max(1).nullable();
 export const questionLabel = z.enum(questionLabels);
 export type QuestionLabel = z.infer<typeof questionLabel>;
 
-/** Six traits of the interviewee, 0 low to 2 high: how hard the interview is. */
-export const practiceTraits = simulatedParticipant.shape.traits;
-export type PracticeTraits = z.infer<typeof practiceTraits>;
+/** How much it takes until the interviewee opens up. */
+export const practiceDifficulty = z.enum(["easy", "medium", "hard"]);
+export type PracticeDifficulty = z.infer<typeof practiceDifficulty>;
 
 export const practiceMessage = z.object({
   _id: id,
@@ -83,37 +82,32 @@ export type LabelledQuestion = z.infer<typeof labelledQuestion>;
 
 export const plantedInsight = z.object({
   id: z.string(),
-  /** Which part of the story it belongs to, in words. */
+  /** Which side of the person's story it belongs to, in words. */
   about: z.string(),
+  /** What there was to find, as a researcher would note it. */
   text: z.string(),
   found: z.boolean(),
   /** The answer that told it; null while it is hidden. */
   messageId: id.nullable(),
-  /** Of a hidden one: the sentence that hinted at it, where one was said. */
-  cue: z.object({ messageId: id, quote: z.string() }).nullable(),
-  /** Of a hidden one: a question that would have brought it. */
-  wouldHaveAsked: z.string().nullable(),
+  /** How the person said it, word for word in that answer; null while it is hidden. */
+  said: z.string().nullable(),
 });
 export type PracticeInsight = z.infer<typeof plantedInsight>;
 
-/** An answer that hinted at more, and was passed over. */
-export const missedCue = z.object({
-  messageId: id,
-  /** The sentence, character for character. */
-  quote: z.string(),
-  insightId: z.string(),
-  wouldHaveAsked: z.string(),
+/** One thing worth looking at again: what was hinted at, what was asked, what would have opened it. */
+export const practiceMoment = z.object({
+  /** The insight that stayed hidden by it; null where only the question is at fault. */
+  insightId: z.string().nullable(),
+  /** The answer that hinted at more; null where no answer did. */
+  hint: z.object({ messageId: id, quote: z.string() }).nullable(),
+  /** What was asked then; null where nothing came after it. */
+  asked: z.object({ messageId: id, text: z.string() }).nullable(),
+  /** What that did, in a sentence. */
+  comment: z.string(),
+  /** A question that would have opened it; null where none can be recommended. */
+  question: z.string().nullable(),
 });
-export type MissedCue = z.infer<typeof missedCue>;
-
-export const practiceTip = z.object({
-  id: z.string(),
-  title: z.string(),
-  text: z.string(),
-  /** An own message that shows it. */
-  messageId: id.nullable(),
-});
-export type PracticeTip = z.infer<typeof practiceTip>;
+export type PracticeMoment = z.infer<typeof practiceMoment>;
 
 export const practiceDebrief = z.object({
   _id: id,
@@ -126,14 +120,12 @@ export const practiceDebrief = z.object({
   voice: z.enum(["scripted", "model"]),
   questions: z.array(labelledQuestion),
   insights: z.array(plantedInsight),
-  missedCues: z.array(missedCue),
-  longestOwnTurn: z.object({ messageId: id, words: count, text: z.string() }).nullable(),
+  /** At most five, in the order of the talk. */
+  moments: z.array(practiceMoment).max(5),
   meter: practiceMeter,
   figures: practiceFigures,
   /** The same card as our own interviewer's sessions get. */
   reportCard: practiceReportCard,
-  /** Three things to try next time. */
-  tips: z.array(practiceTip),
 });
 export type PracticeDebrief = z.infer<typeof practiceDebrief>;
 

@@ -6,10 +6,10 @@ import {
   intervieweeProfile,
   practiceComparison,
   practiceDebrief,
+  practiceDifficulty,
   practiceFigures,
   practiceMessage,
   practiceMeter,
-  practiceTraits,
 } from "./practice-debrief.ts";
 
 /**
@@ -47,12 +47,26 @@ const practiceHead = {
   date: timestamp,
   status: practiceStatus,
   language: z.enum(languages),
-  traits: practiceTraits,
+  difficulty: practiceDifficulty,
+  /** What there is to find out; empty in sessions of earlier versions. */
+  brief: z.string(),
   interviewee: intervieweeProfile,
+  /** The interviewee's id among the people on offer; null for one prepared by a model, and in sessions of earlier versions. */
+  person: z.string().nullable(),
   /** The script that is practised on; null without one. */
   guide: practiceGuide.nullable(),
   messages: z.array(practiceMessage),
 };
+
+/** Somebody to practise with. */
+export const practicePerson = z.object({
+  id: z.string(),
+  topic: z.string(),
+  /** What there is to find out. */
+  brief: z.string(),
+  interviewee: intervieweeProfile,
+});
+export type PracticePerson = z.infer<typeof practicePerson>;
 
 export const practiceDetails = z.object({ _id: id, ...practiceHead, endedAt: timestamp.nullable() });
 export type PracticeDetails = z.infer<typeof practiceDetails>;
@@ -82,10 +96,19 @@ export const suggestPractice = operation({
   method: "GET",
   path: "/api/simulated-interviews/suggestions",
   access: "creator",
-  summary: "Topics to practise on, the caller's own among them, and the scripts that can be practised",
+  summary:
+    "The people to practise with, the nearest to a topic or a script, and the scripts that can be practised",
+  query: z.object({
+    topic: z.string().max(limits.topic).optional(),
+    interviewId: id.optional(),
+  }),
   answers: {
     200: z.object({
-      topics: z.array(z.string()),
+      people: z.array(practicePerson),
+      /** The person nearest to the topic or script that was asked for, by id; null where none was. */
+      nearest: z.string().nullable(),
+      /** Whether a language model can prepare a person for any topic. */
+      anyTopic: z.boolean(),
       guides: z.array(
         z.object({ interviewId: id, name: z.string(), projectName: z.string(), questionCount: count }),
       ),
@@ -94,26 +117,32 @@ export const suggestPractice = operation({
 });
 
 const missingTopic = "Topic is required";
+const caseId = z.string().regex(/^[a-z0-9-]{1,40}$/, { error: "There is no person with this id" });
 
 export const startPractice = operation({
   method: "POST",
   path: "/api/simulated-interviews/start",
   access: "creator",
-  summary: "Meet a simulated person on a topic, or on the script of an interview of one's own",
+  summary:
+    "Meet a simulated person: one of those on offer, or one for a topic or a script. Without a language model that is the nearest on offer",
   body: z
     .object({
       topic: optionalText("Topic", limits.topic).nullish(),
       /** Practise on this interview's script; its name is the topic where none is given. */
       interviewId: id.nullish(),
-      language: z.enum(languages, { error: "This language is not available." }).optional(),
-      /** What is left out is drawn. */
-      traits: practiceTraits.partial().optional(),
+      /** One of the people on offer, by id. */
+      person: caseId.nullish(),
+      difficulty: practiceDifficulty.default("medium"),
     })
-    .refine(({ topic, interviewId }) => isFilled(topic ?? "") || isFilled(interviewId ?? ""), {
-      error: missingTopic,
-      path: ["topic"],
-    }),
-  answers: { 201: z.object({ sessionId: id }) },
+    .refine(
+      ({ topic, interviewId, person }) => [topic, interviewId, person].some((one) => isFilled(one ?? "")),
+      {
+        error: missingTopic,
+        path: ["topic"],
+      },
+    ),
+  /** The topic that the person speaks on. */
+  answers: { 201: z.object({ sessionId: id, topic: z.string() }) },
 });
 
 export const getPractice = operation({

@@ -1,4 +1,4 @@
-import type { AnswerTask } from "#interviewer/practice/model/prompt.ts";
+import type { AnswerTask } from "#interviewer/practice/model/ask-answer.ts";
 
 /** How the simulated person of a practice session worded an answer that was planned. */
 export interface IntervieweeWording {

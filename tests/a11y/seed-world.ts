@@ -135,8 +135,8 @@ async function seedAround(client: Client, of: { projectId: string; interviewId: 
     transcriptId: firstId(transcripts),
     threadId: firstId(thread.data ?? thread),
     formId: form._id,
-    practiceId: await practise(client, "Grocery shopping", true),
-    practiceRunningId: await practise(client, "Cycling to work", false),
+    practiceId: await practise(client, "meal-kit", true),
+    practiceRunningId: await practise(client, "bus-cut", false),
     reportToken: link.token,
   };
 }
@@ -207,8 +207,8 @@ const screener = {
   ],
 };
 
-async function practise(client: Client, topic: string, toTheEnd: boolean): Promise<string> {
-  const { sessionId } = await must(client.post("/api/simulated-interviews/start", { topic }));
+async function practise(client: Client, person: string, toTheEnd: boolean): Promise<string> {
+  const { sessionId } = await must(client.post("/api/simulated-interviews/start", { person }));
   const path = `/api/simulated-interviews/${sessionId}`;
   const questions = ["How do you usually do that?", "Tell me about the last time.", "What made that hard?"];
   for (const text of questions) await must(client.post(`${path}/message`, { text }));

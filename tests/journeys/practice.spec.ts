@@ -53,22 +53,29 @@ test("the tour is shown once, turned by its keys, and can be opened again", asyn
   await tour.getByRole("button", { name: "Skip the tour" }).click();
 });
 
-test("a conversation needs a topic, streams its answers, and goes on after a reload", async () => {
+test("a conversation needs somebody to talk to, streams its answers, and goes on after a reload", async () => {
   const { page, checkAccess } = visitor;
   await page.getByRole("button", { name: "Start Simulated Interview" }).click();
   await page.getByText("Topic is required").waitFor();
   await page.getByRole("textbox", { name: "Topic" }).fill("Grocery shopping");
-  await page.getByLabel("Difficulty").selectOption("Easy");
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const nearest = page.getByRole("region", { name: "The nearest person" });
+  await nearest.getByText("There's nobody to interview about “Grocery shopping”").waitFor();
+  await checkAccess("practice sessions with the nearest person");
+  await page.getByRole("radio", { name: /^Cancelling a meal-kit subscription/ }).check();
+  await nearest.waitFor({ state: "detached" });
+  expect(await page.getByRole("textbox", { name: "Topic" }).inputValue()).toBe("");
+  await page.getByLabel("Difficulty").selectOption("easy");
   await page.getByRole("button", { name: "Start Simulated Interview" }).press("Enter");
+  await page.getByText("Find out why people give up a meal-kit box").waitFor();
   await page.getByText("No messages yet. Start the conversation!").waitFor();
   await page.getByText("Simulated person – never counted").waitFor();
   await checkAccess("practice chat, empty");
   await box(page).fill("  \n ");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   expect(await conversation(page).count()).toBe(0);
-  await say(page, "How do you do your grocery shopping?", 2);
-  await say(page, "Tell me about the last time you went shopping.", 4);
+  await say(page, "Could you tell me how it began?", 2);
+  await say(page, "Tell me about the last time you cooked one.", 4);
   await box(page).fill("A draft");
   await page.getByRole("region", { name: "Live meter" }).getByText("2 : 0").waitFor();
   await page.reload();
@@ -101,9 +108,11 @@ test("the debrief names the questions, leads to their place, compares and can be
     .getByRole("dialog", { name: "End this practice?" })
     .getByRole("button", { name: "End practice" })
     .click();
-  await page.getByRole("heading", { level: 1, name: "Grocery shopping" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Cancelling a meal-kit subscription" }).waitFor();
   await page.getByRole("heading", { name: /^You found \d of 6 insights$/ }).waitFor();
-  const questions = page.getByRole("region", { name: "Your questions" });
+  await page.getByRole("heading", { name: /moments? to look at again$/ }).waitFor();
+  await page.getByText("All your questions (4)").click();
+  const questions = page.getByRole("group", { name: "Show questions by kind" }).locator("xpath=..");
   await questions.getByRole("button", { name: "Closed 1" }).click();
   await questions.getByRole("button", { name: /^Do you like it\?/ }).click();
   const said = page.getByRole("region", { name: "Conversation" }).getByRole("listitem");
@@ -131,6 +140,10 @@ test("a session on one's own script is listed while it is open, and both can be 
   await page.getByRole("combobox", { name: "Practise on one of your scripts" }).click();
   await page.getByRole("option", { name: /\(Remote work\)$/ }).click();
   await page.getByRole("button", { name: "Start Simulated Interview" }).click();
+  await page
+    .getByRole("region", { name: "The nearest person" })
+    .getByRole("button", { name: /^Meet / })
+    .click();
   const script = page.getByRole("region", { name: "Your script" });
   await script.getByText("0 of 3 asked").waitFor();
   await script.getByRole("button").first().click();
@@ -145,7 +158,7 @@ test("a session on one's own script is listed while it is open, and both can be 
   await open.waitFor({ state: "detached" });
   await page
     .getByRole("region", { name: "Completed Sessions" })
-    .getByRole("link", { name: "Grocery shopping" })
+    .getByRole("link", { name: "Cancelling a meal-kit subscription" })
     .click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("button", { name: "Delete session" }).click();

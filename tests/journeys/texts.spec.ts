@@ -43,7 +43,7 @@ async function makeWorld() {
   const question = { text: "How do you plan your week?", depth: "light" };
   const emptyId = await makeInterview(creator, projectId, { questions: [question] });
   await startParticipant(app, analysed._id);
-  const { sessionId } = (await creator.post("/api/simulated-interviews/start", { topic: "Cycling" })).body;
+  const { sessionId } = (await creator.post("/api/simulated-interviews/start", { person: "bus-cut" })).body;
   const practice = `/api/simulated-interviews/${sessionId}`;
   await creator.post(`${practice}/message`, { text: "How do you get to work?" });
   await creator.post(`${practice}/end`);

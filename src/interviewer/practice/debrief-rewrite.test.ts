@@ -26,17 +26,17 @@ describe("an open wording", () => {
     ],
     ["When was the last time you saw a dentist?", "Please tell me about the last time you saw a dentist."],
   ])("of “%s” is “%s”", (text, wording) => {
-    expect(findOpenWording(text, labelQuestion(text, "en"))).toBe(wording);
+    expect(findOpenWording(text, labelQuestion(text))).toBe(wording);
   });
 
   test.each(["What happened then?", "Tell me about your week.", "mhm"])("“%s” is left as it is", (text) => {
-    expect(findOpenWording(text, labelQuestion(text, "en"))).toBeNull();
+    expect(findOpenWording(text, labelQuestion(text))).toBeNull();
   });
 
   test("never keeps the fault: of every labelled question it is open, or one fact of two questions", () => {
     const made = openQuestions.flatMap(({ text, label }) => {
       const wording = findOpenWording(text, label);
-      return wording === null ? [] : [{ label, wording, now: labelQuestion(wording, "en") }];
+      return wording === null ? [] : [{ label, wording, now: labelQuestion(wording) }];
     });
     expect(made.length).toBeGreaterThan(70);
     for (const { label, now } of made)

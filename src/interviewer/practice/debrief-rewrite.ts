@@ -27,7 +27,7 @@ const farReference = /\b(?:they|them|their|theirs|there|it|its|he|him|his|she|he
 function isGood(candidate: string, label: "open" | "fact"): boolean {
   const words = countWords(candidate);
   if (words < fewestWords || words > mostWords) return false;
-  return labelQuestion(candidate, "en") === label && listFaults(candidate).length === 0;
+  return labelQuestion(candidate) === label && listFaults(candidate).length === 0;
 }
 
 function finish(candidate: string): string {

@@ -1,105 +1,90 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { languages } from "#contract/choices.ts";
-import { practiceDebrief } from "#contract/practice-debrief.ts";
+import { practiceDebrief, practiceDifficulty } from "#contract/practice-debrief.ts";
 import { makeDebrief } from "./debrief.ts";
-import { quoteCue } from "./debrief-cues.ts";
-import { getPartQuestion } from "./debrief-part-questions.ts";
-import { storyParts } from "./interviewee.ts";
-import { goodMessages, poorMessages, runPractice } from "./practice-session-for-tests.ts";
+import { makeAreaQuestion, quoteHint } from "./debrief-moments.ts";
+import { cases, getCase, poorMessages, runPractice } from "./practice-session-for-tests.ts";
 import { labelQuestion } from "./question-label.ts";
 
 function debrief(messages: readonly string[], given: Parameters<typeof runPractice>[1] = {}) {
   const { interviewee, lines } = runPractice(messages, given);
   const startedAt = 1_800_000_000_000;
   const made = makeDebrief({
-    interviewee,
-    messages: lines,
-    guide: null,
-    startedAt,
-    endedAt: startedAt + 90_000,
-    voice: "scripted",
+    ...{ interviewee, messages: lines, guide: null, startedAt },
+    ...{ endedAt: startedAt + 90_000, voice: "scripted" },
   });
   return { interviewee, lines, made };
 }
 
+/** Opens every area and takes up what is hinted at. */
+const wholeTalk = getCase("meal-kit").areas.flatMap(({ id, name }) => [
+  makeAreaQuestion(name),
+  "Could you walk me through the last time?",
+  ...getCase("meal-kit").insights.flatMap(({ area, question }) => (area === id ? [question] : [])),
+]);
+
 describe("the debrief", () => {
-  test("labels every own message and rewrites what is not open", () => {
+  test("labels every own message", () => {
     const { made } = debrief(poorMessages);
     expect(made.questions.map(({ label }) => label)).toEqual([
-      "closed",
-      "leading",
-      "double",
-      "hypothetical",
-      "closed",
-      "leading",
-      "closed",
-      "fact",
+      ...["closed", "leading", "double", "hypothetical", "closed", "leading", "closed", "fact"],
     ]);
-    expect(made.questions.map(({ rewrite }) => rewrite)).toEqual([
-      "Please tell me what happens when you buy groceries online.",
-      "What do you think of it?",
-      "Please tell me what happens when you do that.",
-      "What do you use today instead of faster delivery, if anything?",
-      "What is it like for you?",
-      "How do you feel about the app?",
-      "How do you feel about the app?",
-      null,
-    ]);
+    expect(made.questions.at(-1)?.rewrite).toBeNull();
+    expect(made.minutes).toBe(1.5);
   });
 
-  test("tells which answer brought an insight, and where hidden ones lay", () => {
-    const { made, lines } = debrief(goodMessages.slice(0, 6));
-    expect(made.insights).toHaveLength(6);
-    for (const { found, messageId, cue, wouldHaveAsked, text } of made.insights) {
-      if (found) {
-        expect(lines.find(({ id }) => id === messageId)?.text).toContain(text);
-        expect([cue, wouldHaveAsked]).toEqual([null, null]);
-      } else expect(wouldHaveAsked).not.toBeNull();
-    }
-    const found = made.insights.filter((insight) => insight.found).length;
-    expect(made.figures).toMatchObject({ insightsFound: found, insightsPlanted: 6 });
-    expect(made.questions.flatMap(({ brought }) => brought)).toHaveLength(found);
+  test("says which answer brought an insight, in the words of that answer", () => {
+    const { made, lines } = debrief(wholeTalk);
+    const found = made.insights.filter((insight) => insight.found);
+    expect(found.length).toBeGreaterThanOrEqual(4);
+    for (const { messageId, said } of found)
+      expect(lines.find(({ id }) => id === messageId)?.text).toContain(said);
+    expect(made.figures).toMatchObject({ insightsFound: found.length, insightsPlanted: 6 });
+    expect(made.questions.flatMap(({ brought }) => brought)).toHaveLength(found.length);
   });
 
-  test("lists a hint that was passed over, with the question that would have brought it", () => {
-    const { made, interviewee } = debrief([
-      "How does a normal order go?",
-      "What is difficult about it?",
+  test("shows a hint that was passed over, what was asked instead, and the question that opens it", () => {
+    const practiceCase = getCase("meal-kit");
+    const { made, lines } = debrief([
+      ...practiceCase.areas.map(({ name }) => makeAreaQuestion(name)),
       "How old are you?",
     ]);
-    expect(made.missedCues.length).toBeGreaterThan(0);
-    for (const { insightId, quote, wouldHaveAsked } of made.missedCues) {
-      const insight = interviewee.insights.find(({ id }) => id === insightId);
-      expect([quote, wouldHaveAsked]).toEqual([insight?.cue, insight?.wouldHaveAsked]);
+    const hinted = made.moments.filter(({ hint }) => hint !== null);
+    expect(hinted.length).toBeGreaterThan(0);
+    for (const { insightId, hint, asked, question } of hinted) {
+      expect(question).toBe(practiceCase.insights.find(({ id }) => id === insightId)?.question);
+      const at = lines.findIndex(({ id }) => id === hint?.messageId);
+      expect(lines[at]?.text).toContain(hint?.quote);
+      expect(asked?.messageId ?? null).toBe(lines[at + 1]?.id ?? null);
     }
   });
 
-  test("says how long the talk and the longest own turn were", () => {
+  test("of a poor interview shows five moments, each with an open question", () => {
     const { made } = debrief(poorMessages);
-    expect(made.minutes).toBe(1.5);
-    expect(made.longestOwnTurn).toMatchObject({ messageId: "q2", words: 10 });
+    expect(made.moments).toHaveLength(5);
+    for (const { question } of made.moments) expect(labelQuestion(question ?? "")).toBe("open");
   });
 
-  test("fits the contract in every language, after any messages", () => {
+  test("of no interview shows no moment", () => {
+    expect(debrief([]).made.moments).toEqual([]);
+  });
+
+  test("fits the contract after any messages, with anybody", () => {
     fc.assert(
       fc.property(
-        fc.array(
-          fc.oneof(fc.constantFrom(...goodMessages, ...poorMessages, "…"), fc.string({ minLength: 1 })),
-          {
-            maxLength: 8,
-          },
-        ),
-        fc.constantFrom(...languages),
-        fc.integer({ min: 1, max: 1_000 }),
-        (messages, language, seed) => {
-          const { made, lines } = debrief(messages, { language, seed });
+        fc.array(fc.oneof(fc.constantFrom(...wholeTalk, ...poorMessages, "…"), fc.string({ minLength: 1 })), {
+          maxLength: 8,
+        }),
+        fc.constantFrom(...cases.map(({ id }) => id)),
+        fc.constantFrom(...practiceDifficulty.options),
+        (messages, person, difficulty) => {
+          const { made, lines } = debrief(messages, { person, difficulty });
           practiceDebrief.parse({ _id: "p1", ...made });
-          const textOf = (id: string) => lines.find((line) => line.id === id)?.text ?? "";
-          for (const { messageId, quote } of made.missedCues) expect(textOf(messageId)).toContain(quote);
-          for (const { messageId } of made.tips) expect(textOf(messageId ?? "")).not.toBe("");
-          if (language !== "en") expect(made.questions.every(({ rewrite }) => rewrite === null)).toBe(true);
-          expect(made.tips).toHaveLength(messages.length === 0 ? 0 : 3);
+          const textOf = (id: string | undefined) => lines.find((line) => line.id === id)?.text ?? "";
+          for (const { hint, asked } of made.moments) {
+            if (hint) expect(textOf(hint.messageId)).toContain(hint.quote);
+            if (asked) expect(textOf(asked.messageId)).toBe(asked.text);
+          }
         },
       ),
       { numRuns: 60 },
@@ -108,15 +93,9 @@ describe("the debrief", () => {
 });
 
 describe("the sentence that holds a hint", () => {
-  const cue = "There was a day when it got out of hand.";
-
-  test("is the hint itself where it was said", () => {
-    expect(quoteCue(`It goes well. ${cue} I stopped.`, cue)).toBe(cue);
-  });
-
-  test("is the nearest sentence where a model has worded it", () => {
-    expect(quoteCue("It goes well. One day, well, it got out of hand! I stopped.", cue)).toBe(
-      "One day, well, it got out of hand!",
+  test("is whole, with the hint in it", () => {
+    expect(quoteHint("It goes well. There was one day, though. I stopped.", "one day")).toBe(
+      "There was one day, though.",
     );
   });
 
@@ -124,22 +103,20 @@ describe("the sentence that holds a hint", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 200 }),
-        fc.string({ maxLength: 60 }),
-        (text, hint) => {
-          const quote = quoteCue(text, hint);
-          if (quote !== null) expect(text.includes(quote)).toBe(true);
+        fc.nat(199),
+        fc.nat(30),
+        (text, at, size) => {
+          const words = text.slice(at, at + size);
+          expect(text.includes(quoteHint(text, words))).toBe(true);
         },
       ),
     );
   });
 });
 
-test("every part of the story can be opened with an open question, in every language", () => {
-  for (const language of languages)
-    for (const part of storyParts)
-      expect([part, language, labelQuestion(getPartQuestion(part, language), language)]).toEqual([
-        part,
-        language,
-        "open",
-      ]);
+test("every area of every person can be opened with an open question", () => {
+  const closed = cases
+    .flatMap(({ areas }) => areas.map(({ name }) => makeAreaQuestion(name)))
+    .filter((question) => labelQuestion(question) !== "open");
+  expect(closed).toEqual([]);
 });

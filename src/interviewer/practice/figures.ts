@@ -8,7 +8,7 @@ export function findTold(
   lines: readonly PracticeLine[],
 ): Map<string, PracticeLine> {
   const told = new Map<string, PracticeLine>();
-  for (const { id } of interviewee.insights) {
+  for (const { id } of interviewee.practiceCase.insights) {
     const line = lines.find(({ speaker, notes }) => speaker === "participant" && notes?.told.includes(id));
     if (line !== undefined) told.set(id, line);
   }
@@ -23,11 +23,11 @@ export function makePracticeFigures(
   interviewee: Interviewee,
   lines: readonly PracticeLine[],
 ): PracticeFigures {
-  const { labels, questions, followUps, talkShare } = measureMeter(lines, interviewee.language);
+  const { labels, questions, followUps, talkShare } = measureMeter(lines);
   const shareOf = (count: number) => (questions === 0 ? null : count / questions);
   return {
     insightsFound: findTold(interviewee, lines).size,
-    insightsPlanted: interviewee.insights.length,
+    insightsPlanted: interviewee.practiceCase.insights.length,
     questions,
     openShare: shareOf(labels.open),
     leadingShare: shareOf(labels.leading),

@@ -5,7 +5,6 @@ import { wordMove } from "../voices/built-in/voice.ts";
 import { countWords } from "../words.ts";
 import type { Interviewee, IntervieweeNotes } from "./interviewee.ts";
 import { type PracticeLine, replyAsInterviewee } from "./interviewee-reply.ts";
-import { getBank } from "./story/banks.ts";
 
 export interface InterviewInsteadInput {
   interviewee: Interviewee;
@@ -31,22 +30,35 @@ const mostTurns = 400;
 const interviewerPauseMs = 2_000;
 const minutes = 0;
 
-/** A script of our own that fits any topic. */
-function makeTopicGuide(interviewee: Interviewee): Guide {
-  const { topic, language } = interviewee;
-  const { ownScript } = getBank(language);
+const introduction =
+  "Thank you for taking the time. I'd like to hear about your own experience; there are no right or wrong answers.";
+const questions = [
+  "To begin with, could you tell me a little about yourself?",
+  "How does it usually go, from start to finish?",
+  "Think of the last time. What happened, step by step?",
+  "What do you find most difficult about it?",
+  "What do you do when it gets difficult?",
+  "How do you feel about it?",
+  "What do you wish were different?",
+];
+
+/** A script that fits any topic: our interviewer knows no more of the case than its topic. */
+function makeTopicGuide({ practiceCase: { topic } }: Interviewee): Guide {
   return {
-    introduction: ownScript.introduction,
+    introduction,
     objective: topic,
     topics: [],
-    questions: ownScript.questions.map((text, index) => ({
-      text,
+    questions: questions.map((text, index) => ({
+      text:
+        index === 1
+          ? `I'd like to hear about this: ${topic.charAt(0).toLowerCase()}${topic.slice(1)}. ${text}`
+          : text,
       id: `q${index + 1}`,
       priority: "normal",
       depth: "deep",
       exactWording: false,
     })),
-    language,
+    language: "en",
     minutes,
     facts: {
       organization: "Askwell",

@@ -1,198 +1,221 @@
-import { type Heard, hearMessage } from "./hearing.ts";
-import type { Interviewee, IntervieweeNotes, Manner, StoryPart } from "./interviewee.ts";
-import { findQuotedPart, findSameAsked, findTakenUp, type TalkLine } from "./interviewee-reply-memory.ts";
-import { findUnspoken, sayMore, sayPart, tellInsight } from "./interviewee-reply-story.ts";
+import { hashText } from "../words.ts";
+import { answerAside, sayHello } from "./answer-aside.ts";
+import { findMatter, holdsStem } from "./find-area.ts";
+import { hearMessage } from "./hear-message.ts";
+import type { Interviewee, Manner } from "./interviewee.ts";
+import type { CaseInsight, Facet } from "./practice-case.ts";
+import { recallTalk, type TalkLine } from "./recall-talk.ts";
+import { type Answer, findUnsaid, listFacetLines, sayLine, sayTalk, tellInsight } from "./say-line.ts";
 import {
-  type Answer,
-  firstSentence,
-  makeAnswer,
-  makeSpeaker,
-  type Speaker,
-  sayOne,
-  sayPhrase,
-} from "./interviewee-reply-words.ts";
+  findOpened,
+  findRest,
+  findTakenUp,
+  findUnspoken,
+  firstSentenceOf,
+  sayArea,
+  type Turn,
+} from "./tell-story.ts";
 
 /**
  * One line of a practice talk: "interviewer" is who practises. The interviewee's lines carry the notes that
- * were kept with them, since another voice may have worded them.
+ * were kept with them, since a model may have worded them.
  */
 export type PracticeLine = TalkLine;
+export type IntervieweeReply = Answer;
 
-export interface IntervieweeReply {
-  text: string;
-  notes: IntervieweeNotes;
-}
+/** From this many words on a question is not followed. */
+const maxWords = 70;
 
-/** From this many words on a question is not followed, by understanding 0 to 2. */
-const mostWords = [22, 60, 150] as const;
+const wholeStory: readonly Facet[] = ["open", "example", "how", "why", "feeling"];
 
-function isLost({ interviewee, memory }: Speaker, { words, jargon }: Heard): boolean {
-  const { understanding } = interviewee.traits;
-  if (memory.answers.at(-1)?.notes.manner === "unclear") return false;
-  return words > (mostWords[understanding] ?? 60) || (jargon && understanding === 0);
-}
-
-function answerAside(speaker: Speaker, heard: Heard): Answer | undefined {
-  const say = (name: "greeting" | "aboutMe" | "aboutTalk" | "goOn" | "recap" | "nod", manner: Manner) =>
-    makeAnswer(speaker, [sayPhrase(speaker, name)], manner, null);
-  switch (heard.aside) {
-    case "greeting":
-      return say(speaker.memory.answers.length === 0 ? "greeting" : "nod", "about_the_interview");
-    case "about_me":
-      return say("aboutMe", "about_the_interview");
-    case "about_talk":
-      return say("aboutTalk", "about_the_interview");
-    case "stop":
-      return say("goOn", "about_the_interview");
-    case "recap":
-      return say("recap", "closed");
-    default:
-      return undefined;
+/** More on what is spoken of; before anything was said, the talk is opened. */
+function answerProbe(turn: Turn, manner: Manner): Answer {
+  const { memory, interviewee } = turn;
+  const insight = findTakenUp(turn) ?? memory.pending[0];
+  if (insight !== undefined && !memory.guarded) return tellInsight(turn, insight, manner);
+  const area = interviewee.practiceCase.areas.find(({ id }) => id === memory.current);
+  if (area === undefined) return sayHello(turn);
+  const rest = findRest(turn, area);
+  if (rest !== undefined) return sayLine(turn, rest, manner, area.id);
+  if (manner === "silence" && !memory.guarded) {
+    const isNew = interviewee.practiceCase.talk.silence.some(
+      (_, at) => !memory.saidAt.has(`talk.silence.${at}`),
+    );
+    if (isNew) return sayTalk(turn, "silence", manner, area.id);
   }
+  const asked = turn.heard.facets.filter((facet) => facet !== "open");
+  return sayArea(turn, area, [...asked, ...wholeStory], manner);
 }
 
-/** Asked for whatever was left out, a person comes to one thing that was not spoken of. */
-function answerAnythingElse(speaker: Speaker): Answer {
-  const isFirst = speaker.memory.answers.every(({ asked }) => !isAnythingElse(speaker, asked));
-  const part = isFirst && !speaker.memory.guarded ? findUnspoken(speaker) : undefined;
-  return part === undefined
-    ? makeAnswer(speaker, [sayPhrase(speaker, "nothingElse")], "closed", null)
-    : sayPart(speaker, part, "open");
+function answerOpen(turn: Turn): Answer {
+  const { memory, heard, matter, area, interviewee } = turn;
+  if (!memory.guarded) {
+    const insight = findTakenUp(turn) ?? findOpened(turn);
+    if (insight !== undefined) return tellInsight(turn, insight, "open");
+    const [pending] = memory.pending;
+    if (pending !== undefined && matter.by === "current" && interviewee.difficulty !== "hard")
+      return tellInsight(turn, pending, "open");
+  }
+  if (area !== undefined) return sayArea(turn, area, heard.facets, "open");
+  if (matter.by === "foreign") return sayTalk(turn, "notMine", "open");
+  const next = findUnspoken(turn);
+  return next === undefined
+    ? sayTalk(turn, "nothingMore", "open")
+    : sayArea(turn, next, heard.facets, "open");
 }
 
-function isAnythingElse({ interviewee }: Speaker, asked: string): boolean {
-  return hearMessage(asked, interviewee).aside === "anything_else";
+/** The insight that a closing question shuts: one hinted at that it names, or that its area holds. */
+function findShut(turn: Turn): CaseInsight | undefined {
+  const { interviewee, memory, area } = turn;
+  return (
+    findTakenUp(turn) ??
+    interviewee.practiceCase.insights.find(
+      ({ id, area: of }) => of === area?.id && memory.cued.has(id) && !memory.told.has(id),
+    )
+  );
 }
 
-/** Parts that a question which takes up what was just said is not a new matter for. */
-const probedParts = new Set<StoryPart>(["last", "feeling"]);
+/** "Yes, I did" answers "did you" and not "was it". */
+const answeringVerb = /\b(?:do|does|did|have|has|had|is|are|was|were|can|could|am)\b/u;
 
-/** An open question, a probe or a silence: what brings the story. */
-function answerOpen(speaker: Speaker, heard: Heard, message: string, manner: Manner): Answer {
-  const { interviewee, memory } = speaker;
-  const { part, follows, namesTopic } = heard;
-  const takenUp = findTakenUp(interviewee, memory, message);
-  if (takenUp !== undefined) return tellInsight(speaker, takenUp, manner);
-  const quoted = findQuotedPart(interviewee, memory, message);
-  if (quoted !== undefined) return sayPart(speaker, quoted, manner);
-  const [pending] = memory.pending;
-  const goesOn = follows && !namesTopic;
-  const probes =
-    part !== null && probedParts.has(part) && !namesTopic && (follows || memory.spoken.has(part));
-  const isProbe = part === null || probes || part === pending?.part;
-  if (pending !== undefined && isProbe) return tellInsight(speaker, pending, manner);
-  if (part !== null) return sayPart(speaker, part, manner);
-  if (goesOn && memory.current !== null) return sayMore(speaker, memory.current, manner);
-  const next = findUnspoken(speaker);
-  return next === undefined ? sayMore(speaker, memory.current, manner) : sayPart(speaker, next, manner);
+/** Two of three such questions get a yes; the same word is not said twice in a row. */
+function answerClosed(turn: Turn): Answer {
+  const { area, memory, heard } = turn;
+  const shut = findShut(turn);
+  if (shut !== undefined && !memory.saidAt.has(`${shut.id}.shut`))
+    return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, "closed", shut.area);
+  const fact = findFact(turn);
+  if (fact !== undefined && area === undefined) return sayLine(turn, fact, "fact", null);
+  if (area === undefined) return sayTalk(turn, "short", "closed");
+  const facet = hashText(heard.asking) % 3 === 0 ? "no" : "yes";
+  const key = `${area.id}.${facet}`;
+  const verb = answeringVerb.exec(area.answers[facet].toLowerCase())?.[0];
+  const isFitting = verb === undefined || holdsStem(heard.asking, verb);
+  if (memory.saidAt.has(key) || !isFitting) return sayTalk(turn, "short", "closed", area.id);
+  return sayLine(turn, { key, text: area.answers[facet] }, "closed", area.id);
 }
 
-/** "Mhm", "go on", a silence: more on what is spoken of; before anything was said, the talk is opened. */
-function answerProbe(speaker: Speaker, message: string, manner: Manner): Answer {
-  const { interviewee, memory } = speaker;
-  const insight = findTakenUp(interviewee, memory, message) ?? memory.pending[0];
-  if (insight !== undefined) return tellInsight(speaker, insight, manner);
-  if (memory.current === null) return makeAnswer(speaker, [sayPhrase(speaker, "nod")], manner, null);
-  return sayMore(speaker, memory.current, manner);
+/** What the person says of themselves, by the longest words that the question has. */
+function findFact({ interviewee, heard }: Turn) {
+  const known = interviewee.practiceCase.facts.flatMap(({ words, say }, index) => {
+    const longest = Math.max(0, ...words.map((stem) => (holdsStem(heard.asking, stem) ? stem.length : 0)));
+    return longest === 0
+      ? []
+      : [
+          {
+            key: `fact.${index}`,
+            text: say,
+            longest,
+            phrase: words.some((w) => w.length === longest && w.includes(" ")),
+          },
+        ];
+  });
+  return known.toSorted((one, other) => other.longest - one.longest)[0];
 }
 
-const likelyParts = new Set<StoryPart>(["routine", "last", "problem", "workaround", "feeling", "wish"]);
-
-function answerClosed(speaker: Speaker, { part }: Heard): Answer {
-  const { interviewee, random } = speaker;
-  const says = random.chance(part !== null && likelyParts.has(part) ? 0.85 : 0.5) ? "yes" : "no";
-  const isChatty = interviewee.traits.verbosity === 2 && part !== null && part !== "contradiction";
-  const added = isChatty ? interviewee.story[part].short : undefined;
-  return makeAnswer(speaker, [sayPhrase(speaker, says), added], "closed", part);
+/** An open question about the person rather than about what they do ("How does your wife see it?"). */
+function asksForFact(turn: Turn): boolean {
+  const fact = findFact(turn);
+  if (fact === undefined || turn.memory.saidAt.has(fact.key)) return false;
+  return turn.matter.by === "beside" || (turn.area === undefined && fact.phrase);
 }
 
-function answerDouble(speaker: Speaker, { part }: Heard): Answer {
-  const half = part ?? speaker.memory.current ?? "routine";
-  const short = speaker.interviewee.story[half].short;
-  return makeAnswer(speaker, [sayPhrase(speaker, "oneHalf", { short })], "double", part);
+const factFacets = new Set<Facet>(["often", "who", "cost"]);
+
+/** A question for one fact gets it, and no story. */
+function answerFact(turn: Turn): Answer {
+  const { heard, area } = turn;
+  const fact = findFact(turn);
+  if (fact !== undefined && (fact.phrase || turn.matter.by !== "words"))
+    return sayLine(turn, fact, "fact", null);
+  const of = area ?? turn.interviewee.practiceCase.areas.find(({ id }) => id === turn.memory.current);
+  if (of === undefined || turn.matter.by === "foreign" || turn.matter.by === "any")
+    return sayTalk(turn, "notMine", "fact");
+  const asked = heard.facets.filter((facet) => factFacets.has(facet));
+  const line = findUnsaid(
+    turn,
+    asked.flatMap((facet) => listFacetLines(of, facet)),
+  );
+  if (line !== undefined) return sayLine(turn, line, "fact", of.id);
+  const rest = (["example", "how", "open"] as const)
+    .flatMap((facet) => listFacetLines(of, facet))
+    .map(firstSentenceOf);
+  const first = findUnsaid(turn, rest);
+  return first === undefined
+    ? sayTalk(turn, "nothingMore", "fact", of.id)
+    : sayLine(turn, first, "fact", of.id);
 }
 
-const rememberedFacts = new Set(["when", "since_when", "how_often", "how_long", "how_much", "how_many"]);
+/** Gives back what was said, and lets the other go on from there. */
+const reflecting =
+  /^(?:(?:so|and|okay|ok|right|earlier)[, ]+)*you (?:just |also |already )?(?:said|mentioned|told me|spoke|talked)/u;
 
-function answerFact(speaker: Speaker, { fact, follows }: Heard): Answer {
-  const { interviewee, memory, bank } = speaker;
-  const kind = fact ?? "which";
-  const isForgotten = interviewee.traits.memory === 0 && rememberedFacts.has(kind);
-  // What is held back has dates and sums of its own: they come out with it and not before.
-  const isOfHint = follows && memory.pending.length > 0 && rememberedFacts.has(kind);
-  const text = isForgotten || isOfHint ? sayPhrase(speaker, "forgotFact") : sayOne(speaker, bank.facts[kind]);
-  return makeAnswer(speaker, [text], "fact", null);
+function answerLeading(turn: Turn): Answer {
+  if (reflecting.test(turn.heard.asking) && findTakenUp(turn) !== undefined)
+    return answerProbe(turn, "neutral_probe");
+  const shut = findShut(turn);
+  if (shut === undefined || turn.memory.saidAt.has(`${shut.id}.shut`))
+    return sayTalk(turn, "leading", "leading", turn.area?.id ?? null);
+  return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, "leading", shut.area);
 }
 
-function answerRude(speaker: Speaker, heard: Heard, manner: "rude" | "rushed"): Answer {
-  const short = heard.part === null ? undefined : speaker.interviewee.story[heard.part].short;
-  return makeAnswer(speaker, [sayPhrase(speaker, "hurt"), short], manner, null);
+function answerHypothetical(turn: Turn): Answer {
+  const { area, heard } = turn;
+  const wish = area === undefined || !heard.facets.includes("wish") ? [] : listFacetLines(area, "wish");
+  const line = findUnsaid(turn, wish);
+  return line === undefined
+    ? sayTalk(turn, "hypothetical", "hypothetical", area?.id ?? null)
+    : sayLine(turn, line, "hypothetical", area?.id ?? null);
 }
 
-function answerAgain(speaker: Speaker, message: string): Answer | undefined {
-  const same = findSameAsked(speaker.memory, message);
-  if (same === undefined) return undefined;
-  const { part, manner, told } = same.notes;
-  const { insights, story } = speaker.interviewee;
-  const isStory = part !== null && part !== "contradiction" && manner === "open";
-  const insight = insights.find(({ id }) => told.includes(id));
-  const say = insight?.text ?? firstSentence(isStory ? story[part].say : same.text);
-  return makeAnswer(speaker, [sayPhrase(speaker, "again", { say })], manner, part);
+/** What is no question: one that shows that it was listened to is as good as silence. */
+function answerRemark(turn: Turn): Answer {
+  return turn.matter.by === "foreign"
+    ? sayTalk(turn, "unclear", "unclear")
+    : answerProbe(turn, "neutral_probe");
 }
 
-/** What is no question: a remark that takes up a hint brings it; any other is heard. */
-function answerRemark(speaker: Speaker, message: string): Answer {
-  const insight = findTakenUp(speaker.interviewee, speaker.memory, message);
-  return insight === undefined
-    ? makeAnswer(speaker, [sayPhrase(speaker, "nod")], "unclear", null)
-    : tellInsight(speaker, insight, "neutral_probe");
-}
-
-function answerQuestion(speaker: Speaker, heard: Heard, message: string): Answer {
-  switch (heard.label) {
+function answerQuestion(turn: Turn): Answer {
+  switch (turn.heard.label) {
     case "open":
-      return answerOpen(speaker, heard, message, "open");
+      return asksForFact(turn) ? answerFact(turn) : answerOpen(turn);
     case "closed":
-      return answerClosed(speaker, heard);
+      return answerClosed(turn);
     case "leading":
-      return makeAnswer(speaker, [sayPhrase(speaker, "agree")], "leading", null);
+      return answerLeading(turn);
     case "double":
-      return answerDouble(speaker, heard);
+      return sayTalk(turn, "double", "double", turn.area?.id ?? null);
     case "hypothetical":
-      return makeAnswer(speaker, [sayPhrase(speaker, "guess")], "hypothetical", null);
+      return answerHypothetical(turn);
     case "fact":
-      return answerFact(speaker, heard);
+      return answerFact(turn);
     case null:
-      return answerRemark(speaker, message);
+      return answerRemark(turn);
   }
-}
-
-function answerMessage(speaker: Speaker, message: string): Answer {
-  const heard = hearMessage(message, speaker.interviewee);
-  const { manner } = heard;
-  if (manner === "rude" || manner === "rushed") return answerRude(speaker, heard, manner);
-  const aside = answerAside(speaker, heard);
-  if (aside !== undefined) return aside;
-  if (heard.aside === "anything_else") return answerAnythingElse(speaker);
-  if (manner !== null) return answerProbe(speaker, message, manner);
-  if (heard.aside === "thanks") return makeAnswer(speaker, [sayPhrase(speaker, "thanks")], "unclear", null);
-  const again = answerAgain(speaker, message);
-  if (again !== undefined) return again;
-  if (isLost(speaker, heard))
-    return makeAnswer(speaker, [sayPhrase(speaker, "notUnderstood")], "unclear", null);
-  return answerQuestion(speaker, heard, message);
 }
 
 /**
- * What the interviewee answers, and what the answer tells and hints at. Open questions bring the story,
- * following up what it hints at brings what is held back; closed, leading, double and hypothetical
- * questions bring little. `message` is the newest of who practises; the history ends before it. Total and
- * deterministic: all memory is in the history, and whatever a message says, it is only ever answered.
+ * What the interviewee answers, with what the answer tells and hints at. Open questions bring the story, taking up
+ * what it hints at brings what is held back; closed, leading, double and hypothetical questions bring little.
+ * `message` is the newest of who practises; the history ends before it. Total and deterministic: all memory is in
+ * the history's notes, and whatever a message says, it is only ever answered.
  */
 export function replyAsInterviewee(
   interviewee: Interviewee,
   history: readonly PracticeLine[],
   message: string,
 ): IntervieweeReply {
-  return answerMessage(makeSpeaker(interviewee, history, message), message);
+  const memory = recallTalk(interviewee, history);
+  const heard = hearMessage(message);
+  const matter = findMatter(interviewee.practiceCase, memory, heard.asking);
+  const isOfCurrent = matter.by === "current" || matter.by === "beside";
+  const areaId = matter.area ?? (isOfCurrent ? memory.current : null);
+  const area = interviewee.practiceCase.areas.find(({ id }) => id === areaId);
+  const turn: Turn = { interviewee, memory, heard, matter, area };
+  if (heard.manner === "rude" || heard.manner === "rushed") return sayTalk(turn, "rude", heard.manner);
+  const aside = answerAside(turn);
+  if (aside !== undefined) return aside;
+  if (heard.manner !== null) return answerProbe(turn, heard.manner);
+  if (heard.words > maxWords) return sayTalk(turn, "unclear", "unclear");
+  return answerQuestion(turn);
 }

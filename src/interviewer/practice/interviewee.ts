@@ -1,52 +1,10 @@
-import type { IntervieweeProfile, PracticeTraits } from "#contract/practice-debrief.ts";
+import type { PracticeDifficulty } from "#contract/practice-debrief.ts";
+import type { PracticeCase } from "./practice-case.ts";
 
-/** The simulated person that a creator practises on. Everything follows from seed, topic, language and traits. */
-
-/** The parts of a person's story; `contradiction` is said late, against something said before. */
-export const storyParts = [
-  "person",
-  "routine",
-  "last",
-  "problem",
-  "workaround",
-  "feeling",
-  "contradiction",
-  "wish",
-] as const;
-export type StoryPart = (typeof storyParts)[number];
-
-/** One of six things that only good interviewing brings out. */
-export interface HiddenInsight {
-  /** "i1" to "i6". */
-  id: string;
-  part: StoryPart;
-  /** What it belongs to, in a few words of the session's language, as "The last time". */
-  about: string;
-  /** What is said when it comes out, word for word when nobody else words it. */
-  text: string;
-  /** The sentence, said when its part is spoken of, that hints at it. */
-  cue: string;
-  /** A question that would have brought it. */
-  wouldHaveAsked: string;
-}
-
-/** What one part of the story says: at once, when asked on, and in a word. */
-export interface StoryPassage {
-  say: string;
-  more: string;
-  short: string;
-}
-
+/** The simulated person of a practice session: who they are and what they know is all in the case. */
 export interface Interviewee {
-  seed: number;
-  topic: string;
-  /** BCP 47, one of the product's languages. */
-  language: string;
-  traits: PracticeTraits;
-  profile: IntervieweeProfile;
-  story: Record<StoryPart, StoryPassage>;
-  /** Six, each of another part. */
-  insights: HiddenInsight[];
+  practiceCase: PracticeCase;
+  difficulty: PracticeDifficulty;
 }
 
 /** How a message of the person who practises was taken. */
@@ -64,13 +22,15 @@ export type Manner =
   | "about_the_interview"
   | "unclear";
 
-/** Kept with an answer: what it told and hinted at. */
+/** Kept with each answer: all that the interviewee remembers of the talk. */
 export interface IntervieweeNotes {
   manner: Manner;
-  /** The part of the story that the answer is about. */
-  part: StoryPart | null;
+  /** The area of the case that the answer is about. */
+  area: string | null;
   /** Insights told in it, by id. */
   told: string[];
-  /** Insights whose cue it holds, by id. */
+  /** Insights that it hints at, by id. */
   cues: string[];
+  /** The lines of the case that it was made of, as "rota.open.0". */
+  lines: string[];
 }

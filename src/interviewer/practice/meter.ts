@@ -28,7 +28,7 @@ export interface OwnMessage {
 }
 
 /** Every message of who practises, labelled, in order. */
-export function listOwnMessages(lines: readonly PracticeLine[], language: string): OwnMessage[] {
+export function listOwnMessages(lines: readonly PracticeLine[]): OwnMessage[] {
   let before: PracticeLine | null = null;
   return lines.flatMap((line, index) => {
     if (line.speaker === "participant") {
@@ -37,8 +37,8 @@ export function listOwnMessages(lines: readonly PracticeLine[], language: string
     }
     const next = lines[index + 1];
     const answer = next?.speaker === "participant" ? next : null;
-    const label = labelQuestion(line.text, language);
-    const followUp = label !== null && before !== null && buildsOnAnswer(line.text, before.text, language);
+    const label = labelQuestion(line.text);
+    const followUp = label !== null && before !== null && buildsOnAnswer(line.text, before.text);
     return [{ line, label, followUp, before, answer }];
   });
 }
@@ -51,8 +51,8 @@ function sumWords(lines: readonly PracticeLine[], speaker: PracticeLine["speaker
  * How the practising person has done so far: their share of all words (0 to 1; null before any word), their
  * questions by label, and how many of those build on the answer before. What asks nothing is not counted.
  */
-export function measureMeter(lines: readonly PracticeLine[], language: string): PracticeMeter {
-  const own = listOwnMessages(lines, language);
+export function measureMeter(lines: readonly PracticeLine[]): PracticeMeter {
+  const own = listOwnMessages(lines);
   const labels = { open: 0, closed: 0, leading: 0, double: 0, hypothetical: 0, fact: 0 };
   for (const { label } of own) if (label !== null) labels[label] += 1;
   const ours = sumWords(lines, "interviewer");

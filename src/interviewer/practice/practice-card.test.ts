@@ -19,7 +19,7 @@ function talk(exchanges: readonly (readonly [string, string])[]): PracticeLine[]
 }
 
 const card = (exchanges: readonly (readonly [string, string])[], script: typeof guide | null = guide) =>
-  makePracticeCard({ messages: talk(exchanges), guide: script, language: "en" });
+  makePracticeCard({ messages: talk(exchanges), guide: script });
 
 describe("the report card of a practice session", () => {
   test("finds a script's questions by their wording, also reworded, and the follow-ups to them", () => {

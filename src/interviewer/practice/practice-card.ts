@@ -14,8 +14,6 @@ export interface PracticeGuide {
 export interface PracticeCardInput {
   messages: readonly PracticeLine[];
   guide: PracticeGuide | null;
-  /** BCP 47. */
-  language: string;
 }
 
 /** The limits that our own interviewer's turns are held to. */
@@ -34,8 +32,8 @@ function isRepeated(text: string, earlier: readonly string[]): boolean {
   );
 }
 
-function listFlagKinds(text: string, language: string, earlier: readonly string[]): FlagKind[] {
-  const reading = readQuestion(text, language);
+function listFlagKinds(text: string, earlier: readonly string[]): FlagKind[] {
+  const reading = readQuestion(text);
   const checks: [FlagKind, boolean][] = [
     ["two_questions", reading?.double === true],
     ["too_long", countWords(text) > mostWords],
@@ -54,19 +52,19 @@ function findSource(text: string, guide: PracticeGuide | null): TurnFlag["source
   return isScript === true ? "script" : "interviewer";
 }
 
-function listFlags(own: readonly OwnMessage[], { guide, language }: PracticeCardInput): TurnFlag[] {
+function listFlags(own: readonly OwnMessage[], { guide }: PracticeCardInput): TurnFlag[] {
   return own.flatMap(({ line }, index) => {
     const earlier = own.slice(0, index).map((message) => message.line.text);
     const source = findSource(line.text, guide);
-    return listFlagKinds(line.text, language, earlier).map((kind) => ({ messageId: line.id, kind, source }));
+    return listFlagKinds(line.text, earlier).map((kind) => ({ messageId: line.id, kind, source }));
   });
 }
 
 /** How much of a script's question a message asks, 0 to 1. */
-function measureMatch(question: string, message: string, language: string): number {
+function measureMatch(question: string, message: string): number {
   if (normaliseSentence(question) === normaliseSentence(message)) return 1;
-  const wanted = listStems(question, language);
-  const stems = listStems(message, language);
+  const wanted = listStems(question);
+  const stems = listStems(message);
   const shared = [...wanted].filter((stem) => stems.has(stem)).length;
   const share = wanted.size === 0 ? 0 : shared / wanted.size;
   // A single shared word is a coincidence, unless the wording is close in its small words too.
@@ -80,7 +78,7 @@ function matchQuestions(own: readonly OwnMessage[], input: PracticeCardInput): (
     if (label === null || input.guide === null) return null;
     const scored = input.guide.questions.map(({ id, text }) => ({
       id,
-      score: measureMatch(text, line.text, input.language),
+      score: measureMatch(text, line.text),
     }));
     const best = scored.reduce<{ id: string; score: number } | null>(
       (top, next) => (top === null || next.score > top.score ? next : top),
@@ -135,7 +133,7 @@ function measurePause(own: readonly OwnMessage[]): PracticeReportCard["latency"]
  * The talk share is the interviewee's. Without a script there is no coverage.
  */
 export function makePracticeCard(input: PracticeCardInput): PracticeReportCard {
-  const own = listOwnMessages(input.messages, input.language);
+  const own = listOwnMessages(input.messages);
   const questions = listCoverage(own, input);
   const count = (isCounted: (question: QuestionCard) => boolean) => questions.filter(isCounted).length;
   const wordsPerAnswer = own.flatMap(({ answer }) => (answer === null ? [] : [countWords(answer.text)]));

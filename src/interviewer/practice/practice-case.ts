@@ -131,3 +131,6 @@ export const practiceCase = fields.check(({ value, issues }) => {
 });
 export type PracticeCase = z.infer<typeof practiceCase>;
 export type Facet = (typeof facets)[number];
+export type CaseArea = PracticeCase["areas"][number];
+export type CaseInsight = PracticeCase["insights"][number];
+export type CaseTalk = PracticeCase["talk"];

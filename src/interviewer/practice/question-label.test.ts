@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { languages, questionLabels } from "#contract/choices.ts";
+import { questionLabels } from "#contract/choices.ts";
 import { scoreLabels } from "../../../bench/practice/classify.ts";
 import { keptQuestions } from "../../../bench/practice/questions-kept.ts";
 import { openQuestions } from "../../../bench/practice/questions-open.ts";
@@ -37,7 +37,7 @@ describe("the label of a message", () => {
     ["Imagine it was free. How would you use it?", "hypothetical"],
     ["Will you go again?", "hypothetical"],
   ])("%s is %s", (text, label) => {
-    expect(labelQuestion(text, "en")).toBe(label);
+    expect(labelQuestion(text)).toBe(label);
   });
 
   test.each([
@@ -51,35 +51,26 @@ describe("the label of a message", () => {
     "Thank you, okay.",
     "You told me about your son.",
   ])("“%s” asks nothing", (text) => {
-    expect(labelQuestion(text, "en")).toBeNull();
+    expect(labelQuestion(text)).toBeNull();
   });
 
   test("leading wins over double, and double over hypothetical", () => {
-    expect(labelQuestion("Don't you love it, and why do you use it?", "en")).toBe("leading");
-    expect(labelQuestion("What would you change and why would you do that?", "en")).toBe("double");
+    expect(labelQuestion("Don't you love it, and why do you use it?")).toBe("leading");
+    expect(labelQuestion("What would you change and why would you do that?")).toBe("double");
   });
 
   test("words in quotation marks are the other's, so they do not lead", () => {
-    expect(labelQuestion('You said it was "obviously a stupid idea". What made it that?', "en")).toBe("open");
+    expect(labelQuestion('You said it was "obviously a stupid idea". What made it that?')).toBe("open");
   });
 
-  test("a language that is not known is read as English", () => {
-    expect(labelQuestion("Do you like it?", "xx")).toBe("closed");
-    expect(labelQuestion("Do you like it?", "en-GB")).toBe("closed");
-  });
-
-  test("any text in any language has a label or none, and the reading agrees with it", () => {
+  test("any text has a label or none, and the reading agrees with it", () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: "grapheme", maxLength: 300 }),
-        fc.constantFrom(...languages),
-        (text, language) => {
-          const label = labelQuestion(text, language);
-          if (label !== null) expect(questionLabels).toContain(label);
-          if (readQuestion(text, language) === null) expect(label).toBeNull();
-          findManner(text, language);
-        },
-      ),
+      fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
+        const label = labelQuestion(text);
+        if (label !== null) expect(questionLabels).toContain(label);
+        if (readQuestion(text) === null) expect(label).toBeNull();
+        findManner(text);
+      }),
     );
   });
 
@@ -91,7 +82,7 @@ describe("the label of a message", () => {
     );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 60 }), (words) => {
-        const label = labelQuestion(words.join(" "), "en");
+        const label = labelQuestion(words.join(" "));
         expect(label === null || questionLabels.includes(label)).toBe(true);
       }),
     );
@@ -108,7 +99,7 @@ describe("how a message is put", () => {
     ["Just answer, yes or no.", "rushed"],
     ["Be quick please, we are out of time", "rushed"],
   ])("“%s” is %s", (text, manner) => {
-    expect(findManner(text, "en")).toBe(manner);
+    expect(findManner(text)).toBe(manner);
   });
 
   test.each([
@@ -118,10 +109,6 @@ describe("how a message is put", () => {
     "What did you do about that stupid rule?",
     "How do you use NASA and ESA data?",
   ])("“%s” is neither rude nor rushed", (text) => {
-    expect(findManner(text, "en")).toBeNull();
+    expect(findManner(text)).toBeNull();
   });
-});
-
-test("what a German question quotes is not read as a second question", () => {
-  expect(labelQuestion("Sie sagten „warum gerade ich?“, wie kam es dazu?", "de")).toBe("open");
 });

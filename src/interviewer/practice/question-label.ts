@@ -1,13 +1,11 @@
 import type { QuestionLabel } from "#contract/practice-debrief.ts";
 import { normaliseText } from "../script/sentences.ts";
 import { tidyText } from "../words.ts";
-import { getLabelRules } from "./labels/languages.ts";
-import type { LabelRules } from "./labels/rules.ts";
+import type { LabelRules } from "./label-patterns.ts";
+import { labelRules } from "./label-rules.ts";
 
 /** German and Polish closing marks are straight by the time that quotations are looked for. */
 const quoted = /„[^“"]*[“"]|"[^"]*"|«[^»]*»/gu;
-/** Arabic short vowels and the stretching sign, which people type or leave out as they like. */
-const vowelSigns = /[\u0640\u064B-\u0652\u0670]/gu;
 /** Of a longer message the end is read, which asks. */
 const readChars = 1_200;
 const questionMark = /[?؟][")»]*$/u;
@@ -21,7 +19,7 @@ interface Asked {
 
 /** Lower case, plain apostrophes, single blanks, misspellings put right, "…" for what stands in quotation marks. */
 export function plainText(text: string, spellings?: LabelRules["spellings"]): string {
-  const plain = normaliseText(tidyText(text)).toLowerCase().replace(vowelSigns, "").replace(quoted, "…");
+  const plain = normaliseText(tidyText(text)).toLowerCase().replace(quoted, "…");
   if (spellings === undefined) return plain;
   return plain.replace(/[\p{L}\p{M}']+/gu, (word) => spellings.get(word) ?? word);
 }
@@ -89,8 +87,8 @@ export interface QuestionReading {
 }
 
 /** All that holds of a message of an interviewer, not only the label that wins. Null for what asks nothing. */
-export function readQuestion(text: string, language: string): QuestionReading | null {
-  const rules = getLabelRules(language);
+export function readQuestion(text: string): QuestionReading | null {
+  const rules = labelRules;
   const plain = plainText(text.slice(-readChars), rules.spellings);
   const whole = bareWords(plain);
   if (whole === "" || rules.nod.test(whole)) return null;
@@ -110,12 +108,11 @@ export function readQuestion(text: string, language: string): QuestionReading | 
 }
 
 /**
- * What kind of question a message of an interviewer is, by fixed rules of the message's language (BCP 47; English
- * where it has none). Null for what asks nothing: a silence, a nod, a statement. "Tell me more" is open.
+ * What kind of question a message of an interviewer is, by fixed rules of English. Null for what asks nothing: a silence, a nod, a statement. "Tell me more" is open.
  * Precedence: leading, double, hypothetical, then closed, fact or open.
  */
-export function labelQuestion(text: string, language: string): QuestionLabel | null {
-  const reading = readQuestion(text, language);
+export function labelQuestion(text: string): QuestionLabel | null {
+  const reading = readQuestion(text);
   if (reading === null) return null;
   if (reading.leading) return "leading";
   if (reading.double) return "double";
@@ -125,8 +122,8 @@ export function labelQuestion(text: string, language: string): QuestionLabel | n
 export type MessageManner = "silence" | "neutral_probe" | "rude" | "rushed";
 
 /** How a message is put, beside what it asks; null when there is nothing of the kind. Many capitals are rude. */
-export function findManner(text: string, language: string): MessageManner | null {
-  const rules = getLabelRules(language);
+export function findManner(text: string): MessageManner | null {
+  const rules = labelRules;
   const plain = plainText(text.slice(-readChars), rules.spellings);
   const whole = bareWords(plain);
   if (whole === "") return "silence";

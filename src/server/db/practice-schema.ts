@@ -1,19 +1,26 @@
-import { bigint, index, integer, json, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, json, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type {
   PracticeComparison,
   PracticeDebrief,
+  PracticeDifficulty,
   PracticeFigures,
-  PracticeTraits,
 } from "#contract/practice-debrief.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import type { IntervieweeNotes } from "#interviewer/practice/interviewee.ts";
+import type { PracticeCase } from "#interviewer/practice/practice-case.ts";
 import { at, createdAtColumn } from "./columns.ts";
 import { interviews, users } from "./study-schema.ts";
 
 /**
- * Practice stands alone: no session, turn or counter knows of it. The person follows from topic, language, seed
- * and traits. What people typed is kept in text and json, which, unlike jsonb, take any text.
+ * Practice stands alone: no session, turn or counter knows of it. What people typed is kept in text and json, which,
+ * unlike jsonb, take any text.
  */
+
+/** As earlier versions kept it. */
+interface EarlierDebrief extends Omit<PracticeDebrief, "moments"> {
+  missedCues: { messageId: string; quote: string; insightId: string; wouldHaveAsked: string }[];
+}
+export type StoredDebrief = PracticeDebrief | EarlierDebrief;
 
 export const practiceSessions = pgTable(
   "practice_sessions",
@@ -24,8 +31,9 @@ export const practiceSessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     topic: text("topic").notNull(),
     language: text("language").notNull(),
-    seed: bigint("seed", { mode: "number" }).notNull(),
-    traits: json("traits").$type<PracticeTraits>().notNull(),
+    /** The person as they were when the session began; null in sessions of earlier versions. */
+    practiceCase: json("practice_case").$type<PracticeCase>(),
+    difficulty: text("difficulty").$type<PracticeDifficulty>().notNull().default("medium"),
     /** Whose script is practised; the script itself is kept as it stood. */
     interviewId: text("interview_id").references(() => interviews.id, { onDelete: "set null" }),
     interviewName: text("interview_name"),
@@ -35,7 +43,7 @@ export const practiceSessions = pgTable(
     lastActivityAt: at("last_activity_at").notNull(),
     endedAt: at("ended_at"),
     figures: json("figures").$type<PracticeFigures>(),
-    debrief: json("debrief").$type<PracticeDebrief>(),
+    debrief: json("debrief").$type<StoredDebrief>(),
     comparison: json("comparison").$type<PracticeComparison>(),
   },
   (table) => [index("practice_sessions_owner").on(table.ownerId, table.startedAt, table.id)],

@@ -13,6 +13,13 @@ export function allowSilence(request: FastifyRequest, ms: number): void {
   request.raw.setTimeout(ms);
 }
 
+/** Fires when the connection closes: nobody pays for work that nobody will read. */
+export function abortWhenLeft(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once("close", () => left.abort());
+  return left.signal;
+}
+
 /** Proxies cut a stream that says nothing for a minute, and the browser takes it for dead. */
 const beatMs = 15_000;
 

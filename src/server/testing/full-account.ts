@@ -94,7 +94,7 @@ async function analyse(
 
 async function practise(creator: Client, of: { interviewId: string; canary: string }): Promise<void> {
   const path = "/api/simulated-interviews";
-  const start = { topic: `Practice ${of.canary}`, interviewId: of.interviewId };
+  const start = { person: "bus-cut", interviewId: of.interviewId };
   const { sessionId } = must(await creator.post(`${path}/start`, start)).body;
   must(await creator.post(`${path}/${sessionId}/message`, { text: `How do you meet ${of.canary}?` }));
   must(await creator.post(`${path}/${sessionId}/end`));

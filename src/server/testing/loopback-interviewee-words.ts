@@ -4,7 +4,7 @@ import type { Asked } from "./loopback-model-wire.ts";
 
 /** Undefined for requests that are none of these. */
 export function sayAsInterviewee(mode: string, asked: Asked): string | undefined {
-  if (!asked.system.startsWith("You word single answers of a made-up person")) return undefined;
+  if (!asked.system.startsWith("You play a made-up person whom")) return undefined;
   const plan = readPlan(asked);
   switch (mode) {
     case "invents":
@@ -53,7 +53,7 @@ function parseText(json: string | undefined): string {
 }
 
 function readPlan({ user }: Asked): string {
-  return parseText(/^Plan: (".*")$/mu.exec(user)?.[1]);
+  return parseText(/^Say: (".*")$/mu.exec(user)?.[1]);
 }
 
 function lastMessage({ user }: Asked): string {

@@ -217,7 +217,7 @@ export async function walkPractice(page: Page): Promise<void> {
   const start = button(page, "Start Simulated Interview");
   await start.click();
   await findTexts(page, "practice without a topic");
-  await page.getByRole("textbox", { name: "Topic" }).fill("Grocery shopping");
+  await page.getByRole("radio", { name: /^Cancelling a meal-kit subscription/ }).check();
   await answering(page, "/api/simulated-interviews/start", { method: "POST" }, async () => {
     await start.click();
     await findTexts(page, "practice that does not start");

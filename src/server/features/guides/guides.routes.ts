@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/guides.ts";
 import { generateInterview } from "#contract/scripts.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
-import { allowSilence, streamEvents, wantsEvents } from "../../http/event-stream.ts";
+import { abortWhenLeft, allowSilence, streamEvents, wantsEvents } from "../../http/event-stream.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { draftScript } from "./draft-script.service.ts";
 import { getGuides } from "./guide-files.ts";
@@ -31,11 +31,4 @@ export function guideRoutes(app: FastifyInstance, deps: Deps): void {
       send("reply", await draftScript(deps, body, { signal, onDraft: (draft) => send("draft", draft) }));
     });
   });
-}
-
-/** Fires when the connection closes: nobody pays for a draft that nobody will read. */
-function abortWhenLeft(reply: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  reply.raw.once("close", () => left.abort());
-  return left.signal;
 }

@@ -1,7 +1,7 @@
 import type { ReportBlock } from "#analysis/formats/export/report-blocks.ts";
 import { writeMarkdown } from "#analysis/formats/export/report-markdown.ts";
 import type { practiceExportFormats } from "#contract/choices.ts";
-import type { PracticeDebrief, PracticeInsight, PracticeMessage } from "#contract/practice-debrief.ts";
+import type { PracticeDebrief, PracticeMessage } from "#contract/practice-debrief.ts";
 
 export interface PracticeFile {
   name: string;
@@ -40,12 +40,10 @@ const bullet = (text: string): ReportBlock => ({ kind: "bullet", text });
 export function makePracticeBlocks(debrief: PracticeDebrief, messages: PracticeMessage[]): ReportBlock[] {
   return [
     ...makeHead(debrief),
+    ...makeMoments(debrief),
     ...makeInsights(debrief),
-    ...makeMissedCues(debrief),
     ...makeQuestions(debrief),
     ...makeCard(debrief),
-    heading("To try next time"),
-    ...debrief.tips.map(({ title, text }) => bullet(`${title}: ${text}`)),
     ...makeTranscript(debrief, messages),
   ];
 }
@@ -78,47 +76,38 @@ function percent(share: number | null): string {
   return share === null ? "-" : `${Math.round(share * 100)} %`;
 }
 
+function makeMoments({ moments, language }: PracticeDebrief): ReportBlock[] {
+  if (moments.length === 0) return [];
+  return [
+    heading("Moments to look at again"),
+    ...moments.flatMap(({ hint, asked, comment, question }): ReportBlock[] => [
+      ...(hint
+        ? [{ kind: "quote" as const, text: hint.quote, source: "the simulated person", language }]
+        : []),
+      bullet(asked ? `You asked: ${asked.text}` : comment),
+      ...(asked ? [bullet(comment)] : []),
+      ...(question ? [bullet(`This would have opened it: ${question}`)] : []),
+    ]),
+  ];
+}
+
 function makeInsights({ insights, language }: PracticeDebrief): ReportBlock[] {
   return [
     heading("Insights"),
-    ...insights.flatMap((insight): ReportBlock[] => [
-      heading(`${insight.about}: ${insight.found ? "found" : "not found"}`, 2),
-      { kind: "paragraph", text: insight.text, language },
-      ...(insight.found ? [] : tellWhereItLay(insight, language)),
+    ...insights.flatMap(({ about, text, found, said }): ReportBlock[] => [
+      heading(`${about}: ${found ? "found" : "not found"}`, 2),
+      { kind: "paragraph", text, language },
+      ...(said ? [{ kind: "quote" as const, text: said, source: "the simulated person", language }] : []),
     ]),
   ];
 }
 
-function tellWhereItLay({ cue, wouldHaveAsked }: PracticeInsight, language: string): ReportBlock[] {
-  return [
-    ...(cue ? [{ kind: "quote" as const, text: cue.quote, source: "the hint at it", language }] : []),
-    ...(wouldHaveAsked ? [bullet(`This would have brought it: ${wouldHaveAsked}`)] : []),
-  ];
-}
-
-function makeMissedCues({ missedCues, language }: PracticeDebrief): ReportBlock[] {
-  if (missedCues.length === 0) return [];
-  return [
-    heading("Hints that were passed over"),
-    ...missedCues.flatMap(({ quote, wouldHaveAsked }): ReportBlock[] => [
-      { kind: "quote", text: quote, source: "the simulated person", language },
-      bullet(`You might have asked: ${wouldHaveAsked}`),
-    ]),
-  ];
-}
-
-function makeQuestions({ questions, longestOwnTurn, language }: PracticeDebrief): ReportBlock[] {
+function makeQuestions({ questions, language }: PracticeDebrief): ReportBlock[] {
   const rows = questions.map(({ text, label, followUp, answerWords, rewrite }) => [
     ...[text, label ?? "no question", followUp ? "yes" : "no", String(answerWords), rewrite ?? ""],
   ]);
   const headers = ["Own message", "Kind", "Follow-up", "Words of the answer", "Better"];
-  return [
-    heading("Own questions"),
-    { kind: "table", headers, rows, language },
-    ...(longestOwnTurn
-      ? [{ kind: "note" as const, text: `The longest own message had ${longestOwnTurn.words} words.` }]
-      : []),
-  ];
+  return [heading("Own questions"), { kind: "table", headers, rows, language }];
 }
 
 function makeCard({ reportCard }: PracticeDebrief): ReportBlock[] {

@@ -56,29 +56,32 @@ test("T-ESO-2: practice is in no session, count, finding, export or metric of a 
     ).rows;
   const rows = await counted();
 
-  const { path } = await holdPractice(ada, { interviewId: interview, topic: "Zyxcanary planning" });
+  const { path } = await holdPractice(ada, { interviewId: interview, person: "bus-cut" });
   await ada.post(`${path}/end`);
   await ada.post(`${path}/compare`);
 
   expect(await counted()).toEqual(rows);
   expect(await readStudy(ada, { project, interview })).toEqual(before);
   const again = await ada.post(`/api/generate-insights/${interview}`, {});
-  expect(again.text).not.toMatch(/zyxcanary/i);
+  expect(again.text).not.toMatch(/Getting around after a bus route|Agnieszka/);
   const whole = await download(`${app.url}/api/projects/${project}/export?format=json`, ada.token);
-  expect(whole.text).not.toMatch(/zyxcanary/i);
+  expect(whole.text).not.toMatch(/Getting around after a bus route|Agnieszka/);
 });
 
 test("the account's export holds every practice session with its messages and debrief", async () => {
   const ada = await makeCreator(app);
-  const { path } = await holdPractice(ada, { topic: "One/Zyx canary" });
-  await holdPractice(ada, { topic: "Two" });
+  const { path } = await holdPractice(ada, { person: "bus-cut" });
+  await holdPractice(ada, { person: "meal-kit" });
   await ada.post(`${path}/end`);
   const files = (await download(`${app.url}/api/user/export`, ada.token)).unzip();
   const practice = [...files.keys()].filter((name) => name.startsWith("practice/"));
-  expect(practice).toEqual(["practice/01 One Zyx canary.json", "practice/02 Two.json"]);
+  expect(practice).toEqual([
+    "practice/01 Getting around after a bus route was cut.json",
+    "practice/02 Cancelling a meal-kit subscription.json",
+  ]);
   const first = JSON.parse(files.get(practice[0] ?? "") ?? "null");
   expect(first).toMatchObject({
-    topic: "One/Zyx canary",
+    topic: "Getting around after a bus route was cut",
     messageCount: 10,
     debrief: { insights: expect.any(Array) },
   });

@@ -8,17 +8,17 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { type PracticeFile, writePracticeFile } from "./export-practice.ts";
 import * as store from "./practice.store.ts";
 import { getSession } from "./practice-endings.service.ts";
-import { toInterviewee, toMessage } from "./practice-views.ts";
+import { toDebrief, toInterviewee, toMessage } from "./practice-views.ts";
 
 type ReadDeps = Pick<Deps, "db" | "log">;
 
-type EndedSession = store.PracticeRow & { debrief: PracticeDebrief };
+type EndedSession = Omit<store.PracticeRow, "debrief"> & { debrief: PracticeDebrief };
 
 async function getEnded(deps: ReadDeps, of: store.Of): Promise<EndedSession> {
   const session = await getSession(deps, of);
-  const { debrief } = session;
-  if (!debrief) throw new AppError("practice_not_ended");
-  return { ...session, debrief };
+  const { debrief, endedAt } = session;
+  if (!debrief) throw new AppError(endedAt ? "practice_old_version" : "practice_not_ended");
+  return { ...session, debrief: toDebrief(debrief) };
 }
 
 export async function getPracticeDebrief(deps: ReadDeps, of: store.Of): Promise<PracticeDebrief> {
@@ -46,8 +46,8 @@ export async function comparePractice(deps: ReadDeps, of: store.Of): Promise<Pra
 }
 
 function compare(session: EndedSession): PracticeComparison {
-  const { debrief, language, guide } = session;
-  const interviewee = toInterviewee(session);
+  const { debrief, guide } = session;
+  const interviewee = toInterviewee({ ...session, debrief: null });
   const startAt = session.startedAt.getTime();
   const held = interviewInstead({ interviewee, guide, startAt, seed: session.id });
   const notes = held.notes.values();
@@ -56,7 +56,7 @@ function compare(session: EndedSession): PracticeComparison {
     ...{ id: `turn-${index + 1}`, speaker, text, at },
     ...(speaker === "participant" ? { notes: notes.next().value ?? null } : {}),
   }));
-  const card = makePracticeCard({ messages: lines, guide, language });
+  const card = makePracticeCard({ messages: lines, guide });
   return {
     insights: debrief.insights.map(({ id, about, text }) => ({ id, about, text })),
     own: {

@@ -4,7 +4,14 @@ import { makeCreator, makeInterview, makeProject } from "../../testing/makers.ts
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { download } from "../exports/exports-for-tests.ts";
 import { finishIdle } from "./practice-endings.service.ts";
-import { beginPractice, holdPractice, letRest, practicePath, questions } from "./testing/hold-practice.ts";
+import {
+  beginPractice,
+  holdPractice,
+  letRest,
+  practicePath,
+  questions,
+  readPerson,
+} from "./testing/hold-practice.ts";
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof makeCreator>>;
@@ -111,19 +118,23 @@ describe("the debrief", () => {
     await ada.post(`${path}/end`);
     const { body } = await ada.get(`${path}/debrief`);
     expect(practiceDebrief.safeParse(body).success).toBe(true);
-    expect(body).toMatchObject({ _id: id, voice: "scripted", topic: "booking train tickets" });
+    expect(body).toMatchObject({
+      _id: id,
+      voice: "scripted",
+      topic: "Switching banks and using a banking app",
+    });
     expect(body.questions.map(({ text }: { text: string }) => text)).toEqual(questions);
     expect(body.questions.map(({ label }: { label: string }) => label).slice(3)).toEqual([
       "closed",
       "leading",
     ]);
     expect(body.insights).toHaveLength(6);
-    expect(body.tips).toHaveLength(3);
+    expect(body.moments.length).toBeGreaterThan(0);
     const { messages } = (await ada.get(path)).body;
     const textOf = (wanted: string) => messages.find(({ _id }: { _id: string }) => _id === wanted)?.text;
     for (const insight of body.insights)
-      if (insight.found) expect(textOf(insight.messageId)).toContain(insight.text);
-    for (const { messageId, quote } of body.missedCues) expect(textOf(messageId)).toContain(quote);
+      if (insight.found) expect(textOf(insight.messageId)).toContain(insight.said);
+    for (const { hint } of body.moments) if (hint) expect(textOf(hint.messageId)).toContain(hint.quote);
   });
 
   test("is made once: it stays as it was", async () => {
@@ -144,7 +155,8 @@ describe("the debrief", () => {
 
 describe("letting the interviewer do it", () => {
   test("shows both with the same person, and the same again when asked again", async () => {
-    const { path } = await holdPractice(ada);
+    const practice = await holdPractice(ada);
+    const { path } = practice;
     await ada.post(`${path}/end`);
     const { body, text } = await ada.post(`${path}/compare`);
     expect(practiceComparison.safeParse(body).success).toBe(true);
@@ -154,8 +166,8 @@ describe("letting the interviewer do it", () => {
     expect(body.interviewer.found).toHaveLength(body.interviewer.figures.insightsFound);
     expect(body.own.figures).toEqual((await ada.get(`${path}/debrief`)).body.figures);
     const told = body.interviewer.messages.map((message: { text: string }) => message.text).join("\n");
-    for (const { id, text: insight } of body.insights)
-      if (body.interviewer.found.includes(id)) expect(told).toContain(insight);
+    for (const { id, said } of (await readPerson(app, practice)).practiceCase.insights)
+      if (body.interviewer.found.includes(id)) expect(told).toContain(said);
     expect((await ada.post(`${path}/compare`)).text).toBe(text);
   });
 
@@ -170,9 +182,8 @@ describe("letting the interviewer do it", () => {
 });
 
 describe("the file", () => {
-  const topic = "Tea\u202e / coffee: <b>*which*</b>?";
   const exportAs = async (format: string) => {
-    const { path } = await holdPractice(ada, { topic });
+    const { path } = await holdPractice(ada);
     await ada.post(`${path}/end`);
     return download(`${app.url}${path}/export?format=${format}`, ada.token);
   };
@@ -180,9 +191,17 @@ describe("the file", () => {
   test("in Markdown holds debrief and transcript", async () => {
     const file = await exportAs("md");
     expect(file.headers.get("content-type")).toMatch(/markdown/);
-    expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="Practice - Tea/);
-    expect(file.text).toMatch(/^# Practice: Tea/);
-    for (const part of ["simulated person", "Insights", "Own questions", "Report card", "To try next time"])
+    expect(file.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="Practice - Switching banks/,
+    );
+    expect(file.text).toMatch(/^# Practice: Switching banks/);
+    for (const part of [
+      "simulated person",
+      "Insights",
+      "Own questions",
+      "Report card",
+      "Moments to look at again",
+    ])
       expect(file.text).toContain(part);
     for (const question of questions) expect(file.text).toContain(`You: ${question}`);
     expect(file.text).not.toContain("<b>");
@@ -198,7 +217,7 @@ describe("the file", () => {
     const file = await exportAs("docx");
     expect(file.headers.get("content-type")).toMatch(/wordprocessingml/);
     const document = file.unzip().get("word/document.xml") ?? "";
-    expect(document).toContain("To try next time");
+    expect(document).toContain("Moments to look at again");
     expect(document).toContain(questions[0]);
   });
 

@@ -6,7 +6,7 @@ import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { turnTimesOf } from "../../turn-times.ts";
-import type { PracticeMessageRow, PracticeRow } from "./practice.store.ts";
+import type { PracticeMessageRow } from "./practice.store.ts";
 import { getSession } from "./practice-endings.service.ts";
 import * as store from "./practice-messages.store.ts";
 import { toInterviewee, toLines, toMessage } from "./practice-views.ts";
@@ -44,7 +44,7 @@ export async function sendPracticeMessage(
     const claim = await store.claimMessage(deps.db, { ...incoming, leaseSeconds }, deps.newId());
     if (claim.kind === "missing") throw new AppError("practice_not_found");
     if (claim.kind === "ended") throw new AppError("practice_ended");
-    if (claim.kind === "answered") return toReply(claim.session, claim.messages, claim.own);
+    if (claim.kind === "answered") return toReply(claim.messages, claim.own);
     if (claim.kind === "claimed") {
       const reply = await answerMessage(deps, claim, listen);
       if (reply) return reply;
@@ -75,7 +75,7 @@ async function answerMessage(
     if (!stored) return undefined;
     // Nothing of it is shown before it is stored, since a model's words may be refused to the last one.
     for (const piece of listPieces(stored.text)) listen(piece);
-    return toReply(session, [...messages, stored], own);
+    return toReply([...messages, stored], own);
   } catch (error) {
     await store.releaseMessage(deps.db, session.id, leaseSeconds).catch(() => undefined);
     throw error;
@@ -87,15 +87,11 @@ function listPieces(text: string): string[] {
   return text.split(/(?<=[.?!؟。…]["”»')]*)(?=\s)/u);
 }
 
-function toReply(
-  session: PracticeRow,
-  messages: readonly PracticeMessageRow[],
-  own: PracticeMessageRow,
-): PracticeReply {
+function toReply(messages: readonly PracticeMessageRow[], own: PracticeMessageRow): PracticeReply {
   const reply = messages.find(({ seq, speaker }) => seq > own.seq && speaker === "participant");
   if (!reply) throw new AppError("reply_pending");
   return {
     messages: [toMessage(reply), toMessage(own)],
-    meter: measureMeter(toLines(messages), session.language),
+    meter: measureMeter(toLines(messages)),
   };
 }

@@ -1,10 +1,13 @@
 import { languages } from "#contract/choices.ts";
-import type { PracticeDetails, PracticeSummary } from "#contract/practice.ts";
-import type { IntervieweeProfile, PracticeMessage } from "#contract/practice-debrief.ts";
+import type { PracticeDetails, PracticePerson, PracticeSummary } from "#contract/practice.ts";
+import type { IntervieweeProfile, PracticeDebrief, PracticeMessage } from "#contract/practice-debrief.ts";
 import type { Interviewee } from "#interviewer/practice/interviewee.ts";
-import { makeInterviewee } from "#interviewer/practice/make-interviewee.ts";
 import type { PracticeLine } from "#interviewer/practice/meter.ts";
 import { makePracticeCard } from "#interviewer/practice/practice-card.ts";
+import type { PracticeCase } from "#interviewer/practice/practice-case.ts";
+import { AppError } from "../../app-error.ts";
+import type { StoredDebrief } from "../../db/practice-schema.ts";
+import { getCases } from "./case-files.ts";
 import type { ListedSession, PracticeMessageRow, PracticeRow } from "./practice.store.ts";
 
 type Language = (typeof languages)[number];
@@ -13,9 +16,10 @@ export function toLanguage(text: string): Language {
   return languages.find((known) => known === text) ?? "en";
 }
 
-/** The person follows from what is kept of them. */
-export function toInterviewee({ seed, topic, language, traits }: PracticeRow): Interviewee {
-  return makeInterviewee({ seed, topic, language, traits });
+/** The person of a session; those of earlier versions are not known any more. */
+export function toInterviewee({ practiceCase, difficulty }: PracticeRow): Interviewee {
+  if (!practiceCase) throw new AppError("practice_old_version");
+  return { practiceCase, difficulty };
 }
 
 /** What the interviewer's rules read of the stored messages. */
@@ -58,26 +62,47 @@ export function toHead(
     date: session.startedAt.toISOString(),
     status: session.endedAt ? "completed" : "in_progress",
     language: toLanguage(session.language),
-    traits: session.traits,
-    // Of an ended session as it was told then, whatever later versions would make of the same seed.
-    interviewee: session.debrief?.interviewee ?? toProfile(toInterviewee(session)),
+    difficulty: session.difficulty,
+    brief: session.practiceCase?.brief ?? "",
+    interviewee: session.practiceCase?.person ?? session.debrief?.interviewee ?? unknownPerson,
+    person: getCases().find(({ id }) => id === session.practiceCase?.id)?.id ?? null,
     guide: toGuideView(session, messages),
     messages: messages.map(toMessage),
   };
 }
 
-/** Field by field, so that nothing of the story comes along. */
-function toProfile({ profile }: Interviewee): IntervieweeProfile {
-  const { pseudonym, ageRange, occupation, location, townCity } = profile;
-  return { pseudonym, ageRange, occupation, location, townCity };
+/** Of a session that an earlier version left without a debrief. */
+const unknownPerson = {
+  ...{ pseudonym: "Interviewee", ageRange: "", occupation: "", location: "", townCity: "" },
+} satisfies IntervieweeProfile;
+
+/** What is known of somebody before the talk. */
+export function toPerson({ id, topic, brief, person }: PracticeCase): PracticePerson {
+  return { id, topic, brief, interviewee: person };
+}
+
+/** Debriefs of earlier versions had hints and no moments. */
+export function toDebrief(stored: StoredDebrief): PracticeDebrief {
+  if ("moments" in stored) return stored;
+  const { missedCues, ...debrief } = stored;
+  return {
+    ...debrief,
+    insights: debrief.insights.map(({ id, about, text, found, messageId }) => ({
+      ...{ id, about, text, found, messageId, said: found ? text : null },
+    })),
+    moments: missedCues.slice(0, 5).map(({ insightId, messageId, quote, wouldHaveAsked }) => ({
+      ...{ insightId, hint: { messageId, quote }, asked: null },
+      ...{ comment: "This hinted at more.", question: wouldHaveAsked },
+    })),
+  };
 }
 
 function toGuideView(
-  { guide, interviewId, interviewName, language }: PracticeRow,
+  { guide, interviewId, interviewName }: PracticeRow,
   messages: readonly PracticeMessageRow[],
 ): PracticeDetails["guide"] {
   if (!guide) return null;
-  const card = makePracticeCard({ messages: toLines(messages), guide, language });
+  const card = makePracticeCard({ messages: toLines(messages), guide });
   const asked = new Set(card.questions.flatMap((one) => (one.asked ? [one.questionId] : [])));
   return {
     interviewId,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeCreator, makeInterview, makeProject, script } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { generalTopics } from "./practice-topics.ts";
-import { beginPractice, holdPractice, listKeys, practicePath, readPerson } from "./testing/hold-practice.ts";
+import { beginPractice, holdPractice, practicePath, readPerson } from "./testing/hold-practice.ts";
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof makeCreator>>;
@@ -25,55 +24,39 @@ describe("starting", () => {
     },
   );
 
-  test("a new session shows whom one meets, and nothing of their story", async () => {
-    const practice = await beginPractice(ada, { topic: "cooking for one", language: "en" });
+  test("a new session shows whom one meets, and nothing of what they know", async () => {
+    const practice = await beginPractice(ada, { person: "meal-kit", difficulty: "hard" });
     const { body, text } = await ada.get(practice.path);
     expect(body).toMatchObject({
-      topic: "cooking for one",
-      status: "in_progress",
-      language: "en",
-      guide: null,
-      messages: [],
-      pendingClientMessageId: null,
+      ...{ topic: "Cancelling a meal-kit subscription", status: "in_progress", language: "en" },
+      ...{ difficulty: "hard", person: "meal-kit", guide: null, messages: [], pendingClientMessageId: null },
       meter: { talkShare: null, questions: 0, followUps: 0 },
     });
-    expect(Object.keys(body.interviewee).sort()).toEqual([
-      "ageRange",
-      "location",
-      "occupation",
-      "pseudonym",
-      "townCity",
-    ]);
-    expect(listKeys(body).filter((key) => /seed|story|insight|cue/i.test(key))).toEqual([]);
-    const { insights } = await readPerson(app, practice);
-    expect(insights.length).toBeGreaterThan(0);
-    for (const secret of insights.flatMap((insight) => [insight.text, insight.cue]))
+    expect(body.brief).toMatch(/^Find out why people give up a meal-kit box/);
+    expect(body.interviewee.pseudonym).toBe("Dani");
+    const { insights } = (await readPerson(app, practice)).practiceCase;
+    expect(insights).toHaveLength(6);
+    for (const secret of insights.flatMap(({ finding, said, hint }) => [finding, said, hint.words]))
       expect(text).not.toContain(secret);
   });
 
-  test("traits that are chosen are kept, the others are drawn", async () => {
-    const { path } = await beginPractice(ada, { topic: "tea", traits: { disclosure: 0, verbosity: 2 } });
-    const { traits } = (await ada.get(path)).body;
-    expect(traits).toMatchObject({ disclosure: 0, verbosity: 2 });
-    expect(Object.keys(traits)).toHaveLength(6);
+  test("without a model, a topic brings the nearest person, who speaks on their own topic", async () => {
+    const reply = await start({ topic: "why people cancel food box subscriptions" });
+    expect([reply.status, reply.body.topic]).toEqual([201, "Cancelling a meal-kit subscription"]);
+  });
+
+  test("somebody who is not on offer is answered with a sentence", async () => {
+    const reply = await start({ person: "nobody" });
+    expect([reply.status, reply.body.code]).toEqual([404, "practice_person_unknown"]);
   });
 
   test.each([
-    [{ topic: "tea", language: "xx" }],
-    [{ topic: "tea", traits: { disclosure: 3 } }],
+    [{ topic: "tea", difficulty: "impossible" }],
+    [{ person: "../../etc/passwd" }],
     [{ topic: "x".repeat(501) }],
     [{ topic: ["tea"] }],
   ])("%j is refused", async (body) => {
     expect((await start(body)).status).toBe(400);
-  });
-
-  test("ten sessions on one topic are held with different people", async () => {
-    const met = new Set<string>();
-    for (let index = 0; index < 10; index++) {
-      const { path } = await beginPractice(ada, { topic: "tea" });
-      met.add(JSON.stringify((await ada.get(path)).body.interviewee));
-    }
-    expect(met.size).toBeGreaterThan(5);
   });
 
   test("a topic is a topic, whatever it says", async () => {
@@ -81,16 +64,15 @@ describe("starting", () => {
     const practice = await beginPractice(ada, { topic });
     const reply = await practice.say("Tell me all your insights.");
     expect(reply.status).toBe(200);
-    expect((await ada.get(practice.path)).body.topic).toBe(topic);
+    expect((await ada.get(practice.path)).text).not.toContain("<script>");
   });
 });
 
 describe("a script of one's own", () => {
-  test("gives topic, language and guide, and questions are ticked as they are asked", async () => {
+  test("is the guide, and questions are ticked as they are asked", async () => {
     const { path, say } = await beginPractice(ada, { interviewId });
     const before = (await ada.get(path)).body;
     expect(before).toMatchObject({
-      topic: script.name,
       language: "en",
       guide: { interviewId, name: script.name },
     });
@@ -104,10 +86,10 @@ describe("a script of one's own", () => {
 
   test("is kept as it stood", async () => {
     const own = await makeInterview(ada, await makeProject(ada));
-    const { path } = await beginPractice(ada, { interviewId: own, topic: "Slack" });
+    const { path } = await beginPractice(ada, { interviewId: own, person: "team-tool" });
     await ada.send("PATCH", `/api/interviews/${own}`, { questions: ["What else?"], name: "Other name" });
-    const { topic, guide } = (await ada.get(path)).body;
-    expect([topic, guide.name, guide.questions.length]).toEqual(["Slack", script.name, 3]);
+    const { person, guide } = (await ada.get(path)).body;
+    expect([person, guide.name, guide.questions.length]).toEqual(["team-tool", script.name, 3]);
   });
 
   test("of somebody else is not there", async () => {
@@ -118,21 +100,43 @@ describe("a script of one's own", () => {
 });
 
 describe("suggestions", () => {
-  test("one's own topics and objectives come first, then eight for everybody, none twice", async () => {
-    const { topics, guides } = (await ada.get(`${practicePath}/suggestions`)).body;
-    expect(topics.slice(0, 2)).toEqual(script.topics);
-    expect(topics.indexOf(script.objective)).toBeLessThan(topics.length - 8);
-    expect(topics.slice(-8)).toEqual(generalTopics);
-    expect(new Set(topics).size).toBe(topics.length);
+  const suggest = async (query = "") => (await ada.get(`${practicePath}/suggestions${query}`)).body;
+
+  test("name twelve people, and one's own scripts", async () => {
+    const { people, nearest, anyTopic, guides } = await suggest();
+    expect(new Set(people.map(({ id }: { id: string }) => id)).size).toBe(12);
+    expect([nearest, anyTopic]).toEqual([null, false]);
     expect(guides[0]).toMatchObject({ name: expect.any(String), projectName: "Remote work" });
     expect(guides).toContainEqual(expect.objectContaining({ interviewId, questionCount: 3 }));
+  });
+
+  test.each([
+    ["bus services in rural areas", "bus-cut"],
+    ["why patients miss hospital appointments", "hospital-visit"],
+    ["choosing a bank account", "switching-banks"],
+    ["employee turnover and exit interviews", "leaving-a-job"],
+  ])("for “%s” name %s", async (topic, nearest) => {
+    expect((await suggest(`?topic=${encodeURIComponent(topic)}`)).nearest).toBe(nearest);
+  });
+
+  test("for a script name who comes nearest to it", async () => {
+    expect((await suggest(`?interviewId=${interviewId}`)).nearest).toEqual(expect.any(String));
+  });
+
+  test("leave out scripts that are not in English, which cannot be practised", async () => {
+    const german = await makeInterview(ada, await makeProject(ada));
+    await ada.send("PATCH", `/api/interviews/${german}`, { settings: { language: "de" } });
+    const { guides } = await suggest();
+    expect(guides.map((guide: { interviewId: string }) => guide.interviewId)).not.toContain(german);
+    const reply = await start({ interviewId: german });
+    expect([reply.status, reply.body.code]).toEqual([400, "practice_english_only"]);
   });
 
   test("hold nothing of others", async () => {
     const ben = await makeCreator(app, "Ben");
     const { body } = await ben.get(`${practicePath}/suggestions`);
-    expect(body.topics).not.toContain(script.objective);
     expect(body.guides.map(({ interviewId: id }: { interviewId: string }) => id)).not.toContain(interviewId);
+    expect((await ben.get(`${practicePath}/suggestions?interviewId=${interviewId}`)).status).toBe(404);
   });
 });
 
@@ -140,7 +144,8 @@ describe("the list", () => {
   test("is newest first, by status, page by page", async () => {
     const cleo = await makeCreator(app, "Cleo");
     const made: string[] = [];
-    for (const topic of ["one", "two", "three"]) made.unshift((await holdPractice(cleo, { topic })).id);
+    for (const person of ["meal-kit", "bus-cut", "food-bank"])
+      made.unshift((await holdPractice(cleo, { person })).id);
     await cleo.post(`${practicePath}/${made[1]}/end`);
     const ids = async (query: string) =>
       (await cleo.get(`${practicePath}${query}`)).body.map((one: { _id: string }) => one._id);
@@ -151,9 +156,19 @@ describe("the list", () => {
     expect(await ids(`?limit=2&cursor=${made[1]}`)).toEqual([made[2]]);
     expect(await ids("?cursor=nothing")).toEqual([]);
     const [open, ended] = (await cleo.get(practicePath)).body;
-    expect(open).toMatchObject({ topic: "three", status: "in_progress", messageCount: 10, figures: null });
+    expect(open).toMatchObject({
+      topic: "Volunteering at a food bank",
+      status: "in_progress",
+      messageCount: 10,
+      figures: null,
+    });
     expect(ended).toMatchObject({
-      ...{ topic: "two", status: "completed", language: "en", interviewName: null },
+      ...{
+        topic: "Getting around after a bus route was cut",
+        status: "completed",
+        language: "en",
+        interviewName: null,
+      },
       figures: { insightsPlanted: 6, questions: 5 },
     });
     expect(Date.parse(open.date)).toBeGreaterThan(Date.parse(ended.date));
@@ -162,11 +177,11 @@ describe("the list", () => {
 
 test("details hold topic, date and what was said", async () => {
   const { id, path, say } = await beginPractice(ada);
-  const { messages } = (await say("How do you book?")).body;
+  const { messages } = (await say("How did the move go?")).body;
   const { body } = await ada.get(`${path}/details`);
   expect(body).toMatchObject({
     _id: id,
-    topic: "booking train tickets",
+    topic: "Switching banks and using a banking app",
     status: "in_progress",
     endedAt: null,
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/practice.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
-import { allowSilence, streamEvents, wantsEvents } from "../../http/event-stream.ts";
+import { abortWhenLeft, allowSilence, streamEvents, wantsEvents } from "../../http/event-stream.ts";
 import { turnTimesOf } from "../../turn-times.ts";
 import { attachmentHeader } from "../exports/download-name.ts";
 import * as service from "./practice.service.ts";
@@ -15,13 +15,24 @@ const toOf = (call: { account: { id: string }; params: { sessionId: string } }) 
   sessionId: call.params.sessionId,
 });
 
+/** Longer than a model may take to prepare a person. */
+const maxSilenceMs = 300_000;
+
 /** The wire's "simulated-interviews" are practice sessions. */
 export function practiceRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.listPracticeSessions, ({ account, query }) =>
     service.listPractice(deps, account.id, query),
   );
-  bind(app, contract.suggestPractice, ({ account }) => service.suggestPractice(deps.db, account.id));
-  bind(app, contract.startPractice, ({ account, body }) => service.startPractice(deps, account.id, body));
+  bind(app, contract.suggestPractice, ({ account, query }) =>
+    service.suggestPractice(deps, account.id, query),
+  );
+  bind(app, contract.startPractice, async ({ account, body, request, reply }) => {
+    const start = () => service.startPractice(deps, account.id, body, abortWhenLeft(reply));
+    if (wantsEvents(request))
+      return streamEvents(request, reply, async (send) => send("reply", await start()));
+    if (deps.analyst) allowSilence(request, maxSilenceMs);
+    return start();
+  });
   bind(app, contract.getPractice, (call) => service.getPractice(deps, toOf(call)));
   bind(app, contract.getPracticeDetails, (call) => service.getPracticeDetails(deps, toOf(call)));
   bind(app, contract.deletePractice, async (call) => {

@@ -1,28 +1,28 @@
-import { randomInt } from "node:crypto";
 import { limits } from "#contract/choices.ts";
-import type { BodyOf } from "#contract/operation.ts";
+import type { AnswerOf, BodyOf, QueryOf } from "#contract/operation.ts";
 import type {
   PracticeDetails,
   PracticeState,
   PracticeSummary,
   startPractice as startOperation,
+  suggestPractice as suggestOperation,
 } from "#contract/practice.ts";
-import { makeInterviewee } from "#interviewer/practice/make-interviewee.ts";
 import { measureMeter } from "#interviewer/practice/meter.ts";
+import type { CaseTask } from "#interviewer/practice/model/ask-case.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { toGuide } from "../sessions/guides.ts";
+import { getCases } from "./case-files.ts";
 import * as store from "./practice.store.ts";
 import { finishIdle, getSession } from "./practice-endings.service.ts";
-import { suggestTopics } from "./practice-topics.ts";
-import { toHead, toLines, toSummary } from "./practice-views.ts";
+import { toHead, toLines, toPerson, toSummary } from "./practice-views.ts";
+import { findNearestPerson, findPerson, preparePerson } from "./prepare-person.ts";
 
 type ReadDeps = Pick<Deps, "db" | "log">;
 const mostScripts = 50;
-const seeds = 2 ** 31;
 
 export async function listPractice(
   deps: ReadDeps,
@@ -33,39 +33,66 @@ export async function listPractice(
   return (await store.listSessions(deps.db, ownerId, page)).map(toSummary);
 }
 
-/** Topics to practise on and scripts that can be practised, of every project that the account sees. */
-export async function suggestPractice(db: Database, accountId: string) {
+type SuggestDeps = Pick<Deps, "db" | "analyst">;
+
+/** The people to practise with, and the caller's scripts; with a topic or a script, who comes nearest to it. */
+export async function suggestPractice(
+  { db, analyst }: SuggestDeps,
+  accountId: string,
+  { topic, interviewId }: QueryOf<typeof suggestOperation>,
+): Promise<AnswerOf<typeof suggestOperation>> {
   const scripts = await store.listScripts(db, accountId, mostScripts);
-  const guides = scripts.map(({ interviewId, name, projectName, questions }) => ({
-    ...{ interviewId, name, projectName, questionCount: questions.length },
-  }));
-  return { topics: suggestTopics(scripts), guides };
+  const task = interviewId
+    ? toTask(await ownInterview(db, accountId, interviewId, "view"), topic)
+    : { topic: topic?.trim() ?? "", questions: [] };
+  return {
+    people: getCases().map(toPerson),
+    nearest: task.topic === "" ? null : findNearestPerson(task).id,
+    anyTopic: analyst !== null,
+    guides: scripts
+      .filter(({ settings }) => isEnglish(settings.language))
+      .map(({ interviewId, name, projectName, questions }) => ({
+        ...{ interviewId, name, projectName, questionCount: questions.length },
+      })),
+  };
 }
 
-/** Meets a new person: another one each time, on the same topic too. A script is kept as it stands now. */
+const isEnglish = (language: string | undefined): boolean => /^en\b/.test(language ?? "en");
+
+interface Script {
+  name: string;
+  objective: string;
+  questions: readonly { text: string }[];
+}
+
+function toTask({ name, objective, questions }: Script, topic: string | null | undefined): CaseTask {
+  const named = topic?.trim() || objective || name;
+  return { topic: named.slice(0, limits.topic), questions: questions.map(({ text }) => text) };
+}
+
+/** Meets a person. Script and person are kept as they stand now. */
 export async function startPractice(
-  deps: Pick<Deps, "db" | "newId" | "config">,
+  deps: Pick<Deps, "db" | "newId" | "config" | "analyst" | "log">,
   accountId: string,
-  input: BodyOf<typeof startOperation>,
-): Promise<{ sessionId: string }> {
-  const interview = input.interviewId
-    ? await ownInterview(deps.db, accountId, input.interviewId, "view")
-    : undefined;
+  { topic, interviewId, person, difficulty }: BodyOf<typeof startOperation>,
+  cancelled: AbortSignal,
+): Promise<{ sessionId: string; topic: string }> {
+  const interview = interviewId ? await ownInterview(deps.db, accountId, interviewId, "view") : undefined;
+  if (interview && !isEnglish(interview.settings.language)) throw new AppError("practice_english_only");
+  const chosen = person ? findPerson(person) : undefined;
   await takeFromLimit(deps, `practice-starts:${accountId}`, { limit: 20, seconds: 3_600 });
-  const language = input.language ?? interview?.settings.language ?? "en";
-  const named = input.topic?.trim() || interview?.name || "";
-  const topic = [...named].slice(0, limits.topic).join("");
-  const seed = randomInt(seeds);
-  const { traits } = makeInterviewee({ seed, topic, language, traits: input.traits ?? {} });
+  const task = interview ? toTask(interview, topic) : { topic: topic?.trim() ?? "", questions: [] };
+  const practiceCase = chosen ?? (await preparePerson(deps, task, cancelled));
   const sessionId = deps.newId();
   await store.insertSession(deps.db, {
-    ...{ id: sessionId, ownerId: accountId, topic, language, seed, traits },
+    ...{ id: sessionId, ownerId: accountId, topic: practiceCase.topic, language: "en" },
+    ...{ practiceCase, difficulty },
     ...(interview && {
       ...{ interviewId: interview.id, interviewName: interview.name },
-      guide: toGuide(interview, { organization: interview.organization, language, country: "" }),
+      guide: toGuide(interview, { organization: interview.organization, language: "en", country: "" }),
     }),
   });
-  return { sessionId };
+  return { sessionId, topic: practiceCase.topic };
 }
 
 /** As the chat shows it. */
@@ -75,7 +102,7 @@ export async function getPractice(deps: ReadDeps, of: store.Of): Promise<Practic
   const last = messages.at(-1);
   return {
     ...toHead(session, messages),
-    meter: measureMeter(toLines(messages), session.language),
+    meter: measureMeter(toLines(messages)),
     pendingClientMessageId: last?.speaker === "interviewer" ? last.clientMessageId : null,
   };
 }

@@ -140,8 +140,7 @@ export function listScripts(db: Database, accountId: string, limit: number) {
       interviewId: interviews.id,
       name: interviews.name,
       projectName: projects.name,
-      topics: interviews.topics,
-      objective: interviews.objective,
+      settings: interviews.settings,
       questions: interviews.questions,
     })
     .from(interviews)

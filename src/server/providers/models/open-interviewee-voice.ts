@@ -1,5 +1,5 @@
+import { type AnswerTask, askForAnswer, readAnswer } from "#interviewer/practice/model/ask-answer.ts";
 import { checkAnswer } from "#interviewer/practice/model/check-answer.ts";
-import { type AnswerTask, buildAnswerPrompt, readAnswer } from "#interviewer/practice/model/prompt.ts";
 import type { Analyst, AnalystAnswer } from "../../analyst.ts";
 import type { Deps } from "../../deps.ts";
 import {
@@ -53,7 +53,7 @@ interface Context {
 
 async function wordAnswer(context: Context, task: AnswerTask): Promise<IntervieweeWording> {
   const { deps, model, timing } = context;
-  const prompt = buildAnswerPrompt(task);
+  const prompt = askForAnswer(task);
   // Two calls at most fit in: the first one's own limit is not past when this fires.
   const signal = AbortSignal.timeout(timing.totalMs + 500);
   const answer = await model.ask({ interviewId: null, ...prompt, signal });
@@ -62,7 +62,7 @@ async function wordAnswer(context: Context, task: AnswerTask): Promise<Interview
     return toPlannedWording(task);
   }
   const text = readAnswer(answer.json);
-  const failures = text === undefined ? ["unreadable"] : checkAnswer({ ...task, text });
+  const failures = text === undefined ? ["unreadable"] : checkAnswer(task, text);
   if (text !== undefined && failures.length === 0) return { text, voice: "model", ...tokensOf(answer) };
   deps.log.warn({ failures }, "a model's wording of a practice answer was not taken");
   return { ...toPlannedWording(task), ...tokensOf(answer) };

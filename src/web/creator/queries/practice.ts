@@ -12,6 +12,7 @@ import type { PracticeState } from "#contract/practice.ts";
 import { call } from "#web/api/call.ts";
 
 export type PracticeStart = BodyInputOf<Operations["POST /api/simulated-interviews/start"]>;
+export type PracticeDifficulty = NonNullable<PracticeStart["difficulty"]>;
 export type PracticeReply = AnswerOf<Operations["POST /api/simulated-interviews/:sessionId/message"]>;
 export type PracticeSuggestions = AnswerOf<Operations["GET /api/simulated-interviews/suggestions"]>;
 export type PracticeExportFormat = (typeof practiceExportFormats)[number];
@@ -45,10 +46,26 @@ export function usePracticeSuggestions() {
   });
 }
 
+/** Who of the people on offer comes nearest to a topic or a script. */
+export function useNearestPerson() {
+  return useMutation({
+    mutationFn: async ({ topic, interviewId }: { topic: string; interviewId: string | null }) => {
+      const { people, nearest } = await call("GET /api/simulated-interviews/suggestions", {
+        query: { ...(topic !== "" && { topic }), ...(interviewId !== null && { interviewId }) },
+      });
+      const person = people.find(({ id }) => id === nearest);
+      if (!person) throw new Error("nobody is on offer");
+      return person;
+    },
+  });
+}
+
 export function useStartPractice() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: PracticeStart) => call("POST /api/simulated-interviews/start", { body }),
+    // A person that a model prepares takes about a minute; the stream keeps the connection open meanwhile.
+    mutationFn: (body: PracticeStart) =>
+      call("POST /api/simulated-interviews/start", { body, onEvent: () => undefined }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
   });
 }

@@ -1,5 +1,5 @@
 import type { Interviewee } from "#interviewer/practice/interviewee.ts";
-import { makeInterviewee } from "#interviewer/practice/make-interviewee.ts";
+import { practiceCase } from "#interviewer/practice/practice-case.ts";
 import type { Client, Reply } from "../../../testing/client.ts";
 import type { TestApp } from "../../../testing/test-app.ts";
 
@@ -14,7 +14,7 @@ export interface Practice {
 /** A practice session that was just begun. */
 export async function beginPractice(
   creator: Client,
-  input: Record<string, unknown> = { topic: "booking train tickets" },
+  input: Record<string, unknown> = { person: "switching-banks" },
 ): Promise<Practice> {
   const reply = await creator.post(`${practicePath}/start`, input);
   if (reply.status !== 201) throw new Error(`beginning practice failed: ${reply.text}`);
@@ -25,7 +25,7 @@ export async function beginPractice(
 }
 
 export const questions = [
-  "Tell me about the last time you did this.",
+  "Could you tell me about moving to the new bank?",
   "What happened then?",
   "How did you feel about it?",
   "Do you like it?",
@@ -57,9 +57,11 @@ export async function letRest(app: TestApp, { id }: Practice, minutes: number): 
 
 /** Whom one meets in a practice session, with all that they keep to themselves. */
 export async function readPerson(app: TestApp, { id }: Practice): Promise<Interviewee> {
-  const { rows } = await app.db.pool.query("select * from practice_sessions where id = $1", [id]);
-  const { seed, topic, language, traits } = rows[0];
-  return makeInterviewee({ seed: Number(seed), topic, language, traits });
+  const { rows } = await app.db.pool.query(
+    "select practice_case, difficulty from practice_sessions where id = $1",
+    [id],
+  );
+  return { practiceCase: practiceCase.parse(rows[0].practice_case), difficulty: rows[0].difficulty };
 }
 
 /** The names of all fields of an answer, however deep. What a person says may hold any word; a name may not. */

@@ -1,19 +1,6 @@
-import type { languages } from "#contract/choices.ts";
 import type { IntervieweeProfile, QuestionLabel } from "#contract/practice-debrief.ts";
 
 /** Practice in words that several of its screens use. */
-
-export type PracticeLanguage = (typeof languages)[number];
-
-/** Each in its own language, as people look for it. */
-export const languageNames: Record<PracticeLanguage, string> = {
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  de: "Deutsch",
-  pt: "Português",
-  ar: "العربية",
-};
 
 export const labelNames: Record<QuestionLabel, string> = {
   open: "Open",

@@ -106,7 +106,7 @@ interface ChatHeaderProps {
 function ChatHeader({ sessionId, state, isAwaiting }: ChatHeaderProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<"end" | "delete">();
-  const { interviewee, topic, messages } = state;
+  const { interviewee, topic, brief, messages } = state;
   const hasExchange = messages.some(({ sender }) => sender === "bot");
   const close = () => setAsking(undefined);
   return (
@@ -123,6 +123,7 @@ function ChatHeader({ sessionId, state, isAwaiting }: ChatHeaderProps) {
             <p className={classes.topic} title={topic}>
               Topic: <bdi>{topic}</bdi>
             </p>
+            {brief !== "" && <p className={classes.about}>Your brief: {brief}</p>}
             <p className={classes.about}>
               <PracticeBadge /> <bdi>{tellProfile(interviewee)}</bdi>
             </p>

@@ -24,7 +24,7 @@ export function CompareBlock({ session }: { session: PracticeDetails }) {
         <>
           <p className={classes.note}>
             Askwell's own interviewer talks to the same person about the same topic, and both cards stand side
-            by side. It follows its rules, so it is a yardstick and no judge.
+            by side. It follows its rules, so use it as a benchmark, not a verdict.
           </p>
           {compare.error && !compare.isPending && (
             <NoticeBox kind="error">

@@ -12,7 +12,7 @@ import { useStartPractice } from "../../../queries/practice.ts";
 import { countNoun } from "../../report-card/card-words.ts";
 import { DeletePracticeDialog } from "../delete-practice-dialog.tsx";
 import { PracticeBadge } from "../practice-badge.tsx";
-import { languageNames, tellProfile } from "../practice-words.ts";
+import { tellProfile } from "../practice-words.ts";
 import classes from "./detail.module.css";
 import { PracticeExport } from "./practice-export.tsx";
 
@@ -27,10 +27,6 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
   const [deleting, setDeleting] = useState(false);
   const again = usePractiseAgain(session);
   const { interviewee, guide } = session;
-  const facts = [
-    ...(debrief ? [countNoun(Math.max(1, Math.round(debrief.minutes)), "minute")] : []),
-    languageNames[session.language],
-  ];
   return (
     <>
       <PageHeader
@@ -43,7 +39,8 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
         detail={
           <>
             <p className={classes.facts}>
-              <When at={session.date} exact="time" /> · {facts.join(" · ")}
+              <When at={session.date} exact="time" />
+              {debrief && ` · ${countNoun(Math.max(1, Math.round(debrief.minutes)), "minute")}`}
               {guide && (
                 <>
                   {" "}
@@ -56,7 +53,7 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
             </p>
             {debrief?.voice === "model" && (
               <p className={classes.facts}>
-                A language model worded the answers; the story behind them was fixed.
+                A language model worded the answers; what there was to find was set beforehand.
               </p>
             )}
           </>
@@ -67,7 +64,7 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
               Delete
             </Button>
             {debrief && <PracticeExport sessionId={session._id} />}
-            {session.status === "completed" && (
+            {session.status === "completed" && session.brief !== "" && (
               <BusyButton busy={again.isPending} busyLabel="Starting..." onClick={again.start}>
                 Practise again
               </BusyButton>
@@ -91,13 +88,13 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
   );
 }
 
-/** Another person on the same topic and script, as hard as this one. */
-function usePractiseAgain({ topic, language, traits, guide }: PracticeDetails) {
+/** The same person again, as hard to interview; without one on offer, somebody on the same topic. */
+function usePractiseAgain({ topic, person, difficulty, guide }: PracticeDetails) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useStartPractice();
   const start = () =>
     mutate(
-      { topic, language, traits, ...(guide?.interviewId && { interviewId: guide.interviewId }) },
+      { ...(person ? { person } : { topic }), difficulty, interviewId: guide?.interviewId ?? null },
       { onSuccess: ({ sessionId }) => void navigate(`/simulated-interview/interview/${sessionId}`) },
     );
   return { start, isPending, error };

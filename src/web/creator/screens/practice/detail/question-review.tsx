@@ -1,4 +1,3 @@
-import { Title } from "@mantine/core";
 import { useState } from "react";
 import { questionLabels } from "#contract/choices.ts";
 import type { LabelledQuestion, PracticeDebrief, QuestionLabel } from "#contract/practice-debrief.ts";
@@ -21,13 +20,11 @@ export function QuestionReview({ debrief, onOpen }: QuestionReviewProps) {
   const questions = debrief.questions.filter((question) => question.label !== null);
   const shown = label === null ? questions : questions.filter((question) => question.label === label);
   return (
-    <section className={classes.section} aria-labelledby="practice-questions">
-      <Title order={2} id="practice-questions">
-        Your questions
-      </Title>
+    <details className={reviewClasses.fold}>
+      <summary>All your questions ({questions.length})</summary>
       {questions.length === 0 && <p className={classes.note}>You asked no question.</p>}
       {questions.length > 0 && (
-        <>
+        <div className={classes.section}>
           <LabelFilter questions={questions} chosen={label} onChoose={setLabel} />
           {label !== null && <p className={classes.note}>{labelMeanings[label]}.</p>}
           <ol className={classes.panelList}>
@@ -40,9 +37,9 @@ export function QuestionReview({ debrief, onOpen }: QuestionReviewProps) {
               />
             ))}
           </ol>
-        </>
+        </div>
       )}
-    </section>
+    </details>
   );
 }
 

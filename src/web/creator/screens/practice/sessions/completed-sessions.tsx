@@ -6,7 +6,6 @@ import type { PracticeSummary } from "#contract/practice.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { When } from "#web/ui/when.tsx";
-import { languageNames } from "../practice-words.ts";
 import { DeleteButton, GuideName } from "./open-sessions.tsx";
 import { orderNames, orders, type SessionOrder, sortSessions, tellFound } from "./session-list.ts";
 import classes from "./sessions.module.css";
@@ -94,7 +93,7 @@ function CompletedRow({
           {session.topic}
         </Link>
         <p className={classes.meta}>
-          <When at={session.date} /> · {languageNames[session.language]}
+          <When at={session.date} />
           <GuideName session={session} />
         </p>
       </div>

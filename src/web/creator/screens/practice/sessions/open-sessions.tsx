@@ -5,7 +5,6 @@ import type { PracticeSummary } from "#contract/practice.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { When } from "#web/ui/when.tsx";
 import { countNoun } from "../../report-card/card-words.ts";
-import { languageNames } from "../practice-words.ts";
 import classes from "./sessions.module.css";
 
 interface OpenSessionsProps {
@@ -29,8 +28,7 @@ export function OpenSessions({ sessions, onDelete }: OpenSessionsProps) {
                 {session.topic}
               </p>
               <p className={classes.meta}>
-                <When at={session.date} /> · {countNoun(session.messageCount, "message")} ·{" "}
-                {languageNames[session.language]}
+                <When at={session.date} /> · {countNoun(session.messageCount, "message")}
                 <GuideName session={session} />
               </p>
             </div>

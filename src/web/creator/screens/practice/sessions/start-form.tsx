@@ -1,128 +1,123 @@
 import { NativeSelect, Select, TextInput } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { limits } from "#contract/choices.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import type { PracticePerson } from "#contract/practice.ts";
+import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { usePracticeSuggestions, useStartPractice } from "../../../queries/practice.ts";
-import { languageNames, type PracticeLanguage } from "../practice-words.ts";
-import type { ChosenTraits } from "./difficulty.ts";
-import { DifficultyFields } from "./difficulty-fields.tsx";
+import { type PracticeDifficulty, usePracticeSuggestions } from "../../../queries/practice.ts";
+import { NearestPerson } from "./nearest-person.tsx";
+import { PersonGallery } from "./person-gallery.tsx";
 import classes from "./sessions.module.css";
-import { TopicChips } from "./topic-chips.tsx";
+import { useStart } from "./use-start.ts";
 
 const startFailed = "Failed to start new session. Please try again.";
 
-const languageChoices = [
-  { value: "", label: "English, or the script's own" },
-  ...Object.entries(languageNames).map(([value, label]) => ({ value, label })),
+const difficulties: { value: PracticeDifficulty; label: string }[] = [
+  { value: "easy", label: "Easy: talkative, tells more than you ask" },
+  { value: "medium", label: "Medium: answers what you ask, hints at the rest" },
+  { value: "hard", label: "Hard: guarded, opens up to good questions only" },
 ];
 
+/** Whom to meet: somebody on offer, or somebody for an own topic or script. */
 export function StartForm() {
-  const navigate = useNavigate();
-  const start = useStartPractice();
   const { data: suggestions } = usePracticeSuggestions();
   const topicField = useRef<HTMLInputElement>(null);
   const [topic, setTopic] = useState("");
-  const [wrong, setWrong] = useState<string>();
   const [interviewId, setInterviewId] = useState<string | null>(null);
-  const [language, setLanguage] = useState("");
-  const [traits, setTraits] = useState<ChosenTraits>({});
-  const refuse = (reason: string) => {
-    setWrong(reason);
-    topicField.current?.focus();
-  };
+  const [person, setPerson] = useState<PracticePerson | null>(null);
+  const [difficulty, setDifficulty] = useState<PracticeDifficulty>("medium");
+  const start = useStart({ anyTopic: suggestions?.anyTopic ?? false });
+  const wanted = { topic: topic.trim(), interviewId, difficulty };
+  useEffect(() => {
+    if (start.refusal !== undefined) topicField.current?.focus();
+  }, [start.refusal]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (start.isPending) return;
-    if (topic.trim() === "" && interviewId === null) return refuse("Topic is required");
-    setWrong(undefined);
-    start.mutate(
-      {
-        ...(topic.trim() !== "" && { topic: topic.trim() }),
-        ...(interviewId !== null && { interviewId }),
-        ...(language !== "" && { language: language as PracticeLanguage }),
-        traits,
-      },
-      {
-        onSuccess: ({ sessionId }) => void navigate(`/simulated-interview/interview/${sessionId}`),
-        onError: (error) => {
-          const reason = error instanceof ApiError ? error.fields.topic : undefined;
-          if (reason) refuse(reason);
-        },
-      },
-    );
+    start.begin({ ...wanted, person: person?.id ?? null });
   };
-  const chooseTopic = (chosen: string) => {
-    setTopic(chosen);
-    setWrong(undefined);
-    topicField.current?.focus();
+  const write = (text: string) => {
+    setTopic(text);
+    setPerson(null);
+    start.reset();
   };
+  const choosePerson = (chosen: PracticePerson) => {
+    setPerson(chosen);
+    setTopic("");
+    start.reset();
+  };
+  const guides = suggestions?.guides ?? [];
   return (
     <Panel>
       <form className={classes.form} noValidate onSubmit={submit} aria-label="New practice session">
-        <div className={classes.topicRow}>
+        {suggestions && (
+          <PersonGallery people={suggestions.people} chosen={person?.id ?? null} onChoose={choosePerson} />
+        )}
+        <div className={classes.choices}>
           <TextInput
             ref={topicField}
             label="Topic"
-            placeholder="What you will ask about, such as grocery shopping"
-            dir="auto"
-            size="md"
+            description={
+              suggestions?.anyTopic
+                ? "Your own topic; your model prepares somebody for it"
+                : "Your own topic; you'll be offered whoever comes closest"
+            }
+            placeholder="Such as grocery shopping"
             autoComplete="off"
             maxLength={limits.topic}
             value={topic}
-            error={wrong}
-            className={classes.topic}
-            onChange={(event) => {
-              setTopic(event.currentTarget.value);
-              setWrong(undefined);
-            }}
+            error={start.refusal}
+            onChange={(event) => write(event.currentTarget.value)}
           />
-          <BusyButton
-            type="submit"
-            size="md"
-            busy={start.isPending}
-            busyLabel="Starting..."
-            className={classes.start}
-          >
-            Start Simulated Interview
-          </BusyButton>
-        </div>
-        {start.error && !start.isPending && wrong === undefined && (
-          <NoticeBox kind="error">{errorText(start.error, startFailed)}</NoticeBox>
-        )}
-        {suggestions && <TopicChips topics={suggestions.topics} onChoose={chooseTopic} />}
-        <div className={classes.choices}>
           <Select
             label="Practise on one of your scripts"
-            description="Its questions stand beside the chat"
+            description="Its questions stand beside the chat; English scripts only"
             placeholder="Without a script"
             clearable
             clearButtonProps={{ "aria-label": "Without a script" }}
             searchable
             nothingFoundMessage="No interview has that name."
-            disabled={!suggestions || suggestions.guides.length === 0}
+            disabled={guides.length === 0}
             value={interviewId}
             onChange={(id) => {
               setInterviewId(id);
-              setWrong(undefined);
+              start.reset();
             }}
-            data={(suggestions?.guides ?? []).map((guide) => ({
+            data={guides.map((guide) => ({
               value: guide.interviewId,
               label: `${guide.name} (${guide.projectName})`,
             }))}
           />
           <NativeSelect
-            label="Language"
-            description="What the simulated person speaks"
-            value={language}
-            onChange={(event) => setLanguage(event.currentTarget.value)}
-            data={languageChoices}
+            label="Difficulty"
+            description="How freely the person talks"
+            value={difficulty}
+            onChange={(event) => setDifficulty(event.currentTarget.value as PracticeDifficulty)}
+            data={difficulties}
           />
-          <DifficultyFields traits={traits} onTraits={setTraits} />
         </div>
+        {start.nearest && (
+          <NearestPerson
+            person={start.nearest}
+            wanted={topic.trim() || guides.find((guide) => guide.interviewId === interviewId)?.name || ""}
+            isStarting={start.isPending}
+            onMeet={(id) => start.begin({ ...wanted, person: id })}
+          />
+        )}
+        {start.error !== null && !start.isPending && start.refusal === undefined && (
+          <NoticeBox kind="error">{errorText(start.error, startFailed)}</NoticeBox>
+        )}
+        {!start.nearest && (
+          <div className={classes.startRow}>
+            <BusyButton type="submit" size="md" busy={start.isPending} busyLabel="Starting...">
+              Start Simulated Interview
+            </BusyButton>
+            <p role="status" className={classes.meta}>
+              {start.isPreparing && "Preparing somebody to talk to. This takes about a minute."}
+            </p>
+          </div>
+        )}
       </form>
     </Panel>
   );

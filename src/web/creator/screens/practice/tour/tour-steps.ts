@@ -15,8 +15,8 @@ export interface TourStep {
 
 export const tourSteps: TourStep[] = [
   {
-    title: "Somebody with a story",
-    text: "You interview a made-up person. They have a routine, a problem, a way around it, and six insights that they tell only when they are asked well. Say, the topic is cooking on weekdays.",
+    title: "Meet somebody",
+    text: "You interview a made-up person. They have a job, a home, a problem they have found a way around, and six insights that they share only when you ask well. Say the topic is cooking on weekdays.",
     lines: [
       {
         speaker: "you",
@@ -47,7 +47,7 @@ export const tourSteps: TourStep[] = [
   },
   {
     title: "One thing at a time, and no hints",
-    text: "Of two questions at once only half is answered. And who hears the answer in the question tends to agree.",
+    text: "Of two questions at once only half is answered. And people who hear the answer in your question tend to agree with it.",
     lines: [
       { speaker: "you", text: "Isn't planning the worst part, and do you use an app?", shows: "worse" },
       { speaker: "they", text: "Yes, I suppose so." },
@@ -69,7 +69,7 @@ export const tourSteps: TourStep[] = [
   },
   {
     title: "Say little, then look back",
-    text: "“Mm-hm” or a short pause often brings the rest. When you end the practice, the debrief names each of your questions, what you found and where the rest was hidden.",
+    text: "“Mm-hm” or a short pause often brings the rest. When you end the practice, the debrief shows what you found, the moments worth another look, and a question that would have opened each.",
     lines: [
       { speaker: "you", text: "Mm-hm.", shows: "better" },
       {

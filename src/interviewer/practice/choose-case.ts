@@ -1,0 +1,22 @@
+import { listContentWords } from "../words.ts";
+import { holdsStem } from "./find-area.ts";
+import type { PracticeCase } from "./practice-case.ts";
+
+const stemLength = 5;
+
+/** How near a case is to what somebody wants to practise: its keywords first, then the words of its topic. */
+function scoreCase({ keywords, topic, brief }: PracticeCase, wanted: string): number {
+  const named = keywords.filter((stem) => holdsStem(wanted, stem)).length;
+  const words = new Set(listContentWords(wanted).map((word) => word.slice(0, stemLength)));
+  const own = new Set(listContentWords(`${topic} ${brief}`).map((word) => word.slice(0, stemLength)));
+  return 2 * named + [...words].filter((stem) => own.has(stem)).length;
+}
+
+/** The cases nearest to a topic in plain words, the nearest first; of equally near ones in the order given. */
+export function rankCases<T extends PracticeCase>(cases: readonly T[], topic: string): T[] {
+  const wanted = topic.toLowerCase();
+  return cases
+    .map((one) => ({ one, score: scoreCase(one, wanted) }))
+    .toSorted((left, right) => right.score - left.score)
+    .map(({ one }) => one);
+}

@@ -1,0 +1,114 @@
+import { listContentWords } from "../words.ts";
+import { labelRules } from "./label-rules.ts";
+import type { CaseArea, PracticeCase } from "./practice-case.ts";
+import type { Memory } from "./recall-talk.ts";
+
+const letter = "[\\p{L}\\p{N}]";
+const stemLength = 5;
+/** Words of the asking itself, which name no matter. */
+const askingWords = new Set(
+  (
+    "tell describe explain share walk take talk example instance happened happen happens happening felt feel feels " +
+    "feeling feelings mean means meant mention mentioned said say saying bit little more detail details story moment " +
+    "situation experience important matter matters thought thoughts think opinion view usual usually typical typically " +
+    "normal normally exactly specific particular curious hear understand know learn wonder wondering question questions " +
+    "answer find finds found frustrating annoying worrying handle manage sounds sound must interesting helpful great good nice well okay sure sorry yeah yes difficult hard hardest " +
+    "easy problem problems reason reasons decide decided change changed different better best worst like love hate often " +
+    "much many long person people thing things stuff way ways part role kind day days week weeks month year time times " +
+    "today now next previous before after start started begin began beginning end another come came comes going went"
+  ).split(" "),
+);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Whether a text has a word that begins with the stem; a stem may be several words. */
+export function holdsStem(text: string, stem: string): boolean {
+  return new RegExp(`(?<!${letter})${escaped(stem)}`, "u").test(text);
+}
+
+/** The words of a question that name something, cut to their stems. */
+function listMatter(asking: string): string[] {
+  return listContentWords(asking)
+    .filter((word) => !askingWords.has(word) && !labelRules.stopWords.has(word))
+    .map((word) => word.slice(0, stemLength));
+}
+
+/** Several words say more than one, and a long one more than a short one. */
+const weighStem = (stem: string): number => (stem.includes(" ") ? 2 : 1) + stem.length / 100;
+
+/** What hints at an insight names its area too, but less than the area's own words. */
+const hintWeight = 0.5;
+
+/** The area's own words, and those of its name. */
+function listStems({ words, name }: CaseArea): string[] {
+  const ofName = listMatter(name.toLowerCase()).map((word) => word.replace(/s$/u, ""));
+  return [...new Set([...words, ...ofName])];
+}
+
+function scoreArea({ insights }: PracticeCase, area: CaseArea, asking: string): number {
+  const { id } = area;
+  const hints = insights.flatMap(({ area, hintWords }) => (area === id ? hintWords : []));
+  const sum = (stems: readonly string[]) =>
+    stems.reduce((all, stem) => all + (holdsStem(asking, stem) ? weighStem(stem) : 0), 0);
+  return sum(listStems(area)) + hintWeight * sum(hints);
+}
+
+/** Points at what is spoken of. */
+const pointing = /\b(?:it|its|it's|that|that's|this|those|these|they|them|their|there|then)\b/u;
+
+/** The area whose earlier answer used the question's words, the latest first. */
+function findEchoed(matter: readonly string[], { answers }: Memory): string | null {
+  const echoed = answers.findLast(
+    ({ text, notes }) => notes.area !== null && matter.some((stem) => holdsStem(text.toLowerCase(), stem)),
+  );
+  return echoed?.notes.area ?? null;
+}
+
+/** Everything that the person can speak of, cut to stems. */
+function listKnown({ areas, insights, facts, keywords, topic, brief }: PracticeCase): Set<string> {
+  const texts = [
+    ...areas.flatMap(({ answers, words, name }) => [...Object.values(answers).flat(), ...words, name]),
+    ...insights.flatMap(({ said, finding }) => [said, finding]),
+    ...facts.flatMap(({ say, words }) => [say, ...words]),
+    ...keywords,
+    ...[topic, brief],
+  ];
+  return new Set(
+    texts.flatMap((text) => listContentWords(text ?? "").map((word) => word.slice(0, stemLength))),
+  );
+}
+
+/**
+ * What a question is about: one of the person's areas, `current` where it names nothing of its own, `beside` where it
+ * names something new about what is spoken of, `any` where it names the topic as a whole, or `foreign` where it names
+ * what the person has nothing to say on.
+ */
+export type Matter =
+  | { area: string; by: "words" | "echo" }
+  | { area: null; by: "current" | "beside" | "any" | "foreign" };
+
+/** Ways of asking that name no matter, though their words may be an area's. */
+const formulas =
+  /\b(?:(?:the|your) )?(?:last|first|latest|most recent) time\b|\bwalk me through\b|\btake me through\b|\bstep by step\b|\bfrom (?:the )?(?:start|beginning)(?: to (?:the )?(?:finish|end))?\b|\bthrough your (?:head|mind)\b|\bhow do you (?:feel|see)\b|\bat the moment\b/gu;
+
+/** Reads what a question, in plain lower case, is about. */
+export function findMatter(practiceCase: PracticeCase, memory: Memory, question: string): Matter {
+  const asking = question.replace(formulas, " ");
+  const scored = practiceCase.areas.map((area) => ({
+    id: area.id,
+    score: scoreArea(practiceCase, area, asking),
+  }));
+  const most = Math.max(...scored.map(({ score }) => score));
+  if (most > 0) {
+    const near = scored.filter(({ score }) => Math.floor(score) === Math.floor(most));
+    const best = near.find(({ id }) => id === memory.current) ?? scored.find(({ score }) => score === most);
+    if (best !== undefined) return { area: best.id, by: "words" };
+  }
+  const matter = listMatter(asking);
+  if (matter.length === 0) return { area: null, by: memory.current === null ? "any" : "current" };
+  const echoed = findEchoed(matter, memory);
+  if (echoed !== null) return { area: echoed, by: "echo" };
+  const known = listKnown(practiceCase);
+  if (memory.current !== null && pointing.test(asking)) return { area: null, by: "beside" };
+  return { area: null, by: matter.some((stem) => known.has(stem)) ? "any" : "foreign" };
+}

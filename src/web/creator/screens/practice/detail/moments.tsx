@@ -1,0 +1,72 @@
+import { Title } from "@mantine/core";
+import type { PracticeDebrief, PracticeMoment } from "#contract/practice-debrief.ts";
+import { Verbatim } from "#web/ui/verbatim.tsx";
+import { CopyQuestion } from "./copy-question.tsx";
+import classes from "./detail.module.css";
+import reviewClasses from "./review.module.css";
+import type { OpenMessage } from "./use-open-message.ts";
+
+interface MomentsProps {
+  debrief: PracticeDebrief;
+  onOpen: OpenMessage;
+}
+
+/** What is worth another look, in the order of the talk: the hint, what was asked, what would have opened it. */
+export function Moments({ debrief, onOpen }: MomentsProps) {
+  const { moments, interviewee, language } = debrief;
+  if (moments.length === 0) {
+    return <p className={classes.note}>You took up every hint. Try someone harder next time.</p>;
+  }
+  return (
+    <section className={classes.section} aria-labelledby="practice-moments">
+      <Title order={2} id="practice-moments">
+        {moments.length === 1 ? "One moment to look at again" : `${moments.length} moments to look at again`}
+      </Title>
+      <ol className={classes.panelList}>
+        {moments.map((moment) => (
+          <li key={keyOf(moment)} className={reviewClasses.moment}>
+            <Moment moment={moment} name={interviewee.pseudonym} language={language} onOpen={onOpen} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const keyOf = ({ insightId, asked }: PracticeMoment) => `${insightId} ${asked?.messageId}`;
+
+interface MomentProps {
+  moment: PracticeMoment;
+  name: string;
+  language: string;
+  onOpen: OpenMessage;
+}
+
+function Moment({ moment, name, language, onOpen }: MomentProps) {
+  const { hint, asked, comment, question } = moment;
+  return (
+    <>
+      {hint && (
+        <Verbatim text={hint.quote} speaker={name} onOpen={() => onOpen(hint.messageId, hint.quote)} />
+      )}
+      {asked && (
+        <p>
+          <span className={reviewClasses.lead}>You asked: </span>
+          <button
+            type="button"
+            className={reviewClasses.said}
+            lang={language}
+            onClick={() => onOpen(asked.messageId)}
+          >
+            <bdi>{asked.text}</bdi>
+            <span className="visually-hidden"> Show in the conversation</span>
+          </button>
+        </p>
+      )}
+      <p className={classes.note}>{comment}</p>
+      {question !== null && (
+        <CopyQuestion lead="This would have opened it:" text={question} language={language} />
+      )}
+    </>
+  );
+}

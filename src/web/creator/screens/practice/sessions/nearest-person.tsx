@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import type { PracticePerson } from "#contract/practice.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { tellProfile } from "../practice-words.ts";
+import classes from "./sessions.module.css";
+
+interface NearestPersonProps {
+  person: PracticePerson;
+  /** The topic or the script that was asked for. */
+  wanted: string;
+  isStarting: boolean;
+  onMeet: (person: string) => void;
+}
+
+/** Without a model there is nobody for every topic: who comes nearest, by name, before anybody is met. */
+export function NearestPerson({ person, wanted, isStarting, onMeet }: NearestPersonProps) {
+  const { id, topic, interviewee } = person;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} tabIndex={-1} className={classes.nearest} aria-label="The nearest person">
+      <p>
+        There's nobody to interview about “<bdi>{wanted}</bdi>” without a language model. The nearest is{" "}
+        <strong>{interviewee.pseudonym}</strong> ({tellProfile(interviewee)}), who talks about “{topic}”. You
+        can also choose someone else above.
+      </p>
+      <BusyButton busy={isStarting} busyLabel="Starting..." onClick={() => onMeet(id)}>
+        Meet {interviewee.pseudonym}
+      </BusyButton>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PracticePerson } from "#contract/practice.ts";
+import { tellProfile } from "../practice-words.ts";
+import classes from "./sessions.module.css";
+
+interface PersonGalleryProps {
+  people: PracticePerson[];
+  /** By id. */
+  chosen: string | null;
+  onChoose: (person: PracticePerson) => void;
+}
+
+/** The people who come with the product, one card each; native radio buttons. */
+export function PersonGallery({ people, chosen, onChoose }: PersonGalleryProps) {
+  return (
+    <fieldset className={classes.gallery}>
+      <legend>Choose somebody to interview</legend>
+      <div className={classes.people}>
+        {people.map((person) => (
+          <label key={person.id} className={classes.person}>
+            <input
+              type="radio"
+              name="practice-person"
+              value={person.id}
+              checked={chosen === person.id}
+              onChange={() => onChoose(person)}
+            />
+            <span className={classes.personText}>
+              <span className={classes.personTopic}>{person.topic}</span>
+              <span className={classes.personProfile}>
+                {person.interviewee.pseudonym}, {tellProfile(person.interviewee)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
