@@ -57,27 +57,38 @@ function makeHintMoment(insight: CaseInsight, { own, lines }: MomentInput): Prac
 
 const clauseStart = /^(?:how|what|who|why|when|where)\b/iu;
 
+const putInside = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+
+/** An open question on an area that was only touched. */
+export function makeDeeperQuestion(name: string): string {
+  return `Could you walk me through ${putInside(name)}, step by step?`;
+}
+
 /** An open question on an area that nobody spoke of. */
 export function makeAreaQuestion(name: string): string {
-  const inside = /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+  const inside = putInside(name);
   return clauseStart.test(name) ? `Could you tell me ${inside}?` : `Could you tell me about ${inside}?`;
 }
 
 /** The area of a hidden insight was not opened, or only by a question that a word answers. */
 function makeUnopenedMoment(insight: CaseInsight, { own, interviewee }: MomentInput): PracticeMoment {
   const name = interviewee.practiceCase.areas.find(({ id }) => id === insight.area)?.name ?? "";
-  const asked = own.find(({ answer }) => answer?.notes?.area === insight.area);
+  const touched = own.filter(({ answer }) => answer?.notes?.area === insight.area);
+  const asked = touched.find(({ label }) => label !== null && labelComments[label] !== undefined);
   const fault = asked?.label ? labelComments[asked.label] : undefined;
-  if (asked === undefined || fault === undefined)
+  if (touched.length === 0)
     return {
       ...{ insightId: insight.id, hint: null, asked: null, question: makeAreaQuestion(name) },
-      comment:
-        asked === undefined
-          ? `You never got to this: ${name}.`
-          : `You touched on this but left it early: ${name}.`,
+      comment: `You never got to this: ${name}.`,
+    };
+  if (asked === undefined || fault === undefined)
+    return {
+      ...{ insightId: insight.id, hint: null, asked: null, question: makeDeeperQuestion(name) },
+      comment: `You touched on this but left it early: ${name}.`,
     };
   return {
-    ...{ insightId: insight.id, hint: null, question: makeAreaQuestion(name) },
+    ...{ insightId: insight.id, hint: null, question: makeDeeperQuestion(name) },
     asked: { messageId: asked.line.id, text: asked.line.text },
     comment: fault,
   };

@@ -15,10 +15,16 @@ import { useStart } from "./use-start.ts";
 const startFailed = "Failed to start new session. Please try again.";
 
 const difficulties: { value: PracticeDifficulty; label: string }[] = [
-  { value: "easy", label: "Easy: talkative, tells more than you ask" },
-  { value: "medium", label: "Medium: answers what you ask, hints at the rest" },
-  { value: "hard", label: "Hard: guarded, opens up to good questions only" },
+  { value: "easy", label: "Easy" },
+  { value: "medium", label: "Medium" },
+  { value: "hard", label: "Hard" },
 ];
+
+const difficultyMeanings: Record<PracticeDifficulty, string> = {
+  easy: "Talkative: tells more than you ask",
+  medium: "Answers what you ask, hints at the rest",
+  hard: "Guarded: opens up to good questions only",
+};
 
 /** Whom to meet: somebody on offer, or somebody for an own topic or script. */
 export function StartForm() {
@@ -91,7 +97,7 @@ export function StartForm() {
           />
           <NativeSelect
             label="Difficulty"
-            description="How freely the person talks"
+            description={difficultyMeanings[difficulty]}
             value={difficulty}
             onChange={(event) => setDifficulty(event.currentTarget.value as PracticeDifficulty)}
             data={difficulties}

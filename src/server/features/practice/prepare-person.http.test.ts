@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
+import { makeCreator, makeInterview, makeProject, script } from "../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { practicePath } from "./testing/hold-practice.ts";
+
+let model: LoopbackModel;
+let app: TestApp;
+let ada: Awaited<ReturnType<typeof makeCreator>>;
+beforeAll(async () => {
+  model = await startLoopbackModel();
+  app = await startTestApp(
+    { MODEL_PROVIDER: "openai", MODEL_NAME: "small", MODEL_API_KEY: "key", MODEL_BASE_URL: model.url },
+    { timing: { restSeconds: 0 } },
+  );
+  ada = await makeCreator(app);
+});
+afterAll(async () => {
+  await app.close();
+  await model.close();
+});
+beforeEach(async () => {
+  model.requests.length = 0;
+  model.behave({ mode: "cooperative", says: null });
+  await app.db.pool.query("delete from model_health");
+});
+
+/** A case as a model might write it: sound, under a name and with capitals of its own. */
+const written = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../../../assets/cases/food-bank.json"), "utf8"),
+);
+const sound = {
+  ...written,
+  id: "Choir 1",
+  topic: "Singing in a choir",
+  keywords: written.keywords.map((word: string) => word.toUpperCase()),
+};
+const faulty = { ...sound, insights: sound.insights.slice(1) };
+
+const start = (body: object, headers = {}) => ada.post(`${practicePath}/start`, body, headers);
+
+describe("with a model, somebody is prepared for any topic", () => {
+  test("who is met under that topic, and is on offer to nobody else", async () => {
+    model.behave({ says: JSON.stringify(sound) });
+    const reply = await start({ topic: "singing in a choir", difficulty: "easy" });
+    expect([reply.status, reply.body.topic]).toEqual([201, "Singing in a choir"]);
+    const { body } = await ada.get(`${practicePath}/${reply.body.sessionId}`);
+    expect(body).toMatchObject({ topic: "Singing in a choir", difficulty: "easy", person: null });
+    const suggestions = (await ada.get(`${practicePath}/suggestions`)).body;
+    expect([suggestions.anyTopic, suggestions.people.length]).toEqual([true, 12]);
+    expect(JSON.stringify(suggestions)).not.toContain("Singing in a choir");
+  });
+
+  test("what is wrong goes back once, by name", async () => {
+    const answers = [faulty, sound];
+    model.behave({ says: () => JSON.stringify(answers.shift()) });
+    expect((await start({ topic: "singing in a choir" })).status).toBe(201);
+    expect(model.requests).toHaveLength(2);
+    expect(model.requests[1]?.asked?.user).toContain("WHAT IS WRONG WITH IT:\n- insights");
+  });
+
+  test.each([
+    ["still faulty", JSON.stringify(faulty)],
+    ["no person", '{"topic": "Choirs"}'],
+    ["no JSON", "Sure! Here is somebody."],
+  ])("an answer that is %s is not used, and says so", async (_, says) => {
+    model.behave({ says });
+    const before = (await ada.get(practicePath)).body.length;
+    const reply = await start({ topic: "singing in a choir" });
+    expect([reply.status, reply.body.code]).toEqual([503, "practice_not_prepared"]);
+    expect(reply.body.error).toMatch(/Choose one of the people below, or try again\.$/);
+    expect((await ada.get(practicePath)).body).toHaveLength(before);
+    expect((await start({ person: "food-bank" })).status).toBe(201);
+  });
+
+  test("a stream keeps the connection open, and its last event is the answer", async () => {
+    model.behave({ says: JSON.stringify(sound) });
+    const reply = await start({ topic: "singing in a choir" }, { accept: "text/event-stream" });
+    expect(reply.headers.get("content-type")).toMatch(/event-stream/);
+    expect(reply.text).toMatch(/^event: reply\ndata: \{"sessionId":/mu);
+  });
+
+  test("a script's questions go along, and a person on offer costs the model nothing", async () => {
+    const interviewId = await makeInterview(ada, await makeProject(ada));
+    model.behave({ says: JSON.stringify(sound) });
+    expect((await start({ interviewId })).status).toBe(201);
+    expect(model.requests[0]?.asked?.user).toContain(`- ${script.questions[0]}`);
+    model.requests.length = 0;
+    await start({ interviewId, person: "meal-kit" });
+    expect(model.requests).toEqual([]);
+  });
+});
