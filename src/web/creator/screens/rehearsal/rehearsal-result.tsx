@@ -92,7 +92,9 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
         <details className={classes.details}>
           <summary>Details</summary>
           <p className={classes.meta}>
-            Seed {rehearsal.seed} · {rehearsal.voice === "model" ? "language model" : "built-in interviewer"}
+            {rehearsal.voice === "model"
+              ? "A language model asked the questions."
+              : "The built-in interviewer asked the questions."}
           </p>
           <ReportCardView
             card={rehearsal.reportCard}
