@@ -13,7 +13,7 @@ function readJson(path: string): unknown {
 }
 
 /** The people to practise with, by topic. Throws what is wrong with a file. */
-export function readCases(folder: string = casesFolder): PracticeCase[] {
+function readCases(folder: string): PracticeCase[] {
   const cases = readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .map((file) => {
@@ -33,6 +33,6 @@ let loaded: PracticeCase[] | undefined;
 
 /** The people who come with the product, read once. */
 export function getCases(): readonly PracticeCase[] {
-  loaded ??= readCases();
+  loaded ??= readCases(casesFolder);
   return loaded;
 }

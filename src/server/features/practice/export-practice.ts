@@ -37,7 +37,7 @@ const heading = (text: string, level: 1 | 2 = 1): ReportBlock => ({ kind: "headi
 const bullet = (text: string): ReportBlock => ({ kind: "bullet", text });
 
 /** The debrief as a document; what was said carries the language that it was said in. */
-export function makePracticeBlocks(debrief: PracticeDebrief, messages: PracticeMessage[]): ReportBlock[] {
+function makePracticeBlocks(debrief: PracticeDebrief, messages: PracticeMessage[]): ReportBlock[] {
   return [
     ...makeHead(debrief),
     ...makeMoments(debrief),
