@@ -86,7 +86,7 @@ function makeMoments({ moments, language }: PracticeDebrief): ReportBlock[] {
         : []),
       bullet(asked ? `You asked: ${asked.text}` : comment),
       ...(asked ? [bullet(comment)] : []),
-      ...(question ? [bullet(`This would have opened it: ${question}`)] : []),
+      ...(question ? [bullet(`${hint ? "This would have opened it" : "Try instead"}: ${question}`)] : []),
     ]),
   ];
 }

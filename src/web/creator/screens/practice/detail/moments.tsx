@@ -65,7 +65,11 @@ function Moment({ moment, name, language, onOpen }: MomentProps) {
       )}
       <p className={classes.note}>{comment}</p>
       {question !== null && (
-        <CopyQuestion lead="This would have opened it:" text={question} language={language} />
+        <CopyQuestion
+          lead={hint ? "This would have opened it:" : "Try instead:"}
+          text={question}
+          language={language}
+        />
       )}
     </>
   );
