@@ -8,8 +8,8 @@ const stemLength = 5;
 /** Words of the asking itself, which name no matter. */
 const askingWords = new Set(
   (
-    "tell describe explain share walk take talk example instance happened happen happens happening felt feel feels " +
-    "feeling feelings mean means meant mention mentioned said say saying bit little more detail details story moment " +
+    "here here's tell give describe explain share walk take talk example instance happened happen happens happening felt feel feels " +
+    "feeling feelings mean means meant mention mentioned said say saying bit little more detail details story moment recent recently wish mind general generally " +
     "situation experience important matter matters thought thoughts think opinion view usual usually typical typically " +
     "normal normally exactly specific particular curious hear understand know learn wonder wondering question questions " +
     "answer find finds found frustrating annoying worrying handle manage sounds sound must interesting helpful great good nice well okay sure sorry yeah yes difficult hard hardest " +
@@ -89,7 +89,7 @@ export type Matter =
 
 /** Ways of asking that name no matter, though their words may be an area's. */
 const formulas =
-  /\b(?:(?:the|your) )?(?:last|first|latest|most recent) time\b|\bwalk me through\b|\btake me through\b|\bstep by step\b|\bfrom (?:the )?(?:start|beginning)(?: to (?:the )?(?:finish|end))?\b|\bthrough your (?:head|mind)\b|\bhow do you (?:feel|see)\b|\bat the moment\b/gu;
+  /\b(?:(?:the|your) )?(?:last|first|latest|most recent) time\b|\bwalk me through\b|\btake me through\b|\bstep by step\b|\bfrom (?:the )?(?:start|beginning)(?: to (?:the )?(?:finish|end))?\b|\bthrough your (?:head|mind)\b|\bhow do you (?:feel|see)\b|\bat the moment\b|\bhere's something (?:a little )?different\b|\bsomething else instead\b/gu;
 
 /** Reads what a question, in plain lower case, is about. */
 export function findMatter(practiceCase: PracticeCase, memory: Memory, question: string): Matter {

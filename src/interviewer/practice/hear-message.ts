@@ -44,7 +44,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     "anything_else",
-    /\banything else\b|\banything (?:that )?(?:we|i) (?:haven't|have not|didn't|did not|should have|forgot|missed)\b|\b(?:like|want) to add\b|\bshould i have asked\b|\bleft out\b/u,
+    /\banything else\b|\b(?:any|some)thing (?:that )?(?:we|i) (?:haven't|have not|didn't|did not|should (?:have|know)|forgot|missed)\b|\b(?:like|want) to add\b|\bshould i have asked\b|\bleft out\b/u,
   ],
 ];
 

@@ -49,10 +49,7 @@ function makeTopicGuide({ practiceCase: { topic } }: Interviewee): Guide {
     objective: topic,
     topics: [],
     questions: questions.map((text, index) => ({
-      text:
-        index === 1
-          ? `I'd like to hear about this: ${topic.charAt(0).toLowerCase()}${topic.slice(1)}. ${text}`
-          : text,
+      text: index === 1 ? `This is about ${topic.charAt(0).toLowerCase()}${topic.slice(1)}. ${text}` : text,
       id: `q${index + 1}`,
       priority: "normal",
       depth: "deep",

@@ -3,7 +3,7 @@ import { answerAside, sayHello } from "./answer-aside.ts";
 import { findMatter, holdsStem } from "./find-area.ts";
 import { hearMessage } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
-import type { CaseInsight, Facet } from "./practice-case.ts";
+import type { CaseArea, CaseInsight, Facet } from "./practice-case.ts";
 import { recallTalk, type TalkLine } from "./recall-talk.ts";
 import { type Answer, findUnsaid, listFacetLines, sayLine, sayTalk, tellInsight } from "./say-line.ts";
 import {
@@ -34,7 +34,10 @@ function answerProbe(turn: Turn, manner: Manner): Answer {
   const insight = findTakenUp(turn) ?? memory.pending[0];
   if (insight !== undefined && !memory.guarded) return tellInsight(turn, insight, manner);
   const area = interviewee.practiceCase.areas.find(({ id }) => id === memory.current);
-  if (area === undefined) return sayHello(turn);
+  if (area === undefined) {
+    const first = memory.answers.length === 0 ? undefined : findUnspoken(turn);
+    return first === undefined ? sayHello(turn) : sayArea(turn, first, wholeStory, manner);
+  }
   const rest = findRest(turn, area);
   if (rest !== undefined) return sayLine(turn, rest, manner, area.id);
   if (manner === "silence" && !memory.guarded) {
@@ -47,6 +50,16 @@ function answerProbe(turn: Turn, manner: Manner): Answer {
   return sayArea(turn, area, [...asked, ...wholeStory], manner);
 }
 
+/** Asked in general, somebody who has told it all comes to what was not spoken of. */
+function sayAreaOrNext(turn: Turn, area: CaseArea): Answer {
+  const { heard, matter } = turn;
+  const answer = sayArea(turn, area, heard.facets, "open");
+  const isGeneral = matter.by === "current" || matter.by === "beside";
+  const isTold = answer.notes.lines.some((key) => key.startsWith("talk.nothingMore."));
+  const next = isGeneral && isTold ? findUnspoken(turn) : undefined;
+  return next === undefined ? answer : sayArea(turn, next, heard.facets, "open");
+}
+
 function answerOpen(turn: Turn): Answer {
   const { memory, heard, matter, area, interviewee } = turn;
   if (!memory.guarded) {
@@ -56,7 +69,7 @@ function answerOpen(turn: Turn): Answer {
     if (pending !== undefined && matter.by === "current" && interviewee.difficulty !== "hard")
       return tellInsight(turn, pending, "open");
   }
-  if (area !== undefined) return sayArea(turn, area, heard.facets, "open");
+  if (area !== undefined) return sayAreaOrNext(turn, area);
   if (matter.by === "foreign") return sayTalk(turn, "notMine", "open");
   const next = findUnspoken(turn);
   return next === undefined

@@ -8,6 +8,9 @@ import { labelRules } from "./label-rules.ts";
 const quoted = /„[^“"]*[“"]|"[^"]*"|«[^»]*»/gu;
 /** Of a longer message the end is read, which asks. */
 const readChars = 1_200;
+/** "When it suits you" asks for no date, and "if you'd like to say" for no guess. */
+const courtesy =
+  /,? (?:(?:when|whenever|if) (?:it|that) suits you|if (?:you'd like to (?:say|tell me|share)|you don't mind(?: saying)?|that's (?:all right|okay|ok)))\b/gu;
 const questionMark = /[?؟][")»]*$/u;
 
 interface Asked {
@@ -19,7 +22,7 @@ interface Asked {
 
 /** Lower case, plain apostrophes, single blanks, misspellings put right, "…" for what stands in quotation marks. */
 export function plainText(text: string, spellings?: LabelRules["spellings"]): string {
-  const plain = normaliseText(tidyText(text)).toLowerCase().replace(quoted, "…");
+  const plain = normaliseText(tidyText(text)).toLowerCase().replace(quoted, "…").replace(courtesy, "");
   if (spellings === undefined) return plain;
   return plain.replace(/[\p{L}\p{M}']+/gu, (word) => spellings.get(word) ?? word);
 }
