@@ -30,7 +30,7 @@ module.exports = {
     {
       name: "pure-rooms-take-no-clock-files-or-network",
       severity: "error",
-      from: { path: "^src/(interviewer|analysis)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^src/(interviewer|analysis)/", pathNot: "(\\.test|-for-tests)\\.ts$" },
       to: { dependencyTypes: ["core"] },
     },
     {
