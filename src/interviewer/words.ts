@@ -48,6 +48,15 @@ export function listContentWords(text: string): string[] {
   return listWords(text.toLowerCase()).filter((word) => word.length > 2 && !stopWords.has(word));
 }
 
+const stemLength = 5;
+
+export const cutToStem = (word: string): string => word.slice(0, stemLength);
+
+/** The words of content, each cut to its first five letters. */
+export function listContentStems(text: string): string[] {
+  return listContentWords(text).map(cutToStem);
+}
+
 export function listSentences(text: string): string[] {
   return text
     .split(/(?<=[.?!؟。])["”»]?\s+|\n+/u)

@@ -1,4 +1,4 @@
-import { type Answer, sayLine, sayTalk, tellInsight } from "./say-line.ts";
+import { type Answer, sayInsight, sayLine, sayTalk } from "./say-line.ts";
 import { findUnspoken, sayArea, type Turn } from "./tell-story.ts";
 
 export function sayHello(turn: Turn): Answer {
@@ -42,7 +42,7 @@ function sayBye(turn: Turn): Answer {
 function answerAnythingElse(turn: Turn): Answer {
   const [pending] = turn.memory.pending;
   if (pending !== undefined && !turn.memory.guarded && turn.interviewee.difficulty !== "hard")
-    return tellInsight(turn, pending, "open");
+    return sayInsight(turn, pending, "open");
   const next = turn.area ?? findUnspoken(turn);
   const isAsked = turn.memory.saidAt.has("asked.else");
   if (next === undefined || isAsked) return sayTalk(turn, "nothingMore", "open");

@@ -1,14 +1,12 @@
-import { listContentWords } from "../words.ts";
+import { listContentStems } from "../words.ts";
 import { holdsStem } from "./find-area.ts";
 import type { PracticeCase } from "./practice-case.ts";
-
-const stemLength = 5;
 
 /** How near a case is to what somebody wants to practise: its keywords first, then the words of its topic. */
 function scoreCase({ keywords, topic, brief }: PracticeCase, wanted: string): number {
   const named = keywords.filter((stem) => holdsStem(wanted, stem)).length;
-  const words = new Set(listContentWords(wanted).map((word) => word.slice(0, stemLength)));
-  const own = new Set(listContentWords(`${topic} ${brief}`).map((word) => word.slice(0, stemLength)));
+  const words = new Set(listContentStems(wanted));
+  const own = new Set(listContentStems(`${topic} ${brief}`));
   return 2 * named + [...words].filter((stem) => own.has(stem)).length;
 }
 

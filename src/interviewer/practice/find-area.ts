@@ -1,10 +1,9 @@
-import { listContentWords } from "../words.ts";
+import { cutToStem, listContentStems, listContentWords } from "../words.ts";
 import { labelRules } from "./label-rules.ts";
 import type { CaseArea, PracticeCase } from "./practice-case.ts";
 import type { Memory } from "./recall-talk.ts";
 
 const letter = "[\\p{L}\\p{N}]";
-const stemLength = 5;
 /** Words of the asking itself, which name no matter. */
 const askingWords = new Set(
   (
@@ -30,7 +29,7 @@ export function holdsStem(text: string, stem: string): boolean {
 function listMatter(asking: string): string[] {
   return listContentWords(asking)
     .filter((word) => !askingWords.has(word) && !labelRules.stopWords.has(word))
-    .map((word) => word.slice(0, stemLength));
+    .map(cutToStem);
 }
 
 /** Several words say more than one, and a long one more than a short one. */
@@ -73,9 +72,7 @@ function listKnown({ areas, insights, facts, keywords, topic, brief }: PracticeC
     ...keywords,
     ...[topic, brief],
   ];
-  return new Set(
-    texts.flatMap((text) => listContentWords(text ?? "").map((word) => word.slice(0, stemLength))),
-  );
+  return new Set(texts.flatMap((text) => listContentStems(text ?? "")));
 }
 
 /**

@@ -5,7 +5,7 @@ import { hearMessage } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
 import type { CaseArea, CaseInsight, Facet } from "./practice-case.ts";
 import { recallTalk, type TalkLine } from "./recall-talk.ts";
-import { type Answer, findUnsaid, listFacetLines, sayLine, sayTalk, tellInsight } from "./say-line.ts";
+import { type Answer, findUnsaid, listFacetLines, sayInsight, sayLine, sayTalk } from "./say-line.ts";
 import {
   findOpened,
   findRest,
@@ -32,7 +32,7 @@ const wholeStory: readonly Facet[] = ["open", "example", "how", "why", "feeling"
 function answerProbe(turn: Turn, manner: Manner): Answer {
   const { memory, interviewee } = turn;
   const insight = findTakenUp(turn) ?? memory.pending[0];
-  if (insight !== undefined && !memory.guarded) return tellInsight(turn, insight, manner);
+  if (insight !== undefined && !memory.guarded) return sayInsight(turn, insight, manner);
   const area = interviewee.practiceCase.areas.find(({ id }) => id === memory.current);
   if (area === undefined) {
     const first = memory.answers.length === 0 ? undefined : findUnspoken(turn);
@@ -64,10 +64,10 @@ function answerOpen(turn: Turn): Answer {
   const { memory, heard, matter, area, interviewee } = turn;
   if (!memory.guarded) {
     const insight = findTakenUp(turn) ?? findOpened(turn);
-    if (insight !== undefined) return tellInsight(turn, insight, "open");
+    if (insight !== undefined) return sayInsight(turn, insight, "open");
     const [pending] = memory.pending;
     if (pending !== undefined && matter.by === "current" && interviewee.difficulty !== "hard")
-      return tellInsight(turn, pending, "open");
+      return sayInsight(turn, pending, "open");
   }
   if (area !== undefined) return sayAreaOrNext(turn, area);
   if (matter.by === "foreign") return sayTalk(turn, "notMine", "open");

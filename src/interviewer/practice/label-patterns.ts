@@ -1,5 +1,5 @@
 /**
- * What a language's rules for labelling questions look like. Each language's file exports one `labelRules`.
+ * What the rules for labelling questions look like.
  *
  * Every pattern sees text that is in lower case, with plain apostrophes, single blanks and "…" for whatever stood
  * in quotation marks. Patterns marked "core" see one sentence without its lead-ins ("so, ", "when you shop, ") and,
@@ -12,7 +12,7 @@
  */
 export interface LabelRules {
   /** Frequent misspellings of words that the rules look for; put right before anything else. */
-  spellings?: ReadonlyMap<string, string>;
+  spellings: ReadonlyMap<string, string>;
   /** Anchored at the start; cut off, up to three times: "so, ", "okay, and ", "in your opinion, ". */
   leadIn: RegExp;
   /** Core, anchored at the start: what asks even without a question mark (question words, "do you", "tell me"). */

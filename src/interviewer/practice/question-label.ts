@@ -1,10 +1,8 @@
 import type { QuestionLabel } from "#contract/practice-debrief.ts";
 import { normaliseText } from "../script/sentences.ts";
 import { tidyText } from "../words.ts";
-import type { LabelRules } from "./label-patterns.ts";
 import { labelRules } from "./label-rules.ts";
 
-/** German and Polish closing marks are straight by the time that quotations are looked for. */
 const quoted = /„[^“"]*[“"]|"[^"]*"|«[^»]*»/gu;
 /** Of a longer message the end is read, which asks. */
 const readChars = 1_200;
@@ -21,10 +19,9 @@ interface Asked {
 }
 
 /** Lower case, plain apostrophes, single blanks, misspellings put right, "…" for what stands in quotation marks. */
-export function plainText(text: string, spellings?: LabelRules["spellings"]): string {
+export function plainText(text: string): string {
   const plain = normaliseText(tidyText(text)).toLowerCase().replace(quoted, "…").replace(courtesy, "");
-  if (spellings === undefined) return plain;
-  return plain.replace(/[\p{L}\p{M}']+/gu, (word) => spellings.get(word) ?? word);
+  return plain.replace(/[\p{L}\p{M}']+/gu, (word) => labelRules.spellings.get(word) ?? word);
 }
 
 /** Without punctuation: what a whole message is compared with. */
@@ -39,28 +36,28 @@ function listSentences(text: string): string[] {
   return text.split(/(?<=[.!?؟])\s+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-function stripLeadIns(sentence: string, rules: LabelRules): string {
+function stripLeadIns(sentence: string): string {
   let core = sentence;
-  for (let round = 0; round < 3; round += 1) core = core.replace(rules.leadIn, "");
+  for (let round = 0; round < 3; round += 1) core = core.replace(labelRules.leadIn, "");
   return core === "" ? sentence : core;
 }
 
 /** The clause that asks, where a statement stands before it: "you said it took ages, what happened then?". */
-function findAskingClause(core: string, rules: LabelRules): string | undefined {
-  if (rules.asks.test(core) || rules.request.test(core)) return core;
+function findAskingClause(core: string): string | undefined {
+  if (labelRules.asks.test(core) || labelRules.request.test(core)) return core;
   for (const match of core.matchAll(/[,;:–—،؛]\s+| - /gu)) {
-    const clause = stripLeadIns(core.slice(match.index + match[0].length), rules);
-    if (rules.asks.test(clause) || rules.request.test(clause)) return clause;
+    const clause = stripLeadIns(core.slice(match.index + match[0].length));
+    if (labelRules.asks.test(clause) || labelRules.request.test(clause)) return clause;
   }
   return undefined;
 }
 
 /** What a message asks, sentence by sentence; "Really?" and "Or by bus?" are no questions of their own. */
-function listAsked(text: string, rules: LabelRules): Asked[] {
+function listAsked(text: string): Asked[] {
   return listSentences(text).flatMap((sentence) => {
-    if (rules.nod.test(bareWords(sentence))) return [];
-    const core = stripLeadIns(sentence, rules);
-    const clause = findAskingClause(core, rules);
+    if (labelRules.nod.test(bareWords(sentence))) return [];
+    const core = stripLeadIns(sentence);
+    const clause = findAskingClause(core);
     if (clause !== undefined) return [{ sentence, core: clause }];
     return questionMark.test(sentence) ? [{ sentence, core }] : [];
   });
@@ -69,16 +66,18 @@ function listAsked(text: string, rules: LabelRules): Asked[] {
 const fits = (patterns: readonly RegExp[], text: string): boolean =>
   patterns.some((pattern) => pattern.test(text));
 
-function isDouble(asked: readonly Asked[], rules: LabelRules): boolean {
-  const real = asked.filter(({ core }, index) => index === asked.length - 1 || !rules.prepares.test(core));
-  return real.length > 1 || real.some(({ core }) => fits(rules.double, core));
+function isDouble(asked: readonly Asked[]): boolean {
+  const real = asked.filter(
+    ({ core }, index) => index === asked.length - 1 || !labelRules.prepares.test(core),
+  );
+  return real.length > 1 || real.some(({ core }) => fits(labelRules.double, core));
 }
 
-function findForm(core: string, rules: LabelRules): "open" | "closed" | "fact" {
-  if (rules.request.test(core) || fits(rules.open, core)) return "open";
-  if (fits(rules.fact, core)) return "fact";
-  if (fits(rules.closed, core)) return "closed";
-  return rules.openWord.test(core) ? "open" : "closed";
+function findForm(core: string): "open" | "closed" | "fact" {
+  if (labelRules.request.test(core) || fits(labelRules.open, core)) return "open";
+  if (fits(labelRules.fact, core)) return "fact";
+  if (fits(labelRules.closed, core)) return "closed";
+  return labelRules.openWord.test(core) ? "open" : "closed";
 }
 
 export interface QuestionReading {
@@ -91,27 +90,27 @@ export interface QuestionReading {
 
 /** All that holds of a message of an interviewer, not only the label that wins. Null for what asks nothing. */
 export function readQuestion(text: string): QuestionReading | null {
-  const rules = labelRules;
-  const plain = plainText(text.slice(-readChars), rules.spellings);
+  const plain = plainText(text.slice(-readChars));
   const whole = bareWords(plain);
-  if (whole === "" || rules.nod.test(whole)) return null;
+  if (whole === "" || labelRules.nod.test(whole)) return null;
   const sentences = listSentences(plain);
-  const leading = sentences.some((sentence) => fits(rules.leading, sentence));
-  if (!leading && rules.neutralProbe.test(whole))
+  const leading = sentences.some((sentence) => fits(labelRules.leading, sentence));
+  if (!leading && labelRules.neutralProbe.test(whole))
     return { leading, double: false, hypothetical: false, form: "open" };
-  const asked = listAsked(plain, rules);
+  const asked = listAsked(plain);
   const last = asked.at(-1);
   if (last === undefined) return leading ? { leading, double: false, hypothetical: false, form: null } : null;
   return {
     leading,
-    double: isDouble(asked, rules),
-    hypothetical: sentences.some((sentence) => fits(rules.hypothetical, sentence)),
-    form: findForm(last.core, rules),
+    double: isDouble(asked),
+    hypothetical: sentences.some((sentence) => fits(labelRules.hypothetical, sentence)),
+    form: findForm(last.core),
   };
 }
 
 /**
- * What kind of question a message of an interviewer is, by fixed rules of English. Null for what asks nothing: a silence, a nod, a statement. "Tell me more" is open.
+ * What kind of question a message of an interviewer is, by fixed rules of English. Null for what asks nothing: a
+ * silence, a nod, a statement. "Tell me more" is open.
  * Precedence: leading, double, hypothetical, then closed, fact or open.
  */
 export function labelQuestion(text: string): QuestionLabel | null {
@@ -126,13 +125,12 @@ export type MessageManner = "silence" | "neutral_probe" | "rude" | "rushed";
 
 /** How a message is put, beside what it asks; null when there is nothing of the kind. Many capitals are rude. */
 export function findManner(text: string): MessageManner | null {
-  const rules = labelRules;
-  const plain = plainText(text.slice(-readChars), rules.spellings);
+  const plain = plainText(text.slice(-readChars));
   const whole = bareWords(plain);
   if (whole === "") return "silence";
-  if (rules.rude.test(plain) || isShouting(text)) return "rude";
-  if (rules.rushed.test(plain)) return "rushed";
-  return rules.nod.test(whole) || rules.neutralProbe.test(whole) ? "neutral_probe" : null;
+  if (labelRules.rude.test(plain) || isShouting(text)) return "rude";
+  if (labelRules.rushed.test(plain)) return "rushed";
+  return labelRules.nod.test(whole) || labelRules.neutralProbe.test(whole) ? "neutral_probe" : null;
 }
 
 /** Three words or more in capitals, and most of the letters: an abbreviation alone is not shouting. */

@@ -59,7 +59,7 @@ export function sayTalk(
 }
 
 /** What was held back, in the person's own words. */
-export function tellInsight(speaker: Speaker, { id, area, said }: CaseInsight, manner: Manner): Answer {
+export function sayInsight(speaker: Speaker, { id, area, said }: CaseInsight, manner: Manner): Answer {
   const line = sayLine(speaker, { key: `${id}.said`, text: said }, manner, area);
   return { ...line, notes: { ...line.notes, told: [id] } };
 }

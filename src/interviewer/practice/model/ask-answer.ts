@@ -46,7 +46,7 @@ function listKnown({ facts, areas }: PracticeCase): string[] {
   ].filter((line) => line !== undefined);
 }
 
-/** What must stand in an answer letter for letter: an insight that is told, and the words of a hint. */
+/** What must stand in an answer letter for letter: the insight that comes out, and the words of a hint. */
 export function listVerbatim({ practiceCase }: Interviewee, { notes, text }: IntervieweeReply): string[] {
   return practiceCase.insights
     .flatMap(({ id, said, hint }) => [

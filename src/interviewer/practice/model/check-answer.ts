@@ -1,6 +1,6 @@
 import { containsCompletionPhrase } from "../../guard.ts";
 import { isOtherLanguage } from "../../guard-language.ts";
-import { countWords, listContentWords } from "../../words.ts";
+import { countWords, listContentStems } from "../../words.ts";
 import { type AnswerTask, listVerbatim } from "./ask-answer.ts";
 
 /** What a model's wording of an interviewee's answer can be refused for. */
@@ -15,11 +15,10 @@ export const answerFailures = [
   "not_in_case",
   "leaves_out",
   "says_something_else",
-  "tells_insight",
+  "leaks_insight",
 ] as const;
 export type AnswerFailure = (typeof answerFailures)[number];
 
-const stemLength = 5;
 const leakedShare = 0.5;
 const oddSigns = /[\p{So}\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>{}[\]|\\^~`*_#@=]|https?:|www\./u;
 const outOfRole =
@@ -32,8 +31,7 @@ const maxWords = (planned: number) => Math.round(planned * 1.6) + 12;
 
 const listNumbers = (text: string): string[] => text.match(/\d+(?:[.,:]\d+)*/gu) ?? [];
 const listNames = (text: string): string[] => text.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{2,}/gu) ?? [];
-const listStems = (text: string): Set<string> =>
-  new Set(listContentWords(text).map((word) => word.slice(0, stemLength)));
+const listStems = (text: string): Set<string> => new Set(listContentStems(text));
 const countQuestions = (text: string): number => text.match(/\?/gu)?.length ?? 0;
 
 /** All that may be said now: the case without what is still kept back. */
@@ -59,7 +57,7 @@ function isInvented(text: string, sayable: string): boolean {
 }
 
 /** A secret that is kept: told by words that stand in it and in nothing that may be said. */
-function tellsInsight({ interviewee, history, plan }: AnswerTask, text: string, sayable: string): boolean {
+function leaksInsight({ interviewee, history, plan }: AnswerTask, text: string, sayable: string): boolean {
   const told = new Set([...plan.notes.told, ...history.flatMap(({ notes }) => notes?.told ?? [])]);
   const known = listStems(sayable);
   const said = listStems(text);
@@ -96,7 +94,7 @@ export function checkAnswer(task: AnswerTask, text: string): AnswerFailure[] {
     ["not_in_case", isInvented(text, sayable)],
     ["leaves_out", listVerbatim(interviewee, plan).some((words) => !text.includes(words))],
     ["says_something_else", saysSomethingElse(task, text)],
-    ["tells_insight", tellsInsight(task, text, sayable)],
+    ["leaks_insight", leaksInsight(task, text, sayable)],
   ];
   return failures.flatMap(([failure, failed]) => (failed ? [failure] : []));
 }

@@ -47,7 +47,7 @@ export async function comparePractice(deps: ReadDeps, of: store.Of): Promise<Pra
 
 function compare(session: EndedSession): PracticeComparison {
   const { debrief, guide } = session;
-  const interviewee = toInterviewee({ ...session, debrief: null });
+  const interviewee = toInterviewee(session);
   const startAt = session.startedAt.getTime();
   const held = interviewInstead({ interviewee, guide, startAt, seed: session.id });
   const notes = held.notes.values();

@@ -17,7 +17,10 @@ export function toLanguage(text: string): Language {
 }
 
 /** The person of a session; those of earlier versions are not known any more. */
-export function toInterviewee({ practiceCase, difficulty }: PracticeRow): Interviewee {
+export function toInterviewee({
+  practiceCase,
+  difficulty,
+}: Pick<PracticeRow, "practiceCase" | "difficulty">): Interviewee {
   if (!practiceCase) throw new AppError("practice_old_version");
   return { practiceCase, difficulty };
 }

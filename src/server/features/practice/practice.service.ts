@@ -1,3 +1,4 @@
+import { isEnglish } from "#analysis/words.ts";
 import { limits } from "#contract/choices.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "#contract/operation.ts";
 import type {
@@ -50,14 +51,12 @@ export async function suggestPractice(
     nearest: task.topic === "" ? null : findNearestPerson(task).id,
     anyTopic: analyst !== null,
     guides: scripts
-      .filter(({ settings }) => isEnglish(settings.language))
+      .filter(({ settings }) => isEnglish(settings.language ?? "en"))
       .map(({ interviewId, name, projectName, questions }) => ({
         ...{ interviewId, name, projectName, questionCount: questions.length },
       })),
   };
 }
-
-const isEnglish = (language: string | undefined): boolean => /^en\b/.test(language ?? "en");
 
 interface Script {
   name: string;
@@ -78,7 +77,8 @@ export async function startPractice(
   cancelled: AbortSignal,
 ): Promise<{ sessionId: string; topic: string }> {
   const interview = interviewId ? await ownInterview(deps.db, accountId, interviewId, "view") : undefined;
-  if (interview && !isEnglish(interview.settings.language)) throw new AppError("practice_english_only");
+  if (interview && !isEnglish(interview.settings.language ?? "en"))
+    throw new AppError("practice_english_only");
   const chosen = person ? findPerson(person) : undefined;
   await takeFromLimit(deps, `practice-starts:${accountId}`, { limit: 20, seconds: 3_600 });
   const task = interview ? toTask(interview, topic) : { topic: topic?.trim() ?? "", questions: [] };

@@ -51,6 +51,7 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
             <p className={classes.facts}>
               <PracticeBadge /> <bdi>{interviewee.pseudonym}</bdi>, <bdi>{tellProfile(interviewee)}</bdi>
             </p>
+            {session.brief !== "" && <p className={classes.facts}>Your brief: {session.brief}</p>}
             {debrief?.voice === "model" && (
               <p className={classes.facts}>
                 A language model worded the answers; what there was to find was set beforehand.
