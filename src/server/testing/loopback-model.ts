@@ -43,6 +43,8 @@ export interface LoopbackRequest {
 
 export interface LoopbackModel {
   url: string;
+  /** What a server is configured with to ask it. */
+  settings: Record<string, string>;
   requests: LoopbackRequest[];
   /** How the next requests are answered. */
   behave: (change: Partial<Behaviour>) => void;
@@ -81,8 +83,12 @@ export async function startLoopbackModel(change: Partial<Behaviour> = {}, port =
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${address.port}/v1`;
   return {
-    url: `http://127.0.0.1:${address.port}/v1`,
+    url,
+    settings: {
+      ...{ MODEL_PROVIDER: "openai", MODEL_NAME: "small", MODEL_API_KEY: "test-key", MODEL_BASE_URL: url },
+    },
     requests,
     behave: (next) => Object.assign(behaviour, next),
     close: () =>

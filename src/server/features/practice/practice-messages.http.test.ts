@@ -155,10 +155,9 @@ describe("while a model is slow", () => {
   let slow: TestApp;
   beforeAll(async () => {
     model = await startLoopbackModel({ delayMs: 1_500 });
-    slow = await startTestApp(
-      { MODEL_PROVIDER: "openai", MODEL_NAME: "small", MODEL_API_KEY: "key", MODEL_BASE_URL: model.url },
-      { timing: { firstTokenMs: 5_000, totalMs: 8_000, restSeconds: 0 } },
-    );
+    slow = await startTestApp(model.settings, {
+      timing: { firstTokenMs: 5_000, totalMs: 8_000, restSeconds: 0 },
+    });
   });
   afterAll(async () => {
     await slow.close();

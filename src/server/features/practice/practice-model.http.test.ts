@@ -16,17 +16,10 @@ let ada: Awaited<ReturnType<typeof makeCreator>>;
 /** Models that answer have the usual time, however busy the machine; only those that may never end are cut short. */
 const timing = { restSeconds: 0 };
 const impatient = { firstTokenMs: 150, totalMs: 400, restSeconds: 0 };
-const settings = (change: Record<string, string> = {}) => ({
-  MODEL_PROVIDER: "openai",
-  MODEL_NAME: "small",
-  MODEL_API_KEY: "test-key",
-  MODEL_BASE_URL: model.url,
-  ...change,
-});
 
 beforeAll(async () => {
   model = await startLoopbackModel();
-  app = await startTestApp(settings(), { timing });
+  app = await startTestApp(model.settings, { timing });
   ada = await makeCreator(app);
 });
 afterAll(async () => {
@@ -85,7 +78,7 @@ describe("whatever the model does, every message is answered from the story", ()
   let hasty: TestApp;
   let hers: typeof ada;
   beforeAll(async () => {
-    hasty = await startTestApp(settings(), { timing: impatient });
+    hasty = await startTestApp(model.settings, { timing: impatient });
     hers = await makeCreator(hasty);
   });
   afterAll(() => hasty.close());
@@ -112,7 +105,7 @@ describe("whatever the model does, every message is answered from the story", ()
 });
 
 test.each([["openai"], ["anthropic"], ["google"], ["openai-compatible"]])("%s is heard", async (provider) => {
-  const own = await startTestApp(settings({ MODEL_PROVIDER: provider }), { timing });
+  const own = await startTestApp({ ...model.settings, MODEL_PROVIDER: provider }, { timing });
   try {
     const practice = await beginPractice(await makeCreator(own));
     const { body } = await practice.say("Tell me about the last time.");
@@ -179,7 +172,7 @@ test("messages go to the model as quoted data, without addresses", async () => {
 });
 
 test("at the day's limit the built-in wording goes on, and the model is not asked", async () => {
-  const own = await startTestApp(settings({ MODEL_DAILY_LIMIT: "12000" }), { timing });
+  const own = await startTestApp({ ...model.settings, MODEL_DAILY_LIMIT: "12000" }, { timing });
   try {
     const practice = await beginPractice(await makeCreator(own));
     for (let index = 0; index < 12; index++)
@@ -200,7 +193,7 @@ test("at the day's limit the built-in wording goes on, and the model is not aske
 });
 
 test("a silent model is left alone for a while, and the debrief says who worded the answers", async () => {
-  const own = await startTestApp(settings(), { timing: { ...timing, restSeconds: 60 } });
+  const own = await startTestApp(model.settings, { timing: { ...timing, restSeconds: 60 } });
   try {
     const creator = await makeCreator(own);
     const practice = await beginPractice(creator);

@@ -11,10 +11,7 @@ let app: TestApp;
 let ada: Awaited<ReturnType<typeof makeCreator>>;
 beforeAll(async () => {
   model = await startLoopbackModel();
-  app = await startTestApp(
-    { MODEL_PROVIDER: "openai", MODEL_NAME: "small", MODEL_API_KEY: "key", MODEL_BASE_URL: model.url },
-    { timing: { restSeconds: 0 } },
-  );
+  app = await startTestApp(model.settings, { timing: { restSeconds: 0 } });
   ada = await makeCreator(app);
 });
 afterAll(async () => {
