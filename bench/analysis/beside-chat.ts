@@ -1,8 +1,7 @@
 // Analyses a thousand uploaded transcripts on the running product while participants chat, then one more.
 // Usage: node bench/analysis/beside-chat.ts [transcripts]
-import type http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openAgent, postJson, startSession } from "../load/participants.ts";
+import { chat } from "../load/chat.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "../load/product.ts";
 import { makeStudy, type Study } from "../load/study.ts";
 import { describeMachine, percentile } from "../machine.ts";
@@ -13,47 +12,7 @@ import { seedRandom } from "./random.ts";
 const transcripts = Number(process.argv[2] ?? 1_000);
 const perFile = 120;
 const participants = 8;
-const thinkingMs = 200;
 const idleSeconds = 15;
-const answer =
-  "Last Tuesday I spent two hours looking for the notes of a call, because they were in three places.";
-
-/** Participants who think between their answers, until told to stop; answers with the latencies of all turns. */
-function chat(product: RunningProduct, interviewId: string): () => Promise<number[]> {
-  const agent = openAgent(participants);
-  const latencies: number[] = [];
-  let going = true;
-  const talk = async () => {
-    while (going) {
-      const sessionId = await startSession(agent, product.url, interviewId);
-      await talkThrough(
-        { agent, latencies, isGoing: () => going },
-        `${product.url}/api/sessions/${interviewId}/${sessionId}/send`,
-      );
-    }
-  };
-  const all = Promise.all(Array.from({ length: participants }, talk));
-  return async () => {
-    going = false;
-    await all;
-    agent.destroy();
-    return latencies;
-  };
-}
-
-async function talkThrough(
-  { agent, latencies, isGoing }: { agent: http.Agent; latencies: number[]; isGoing: () => boolean },
-  address: string,
-): Promise<void> {
-  for (let complete = false; !complete && isGoing(); ) {
-    await sleep(thinkingMs);
-    const sent = performance.now();
-    const reply = await postJson(agent, address, { message: answer });
-    if (reply.status !== 200) throw new Error(`a turn was answered ${reply.status}: ${reply.text}`);
-    latencies.push(performance.now() - sent);
-    complete = (JSON.parse(reply.text) as { isComplete: boolean }).isComplete;
-  }
-}
 
 function makeTable(from: number, count: number, random: () => number): string {
   const lines = ["Interview,Role,Text"];
@@ -121,10 +80,10 @@ try {
   };
   const project = { product, study, projectId: details.projectId._id };
   await uploadAll(project, transcripts);
-  const stopIdle = chat(product, study.interviewId);
+  const stopIdle = chat({ url: product.url, interviewId: study.interviewId, participants });
   await sleep(idleSeconds * 1000);
   const idle = await stopIdle();
-  const stopBusy = chat(product, study.interviewId);
+  const stopBusy = chat({ url: product.url, interviewId: study.interviewId, participants });
   const whole = await analyse(product, study);
   const busy = await stopBusy();
   await uploadAll(project, 1, transcripts);
@@ -133,7 +92,7 @@ try {
   await writeReport(
     "Analysis beside chats",
     [
-      `${describeMachine()}. ${transcripts} uploaded transcripts of about 2,000 words, built-in coder, BILLING=off, ${participants} participants with ${thinkingMs} ms of thinking between their answers.`,
+      `${describeMachine()}. ${transcripts} uploaded transcripts of about 2,000 words, built-in coder, BILLING=off, ${participants} participants with 200 ms of thinking between their answers.`,
       "| measure | value | at most |\n| --- | --- | --- |",
       `| analysis of all, with the chats going on | ${whole.seconds.toFixed(1)} s, ${whole.readAnew} read anew | 60 s for 1,000 |`,
       `| a chat turn's p95, idle and during it | ${ms(idle, 0.95)} and ${ms(busy, 0.95)} ms (p50 ${ms(idle, 0.5)} and ${ms(busy, 0.5)}; ${idle.length} and ${busy.length} turns) | twice |`,

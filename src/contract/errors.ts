@@ -101,6 +101,7 @@ const table = {
   insights_running: [409, "Insights are already being generated."],
   insights_cancelled: [409, "The analysis was stopped. The insights are as they were before."],
   insights_failed: [502, "Failed to generate insights"],
+  took_too_long: [400, "This took too long to work out. Shorten the text, then try again."],
   too_large: [413, "Request is too large"],
   unsupported_content: [415, "Please send this request as JSON or as a form with files."],
   rate_limited: [429, "Too many requests. Please try again in a moment."],

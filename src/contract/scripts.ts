@@ -79,6 +79,8 @@ export const scriptWarning = z.object({
 });
 export type ScriptWarning = z.infer<typeof scriptWarning>;
 
+const questionTooLong = `A question is too long (maximum ${limits.question} characters)`;
+
 export const checkInterviewScript = operation({
   method: "POST",
   path: "/api/interviews/check-script",
@@ -88,7 +90,7 @@ export const checkInterviewScript = operation({
   body: z.object({
     introduction: z.string().max(limits.longText).default(""),
     objective: z.string().max(limits.longText).default(""),
-    questions: z.array(z.string().max(limits.question * 2)).max(limits.questions),
+    questions: z.array(z.string().max(limits.question, questionTooLong)).max(limits.questions),
   }),
   answers: { 200: z.object({ warnings: z.array(scriptWarning) }) },
 });

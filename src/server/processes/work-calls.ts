@@ -19,7 +19,7 @@ export interface WorkToOpen<W> {
   names: readonly (keyof W & string)[];
   limits: WorkLimits;
   /** Rejects the call that waits. */
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
 /** Opens work in a process of its own, so that the server goes on answering meanwhile. One call at a time. */

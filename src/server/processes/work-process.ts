@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { realpathSync } from "node:fs";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileCacheDir } from "./compile-cache.ts";
@@ -12,6 +13,8 @@ export interface WorkLimits {
   residentMb: number;
   /** For what strangers made: the process may read this program's own files alone, write none, and start nothing. */
   isConfined?: boolean;
+  /** How far it stands back where processors are short: 0, like the server, to 19. */
+  niceness?: number;
 }
 
 /** Why a process ended before its work did: it came to a limit of memory, or to anything else. */
@@ -50,6 +53,7 @@ export function openWorkProcess(file: URL, limits: WorkLimits): WorkProcess {
     // Nothing of the server's own, which has its secrets there.
     env: { NODE_COMPILE_CACHE: compileCacheDir },
   });
+  standBack(child, limits.niceness);
   const ended = new Promise<never>((_, reject) => {
     // Heard as often as it comes: an error that nobody hears ends the server.
     child.on("error", (error) => reject(new WorkEnded("broken", error.message)));
@@ -66,6 +70,15 @@ export function openWorkProcess(file: URL, limits: WorkLimits): WorkProcess {
     return answer.value;
   };
   return { ask, close: () => end(child, isBusy) };
+}
+
+function standBack(child: ChildProcess, niceness: number | undefined): void {
+  if (niceness === undefined || child.pid === undefined) return;
+  try {
+    setPriority(child.pid, niceness);
+  } catch {
+    // Not every system lets it; the work is done all the same.
+  }
 }
 
 /** The answer; whoever gives up waiting leaves the process busy. */

@@ -2,10 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { limits } from "#contract/choices.ts";
 import * as contract from "#contract/interviews.ts";
 import * as scripts from "#contract/scripts.ts";
-import { checkScript } from "#interviewer/script/check.ts";
+import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
 import { readUploadedFile } from "../../files/uploaded-file.ts";
 import { bind } from "../../http/bind.ts";
+import { abortWhenLeft } from "../../http/event-stream.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { tokenOf } from "../sessions/session-cookie.ts";
@@ -13,6 +14,7 @@ import * as service from "./interviews.service.ts";
 import { readScriptFile } from "./upload/script-file.ts";
 
 const tenAMinute = { limit: 10, seconds: 60 };
+const twentyAMinute = { limit: 20, seconds: 60 };
 
 export function interviewRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
@@ -67,5 +69,9 @@ function draftRoutes(app: FastifyInstance, deps: Deps): void {
     await takeFromLimit(deps, `upload:${account.id}`, tenAMinute);
     return readScriptFile(await readUploadedFile(request, "script", limits.scriptFileBytes, "script"));
   });
-  bind(app, scripts.checkInterviewScript, async ({ body }) => ({ warnings: checkScript(body) }));
+  bind(app, scripts.checkInterviewScript, async ({ account, body, reply }) => {
+    await takeFromLimit(deps, `check-script:${account.id}`, twentyAMinute);
+    const of = { accountId: account.id, signal: abortWhenLeft(reply) };
+    return { warnings: await askCreatorWork(of, "checkScript", body) };
+  });
 }

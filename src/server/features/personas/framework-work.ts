@@ -93,7 +93,10 @@ export function withChecker<T>(signal: AbortSignal, work: (checker: Checker) => 
   return inTurn<CheckingWork, T>({ file, data: null, names: checking, limits, signal }, work);
 }
 
-async function inTurn<W, T>(toOpen: WorkToOpen<W>, work: (calls: Calls<W>) => Promise<T>): Promise<T> {
+async function inTurn<W, T>(
+  toOpen: WorkToOpen<W> & { signal: AbortSignal },
+  work: (calls: Calls<W>) => Promise<T>,
+): Promise<T> {
   await takeTurn(toOpen.signal);
   try {
     toOpen.signal.throwIfAborted();

@@ -1,8 +1,6 @@
 import type { PracticeComparison, PracticeDebrief } from "#contract/practice-debrief.ts";
-import { makePracticeFigures } from "#interviewer/practice/figures.ts";
-import { interviewInstead } from "#interviewer/practice/interview-instead.ts";
-import { makePracticeCard } from "#interviewer/practice/practice-card.ts";
 import { AppError } from "../../app-error.ts";
+import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { type PracticeFile, writePracticeFile } from "./export-practice.ts";
@@ -40,38 +38,11 @@ export async function exportPractice(
 export async function comparePractice(deps: ReadDeps, of: store.Of): Promise<PracticeComparison> {
   const session = await getEnded(deps, of);
   if (session.comparison) return session.comparison;
-  const comparison = compare(session);
+  const { debrief, guide } = session;
+  const comparison = await askCreatorWork({ accountId: of.ownerId }, "comparePractice", {
+    ...{ debrief, guide, interviewee: toInterviewee(session) },
+    ...{ startAt: session.startedAt.getTime(), seed: session.id },
+  });
   await store.storeComparison(deps.db, of, comparison);
   return comparison;
-}
-
-function compare(session: EndedSession): PracticeComparison {
-  const { debrief, guide } = session;
-  const interviewee = toInterviewee(session);
-  const startAt = session.startedAt.getTime();
-  const held = interviewInstead({ interviewee, guide, startAt, seed: session.id });
-  const notes = held.notes.values();
-  // Its turns get ids of their own, so that the card's flags can name them.
-  const lines = held.turns.map(({ speaker, text, at }, index) => ({
-    ...{ id: `turn-${index + 1}`, speaker, text, at },
-    ...(speaker === "participant" ? { notes: notes.next().value ?? null } : {}),
-  }));
-  const card = makePracticeCard({ messages: lines, guide });
-  return {
-    insights: debrief.insights.map(({ id, about, text }) => ({ id, about, text })),
-    own: {
-      figures: debrief.figures,
-      reportCard: debrief.reportCard,
-      found: debrief.insights.flatMap(({ id, found }) => (found ? [id] : [])),
-    },
-    interviewer: {
-      figures: makePracticeFigures(interviewee, lines),
-      reportCard: card,
-      found: held.told,
-      messages: lines.map(({ id, text, speaker, at }) => ({
-        ...{ _id: id, text, createdAt: new Date(at).toISOString() },
-        sender: speaker === "interviewer" ? "user" : "bot",
-      })),
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PracticeFigures } from "#contract/practice-debrief.ts";
-import { makeDebrief } from "#interviewer/practice/debrief.ts";
 import { AppError } from "../../app-error.ts";
+import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
 import { turnTimesOf } from "../../turn-times.ts";
 import * as store from "./practice.store.ts";
@@ -71,17 +71,17 @@ async function finish(
     if (!messages.some(({ speaker }) => speaker === "participant")) throw new AppError("practice_empty");
     // What was said after these were read is in the next attempt's.
     await store.storeEnding(deps.db, of, {
-      ...debriefOf(session, messages, idle),
+      ...(await debriefOf(session, messages, idle)),
       ...{ idle, messageCount: session.messageCount },
     });
   }
   throw new AppError("reply_pending");
 }
 
-function debriefOf(session: store.PracticeRow, messages: store.PracticeMessageRow[], idle: boolean) {
+async function debriefOf(session: store.PracticeRow, messages: store.PracticeMessageRow[], idle: boolean) {
   const startedAt = session.startedAt.getTime();
   const lastSaid = messages.at(-1)?.createdAt.getTime() ?? startedAt;
-  const made = makeDebrief({
+  const made = await askCreatorWork({ accountId: session.ownerId }, "makeDebrief", {
     interviewee: toInterviewee(session),
     messages: toLines(messages),
     guide: session.guide,

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PracticeMessage, PracticeMeter } from "#contract/practice-debrief.ts";
-import { replyAsInterviewee } from "#interviewer/practice/interviewee-reply.ts";
-import { measureMeter } from "#interviewer/practice/meter.ts";
 import { AppError } from "../../app-error.ts";
+import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { turnTimesOf } from "../../turn-times.ts";
@@ -44,7 +43,7 @@ export async function sendPracticeMessage(
     const claim = await store.claimMessage(deps.db, { ...incoming, leaseSeconds }, deps.newId());
     if (claim.kind === "missing") throw new AppError("practice_not_found");
     if (claim.kind === "ended") throw new AppError("practice_ended");
-    if (claim.kind === "answered") return toReply(claim.messages, claim.own);
+    if (claim.kind === "answered") return toReply(incoming.ownerId, claim.messages, claim.own);
     if (claim.kind === "claimed") {
       const reply = await answerMessage(deps, claim, listen);
       if (reply) return reply;
@@ -67,7 +66,8 @@ async function answerMessage(
   try {
     const interviewee = toInterviewee(session);
     const history = toLines(messages.filter(({ seq }) => seq < own.seq));
-    const plan = replyAsInterviewee(interviewee, history, own.text);
+    const work = { accountId: session.ownerId };
+    const plan = await askCreatorWork(work, "replyAsInterviewee", interviewee, history, own.text);
     const wording = await deps.intervieweeVoice.word({ interviewee, history, message: own.text, plan });
     const stored = await store.storeReply(deps.db, own, {
       ...{ id: deps.newId(), ...wording, notes: plan.notes },
@@ -75,7 +75,7 @@ async function answerMessage(
     if (!stored) return undefined;
     // Nothing of it is shown before it is stored, since a model's words may be refused to the last one.
     for (const piece of listPieces(stored.text)) listen(piece);
-    return toReply([...messages, stored], own);
+    return toReply(session.ownerId, [...messages, stored], own);
   } catch (error) {
     await store.releaseMessage(deps.db, session.id, leaseSeconds).catch(() => undefined);
     throw error;
@@ -87,11 +87,15 @@ function listPieces(text: string): string[] {
   return text.split(/(?<=[.?!؟。…]["”»')]*)(?=\s)/u);
 }
 
-function toReply(messages: readonly PracticeMessageRow[], own: PracticeMessageRow): PracticeReply {
+async function toReply(
+  accountId: string,
+  messages: readonly PracticeMessageRow[],
+  own: PracticeMessageRow,
+): Promise<PracticeReply> {
   const reply = messages.find(({ seq, speaker }) => seq > own.seq && speaker === "participant");
   if (!reply) throw new AppError("reply_pending");
   return {
     messages: [toMessage(reply), toMessage(own)],
-    meter: measureMeter(toLines(messages)),
+    meter: await askCreatorWork({ accountId }, "measureMeter", toLines(messages)),
   };
 }

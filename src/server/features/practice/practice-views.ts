@@ -3,7 +3,6 @@ import type { PracticeDetails, PracticePerson, PracticeSummary } from "#contract
 import type { IntervieweeProfile, PracticeDebrief, PracticeMessage } from "#contract/practice-debrief.ts";
 import type { Interviewee } from "#interviewer/practice/interviewee.ts";
 import type { PracticeLine } from "#interviewer/practice/meter.ts";
-import { makePracticeCard } from "#interviewer/practice/practice-card.ts";
 import type { PracticeCase } from "#interviewer/practice/practice-case.ts";
 import { AppError } from "../../app-error.ts";
 import type { StoredDebrief } from "../../db/practice-schema.ts";
@@ -59,6 +58,7 @@ export function toSummary(row: ListedSession): PracticeSummary {
 export function toHead(
   session: PracticeRow,
   messages: readonly PracticeMessageRow[],
+  asked: readonly string[],
 ): Omit<PracticeDetails, "_id" | "endedAt"> {
   return {
     topic: session.topic,
@@ -69,7 +69,7 @@ export function toHead(
     brief: session.practiceCase?.brief ?? "",
     interviewee: session.practiceCase?.person ?? session.debrief?.interviewee ?? unknownPerson,
     person: getCases().find(({ id }) => id === session.practiceCase?.id)?.id ?? null,
-    guide: toGuideView(session, messages),
+    guide: toGuideView(session, asked),
     messages: messages.map(toMessage),
   };
 }
@@ -102,14 +102,12 @@ export function toDebrief(stored: StoredDebrief): PracticeDebrief {
 
 function toGuideView(
   { guide, interviewId, interviewName }: PracticeRow,
-  messages: readonly PracticeMessageRow[],
+  asked: readonly string[],
 ): PracticeDetails["guide"] {
   if (!guide) return null;
-  const card = makePracticeCard({ messages: toLines(messages), guide });
-  const asked = new Set(card.questions.flatMap((one) => (one.asked ? [one.questionId] : [])));
   return {
     interviewId,
     name: interviewName ?? "",
-    questions: guide.questions.map(({ id, text }) => ({ id, text, asked: asked.has(id) })),
+    questions: guide.questions.map(({ id, text }) => ({ id, text, asked: asked.includes(id) })),
   };
 }

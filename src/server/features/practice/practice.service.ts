@@ -8,9 +8,9 @@ import type {
   startPractice as startOperation,
   suggestPractice as suggestOperation,
 } from "#contract/practice.ts";
-import { measureMeter } from "#interviewer/practice/meter.ts";
 import type { CaseTask } from "#interviewer/practice/model/ask-case.ts";
 import { AppError } from "../../app-error.ts";
+import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
@@ -20,7 +20,7 @@ import { getCases } from "./case-files.ts";
 import * as store from "./practice.store.ts";
 import { finishIdle, getSession } from "./practice-endings.service.ts";
 import { toHead, toLines, toPerson, toSummary } from "./practice-views.ts";
-import { findNearestPerson, findPerson, preparePerson } from "./prepare-person.ts";
+import { findPerson, preparePerson } from "./prepare-person.ts";
 
 type ReadDeps = Pick<Deps, "db" | "log">;
 const mostScripts = 50;
@@ -48,7 +48,7 @@ export async function suggestPractice(
     : { topic: topic?.trim() ?? "", questions: [] };
   return {
     people: getCases().map(toPerson),
-    nearest: task.topic === "" ? null : findNearestPerson(task).id,
+    nearest: task.topic === "" ? null : await askCreatorWork({ accountId }, "findNearestPerson", task),
     anyTopic: analyst !== null,
     guides: scripts
       .filter(({ settings }) => isEnglish(settings.language ?? "en"))
@@ -82,7 +82,7 @@ export async function startPractice(
   const chosen = person ? findPerson(person) : undefined;
   await takeFromLimit(deps, `practice-starts:${accountId}`, { limit: 20, seconds: 3_600 });
   const task = interview ? toTask(interview, topic) : { topic: topic?.trim() ?? "", questions: [] };
-  const practiceCase = chosen ?? (await preparePerson(deps, task, cancelled));
+  const practiceCase = chosen ?? (await preparePerson(deps, task, { accountId, cancelled }));
   const sessionId = deps.newId();
   await store.insertSession(deps.db, {
     ...{ id: sessionId, ownerId: accountId, topic: practiceCase.topic, language: "en" },
@@ -101,8 +101,8 @@ export async function getPractice(deps: ReadDeps, of: store.Of): Promise<Practic
   const messages = await store.listMessages(deps.db.orm, session.id);
   const last = messages.at(-1);
   return {
-    ...toHead(session, messages),
-    meter: measureMeter(toLines(messages)),
+    ...(await getHead(session, messages)),
+    meter: await askCreatorWork({ accountId: session.ownerId }, "measureMeter", toLines(messages)),
     pendingClientMessageId: last?.speaker === "interviewer" ? last.clientMessageId : null,
   };
 }
@@ -111,7 +111,13 @@ export async function getPracticeDetails(deps: ReadDeps, of: store.Of): Promise<
   const session = await getSession(deps, of);
   const messages = await store.listMessages(deps.db.orm, session.id);
   const endedAt = session.endedAt?.toISOString() ?? null;
-  return { _id: session.id, ...toHead(session, messages), endedAt };
+  return { _id: session.id, ...(await getHead(session, messages)), endedAt };
+}
+
+async function getHead(session: store.PracticeRow, messages: store.PracticeMessageRow[]) {
+  const { guide, ownerId: accountId } = session;
+  const asked = guide ? await askCreatorWork({ accountId }, "listAsked", toLines(messages), guide) : [];
+  return toHead(session, messages, asked);
 }
 
 export async function deletePractice(db: Database, of: store.Of): Promise<void> {

@@ -1,9 +1,9 @@
-import { rankCases } from "#interviewer/practice/choose-case.ts";
 import { askForCase, type CaseTask } from "#interviewer/practice/model/ask-case.ts";
 import { readCase } from "#interviewer/practice/model/read-case.ts";
 import type { PracticeCase } from "#interviewer/practice/practice-case.ts";
 import type { Analyst } from "../../analyst.ts";
 import { AppError } from "../../app-error.ts";
+import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
 import { getCases } from "./case-files.ts";
 
@@ -18,20 +18,16 @@ export function findPerson(id: string): PracticeCase {
   return found;
 }
 
-/** The nearest of those who come with the product. */
-export function findNearestPerson({ topic, questions }: CaseTask): PracticeCase {
-  const [nearest] = rankCases(getCases(), `${topic} ${questions.join(" ")}`);
-  if (!nearest) throw new AppError("practice_person_unknown");
-  return nearest;
-}
-
 /** A person for a topic or a script: by the model where there is one, checked; else the nearest on offer. */
 export async function preparePerson(
   { analyst, log }: Pick<Deps, "analyst" | "log">,
   task: CaseTask,
-  cancelled: AbortSignal,
+  { accountId, cancelled }: { accountId: string; cancelled: AbortSignal },
 ): Promise<PracticeCase> {
-  if (!analyst) return findNearestPerson(task);
+  if (!analyst) {
+    const of = { accountId, signal: cancelled };
+    return findPerson(await askCreatorWork(of, "findNearestPerson", task));
+  }
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(Math.min(analyst.runMs, maxMs))]);
   const first = await ask(analyst, signal, task);
   if ("practiceCase" in first) return first.practiceCase;

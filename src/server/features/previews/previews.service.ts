@@ -18,7 +18,7 @@ type Script = BodyOf<typeof startPreviewOperation>;
 type PreviewReply = AnswerInputOf<typeof sendPreviewMessage>;
 
 const startsAMinute = { limit: 20, seconds: 60 };
-const messagesAMinute = { limit: 60, seconds: 60 };
+const messagesAMinute = { limit: 20, seconds: 60 };
 
 /** A try of a script by its creator. It is no session: nothing counts it, and it goes after a day. */
 export async function startPreview(

@@ -1,10 +1,13 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ScriptWarning } from "#contract/scripts.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import type { EditedScript } from "./edited-script.ts";
 
-const pauseMs = 700;
+const pauseMs = 1_000;
+/** The server checks twenty scripts a minute; the last result stays on the screen meanwhile. */
+const retryMs = 5_000;
 
 export interface ScriptCheck {
   /** About the script as a whole. */
@@ -33,7 +36,8 @@ export function useScriptCheck(script: EditedScript): ScriptCheck {
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-    retry: false,
+    retry: (count, error) => error instanceof ApiError && error.status === 429 && count < 3,
+    retryDelay: retryMs,
   });
   return filled.length > 0 ? data : nothing;
 }

@@ -1,0 +1,112 @@
+import type { GuideTemplate } from "#contract/guides.ts";
+import type { PracticeComparison, PracticeMeter } from "#contract/practice-debrief.ts";
+import type { GenerateInput, ScriptDraft } from "#contract/scripts.ts";
+import type { Debrief, DebriefInput } from "#interviewer/practice/debrief.ts";
+import type { Interviewee } from "#interviewer/practice/interviewee.ts";
+import type { IntervieweeReply, PracticeLine as TalkLine } from "#interviewer/practice/interviewee-reply.ts";
+import type { PracticeLine } from "#interviewer/practice/meter.ts";
+import type { CaseTask } from "#interviewer/practice/model/ask-case.ts";
+import type { PracticeGuide } from "#interviewer/practice/practice-card.ts";
+import type { ScriptWarning } from "#interviewer/script/check.ts";
+import { AppError } from "../app-error.ts";
+import type { ComparisonInput } from "../features/practice/compare-practice.ts";
+import { makeFairQueue } from "../processes/fair-queue.ts";
+import { type Calls, openCalls } from "../processes/work-calls.ts";
+import { WorkEnded } from "../processes/work-process.ts";
+
+interface Script {
+  introduction: string;
+  questions: string[];
+}
+
+/** A draft from a guide, and the guide that it came from. */
+export interface GuideDraft {
+  draft: ScriptDraft;
+  guide: GuideTemplate;
+}
+
+/** What creators' calls have worked out in a process of its own: reading long texts takes up to seconds. */
+export interface CreatorWork {
+  checkScript: (script: Script) => ScriptWarning[];
+  findNearestGuides: (study: Pick<GenerateInput, "objective" | "language">) => {
+    language: GuideTemplate["language"];
+    ids: string[];
+    notice: string | null;
+  };
+  /** By the guide that was chosen, else by the nearest one. Null where there is no guide of the chosen name. */
+  draftFromGuide: (input: GenerateInput) => GuideDraft | null;
+  /** The id of the person on offer who comes nearest to a topic. */
+  findNearestPerson: (task: CaseTask) => string;
+  replyAsInterviewee: (interviewee: Interviewee, history: TalkLine[], message: string) => IntervieweeReply;
+  measureMeter: (lines: PracticeLine[]) => PracticeMeter;
+  /** The ids of a script's questions that were asked. */
+  listAsked: (lines: PracticeLine[], guide: PracticeGuide) => string[];
+  makeDebrief: (input: DebriefInput) => Debrief;
+  comparePractice: (input: ComparisonInput) => PracticeComparison;
+}
+
+const names = [
+  "checkScript",
+  "findNearestGuides",
+  "draftFromGuide",
+  "findNearestPerson",
+  "replyAsInterviewee",
+  "measureMeter",
+  "listAsked",
+  "makeDebrief",
+  "comparePractice",
+] as const satisfies readonly (keyof CreatorWork)[];
+
+const file = new URL("./creator.worker.ts", import.meta.url);
+/** Below the participants' turns in the machine's order: they go first where processors are short. */
+const limits = { heapMb: 256, residentMb: 600, niceness: 5 };
+/** The worst texts that the calls take need two seconds of a processor. */
+const maxSeconds = 30;
+const queue = makeFairQueue();
+
+let opened: { calls: Calls<CreatorWork>; close: () => void } | undefined;
+
+/** The process is kept: to start one takes longer than most of its work. */
+function openWork() {
+  opened ??= openCalls<CreatorWork>({ file, data: null, names, limits });
+  return opened;
+}
+
+function closeWork(): void {
+  opened?.close();
+  opened = undefined;
+}
+
+/**
+ * Has something worked out away from the server's own thread: one thing at a time, the accounts in rotation, each for
+ * so long at most. Whoever leaves while waiting leaves the queue.
+ */
+export function askCreatorWork<N extends keyof CreatorWork>(
+  { accountId, signal }: { accountId: string; signal?: AbortSignal | undefined },
+  name: N,
+  ...args: Parameters<CreatorWork[N]>
+): Promise<ReturnType<CreatorWork[N]>> {
+  const ask = async () => {
+    const { calls } = openWork();
+    const call = calls[name] as (...given: unknown[]) => Promise<ReturnType<CreatorWork[N]>>;
+    return withinTime(call(...args));
+  };
+  return queue.run(accountId, ask, signal);
+}
+
+/** Work that is late, or that took too much memory, ends with its process; the next one gets another. */
+async function withinTime<T>(answer: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new AppError("took_too_long")), maxSeconds * 1_000);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } catch (error) {
+    const hasEnded = error instanceof WorkEnded;
+    if (hasEnded || error instanceof AppError) closeWork();
+    throw hasEnded ? new AppError("took_too_long") : error;
+  } finally {
+    clearTimeout(timer);
+    // Rejected by the process that is ended, where nobody waits for it any more.
+    answer.catch(() => undefined);
+  }
+}

@@ -1,0 +1,35 @@
+import { rankCases } from "#interviewer/practice/choose-case.ts";
+import { makeDebrief } from "#interviewer/practice/debrief.ts";
+import { replyAsInterviewee } from "#interviewer/practice/interviewee-reply.ts";
+import { measureMeter } from "#interviewer/practice/meter.ts";
+import { makePracticeCard } from "#interviewer/practice/practice-card.ts";
+import { checkScript } from "#interviewer/script/check.ts";
+import { draftFromGuide } from "../features/guides/draft-from-guide.ts";
+import { findNearestGuides } from "../features/guides/nearest-guides.ts";
+import { getCases } from "../features/practice/case-files.ts";
+import { comparePractice } from "../features/practice/compare-practice.ts";
+import { answerCalls } from "../processes/answer-calls.ts";
+import type { CreatorWork } from "./creator-work.ts";
+
+/** The far side of creator-work.ts. */
+answerCalls(
+  (): CreatorWork => ({
+    checkScript,
+    findNearestGuides: (study) => {
+      const { language, guides, notice } = findNearestGuides(study);
+      return { language, ids: guides.map(({ id }) => id), notice };
+    },
+    draftFromGuide,
+    findNearestPerson: ({ topic, questions }) => {
+      const [nearest] = rankCases(getCases(), `${topic} ${questions.join(" ")}`);
+      if (!nearest) throw new Error("There is nobody to practise with");
+      return nearest.id;
+    },
+    replyAsInterviewee,
+    measureMeter,
+    listAsked: (messages, guide) =>
+      makePracticeCard({ messages, guide }).questions.flatMap((one) => (one.asked ? [one.questionId] : [])),
+    makeDebrief,
+    comparePractice,
+  }),
+);

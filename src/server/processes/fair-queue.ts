@@ -1,0 +1,62 @@
+interface Waiting {
+  start: () => void;
+}
+
+export interface FairQueue {
+  /** Runs `task` when it is its turn. Whoever gives up while waiting leaves the queue; `signal` rejects with its reason. */
+  run: <T>(key: string, task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+}
+
+/**
+ * A queue for each key, served in rotation: however much one account has waiting, another's work comes next but one.
+ */
+export function makeFairQueue(maxAtOnce = 1): FairQueue {
+  const queues = new Map<string, Waiting[]>();
+  let running = 0;
+
+  const startNext = () => {
+    if (running >= maxAtOnce) return;
+    const [key, queue] = queues.entries().next().value ?? [];
+    if (key === undefined || queue === undefined) return;
+    const next = queue.shift();
+    // Behind all others, so that they have their turn before this key's next.
+    queues.delete(key);
+    if (queue.length > 0) queues.set(key, queue);
+    running += 1;
+    next?.start();
+  };
+
+  const leave = (key: string, waiting: Waiting) => {
+    const left = (queues.get(key) ?? []).filter((one) => one !== waiting);
+    if (left.length === 0) queues.delete(key);
+    else queues.set(key, left);
+  };
+
+  const waitForTurn = (key: string, signal: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      const giveUp = () => {
+        leave(key, waiting);
+        reject(signal?.reason);
+      };
+      const start = () => {
+        signal?.removeEventListener("abort", giveUp);
+        resolve();
+      };
+      const waiting = { start };
+      signal?.addEventListener("abort", giveUp, { once: true });
+      queues.set(key, [...(queues.get(key) ?? []), waiting]);
+      startNext();
+    });
+
+  const run = async <T>(key: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted();
+    await waitForTurn(key, signal);
+    try {
+      return await task();
+    } finally {
+      running -= 1;
+      startNext();
+    }
+  };
+  return { run };
+}
