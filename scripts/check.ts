@@ -16,33 +16,39 @@ import {
   tallyReport,
 } from "./test-report.ts";
 
-type Run = { command: string; args: string[]; env?: Record<string, string> };
-type Stage = { name: string; run: () => Promise<Tally> };
+type Run = { command: string; args: string[]; env?: Record<string, string>; say?: Say };
+type Say = (text: string) => void;
+type Stage = { name: string; run: (say: Say) => Promise<Tally> };
+type StageTally = { name: string; tally: Tally };
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 let reports = "";
 const failures: string[] = [];
 
-async function runProgram({ command, args, env }: Run): Promise<number> {
+/** Runs a program to its end. With `say`, its output goes there instead of straight to ours. */
+async function runProgram({ command, args, env, say }: Run): Promise<number> {
+  const output = say ? "pipe" : "inherit";
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", output, output],
     env: { ...process.env, ...env },
     shell: process.platform === "win32",
   });
-  running = child;
+  running.add(child);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", say ?? (() => {}));
   try {
-    const [code] = await once(child, "exit");
+    const [code] = await once(child, "close");
     return Number(code ?? 1);
   } finally {
-    running = undefined;
+    running.delete(child);
   }
 }
 
 /** A script of package.json that either passes or fails as a whole. */
 function checkByScript(name: string): Stage {
-  const run = async () => {
-    const code = await runProgram({ command: "npm", args: ["run", "--silent", `check:${name}`] });
+  const run = async (say: Say) => {
+    const code = await runProgram({ command: "npm", args: ["run", "--silent", `check:${name}`], say });
     return code === 0 ? ONE_PASSED : ONE_FAILED;
   };
   return { name, run };
@@ -61,69 +67,97 @@ async function runTests(project: string, env: Record<string, string> = {}): Prom
   return tally;
 }
 
-async function build(): Promise<Tally> {
-  await ensurePages((line) => process.stdout.write(`${line}\n`));
+async function build(say: Say): Promise<Tally> {
+  await ensurePages((line) => say(`${line}\n`));
   return ONE_PASSED;
 }
 
 /** Never on pages older than their sources: where the build fails, the journeys fail. */
 async function runJourneys(): Promise<Tally> {
-  await build();
+  await build(show);
   return await runTests("journeys", { CHROMIUM_PATH: ensureBrowser() });
 }
 
-const stages: Stage[] = [
+/** Seconds each, so two run at a time and a mistake shows before the tests begin. */
+const quickStages: Stage[] = [
   checkByScript("types"),
   checkByScript("lint"),
   checkByScript("imports"),
   { name: "build", run: build },
+];
+
+/** The fastest first; each uses both cores by itself. */
+const testStages: Stage[] = [
   { name: "unit", run: () => runTests("unit") },
   { name: "http", run: () => runTests("http") },
   { name: "journeys", run: runJourneys },
 ];
 
-function chooseStages(args: string[]): Stage[] {
+function chooseStages(args: string[]): (stage: Stage) => boolean {
   const names = args.find((arg) => arg.startsWith("--only="))?.slice("--only=".length);
-  if (names === undefined) return stages;
+  if (names === undefined) return () => true;
   const wanted = names.split(",");
-  const unknown = wanted.find((name) => !stages.some((stage) => stage.name === name));
+  const known = [...quickStages, ...testStages].map(({ name }) => name);
+  const unknown = wanted.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    process.stderr.write(`There is no stage "${unknown}": ${stages.map(({ name }) => name).join(", ")}.\n`);
+    process.stderr.write(`There is no stage "${unknown}": ${known.join(", ")}.\n`);
     process.exit(1);
   }
-  return stages.filter(({ name }) => wanted.includes(name));
+  return ({ name }) => wanted.includes(name);
 }
 
+const show: Say = (text) => void process.stdout.write(text);
+
 /** Runs a stage; whatever it throws is a failure of that stage, and the next one has its turn. */
-async function runStage({ name, run }: Stage): Promise<Tally> {
-  process.stdout.write(`\n=== ${name}\n`);
+async function runStage({ name, run }: Stage, say: Say = show): Promise<StageTally> {
+  say(`\n=== ${name}\n`);
   const started = performance.now();
-  const tally = await run().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const tally = await run(say).catch((error: unknown) => {
+    say(`${error instanceof Error ? error.message : String(error)}\n`);
     return ONE_FAILED;
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`=== ${name}: ${formatTally(tally)} (${seconds} s)\n`);
-  return tally;
+  say(`=== ${name}: ${formatTally(tally)} (${seconds} s)\n`);
+  return { name, tally };
+}
+
+/** Two at a time; each one's output is shown whole when it ends. */
+async function runSideBySide(stages: Stage[]): Promise<StageTally[]> {
+  const tallies: StageTally[] = [];
+  const waiting = [...stages];
+  const runNext = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      let text = "";
+      tallies.push(
+        await runStage(stage, (more) => {
+          text += more;
+        }),
+      );
+      show(text);
+    }
+  };
+  await Promise.all([runNext(), runNext()]);
+  return tallies;
 }
 
 function stopOnSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      running?.kill(signal);
+      for (const child of running) child.kill(signal);
       process.exit(128 + constants.signals[signal]);
     });
   }
 }
 
-/** `npm test`: every check, one after another, and their sum alone on the last line. */
+/** `npm test`: every check, the quick ones first, and their sum alone on the last line. */
 async function check(): Promise<number> {
-  const chosen = chooseStages(process.argv.slice(2));
+  const isChosen = chooseStages(process.argv.slice(2));
   stopOnSignals();
   reports = await mkdtemp(join(tmpdir(), "askwell-reports-"));
-  const tallies: { name: string; tally: Tally }[] = [];
+  const tallies: StageTally[] = [];
   try {
-    for (const stage of chosen) tallies.push({ name: stage.name, tally: await runStage(stage) });
+    tallies.push(...(await runSideBySide(quickStages.filter(isChosen))));
+    for (const stage of testStages.filter(isChosen)) tallies.push(await runStage(stage));
   } finally {
     await rm(reports, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { defaultPasswordCost, type PasswordCost } from "./auth/passwords.ts";
 import { type BillingSettings, readBillingSettings } from "./billing-settings.ts";
 import { type ForumSettings, readForumSettings } from "./forum-settings.ts";
 import { type LoginProviderSettings, readLoginSettings } from "./login-settings.ts";
@@ -22,6 +23,8 @@ export interface Config {
   drainSeconds: number;
   logLevel: LogLevel;
   rateLimits: boolean;
+  /** No setting: what a server hashes passwords with. */
+  passwordCost: PasswordCost;
   production: boolean;
   waitlistUrl: string | null;
   countriesUrl: string | null;
@@ -88,6 +91,7 @@ export function loadConfig(env: Environment = process.env): Config {
     drainSeconds: readDrain(env.DRAIN_SECONDS, problems) ?? (trustProxy === false ? 0 : drainBehindProxy),
     logLevel: readLogLevel(env.LOG_LEVEL, problems),
     rateLimits,
+    passwordCost: defaultPasswordCost,
     production: env.NODE_ENV === "production",
     waitlistUrl: readUrl("WAITLIST_URL", env.WAITLIST_URL, problems),
     countriesUrl: readUrl("COUNTRIES_URL", env.COUNTRIES_URL, problems),

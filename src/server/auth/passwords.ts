@@ -1,11 +1,14 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
+/** What a hash costs whoever makes it, and whoever tries passwords against a stolen one. */
+export type PasswordCost = Required<Pick<ScryptOptions, "N" | "r" | "p">>;
+
 /** OWASP's password storage cheat sheet: scrypt with N=2^17, r=8, p=1. */
-const cost = { N: 2 ** 17, r: 8, p: 1 };
+export const defaultPasswordCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
 const keyLength = 32;
 
-function derive(password: string, salt: Uint8Array, options: ScryptOptions): Promise<Buffer> {
-  const maxmem = 256 * (options.N ?? cost.N) * (options.r ?? cost.r);
+function derive(password: string, salt: Uint8Array, options: PasswordCost): Promise<Buffer> {
+  const maxmem = 256 * options.N * options.r;
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, keyLength, { ...options, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
@@ -13,14 +16,21 @@ function derive(password: string, salt: Uint8Array, options: ScryptOptions): Pro
   });
 }
 
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** With no stored hash it works as long all the same, so that its time does not tell whether an account exists. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+/**
+ * A stored hash names its own cost. Without one the work is done all the same, at `cost`, so that the time does not
+ * tell whether an account exists.
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  cost: PasswordCost,
+): Promise<boolean> {
   const [kind, n, r, p, salt, key] = (stored ?? "").split("$");
   if (kind !== "scrypt" || !salt || !key) {
     await derive(password, Buffer.alloc(16), cost);

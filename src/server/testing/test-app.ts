@@ -54,7 +54,9 @@ export async function startTestApp(env: Environment = {}, options: TestAppOption
   const pool = { ...databaseConfig(admin, name), ...(options.poolSize ? { max: options.poolSize } : {}) };
   const db = openDatabase(pool, () => undefined);
   const log = pino({ level: env.LOG_LEVEL ?? "silent" });
-  const config = loadConfig({ PORT: "0", RATE_LIMITS: "off", BILLING: "off", ...env });
+  const settings = loadConfig({ PORT: "0", RATE_LIMITS: "off", BILLING: "off", ...env });
+  // Every account of every test would take a third of a second; passwords.test.ts hashes at the full cost.
+  const config = { ...settings, passwordCost: { N: 2 ** 10, r: 8, p: 1 } };
   let clock = () => new Date();
   const voice = openVoice({ config, db, log }, options.timing);
   const analyst = openAnalyst({ config, db, log });

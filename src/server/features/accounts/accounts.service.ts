@@ -29,7 +29,7 @@ export async function registerAccount(
   address: string,
 ): Promise<OpenLogin> {
   await takeFromLimit(deps, `register:${address}`, { limit: 20, seconds: 60 });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, deps.config.passwordCost);
   const row = await deps.db.orm.transaction(async (tx) => {
     const { name, email } = input;
     const made = await store.insertUser(tx, { id: deps.newId(), name, email, passwordHash });
@@ -52,7 +52,7 @@ export async function logIn(
     seconds: 300,
   });
   const row = await store.findUserByEmail(deps.db, input.email);
-  const right = await verifyPassword(input.password, row?.passwordHash ?? null);
+  const right = await verifyPassword(input.password, row?.passwordHash ?? null, deps.config.passwordCost);
   if (!row || !right) throw new AppError("wrong_credentials");
   return openLogin(deps, row);
 }

@@ -37,7 +37,9 @@ async function checkNewPassword(
   await takeFromLimit(deps, `password:${userId}`, { limit: 10, seconds: 300 });
   const user = await store.findUser(deps.db.orm, userId);
   if (!user) throw new AppError("authentication_required");
-  const isRight = user.passwordHash === null || (await verifyPassword(password.current, user.passwordHash));
+  const { passwordCost } = deps.config;
+  const isRight =
+    user.passwordHash === null || (await verifyPassword(password.current, user.passwordHash, passwordCost));
   if (!isRight) throw new AppError("wrong_password");
-  return hashPassword(password.next);
+  return hashPassword(password.next, passwordCost);
 }

@@ -47,7 +47,7 @@ export async function resetPassword(
   const hash = hashToken(input.token);
   // Hashing a password is work; nobody gets it for a made-up link.
   if (!(await findMailToken(deps.db, hash, "reset"))) throw new AppError("link_invalid");
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, deps.config.passwordCost);
   const userId = await deps.db.orm.transaction(async (tx) => {
     const token = await takeMailToken(tx, hash, "reset");
     if (!token?.userId) throw new AppError("link_invalid");
