@@ -103,6 +103,9 @@ GET /api/deleted
 PATCH /api/interviews/{}
 DELETE /api/interviews/{}
 POST /api/interviews/{}/restore
+POST /api/interviews/{}/duplicate
+POST /api/interviews/{}/archive
+POST /api/interviews/{}/unarchive
 GET /api/guides
 POST /api/guides/nearest
 POST /api/interviews/check-script

@@ -78,6 +78,8 @@ export const interviewCard = z.object({
   completedSessions: z.number().int(),
   interviewType: z.enum(["subscription", "oneOff"]),
   status: z.enum(interviewStatuses),
+  /** Since when it is archived; null where it is not. */
+  archivedAt: timestamp.nullable().default(null),
   introduction: z.string(),
   objective: z.string(),
   topics: z.array(z.string()),
@@ -118,6 +120,8 @@ export const interviewDetails = z.object({
   defaultConsentText: z.string().default(""),
   /** Why the built-in interviewer stands in for the language model, as a sentence; null while all is well. */
   interviewerNotice: z.string().nullable(),
+  /** Since when it is archived; null where it is not. */
+  archivedAt: timestamp.nullable().default(null),
   createdAt: timestamp,
   sample: z.boolean(),
 });
@@ -164,11 +168,15 @@ export const getPublicInterview = operation({
   answers: { 200: publicInterview },
 });
 
+/** Lists leave archived interviews out: "only" lists just these, "all" both. */
+const listQuery = z.object({ archived: z.enum(["only", "all"]).optional() });
+
 export const listOwnInterviews = operation({
   method: "GET",
   path: "/api/interview",
   access: "creator",
-  summary: "All interviews of the caller, newest first",
+  summary: "All interviews of the caller, newest first; archived ones when asked for",
+  query: listQuery,
   answers: { 200: z.array(interviewCard) },
 });
 
@@ -176,8 +184,9 @@ export const listProjectChatbots = operation({
   method: "GET",
   path: "/api/projects/:projectId/chatbots",
   access: "creator",
-  summary: "The interviews of a project, as cards",
+  summary: "The interviews of a project, as cards; archived ones when asked for",
   params: projectParams,
+  query: listQuery,
   answers: { 200: z.array(interviewCard) },
 });
 
@@ -185,8 +194,9 @@ export const listProjectInterviews = operation({
   method: "GET",
   path: "/api/projects/:projectId/interviews",
   access: "creator",
-  summary: "The interviews of a project, for the dropdown",
+  summary: "The interviews of a project, for the dropdown; archived ones when asked for",
   params: projectParams,
+  query: listQuery,
   answers: { 200: z.array(interviewCard) },
 });
 
@@ -230,11 +240,14 @@ export const updateInterview = operation({
   method: "PATCH",
   path: "/api/interviews/:id",
   access: "creator",
-  summary: "Change an interview's script or settings; running sessions keep the script they began with",
+  summary:
+    "Change an interview's script or settings; running sessions keep the script they began with. `projectId`, sent alone, moves it: the owner may, into a project that they can edit",
   params: interviewParams,
   bodyLimit: 2 * 1024 * 1024,
   body: z
     .object({
+      /** Moves the interview with all that is in it; sent without any other change. */
+      projectId: z.string({ error: "Choose a project" }),
       ...scriptInput,
       introduction: scriptInput.introduction.optional(),
       objective: scriptInput.objective.optional(),

@@ -9,6 +9,7 @@ import * as guides from "./guides.ts";
 import * as incentives from "./incentives.ts";
 import * as insights from "./insights.ts";
 import * as instance from "./instance.ts";
+import * as interviewReuse from "./interview-reuse.ts";
 import * as interviewSettings from "./interview-settings.ts";
 import * as interviews from "./interviews.ts";
 import * as jobs from "./jobs.ts";
@@ -42,6 +43,7 @@ const rooms = {
   ...incentives,
   ...insights,
   ...instance,
+  ...interviewReuse,
   ...interviews,
   ...jobs,
   ...leftOut,

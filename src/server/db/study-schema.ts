@@ -100,6 +100,8 @@ export const interviews = pgTable(
     sessionsStarted: integer("sessions_started").notNull().default(0),
     sessionsCompleted: integer("sessions_completed").notNull().default(0),
     createdAt: createdAtColumn(),
+    /** Takes nobody new and is left out of lists; everything stays readable. */
+    archivedAt: at("archived_at"),
     deletedAt: at("deleted_at"),
   },
   (table) => [index("interviews_project").on(table.projectId, table.createdAt)],

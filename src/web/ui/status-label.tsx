@@ -1,14 +1,17 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import classes from "./status-label.module.css";
 
-const words: Record<InterviewSettings["status"], string> = {
+type Status = InterviewSettings["status"] | "archived";
+
+const words: Record<Status, string> = {
   open: "Open",
   paused: "Paused",
   closed: "Closed",
+  archived: "Archived",
 };
 
 /** Whether an interview takes participants: a word, with a shape of its own beside the colour. */
-export function StatusLabel({ status }: { status: InterviewSettings["status"] }) {
+export function StatusLabel({ status }: { status: Status }) {
   return (
     <span className={classes.status} data-status={status}>
       {words[status]}

@@ -24,7 +24,7 @@ export function showUndoToast(message: string, onUndo: () => void): void {
     message: (
       <Group justify="space-between" wrap="nowrap">
         <span>{message}</span>
-        <Button variant="light" size="xs" onClick={undo}>
+        <Button variant="light" size="xs" onClick={undo} style={{ flexShrink: 0 }}>
           Undo
         </Button>
       </Group>

@@ -101,6 +101,7 @@ function toHead(interview: LiveInterview) {
     objective: interview.objective,
     topics: interview.topics,
     questions: interview.questions.map((question) => question.text),
+    archivedAt: interview.archivedAt?.toISOString() ?? null,
     createdAt: interview.createdAt.toISOString(),
     sample: project.sample,
   };

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { limits } from "#contract/choices.ts";
+import * as reuse from "#contract/interview-reuse.ts";
 import * as contract from "#contract/interviews.ts";
 import * as scripts from "#contract/scripts.ts";
+import { invalidFields } from "../../app-error.ts";
 import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
 import { readUploadedFile } from "../../files/uploaded-file.ts";
@@ -11,14 +13,19 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { tokenOf } from "../sessions/session-cookie.ts";
 import * as service from "./interviews.service.ts";
+import { setArchived } from "./reuse/archive.service.ts";
+import { duplicateInterview } from "./reuse/duplicate.service.ts";
+import { moveInterview } from "./reuse/move.service.ts";
 import { readScriptFile } from "./upload/script-file.ts";
 
+const movedAlone = "Move the interview first, then change it: projectId is sent without other changes.";
 const tenAMinute = { limit: 10, seconds: 60 };
 const twentyAMinute = { limit: 20, seconds: 60 };
 
 export function interviewRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
   makingRoutes(app, deps);
+  reuseRoutes(app, deps);
   draftRoutes(app, deps);
 }
 
@@ -29,13 +36,18 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
       tokenFor: (sessionId) => tokenOf(request, sessionId),
     }),
   );
-  bind(app, contract.listOwnInterviews, ({ account }) => service.listCards(deps.db, account.id));
-  bind(app, contract.listProjectChatbots, ({ account, params }) =>
-    service.listProjectCards(deps.db, account.id, params.projectId),
+  bind(app, contract.listOwnInterviews, ({ account, query }) =>
+    service.listCards(deps.db, account.id, query.archived),
   );
-  bind(app, contract.listProjectInterviews, ({ account, params }) =>
-    service.listProjectCards(deps.db, account.id, params.projectId),
-  );
+  for (const operation of [contract.listProjectChatbots, contract.listProjectInterviews]) {
+    bind(app, operation, ({ account, params, query }) =>
+      service.listProjectCards(
+        deps.db,
+        { accountId: account.id, projectId: params.projectId },
+        query.archived,
+      ),
+    );
+  }
   bind(app, contract.getInterviewDetails, ({ account, params }) =>
     service.getDetails(deps, { accountId: account.id, id: params.id }),
   );
@@ -50,15 +62,32 @@ function makingRoutes(app: FastifyInstance, deps: Deps): void {
     const by = { accountId: account.id, projectId: params.projectId, door: "wizard" as const };
     return service.createInterview(deps, by, body);
   });
-  bind(app, contract.updateInterview, ({ account, params, body }) =>
-    service.updateInterview(deps, { accountId: account.id, id: params.id }, body),
-  );
+  bind(app, contract.updateInterview, async ({ account, params, body }) => {
+    const of = { accountId: account.id, id: params.id };
+    const { projectId, ...change } = body;
+    if (projectId === undefined) return service.updateInterview(deps, of, change);
+    if (Object.keys(change).length > 0) throw invalidFields({ projectId: movedAlone });
+    await moveInterview(deps, of, projectId);
+    return service.getDetails(deps, of);
+  });
   bind(app, contract.deleteInterview, async ({ account, params }) => {
     await service.deleteInterview(deps, { accountId: account.id, id: params.id });
     return { success: true as const };
   });
   bind(app, contract.restoreInterview, ({ account, params }) =>
     service.restoreInterview(deps, { accountId: account.id, id: params.id }),
+  );
+}
+
+function reuseRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, reuse.duplicateInterview, ({ account, params }) =>
+    duplicateInterview(deps, { accountId: account.id, id: params.id }),
+  );
+  bind(app, reuse.archiveInterview, ({ account, params }) =>
+    setArchived(deps, { accountId: account.id, id: params.id }, true),
+  );
+  bind(app, reuse.unarchiveInterview, ({ account, params }) =>
+    setArchived(deps, { accountId: account.id, id: params.id }, false),
   );
 }
 

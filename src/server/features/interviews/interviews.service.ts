@@ -61,20 +61,24 @@ export async function getPublicInterview(
   return { ...seen, open: interview.isOpen && hasPlace, invite };
 }
 
-export async function listCards(db: Database, accountId: string): Promise<InterviewCard[]> {
-  return (await store.listSeenInterviews(db, accountId)).map(toCard);
+export async function listCards(
+  db: Database,
+  accountId: string,
+  archived: store.ArchivedFilter,
+): Promise<InterviewCard[]> {
+  return (await store.listSeenInterviews(db, accountId, { archived })).map(toCard);
 }
 
 export async function listProjectCards(
   db: Database,
-  accountId: string,
-  projectId: string,
+  of: { accountId: string; projectId: string },
+  archived: store.ArchivedFilter,
 ): Promise<InterviewCard[]> {
-  const project = await ownProject(db, accountId, projectId, "view");
-  return (await store.listSeenInterviews(db, accountId, project.id)).map(toCard);
+  const project = await ownProject(db, of.accountId, of.projectId, "view");
+  return (await store.listSeenInterviews(db, of.accountId, { projectId: project.id, archived })).map(toCard);
 }
 
-async function getCard(db: Database, of: Of): Promise<InterviewCard> {
+export async function getCard(db: Database, of: Of): Promise<InterviewCard> {
   const interview = await ownInterview(db, of.accountId, of.id, "view");
   return toCard({ ...interview, ...(await store.countSessions(db, interview.id)) });
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
 import { needsSomebodySql } from "../../db/analysed-words.ts";
 import type { Database, Queryable } from "../../db/database.ts";
@@ -71,11 +71,19 @@ export async function findSeenInterview(
 const isRestorable = (deletedSince: Date) =>
   or(isNull(interviews.deletedAt), gt(interviews.deletedAt, deletedSince));
 
+/** Which interviews a list holds: without this, those that are not archived. */
+export type ArchivedFilter = "only" | "all" | undefined;
+
+function matchArchived(archived: ArchivedFilter): SQL | undefined {
+  if (archived === "all") return undefined;
+  return archived === "only" ? isNotNull(interviews.archivedAt) : isNull(interviews.archivedAt);
+}
+
 /** Newest first; of one project when `projectId` is given, which the caller has made sure of. */
 export async function listSeenInterviews(
   db: Database,
   accountId: string,
-  projectId?: string,
+  { projectId, archived }: { projectId?: string; archived: ArchivedFilter },
 ): Promise<(LiveInterview & SessionCounts)[]> {
   const among =
     projectId === undefined
@@ -86,7 +94,7 @@ export async function listSeenInterviews(
     .from(interviews)
     .innerJoin(projects, eq(projects.id, interviews.projectId))
     .innerJoin(users, eq(users.id, projects.ownerId))
-    .where(and(among, isLive))
+    .where(and(among, isLive, matchArchived(archived)))
     .orderBy(desc(interviews.createdAt), desc(interviews.id));
   return rows.map(({ sessionCount, completedCount, newestSessions, ...row }) => ({
     ...toLive(row),

@@ -28,7 +28,9 @@ export function watchAudit(app: FastifyInstance, deps: WatchDeps): void {
 async function prepareEntries(deps: WatchDeps, request: FastifyRequest): Promise<AuditEntry[]> {
   const { url } = request.routeOptions;
   const name = `${request.method} ${url}`;
-  if (name === "PATCH /api/interviews/:id") return prepareSettings(deps, request);
+  if (name === "PATCH /api/interviews/:id") {
+    return [...(await prepareSettings(deps, request)), ...(await prepareMove(deps, request))];
+  }
   const call = auditedCalls.get(name);
   if (!call) return [];
   const id = readId(deps, request, call);
@@ -52,6 +54,24 @@ async function prepareSettings(deps: WatchDeps, request: FastifyRequest): Promis
   if (!owner) return [];
   const entry = { ...owner, actorId: request.account?.id ?? null, action: "changed" as const, targetId: id };
   return targets.map((targetKind) => ({ ...entry, targetKind }));
+}
+
+/** Both owners read that an interview was moved, where it leaves one for another. */
+async function prepareMove(deps: WatchDeps, request: FastifyRequest): Promise<AuditEntry[]> {
+  const { id = "" } = request.params as { id?: string };
+  const { projectId } = (request.body ?? {}) as { projectId?: unknown };
+  if (typeof projectId !== "string" || !isId(projectId) || !isId(id)) return [];
+  const from = await findOwner(deps.db, { place: "interview", id });
+  const to = await findOwner(deps.db, { place: "project", id: projectId });
+  if (!from || !to || from.projectId === projectId) return [];
+  const entry = {
+    actorId: request.account?.id ?? null,
+    action: "moved" as const,
+    targetKind: "interview" as const,
+    targetId: id,
+  };
+  const owners = from.ownerId === to.ownerId ? [from] : [from, to];
+  return owners.map((owner) => ({ ...owner, ...entry }));
 }
 
 /** Looking again and again is noted once an hour. */

@@ -132,6 +132,18 @@ describe("suggestions", () => {
     expect([reply.status, reply.body.code]).toEqual([400, "practice_english_only"]);
   });
 
+  test("name an English script however many newer ones in other languages there are", async () => {
+    await app.db.pool.query(
+      `insert into interviews (id, project_id, name, introduction, objective, topics, questions, settings)
+       select 'german' || n, project_id, name, introduction, objective, topics, questions,
+         settings || '{"language": "de"}' from interviews, generate_series(1, 60) n where id = $1`,
+      [interviewId],
+    );
+    const { guides } = await suggest();
+    expect(guides.map((guide: { interviewId: string }) => guide.interviewId)).toContain(interviewId);
+    await app.db.pool.query("delete from interviews where id like 'german%'");
+  });
+
   test("hold nothing of others", async () => {
     const ben = await makeCreator(app, "Ben");
     const { body } = await ben.get(`${practicePath}/suggestions`);

@@ -50,11 +50,9 @@ export async function suggestPractice(
     people: getCases().map(toPerson),
     nearest: task.topic === "" ? null : await askCreatorWork({ accountId }, "findNearestPerson", task),
     anyTopic: analyst !== null,
-    guides: scripts
-      .filter(({ settings }) => isEnglish(settings.language ?? "en"))
-      .map(({ interviewId, name, projectName, questions }) => ({
-        ...{ interviewId, name, projectName, questionCount: questions.length },
-      })),
+    guides: scripts.map(({ interviewId, name, projectName, questions }) => ({
+      ...{ interviewId, name, projectName, questionCount: questions.length },
+    })),
   };
 }
 

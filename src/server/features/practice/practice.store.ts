@@ -133,14 +133,13 @@ export async function deleteSession(db: Database, of: Of): Promise<boolean> {
   return deleted.length > 0;
 }
 
-/** The interviews that an account may view, newest first: what is practised on, and what topics are taken from. */
+/** The interviews that can be practised on, newest first: in English, not archived, and the account may view them. */
 export function listScripts(db: Database, accountId: string, limit: number) {
   return db.orm
     .select({
       interviewId: interviews.id,
       name: interviews.name,
       projectName: projects.name,
-      settings: interviews.settings,
       questions: interviews.questions,
     })
     .from(interviews)
@@ -148,6 +147,8 @@ export function listScripts(db: Database, accountId: string, limit: number) {
     .where(
       and(
         sql`${projects}.id = any(${viewableProjectIds(accountId)})`,
+        sql`coalesce(${interviews.settings}->>'language', 'en') = 'en'`,
+        isNull(interviews.archivedAt),
         isNull(interviews.deletedAt),
         isNull(projects.deletedAt),
       ),

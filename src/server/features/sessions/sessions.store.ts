@@ -64,10 +64,11 @@ export async function insertSession(
       .update(interviews)
       .set({ sessionsStarted: sql`${interviews.sessionsStarted} + 1` })
       .where(and(eq(interviews.id, session.interviewId), isNull(interviews.deletedAt), takesParticipants))
-      .returning({ number: interviews.sessionsStarted });
+      .returning({ number: interviews.sessionsStarted, projectId: interviews.projectId });
     if (!counted) throw new NotOpen();
-    await tx.insert(sessions).values({ ...session, number: counted.number });
-    if (firstTurn) await tx.insert(turns).values(firstTurn);
+    // The interview may have been moved since it was read.
+    await tx.insert(sessions).values({ ...session, ...counted });
+    if (firstTurn) await tx.insert(turns).values({ ...firstTurn, projectId: counted.projectId });
     return true;
   });
   return storing.catch((error: unknown) => {

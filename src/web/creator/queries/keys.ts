@@ -8,6 +8,9 @@ export const keys = {
   deleted: ["deleted"] as const,
   project: (projectId: string) => ["project", projectId] as const,
   projectInterviews: (projectId: string) => ["project-interviews", projectId] as const,
+  archivedInterviews: (projectId: string) => ["project-interviews", projectId, "archived"] as const,
+  /** With the archived ones. */
+  allInterviews: ["own-interviews", "all"] as const,
   ownInterviews: ["own-interviews"] as const,
   forms: ["forms"] as const,
   guides: (language: string) => ["guides", language] as const,

@@ -10,8 +10,8 @@ import { useProjects } from "./projects.ts";
 export function useMayChange() {
   const { data: projects } = useProjects();
   const { data: interviews } = useQuery({
-    queryKey: keys.ownInterviews,
-    queryFn: ({ signal }) => call("GET /api/interview", { signal }),
+    queryKey: keys.allInterviews,
+    queryFn: ({ signal }) => call("GET /api/interview", { query: { archived: "all" }, signal }),
   });
   const ofProject = (projectId: string | null): boolean => {
     if (projectId === null) return true;

@@ -49,6 +49,12 @@ function InterviewDetail({ interview }: { interview: InterviewDetails }) {
     <MayEditProvider value={interview.role !== "viewer"}>
       <div className={classes.page}>
         <InterviewHeader interview={interview} />
+        {interview.archivedAt && (
+          <NoticeBox kind="info">
+            This interview is archived: nobody new can take part, and it’s left out of lists. Everything stays
+            readable.{interview.role !== "viewer" && " You can bring it back under More actions."}
+          </NoticeBox>
+        )}
         {interview.interviewerNotice !== null && (
           <NoticeBox kind="info">{interview.interviewerNotice}</NoticeBox>
         )}

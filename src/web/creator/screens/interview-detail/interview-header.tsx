@@ -55,7 +55,7 @@ function HeaderFacts({ interview }: { interview: InterviewDetails }) {
   const fresh = analysed === 0 ? 0 : Math.max(0, completed - analysed);
   return (
     <div className={classes.facts}>
-      <StatusLabel status={interview.settings.status} />
+      <StatusLabel status={interview.archivedAt ? "archived" : interview.settings.status} />
       {interview.sample && <SampleBadge />}
       <Anchor component={Link} to="?tab=sessions" size="sm" underline="hover">
         {completed} of {started} sessions completed

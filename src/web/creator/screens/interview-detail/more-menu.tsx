@@ -2,8 +2,12 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconCode, IconDots, IconMasksTheater, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { FailureDialog } from "../interview-actions/failure-dialog.tsx";
+import { MoveDialog } from "../interview-actions/move-dialog.tsx";
+import { ReuseItems } from "../interview-actions/reuse-items.tsx";
+import { useReuseActions } from "../interview-actions/use-reuse-actions.ts";
 import { DeleteInterviewDialog } from "./delete-interview-dialog.tsx";
 import { ForEditors } from "./may-edit.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -16,6 +20,9 @@ const EmbedDialog = lazy(async () => ({
 export function MoreMenu({ interview }: { interview: InterviewDetails }) {
   const [deleting, deletion] = useDisclosure(false);
   const [embedding, embedded] = useDisclosure(false);
+  const [moving, move] = useDisclosure(false);
+  const navigate = useNavigate();
+  const reuse = useReuseActions(interview, (copyId) => void navigate(`/interviews/${copyId}`));
   const { button, giveBack } = useFocusReturn();
   const close = (dialog: { close: () => void }) => () => {
     dialog.close();
@@ -23,7 +30,7 @@ export function MoreMenu({ interview }: { interview: InterviewDetails }) {
   };
   return (
     <>
-      <Menu position="bottom-end" shadow="sm" width={220} withInitialFocusPlaceholder={false}>
+      <Menu position="bottom-end" shadow="sm" width={250} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon ref={button} variant="default" size={36} aria-label="More actions">
             <IconDots size={18} aria-hidden="true" />
@@ -43,6 +50,13 @@ export function MoreMenu({ interview }: { interview: InterviewDetails }) {
             Embed in another site
           </Menu.Item>
           <ForEditors>
+            <ReuseItems
+              archived={Boolean(interview.archivedAt)}
+              mayMove={interview.role === "owner"}
+              onDuplicate={() => void reuse.duplicate()}
+              onMove={move.open}
+              onArchive={(archived) => void reuse.setArchived(archived)}
+            />
             <Menu.Divider />
             <Menu.Item
               color="red"
@@ -59,6 +73,8 @@ export function MoreMenu({ interview }: { interview: InterviewDetails }) {
           <EmbedDialog interviewId={interview._id} name={interview.name} onClose={close(embedded)} />
         )}
       </Suspense>
+      {moving && <MoveDialog interview={interview} onClose={close(move)} />}
+      <FailureDialog failure={reuse.failure} onClose={close({ close: reuse.closeFailure })} />
       <DeleteInterviewDialog interview={interview} opened={deleting} onClose={close(deletion)} />
     </>
   );

@@ -8,15 +8,17 @@ import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjectInterviews } from "../../queries/projects.ts";
+import { ArchivedInterviews } from "./archived-interviews.tsx";
 import { InterviewCard } from "./interview-card.tsx";
 import classes from "./project-detail.module.css";
 
 interface InterviewListProps {
   projectId: string;
   mayEdit: boolean;
+  mayMove: boolean;
 }
 
-export function InterviewList({ projectId, mayEdit }: InterviewListProps) {
+export function InterviewList({ projectId, mayEdit, mayMove }: InterviewListProps) {
   const interviews = useProjectInterviews(projectId);
   return (
     <section aria-labelledby="interviews-heading">
@@ -39,7 +41,10 @@ export function InterviewList({ projectId, mayEdit }: InterviewListProps) {
           icon={<IconBubble size={20} />}
         />
       )}
-      {interviews.data && interviews.data.length > 0 && <Cards interviews={interviews.data} />}
+      {interviews.data && interviews.data.length > 0 && (
+        <Cards interviews={interviews.data} mayEdit={mayEdit} mayMove={mayMove} />
+      )}
+      <ArchivedInterviews projectId={projectId} mayEdit={mayEdit} mayMove={mayMove} />
     </section>
   );
 }
@@ -73,7 +78,7 @@ const listShape: ListShape<Interview> = {
   ],
 };
 
-function Cards({ interviews }: { interviews: Interview[] }) {
+function Cards({ interviews, ...may }: { interviews: Interview[]; mayEdit: boolean; mayMove: boolean }) {
   const view = useListView(interviews, "interviews", listShape);
   return (
     <>
@@ -81,7 +86,7 @@ function Cards({ interviews }: { interviews: Interview[] }) {
       {view.shown.length === 0 && <NoneFound of="interviews" view={view} />}
       <ul className={classes.cards}>
         {view.shown.map((interview) => (
-          <InterviewCard key={interview._id} interview={interview} />
+          <InterviewCard key={interview._id} interview={interview} {...may} />
         ))}
       </ul>
     </>

@@ -50,7 +50,7 @@ export function ProjectDetailScreen() {
     <>
       <ProjectHeader project={project} />
       {project.role === "owner" && <OneOffBanner projectId={project._id} />}
-      <InterviewList projectId={project._id} mayEdit={mayEdit(project)} />
+      <InterviewList projectId={project._id} mayEdit={mayEdit(project)} mayMove={project.role === "owner"} />
       <TranscriptsSection projectId={project._id} mayEdit={mayEdit(project)} />
       <MembersSection project={project} />
     </>

@@ -36,14 +36,16 @@ export function LinkState({ interview }: { interview: InterviewDetails }) {
           {state.text}
         </p>
         <ForEditors>
-          <BusyButton
-            variant={isOpen ? "default" : "filled"}
-            busy={save.isPending}
-            busyLabel={isOpen ? "Closing..." : "Opening..."}
-            onClick={toggle}
-          >
-            {isOpen ? "Close link" : "Open link again"}
-          </BusyButton>
+          {!interview.archivedAt && (
+            <BusyButton
+              variant={isOpen ? "default" : "filled"}
+              busy={save.isPending}
+              busyLabel={isOpen ? "Closing..." : "Opening..."}
+              onClick={toggle}
+            >
+              {isOpen ? "Close link" : "Open link again"}
+            </BusyButton>
+          )}
         </ForEditors>
       </div>
       <ForEditors>

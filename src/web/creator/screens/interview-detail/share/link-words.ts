@@ -6,10 +6,11 @@ interface LinkState {
   text: string;
 }
 
-type Told = Pick<InterviewDetails, "settings" | "counts">;
+type Told = Pick<InterviewDetails, "settings" | "counts" | "archivedAt">;
 
 /** What somebody who follows the link meets now, as far as the interview itself decides it. */
-export function tellLinkState({ settings, counts }: Told, now: number): LinkState {
+export function tellLinkState({ settings, counts, archivedAt }: Told, now: number): LinkState {
+  if (archivedAt) return shut("This interview is archived: nobody new can begin.");
   const { status, closesAt = null, sessionLimit = null } = settings;
   if (status === "closed") return shut("This link is closed: nobody new can begin.");
   if (status === "paused") return shut("This interview is paused: nobody new can begin for now.");

@@ -1,0 +1,49 @@
+import { limits } from "#contract/choices.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { InterviewCard } from "#contract/interviews.ts";
+import type { Deps } from "../../../deps.ts";
+import { takeInterviewPlace } from "../../billing/limits.service.ts";
+import { getCard, ownInterview } from "../interviews.service.ts";
+import { insertInterview } from "../interviews.store.ts";
+
+/**
+ * The copy is open and empty: no people, links or codes. Its questions get ids of their own, so that nothing joins
+ * the answers of both. It takes a place of the project's owner, as any new interview does.
+ */
+export async function duplicateInterview(
+  deps: Pick<Deps, "db" | "clock" | "newId" | "config">,
+  of: { accountId: string; id: string },
+): Promise<InterviewCard> {
+  const source = await ownInterview(deps.db, of.accountId, of.id, "edit");
+  const id = deps.newId();
+  const row = {
+    id,
+    projectId: source.projectId,
+    name: nameCopy(source.name),
+    introduction: source.introduction,
+    objective: source.objective,
+    topics: source.topics,
+    questions: source.questions.map((question) => ({ ...question, id: deps.newId() })),
+    prototypeUrl: source.prototypeUrl,
+    prototypeType: source.prototypeType,
+    preFormId: source.preFormId,
+    postFormId: source.postFormId,
+    settings: renewSettings(source.settings),
+    createdAt: deps.clock(),
+  };
+  await insertInterview(deps.db, row, (tx) =>
+    takeInterviewPlace(tx, deps, source.project.ownerId, { oneOff: "any", door: "form", interviewId: id }),
+  );
+  return getCard(deps.db, { accountId: of.accountId, id });
+}
+
+/** As long as a name may be, counted as people count characters. */
+function nameCopy(name: string): string {
+  return [...`Copy of ${name}`].slice(0, limits.name).join("");
+}
+
+/** What belongs to one run stays behind: its status, its closing date, and the list of its codes. */
+export function renewSettings(settings: InterviewSettings): InterviewSettings {
+  const incentiveKind = settings.incentiveKind === "list" ? "generated" : settings.incentiveKind;
+  return { ...settings, status: "open", closesAt: null, ...(incentiveKind && { incentiveKind }) };
+}

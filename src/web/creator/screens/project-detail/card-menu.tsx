@@ -1,0 +1,59 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconDots } from "@tabler/icons-react";
+import { useState } from "react";
+import type { InterviewCard } from "#contract/interviews.ts";
+import { FailureDialog } from "../interview-actions/failure-dialog.tsx";
+import { MoveDialog } from "../interview-actions/move-dialog.tsx";
+import { ReuseItems } from "../interview-actions/reuse-items.tsx";
+import { useReuseActions } from "../interview-actions/use-reuse-actions.ts";
+import { useFocusReturn } from "../interview-detail/use-focus-return.ts";
+import classes from "./project-detail.module.css";
+
+/** What can be done with an interview without opening it. */
+export function CardMenu({ interview, mayMove }: { interview: InterviewCard; mayMove: boolean }) {
+  const [moving, setMoving] = useState(false);
+  const { duplicate, setArchived, failure, closeFailure } = useReuseActions(interview);
+  const { button, giveBack } = useFocusReturn();
+  return (
+    <div className={classes.menu}>
+      <Menu position="bottom-end" shadow="sm" width={240} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon
+            ref={button}
+            variant="subtle"
+            color="gray"
+            size={32}
+            aria-label={`More actions for ${interview.name}`}
+          >
+            <IconDots size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <ReuseItems
+            archived={interview.archivedAt !== null}
+            mayMove={mayMove}
+            onDuplicate={() => void duplicate()}
+            onMove={() => setMoving(true)}
+            onArchive={(archived) => void setArchived(archived)}
+          />
+        </Menu.Dropdown>
+      </Menu>
+      {moving && (
+        <MoveDialog
+          interview={interview}
+          onClose={() => {
+            setMoving(false);
+            giveBack();
+          }}
+        />
+      )}
+      <FailureDialog
+        failure={failure}
+        onClose={() => {
+          closeFailure();
+          giveBack();
+        }}
+      />
+    </div>
+  );
+}
