@@ -32,7 +32,7 @@ const toldAll = new RegExp(
 const maxToldAllWords = 30;
 /** The beginning of an answer to "anything else?" that has nothing more to say. */
 const nothingElse =
-  /^(?:no|nope|nah|nothing|not really|none|that's (?:all|it)|thats (?:all|it)|i think that's)(?![\p{L}])/iu;
+  /\b(?:nothing else|nothing more|bye|goodbye|can i go|have to go|gotta go|have to sleep)\b|^(?:no|nope|nah|nothing|not really|none|that's (?:all|it)|thats (?:all|it)|i think that's)(?![\p{L}])/iu;
 
 /** What each kind of thread is, in words for the creator. */
 export const kindReasons: Record<ThreadKind, string> = {
@@ -129,7 +129,8 @@ function listEarlier({ guide, state: { ledger, language }, turns }: Situation): 
 
 function listHeard({ threads, want }: Reading): Candidate[] {
   // Whoever did not follow our last question is not asked about every light hint of the answer.
-  const heard = want === "explain" ? threads.filter(({ weight }) => weight > 1) : threads;
+  const heard =
+    want === "explain" ? threads.filter(({ weight, anchor }) => weight > 1 && anchor !== undefined) : threads;
   return heard.map((thread) => ({ thread, isEarlier: false }));
 }
 
@@ -178,6 +179,7 @@ function isToldOut(message: string): boolean {
   if (spoken > maxToldAllWords) return false;
   // "From the teacher like I said. And there is a form." goes on after it.
   const said = tidyText(message);
+  if (/\bthat'?s all there (?:is|was)\b/iu.test(said)) return true;
   return toldAll.test(spoken <= maxBrushOffWords ? said : (listSentences(said).at(-1) ?? ""));
 }
 
@@ -187,9 +189,10 @@ function classifyFurther(question: string): QuestionKind {
   return kind === "reason" || kind === "people" ? "practice" : kind;
 }
 
-function wasTopic(state: SessionState): boolean {
+/** Whether our last question was about somebody or something new in an answer. */
+function wasNamed(state: SessionState): boolean {
   const move = state.lastMove;
-  return move?.kind === "probe" && move.about === null && move.anchor !== undefined;
+  return move?.kind === "probe" && move.about === null && move.anchor?.form === "noun";
 }
 
 /**
@@ -204,7 +207,7 @@ function choosePlain(situation: Situation, question: GuideQuestion, reading: Rea
   if (before.length > 0 && countWords(message) < minSubstance) return undefined;
   if (before.filter((probe) => probe.about === null).length > 1) return undefined;
   const focus = before.length === 0 ? classifyQuestion(question.text) : classifyFurther(question.text);
-  const topic = wasTopic(state) ? undefined : reading.topic;
+  const topic = reading.topic?.form === "noun" && wasNamed(state) ? undefined : reading.topic;
   return {
     move: {
       kind: "probe",
@@ -232,7 +235,8 @@ function chooseEarlier(situation: Situation, reading: Reading, questionId: strin
 /** After "anything else?": what they chose to say last comes before anything we noted. */
 function chooseLate(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
   const { message } = situation;
-  const isOver = countWords(message) < minLateAnswer || nothingElse.test(message.trim());
+  const isOver =
+    reading.want === "answer" || countWords(message) < minLateAnswer || nothingElse.test(message.trim());
   if (reading.threads.length === 0 && isOver) return undefined;
   const heard = chooseThread(situation, listHeard(reading), question.id);
   const late = heard ?? (isOver ? chooseEarlier(situation, reading, question.id) : undefined);

@@ -193,7 +193,7 @@ const wantsToKnow = /\b(?:like|want|need|love) to (?:know|ask) (?:you )?(?:who|w
 
 const refusal = new RegExp(
   [
-    "\\b(?:i'?d|i would|i'll|let'?s|can we|please|we can) (?:much |really |just )?(?:rather |prefer to )?(?:leave (?:it|that|this)(?: (?:there|at that|alone|out))?|not (?:say|talk|go|answer|get)\\b|stop (?:there|here)\\b|drop (?:it|that))",
+    "\\b(?:i'?d|i would|i'll|let'?s|can we|please|we can) (?:much |really |just )?(?:rather |prefer to )?(?:leave (?:it|that|this)(?: (?:there|at that|alone|out))?|not (?:say|talk|answer|(?:go|get) into|go there|discuss)\\b|stop (?:there|here)\\b|drop (?:it|that))",
     "\\b(?:can|could|shall|may) we (?:please |just )?(?:leave|drop|skip|move on|go on(?! (?:about|with|to|for)(?![a-z]))|carry on(?! with)|continue(?! with))\\b",
     "\\b(?:can|could|shall|may|let'?s|please)(?: we| i)? (?:please |just )?(?:go|move|get|skip|jump|change)(?: on)?(?: to)? (?:the |an? ?)?(?:next|other|another|different|new) (?:question|one|topic|subject)\\b",
     "\\b(?:i said|i told you|told you) (?:i'?d|to|i would|that i'?d) (?:rather|leave|stop|not)",
@@ -212,6 +212,9 @@ export function refusesMore(message: string): boolean {
 
 const namesOut =
   /\b(?:take out|remove|leave out|delete|cut|change|hide|black out) (?:the|my|their|his|her|those|these|all)(?: \w+)? names?\b|\b(?:don't|dont|do not|nobody|no one|not) (?:\w+ ){0,4}(?:read|see|find|know|use|print) (?:\w+ ){0,4}names?\b/u;
+/** "Is that kept with my name on it?", "I asked whether my daughter will hear of it." */
+const fearsReader =
+  /\b(?:with|under) my name\b[^.!]{0,30}\?|\b(?:will|would|can|could) (?:she|he|they|my [a-z]+|the (?:boss|depot|school|company|landlord|council|doctor|team))(?: ever)? (?:hear|know|see|read|find out|be told|get to (?:know|hear|see))\b|\b(?:isn't|is not|aren't|not|never|mustn't|must not) (?:to |going to )?(?:hear|know|find out|see|read)\b[^.!?]{0,20}[.,]? will (?:she|he|they)\?|\b(?:asked(?: you)?|wonder|worried) (?:whether|if) (?:she|he|they|my [a-z]+|the [a-z]+) (?:will|would|can|could) (?:ever )?(?:hear|know|see|read|find out)\b/u;
 const wantsReader =
   /\b(?:(?:didn't|don't|haven't|not) (?:say|said|tell|told|answer|answered)(?: me)? who (?:sees|reads|gets)|(?:till|until|unless|like to|want to|need to) (?:i )?know who (?:sees|reads|gets))\b/u;
 
@@ -233,13 +236,17 @@ export function asksAnonymity(message: string): boolean {
 const lost =
   /^(?:sorry,? )?i (?:don't|dont|do not|didn't) (?:quite |really )?(?:follow|get)(?: it| that| you)?\s*(?:[.!?…]|$)/u;
 
+/** "I'm not sure what you're asking me." */
+const unsureWhat =
+  /\b(?:not (?:quite |really )?sure|don'?t (?:quite |really )?(?:know|understand|see|get)|no idea) what you(?:'re| are|re)? (?:asking|mean|meant|getting at|after|want)\b/u;
+
 /** "Remember of what?", "Sorry, the two what?" */
 const ofWhat = /^(?:(?:sorry|eh|um|hm),? )?(?:[\p{L}']+ ){1,3}what\s*\?$/u;
 
 /** What one sentence asks us; undefined where it asks nothing, or something within a story. */
 function readQuestion(sentence: string): Intent | undefined {
   const lower = sentence.toLowerCase();
-  if (lost.test(lower) || ofWhat.test(lower)) return "ask_meaning";
+  if (lost.test(lower) || unsureWhat.test(lower) || ofWhat.test(lower)) return "ask_meaning";
   const isIndirect = wantsToKnow.test(lower);
   if (!isIndirect && !/[?؟]["')]*$/u.test(sentence)) return undefined;
   // "I'd like to know who reads this": from its question word on.
@@ -282,7 +289,7 @@ export function readIntent(message: string): Intent {
   const flat = flattenMessage(text);
   const whole = words <= wholeMessageWords ? findWholeMessageIntent(flat) : undefined;
   if (whole !== undefined) return whole;
-  if (words <= maxMixedWords && namesOut.test(lower)) return "ask_privacy";
+  if (words <= maxMixedWords && (namesOut.test(lower) || fearsReader.test(lower))) return "ask_privacy";
   if (words <= shortMessageWords) {
     const aside = findAside(text, flat, words);
     if (aside !== undefined) return aside;

@@ -93,6 +93,12 @@ export function mindsRecap(message: string): boolean {
   return protest.test(text) && !contentWith.test(text);
 }
 
+/** A recap without the gravest thing says that it did not count, and that thing is not handed back. */
+function lacksSubstance(ledger: readonly LedgerThread[], ranked: readonly LedgerThread[]): boolean {
+  if (!ranked.some(isSubstance)) return true;
+  return ledger.some((thread) => thread.weight === 3 && !ranked.includes(thread));
+}
+
 /**
  * At most three whole sentences of the participant's own, uncut, in the order they were said: the ones that
  * carry the weightiest threads, those we asked about first. None when too few sentences are worth it.
@@ -105,7 +111,7 @@ export function choosePassages(turns: readonly Turn[]): string[] {
       (left, right) =>
         right.weight - left.weight || Number(wasAskedAbout(right)) - Number(wasAskedAbout(left)),
     );
-  if (!ranked.some(isSubstance)) return [];
+  if (lacksSubstance(ledger, ranked)) return [];
   const weighty = ranked.filter(({ weight }) => weight === 3).length;
   const chosen = new Map<string, [turn: number, place: number]>();
   let hints = 0;

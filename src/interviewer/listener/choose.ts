@@ -40,19 +40,25 @@ const order: readonly ThreadKind[] = [
   "feeling",
   "rule",
   "hedge",
-  "reference",
   "workaround",
+  "reference",
   "event",
   "change",
   "contrast",
   "claim",
 ];
 
+/** What is said last is what somebody wants heard; of what weighs, and within a sentence, the first leads. */
+function comparePlace(one: Heard, other: Heard): number {
+  const isLate = one.weight < 3 && one.sentence !== other.sentence;
+  return isLate ? other.place - one.place : one.place - other.place;
+}
+
 function compareWeight(one: Heard, other: Heard): number {
   return (
     other.weight - one.weight ||
     order.indexOf(one.kind) - order.indexOf(other.kind) ||
-    one.place - other.place
+    comparePlace(one, other)
   );
 }
 

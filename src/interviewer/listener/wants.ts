@@ -28,6 +28,8 @@ const complaint = new RegExp(
     "\\b(?:did(?:n't|nt)|have(?:n't|nt)) we (?:already )?(?:do|done|have|had|cover|covered)\\b|\\bwe(?:'ve| have)? already (?:did|done|covered|had|talked)\\b",
     "\\byou(?:'re| are)? (?:not|didn'?t|don'?t|haven'?t|never) (?:really |actually |even )*(?:answer(?:ed|ing)?|listen(?:ed|ing)?|read(?:ing)?|hear(?:d|ing)?)(?: (?:my|to|me|what|the|that|it)\\b|[.!,]|$)",
     "\\b(?:that's|thats|that is|this is) not what i (?:said|meant|wrote|told)\\b",
+    "\\b(?:none of your|not your|no) business\\b|^why (?:my|do you (?:ask|want|need)|are you asking|would you)\\b|\\bi (?:do not|don't|dont) (?:understand|see) (?:why|what) (?:this|that|you|it)\\b|\\b(?:may|can|could|shall) we (?:please )?get on\\b",
+    "\\bi(?:'ve|ve| have) (?:just |already )?told you\\b|^i told you(?=\\s*[.,!]|$)|\\bi (?:rather )?think i (?:just )?(?:have|did)\\b|\\bi said (?:bye|goodbye|no)\\b",
     "\\b(?:are you|you're not|youre not) (?:even )?(?:listening|reading)\\b",
     "\\byou (?:keep|kept) (?:asking|repeating)\\b|\\bwe (?:had|did) (?:that|this|it) (?:[a-z]+ )?(?:twice|already|before)\\b|\\bi was (?:just |only )?(?:saying|talking about)\\b",
     "\\byou (?:(?:just|have|completely|all) )*(?:left|leave|missed|forgot|skipped)(?: (?:out|all|that|it|the|everything))*\\b|\\bi thought we (?:were|was|are)\\b|\\band you (?:go|went|are) back to\\b",

@@ -149,7 +149,8 @@ export function makeAnchor(text: string, words: readonly Word[], stretch: Stretc
   if (findVerb(words, from + frontLength(lower), to) !== -1 || hasFront) {
     return { words: turnWords(text, words, { from, to }), form: "clause" };
   }
-  if (dropped.has(first.lower) && words[from + 1]?.pos !== "PUNCT") {
+  const next = words[from + 1];
+  if (dropped.has(first.lower) && next?.pos !== "PUNCT" && !/^(?:me|us)$/u.test(next?.lower ?? "")) {
     return { words: `you ${turnWords(text, words, { from, to })}`, form: "clause" };
   }
   return startsNoun(words, { from, to })

@@ -116,11 +116,12 @@ const leading = new Set(
   ),
 );
 const trailing = new Set(
-  "lol haha tbh though really honestly actually anyway obviously too please and but so or because which who the a an of".split(
+  "lol haha tbh though really honestly actually anyway obviously too please love pet hun dear and but so or because which who the a an of".split(
     " ",
   ),
 );
 const trailingPhrases = [
+  ["at", "all"],
   ["to", "be", "honest"],
   ["to", "be", "fair"],
   ["if", "I", "am", "honest"],
@@ -144,8 +145,13 @@ function endsWithPhrase(words: readonly Word[], start: number, end: number): num
   return phrase?.length ?? 0;
 }
 
-function isFilling(last: Word | undefined): boolean {
+const keepsMind = new Set(["DET", "PART", "VERB", "ADP", "AUX", "ADJ"]);
+
+function isFilling(last: Word | undefined, before: Word | undefined): boolean {
   if (last === undefined) return false;
+  // "I didn't pick it myself mind", "I kept it to myself like".
+  if (last.lower === "mind" || last.lower === "like")
+    return before !== undefined && !keepsMind.has(before.pos) && !isPossessive(before);
   return trailing.has(last.lower) || last.pos === "PUNCT";
 }
 
@@ -154,7 +160,7 @@ export function trimStretch(words: readonly Word[], { from, to }: Stretch): Stre
   let [start, end] = [from, to];
   while (start < end && leading.has(words[start]?.lower ?? "")) start += 1;
   while (end - 1 > start) {
-    const filled = endsWithPhrase(words, start, end) || (isFilling(words[end - 1]) ? 1 : 0);
+    const filled = endsWithPhrase(words, start, end) || (isFilling(words[end - 1], words[end - 2]) ? 1 : 0);
     if (filled === 0) break;
     end -= filled;
   }

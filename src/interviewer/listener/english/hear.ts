@@ -56,7 +56,7 @@ const minAnchorWords = 3;
 
 /** Says that there is more, and nothing of it: what is said back is the clause before. */
 const tag =
-  /^(?:but |and |so |well )?(?:it's |that's |that is |(?:a )?)?(?:long story|another (?:matter|story)|a different story|don't ask|don't tell anyone|don't get me started|say no more|(?:you )?know (?:yourself|how it is(?: here)?)|put it (?:like that|that way))$/u;
+  /^(?:but |and |so |well )?(?:it's |that's |that is |(?:a )?)?(?:long story|another (?:matter|story)|a different story|don't ask|don't tell anyone|(?:nobody|no one) (?:else )?knows|don't get me started|say no more|(?:you )?know (?:yourself|how it is(?: here)?)|put it (?:like that|that way))$/u;
 
 function findBefore(message: Message, index: number): Anchor | undefined {
   const [before, clause] = [message.clauses[index - 1], message.clauses[index]];
@@ -135,12 +135,26 @@ function hearCue(message: Message, cue: Cue): Found[] {
 
 const shortMessage = 35;
 const toldWords = 25;
+/** So much after a thing that was only mentioned is its description. */
+const describedWords = 18;
 
 /** In long talk "in a way" and "but" are fillers, and what much is said about afterwards was told. */
 function isWorthIt({ kind, weight, stretch }: Found, length: number): boolean {
   if (weight === 3) return true;
   if (kind === "hedge" || weight === 1) return length <= shortMessage;
+  if (kind === "reference") return length - stretch.to <= describedWords;
   return !(kind === "event" || kind === "change") || length - stretch.to <= toldWords;
+}
+
+const confirms =
+  /^[,.;]? ?(?:and |so )?(?:it|they|he|she|we|i) (?:was|were|did|is|are|does|do|has|have)(?![a-z'])/u;
+
+/** "It was meant to be seven days, and it was seven days": a promise that was kept is no hint. */
+function isConfirmed({ text, words }: Message, { kind, stretch }: Found): boolean {
+  if (kind !== "hedge") return false;
+  const said = text.slice(words[stretch.from]?.start ?? 0, words[stretch.to - 1]?.end ?? 0).toLowerCase();
+  const after = text.slice(words[stretch.to - 1]?.end ?? 0).toLowerCase();
+  return /\b(?:meant|supposed|going) to\b/u.test(said) && confirms.test(after);
 }
 
 /** Everything in an English message that might be worth a question; `known` are nouns of the talk before. */
@@ -152,7 +166,7 @@ export function hearEnglish(typed: string, known: ReadonlySet<string>): Heard[] 
   ];
   const { length } = message.words;
   return found
-    .filter((one) => isWorthIt(one, length))
+    .filter((one) => isWorthIt(one, length) && !isConfirmed(message, one))
     .map(({ kind, weight, stretch, sentence, anchor }) => ({
       kind,
       weight,

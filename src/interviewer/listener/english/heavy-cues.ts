@@ -10,7 +10,7 @@ const hurtDone =
 const hurtDoing =
   "shouted|shouts|yelled|yells|screamed|screams|laughed|laughs|swore|swears|spat|hung up|put the phone down|walked out|snapped|turned";
 const hurtObject =
-  "hit|hits|slapped|pushed|bullied|bullies|threatened|threatens|insulted|insults|humiliated|humiliates|mocked|attacked|beat|hurt|grabbed|abused|cheated|punished|followed|blamed|blames|called|groped|robbed|ignored|ignores";
+  "hit|hits|slapped|pushed|bullied|bullies|threatened|threatens|insulted|insults|humiliated|humiliates|mocked|attacked|beat|hurt|grabbed|abused|cheated|punished|blamed|blames|groped|robbed|ignored|ignores";
 
 const strongFeelings =
   "sick|ashamed|humiliated|terrified|petrified|scared|frightened|afraid|guilty|devastated|heartbroken|awful|terrible|horrible|useless|worthless|hopeless|helpless|gutted|embarrassed|mortified|furious|livid|numb|desperate|stupid|broken|betrayed|abandoned|trapped|crushed|suicidal|depressed|powerless|so small|like a (?:fool|failure|criminal|burden|bad \\w+|liar|thief|fraud|idiot|child)|like crying|like nothing|like dying";
@@ -60,7 +60,8 @@ export const heavyCues: readonly Cue[] = [
       "(?:i|we|he|she|they) (?:nearly |almost )?lost (?:my|our|the|a|his|her|their|two|three|four|five|six|half|everything|all|\\d+)",
       "(?:months?|weeks?|years?|days?|hours?|everything|all of it|half of (?:it|them)|\\d+ [a-z]+)(?: of (?:my |our |the )?[a-z]+)? (?:vanished|disappeared|was gone|were gone|was lost|were lost|got lost)",
       "(?:pounds|euros|dollars|quid|grand|£\\d+|€\\d+) (?:was |were )?(?:short|missing|gone)",
-      "(?:he|she|they|one|somebody|someone|people|two|three|half of (?:them|us)|the [a-z]+|my [a-z]+|an? [a-z]+) (?:left|quit|resigned|walked out)(?= (?:because|over|two|three|a|the week|after|in (?:the|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|last|that|soon|not long|and never|us|too)|\\s*(?:[.!,;]|$))",
+      "(?:he|she|they) (?:quit|resigned)(?=\\s*(?:[.!,;]|$))|(?:he|she|they) (?:left|walked out)(?= (?:because|over|us|after|and never|not long|last|in (?:the|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)))",
+      "(?:one|somebody|someone|people|two|three|half of (?:them|us)|the [a-z]+|my [a-z]+|an? [a-z]+) (?:left|quit|resigned|walked out)(?= (?:because|over|two|three|a|the week|after|in (?:the|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|last|that|soon|not long|and never|us|too)|\\s*(?:[.!,;]|$))",
       "never got (?:it|them|that|my [a-z]+) back",
     ),
     unless:
@@ -92,13 +93,13 @@ export const heavyCues: readonly Cue[] = [
       "i (?:still |do |really )?(?:dread|regret)|not (?:really |exactly |very |at all )?proud of|i (?:really |just )?hate (?:asking|myself|that i|that we)|breaks my heart|broke my heart",
       "i should(?:n't| not)? (?:really )?have|i (?:still )?blame myself|my fault",
       "eats at me|gets to me|weighs on me|on my conscience|finest (?:moment|hour)",
-      "i miss (?:him|her|them|my [a-z]+)",
+      "i (?:do |still |really )*miss (?:him|her|them|my [a-z]+)(?! (?:bus|train|appointment|shift|dose|tablets?|pills?|turn|stop|call)\\b)",
       "(?:deal|dealing|live|living) with (?:the |my )?(?:guilt|shame|fear)|out of (?:shame|fear|guilt)|(?:too|so) (?:ashamed|embarrassed|scared|afraid)|too proud",
       "trying not to think (?:of|about)|(?:lump|knot) in my (?:throat|stomach|chest)|(?:doesn't|don't|didn't) (?:really |even )?know me(?=\\s*(?:[.!,;]|$))",
       "what (?:kind|sort) of (?:an? )?[a-z]+ (?:am i|i am|does that make me|would do that)|am i (?:such )?an? (?:bad|terrible|awful|good) [a-z]+|i (?:sometimes |often )?(?:think|feel|wonder) (?:that |if |whether )?i(?:'m| am) (?:not )?an? (?:good|bad|terrible|awful) [a-z]+|like an? (?:[a-z]+ )?(?:cheater|fake|impostor|imposter|stranger)",
     ),
     unless:
-      /\b(?:afraid (?:not|so|i|that)|sick (?:leave|note|pay|day)|sad to say|not (?:afraid|scared|worried|nervous)|n't (?:afraid|scared))\b/u,
+      /\b(?:afraid (?:not|so|i|that)|i'm afraid(?=\s*$)|sick (?:leave|note|pay|day)|sad to say|not (?:afraid|scared|worried|nervous)|n't (?:afraid|scared))\b/u,
   },
   {
     kind: "feeling",
@@ -131,7 +132,7 @@ export const heavyCues: readonly Cue[] = [
       `(?:rather|prefer) (?:my [a-z]+|he|she|they|nobody|people|it) (?:didn't|did not|don't|doesn't|stayed|not)`,
       "(?:[a-z]+n't|not|never|nobody|no one) (?:really |even |ever |like to )?(?:talks?|speaks?|discuss(?:es)?|mentions?) (?:about|of|it|that|them|him|her)",
       "nobody (?:talks|speaks) about",
-      "on purpose|when nobody|while nobody|(?:when|where) (?:nobody|no one) (?:can|is|sees|was)",
+      "on purpose|(?:when|while|where) (?:nobody|no one)(?:'s| is| was| can| could)? (?:sees|saw|see|looks|looked|looking|watching|watches|there|around|home|in)",
       "if (?:they|he|she|my [a-z]+|the [a-z]+) (?:knew|know|found out|finds? out)",
       "(?:i|we|you) (?:skip|skipped) (?:it|one|them|that|the [a-z]+|mine|a [a-z]+)",
       "without (?:telling|permission|anyone (?:knowing|noticing))",

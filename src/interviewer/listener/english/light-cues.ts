@@ -51,6 +51,9 @@ export const lightCues: readonly Cue[] = [
     weight: 2,
     take: "clause",
     pattern: anyOf(
+      "(?:nearly|almost|practically|virtually|mostly|not quite|most of) (?:all|everything|everyone|everybody|them|those|it)(?: of (?:it|them|us))?(?=\\s*[.!,;]|$)",
+      "(?:once|twice),? (?:this|last) [a-z]+(?=\\s*[.!]|$)",
+      "(?:i|we) (?:do|know|use) (?:some|a few|certain|my|other|little) (?:little |small |own )?(?:things?|tricks?)",
       "nothing (?:major|serious|dramatic|tragic)|as it happens|if you know what i mean|you know yourself|you know how it is|somehow",
       "(?:i|we) (?:haven't|hadn't|have never|'ve never|had never) (?:been|gone|asked|spoken|opened|gone|dared|touched|set|slept|worn|visited|called|rung|applied|complained|reported)",
       "(?:not|isn't|aren't|doesn't|don't|wasn't) always|not all of (?:us|them|it)|some of (?:us|them) (?:have|do|don't|are|were|just|never|got|had|left)",

@@ -17,11 +17,19 @@ export const occasionCues: readonly Cue[] = [
     unless: /\b(?:if|got started|was born|were talking|they moved (?:in|here))\b/u,
   },
   {
+    kind: "event",
+    weight: 2,
+    take: "clause",
+    pattern: anyOf(
+      "(?:nobody|no one) (?:ever |even |really )?(?:asked|told|warned|consulted|informed)(?: me| us| anything| anyone)?",
+    ),
+  },
+  {
     kind: "feeling",
     weight: 2,
     take: "clause",
     pattern: anyOf(
-      "(?:nobody|no one) (?:ever |even |really )?(?:asked|helped|came|listened|listens|told|called|cared|cares|believed|believes|warned|answered|replied|explained|said anything|asks|helps)(?: me| us| anything)?",
+      "(?:nobody|no one) (?:ever |even |really )?(?:helped|came|listened|listens|called|cared|cares|believed|believes|answered|replied|explained|said anything|asks|helps)(?: me| us| anything)?",
       "(?:could|could've|could have) (?:have )?(?:killed|cried|screamed|died|strangled|hit|kissed|hugged)",
       "so (?:tired|angry|ashamed|scared|happy|proud|alone|tense|worried) (?:in my life|that i|i could|i cried)",
     ),

@@ -1,7 +1,8 @@
 import type { Anchor } from "../../reading.ts";
-import type { Clause } from "./clauses.ts";
+import { type Clause, findVerb } from "./clauses.ts";
 import { general, toSingular } from "./demonstratives.ts";
 import { type Message, readMessage, textOf } from "./message.ts";
+import { findAskable, findLastStatement } from "./point.ts";
 import { isPossessive, type Word } from "./tagger.ts";
 
 /** What is said first is enough to find somebody or something to ask about. */
@@ -21,12 +22,15 @@ const people = new Set(
   ).split(" "),
 );
 
-/** After these a thing is brought in as news: "there is a form", "we got a second heater". */
-const bringsIn = new Set(
-  "is was are were 's have has had 've got use uses used keep keeps kept made make bought found wrote write need needed".split(
+/** After these a thing is brought in as news: "there is a form", "I keep a graph". */
+const bringsIn = new Set("is was are were 's keep keeps kept made wrote found use uses".split(" "));
+/** Had, these are news; a bagel, a nose or a fever is not. */
+const devised = new Set(
+  "system list rule deal plan code trick method routine graph table spreadsheet file diary notebook map arrangement group meeting form letter scheme agreement shortcut template script ritual second spare".split(
     " ",
   ),
 );
+const has = new Set("have has had 've got".split(" "));
 const joinsNoun = new Set(["of", "on", "in", "at", "from"]);
 /** Nothing to ask about: measures, and words for whatever was just said. */
 const empty = new Set(
@@ -83,16 +87,47 @@ function nameIt(message: Message, { from, to }: Phrase): string {
 const copulas = /^(?:is|was|are|were|'s)$/u;
 
 /** "Open days are a show" says what something is and names nothing new; "there is a form" does. */
-function isBroughtIn(words: readonly Word[], { from }: Phrase): boolean {
+function isBroughtIn(words: readonly Word[], { from, head }: Phrase): boolean {
   const verb = words[from - 1]?.lower ?? "";
   if (copulas.test(verb) && words[from - 2]?.lower !== "there") return false;
+  if (has.has(verb)) return words.slice(from, head + 1).some(({ lower }) => devised.has(toSingular(lower)));
   return bringsIn.has(verb);
+}
+
+/** "I was an accountant", "somebody who isn't the boss": what one is or is not, and nobody new. */
+function isPredicate(words: readonly Word[], { from }: Phrase): boolean {
+  const before = words.slice(Math.max(0, from - 2), from).map(({ lower }) => lower);
+  return before.some((word) => copulas.test(word) || word === "n't" || word === "'m" || word === "am");
+}
+
+const everyday = new Set(
+  (
+    "tea coffee dinner lunch breakfast supper bread meat water wine beer food cake soup bus train car taxi road street " +
+    "bed hand head arm leg back face eye nose kitchen bathroom sofa floor wall door window ground air weather sun rain " +
+    "internet computer phone screen button weekend office school shop building hospital company town city village market area team fridge oven money price top bottom middle front way whole beginning edge left right fact"
+  ).split(" "),
+);
+
+const places = new Set(["in", "from", "behind", "under", "into", "at"]);
+
+/** "It all goes down in the ledger": named as if we knew it, though nobody has spoken of it. */
+function isTakenAsKnown(words: readonly Word[], { from, head }: Phrase): boolean {
+  if (words[from]?.lower !== "the" || !places.has(words[from - 1]?.lower ?? "")) return false;
+  return !words.slice(from, head + 1).some(({ lower }) => everyday.has(toSingular(lower)));
 }
 
 /** "somebody who cries about a child", "the child of a friend": anybody of that kind. */
 function isAnybody(words: readonly Word[], { from }: Phrase): boolean {
   const before = words[from - 1];
-  return /^an?$/u.test(words[from]?.lower ?? "") && before?.pos === "ADP";
+  const isUnnamed = /^an?$/u.test(words[from]?.lower ?? "");
+  return (
+    isUnnamed && (before?.pos === "ADP" || before?.pos === "CCONJ" || before?.lower.endsWith("ing") === true)
+  );
+}
+
+/** "My wife talked to people": what somebody did was told, and who they are is not our business. */
+function isDoing({ words }: Message, { from, to }: Phrase): boolean {
+  return findVerb(words, from, Math.min(words.length, to + 4)) !== -1;
 }
 
 /** Whether a head is news, and no measure or filler. */
@@ -114,12 +149,8 @@ function listNews(words: readonly Word[], clause: Clause, known: ReadonlySet<str
   return found;
 }
 
-/**
- * Somebody, else some thing, that an answer brings in: people before things, the last before the first.
- * Undefined when there is nothing that could be asked about by its name alone.
- */
-export function findTopic(answer: string, known: ReadonlySet<string>): Anchor | undefined {
-  const message = readMessage(answer.slice(0, maxLength));
+/** Somebody, else some thing, that an answer brings in: people before things, the last before the first. */
+function findNamed(message: Message, known: ReadonlySet<string>): Anchor | undefined {
   const phrases = message.clauses.flatMap((clause) => listNews(message.words, clause, known));
   const nounOf = ({ head }: Phrase) => message.words[head]?.lower ?? "";
   // "My boss reads it at night and then he writes": what there is to him was said.
@@ -133,10 +164,23 @@ export function findTopic(answer: string, known: ReadonlySet<string>): Anchor | 
         people.has(toSingular(nounOf(one))) &&
         !isTold(one) &&
         !isTwice(one) &&
+        !isPredicate(message.words, one) &&
+        !isDoing(message, one) &&
         !isAnybody(message.words, one),
-    ) ?? phrases.findLast((one) => isBroughtIn(message.words, one) && !isTold(one) && !isTwice(one));
+    ) ??
+    phrases.findLast((one) => isBroughtIn(message.words, one) && !isTold(one) && !isTwice(one)) ??
+    phrases.findLast((one) => isTakenAsKnown(message.words, one) && !isTwice(one));
   if (phrase === undefined) return undefined;
   const noun = nounOf(phrase);
   const isPlural = toSingular(noun) !== noun || noun === "people" || noun === "children";
   return { words: nameIt(message, phrase), form: "noun", ...(isPlural ? { isPlural } : {}) };
+}
+
+/**
+ * What an answer without a thread can be asked about: a statement that a question can be made of, else somebody
+ * or something new, else what it ends on. Undefined when only the answer as a whole is left.
+ */
+export function findTopic(answer: string, known: ReadonlySet<string>): Anchor | undefined {
+  const message = readMessage(answer.slice(0, maxLength));
+  return findAskable(message) ?? findNamed(message, known) ?? findLastStatement(message);
 }

@@ -23,9 +23,11 @@ const quietFeelings: readonly Cue[] = [
       "(?:that's|then|and) (?:me|us|him|her|them) (?:finished|done for|gone|out|over)|(?:i'm|i am|we're|i'd be|we'd be) (?:finished|done for|ruined|out of a job|out on the street)(?! (?:with|by|at|for|my|the|it))",
       "(?:they|he|she|someone|the doctor|the company)(?:'d| would|'ll| will) (?:just )?(?:take|cut|sack|fire|report|stop) (?:it|me|us|my|the|our|people)(?: [a-z]+){0,3}",
       "(?:i'd|i would|i'll|i will|i could|i might|we'd|we would|we could) (?:just |only |probably |then )?lose (?:my|the|our|everything|it|him|her|them)",
+      "for (?:her|him|them) i(?:'m| am) (?:just|only|nothing but) (?:an? )?[a-z]+",
+      "(?:would|will|'d) (?:feel|be) like (?:admitting|giving up|losing|forgetting|burying|saying goodbye)(?: [a-z]+){0,3}",
       "that would be (?:admitting|giving up|the end)|not ready (?:to|for) [a-z]+",
       "i(?:'m| am|'d be)? (?:too |a bit |so |just )?(?:scared|afraid|frightened|terrified|worried sick) (?:of|to|that|they|he|she|about|what|if)",
-      "(?:very|so|too) (?:quiet|empty|silent) (?:now|without|since|these days)",
+      "(?:very|so|too) (?:quiet|empty|silent)(?: (?:house|home|flat|place|table|evening|office))? (?:now|without|since|these days)",
     ),
     unless:
       /\b(?:it doesn't hurt|if it hurts|afraid (?:not|so)|won't lose|wouldn't lose|nothing to lose|not tired)\b/u,
@@ -40,7 +42,7 @@ const quietFeelings: readonly Cue[] = [
       "(?:went|go|gone|going|moved|put|had to go) (?:him |her |them )?into (?:a |the )?(?:care |nursing |old people's )?(?:home|hospice|care)(?=\\s*(?:[.!,;]|$|last|a year|in|two|this))",
       "(?:whole thing|room|everything|world|street|road) (?:went|goes|was going|spun|was spinning|started spinning) ?(?:a?round|black|dark|blurry)?(?: on me)?(?=\\s*(?:[.!,;]|$)| and)",
       "(?:before i could|couldn't|could not) get (?:back )?(?:up|out of (?:the )?bed)(?=\\s*(?:[.!,;]|$)|,)",
-      "(?<!(?:i|we|then i|just) )(?:put (?:the phone down|down the phone)|hung up)(?! (?:my|the|a|his|her|wet))",
+      "(?<!(?:i|we|then i|just) )(?:puts? (?:the phone down|down the phone)|(?:hung|hangs) up)(?! (?:my|the|a|his|her|wet))",
       "(?:heard|mocked|laughed at) (?:how i (?:speak|talk|sound)|my accent|my name)",
     ),
     unless: /\b(?:out of the hall|my coat|if|would)\b/u,
@@ -65,6 +67,8 @@ const keptBack: readonly Cue[] = [
       "once it's (?:written|said|out|known|in there|on file)(?:,| then)? it's(?: [a-z]+){1,3}",
       "if i (?:say|said|tell|told|admit|admitted|write) (?:the|them|him|her|it|that)(?: [a-z']+){1,6}",
       "(?:mind|watch|careful) what (?:you|i|we) say",
+      "(?:not|never|no) (?:a )?(?:very )?(?:good|great|wise|smart) idea to (?:say|tell|ask|mention|complain|admit)(?: [a-z']+){0,6}",
+      "(?:never|not|n't) (?:said|told|mentioned|admitted|shown) (?:it|that|this|them) to (?:a soul|anyone|anybody|my [a-z]+|the [a-z]+|him|her|them)",
     ),
     unless:
       /\b(?:nobody ever told me|told me (?:that|to|so)|don't tell me|not to mention|thinks? (?:the same|it's (?:fine|great|good)|i'm (?:right|good))|told the (?:doctor|nurse) (?:everything|about it))\b|^people (?:still )?think/u,
@@ -108,8 +112,10 @@ const setAside: readonly Cue[] = [
     pattern: anyOf(
       "for when (?:the|my|our|i|we|it|it's|there's|there is|he|she|they|nobody|things)(?: [a-z']+){1,5}",
       `(?:a|one|some|my|that) (?:second |spare |secret |little |old |private )?(?:drawer|stash|tin|box|envelope|jar|shelf|cupboard|stock|folder|notebook|pile|bag) (?:at|in|under|behind|of (?:old|spare|leftover)|for)(?: [a-z]+){1,4}`,
+      "(?:i|we) (?:always |still )?(?:have|keep|'ve got) (?:a few|some|one or two|a couple of)(?: [a-z]+)? (?:in|at|under|behind|on) (?:the|my|our) [a-z]+",
+      "(?:they|people|everyone|everybody|some|we|i) (?:began to |started to |just |then |now |all )*(?:press|mark|click|tick|close|sign|report|log)(?:e?d|s|es)? [a-z ]{0,24}(?:done|finished|complete|completed|before (?:they|it|we|i)[a-z' ]{0,16})",
       "(?:just )?in case (?:of emergency|they|the [a-z]+|it|i run|we run|i|we|he|she)(?: [a-z']+){1,4}|for emergencies|for a rainy day",
-      `(?:i|we) (?:just |always |mostly |sometimes |then |now )?(?:leave|left) (?:it|them|one|that|${kept}) (?:out|off|undone|alone)|so (?:i|we) (?:just )?(?:leave|left|skip|skipped) (?:it|them|that|one)|(?:i|we) (?:left|skipped|leave|skip|missed) the [a-z]+ (?:one|tablet|pill)`,
+      `(?:i|we) (?:just |always |mostly |sometimes |then |now |do )*(?:leave|left) (?:it|them|one|that|${kept}) (?:out|off|undone|alone)|(?:leave|left) (?:off|out) (?:the|my|one|a) [a-z]+|(?:there's|there is|there are) (?:one|a few|some|two) (?:that |which )?(?:i|we) (?:leave|skip|miss|don't|never|avoid)(?: [a-z]+)?|so (?:i|we) (?:just )?(?:leave|left|skip|skipped) (?:it|them|that|one)|(?:i|we) (?:left|skipped|leave|skip|missed) the [a-z]+ (?:one|tablet|pill)`,
       "(?:cut|cuts|break|broke|split|halve|halved) (?:it|them|one|the [a-z]+(?: [a-z]+){0,2}) in (?:half|two)|(?:i've|i have) it halved",
       "taught? (?:myself|yourself|themselves)|teach (?:myself|yourself)",
       "(?:i|we)(?:'d| would)? (?:just )?(?:sort|sorted|fix|handle|handled) it (?:myself|ourselves|my own way)|(?:i|we) sorted it(?=\\s*(?:[.!,;]|$))",
@@ -143,6 +149,29 @@ const leftBehind: Cue = {
 /** Events named by how they ended, or by the day they made. */
 const unfinished: readonly Cue[] = [
   {
+    kind: "hedge",
+    weight: 3,
+    take: "clause",
+    pattern: anyOf(
+      "(?:is|was|that's|that is|but that's|but that is) (?:another|a different|a whole other) (?:matter|story|thing entirely)",
+      "(?:is|are|'s|was)[. ]{1,4}(?:just |really )?not for (?:me|us|people like [a-z]+)(?=\\s*(?:[.!,;]|$))",
+      "there(?:'s| is| was) (?:somebody|someone) (?:in|at|on|from|there|who)(?: [a-z]+){0,3}",
+    ),
+  },
+  {
+    kind: "event",
+    weight: 2,
+    take: "clause",
+    pattern: anyOf("went (?:very |so |badly |horribly |terribly |all |really )?wrong"),
+  },
+  {
+    kind: "rule",
+    weight: 3,
+    take: "clause",
+    pattern: anyOf("(?:tell|told|tells|telling) (?:[a-z]+ ){0,2}(?:lies|a lie|fibs|a fib)"),
+    unless: /\b(?:tell a lie|to tell no lie|not tell|never told|don't tell)\b/u,
+  },
+  {
     kind: "event",
     weight: 2,
     take: "clause",
@@ -163,7 +192,7 @@ const unfinished: readonly Cue[] = [
     pattern: anyOf(
       "(?:said|says|told me|told us|called|calls|calling|being called) (?:(?:it|me|us|that|this|the [a-z]+|my [a-z]+|our [a-z]+) )?(?:(?:was|is|were|are) )?(?:an? |too )?(?:hopeless(?: [a-z]+)?|lost cause|useless|impossible|not worth [a-z]+|waste of [a-z]+|beyond [a-z]+)",
       "(?:had|have had|got|took) (?:a|the|the one|one|another) (?:bit of a |little |funny |bad )?(?:turn|wobble|blackout|panic attack|seizure)(?! (?:at the|at it|to|of))",
-      "long story|(?:is|was|that's|that is|but that's|but that is) (?:another|a different|a whole other) (?:matter|story|thing entirely)|don't get me started|a story of its own|a story for another",
+      "long story|don't get me started|a story of its own|a story for another",
     ),
   },
 ];

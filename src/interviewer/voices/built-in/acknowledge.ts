@@ -1,4 +1,5 @@
 import { countWords, listSentences } from "../../words.ts";
+import { tellsOfDeath } from "./answer-ending.ts";
 import type { AcknowledgedTone } from "./phrase-book.ts";
 import { findPhrase, opensAlike, type Speaker } from "./speaker.ts";
 
@@ -66,8 +67,18 @@ export function acknowledgeTone(speaker: Speaker): string {
   return meet(speaker, tone);
 }
 
+/** For somebody's death, where the language has words for it that are not used up. */
+function condole(speaker: Speaker, tone: AcknowledgedTone): string | undefined {
+  const { condolences } = speaker.book;
+  const answer = speaker.input.turns.findLast((turn) => turn.speaker === "participant")?.text ?? "";
+  if (condolences === undefined || !isHeavy(tone) || !tellsOfDeath(answer)) return undefined;
+  return findPhrase(speaker, condolences, { isFirst: true });
+}
+
 function meet(speaker: Speaker, tone: Exclude<AcknowledgedTone, "plain">): string {
   const { acknowledgements, annoyed, heavyAgain } = speaker.book;
+  const condolence = condole(speaker, tone);
+  if (condolence !== undefined) return condolence;
   // The closing thanks them already.
   const isLast = speaker.input.move.kind === "close";
   // Somebody who minds a tool of theirs is owed no apology of ours.

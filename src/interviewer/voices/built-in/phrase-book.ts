@@ -1,5 +1,6 @@
 import type { MetaTopic, ProbeFocus, RedirectCause } from "../../guide.ts";
 import type { Tone } from "../../reading.ts";
+import type { AnswerEnding } from "./answer-ending.ts";
 
 /** Tones that are acknowledged before we go on; distress and a crisis have a move of their own. */
 export type AcknowledgedTone = Exclude<Tone, "distress" | "crisis">;
@@ -27,6 +28,12 @@ export interface ProbeBook {
   focuses: Record<ProbeFocus, ProbePhrases>;
   /** Questions about somebody or something new in an answer, by whether {x} is one or several. English only. */
   topics: { one: readonly string[]; many: readonly string[] };
+  /** By what the answer ends on, for a follow-up on it as a whole. What was done by them is a story. English only. */
+  endings?: Record<Exclude<AnswerEnding, "ownPast">, readonly string[]>;
+  /** Into feelings of now, where the others ask what happened. English only. */
+  feltNow?: readonly string[];
+  /** After somebody's death was told of. English only. */
+  bereaved?: readonly string[];
   /** After a follow-up of ours that they did not understand and answered all the same. */
   unclear: readonly string[];
   /** When every question of a focus was asked. */
@@ -59,6 +66,8 @@ export interface PhraseBook {
   told: readonly string[];
   /** Up to four words each, for a talk that has used up those of harm or feeling. */
   heavyAgain: readonly string[];
+  /** For somebody's death. English only. */
+  condolences?: readonly string[];
   /** Said once in a heavy topic, before a question into it. */
   leaveIt: readonly string[];
   /** Before the next script question, now and then. */

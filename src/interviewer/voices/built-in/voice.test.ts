@@ -284,6 +284,7 @@ test("a practice that was answered with one occasion is followed up as a story",
     expect(endsWithOne(text, story.questions), text).toBe(true);
   }
   for (const text of ask("We usually do it at the desk, it is quick.")) {
-    expect(endsWithOne(text, practice.questions), text).toBe(true);
+    const fitting = [...practice.questions, ...(book.probes.endings?.ownPresent ?? [])];
+    expect(endsWithOne(text, fitting), text).toBe(true);
   }
 });

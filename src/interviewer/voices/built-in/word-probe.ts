@@ -1,3 +1,4 @@
+import { askAboutClause, askAboutEnd } from "../../clause-question/ask.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import { type ProbeFocus, type ProbeMove, plainFocuses } from "../../guide.ts";
 import type { Anchor } from "../../reading.ts";
@@ -11,8 +12,9 @@ import {
   isHeavy,
   offerToLeave,
 } from "./acknowledge.ts";
+import { readEnding, tellsOfDeath } from "./answer-ending.ts";
 import type { AnchoredPhrases, ProbePhrases } from "./phrase-book.ts";
-import { findPhrase, join, type Speaker, type WordMoveInput } from "./speaker.ts";
+import { findPhrase, isUnsaid, join, opensAlike, type Speaker, type WordMoveInput } from "./speaker.ts";
 import { isToldAsPast, isToldAsPresent, tellsEvent } from "./told-as-past.ts";
 
 const maxTurnWords = 45;
@@ -20,7 +22,7 @@ const maxAnchorWords = 14;
 /** Lead-ins of up to this many words, such as "You mentioned", may come again. */
 const maxCommonLead = 3;
 /** An answer of up to this many words is not said back: there is nothing else that we could mean. */
-const shortAnswerWords = 10;
+const shortAnswerWords = 14;
 
 const smallFirstWord =
   /^(?:You|Your|Yours|The|That|This|Those|These|A|An|My|His|Her|Their|Our|One|Some|It|They|He|She|We|How|What|When|Where)(?=[ '’])/u;
@@ -79,11 +81,34 @@ function isShortAnswer({ input }: Speaker, anchor: SayableAnchor): boolean {
 const isUsual: ReadonlySet<ProbeFocus> = new Set(["practice", "wish"]);
 const isPast: ReadonlySet<ProbeFocus> = new Set(["story", "reason"]);
 
-function getFocus({ book, input }: Speaker, { focus, about }: ProbeMove): ProbePhrases {
-  const { focuses, more } = book.probes;
+const endable: ReadonlySet<ProbeFocus> = new Set(["practice", "story", "people"]);
+
+/** Questions that fit what an answer ends on; undefined where the language has none or the answer tells of a thing. */
+function findEnding({ book }: Speaker, focus: ProbeFocus, answer: string): readonly string[] | undefined {
+  const { endings } = book.probes;
+  if (endings === undefined || !endable.has(focus)) return undefined;
+  const ending = readEnding(answer);
+  return ending === undefined || ending === "ownPast" ? undefined : endings[ending];
+}
+
+/** "I feel like", "I'm just tired of it": felt now, where "I felt sick" is over. */
+const lasts = /\b(?:i'?m|i am|feel|feels|hate|worry|dread|makes?|always|sometimes|often|still|every)\b/iu;
+const over = /\b(?:was|were|felt|got|had|cried|made)\b/iu;
+
+function getFocus(speaker: Speaker, { focus, about }: ProbeMove): ProbePhrases {
+  const { book, input } = speaker;
+  const { focuses, more, feltNow, bereaved } = book.probes;
   if (focus === undefined) return { about: [], questions: more };
-  if (about !== null) return focuses[focus];
   const answer = getLastAnswer(input);
+  const isFelt = focus === "feeling" || focus === "harm" || focus === "loss";
+  if (about !== null && bereaved !== undefined && isFelt && tellsOfDeath(answer))
+    return { about: [], questions: bereaved };
+  if (about !== null) {
+    const isNow = focus === "feeling" && feltNow !== undefined && lasts.test(about) && !over.test(about);
+    return isNow ? { about: [], questions: feltNow } : focuses[focus];
+  }
+  const ending = findEnding(speaker, focus, answer);
+  if (ending !== undefined) return { about: [], questions: ending };
   // "How does that usually go?" makes no sense to somebody who has just told of one night, nor "What happened
   // then?" to somebody who has told how things are.
   const hasEvent = tellsEvent(answer, book.language);
@@ -141,15 +166,50 @@ function isFreshFrame({ said }: Speaker, phrase: string): boolean {
   return ![...said].some((one) => ` ${one} `.includes(` ${frame} `));
 }
 
-/** A question about somebody or something new in the answer, with nothing said before it. */
-function wordTopicQuestion(speaker: Speaker, { anchor }: ProbeMove, isFirst: boolean): string | undefined {
+/** A question made of what they said, in English; undefined where its grammar suggests none. */
+function wordMadeQuestion(
+  speaker: Speaker,
+  { about, anchor }: Pick<ProbeMove, "about" | "anchor">,
+  isFirst: boolean,
+): string | undefined {
+  if (speaker.book.language !== "en" || getTone(speaker) === "harm") return undefined;
+  const clause = anchor?.form === "clause" ? cleanAnchor(anchor) : undefined;
+  const made = [
+    ...(about === null ? [] : askAboutEnd(about)),
+    ...(clause === undefined ? [] : askAboutClause(clause.words)),
+  ].filter((question) => isUnsaid(speaker, question));
+  return made.find((question) => !isFirst || !opensAlike(speaker, question)) ?? made[0];
+}
+
+/** A question about the point of an answer, or about somebody or something new in it. */
+function wordTopicQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolean): string | undefined {
+  const { anchor } = move;
   const topic = anchor === undefined ? undefined : cleanAnchor(anchor);
-  if (topic === undefined || topic.form !== "noun") return undefined;
+  if (topic === undefined) return undefined;
+  if (topic.form !== "noun") return wordPointQuestion(speaker, move, topic, isFirst);
   const { one, many } = speaker.book.probes.topics;
   const values = { x: topic.words };
   // "How does X come into it?" a second time is a form that is filled in.
   const fresh = (anchor?.isPlural === true ? many : one).filter((phrase) => isFreshFrame(speaker, phrase));
   return findPhrase(speaker, fresh, { values, isFirst });
+}
+
+/** What an answer ended on, said back before a plain question: "that" alone leaves them to guess. */
+function wordPointQuestion(
+  speaker: Speaker,
+  move: ProbeMove,
+  point: SayableAnchor,
+  isFirst: boolean,
+): string | undefined {
+  const made = wordMadeQuestion(speaker, move, isFirst);
+  if (made !== undefined) return made;
+  // "What makes that important to you?" needs nothing before it.
+  if (move.focus !== undefined && !endable.has(move.focus)) return undefined;
+  if (isHeavy(getTone(speaker)) || didEcho(speaker) || isShortAnswer(speaker, point)) return undefined;
+  const leads = listFreshLeads(speaker, speaker.book.probes.leads[point.form]);
+  const lead = findPhrase(speaker, leads, { values: { x: point.words }, isFirst });
+  const further = speaker.book.probes.more.find((question) => isUnsaid(speaker, question));
+  return lead === undefined || further === undefined ? undefined : `${lead} ${further}`;
 }
 
 /** Words in quotation marks read like an extract: the last thing somebody said needs none. */
@@ -171,6 +231,8 @@ const justNamed = /^an? (?!(?:sort|kind|bit|piece|set|lot|way) of\b)/u;
 function wordAnchoredQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolean): string | undefined {
   if (move.about === null) return wordTopicQuestion(speaker, move, isFirst);
   const anchor = findSayable(speaker, move);
+  const made = move.earlier === true ? undefined : wordMadeQuestion(speaker, move, isFirst);
+  if (made !== undefined) return made;
   if (anchor === undefined) return undefined;
   const { leads, earlierLeads } = speaker.book.probes;
   const { about } = getFocus(speaker, move);

@@ -49,6 +49,7 @@ export const english: PhraseBook = {
     "Thanks for letting me in on that.",
   ],
   heavyAgain: ["I hear you.", "That's a lot."],
+  condolences: ["I'm sorry for your loss.", "I'm so sorry to hear that."],
   leaveIt: [
     "We can leave it there if you'd rather.",
     "Just tell me if you'd rather leave it.",

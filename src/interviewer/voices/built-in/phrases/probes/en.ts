@@ -9,7 +9,7 @@ export const englishProbes: ProbeBook = {
       "Let me ask about {x}.",
       "I'd like to stay with {x} for a moment.",
     ],
-    clause: ["You said {x}.", "You mentioned that {x}.", "You told me {x}."],
+    clause: ["You said {x}.", "You mentioned that {x}."],
     quote: ["You said {x}.", "You wrote {x}."],
   },
   earlierLeads: {
@@ -29,7 +29,7 @@ export const englishProbes: ProbeBook = {
   },
   focuses: {
     reference: {
-      about: ["What's the story behind {x}?", "How did {x} come about?", "What can you tell me about {x}?"],
+      about: ["What's the story behind {x}?", "What can you tell me about {x}?"],
       questions: [
         "What's the story there?",
         "What can you tell me about that?",
@@ -51,8 +51,8 @@ export const englishProbes: ProbeBook = {
     feeling: {
       about: ["Where does {x} come from?", "What's {x} like for you?"],
       questions: [
-        "What's behind that, if you'd like to say?",
-        "Where does that come from?",
+        "What happened, if you'd like to say?",
+        "What was happening at the time?",
         "How do you deal with that?",
         "How is that for you now?",
         "How much is that on your mind?",
@@ -61,8 +61,8 @@ export const englishProbes: ProbeBook = {
     harm: {
       about: ["How much would you like to say about {x}?", "What has it been like for you since {x}?"],
       questions: [
-        "What happened then, as far as you'd like to say?",
         "How were things for you after that?",
+        "What happened then, as far as you'd like to say?",
         "What has it been like for you since?",
         "What, if anything, helped?",
         "How do you look back on it now?",
@@ -82,10 +82,10 @@ export const englishProbes: ProbeBook = {
       about: ["What's the background to {x}?", "What's the reason for {x}?"],
       questions: [
         "What's the reason for that?",
-        "How do you feel about that?",
-        "What's the thinking behind that?",
-        "What would happen otherwise?",
+        "How did it get that way?",
         "Could you tell me about one time it mattered?",
+        "How do you feel about that?",
+        "What would happen otherwise?",
       ],
     },
     workaround: {
@@ -140,9 +140,9 @@ export const englishProbes: ProbeBook = {
     story: {
       about: [],
       questions: [
-        "What was that like for you?",
         "What happened next?",
-        "How did you feel when that happened?",
+        "What was that like for you?",
+        "What made you do it that way?",
         "What did you do then?",
         "How did things go from there?",
       ],
@@ -151,10 +151,11 @@ export const englishProbes: ProbeBook = {
       about: [],
       questions: [
         "Could you tell me a bit more about that?",
+        "How do you get on with that?",
+        "What's that like day to day?",
         "How did that come about?",
-        "What's that like for you?",
-        "Could you give me a recent example?",
         "How well does that work for you?",
+        "What's that like for you?",
       ],
     },
     opinion: {
@@ -170,9 +171,9 @@ export const englishProbes: ProbeBook = {
       about: [],
       questions: [
         "What makes that important to you?",
-        "What would that change for you?",
+        "How is that at the moment?",
+        "What happened that made you think of it?",
         "What makes you think of that in particular?",
-        "How did you arrive at that?",
       ],
     },
     reason: {
@@ -195,9 +196,20 @@ export const englishProbes: ProbeBook = {
     },
   },
   topics: {
-    one: ["Could you tell me a bit more about {x}?", "What should I know about {x}?"],
-    many: ["Could you tell me a little more about {x}?", "What would help me understand {x}?"],
+    one: ["Could you tell me a bit more about {x}?", "What about {x}?"],
+    many: ["Could you tell me a little more about {x}?", "What are {x} like?"],
   },
+  endings: {
+    ownPresent: [
+      "What makes you do it that way?",
+      "Could you take me through the last time you did?",
+      "What does that involve?",
+    ],
+    othersPast: ["What did you do about that?", "How did you take that?", "What happened after that?"],
+    othersPresent: ["What do you do about that?", "How do you find that?", "What does that mean for you?"],
+  },
+  feltNow: ["When do you feel that most?", "What brings that on?", "What helps, if anything does?"],
+  bereaved: ["How have things been for you since?", "What has changed for you since then?"],
   unclear: [
     "Sorry, that was a clumsy question.",
     "Sorry, I worded that badly.",
@@ -205,8 +217,8 @@ export const englishProbes: ProbeBook = {
   ],
   more: [
     "Could you say a little more about that?",
-    "What else comes to mind about it?",
-    "How would you describe it to a friend?",
+    "What makes you bring that up?",
+    "What makes that stand out for you?",
     "What more is there to it, from your side?",
     "Could you give me one more detail about that?",
   ],

@@ -1,0 +1,69 @@
+import { isShort, type Rule, trimEnd } from "./parts.ts";
+import { plainRules } from "./plain-rules.ts";
+import { tellingRules } from "./telling-rules.ts";
+
+const rules = [...tellingRules, ...plainRules];
+
+/** Ends that take back a part of what was said before them; over the whole quote. */
+const takenBack: readonly Rule[] = [
+  {
+    pattern: /\bonce,? (?:this|last|in) [a-z]+(?: [a-z]+)?$/iu,
+    ask: () => ["What happened that time?", "How did that come about?"],
+  },
+  {
+    pattern: /^(?:it |that )?(?:all )?depends (?:on )?((?:who|what|which|how|where|when|whether) .{1,50})$/iu,
+    ask: ([, what]) => [`What difference does it make ${what}?`],
+  },
+  {
+    pattern: /^(?:it |that )?(?:all )?depends on ([a-z]+(?: [a-z]+){0,3})$/iu,
+    ask: ([, what]) => [`What difference does ${what} make?`],
+  },
+  {
+    pattern:
+      /\b(?:nearly|almost|practically|virtually|mostly|not quite|most of) (?:all|everything|them|those|it)(?: of (?:it|them))?$/iu,
+    ask: () => ["What about the rest?", "What about the others?"],
+  },
+  {
+    pattern:
+      /\b(?:nearly|almost|practically|not quite) (?:everyone|everybody)$|\bmost of (?:us|the people)$/iu,
+    ask: () => ["What about the others?", "What about the rest?"],
+  },
+  {
+    pattern:
+      /\b(?:mostly|by and large|on the whole|more or less|most of the time|most days|normally|usually)$/iu,
+    ask: () => ["When is it different?", "When did it last go differently?"],
+  },
+  {
+    pattern: /\b(?:at first|in the beginning|at the beginning|to begin with|for a while|to start with)$/iu,
+    ask: () => ["What happened after that?", "How did it go from there?"],
+  },
+];
+
+/**
+ * English questions made of what somebody said: "you don't always take them all" is asked about with "What
+ * happens when you don't take them all?". A question in their own terms shows that they were heard, where "What's
+ * behind that?" leaves them to guess what "that" is.
+ */
+/** Questions about a clause of theirs as we would say it back; none where its grammar suggests none. */
+export function askAboutClause(clause: string): readonly string[] {
+  const words = trimEnd(clause.replace(/[.,;!\s]+$/u, ""));
+  if (!isShort(words) && !/\b(?:said|told|decided|used to|tried|wanted|hoped|had to)\b/u.test(words))
+    return [];
+  for (const { pattern, ask } of rules) {
+    const match = pattern.exec(words);
+    if (match === null) continue;
+    const questions = ask(match).filter((question) => question.split(" ").length <= 16);
+    if (questions.length > 0) return questions;
+  }
+  return [];
+}
+
+/** Questions about a statement that its own end takes back in part: "They all came over. Nearly all." */
+export function askAboutEnd(quote: string): readonly string[] {
+  const words = trimEnd(quote.replace(/[.,;!\s]+$/u, ""));
+  for (const { pattern, ask } of takenBack) {
+    const match = pattern.exec(words);
+    if (match !== null) return ask(match);
+  }
+  return [];
+}
