@@ -31,7 +31,7 @@ async function openServer(db: Database): Promise<{ url: string; close: () => Pro
   const log = pino({ level: "silent" });
   const models = await openModels({ config, db, log });
   const nothing = { payments: null, loginProviders: [], mailer: null };
-  const jobs = { announce: async () => undefined, stop: async () => undefined };
+  const jobs = { wake: () => undefined, stop: async () => undefined };
   const clock = () => new Date();
   const forum = openForum(config);
   const secret = new Uint8Array(32);

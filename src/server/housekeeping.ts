@@ -9,6 +9,7 @@ import { purgeTrySessions } from "./features/samples/samples.service.ts";
 import { deleteExpiredSessions } from "./features/sessions/retention.service.ts";
 import { deleteOldDeliveries } from "./features/webhooks/webhooks.service.ts";
 import { forgetOldLimits } from "./http/rate-limit.ts";
+import { deleteOldJobs } from "./jobs/jobs.store.ts";
 
 const everyMs = 60 * 60 * 1000;
 
@@ -25,6 +26,7 @@ export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret">): { 
       deleteOldMails,
       deleteOldDeliveries,
       deleteOldPreviews,
+      deleteOldJobs,
       forgetOldLimits,
     ]) {
       try {

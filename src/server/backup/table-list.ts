@@ -2,7 +2,7 @@ import type pg from "pg";
 import { BackupError } from "./backup-error.ts";
 import type { BackupTable, Sequences } from "./backup-file.ts";
 
-/** What the product has in the database: the tables of "public". pg-boss's own schema is made anew at a start. */
+/** What the product has in the database: the tables of "public". */
 
 const tablesQuery = `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

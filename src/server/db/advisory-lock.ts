@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** What is done once for a database, however many processes start on it at the same time. */
-export const lockKeys = { migration: 7_265_441, jobQueue: 7_265_442 };
+export const lockKeys = { migration: 7_265_441 };
 
 /** One process at a time does this; the others wait. The lock ends with its connection, should the process die. */
 export async function withLock<T>(

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, notInArray, sql } from "drizzle-orm";
 import { type Right, rightOf } from "../db/access.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import { jobs } from "../db/schema.ts";
@@ -69,6 +69,20 @@ export async function cancelJob(db: Database, jobId: string): Promise<void> {
     .where(and(eq(jobs.id, jobId), sql`${jobs.status} in ('queued', 'running')`));
 }
 
+/** The ids of jobs that wait, oldest first. */
+export async function findWaitingJobs(
+  db: Database,
+  { limit, except }: { limit: number; except: string[] },
+): Promise<string[]> {
+  const rows = await db.orm
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.status, "queued"), notInArray(jobs.id, except)))
+    .orderBy(jobs.createdAt)
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
 /** Takes a waiting job, or undefined when another run has it or it is over. */
 export async function claimJob(db: Database, { jobId, runId }: JobRunId): Promise<JobRow | undefined> {
   const attempt = sql`coalesce((${jobs.input}->>'attempts')::int, 0) + 1`;
@@ -125,7 +139,7 @@ export async function giveBack(db: Database, run: JobRunId): Promise<void> {
     .where(and(isLatest(run), sql`${jobs.status} in ('queued', 'running')`));
 }
 
-/** Jobs left by a dead process wait again, or fail after the third time. Answers with those to be announced. */
+/** Jobs left by a dead process wait again, or fail after the third time. Answers with the ids of those that wait. */
 export async function requeueSilentJobs(db: Database): Promise<string[]> {
   const isSilent = sql`${jobs.heartbeatAt} < now() - ${silentAfter}`;
   const isTriedOut = sql`coalesce((${jobs.input}->>'attempts')::int, 0) >= ${mostAttempts}`;
@@ -142,7 +156,7 @@ export async function requeueSilentJobs(db: Database): Promise<string[]> {
 }
 
 /** Jobs that ended more than a month ago. */
-export async function deleteOldJobs(db: Database): Promise<void> {
+export async function deleteOldJobs({ db }: { db: Database }): Promise<void> {
   await db.orm
     .delete(jobs)
     .where(

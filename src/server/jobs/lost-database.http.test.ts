@@ -20,6 +20,8 @@ const never = new AbortController().signal;
 
 beforeAll(async () => {
   app = await startTestApp();
+  // Its own workers would take up a job that a test has put back.
+  await app.deps.jobs.stop();
   const creator = await makeCreator(app);
   ownerId = (await creator.get("/api/current_user")).body._id;
   interviewId = await makeInterview(creator, await makeProject(creator));

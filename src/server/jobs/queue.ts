@@ -1,6 +1,6 @@
-/** Hands jobs to whichever process takes them next; what they do and how far they are stands in the jobs table. */
+/** Runs the jobs that wait in the jobs table, in this process or in another. */
 export interface JobQueue {
-  /** Tells the workers that a job's row is there. Safe to call again for the same job; never throws. */
-  announce: (jobId: string) => Promise<void>;
+  /** Looks for waiting jobs now instead of at the next look. Never throws. */
+  wake: () => void;
   stop: () => Promise<void>;
 }

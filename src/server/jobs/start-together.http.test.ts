@@ -16,7 +16,7 @@ const name = `askwell_test_${randomBytes(6).toString("hex")}`;
 beforeAll(() => runAdmin(admin, `create database ${name}`));
 afterAll(() => runAdmin(admin, `drop database if exists ${name} with (force)`));
 
-test("servers that start at once on a new database make its tables and its queue without a word of trouble", async () => {
+test("servers that start at once on a new database make its tables without a word of trouble", async () => {
   let logged = "";
   const log = pino({ level: "warn" }, { write: (line: string) => (logged += line) });
   const start = async () => {
@@ -26,8 +26,7 @@ test("servers that start at once on a new database make its tables and its queue
     await seedPlans({ db });
     const clock = () => new Date();
     const jobs = startJobs({ db, log, clock, newId, voice: builtInVoice, analyst: null });
-    // The first job opens the queue, as a first look at it does.
-    await jobs.announce(newId());
+    jobs.wake();
     return async () => {
       await jobs.stop();
       await db.close();

@@ -1,20 +1,16 @@
-import { PgBoss } from "pg-boss";
-import { lockKeys, withLock } from "../db/advisory-lock.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
+import { repeat } from "../repeat.ts";
 import * as store from "./jobs.store.ts";
 import type { JobQueue } from "./queue.ts";
 import { type JobHandler, type JobHandlers, runJob } from "./run-job.ts";
 
 type JobDeps = Pick<Deps, "db" | "log" | "clock" | "newId" | "voice" | "analyst">;
 
-const queue = "jobs";
-/** A click wakes the worker of its own process; looking is for the jobs of others. */
-const pollSeconds = 5;
-const sweepMs = 20_000;
+/** A click wakes the workers of its own process; looking is for the jobs of others. */
+const lookMs = 5_000;
 /** Two, so that a large analysis does not keep a small one waiting. */
-const workers = 2;
-/** The first look waits until the server listens, so that it does not lengthen the start. */
-const startDelayMs = 2_000;
+const maxRunning = 2;
 const stopTimeoutMs = 10_000;
 
 type TraceJob = (kind: string, handler: JobHandler) => JobHandler;
@@ -31,105 +27,39 @@ export function startJobs(deps: JobDeps, traceJob: TraceJob = (_, handler) => ha
       (await import("../features/rehearsals/rehearsals.jobs.ts")).runRehearsalJob(deps, run),
     ),
   };
-  let dispatcher: Promise<Dispatcher> | undefined;
+  const running = new Map<string, Promise<void>>();
 
-  const open = (): Promise<Dispatcher> => {
-    dispatcher ??= openDispatcher(deps, (jobId) => runJob(deps, handlers, jobId, stopping.signal)).catch(
-      (error: unknown) => {
-        dispatcher = undefined;
-        throw error;
-      },
-    );
-    return dispatcher;
-  };
-  const announce = async (jobId: string) => {
-    try {
-      if (!stopping.signal.aborted) await (await open()).dispatch(jobId);
-    } catch (error) {
-      // The job's row waits; the next sweep announces it again.
-      deps.log.warn({ error: nameOf(error) }, "a job could not be announced");
+  const startWaitingJobs = async () => {
+    const free = maxRunning - running.size;
+    if (free <= 0 || stopping.signal.aborted) return;
+    const waiting = await store.findWaitingJobs(deps.db, { limit: free, except: [...running.keys()] });
+    for (const jobId of waiting) {
+      if (stopping.signal.aborted || running.size >= maxRunning || running.has(jobId)) return;
+      const run = runJob(deps, handlers, jobId, stopping.signal).finally(() => {
+        running.delete(jobId);
+        wake();
+      });
+      running.set(jobId, run);
     }
   };
-  const stopSweeping = sweepNowAndThen(deps, open, announce);
+  const wake = () => {
+    startWaitingJobs().catch((error: unknown) => {
+      // The job's row waits; the next look finds it.
+      deps.log.warn({ error: error instanceof Error ? error.name : typeof error }, "a job was not started");
+    });
+  };
+  const looking = repeat(deps, { what: "looking after jobs", everyMs: lookMs }, async () => {
+    await store.requeueSilentJobs(deps.db);
+    await startWaitingJobs();
+  });
 
   return {
-    announce,
+    wake,
     stop: async () => {
       stopping.abort();
-      stopSweeping();
-      await (await dispatcher?.catch(() => undefined))?.close();
+      await looking.stop();
+      const timeout = sleep(stopTimeoutMs, undefined, { ref: false });
+      await Promise.race([Promise.all(running.values()), timeout]);
     },
   };
-}
-
-function sweepNowAndThen(
-  deps: JobDeps,
-  open: () => Promise<Dispatcher>,
-  announce: (jobId: string) => Promise<void>,
-): () => void {
-  const sweep = async () => {
-    try {
-      await open();
-      for (const jobId of await store.requeueSilentJobs(deps.db)) await announce(jobId);
-      await store.deleteOldJobs(deps.db);
-    } catch (error) {
-      deps.log.warn({ error: nameOf(error) }, "jobs could not be looked after");
-    }
-  };
-  let stopped = false;
-  let timer = setTimeout(again, startDelayMs).unref();
-  async function again(): Promise<void> {
-    await sweep();
-    if (!stopped) timer = setTimeout(again, sweepMs).unref();
-  }
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
-}
-
-interface Dispatcher {
-  dispatch: (jobId: string) => Promise<void>;
-  close: () => Promise<void>;
-}
-
-/** pg-boss on our own pool, in a schema of its own. It only says which job is next, to one process. */
-async function openDispatcher(deps: JobDeps, run: (jobId: string) => Promise<void>): Promise<Dispatcher> {
-  const boss = new PgBoss({
-    schema: "pgboss",
-    schedule: false,
-    db: { executeSql: (text, values) => deps.db.pool.query(text, values) },
-  });
-  boss.on("error", (error) => deps.log.warn({ error: nameOf(error) }, "the job queue had trouble"));
-  try {
-    // Of servers that start at once on a new database one makes the queue's tables, and the others find them.
-    await withLock(deps.db.pool, lockKeys.jobQueue, async () => {
-      await boss.start();
-      await boss.createQueue(queue, {
-        policy: "short",
-        retryLimit: 0,
-        expireInSeconds: 12 * 60 * 60,
-        deleteAfterSeconds: 60 * 60,
-      });
-    });
-    const options = { batchSize: 1, localConcurrency: workers, pollingIntervalSeconds: pollSeconds };
-    const workerId = await boss.work<{ jobId: string }>(queue, options, async ([task]) => {
-      if (task) await run(task.data.jobId);
-    });
-    return {
-      dispatch: async (jobId) => {
-        // The key keeps a job that is announced twice from waiting twice.
-        await boss.send(queue, { jobId }, { singletonKey: jobId });
-        boss.notifyWorker(workerId);
-      },
-      close: () => boss.stop({ timeout: stopTimeoutMs }),
-    };
-  } catch (error) {
-    await boss.stop({ graceful: false }).catch(() => undefined);
-    throw error;
-  }
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : typeof error;
 }

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Evidence, StoredInsights } from "#contract/insights.ts";
 import { claimJob, findJob, insertJob } from "../../jobs/jobs.store.ts";
-import { type JobHandler, runJob } from "../../jobs/run-job.ts";
 import { startJobs } from "../../jobs/start.ts";
 import {
   makeCreator,
@@ -12,7 +11,6 @@ import {
   startParticipant,
 } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { runInsightsJob } from "./insights.jobs.ts";
 import { generateInsights } from "./insights.service.ts";
 
 let app: TestApp;
@@ -113,35 +111,6 @@ test("an analysis that takes longer is answered with its job, which tells how fa
   expect((await stranger.get(`/api/jobs/${answer.job._id}`)).body.error).toBe("Job not found");
 });
 
-const runNothing: JobHandler = () => expect.unreachable();
-
-test("an analysis that fails leaves the last insights as they are, and the next one can start", async () => {
-  const interviewId = await newInterview();
-  await makeFinishedSession(app, interviewId);
-  const first = await generate(interviewId);
-  const jobs = {
-    ...app.deps.jobs,
-    announce: (jobId: string) =>
-      runJob(
-        app.deps,
-        { insights: () => Promise.reject(new Error("out of memory")), rehearsal: runNothing },
-        jobId,
-        new AbortController().signal,
-      ),
-  };
-  const failing = generateInsights(
-    { ...app.deps, jobs },
-    { accountId, interviewId, sources: interviewsOnly },
-  );
-  await expect(failing).rejects.toMatchObject({
-    code: "insights_failed",
-    message: "Failed to generate insights",
-  });
-  const details = await creator.get(`/api/interviews/${interviewId}/details`);
-  expect(details.body.insights).toEqual(first.body.insights);
-  expect((await generate(interviewId)).status).toBe(200);
-});
-
 test("the newest result is shown and only the last three are kept", async () => {
   const interviewId = await newInterview();
   await makeFinishedSession(app, interviewId);
@@ -169,35 +138,6 @@ test("no word of a deleted or withdrawn session is left in the insights", async 
   expect(details.text).not.toContain("zebrafish");
   expect(details.text).toContain(kept.sessionId);
   expect(details.body.insights.notes.join(" ")).toMatch(/deleted or withdrawn/);
-});
-
-test("a session that is withdrawn while it is analysed is not told of in the result", async () => {
-  const interviewId = await newInterview();
-  const gone = await makeFinishedSession(app, interviewId);
-  const kept = await makeFinishedSession(app, interviewId);
-  const jobs = {
-    ...app.deps.jobs,
-    announce: (jobId: string) => {
-      const handler: JobHandler = async (run) => {
-        const save = await runInsightsJob(app.deps, run);
-        await gone.post(`/api/sessions/${gone.sessionId}/withdraw`, { resumeToken: gone.resumeToken });
-        return save;
-      };
-      return runJob(
-        app.deps,
-        { insights: handler, rehearsal: runNothing },
-        jobId,
-        new AbortController().signal,
-      );
-    },
-  };
-  const answer = await generateInsights(
-    { ...app.deps, jobs },
-    { accountId, interviewId, sources: interviewsOnly },
-  );
-  if (!("insights" in answer)) throw new Error("no insights");
-  const sources = new Set(listEvidence(answer.insights).map((item) => item.sourceId));
-  expect([...sources]).toEqual([kept.sessionId]);
 });
 
 test("an analysis that a dead process left behind is done by the next one that starts", async () => {

@@ -60,7 +60,7 @@ async function beginJob(
     const job = { ...place, id: deps.newId(), ownerId: accountId, projectId: interview.projectId, input };
     const queued = await jobStore.insertJob(deps.db.orm, { ...job, status: "queued" });
     if (queued) {
-      await deps.jobs.announce(queued.id);
+      deps.jobs.wake();
       return queued;
     }
     const open = await jobStore.findOpenJob(deps.db.orm, place);

@@ -84,6 +84,6 @@ export async function startRehearsal(
     status: "queued",
   });
   if (!queued) throw new AppError("rehearsal_running");
-  await deps.jobs.announce(queued.id);
+  deps.jobs.wake();
   return { rehearsalId: order.rehearsalId, seed: order.seed, job: toJob(queued) };
 }
