@@ -1,18 +1,15 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
-const path = fileURLToPath(new URL("../docs/benchmarks.md", import.meta.url));
+const folder = join(import.meta.dirname, "reports");
 
-/** Prints a benchmark's report and keeps it in docs/benchmarks.md, in place of that section's last one. */
+/** Prints a benchmark's report and saves it in bench/reports, replacing that benchmark's last one. */
 export async function writeReport(title: string, body: string): Promise<void> {
-  process.stdout.write(`\n## ${title}\n\n${body}\n`);
-  const page = await readFile(path, "utf8").catch(
-    () =>
-      "# Benchmarks\n\nThe last run of each. Only ratios within one run mean anything: machines differ and are noisy.\n",
-  );
-  const sections = page.split(/^(?=## )/m).filter((section) => !section.startsWith(`## ${title}\n`));
-  await writeFile(
-    path,
-    `${[...sections.map((section) => section.trimEnd()), `## ${title}\n\n${body}`].join("\n\n")}\n`,
-  );
+  process.stdout.write(`\n# ${title}\n\n${body}\n`);
+  const name = title
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replace(/[^a-z0-9]+/g, "-");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.md`), `# ${title}\n\n${body}\n`);
 }
