@@ -104,17 +104,16 @@ async function readWal(): Promise<Wal> {
 
 /** Answers from the first to the fortieth, each sent to the next of the servers; what each one cost. */
 async function talk(urls: string[]): Promise<Cost[]> {
-  const { sessionId } = await startParticipant(app, interviewId);
+  const { sessionId, resumeToken } = await startParticipant(app, interviewId);
   const costs: Cost[] = [];
   for (let turn = 0; turn < turns; turn++) {
     if (turn % sendsAMinute === 0) await letAMinutePass(sessionId);
     const client = openClient(urls[turn % urls.length] ?? "");
     const before = await readWal();
     counted = { statements: 0, commits: 0 };
-    const reply = await client.post(`/api/sessions/${interviewId}/${sessionId}/send`, {
-      message: answers[turn % answers.length],
-      clientMessageId: `message-${turn}`,
-    });
+    const message = { message: answers[turn % answers.length], clientMessageId: `message-${turn}` };
+    const own = { "x-resume-token": resumeToken };
+    const reply = await client.post(`/api/sessions/${interviewId}/${sessionId}/send`, message, own);
     const cost = counted;
     counted = undefined;
     const after = await readWal();

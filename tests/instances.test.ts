@@ -63,7 +63,7 @@ describe.skipIf(nginx === undefined)("two instances behind nginx", () => {
     const all = await listAll(
       follow(`${site.url}/api/sessions/${interviewId}/${participant.sessionId}/send`, {
         method: "POST",
-        headers: { "content-type": "application/json" },
+        headers: { "content-type": "application/json", "x-resume-token": participant.resumeToken },
         body: JSON.stringify({
           message: "Meetings were stressful last week.",
           clientMessageId: "message-0001",

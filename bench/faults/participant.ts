@@ -63,12 +63,13 @@ export async function start(life: Life, study: Study): Promise<Visit | undefined
 
 export async function answerForm(
   life: Life,
-  { sessionId, interviewId }: Visit,
+  { sessionId, interviewId, token }: Visit,
   form: NonNullable<Study["form"]>,
 ): Promise<void> {
   const path = `/api/sessions/${interviewId}/${sessionId}/forms/${form.id}`;
   try {
-    await insist(life, "form", { path, body: { answers: form.answers } });
+    const headers = { "x-resume-token": token };
+    await insist(life, "form", { path, headers, body: { answers: form.answers } });
   } catch (error) {
     // Sent again after an answer that was lost; the interview has begun meanwhile.
     if (!isRefusal(error) || error.code !== "form_answered") throw error;
@@ -155,7 +156,12 @@ async function leaveWhileSending(life: Life, visit: Visit): Promise<void> {
   const path = `/api/sessions/${visit.interviewId}/${visit.sessionId}/send`;
   const signal = AbortSignal.timeout(1 + Math.floor(life.random() * 40));
   await life.calls
-    .call("send", { path, body: { message: text, clientMessageId }, signal })
+    .call("send", {
+      path,
+      headers: { "x-resume-token": visit.token },
+      body: { message: text, clientMessageId },
+      signal,
+    })
     .catch(() => undefined);
 }
 
@@ -191,9 +197,10 @@ export async function complete(life: Life, visit: Visit): Promise<string | null>
   return code;
 }
 
-export async function claim(life: Life, { sessionId }: Visit, code: string): Promise<void> {
+export async function claim(life: Life, { sessionId, token }: Visit, code: string): Promise<void> {
   const body = { email: `${sessionId.toLowerCase()}@example.org`, incentiveCode: code };
-  await insist(life, "claim", { path: `/api/complete/${sessionId}/claim`, body });
+  const headers = { "x-resume-token": token };
+  await insist(life, "claim", { path: `/api/complete/${sessionId}/claim`, headers, body });
   await life.journal.note({ kind: "claimed", sessionId });
 }
 

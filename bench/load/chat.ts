@@ -19,10 +19,10 @@ export function chat({ url, interviewId, participants }: Talk): () => Promise<nu
   let going = true;
   const talk = async () => {
     while (going) {
-      const sessionId = await startSession(agent, url, interviewId);
+      const { sessionId, token } = await startSession(agent, url, interviewId);
       await talkThrough(
         { agent, latencies, isGoing: () => going },
-        `${url}/api/sessions/${interviewId}/${sessionId}/send`,
+        { address: `${url}/api/sessions/${interviewId}/${sessionId}/send`, token },
       );
     }
   };
@@ -37,12 +37,12 @@ export function chat({ url, interviewId, participants }: Talk): () => Promise<nu
 
 async function talkThrough(
   { agent, latencies, isGoing }: { agent: http.Agent; latencies: number[]; isGoing: () => boolean },
-  address: string,
+  { address, token }: { address: string; token: string },
 ): Promise<void> {
   for (let complete = false; !complete && isGoing(); ) {
     await sleep(thinkingMs);
     const sent = performance.now();
-    const reply = await postJson(agent, address, { message: answer });
+    const reply = await postJson(agent, address, { message: answer }, token);
     if (reply.status !== 200) throw new Error(`a turn was answered ${reply.status}: ${reply.text}`);
     latencies.push(performance.now() - sent);
     complete = (JSON.parse(reply.text) as { isComplete: boolean }).isComplete;

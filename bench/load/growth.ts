@@ -56,8 +56,9 @@ async function measureAll(url: string, studies: Study[]): Promise<Times> {
       if (run % 10 === 0) study.session = await startSession(agent, url, study.interviewId);
       const began = performance.now();
       const message = "On Monday the call dropped twice, so I wrote everything down again.";
-      const path = `/api/sessions/${study.interviewId}/${study.session}/send`;
-      const reply = await postJson(agent, `${url}${path}`, { message });
+      const { sessionId, token } = study.session;
+      const path = `/api/sessions/${study.interviewId}/${sessionId}/send`;
+      const reply = await postJson(agent, `${url}${path}`, { message }, token);
       if (reply.status === 200) note("a turn", size, performance.now() - began);
     }
   }
@@ -87,7 +88,7 @@ async function openStudy(url: string, { cookie, interviewId }: Study) {
     ["search", `/api/interviews/${interviewId}/search?q=zebra`],
     ["drop-off", `/api/interviews/${interviewId}/drop-off`],
   ];
-  return { cookie, interviewId, paths, session: "" };
+  return { cookie, interviewId, paths, session: { sessionId: "", token: "" } };
 }
 
 function report(times: Times, tables: { name: string; mb: number; rows: number }[]): string {

@@ -8,7 +8,13 @@ export interface LoadTask {
   clients: number;
   seconds: number;
   /** Sessions started before the clock runs. */
-  sessions: string[];
+  sessions: BenchSession[];
+}
+
+/** A session and the token without which it takes no message. */
+export interface BenchSession {
+  sessionId: string;
+  token: string;
 }
 
 export interface LoadResult {
@@ -39,6 +45,7 @@ export function postJson(
   agent: http.Agent,
   url: string,
   body: unknown,
+  token?: string,
 ): Promise<{ status: number; text: string }> {
   const payload = JSON.stringify(body);
   return new Promise((resolve, reject) => {
@@ -47,7 +54,11 @@ export function postJson(
       {
         method: "POST",
         agent,
-        headers: { "content-type": "application/json", "content-length": Buffer.byteLength(payload) },
+        headers: {
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(payload),
+          ...(token === undefined ? {} : { "x-resume-token": token }),
+        },
       },
       (response) => {
         const chunks: Buffer[] = [];
@@ -64,10 +75,15 @@ export function postJson(
 
 const userInfo = { ageRange: "25-34", occupation: "Nurse", location: "Ireland", townCity: "Galway" };
 
-export async function startSession(agent: http.Agent, url: string, interviewId: string): Promise<string> {
+export async function startSession(
+  agent: http.Agent,
+  url: string,
+  interviewId: string,
+): Promise<BenchSession> {
   const reply = await postJson(agent, `${url}/api/sessions/${interviewId}`, { consentGiven: true, userInfo });
   if (reply.status !== 200) throw new Error(`a session did not start: ${reply.status} ${reply.text}`);
-  return (JSON.parse(reply.text) as { sessionId: string }).sessionId;
+  const started = JSON.parse(reply.text) as { sessionId: string; resumeToken: string };
+  return { sessionId: started.sessionId, token: started.resumeToken };
 }
 
 async function runLoad(task: LoadTask): Promise<LoadResult> {
@@ -97,21 +113,22 @@ interface Talk {
   agent: http.Agent;
   connection: Connection;
   result: LoadResult;
-  waiting: string[];
+  waiting: BenchSession[];
   until: number;
   client: number;
 }
 
 async function talk({ task, agent, connection, result, waiting, until, client }: Talk): Promise<void> {
   while (performance.now() < until) {
-    const sessionId = waiting.pop() ?? (await startSession(agent, task.url, task.interviewId));
+    const { sessionId, token } = waiting.pop() ?? (await startSession(agent, task.url, task.interviewId));
     for (let turn = 0, complete = false; !complete && performance.now() < until; turn++) {
       const sent = performance.now();
       const body = {
         message: answers[(turn + client) % answers.length],
         clientMessageId: `m-${sessionId}-${turn}`,
       };
-      const reply = await connection.post(`/api/sessions/${task.interviewId}/${sessionId}/send`, body);
+      const path = `/api/sessions/${task.interviewId}/${sessionId}/send`;
+      const reply = await connection.post(path, body, token);
       if (reply.status !== 200) {
         result.errors += 1;
         break;

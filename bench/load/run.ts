@@ -6,7 +6,13 @@ import { startEmbedded } from "../../src/server/db/embedded/start-embedded.ts";
 import { describeMachine, percentile } from "../machine.ts";
 import { writeReport } from "../report.ts";
 import { findPgbench, preparePgbench, runPgbench } from "./baseline.ts";
-import { type LoadResult, type LoadTask, openAgent, startSession } from "./participants.ts";
+import {
+  type BenchSession,
+  type LoadResult,
+  type LoadTask,
+  openAgent,
+  startSession,
+} from "./participants.ts";
 import { findPostmaster, readProcessorTime } from "./processor-time.ts";
 import { makeDataDir, memoryMb, type RunningProduct, startProduct } from "./product.ts";
 import { makeStudy } from "./study.ts";
@@ -85,7 +91,7 @@ async function measureTurns(
   input: { interviewId: string; clients: number },
 ): Promise<Measured> {
   const agent = openAgent(16);
-  const sessions: string[] = [];
+  const sessions: BenchSession[] = [];
   const wanted = input.clients === 1 ? 300 : 1500;
   while (sessions.length < wanted) {
     const batch = Array.from({ length: 16 }, () => startSession(agent, product.url, input.interviewId));

@@ -4,7 +4,7 @@ import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { describeMachine, percentile } from "../machine.ts";
 import { writeReport } from "../report.ts";
-import { openAgent, postJson, startSession } from "./participants.ts";
+import { type BenchSession, openAgent, postJson, startSession } from "./participants.ts";
 import { makeDataDir, memoryMb, type RunningProduct, startProduct } from "./product.ts";
 import type { SlowKind, SlowResult, SlowTask } from "./slow-sockets.ts";
 import { makeStudy } from "./study.ts";
@@ -44,15 +44,16 @@ async function talkCalmly(url: string, interviewId: string, isOver: () => boolea
   const result: Healthy = { latencies: [], faults: 0 };
   const agent = openAgent(healthy);
   const talk = async () => {
-    let path = "";
+    let session: BenchSession | undefined;
     while (!isOver()) {
-      path ||= `${url}/api/sessions/${interviewId}/${await startSession(agent, url, interviewId)}/send`;
+      session ??= await startSession(agent, url, interviewId);
+      const path = `${url}/api/sessions/${interviewId}/${session.sessionId}/send`;
       const sent = performance.now();
       const message = "On Monday the call dropped twice, so I wrote everything down again.";
-      const { status, text } = await postJson(agent, path, { message });
+      const { status, text } = await postJson(agent, path, { message }, session.token);
       if (status !== 200) result.faults += 1;
       else result.latencies.push(performance.now() - sent);
-      if (status !== 200 || text.includes('"isComplete":true')) path = "";
+      if (status !== 200 || text.includes('"isComplete":true')) session = undefined;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   };
@@ -92,7 +93,7 @@ const p95 = ({ latencies }: Healthy) => percentile(latencies, 0.95);
 
 async function measureScene(
   product: RunningProduct,
-  of: { interviewId: string; sessionId: string },
+  of: { interviewId: string } & BenchSession,
   scene: Scene,
 ): Promise<Measured> {
   const port = Number(new URL(product.url).port);
@@ -193,14 +194,14 @@ async function main(): Promise<void> {
   try {
     const { interviewId } = await makeStudy(product);
     const agent = openAgent(1);
-    const sessionId = await startSession(agent, product.url, interviewId);
+    const session = await startSession(agent, product.url, interviewId);
     agent.destroy();
     const until = performance.now() + 20_000;
     const calm = await talkCalmly(product.url, interviewId, () => performance.now() > until);
     const before = await memoryMb(product.pid);
     const measured: Measured[] = [];
     for (const scene of scenes.filter(({ kind }) => kind.includes(only))) {
-      measured.push(await measureScene(product, { interviewId, sessionId }, scene));
+      measured.push(await measureScene(product, { interviewId, ...session }, scene));
       process.stdout.write(
         `${scene.name}: ${measured.at(-1)?.told}, p95 ${measured.at(-1)?.p95.toFixed(0)} ms\n`,
       );

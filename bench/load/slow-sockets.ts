@@ -10,6 +10,7 @@ export interface SlowTask {
   seconds: number;
   /** A session that is polled, an interview that sessions are begun in. */
   sessionId: string;
+  token: string;
   interviewId: string;
 }
 
@@ -77,6 +78,7 @@ async function poll(task: SlowTask, result: SlowResult): Promise<void> {
     host: "127.0.0.1",
     agent,
     path: `/api/sessions/${task.sessionId}/status`,
+    headers: { "x-resume-token": task.token },
   };
   const ask = () =>
     new Promise<void>((resolve) => {

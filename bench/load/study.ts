@@ -50,10 +50,15 @@ export async function makeStudy(product: { url: string }): Promise<Study> {
   );
   const interviewId = interview.body._id ?? "";
   const agent = openAgent(1);
-  const sessionId = await startSession(agent, product.url, interviewId);
-  await json(`/api/sessions/${interviewId}/${sessionId}/send`, {
-    message: "I use a chat and a shared document every day.",
-  });
+  const { sessionId, token } = await startSession(agent, product.url, interviewId);
+  const message = "I use a chat and a shared document every day.";
+  const sent = await postJson(
+    agent,
+    `${product.url}/api/sessions/${interviewId}/${sessionId}/send`,
+    { message },
+    token,
+  );
+  if (sent.status !== 200) throw new Error(`the first answer was not taken: ${sent.status} ${sent.text}`);
   agent.destroy();
   return { email: account.email, interviewId, cookie, ms: performance.now() - began };
 }
@@ -62,12 +67,11 @@ export async function makeStudy(product: { url: string }): Promise<Study> {
 export async function talkToTheEnd(url: string, interviewId: string): Promise<string> {
   const agent = openAgent(1);
   try {
-    const sessionId = await startSession(agent, url, interviewId);
+    const { sessionId, token } = await startSession(agent, url, interviewId);
+    const address = `${url}/api/sessions/${interviewId}/${sessionId}/send`;
     for (let turn = 0; turn < 60; turn++) {
       const message = "On Monday the call dropped twice, so I wrote everything down again.";
-      const reply = await postJson(agent, `${url}/api/sessions/${interviewId}/${sessionId}/send`, {
-        message,
-      });
+      const reply = await postJson(agent, address, { message }, token);
       if (reply.status !== 200) throw new Error(`an answer was not taken: ${reply.status} ${reply.text}`);
       if ((JSON.parse(reply.text) as { isComplete: boolean }).isComplete) return sessionId;
     }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { openConnection } from "./connection.ts";
-import { openAgent, startSession } from "./participants.ts";
+import { type BenchSession, openAgent, startSession } from "./participants.ts";
 import { startProduct } from "./product.ts";
 
 export interface Work {
@@ -59,14 +59,15 @@ async function read(pool: pg.Pool): Promise<{ commits: number; wal: number }> {
   return rows[0] as { commits: number; wal: number };
 }
 
-async function answerAll(url: string, interviewId: string, started: string[]): Promise<number> {
+async function answerAll(url: string, interviewId: string, started: BenchSession[]): Promise<number> {
   const connection = openConnection(url);
   let turns = 0;
   try {
-    for (const sessionId of started) {
+    for (const { sessionId, token } of started) {
       for (let turn = 0, complete = false; !complete && turn < sends; turn++) {
         const body = { message: answers[turn % answers.length], clientMessageId: `w-${sessionId}-${turn}` };
-        const reply = await connection.post(`/api/sessions/${interviewId}/${sessionId}/send`, body);
+        const path = `/api/sessions/${interviewId}/${sessionId}/send`;
+        const reply = await connection.post(path, body, token);
         if (reply.status !== 200) throw new Error(`an answer was refused: ${reply.status} ${reply.text}`);
         turns += 1;
         complete = (JSON.parse(reply.text) as { isComplete: boolean }).isComplete;

@@ -1,6 +1,6 @@
 import { type LoopbackModel, startLoopbackModel } from "../../src/server/testing/loopback-model.ts";
 import { readEvents } from "../../src/web/api/event-stream.ts";
-import { openAgent, startSession } from "../load/participants.ts";
+import { type BenchSession, openAgent, startSession } from "../load/participants.ts";
 import { memoryMb, startProduct } from "../load/product.ts";
 import { makeStudy } from "../load/study.ts";
 import { percentile } from "../machine.ts";
@@ -19,20 +19,17 @@ export async function measureStreams(dataDir: string): Promise<string[]> {
   const agent = openAgent(20);
   // On a machine that is too busy the model rests after a fault; then fewer turns are measured.
   for (let tried = 0; tried < 2 * wantedTurns && shares.length < wantedTurns; tried++) {
-    const share = await measureShare(
-      model,
-      `${path}/${await startSession(agent, product.url, interviewId)}/send`,
-    );
+    const share = await measureShare(model, path, await startSession(agent, product.url, interviewId));
     if (share !== undefined) shares.push(share);
   }
-  const sessions: string[] = [];
+  const sessions: BenchSession[] = [];
   while (sessions.length < manyStreams) {
     const batch = Array.from({ length: 20 }, () => startSession(agent, product.url, interviewId));
     sessions.push(...(await Promise.all(batch)));
   }
   model.behave({ delayMs: 3_000, record: false });
   const before = await memoryMb(product.pid);
-  const open = sessions.map((sessionId) => countReplies(`${path}/${sessionId}/send`));
+  const open = sessions.map((session) => countReplies(path, session));
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   const during = await memoryMb(product.pid);
   const replies = (await Promise.all(open)).reduce((sum, count) => sum + count, 0);
@@ -49,9 +46,13 @@ export async function measureStreams(dataDir: string): Promise<string[]> {
 }
 
 /** From the model's last needed piece to the sentence in the participant's hands. Both clocks are this process's. */
-async function measureShare(model: LoopbackModel, url: string): Promise<number | undefined> {
+async function measureShare(
+  model: LoopbackModel,
+  path: string,
+  session: BenchSession,
+): Promise<number | undefined> {
   model.requests.length = 0;
-  const response = await post(url, "It depends.");
+  const response = await post(path, session, "It depends.");
   if (!response.body) return undefined;
   for await (const { event } of readEvents(response.body)) {
     const arrived = performance.now();
@@ -68,8 +69,8 @@ async function measureShare(model: LoopbackModel, url: string): Promise<number |
   return undefined;
 }
 
-async function countReplies(url: string): Promise<number> {
-  const response = await post(url, "It depends.").catch(() => undefined);
+async function countReplies(path: string, session: BenchSession): Promise<number> {
+  const response = await post(path, session, "It depends.").catch(() => undefined);
   if (!response?.body) return 0;
   try {
     for await (const { event } of readEvents(response.body)) if (event === "reply") return 1;
@@ -79,10 +80,14 @@ async function countReplies(url: string): Promise<number> {
   return 0;
 }
 
-function post(url: string, message: string): Promise<Response> {
-  return fetch(url, {
+function post(path: string, { sessionId, token }: BenchSession, message: string): Promise<Response> {
+  return fetch(`${path}/${sessionId}/send`, {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    headers: {
+      "content-type": "application/json",
+      accept: "text/event-stream",
+      "x-resume-token": token,
+    },
     body: JSON.stringify({ message, clientMessageId: `s-${Math.random().toString(36).slice(2, 12)}` }),
   });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { openAgent, postJson, startSession } from "../load/participants.ts";
+import { type BenchSession, openAgent, postJson, startSession } from "../load/participants.ts";
 import type { RunningProduct } from "../load/product.ts";
 import type { Study } from "../load/study.ts";
 import { percentile } from "../machine.ts";
@@ -26,7 +26,7 @@ interface Sent {
 /** 500 people at once over a model that takes two seconds, beside a creator who reads. */
 export async function measureWaits({ product, study, pool, delayMs }: Options): Promise<string[]> {
   const agent = openAgent(participants + 20);
-  const sessions: string[] = [];
+  const sessions: BenchSession[] = [];
   while (sessions.length < participants) {
     const batch = Array.from({ length: 20 }, () => startSession(agent, product.url, study.interviewId));
     sessions.push(...(await Promise.all(batch)));
@@ -35,11 +35,14 @@ export async function measureWaits({ product, study, pool, delayMs }: Options): 
   const sent: Sent[] = [];
   const errors: number[] = [];
   const until = performance.now() + seconds * 1000;
-  const talks = sessions.map((sessionId) => talk({ product, study, agent, until, sessionId, sent, errors }));
+  const talks = sessions.map((session) => talk({ product, study, agent, until, session, sent, errors }));
   const busy = await readBeside(product, study, seconds - 2);
   await Promise.all(talks);
   agent.destroy();
-  const calls = await countCalls(pool, sessions);
+  const calls = await countCalls(
+    pool,
+    sessions.map(({ sessionId }) => sessionId),
+  );
   const of = (wanted: number) =>
     sent.filter(({ messageId }) => (calls.get(messageId) ?? 0) === wanted).map(({ ms }) => ms);
   const asked = sent.reduce((sum, { messageId }) => sum + (calls.get(messageId) ?? 0), 0);
@@ -67,7 +70,7 @@ interface Talk {
   study: Study;
   agent: ReturnType<typeof openAgent>;
   until: number;
-  sessionId: string;
+  session: BenchSession;
   sent: Sent[];
   errors: number[];
 }
@@ -79,7 +82,8 @@ const answers = [
   "I usually ask a colleague.",
 ];
 
-async function talk({ product, study, agent, until, sessionId, sent, errors }: Talk): Promise<void> {
+async function talk({ product, study, agent, until, session, sent, errors }: Talk): Promise<void> {
+  const { sessionId, token } = session;
   await sleep(Math.random() * thinkMs);
   for (let turn = 0; performance.now() < until; turn++) {
     const began = performance.now();
@@ -88,6 +92,7 @@ async function talk({ product, study, agent, until, sessionId, sent, errors }: T
       agent,
       `${product.url}/api/sessions/${study.interviewId}/${sessionId}/send`,
       body,
+      token,
     );
     if (reply.status !== 200) {
       errors.push(reply.status);

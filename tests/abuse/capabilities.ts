@@ -6,6 +6,7 @@ import {
   makeFinishedSession,
   makeInterview,
   makeProject,
+  type Participant,
   startParticipant,
 } from "#server/testing/makers.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
@@ -167,12 +168,12 @@ export function testCapabilities(app: () => TestApp): void {
       const finished = await makeFinishedSession(app(), interview);
       const before = await codeOf(unfinished.sessionId);
       for (const code of ["", " ", "null", "undefined", "AAAA-BBBB-CCCC", finished.incentiveCode]) {
-        const reply = await claim(app(), unfinished.sessionId, code);
+        const reply = await claim(unfinished, code);
         // After five guesses it is locked, which tells no more.
         expect([404, 429], String(code)).toContain(reply.status);
       }
       for (const code of [null, undefined, [finished.incentiveCode], { $ne: "" }, 7, true]) {
-        const reply = await claim(app(), unfinished.sessionId, code);
+        const reply = await claim(unfinished, code);
         expect([400, 404, 429], JSON.stringify(code)).toContain(reply.status);
       }
       expect(await codeOf(unfinished.sessionId)).toEqual(before);
@@ -182,24 +183,19 @@ export function testCapabilities(app: () => TestApp): void {
       const mine = await makeFinishedSession(app(), interview);
       const same = await makeFinishedSession(app(), interview);
       const elsewhere = await makeFinishedSession(app(), otherInterview);
-      const answers = [
-        await claim(app(), same.sessionId, mine.incentiveCode),
-        await claim(app(), elsewhere.sessionId, mine.incentiveCode),
-        await claim(app(), "Z".repeat(22), mine.incentiveCode),
-      ].map(({ status, text }) => `${status} ${text}`);
+      const answers = [await claim(same, mine.incentiveCode), await claim(elsewhere, mine.incentiveCode)].map(
+        ({ status, text }) => `${status} ${text}`,
+      );
       expect(new Set(answers).size).toBe(1);
       expect(answers[0]).toMatch(/^404 .*invalid_incentive_code/);
-      expect((await claim(app(), mine.sessionId, mine.incentiveCode)).status).toBe(200);
+      expect((await claim(mine, mine.incentiveCode)).status).toBe(200);
     });
 
     test("T-INC-6 variants of one address are claims of their sessions: none is blocked, and the creator is told", async () => {
       const id = await makeInterview(creator, await makeProject(creator));
       for (const email of ["ann@example.org", "ann+1@example.org", "A.n.n@example.org"]) {
         const done = await makeFinishedSession(app(), id);
-        expect([email, (await claim(app(), done.sessionId, done.incentiveCode, email)).status]).toEqual([
-          email,
-          200,
-        ]);
+        expect([email, (await claim(done, done.incentiveCode, email)).status]).toEqual([email, 200]);
       }
       const { claims } = (await creator.get(`/api/interviews/${id}/claims`)).body;
       expect(claims.map((one: { sameInbox: number }) => one.sameInbox).sort()).toEqual([1, 2, 2]);
@@ -230,5 +226,5 @@ const cookieOf = ({ sessionId }: { sessionId: string }, token: string) => ({
   cookie: `askwell_${sessionId}=${token}`,
 });
 
-const claim = (app: TestApp, sessionId: string, incentiveCode: unknown, email = "p@example.org") =>
-  openClient(app.url).post(`/api/complete/${sessionId}/claim`, { email, incentiveCode });
+const claim = (of: Participant, incentiveCode: unknown, email = "p@example.org") =>
+  of.post(`/api/complete/${of.sessionId}/claim`, { email, incentiveCode });

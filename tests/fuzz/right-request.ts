@@ -71,7 +71,8 @@ const preparations: Record<string, (world: World) => Promise<Change>> = {
     body: { kind: "form", field: "file", files: [talk], fields: {} },
   }),
   "POST /api/complete/:sessionId/claim": async ({ app, own }) => {
-    const { sessionId, incentiveCode } = await makeFinishedSession(app, own.ids.interview);
+    const { sessionId, incentiveCode, cookies } = await makeFinishedSession(app, own.ids.interview);
+    for (const [name, value] of cookies) own.participant.cookies.set(name, value);
     return {
       params: { sessionId },
       body: { kind: "json", value: { email: "zqk@example.org", incentiveCode } },

@@ -46,12 +46,12 @@ export async function takePart(
       return undefined;
     });
     if (participant === undefined) return;
-    const { sessionId } = participant;
+    const { sessionId, resumeToken: token } = participant;
     const texts: string[] = [];
     journal.acknowledged.set(sessionId, texts);
     for (let isComplete = false; !isComplete && texts.length < maxAnswers && !signal.aborted; ) {
       const text = `${place.name} says ${randomUUID()}: our list was out of date on Tuesday, so two of us missed a call and lost an hour.`;
-      const answer = await sendUntilAnswered({ ...place, sessionId, text }, journal);
+      const answer = await sendUntilAnswered({ ...place, sessionId, token, text }, journal);
       if (answer === undefined) return;
       texts.push(text);
       isComplete = answer.isComplete;
@@ -65,6 +65,7 @@ interface Sending {
   url: string;
   interviewId: string;
   sessionId: string;
+  token: string;
   text: string;
 }
 
@@ -94,10 +95,14 @@ async function sendUntilAnswered(sending: Sending, journal: Journal): Promise<An
 }
 
 async function sendOnce(sending: Sending, clientMessageId: string): Promise<Answer> {
-  const { url, interviewId, sessionId, text } = sending;
+  const { url, interviewId, sessionId, token, text } = sending;
   const response = await fetch(`${url}/api/sessions/${interviewId}/${sessionId}/send`, {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "text/event-stream, application/json" },
+    headers: {
+      "content-type": "application/json",
+      accept: "text/event-stream, application/json",
+      "x-resume-token": token,
+    },
     body: JSON.stringify({ message: text, clientMessageId }),
   }).catch(() => {
     throw new ApiError(0, "offline", {});

@@ -61,6 +61,11 @@ export interface Participant extends Client {
   say: (message: string, clientMessageId?: string) => ReturnType<Client["post"]>;
 }
 
+/** The participant's token as a header, for a client that has no cookie of theirs. */
+export function ownHeader({ resumeToken }: { resumeToken: string }): Record<string, string> {
+  return { "x-resume-token": resumeToken };
+}
+
 export async function startParticipant(
   app: Pick<TestApp, "url">,
   interviewId: string,

@@ -1,5 +1,5 @@
 import { AppError } from "../../app-error.ts";
-import { sameText } from "../../auth/tokens.ts";
+import { hashToken, sameText } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { callerKey } from "../../http/caller-key.ts";
@@ -17,33 +17,35 @@ type Place = NonNullable<Awaited<ReturnType<typeof store.findClaimPlace>>>;
 /** A participant's claim of a code. Where the interview does not link addresses to sessions, nothing stored does. */
 export async function claimIncentive(
   deps: ClaimDeps,
-  input: { sessionId: string; email: string; incentiveCode: string; address: string },
+  input: {
+    sessionId: string;
+    token: string | null;
+    email: string;
+    incentiveCode: string;
+    address: string;
+  },
 ): Promise<void> {
   await takeFromLimit(deps, `claim:${callerKey(deps, input.address)}`, { limit: 60, seconds: 60 });
-  // What no session can have as its id; all other ids are treated alike, whether there is a session or not.
-  if (input.sessionId === "") throw new AppError("invalid_incentive_code");
-  const place = await store.findClaimPlace(deps.db, input.sessionId);
+  const place = await store.findClaimPlace(deps.db, input.sessionId, hashToken(input.token ?? ""));
+  if (!place) throw new AppError("session_not_found");
   const of = claimOf(deps.secret, input.sessionId);
   const sealed = sealAddress(deps.secret, input.email);
-  const claim = place
-    ? {
-        id: of.claimId,
-        interviewId: place.interviewId,
-        projectId: place.projectId,
-        sessionId: place.linked ? input.sessionId : null,
-        email: sealed,
-      }
-    : null;
+  const claim = {
+    id: of.claimId,
+    interviewId: place.interviewId,
+    projectId: place.projectId,
+    sessionId: place.linked ? input.sessionId : null,
+    email: sealed,
+  };
   const given = input.incentiveCode.trim().toUpperCase();
   const email = input.email.toLowerCase();
   const outcome = await store.claimCode(deps.db, of, claim, {
     // Codes of a creator's own list may have small letters.
     isRight: (code) => sameText(code.toUpperCase(), given),
     isSameAddress: (stored) => openAddress(deps.secret, stored)?.toLowerCase() === email,
-    onClaimed: async (tx, code) => {
-      if (claim && place) await noteClaim(tx, deps, { ...claim, code, place });
-    },
+    onClaimed: (tx, code) => noteClaim(tx, deps, { ...claim, code, place }),
   });
+  if (outcome === "gone") throw new AppError("session_not_found");
   if (outcome === "locked") throw new AppError("rate_limited");
   if (outcome === "wrong") throw new AppError("invalid_incentive_code");
   if (outcome === "taken") throw new AppError("already_claimed");

@@ -3,10 +3,10 @@ import type { Database, Queryable } from "../../db/database.ts";
 import { outbox } from "../../db/outgoing-schema.ts";
 import { claims, sessions } from "../../db/schema.ts";
 
-export type ClaimOutcome = "claimed" | "wrong" | "locked" | "taken";
+export type ClaimOutcome = "claimed" | "wrong" | "locked" | "taken" | "gone";
 
-/** What a claim is about, and how the mail about it speaks. */
-export async function findClaimPlace(db: Database, sessionId: string) {
+/** What a claim is about, and how the mail about it speaks; only for whoever shows the session's token. */
+export async function findClaimPlace(db: Database, sessionId: string, tokenHash: string) {
   const result = await db.orm.execute<{
     interviewId: string;
     projectId: string;
@@ -22,7 +22,7 @@ export async function findClaimPlace(db: Database, sessionId: string) {
       coalesce(s.link_email, (i.settings->>'linkEmailToSession')::boolean, true) as linked
     from sessions s join interviews i on i.id = s.interview_id
     join projects p on p.id = i.project_id join users u on u.id = p.owner_id
-    where s.id = ${sessionId}`);
+    where s.id = ${sessionId} and s.token_hash = ${tokenHash} and s.withdrawn_at is null`);
   return result.rows[0];
 }
 
@@ -47,20 +47,16 @@ export interface ClaimChecks {
 const attemptsAllowed = 5;
 const attemptsWindow = sql`now() - interval '15 minutes'`;
 
-/**
- * One claim a session, under its row's lock; wrong codes are counted, and past five in 15 minutes none is read. What
- * there is no session for is counted at the same cost, so that neither the answer nor its time tells which it was.
- */
+/** One claim a session, under its row's lock; wrong codes are counted, and past five in 15 minutes none is read. */
 export async function claimCode(
   db: Database,
   of: ClaimOf,
-  claim: typeof claims.$inferInsert | null,
+  claim: typeof claims.$inferInsert,
   checks: ClaimChecks,
 ): Promise<ClaimOutcome> {
   return db.orm.transaction(async (tx) => {
     const guess = await checkGuess(tx, of, checks.isRight);
     if (typeof guess === "string") return guess;
-    if (!claim) return "wrong";
     const [earlier] = await tx.select({ email: claims.email }).from(claims).where(isClaimOf(of));
     if (earlier) return checks.isSameAddress(earlier.email) ? "claimed" : "taken";
     await tx.insert(claims).values(claim);
@@ -74,7 +70,7 @@ async function checkGuess(
   tx: Queryable,
   of: ClaimOf,
   isRight: ClaimChecks["isRight"],
-): Promise<{ code: string } | "wrong" | "locked"> {
+): Promise<{ code: string } | "wrong" | "locked" | "gone"> {
   const [row] = await tx
     .select({
       code: sessions.incentiveCode,
@@ -83,7 +79,7 @@ async function checkGuess(
     .from(sessions)
     .where(and(eq(sessions.id, of.sessionId), isNull(sessions.withdrawnAt)))
     .for("update");
-  if (!row) return (await countWithoutSession(tx, of)) > attemptsAllowed ? "locked" : "wrong";
+  if (!row) return "gone";
   const isLocked = row.attempts >= attemptsAllowed;
   if (!isLocked && row.code !== null && isRight(row.code)) return { code: row.code };
   const window = row.attempts === 0 ? sql`now()` : sql`${sessions.claimWindowAt}`;
@@ -92,17 +88,6 @@ async function checkGuess(
     .set({ claimAttempts: Math.min(row.attempts + 1, attemptsAllowed), claimWindowAt: window })
     .where(eq(sessions.id, of.sessionId));
   return isLocked ? "locked" : "wrong";
-}
-
-/** How many codes were tried lately for a session that is not there, with this one. */
-async function countWithoutSession(tx: Queryable, of: ClaimOf): Promise<number> {
-  const result = await tx.execute<{ count: number }>(sql`
-    insert into rate_limits as r (key, window_at, count) values (${`claim-of:${of.claimId}`}, now(), 1)
-    on conflict (key) do update set
-      count = case when r.window_at > ${attemptsWindow} then least(r.count, ${attemptsAllowed}) + 1 else 1 end,
-      window_at = case when r.window_at > ${attemptsWindow} then r.window_at else now() end
-    returning count`);
-  return result.rows[0]?.count ?? 0;
 }
 
 export async function hasClaim(db: Database, of: ClaimOf): Promise<boolean> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { openDatabase } from "../../db/database.ts";
 import { openClient } from "../../testing/client.ts";
-import { startParticipant } from "../../testing/makers.ts";
+import { type Participant, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { purgeTrySessions } from "../samples/samples.service.ts";
 
@@ -51,8 +51,8 @@ test("what visitors wrote there is gone a day later, and nothing newer", async (
     sql`update sessions set started_at = now() - interval '25 hours' where id = ${old.sessionId}`,
   );
   await purgeTrySessions(app.deps);
-  const statusOf = async (id: string) => (await openClient(app.url).get(`/api/sessions/${id}/status`)).status;
-  expect([await statusOf(old.sessionId), await statusOf(recent.sessionId)]).toEqual([404, 200]);
+  const statusOf = async (of: Participant) => (await of.get(`/api/sessions/${of.sessionId}/status`)).status;
+  expect([await statusOf(old), await statusOf(recent)]).toEqual([404, 200]);
 });
 
 test("nobody can log in to or register the account that owns the interview to try", async () => {

@@ -9,7 +9,7 @@ import { isFormQuota, matchAnswers, quotasOf } from "../recruitment/match-quotas
 import { changePlaces, giveQuotaPlacesBack, holdPlaces } from "../recruitment/quotas.service.ts";
 import { checkAnswers, choices } from "./check-answers.ts";
 import { getGuide } from "./guides.ts";
-import { getSession } from "./sessions.service.ts";
+import { getOwnSession, type OwnSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
 
 export interface AnsweredForm {
@@ -20,7 +20,7 @@ export interface AnsweredForm {
 /** Takes the answers to the form before or after the interview. Those before may end it politely. */
 export async function answerForm(
   deps: Pick<Deps, "db">,
-  input: { interviewId: string; sessionId: string; formId: string; answers: FormAnswers },
+  input: OwnSession & { formId: string; answers: FormAnswers },
 ): Promise<AnsweredForm> {
   const { session, form, settings } = await findForm(deps, input);
   const answers = checkAnswers(form.fields, input.answers);
@@ -29,7 +29,7 @@ export async function answerForm(
     if (!held) throw new AppError("session_not_found");
     const before = outcomeOf(held);
     if (before) return before;
-    if (form.formType === "pre") await refuseLateAnswers(tx, held, form._id);
+    await refuseLateAnswers(tx, held, form);
     const row = { sessionId: held.id, formId: form._id, projectId: held.projectId, answers };
     await store.saveFormAnswers(tx, row);
     const end = form.formType === "pre" ? await judgeAnswers(tx, held, { form, answers, settings }) : null;
@@ -41,11 +41,8 @@ export async function answerForm(
   });
 }
 
-async function findForm(
-  deps: Pick<Deps, "db">,
-  input: { interviewId: string; sessionId: string; formId: string },
-) {
-  const found = await getSession(deps, input.interviewId, input.sessionId, null);
+async function findForm(deps: Pick<Deps, "db">, input: OwnSession & { formId: string }) {
+  const found = await getOwnSession(deps, input);
   const { forms } = await getGuide(deps.db, found.session.guideId);
   // Whoever began with a form may still answer it where another one is asked by now.
   const attached = [found.preFormId, found.postFormId, forms?.pre, forms?.post];
@@ -59,10 +56,11 @@ function outcomeOf({ endReason }: store.SessionRow): AnsweredForm | null {
   return { screenedOut: endReason === "screened_out", quotaFull: endReason === "quota_full" };
 }
 
-/** Whom the answers let in has begun: they stay as they were judged. */
-async function refuseLateAnswers(tx: Queryable, session: store.SessionRow, formId: string): Promise<void> {
-  const hasBegun = session.firstAnswerAt !== null || session.endReason !== null;
-  if (hasBegun && (await store.hasAnswered(tx, session.id, formId))) throw new AppError("form_answered");
+/** Answers before the interview stand once it has begun, those after it once it has ended. */
+async function refuseLateAnswers(tx: Queryable, session: store.SessionRow, form: Form): Promise<void> {
+  const hasEnded = session.endReason !== null;
+  const isLate = hasEnded || (form.formType === "pre" && session.firstAnswerAt !== null);
+  if (isLate && (await store.hasAnswered(tx, session.id, form._id))) throw new AppError("form_answered");
 }
 
 type End = { reason: "screened_out" | "quota_full"; detail: string };

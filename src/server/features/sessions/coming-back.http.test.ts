@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashToken } from "../../auth/tokens.ts";
 import {
   makeCreator,
   makeInterview,
@@ -63,7 +64,8 @@ test("T-DUP-2 the same words again while the first wait for their reply are a re
   };
   // Another server has the message, and words the reply.
   await store("participant", "I walk there.", "now() + interval '1 minute'");
-  const message = { sessionId, interviewId, clientMessageId: null, text: "I walk there." };
+  const tokenHash = hashToken(participant.resumeToken);
+  const message = { sessionId, interviewId, tokenHash, clientMessageId: null, text: "I walk there." };
   expect(await findSendState(app.db, message)).toMatchObject({ storedSeq: 2, leased: true, reply: null });
   expect(await findSendState(app.db, { ...message, text: "I run." })).toMatchObject({ storedSeq: null });
   await store("interviewer", "What is it like on the way?", "now()");

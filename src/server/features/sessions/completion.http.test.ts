@@ -6,6 +6,7 @@ import {
   makeFinishedSession,
   makeInterview,
   makeProject,
+  type Participant,
   startParticipant,
 } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -79,35 +80,35 @@ describe("completion", () => {
 });
 
 describe("claiming", () => {
-  const claim = (sessionId: string, email: unknown, incentiveCode: unknown) =>
-    openClient(app.url).post(`/api/complete/${sessionId}/claim`, { email, incentiveCode });
+  const claim = (of: Participant, email: unknown, incentiveCode: unknown) =>
+    of.post(`/api/complete/${of.sessionId}/claim`, { email, incentiveCode });
 
   test("takes the right code once; the same address again is a success, another is not", async () => {
-    const { sessionId, incentiveCode } = await makeFinishedSession(app, interviewId);
-    expect((await claim(sessionId, "ann@example.org", incentiveCode)).status).toBe(200);
-    expect((await claim(sessionId, "ANN@example.org", incentiveCode)).status).toBe(200);
-    const other = await claim(sessionId, "bob@example.org", incentiveCode);
+    const done = await makeFinishedSession(app, interviewId);
+    const { incentiveCode } = done;
+    expect((await claim(done, "ann@example.org", incentiveCode)).status).toBe(200);
+    expect((await claim(done, "ANN@example.org", incentiveCode)).status).toBe(200);
+    const other = await claim(done, "bob@example.org", incentiveCode);
     expect(other.status).toBe(409);
     expect(other.body.error).toBe("This incentive has already been claimed.");
   });
 
   test("of a hundred addresses at once exactly one wins", async () => {
-    const { sessionId, incentiveCode } = await makeFinishedSession(app, interviewId);
+    const done = await makeFinishedSession(app, interviewId);
     const replies = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => claim(sessionId, `p${n}@example.org`, incentiveCode)),
+      Array.from({ length: 100 }, (_, n) => claim(done, `p${n}@example.org`, done.incentiveCode)),
     );
     expect(replies.filter((reply) => reply.status === 200).length).toBe(1);
     expect(replies.filter((reply) => reply.status === 409).length).toBe(99);
   });
 
-  test("an unknown session, an unfinished one and a wrong code are one answer", async () => {
+  test("an unfinished session and a wrong code are one answer", async () => {
     const unfinished = await startParticipant(app, interviewId);
     const finished = await makeFinishedSession(app, interviewId);
     const other = await makeFinishedSession(app, interviewId);
     const replies = [
-      await claim("E".repeat(22), "ann@example.org", "AAAA-AAAA-AAAA"),
-      await claim(unfinished.sessionId, "ann@example.org", ""),
-      await claim(finished.sessionId, "ann@example.org", other.incentiveCode),
+      await claim(unfinished, "ann@example.org", ""),
+      await claim(finished, "ann@example.org", other.incentiveCode),
     ];
     for (const reply of replies) {
       expect(reply.status).toBe(404);
@@ -116,18 +117,19 @@ describe("claiming", () => {
   });
 
   test("five wrong guesses lock it, for everybody, for a while and not for good", async () => {
-    const { sessionId, incentiveCode } = await makeFinishedSession(app, interviewId);
+    const done = await makeFinishedSession(app, interviewId);
+    const { sessionId, incentiveCode } = done;
     const guesses = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => claim(sessionId, "eve@example.org", `AAAA-AAAA-${1000 + n}`)),
+      Array.from({ length: 20 }, (_, n) => claim(done, "eve@example.org", `AAAA-AAAA-${1000 + n}`)),
     );
     expect(guesses.filter((reply) => reply.status === 404).length).toBe(5);
     expect(guesses.filter((reply) => reply.status === 429).length).toBe(15);
-    expect((await claim(sessionId, "ann@example.org", incentiveCode)).status).toBe(429);
+    expect((await claim(done, "ann@example.org", incentiveCode)).status).toBe(429);
     await app.db.pool.query(
       "update sessions set claim_window_at = now() - interval '16 minutes' where id = $1",
       [sessionId],
     );
-    expect((await claim(sessionId, "ann@example.org", incentiveCode)).status).toBe(200);
+    expect((await claim(done, "ann@example.org", incentiveCode)).status).toBe(200);
   });
 
   test.each([
@@ -141,10 +143,8 @@ describe("claiming", () => {
     null,
     ["a@b.c"],
   ])("refuses %j as an address", async (email) => {
-    const { sessionId, incentiveCode } = await makeFinishedSession(app, interviewId, {
-      answers: ["Nothing."],
-    });
-    const reply = await claim(sessionId, email, incentiveCode);
+    const done = await makeFinishedSession(app, interviewId, { answers: ["Nothing."] });
+    const reply = await claim(done, email, done.incentiveCode);
     expect(reply.status).toBe(400);
     expect(reply.body.error).toBe("Please enter a valid email address.");
   });

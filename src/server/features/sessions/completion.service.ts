@@ -5,14 +5,14 @@ import { findDatabaseErrorCode } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
-import { emptyClaim, hasClaim } from "../incentives/claims.service.ts";
+import { emptyClaim } from "../incentives/claims.service.ts";
 import { giveIncentive, type Incentive, linkOf } from "../incentives/give-code.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { forgetInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
 import { getGuide } from "./guides.ts";
 import { toReturnAddress } from "./return-address.ts";
-import { getOwnKeptSession, getSession } from "./sessions.service.ts";
+import { getOwnKeptSession, getOwnSession, type OwnSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
 
 export interface FinalisedSession {
@@ -24,23 +24,18 @@ export interface FinalisedSession {
 }
 
 const notEarned = "The interview was stopped before enough questions were answered for an incentive.";
-const claimedAlready = "The incentive of this session has been claimed.";
 
 /** Only what the server itself stored decides. The code is made here, once, and shown to the session's participant. */
 export async function completeSession(
   deps: Pick<Deps, "db" | "newId" | "config" | "secret">,
-  interviewId: string,
-  sessionId: string,
-  token: string | null,
+  of: OwnSession,
 ): Promise<FinalisedSession> {
-  const { session, settings, isOwn, postFormId } = await getSession(deps, interviewId, sessionId, token);
-  await takeFromLimit(deps, `complete:${sessionId}`, { limit: 10, seconds: 60 });
+  const { session, settings, postFormId } = await getOwnSession(deps, of);
+  await takeFromLimit(deps, `complete:${session.id}`, { limit: 10, seconds: 60 });
   if (!session.completedAt) throw new AppError("not_complete");
   if (!session.finalisedAt && (await isFormDue(deps, session, postFormId)))
     throw new AppError("form_required");
-  const given = await finalise(deps, session, settings);
-  const isHidden = given.code !== null && !isOwn && (await hasClaim(deps, sessionId));
-  const incentive = isHidden ? { code: null, link: null, reason: claimedAlready } : given;
+  const incentive = await finalise(deps, session, settings);
   return {
     incentiveCode: incentive.code,
     incentiveLink: incentive.link,
@@ -120,7 +115,7 @@ export async function withdrawSession(
   sessionId: string,
   token: string | null,
 ): Promise<void> {
-  await getOwnKeptSession(deps, sessionId, token);
+  await getOwnKeptSession(deps, { sessionId, token });
   await store.emptySession(
     deps.db,
     sessionId,

@@ -6,6 +6,8 @@ import type { Reply } from "./turns.store.ts";
 export interface IncomingMessage {
   interviewId: string;
   sessionId: string;
+  /** Of the token that the call showed; empty where it showed none, which is no session's. */
+  tokenHash: string;
   text: string;
   clientMessageId: string | null;
 }

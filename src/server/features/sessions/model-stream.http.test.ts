@@ -6,6 +6,7 @@ import {
   makeCreator,
   makeInterview,
   makeProject,
+  ownHeader,
   type Participant,
   startParticipant,
 } from "../../testing/makers.ts";
@@ -57,6 +58,7 @@ async function sendStreamed(
     headers: {
       "content-type": "application/json",
       accept: "text/event-stream",
+      ...ownHeader(participant),
       "accept-encoding": "gzip, br",
     },
     body: JSON.stringify({ message, clientMessageId }),

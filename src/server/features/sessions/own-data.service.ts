@@ -12,7 +12,7 @@ export async function exportOwnSession(
   sessionId: string,
   token: string | null,
 ): Promise<OwnData> {
-  const { session } = await getOwnKeptSession(deps, sessionId, token);
+  const { session } = await getOwnKeptSession(deps, { sessionId, token });
   const [facts, forms, turns] = await Promise.all([
     findOwnFacts(deps.db, sessionId),
     listOwnForms(deps.db, sessionId),

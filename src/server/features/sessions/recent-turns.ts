@@ -3,12 +3,14 @@ import type { Turn } from "#interviewer/guide.ts";
 /** What was said in a session up to a turn count; whoever uses it proves by the count that nothing came since. */
 export interface RecentSession {
   guideId: string;
+  /** Of its participant's token: another's message does not find it. */
+  tokenHash: string;
   turnCount: number;
   turns: readonly Turn[];
 }
 
 export interface RecentTurns {
-  find: (sessionId: string) => RecentSession | undefined;
+  find: (sessionId: string, tokenHash: string) => RecentSession | undefined;
   keep: (sessionId: string, session: RecentSession) => void;
   drop: (sessionId: string) => void;
 }
@@ -27,7 +29,10 @@ export function keepRecentTurns(mostCharacters: number): RecentTurns {
     sessions.delete(sessionId);
   };
   return {
-    find: (sessionId) => sessions.get(sessionId),
+    find: (sessionId, tokenHash) => {
+      const found = sessions.get(sessionId);
+      return found?.tokenHash === tokenHash ? found : undefined;
+    },
     drop,
     keep: (sessionId, session) => {
       drop(sessionId);

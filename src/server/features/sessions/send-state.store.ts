@@ -70,15 +70,22 @@ left join lateral (
 left join lateral (
   select id, text, type, move from turns t where t.session_id = s.id and t.speaker = 'interviewer' and t.seq > stored.seq
   order by seq limit 1) answer on true
-where s.id = $1 and s.interview_id = $2`,
+where s.id = $1 and s.interview_id = $2 and s.token_hash = $5`,
 };
 
-/** Why a turn could not be claimed. */
+/** Why a turn could not be claimed; nothing for whoever does not show the session's token. */
 export async function findSendState(
   db: Database,
-  message: { sessionId: string; interviewId: string; clientMessageId: string | null; text: string },
+  message: {
+    sessionId: string;
+    interviewId: string;
+    tokenHash: string;
+    clientMessageId: string | null;
+    text: string;
+  },
 ): Promise<SendState | undefined> {
-  const values = [message.sessionId, message.interviewId, message.clientMessageId, message.text];
+  const { sessionId, interviewId, clientMessageId, text, tokenHash } = message;
+  const values = [sessionId, interviewId, clientMessageId, text, tokenHash];
   const [row] = (await db.pool.query<SendStateRow>({ ...sendState, values })).rows;
   if (!row) return undefined;
   const { live, withdrawn, ended, leased, sendsLeft, placeless, formDue, storedSeq, phase } = row;

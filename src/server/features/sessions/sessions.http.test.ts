@@ -6,6 +6,7 @@ import {
   makeFinishedSession,
   makeInterview,
   makeProject,
+  ownHeader,
   script,
   startParticipant,
   userInfo,
@@ -172,7 +173,7 @@ describe("sending", () => {
     const body = { message: "I call people instead of writing.", clientMessageId: "message-0002" };
     const replies = await Promise.all([
       participant.post(path, body),
-      openClient(second.url).post(path, body),
+      openClient(second.url).post(path, body, ownHeader(participant)),
     ]);
     expect(replies[0]?.text).toBe(replies[1]?.text);
     const { body: kept } = await participant.get(
@@ -250,7 +251,7 @@ describe("reading back", () => {
     const finished = await makeFinishedSession(app, interviewId, {
       answers: ["My canary is Zanzibar, because I went there last year with four people."],
     });
-    const status = await openClient(app.url).get(`/api/sessions/${finished.sessionId}/status`);
+    const status = await finished.get(`/api/sessions/${finished.sessionId}/status`);
     expect(status.text).not.toContain("Zanzibar");
     expect(status.body.isComplete).toBe(true);
   });

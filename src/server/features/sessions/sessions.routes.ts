@@ -15,8 +15,8 @@ import { getGuide } from "./guides.ts";
 import { type InterviewerReply, offersStop } from "./make-reply.ts";
 import { exportOwnSession } from "./own-data.service.ts";
 import { keepRecentTurns } from "./recent-turns.ts";
-import { cookieName, tokenOf } from "./session-cookie.ts";
-import { getOwnSession, getSession } from "./sessions.service.ts";
+import { cookieName, tokenHashOf, tokenOf } from "./session-cookie.ts";
+import { getOwnSession, type OwnSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
 import { startSession } from "./start-session.service.ts";
 import { storeTogether } from "./store-together.ts";
@@ -57,6 +57,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     const incoming = {
       interviewId: chatbotId,
       sessionId,
+      tokenHash: tokenHashOf(request, sessionId),
       text: message,
       clientMessageId: clientMessageId ?? null,
     };
@@ -78,10 +79,11 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     });
   });
   bind(app, contract.getSessionMessages, ({ params, request }) =>
-    readOwnMessages(deps, params, tokenOf(request, params.sessionId)),
+    readOwnMessages(deps, { ...params, token: tokenOf(request, params.sessionId) }),
   );
-  bind(app, answerFormOperation, async ({ params, body }) => {
-    return { success: true as const, ...(await answerForm(deps, { ...params, answers: body.answers })) };
+  bind(app, answerFormOperation, async ({ params, body, request }) => {
+    const of = { ...params, token: tokenOf(request, params.sessionId) };
+    return { success: true as const, ...(await answerForm(deps, { ...of, answers: body.answers })) };
   });
   endingRoutes(app, deps);
 }
@@ -100,13 +102,9 @@ function toAnswer(reply: InterviewerReply) {
 /** Completion, claim and withdrawal. */
 function endingRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.completeSession, async ({ params, request }) => {
-    const token = tokenOf(request, params.sessionId);
-    const { completedAt, ...finalised } = await completeSession(
-      deps,
-      params.chatbotId,
-      params.sessionId,
-      token,
-    );
+    const { chatbotId: interviewId, sessionId } = params;
+    const of = { interviewId, sessionId, token: tokenOf(request, sessionId) };
+    const { completedAt, ...finalised } = await completeSession(deps, of);
     const completionTimestamp = completedAt.toISOString();
     return {
       success: true as const,
@@ -115,9 +113,11 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
   const countPoll = countInSteps(deps, statusPolls);
-  bind(app, contract.getSessionStatus, async ({ params, request }) => {
-    await countPoll(`status:${params.sessionId}`);
-    const { session } = await getSession(deps, null, params.sessionId, tokenOf(request, params.sessionId));
+  bind(app, contract.getSessionStatus, async ({ params: { sessionId }, request }) => {
+    const token = tokenOf(request, sessionId);
+    const { session } = await getOwnSession(deps, { interviewId: null, sessionId, token });
+    // Counted after the token is checked, so that nobody uses up another's polls.
+    await countPoll(`status:${sessionId}`);
     const isComplete = session.completedAt !== null;
     return {
       isComplete,
@@ -131,7 +131,8 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
   bind(app, contract.claimIncentive, async ({ params, body, request }) => {
-    await claimIncentive(deps, { sessionId: params.sessionId, ...body, address: request.ip });
+    const of = { sessionId: params.sessionId, token: tokenOf(request, params.sessionId) };
+    await claimIncentive(deps, { ...of, ...body, address: request.ip });
     return { success: true as const, message: "Your claim has been recorded." };
   });
   bind(app, contract.exportOwnSession, ({ params, request, reply }) => {
@@ -159,12 +160,8 @@ function turnedAway(endReason: string | null): "screened_out" | "quota_full" | n
   return endReason === "screened_out" || endReason === "quota_full" ? endReason : null;
 }
 
-async function readOwnMessages(
-  deps: Deps,
-  params: { interviewId: string; sessionId: string },
-  shown: string | null,
-) {
-  const { session, settings, token } = await getOwnSession(deps, params.interviewId, params.sessionId, shown);
+async function readOwnMessages(deps: Deps, of: OwnSession) {
+  const { session, settings, token } = await getOwnSession(deps, of);
   const stored = await listTurns(deps.db, session.id);
   const guide = await getGuide(deps.db, session.guideId);
   const last = stored.at(-1);

@@ -1,50 +1,33 @@
 import { AppError } from "../../app-error.ts";
-import { hashToken, sameText } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import * as store from "./sessions.store.ts";
 
-/** The session, when it is there; withdrawn ones are not, and deleted interviews' are gone for those who hold them. */
-export async function getSession(
-  deps: Pick<Deps, "db">,
-  interviewId: string | null,
-  sessionId: string,
-  token: string | null,
-) {
-  const found = await getKeptSession(deps, sessionId, token);
-  if (interviewId !== null && found.session.interviewId !== interviewId)
-    throw new AppError("session_not_found");
-  if (!found.live) throw new AppError(found.isOwn ? "interview_gone" : "session_not_found");
-  return found;
+/** A session as its participant names it: its id is shown to others too, and opens nothing without the token. */
+export interface OwnSession {
+  /** Null where the call names no interview. */
+  interviewId: string | null;
+  sessionId: string;
+  token: string | null;
 }
 
-async function getKeptSession(deps: Pick<Deps, "db">, sessionId: string, token: string | null) {
-  const found = await store.findSession(deps.db, sessionId);
-  if (!found || found.session.withdrawnAt) throw new AppError("session_not_found");
-  return { ...found, isOwn: ownsSession(found.session, token) };
+/** The session of whoever shows its token. Without it there is one answer, whether the session is there or not. */
+export async function getOwnSession(deps: Pick<Deps, "db">, of: OwnSession) {
+  const found = await getOwnKeptSession(deps, of);
+  if (of.interviewId !== null && found.session.interviewId !== of.interviewId)
+    throw new AppError("session_not_found");
+  if (!found.live) throw new AppError("interview_gone");
+  return found;
 }
 
 /**
  * For what is a participant's right for as long as anything of theirs is stored: also while their interview is
  * deleted and may still be restored.
  */
-export async function getOwnKeptSession(deps: Pick<Deps, "db">, sessionId: string, token: string | null) {
-  const found = await getKeptSession(deps, sessionId, token);
-  if (!found.isOwn) throw new AppError("session_not_found");
-  return found;
-}
-
-function ownsSession(session: store.SessionRow, token: string | null): boolean {
-  return token !== null && sameText(hashToken(token), session.tokenHash);
-}
-
-/** The same, and only for who shows the session's cookie or resume token. */
-export async function getOwnSession(
+export async function getOwnKeptSession(
   deps: Pick<Deps, "db">,
-  interviewId: string,
-  sessionId: string,
-  token: string | null,
+  { sessionId, token }: Omit<OwnSession, "interviewId">,
 ) {
-  const found = await getSession(deps, interviewId, sessionId, token);
-  if (!found.isOwn || token === null) throw new AppError("session_not_found");
+  const found = token === null ? undefined : await store.findSession(deps.db, { sessionId, token });
+  if (!found || token === null) throw new AppError("session_not_found");
   return { ...found, token };
 }

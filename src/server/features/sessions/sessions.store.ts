@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
+import { hashToken } from "../../auth/tokens.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { takesParticipants } from "../../db/open-interviews.ts";
 import { annotations, formAnswers, sessions, turns } from "../../db/schema.ts";
@@ -77,8 +78,8 @@ export async function insertSession(
   });
 }
 
-/** A session with whether its interview still stands. */
-export async function findSession(db: Database, sessionId: string) {
+/** A session by its id and its participant's token, with whether its interview still exists; a withdrawn one is none. */
+export async function findSession(db: Database, of: { sessionId: string; token: string }) {
   const [row] = await db.orm
     .select({
       session: sessions,
@@ -90,7 +91,13 @@ export async function findSession(db: Database, sessionId: string) {
     .from(sessions)
     .innerJoin(interviews, eq(interviews.id, sessions.interviewId))
     .innerJoin(projects, eq(projects.id, interviews.projectId))
-    .where(eq(sessions.id, sessionId));
+    .where(
+      and(
+        eq(sessions.id, of.sessionId),
+        eq(sessions.tokenHash, hashToken(of.token)),
+        isNull(sessions.withdrawnAt),
+      ),
+    );
   return row;
 }
 

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
-import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
+import {
+  makeCreator,
+  makeInterview,
+  makeProject,
+  ownHeader,
+  startParticipant,
+} from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let model: LoopbackModel;
@@ -34,7 +40,11 @@ test("a model that needs longer than the default limits is heard, streamed and n
   const path = `${app.url}/api/sessions/${interviewId}/${streamed.sessionId}/send`;
   const request = {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    headers: {
+      "content-type": "application/json",
+      accept: "text/event-stream",
+      ...ownHeader(streamed),
+    },
     body: JSON.stringify({ message: answer, clientMessageId: "message-0001" }),
   };
   const [reply, events] = await Promise.all([

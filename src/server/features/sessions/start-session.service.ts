@@ -113,7 +113,12 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     at: deps.clock().getTime(),
     move: first.move,
   };
-  const begun = { guideId: row.guideId, turnCount: row.turnCount, turns: [opening] };
+  const begun = {
+    guideId: row.guideId,
+    tokenHash: row.tokenHash,
+    turnCount: row.turnCount,
+    turns: [opening],
+  };
   return { sessionId: row.id, threadId, resumeToken, language, message, begun };
 }
 

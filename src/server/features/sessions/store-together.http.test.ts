@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashToken } from "../../auth/tokens.ts";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -17,15 +18,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const tokens = new Map<string, string>();
+
 /** People who have said something once: the interviewer has spoken twice. */
 async function startMany(count: number) {
   const people = await Promise.all(Array.from({ length: count }, () => startParticipant(app, interviewId)));
+  for (const { sessionId, resumeToken } of people) tokens.set(sessionId, resumeToken);
   await Promise.all(people.map((person) => send(person.sessionId, "I shop on Saturdays, at the market.")));
   return people.map(({ sessionId }) => sessionId).toSorted();
 }
 
 function send(sessionId: string, message: string) {
-  return openClient(app.url).post(`/api/sessions/${interviewId}/${sessionId}/send`, { message });
+  const own = { "x-resume-token": tokens.get(sessionId) ?? "" };
+  return openClient(app.url).post(`/api/sessions/${interviewId}/${sessionId}/send`, { message }, own);
 }
 
 let made = 0;
@@ -35,6 +40,7 @@ function makeTurn(sessionId: string, over: Partial<WholeTurn> = {}): WholeTurn {
   return {
     sessionId,
     interviewId,
+    tokenHash: hashToken(tokens.get(sessionId) ?? ""),
     turnCount: 3,
     turnId: `reply-${made}`,
     message: { id: `message-${made}`, text: `What ${sessionId} said.`, clientMessageId: `client-${made}` },
@@ -84,7 +90,8 @@ test("turns of several people in one statement are each stored in their own sess
 });
 
 test("who may not go on stores nothing and keeps nobody else from it", async () => {
-  const [stale = "", ended = "", leased = "", hurried = "", elsewhere = "", fine = ""] = await startMany(6);
+  const people = await startMany(7);
+  const [stale = "", ended = "", leased = "", hurried = "", elsewhere = "", foreign = "", fine = ""] = people;
   const change = (sql: string, id: string) =>
     app.db.pool.query(`update sessions set ${sql} where id = $1`, [id]);
   await change("end_reason = 'completed'", ended);
@@ -96,10 +103,12 @@ test("who may not go on stores nothing and keeps nobody else from it", async () 
     makeTurn(leased),
     makeTurn(hurried, { limited: true }),
     makeTurn(elsewhere, { interviewId: "another" }),
+    makeTurn(foreign, { tokenHash: hashToken(tokens.get(fine) ?? "") }),
     makeTurn(fine),
   ]);
-  expect(stored.map((at) => at !== undefined)).toEqual([false, false, false, false, false, true]);
-  for (const id of [stale, ended, leased, hurried, elsewhere]) expect(await listSaid(id)).toEqual([]);
+  expect(stored.map((at) => at !== undefined)).toEqual([false, false, false, false, false, false, true]);
+  for (const id of [stale, ended, leased, hurried, elsewhere, foreign])
+    expect(await listSaid(id)).toEqual([]);
   expect(await listSaid(fine)).toEqual(storedPair(fine));
 });
 
@@ -198,7 +207,15 @@ test("a session is found by its key also while PostgreSQL knows nothing of the t
   await storeWholeTurns(listening, [makeTurn("one")]);
   await claimTurn(listening, {
     leaseSeconds: 30,
-    ...{ sessionId: "one", interviewId, holder: "h", turnId: "t", clientMessageId: null, text: "." },
+    ...{
+      sessionId: "one",
+      interviewId,
+      tokenHash: "x",
+      holder: "h",
+      turnId: "t",
+      clientMessageId: null,
+      text: ".",
+    },
     ...{ limited: true, counted: true },
   });
   for (const { name, text } of said) {

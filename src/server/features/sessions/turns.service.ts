@@ -107,7 +107,7 @@ function stateToReply(state: SendState | undefined): InterviewerReply | undefine
 /** The voice speaks inside the conductor's rails, and the reply is stored under the lease. */
 async function replyTo(
   deps: TurnDeps,
-  { sessionId, interviewId }: IncomingMessage,
+  { sessionId, interviewId, tokenHash }: IncomingMessage,
   turn: { holder: string; claimed: store.ClaimedTurn },
   listen: Listener,
 ): Promise<InterviewerReply> {
@@ -132,8 +132,8 @@ async function replyTo(
     if (stored === undefined) throw new AppError("reply_pending");
     if (made.end === null) {
       const reply: Turn = { speaker: "interviewer", text: made.text, at: stored.at, move: made.move };
-      const known = { guideId: claimed.guideId, turnCount: stored.seq, turns: [...turns, reply] };
-      deps.recent.keep(sessionId, known);
+      const { guideId } = claimed;
+      deps.recent.keep(sessionId, { guideId, tokenHash, turnCount: stored.seq, turns: [...turns, reply] });
     }
     return toInterviewerReply(made, messageId);
   } catch (error) {

@@ -51,24 +51,23 @@ export const placeKept = `, kept as (
   where session_id = $1 and first_message_at is null and exists (select 1 from claimed)
 )`;
 
-/** Which session of which interview, and whether rate limits are on, as the statement has them. */
+/** Which session of which interview, by whose token, and whether rate limits are on, as the statement has them. */
 export interface Asked {
   session: string;
   interview: string;
+  tokenHash: string;
   limited: string;
 }
 
 /** Whose conversation has begun and may go on now. The first message has answered for the form and kept the place. */
-export function mayGoOn({ session, interview, limited }: Asked): string {
-  return `sessions.id = ${session} and ${isOf(interview)} and ${isRunning} and ${isFree} and ${isLive(interview)}
+export function mayGoOn({ session, interview, tokenHash, limited }: Asked): string {
+  return `sessions.id = ${session} and ${isOf(interview)} and token_hash = ${tokenHash} and ${isRunning} and ${isFree} and ${isLive(interview)}
     and (not ${limited} or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${sendsPerMinute})`;
 }
 
-const asked: Asked = { session: "$1", interview: "$2", limited: "$7" };
-
 /** Who may say something now, be it the first: $1 session, $2 interview, $7 rate limits are on. */
-export function mayTakeTurn(counted: boolean): string {
-  return `${mayGoOn(asked)} and ${isFormAnswered} ${counted ? `and ${hasPlace}` : ""}`;
+export function mayTakeTurn(counted: boolean, tokenHash: string): string {
+  return `${mayGoOn({ session: "$1", interview: "$2", tokenHash, limited: "$7" })} and ${isFormAnswered} ${counted ? `and ${hasPlace}` : ""}`;
 }
 
 /** $5 is the client's id of the message. */
@@ -82,7 +81,7 @@ with claimed as (
     first_answer_at = coalesce(first_answer_at, now()),
     send_window_at = case when send_window_at > now() - interval '1 minute' then send_window_at else now() end,
     send_count = case when send_window_at > now() - interval '1 minute' then send_count + 1 else 1 end
-  where ${mayTakeTurn(counted)} and ${isNew}
+  where ${mayTakeTurn(counted, "$9")} and ${isNew}
   returning turn_count, guide_id, project_id
 ), stored as (
   insert into turns (session_id, seq, id, project_id, speaker, type, text, client_message_id)
@@ -98,6 +97,7 @@ const countedClaim = { name: "claim-counted-turn", text: claimStatement(true) };
 export interface NewMessage {
   sessionId: string;
   interviewId: string;
+  tokenHash: string;
   holder: string;
   /** How long the turn is the holder's alone. */
   leaseSeconds: number;
@@ -112,7 +112,8 @@ export interface NewMessage {
 /** Stores a participant's message and takes the turn in one commit. Undefined when the turn is not to be had. */
 export async function claimTurn(db: Database, message: NewMessage): Promise<ClaimedTurn | undefined> {
   const { sessionId, interviewId, holder, turnId, clientMessageId, text, limited, leaseSeconds } = message;
-  const values = [sessionId, interviewId, holder, turnId, clientMessageId, text, limited, leaseSeconds];
+  const own = [sessionId, interviewId, holder, turnId, clientMessageId, text, limited];
+  const values = [...own, leaseSeconds, message.tokenHash];
   const row = await firstRow<ClaimRow & { turn_count: number; now: string }>(db.pool, {
     ...(message.counted ? countedClaim : claim),
     values,
@@ -122,7 +123,7 @@ export async function claimTurn(db: Database, message: NewMessage): Promise<Clai
     throw error;
   });
   if (!row) return undefined;
-  const own: StoredTurn = {
+  const said: StoredTurn = {
     seq: row.turn_count,
     id: turnId,
     speaker: "participant",
@@ -131,7 +132,7 @@ export async function claimTurn(db: Database, message: NewMessage): Promise<Clai
     move: null,
     clientMessageId,
   };
-  return { guideId: row.guide_id, projectId: row.project_id, turns: [...row.turns, own] };
+  return { guideId: row.guide_id, projectId: row.project_id, turns: [...row.turns, said] };
 }
 
 interface ClaimRow {
@@ -145,7 +146,7 @@ const takeOver = {
   text: `
 with claimed as (
   update sessions set lease_holder = $3, lease_until = ${leaseUntil("$4")}
-  where id = $1 and ${isOf("$2")} and ${isRunning} and ${isFree} and ${isLive("$2")}
+  where id = $1 and ${isOf("$2")} and token_hash = $5 and ${isRunning} and ${isFree} and ${isLive("$2")}
   returning guide_id, project_id
 )
 select guide_id, project_id, ${turnsAsJson} as turns from claimed`,
@@ -154,9 +155,9 @@ select guide_id, project_id, ${turnsAsJson} as turns from claimed`,
 /** For a message that is stored and whose reply was never made, because its process died. */
 export async function takeOverTurn(
   db: Database,
-  of: Pick<NewMessage, "sessionId" | "interviewId" | "holder" | "leaseSeconds">,
+  of: Pick<NewMessage, "sessionId" | "interviewId" | "tokenHash" | "holder" | "leaseSeconds">,
 ): Promise<ClaimedTurn | undefined> {
-  const values = [of.sessionId, of.interviewId, of.holder, of.leaseSeconds];
+  const values = [of.sessionId, of.interviewId, of.holder, of.leaseSeconds, of.tokenHash];
   const row = await firstRow<ClaimRow>(db.pool, { ...takeOver, values });
   return row && { guideId: row.guide_id, projectId: row.project_id, turns: row.turns };
 }

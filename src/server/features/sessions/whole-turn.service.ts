@@ -27,8 +27,8 @@ export async function replyAtOnce(
   message: IncomingMessage,
   listen: Listener,
 ): Promise<InterviewerReply | undefined> {
-  const { sessionId, interviewId, text, clientMessageId } = message;
-  const known = deps.voice.instant ? deps.recent.find(sessionId) : undefined;
+  const { sessionId, interviewId, tokenHash, text, clientMessageId } = message;
+  const known = deps.voice.instant ? deps.recent.find(sessionId, tokenHash) : undefined;
   if (!known) return undefined;
   const began = performance.now();
   const guide = await getGuide(deps.db, known.guideId);
@@ -41,7 +41,7 @@ export async function replyAtOnce(
   const turnId = deps.newId();
   const storedAt = await deps.storeTurn({
     ...made,
-    ...{ sessionId, interviewId, turnId, turnCount: known.turnCount },
+    ...{ sessionId, interviewId, tokenHash, turnId, turnCount: known.turnCount },
     message: { id: deps.newId(), text, clientMessageId },
     latencyMs: Math.round(performance.now() - began),
     limited: deps.config.rateLimits,
@@ -63,6 +63,7 @@ function goOn(
   const { made, storedAt: at } = stored;
   return {
     guideId: known.guideId,
+    tokenHash: known.tokenHash,
     turnCount: known.turnCount + 2,
     turns: [
       ...known.turns,

@@ -13,6 +13,7 @@ import {
 
 export interface WholeTurn extends Omit<Reply, "holder"> {
   interviewId: string;
+  tokenHash: string;
   /** The session's turn count that the reply was made from: another one stores nothing. */
   turnCount: number;
   message: { id: string; text: string; clientMessageId: string | null };
@@ -39,8 +40,8 @@ interface Shape {
 /** A message that is stored already is met by the index on the clients' ids, and then nothing is stored. */
 function wholeTurnStatement({ first, counted, closing }: Shape): string {
   const may = first
-    ? mayTakeTurn(counted)
-    : mayGoOn({ session: "$1", interview: "$2", limited: "$7::boolean" });
+    ? mayTakeTurn(counted, "$20")
+    : mayGoOn({ session: "$1", interview: "$2", tokenHash: "$20", limited: "$7::boolean" });
   return `
 with claimed as (
   update sessions set ${sessionTakesTurn},
@@ -96,6 +97,7 @@ export async function storeWholeTurn(db: Database, turn: WholeTurn): Promise<num
     turn.finalResponseReceived,
     end?.reason ?? null,
     end?.earnsCode ?? false,
+    turn.tokenHash,
   ];
   const row = await firstRow<{ now: number }>(db.pool, { name, text, values }).catch((error: unknown) => {
     if (isUniqueViolation(error)) return undefined;
@@ -116,6 +118,8 @@ export function mayShare(turn: WholeTurn): boolean {
   return !isFirst(turn) && turn.end === null;
 }
 
+const known = { session: "session", interview: "interview", tokenHash: "own_hash", limited: "$2::boolean" };
+
 /**
  * A session that somebody else has hold of is left out, so that nobody waits for another's lock. What may not go on is
  * held back after its row is found by its key, and the row is changed where it was found (`ctid`; it is locked): so
@@ -126,14 +130,14 @@ const wholeTurns = {
   text: `
 with given as materialized (
   select * from json_to_recordset($1::json) as given(
-    session text, interview text, known int, message_id text, client_id text, message text,
+    session text, interview text, own_hash text, known int, message_id text, client_id text, message text,
     reply_id text, reply_type text, reply text, reply_move jsonb, reply_reason text, reply_intent text,
     reply_ms int, to_phase text, all_asked boolean, final_received boolean)
   limit ${mostTogether}
 ), own as materialized (
   select given.*, sessions.place from given, lateral (
     select *, ctid as place from sessions where id = given.session offset 0 for update skip locked) sessions
-  where turn_count = known and ${mayGoOn({ session: "session", interview: "interview", limited: "$2::boolean" })}
+  where turn_count = known and ${mayGoOn(known)}
 ), claimed as (
   update sessions set ${sessionTakesTurn},
     phase = to_phase, all_questions_asked = all_asked, final_response_received = final_received,
@@ -159,6 +163,7 @@ export async function storeWholeTurns(
   const given = turns.map((turn) => ({
     session: turn.sessionId,
     interview: turn.interviewId,
+    own_hash: turn.tokenHash,
     known: turn.turnCount,
     message_id: turn.message.id,
     client_id: turn.message.clientMessageId,

@@ -59,7 +59,7 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
   useTitle(fill(texts.titleChat, { interview: interview.name }));
   useFirstFocus(box);
   useStatusPoll({
-    sessionId,
+    identity,
     active: !state.isComplete,
     askNow,
     onStatus: (report) => {

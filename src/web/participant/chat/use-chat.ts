@@ -5,6 +5,7 @@ import { keeper, type UnsentMessage } from "../storage.ts";
 import { errorSentence, InvalidResponse } from "../texts/error-sentence.ts";
 import { fill } from "../texts/fill.ts";
 import { useWording, type Wording } from "../texts/texts-context.ts";
+import { tokenHeader } from "../token-header.ts";
 import {
   type ChatEvent,
   emptyChat,
@@ -40,7 +41,7 @@ interface ChatOptions {
 export function loadHistory(identity: ChatIdentity, signal?: AbortSignal): Promise<History> {
   return call("GET /api/sessions/:interviewId/:sessionId/messages", {
     params: { interviewId: identity.interviewId, sessionId: identity.sessionId },
-    headers: identity.resumeToken === undefined ? {} : { "x-resume-token": identity.resumeToken },
+    headers: tokenHeader(identity.resumeToken),
     signal,
   });
 }
@@ -209,7 +210,7 @@ function showFailure(sending: Sending, failure: FinalFailure, error: unknown) {
 function callSend({ identity, message, dispatch, signal }: Sending): Promise<Reply> {
   return call("POST /api/sessions/:chatbotId/:sessionId/send", {
     params: { chatbotId: identity.interviewId, sessionId: identity.sessionId },
-    headers: identity.resumeToken === undefined ? {} : { "x-resume-token": identity.resumeToken },
+    headers: tokenHeader(identity.resumeToken),
     body: { message: message.text, clientMessageId: message.clientMessageId },
     signal,
     onEvent: (event, data) => {

@@ -2,8 +2,10 @@ import { useEffect, useRef } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { statusSaysComplete } from "../completion.ts";
+import { tokenHeader } from "../token-header.ts";
 import type { MessageKind } from "./chat-state.ts";
 import { nextPollDelay } from "./poll-delay.ts";
+import type { ChatIdentity } from "./use-chat.ts";
 
 export interface StatusReport {
   complete: boolean;
@@ -12,7 +14,7 @@ export interface StatusReport {
 }
 
 interface PollOptions {
-  sessionId: string;
+  identity: ChatIdentity;
   /** Polling stops at completion and when the session is gone. */
   active: boolean;
   /** A change of this number asks at once. */
@@ -22,20 +24,20 @@ interface PollOptions {
 }
 
 /** Asks where the session stands, every 5 s until it is complete. Errors are only logged. */
-export function useStatusPoll({ sessionId, active, askNow, onStatus, onGone }: PollOptions) {
+export function useStatusPoll({ identity, active, askNow, onStatus, onGone }: PollOptions) {
   const handlers = useRef({ onStatus, onGone });
   handlers.current = { onStatus, onGone };
   useEffect(() => {
     if (!active) return;
-    return pollStatus(sessionId, askNow > 0, {
+    return pollStatus(identity, askNow > 0, {
       onStatus: (report) => handlers.current.onStatus(report),
       onGone: () => handlers.current.onGone(),
     });
-  }, [sessionId, active, askNow]);
+  }, [identity, active, askNow]);
 }
 
 /** Starts polling and answers how to stop it. */
-function pollStatus(sessionId: string, atOnce: boolean, on: Pick<PollOptions, "onStatus" | "onGone">) {
+function pollStatus(identity: ChatIdentity, atOnce: boolean, on: Pick<PollOptions, "onStatus" | "onGone">) {
   const stopped = new AbortController();
   let failures = 0;
   let hiddenPolls = 0;
@@ -48,7 +50,7 @@ function pollStatus(sessionId: string, atOnce: boolean, on: Pick<PollOptions, "o
   const ask = async () => {
     asking = true;
     try {
-      on.onStatus(await readStatus(sessionId, stopped.signal));
+      on.onStatus(await readStatus(identity, stopped.signal));
       failures = 0;
       hiddenPolls = document.hidden ? hiddenPolls + 1 : 0;
     } catch (error) {
@@ -77,9 +79,10 @@ function pollStatus(sessionId: string, atOnce: boolean, on: Pick<PollOptions, "o
   };
 }
 
-async function readStatus(sessionId: string, signal: AbortSignal): Promise<StatusReport> {
+async function readStatus(identity: ChatIdentity, signal: AbortSignal): Promise<StatusReport> {
   const status = await call("GET /api/sessions/:sessionId/status", {
-    params: { sessionId },
+    params: { sessionId: identity.sessionId },
+    headers: tokenHeader(identity.resumeToken),
     signal,
     timeoutMs: 15_000,
   });

@@ -1,16 +1,18 @@
 import { useId, useRef, useState } from "react";
 import { call } from "#web/api/call.ts";
+import type { ChatIdentity } from "../chat/use-chat.ts";
 import { errorSentence } from "../texts/error-sentence.ts";
 import { useWording } from "../texts/texts-context.ts";
+import { tokenHeader } from "../token-header.ts";
 
 interface ClaimFormProps {
-  sessionId: string;
+  session: Pick<ChatIdentity, "sessionId" | "resumeToken">;
   incentiveCode: string | null;
   isClaimed: boolean;
   onClaimed?: () => void;
 }
 
-export function ClaimForm({ sessionId, incentiveCode, isClaimed, onClaimed }: ClaimFormProps) {
+export function ClaimForm({ session, incentiveCode, isClaimed, onClaimed }: ClaimFormProps) {
   const wording = useWording();
   const { texts } = wording;
   const [email, setEmail] = useState("");
@@ -31,7 +33,8 @@ export function ClaimForm({ sessionId, incentiveCode, isClaimed, onClaimed }: Cl
     setError("");
     try {
       await call("POST /api/complete/:sessionId/claim", {
-        params: { sessionId },
+        params: { sessionId: session.sessionId },
+        headers: tokenHeader(session.resumeToken),
         body: { email: email.trim(), incentiveCode },
       });
       setDone(true);

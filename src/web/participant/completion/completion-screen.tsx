@@ -77,7 +77,7 @@ export function CompletionScreen({
           </p>
           <p className="hint">{texts.keepPrivate}</p>
           <h3>{texts.claimTitle}</h3>
-          <ClaimForm sessionId={sessionId} incentiveCode={incentiveCode} isClaimed={claimed} />
+          <ClaimForm session={identity} incentiveCode={incentiveCode} isClaimed={claimed} />
         </section>
       )}
       <section className="card quiet-card">

@@ -3,6 +3,7 @@ import type { Operations } from "#contract/operations.ts";
 import { call } from "#web/api/call.ts";
 import type { ChatIdentity } from "../chat/use-chat.ts";
 import type { ReadMessage } from "../completion.ts";
+import { tokenHeader } from "../token-header.ts";
 
 export type Finalised = AnswerOf<Operations["POST /api/sessions/:chatbotId/:sessionId/complete"]>;
 
@@ -13,7 +14,7 @@ export function finaliseSession(
 ): Promise<Finalised> {
   return call("POST /api/sessions/:chatbotId/:sessionId/complete", {
     params: { chatbotId: identity.interviewId, sessionId: identity.sessionId },
-    headers: identity.resumeToken === undefined ? {} : { "x-resume-token": identity.resumeToken },
+    headers: tokenHeader(identity.resumeToken),
     body: {
       lastFourMessages: messages.slice(-4).map(({ text, sender, type }) => ({ text, sender, type })),
     },

@@ -2,6 +2,7 @@ import type { FormAnswers } from "#contract/forms.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import type { ChatIdentity } from "../chat/use-chat.ts";
+import { tokenHeader } from "../token-header.ts";
 
 export type FormOutcome = "goOn" | "screenedOut" | "quotaFull";
 
@@ -14,7 +15,7 @@ export async function answerForm(
   try {
     const answer = await call("POST /api/sessions/:interviewId/:sessionId/forms/:formId", {
       params: { interviewId, sessionId, formId },
-      headers: resumeToken === undefined ? {} : { "x-resume-token": resumeToken },
+      headers: tokenHeader(resumeToken),
       body: { answers },
     });
     if (answer.quotaFull) return "quotaFull";

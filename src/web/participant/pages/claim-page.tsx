@@ -22,12 +22,12 @@ export function ClaimPage({ interviewId, sessionId, resumeToken }: ClaimPageProp
   const [finalised, setFinalised] = useState<Finalised>();
   const [problem, setProblem] = useState<"unknown" | "unfinished" | "failed">();
   const [attempt, setAttempt] = useState(0);
+  const token = resumeToken ?? keeper.findToken(sessionId);
+  const identity: ChatIdentity = { interviewId, sessionId, resumeToken: token };
   useTitle(texts.claimTitle);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    const token = resumeToken ?? keeper.findToken(sessionId);
-    const identity: ChatIdentity = { interviewId, sessionId, resumeToken: token };
     setProblem(undefined);
     // The secret part of a private link does not stay in the address.
     if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
@@ -70,7 +70,7 @@ export function ClaimPage({ interviewId, sessionId, resumeToken }: ClaimPageProp
         <p>
           <code className="code">{finalised.incentiveCode}</code>
         </p>
-        <ClaimForm sessionId={sessionId} incentiveCode={finalised.incentiveCode} isClaimed={false} />
+        <ClaimForm session={identity} incentiveCode={finalised.incentiveCode} isClaimed={false} />
       </section>
       <p className="actions">
         <a href="/thank-you">{texts.finish}</a>
