@@ -9,9 +9,13 @@ const stock = z.object({
   /** Of the creator's own list; nulls where codes are generated. */
   free: z.number().int().nullable(),
   given: z.number().int(),
+  /** Earned, and held back until somebody has looked at the sessions. */
+  held: z.number().int(),
   budget: z.number().int().nullable(),
   /** A sentence when codes run low or are used up. */
   warning: z.string().nullable(),
+  /** A sentence where codes of a list are open to anyone who has the share link. */
+  advice: z.string().nullable(),
 });
 
 export const getIncentives = operation({
@@ -34,12 +38,22 @@ export const addCodes = operation({
   answers: { 200: stock.extend({ added: z.number().int(), skipped: z.number().int() }) },
 });
 
+export const releaseCodes = operation({
+  method: "POST",
+  path: "/api/interviews/:id/incentives/release",
+  access: "creator",
+  summary: "Give the codes that were held back: their participants get them when they come back",
+  params: interviewParams,
+  body: z.object({}),
+  answers: { 200: stock.extend({ released: z.number().int() }) },
+});
+
 export const listClaims = operation({
   method: "GET",
   path: "/api/interviews/:id/claims",
   access: "creator",
   summary:
-    "Addresses for the incentive only; with their session where the interview links them. csv=1 as a file",
+    "Addresses for the incentive only; with their session where the interview links them, else in groups of at least three, the day after. csv=1 as a file",
   params: interviewParams,
   query: z.object({ csv: z.enum(["0", "1"]).default("0") }),
   answers: {
@@ -50,6 +64,7 @@ export const listClaims = operation({
           email: z.string(),
           code: z.string().nullable(),
           sessionId: id.nullable(),
+          /** Of an address that is linked to no session: the day on which it was listed. */
           claimedAt: timestamp,
           /** Claims of this interview whose addresses lead to the same inbox, this one among them. */
           sameInbox: z.number().int(),

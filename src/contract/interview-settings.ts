@@ -34,7 +34,7 @@ export const interviewSettings = z.object({
   returnUrl: z.string(),
   linkEmailToSession: z.boolean(),
   showQuestionCount: z.boolean(),
-  /** Share of the questions that must be answered for the code when a participant stops early, 0 to 1. */
+  /** Share of the questions that must be answered for the code, 0 to 1. */
   earlyCodeShare: z.number().min(0).max(1),
   /** A study about health: only then do personas tell of a diagnosis. */
   healthStudy: z.boolean().default(false),
@@ -43,6 +43,12 @@ export const interviewSettings = z.object({
   incentiveLink: httpsLink("Incentive link").default(""),
   /** No more codes than this are given; null without a limit. */
   incentiveBudget: z.number().int().min(0).max(1_000_000).nullable().default(null),
+  /** Codes wait until somebody who runs the study has looked at the session. */
+  holdCodes: z.boolean().default(false),
+  /** Sessions an hour from one network address that get their code at once; further ones wait for a look. */
+  codesPerAddress: wholeNumber("Codes per network address", 1, 1_000).default(5),
+  /** Participants may speak instead of typing; some browsers send the sound to their maker. */
+  dictation: z.boolean().default(false),
   /** Towns are not kept when this is off. */
   keepTown: z.boolean().default(true),
   /** No more sessions than this are begun, whatever the plan allows; null without a limit of one's own. */

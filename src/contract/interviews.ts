@@ -140,6 +140,10 @@ export const publicInterview = z.object({
   minutes: z.number().int(),
   retentionDays: z.number().int().nullable(),
   earlyCodeShare: z.number(),
+  /** Codes come once the researchers have looked at the answers. */
+  holdCodes: z.boolean().optional(),
+  /** Participants may speak instead of typing. */
+  dictation: z.boolean().optional(),
   language: z.enum(languages),
   open: z.boolean(),
   showQuestionCount: z.boolean(),

@@ -113,6 +113,8 @@ const previewSettings = interviewSettings
     contact: optionalText("Contact", limits.name),
     supportLine: optionalText("Support line", 1_000),
     keepTown: interviewSettings.shape.keepTown.unwrap(),
+    dictation: interviewSettings.shape.dictation.unwrap(),
+    holdCodes: interviewSettings.shape.holdCodes.unwrap(),
     hiddenFields: interviewSettings.shape.hiddenFields.unwrap(),
   })
   .partial();

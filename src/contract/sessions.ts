@@ -125,6 +125,8 @@ export const completeSession = operation({
       completionState,
       /** Why there is no code, where there is none. */
       reason: z.string().nullable(),
+      /** The code is earned, and given once the creator has looked: ask again later. */
+      codeHeld: z.boolean().default(false),
       returnUrl: z.string().nullable(),
     }),
   },

@@ -47,6 +47,8 @@ export interface Guide {
   facts: StudyFacts;
   /** Share of the questions, 0 to 1, that must be answered for an interview stopped early to earn its code. */
   earlyCodeShare: number;
+  /** Whether the share holds for a finished interview too. Sessions from before were promised the code at the end. */
+  shareAtEnd?: boolean;
 }
 
 export type Phase = "introduction" | "core" | "completion";

@@ -51,9 +51,20 @@ function isLeftInCrisis({ lastMove, message }: SessionState): boolean {
 function earnsCode(guide: Guide, state: SessionState): boolean {
   if (isLeftInCrisis(state)) return true;
   if (state.endReason === null) return false;
-  if (state.endReason === "finished" || state.endReason === "distress") return true;
-  const covered = state.answers.size + state.settled.size;
-  return (guide.questions.length === 0 ? 1 : covered / guide.questions.length) >= guide.earlyCodeShare;
+  if (state.endReason === "distress") return true;
+  const isFinished = state.endReason === "finished";
+  if (isFinished && guide.shareAtEnd !== true) return true;
+  const answered = [...state.answers.values()].filter((texts) => texts.some(saysSomething)).length;
+  // Questions that we dropped for time are nobody's to answer.
+  const settled = [...state.settled.keys()].filter((id) => !state.answers.has(id)).length;
+  const wanted = isFinished ? state.asked.length + settled : guide.questions.length;
+  return wanted === 0 || (answered + settled) / wanted >= guide.earlyCodeShare;
+}
+
+/** Punctuation or a lone letter is no answer, but for those that stand for yes and no. */
+function saysSomething(text: string): boolean {
+  const bare = text.replace(/[\p{P}\p{Z}\p{C}]/gu, "");
+  return bare !== "" && !/^[a-z]$/i.test(bare.replace(/^[ynjson]$/i, ""));
 }
 
 /** How far a session is: a fold over its stored turns, the same in any process. */

@@ -1,6 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { deleteExpiredLogins } from "./features/accounts/accounts.service.ts";
-import { deleteOldAddresses } from "./features/incentives/incentives.service.ts";
+import { deleteOldAddresses, listClaimsOfPastDays } from "./features/incentives/incentives.service.ts";
 import { deleteOldMails } from "./features/mail/mail.service.ts";
 import { purgeDeletedPersonas } from "./features/personas/personas.service.ts";
 import { deleteOldPreviews } from "./features/previews/previews.service.ts";
@@ -14,7 +14,7 @@ import { deleteOldJobs } from "./jobs/jobs.store.ts";
 const everyMs = 60 * 60 * 1000;
 
 /** What is over goes: past retention, deleted for over 7 days, ended logins, old mails and addresses. Hourly; two processes may do it at once. */
-export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret">): { stop: () => void } {
+export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret" | "newId">): { stop: () => void } {
   const run = async () => {
     for (const task of [
       deleteExpiredSessions,
@@ -23,6 +23,7 @@ export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret">): { 
       purgeTrySessions,
       deleteExpiredLogins,
       deleteOldAddresses,
+      listClaimsOfPastDays,
       deleteOldMails,
       deleteOldDeliveries,
       deleteOldPreviews,

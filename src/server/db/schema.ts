@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -61,6 +62,8 @@ export const sessions = pgTable(
     consentedAt: at("consented_at").notNull(),
     /** Whether the participant was told that a claim is linked to the session; null before this was kept. */
     linkEmail: boolean("link_email"),
+    /** Days that the participant was told; null where none were. A shorter time that is set later applies too. */
+    retentionDays: integer("retention_days"),
     ageRange: text("age_range"),
     occupation: text("occupation"),
     country: text("country"),
@@ -82,7 +85,11 @@ export const sessions = pgTable(
     /** Quotas in which it holds a place. */
     quotaIds: text("quota_ids").array(),
     completedAt: at("completed_at"),
+    /** Of an emptied session a hash, so that the code counts as given and is given to nobody else. */
     incentiveCode: text("incentive_code").unique(),
+    /** The code waits for the creator's look: too many starts came from one network. */
+    codeHeld: boolean("code_held").notNull().default(false),
+    codeReleasedAt: at("code_released_at"),
     finalisedAt: at("finalised_at"),
     claimAttempts: smallint("claim_attempts").notNull().default(0),
     claimWindowAt: at("claim_window_at"),
@@ -179,6 +186,8 @@ export const claims = pgTable("claims", {
   projectId: text("project_id").notNull(),
   sessionId: text("session_id").unique(),
   email: text("email").notNull(),
+  /** Of a claim that is linked to no session: the day since which it is listed, with others; null while it waits. */
+  listedOn: date("listed_on"),
   createdAt: createdAtColumn(),
 });
 

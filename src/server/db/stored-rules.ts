@@ -43,6 +43,7 @@ export const bookRules: StoredRule[] = [
     kind: "count",
     name: "a code without an end of the interview, or a listed code that is not its session's",
     text: `select id as what from sessions where incentive_code is not null and completed_at is null
+        and withdrawn_at is null
       union all select o.id from own_codes o left join sessions s on s.id = o.session_id
       where o.session_id is not null and s.incentive_code is distinct from o.code`,
   },

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { type ErrorBody, type ErrorCode, sentenceOf, statusOf } from "#contract/errors.ts";
+import { type ErrorBody, type ErrorCode, errorCodes, sentenceOf, statusOf } from "#contract/errors.ts";
 import { AppError, invalidFields } from "../app-error.ts";
 import { describeError, diskFull, findDatabaseErrorCode, isConnectionTrouble } from "../db/database-error.ts";
 import { knownPath } from "./known-path.ts";
@@ -78,11 +78,14 @@ function firstSentence(
   return { path: known, message: plain(issue, known) };
 }
 
+const ownSentences = new Set<string>(errorCodes.map(sentenceOf));
+
 /** Zod's own sentences are for programmers; ours name the field. */
 function plain(issue: z.core.$ZodIssue, path: PropertyKey[]): string {
   // Zod would name the keys, which are the sender's own words.
   if (issue.code === "unrecognized_keys") return sentenceOf("invalid_input");
-  if (!issue.message.startsWith("Invalid") && !issue.message.startsWith("Too ")) return issue.message;
+  const isZods = issue.message.startsWith("Invalid") || issue.message.startsWith("Too ");
+  if (!isZods || ownSentences.has(issue.message)) return issue.message;
   const name = [...path].reverse().find((part) => typeof part === "string");
   return name === undefined ? sentenceOf("invalid_input") : `The value of "${String(name)}" is not valid.`;
 }

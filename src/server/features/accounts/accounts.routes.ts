@@ -5,13 +5,14 @@ import { accountOf } from "../../auth/guard.ts";
 import { loginCookieName, setLoginCookie } from "../../auth/login-cookie.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { addSample } from "../samples/samples.service.ts";
 import * as service from "./accounts.service.ts";
 import { sendLogoutPage } from "./logout-page.ts";
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.register, async ({ body, request, reply }) => {
-    const opened = await service.registerAccount(deps, body, request.ip);
+    const opened = await service.registerAccount(deps, body, networkOf(request.ip));
     // Without its sample an account is whole all the same.
     await addSample(deps, opened.user._id).catch((error: unknown) =>
       request.log.warn({ error: nameOf(error) }, "no sample was made"),
@@ -19,7 +20,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return letIn(deps, reply, opened);
   });
   bind(app, contract.login, async ({ body, request, reply }) => {
-    return letIn(deps, reply, await service.logIn(deps, body, request.ip));
+    return letIn(deps, reply, await service.logIn(deps, body, networkOf(request.ip)));
   });
   bind(app, contract.getCurrentUser, ({ account }) => service.getUser(deps, account.id, account.loginId));
   bind(app, contract.saveOnboarding, async ({ body, account }) => {

@@ -107,7 +107,7 @@ function toTurns(rows: TurnRow[], sentiments: Map<string, Sentiment>): ExportTur
   }));
 }
 
-function toDemographics(row: SessionRow): ExportDemographics | null {
+function toDemographics(row: Pick<SessionRow, "ageRange" | "occupation" | "country" | "town">): ExportDemographics | null {
   const { ageRange, occupation, country, town } = row;
   if (ageRange === null && occupation === null && country === null && town === null) return null;
   return {
@@ -125,8 +125,9 @@ export interface SessionParts {
   annotations: Map<string, AnnotationsRow[]>;
   sentiments: Map<string, Sentiment>;
   forms: Map<string, NamedForm>;
-  /** Whether the interview's setting lets the address be seen beside the session. */
-  showEmail: boolean;
+  /** Whether the interview's settings let addresses and codes be seen beside the session, and towns. */
+  isLinked: boolean;
+  showTown: boolean;
 }
 
 export function toInterviewSession(row: SessionRow, parts: SessionParts): ExportSession {
@@ -143,9 +144,10 @@ export function toInterviewSession(row: SessionRow, parts: SessionParts): Export
     source: row.source,
     hiddenFields: row.hiddenFields ?? {},
     language: row.language,
-    email: completed && parts.showEmail ? row.email || null : null,
-    incentiveCode: completed ? row.incentiveCode : null,
-    demographics: toDemographics(row),
+    email: completed && parts.isLinked ? row.email || null : null,
+    // What was promised at the start holds, also where the interview links addresses by now.
+    incentiveCode: completed && parts.isLinked && row.linkEmail !== false ? row.incentiveCode : null,
+    demographics: toDemographics(parts.showTown ? row : { ...row, town: null }),
     sourceTags: [],
     formAnswers: toFormAnswers(parts.answers.get(row.id) ?? [], parts.forms),
     turns: toTurns(parts.turns.get(row.id) ?? [], parts.sentiments),

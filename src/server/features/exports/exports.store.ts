@@ -61,6 +61,7 @@ export function listSessions(
       source: sessions.source,
       hiddenFields: sessions.hiddenFields,
       incentiveCode: sessions.incentiveCode,
+      linkEmail: sessions.linkEmail,
       ageRange: sessions.ageRange,
       occupation: sessions.occupation,
       country: sessions.country,

@@ -53,7 +53,8 @@ async function readPage(
     ),
     sentiments: await readSentiments(db, interview.id, said),
     forms,
-    showEmail: interview.settings.linkEmailToSession,
+    isLinked: interview.settings.linkEmailToSession,
+    showTown: interview.settings.keepTown !== false,
   };
   return rows.map((row) => toInterviewSession(row, parts));
 }

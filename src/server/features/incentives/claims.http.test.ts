@@ -90,73 +90,6 @@ describe("where addresses are linked to sessions", () => {
   });
 });
 
-describe("where addresses are not linked to sessions", () => {
-  test("neither the list nor the database leads from an address to a session", async () => {
-    await set({ linkEmailToSession: false });
-    const { sessionId, incentiveCode, claim } = await claimAs("zoe@example.org");
-    await claimAs("ann@example.org");
-    const { linked, claims } = await listClaims();
-    expect(linked).toBe(false);
-    expect(claims.map((one: { email: string }) => one.email)).toEqual(["ann@example.org", "zoe@example.org"]);
-    for (const one of claims) {
-      expect(one).toMatchObject({ code: null, sessionId: null });
-      expect(one.claimedAt).toMatch(/T00:00:00\.000Z$/);
-    }
-    const stored = await readAll();
-    expect(stored).not.toContain(sessionId);
-    expect(stored).not.toContain(incentiveCode);
-    const csv = (await creator.get(`/api/interviews/${interviewId}/claims?csv=1`)).text;
-    expect(csv.split("\r\n")[0]).toContain("E-mail (incentive only),Claimed on");
-    expect(csv).not.toContain(sessionId);
-    // It is still one claim a code.
-    expect((await claim()).status).toBe(200);
-    expect((await claim("bob@example.org")).status).toBe(409);
-    expect((await listClaims()).claims.length).toBe(2);
-  });
-
-  test("M-3: what was said at consent holds for a claim after the setting was changed", async () => {
-    await set({ linkEmailToSession: false });
-    const session = await makeFinishedSession(app, interviewId);
-    await set({ linkEmailToSession: true });
-    const { sessionId, incentiveCode } = session;
-    const claim = { email: "trusting@example.org", incentiveCode };
-    expect((await session.post(`/api/complete/${sessionId}/claim`, claim)).status).toBe(200);
-    expect((await listClaims()).claims).toMatchObject([
-      { email: "trusting@example.org", sessionId: null, code: null },
-    ]);
-    expect(await readAll()).not.toContain(sessionId);
-  });
-
-  test("linking them later does not link the claims of before", async () => {
-    await set({ linkEmailToSession: false });
-    const { sessionId } = await claimAs("zoe@example.org");
-    await set({ linkEmailToSession: true });
-    expect((await listClaims()).claims).toMatchObject([
-      { email: "zoe@example.org", sessionId: null, code: null },
-    ]);
-    const { body } = await creator.get(`/api/transcripts/${sessionId}`);
-    expect(JSON.stringify(body)).not.toContain("zoe@");
-  });
-
-  test("who withdraws takes the address and the mail along", async () => {
-    const restore = withMailServer();
-    await set({ linkEmailToSession: false });
-    const { sessionId, resumeToken, post } = await claimAs("zoe@example.org");
-    expect(await readAll()).toContain("incentive_claim");
-    expect(await readAll()).not.toContain(sessionId);
-    expect((await post(`/api/sessions/${sessionId}/withdraw`, { resumeToken })).status).toBe(200);
-    expect((await listClaims()).claims).toEqual([]);
-    expect(await readAll()).not.toContain("incentive_claim");
-    restore();
-  });
-
-  test("the participant sees that the code was claimed", async () => {
-    await set({ linkEmailToSession: false });
-    const { sessionId, get } = await claimAs("zoe@example.org");
-    expect((await get(`/api/sessions/${interviewId}/${sessionId}/messages`)).body.claimed).toBe(true);
-  });
-});
-
 test("a hundred claims of one address at once are one claim and one mail, in the participant's language", async () => {
   const restore = withMailServer();
   await set({ language: "de" });
@@ -182,7 +115,7 @@ test("a hundred claims of one address at once are one claim and one mail, in the
   expect(rows[0].text).toContain(session.incentiveCode);
 });
 
-test("the creator's programs are told of a claim once, by ids alone, and of no session where none is linked", async () => {
+test("the creator's programs are told of a claim once, by ids alone", async () => {
   await app.db.pool.query(
     `insert into webhooks (id, owner_id, url, secret, events)
       select 'hook', id, 'https://example.org/hook', 'secret', '{incentive.claimed}' from users where email = $1`,
@@ -190,16 +123,11 @@ test("the creator's programs are told of a claim once, by ids alone, and of no s
   );
   const { sessionId, claim } = await claimAs("ann@example.org");
   await claim();
-  await set({ linkEmailToSession: false });
-  await claimAs("bob@example.org");
   const { rows } = await app.db.pool.query(
     "select event, payload from webhook_deliveries where webhook_id = 'hook' order by created_at",
   );
   await app.db.pool.query("delete from webhooks where id = 'hook'");
-  expect(rows).toEqual([
-    { event: "incentive.claimed", payload: { interviewId, sessionId } },
-    { event: "incentive.claimed", payload: { interviewId, sessionId: null } },
-  ]);
+  expect(rows).toEqual([{ event: "incentive.claimed", payload: { interviewId, sessionId } }]);
 });
 
 test("a session that its creator deletes takes its claim along", async () => {

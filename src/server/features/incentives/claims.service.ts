@@ -36,13 +36,16 @@ export async function claimIncentive(
     projectId: place.projectId,
     sessionId: place.linked ? input.sessionId : null,
     email: sealed,
+    // The time of a claim would lead to the session that ended just before it.
+    ...(place.linked ? {} : { createdAt: startOfDay(deps.clock()) }),
   };
   const given = input.incentiveCode.trim().toUpperCase();
   const email = input.email.toLowerCase();
   const outcome = await store.claimCode(deps.db, of, claim, {
     // Codes of a creator's own list may have small letters.
     isRight: (code) => sameText(code.toUpperCase(), given),
-    isSameAddress: (stored) => openAddress(deps.secret, stored)?.toLowerCase() === email,
+    // Where no address is linked, none may be tried out: the first one stays, and every repeat hears the same.
+    isRepeat: (stored) => !place.linked || openAddress(deps.secret, stored)?.toLowerCase() === email,
     onClaimed: (tx, code) => noteClaim(tx, deps, { ...claim, code, place }),
   });
   if (outcome === "gone") throw new AppError("session_not_found");
@@ -68,7 +71,9 @@ async function noteClaim(
   const { interviewId, sessionId } = claim;
   const payload = { interviewId, sessionId };
   const dedupeKey = mailKeyOf(claim.id);
-  await emitEvent(tx, deps, { ownerId: place.ownerId, event: "incentive.claimed", payload, dedupeKey });
+  // Unlinked claims are told of when they are listed, several at once.
+  if (place.linked)
+    await emitEvent(tx, deps, { ownerId: place.ownerId, event: "incentive.claimed", payload, dedupeKey });
   // Kept for the installation's owner to read, it would link what must not be linked.
   if (!place.linked && deps.config.mail === null) return;
   await queueMail(tx, deps, {
@@ -80,6 +85,10 @@ async function noteClaim(
     dedupeKey,
     content: mailTexts(place.language).claimReceipt({ ...place, code }),
   });
+}
+
+function startOfDay(moment: Date): Date {
+  return new Date(`${moment.toISOString().slice(0, 10)}T00:00:00.000Z`);
 }
 
 export function hasClaim(deps: Pick<Deps, "db" | "secret">, sessionId: string): Promise<boolean> {

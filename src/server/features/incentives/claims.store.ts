@@ -18,8 +18,8 @@ export async function findClaimPlace(db: Database, sessionId: string, tokenHash:
   }>(sql`
     select s.interview_id as "interviewId", s.project_id as "projectId", p.owner_id as "ownerId",
       i.name as interview, coalesce(nullif(p.organization, ''), u.company_name, '') as organization, s.language,
-      -- As the participant agreed to it, whatever the setting says by now.
-      coalesce(s.link_email, (i.settings->>'linkEmailToSession')::boolean, true) as linked
+      -- As the participant agreed to it; of later settings only the stricter one applies.
+      coalesce(s.link_email, true) and coalesce((i.settings->>'linkEmailToSession')::boolean, true) as linked
     from sessions s join interviews i on i.id = s.interview_id
     join projects p on p.id = i.project_id join users u on u.id = p.owner_id
     where s.id = ${sessionId} and s.token_hash = ${tokenHash} and s.withdrawn_at is null`);
@@ -38,8 +38,8 @@ export interface ClaimOf {
 
 export interface ClaimChecks {
   isRight: (code: string) => boolean;
-  /** Whether the address of an earlier claim, as it is stored, is the same one. */
-  isSameAddress: (stored: string) => boolean;
+  /** Whether an earlier claim, by its address as it is stored, is to be answered as a repeat of this one. */
+  isRepeat: (stored: string) => boolean;
   /** What follows from a new claim, in its transaction. */
   onClaimed: (tx: Queryable, code: string) => Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function claimCode(
     const guess = await checkGuess(tx, of, checks.isRight);
     if (typeof guess === "string") return guess;
     const [earlier] = await tx.select({ email: claims.email }).from(claims).where(isClaimOf(of));
-    if (earlier) return checks.isSameAddress(earlier.email) ? "claimed" : "taken";
+    if (earlier) return checks.isRepeat(earlier.email) ? "claimed" : "taken";
     await tx.insert(claims).values(claim);
     await checks.onClaimed(tx, guess.code);
     return "claimed";

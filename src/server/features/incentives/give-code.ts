@@ -11,11 +11,25 @@ export interface Incentive {
   link: string | null;
   /** Why there is neither. */
   reason: string | null;
+  /** There will be one once somebody has looked at the session. */
+  isHeld?: boolean;
 }
 
 export const noCodesLeft =
   "There are no incentive codes left for this interview. The people who run it have been told.";
 const noLinkSet = "The people who run this interview have not set an incentive yet.";
+
+const heldBack =
+  "The people who run this interview look at the answers before they give the code. Your private link leads back here: your code will be here then.";
+
+/** Whose code waits until the creator has looked. */
+export interface CodeState {
+  /** Many sessions were started from the same network. */
+  codeHeld: boolean;
+  codeReleasedAt: Date | null;
+  /** Whether the address of a claim may stand beside the session. */
+  isLinked: boolean;
+}
 
 /**
  * Gives a session its incentive, within the transaction that finalises it. A code of a list is given to one
@@ -24,17 +38,19 @@ const noLinkSet = "The people who run this interview have not set an incentive y
 export async function giveIncentive(
   tx: Queryable,
   deps: Pick<Deps, "newId" | "config">,
-  of: { sessionId: string; interviewId: string; settings: InterviewSettings },
+  of: { sessionId: string; interviewId: string; settings: InterviewSettings; state: CodeState },
 ): Promise<Incentive> {
-  const { sessionId, interviewId, settings } = of;
+  const { sessionId, interviewId, settings, state } = of;
   if (settings.incentiveKind === "link") return linkOf(settings);
+  const isHeld = (state.codeHeld || settings.holdCodes === true) && state.codeReleasedAt === null;
+  if (isHeld) return { code: null, link: null, reason: heldBack, isHeld };
   const budget = settings.incentiveBudget ?? null;
   if (budget !== null && (await store.countGivenLocked(tx, interviewId)) >= budget) {
     await noteBudgetUsedUp(tx, deps, { interviewId, budget });
     return { code: null, link: null, reason: noCodesLeft };
   }
   if (settings.incentiveKind !== "list") return { code: newIncentiveCode(), link: null, reason: null };
-  const code = await store.takeOwnCode(tx, interviewId, sessionId);
+  const code = await store.takeOwnCode(tx, { interviewId, sessionId, isLinked: state.isLinked });
   if (code !== undefined) return { code, link: null, reason: null };
   const { listed } = await store.countOwnCodes(tx, interviewId);
   await noteCodesUsedUp(tx, deps, { interviewId, listed });

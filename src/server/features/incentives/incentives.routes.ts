@@ -10,6 +10,9 @@ export function incentiveRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.addCodes, ({ account, params, body }) =>
     service.addCodes(deps, account.id, { interviewId: params.id, codes: body.codes }),
   );
+  bind(app, contract.releaseCodes, ({ account, params }) =>
+    service.releaseCodes(deps, account.id, params.id),
+  );
   bind(app, contract.listClaims, async ({ account, params, query, reply }) => {
     const list = await service.listClaims(deps, account.id, params.id);
     if (query.csv === "0") return list;

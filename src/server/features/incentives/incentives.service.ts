@@ -3,6 +3,7 @@ import { invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
+import { emitEvent } from "../webhooks/emit-event.ts";
 import * as store from "./incentives.store.ts";
 import { countSameInbox } from "./same-inbox.ts";
 import { openAddress } from "./sealed-address.ts";
@@ -15,18 +16,34 @@ const keptDays = 90;
 export async function getStock(deps: Pick<Deps, "db">, accountId: string, interviewId: string) {
   const { id, settings } = await ownInterview(deps.db, accountId, interviewId, "view");
   const kind = settings.incentiveKind ?? "generated";
-  const [own, given] = await Promise.all([
+  const holdsAll = settings.holdCodes === true;
+  const [own, given, held] = await Promise.all([
     store.countOwnCodes(deps.db.orm, id),
     store.countGiven(deps.db.orm, id),
+    kind === "link" ? 0 : store.countHeld(deps.db, id, holdsAll),
   ]);
   const stock = {
     kind,
     free: kind === "list" ? own.free : null,
     given,
+    held,
     budget: settings.incentiveBudget ?? null,
   };
+  const isOpen = kind === "list" && !holdsAll && settings.inviteOnly !== true;
   const warning = warnOfStock({ ...stock, listed: own.listed, link: settings.incentiveLink ?? "" });
-  return { ...stock, warning };
+  return { ...stock, warning, advice: isOpen ? openListAdvice : null };
+}
+
+const openListAdvice =
+  "Anyone with the share link can earn codes from your list. Use personal links, or hold the codes until you've looked at the answers.";
+
+/** Somebody has looked: sessions whose codes were held back get them when their participants come back. */
+export async function releaseCodes(deps: Pick<Deps, "db">, accountId: string, interviewId: string) {
+  const { id, project } = await ownInterview(deps.db, accountId, interviewId, "edit");
+  const released = await store.releaseCodes(deps.db, id);
+  const entry = { action: "changed", targetKind: "interview", targetId: id, projectId: project.id } as const;
+  await noteAudit(deps.db.orm, { ownerId: project.ownerId, actorId: accountId, ...entry });
+  return { ...(await getStock(deps, accountId, id)), released };
 }
 
 /** Codes as a text of lines or as a list; blank ones and repeats are left out. */
@@ -52,7 +69,8 @@ export async function addCodes(
 
 /**
  * Who claimed. Where the interview does not link addresses to sessions, or did not when the claim was made, nothing
- * that leads to one is told: no session, no code, the day alone, and in the order of the addresses instead of time.
+ * that leads to one is told: no session, no code, in the order of the addresses instead of time, and only the day on
+ * which the claim was listed together with others.
  */
 export async function listClaims(deps: Pick<Deps, "db" | "secret">, accountId: string, interviewId: string) {
   const { id, settings, project } = await ownInterview(deps.db, accountId, interviewId, "edit");
@@ -69,11 +87,11 @@ export async function listClaims(deps: Pick<Deps, "db" | "secret">, accountId: s
   }));
   const alone = claims
     .filter((claim) => !isLinked(claim))
-    .map(({ email, createdAt }) => ({
+    .map(({ email, listedOn, createdAt }) => ({
       email,
       code: null,
       sessionId: null,
-      claimedAt: `${createdAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
+      claimedAt: `${listedOn ?? createdAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
     }))
     .sort((a, b) => (a.email < b.email ? -1 : 1));
   const target = { targetKind: "claims", targetId: id, projectId: project.id } as const;
@@ -87,7 +105,7 @@ export function writeClaims(list: Awaited<ReturnType<typeof listClaims>>): strin
   const flag = ({ sameInbox }: { sameInbox: number }) => (sameInbox > 1 ? `same inbox x ${sameInbox}` : "");
   if (!list.linked) {
     const rows = list.claims.map((claim) => [claim.email, claim.claimedAt.slice(0, 10), flag(claim)]);
-    return writeCsv([email, "Claimed on", "Same inbox"], rows);
+    return writeCsv([email, "Listed on", "Same inbox"], rows);
   }
   const rows = list.claims.map((claim) => [
     claim.email,
@@ -97,6 +115,20 @@ export function writeClaims(list: Awaited<ReturnType<typeof listClaims>>): strin
     flag(claim),
   ]);
   return writeCsv([email, "Code", "Session", "Claimed at", "Same inbox"], rows);
+}
+
+/** Fewer than this would be as good as named. */
+const minTogether = 3;
+
+/** Lists the unlinked claims of past days, and tells the owners' programs of each group. Two processes may do it at once. */
+export async function listClaimsOfPastDays(deps: Pick<Deps, "db" | "newId">): Promise<void> {
+  await deps.db.orm.transaction(async (tx) => {
+    for (const { interviewId, ownerId, claims } of await store.listWaitingClaims(tx, minTogether)) {
+      const payload = { interviewId, sessionId: null, claims };
+      const dedupeKey = `claims:${deps.newId()}`;
+      await emitEvent(tx, deps, { ownerId, event: "incentive.claimed", payload, dedupeKey });
+    }
+  });
 }
 
 /** Addresses go 90 days after their claim. Safe to stop and to run twice. */

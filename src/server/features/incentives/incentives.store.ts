@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
 import { ownCodes } from "../../db/outgoing-schema.ts";
 import { claims, sessions } from "../../db/schema.ts";
@@ -18,21 +18,31 @@ export async function countGiven(db: Queryable, interviewId: string): Promise<nu
   return row?.given ?? 0;
 }
 
-/** A code that some session holds already is nobody else's, also where two interviews list it. */
-const isHeld = sql`exists (select 1 from sessions held where held.incentive_code = own_codes.code)`;
+/** A code that some session holds or held is nobody else's, also where two interviews list it. */
+const isHeld = sql`exists (select 1 from sessions held
+  where held.incentive_code in (own_codes.code, ${hashedCodeSql(sql`own_codes.code`)}))`;
 
-/** The next free code of the list becomes the session's; parallel sessions pass over each other's. */
+/** What an emptied session keeps of its code. */
+export function hashedCodeSql(code: SQL | AnyColumn): SQL {
+  return sql`'was:' || encode(sha256(convert_to(${code}, 'UTF8')), 'hex')`;
+}
+
+/**
+ * A free code of the list becomes the session's; parallel sessions pass over each other's. The next one, or where the
+ * code must not lead to the session, any: else the list's order and the sessions' would be the same.
+ */
 export async function takeOwnCode(
   tx: Queryable,
-  interviewId: string,
-  sessionId: string,
+  { interviewId, sessionId, isLinked }: { interviewId: string; sessionId: string; isLinked: boolean },
 ): Promise<string | undefined> {
+  const order = isLinked ? sql`created_at` : sql`random()`;
+  const givenAt = isLinked ? sql`now()` : sql`date_trunc('day', now(), 'UTC')`;
   const result = await tx.execute<{ code: string }>(sql`
     with next as (
       select id from own_codes
-      where interview_id = ${interviewId} and session_id is null and not ${isHeld}
-      order by created_at limit 1 for update skip locked)
-    update own_codes set session_id = ${sessionId}, given_at = now()
+      where interview_id = ${interviewId} and session_id is null and given_at is null and not ${isHeld}
+      order by ${order} limit 1 for update skip locked)
+    update own_codes set session_id = ${sessionId}, given_at = ${givenAt}
     from next where own_codes.id = next.id
     returning own_codes.code`);
   return result.rows[0]?.code;
@@ -42,14 +52,49 @@ export async function countOwnCodes(db: Queryable, interviewId: string) {
   const [row] = await db
     .select({
       listed: sql<number>`count(*)`.mapWith(Number),
-      given: sql<number>`count(${ownCodes.sessionId})`.mapWith(Number),
-      free: sql<number>`count(*) filter (where ${ownCodes.sessionId} is null and not ${isHeld})`.mapWith(
+      given: sql<number>`count(${ownCodes.givenAt})`.mapWith(Number),
+      free: sql<number>`count(*) filter (where ${ownCodes.givenAt} is null and not ${isHeld})`.mapWith(
         Number,
       ),
     })
     .from(ownCodes)
     .where(eq(ownCodes.interviewId, interviewId));
   return row ?? { listed: 0, given: 0, free: 0 };
+}
+
+/** Within the transaction that empties a session: its code stays given, and leads nowhere any more. */
+export async function forgetCodeOf(tx: Queryable, sessionId: string): Promise<void> {
+  await tx
+    .update(ownCodes)
+    .set({ sessionId: null, givenAt: sql`date_trunc('day', ${ownCodes.givenAt}, 'UTC')` })
+    .where(eq(ownCodes.sessionId, sessionId));
+}
+
+/** Gives free the codes of sessions that earned one and wait for the creator's look; how many they were. */
+export async function releaseCodes(db: Database, interviewId: string): Promise<number> {
+  const result = await db.orm
+    .update(sessions)
+    .set({ codeReleasedAt: sql`now()` })
+    .where(and(eq(sessions.interviewId, interviewId), isWaitingForLook));
+  return result.rowCount ?? 0;
+}
+
+/** Finished with a code earned and none given; whether it is held is for the settings to say. */
+const isWaitingForLook = and(
+  isNotNull(sessions.finalisedAt),
+  eq(sessions.earnsCode, true),
+  isNull(sessions.incentiveCode),
+  isNull(sessions.codeReleasedAt),
+  isNull(sessions.withdrawnAt),
+);
+
+export async function countHeld(db: Database, interviewId: string, holdsAll: boolean): Promise<number> {
+  const isHeldBack = holdsAll ? undefined : eq(sessions.codeHeld, true);
+  const [row] = await db.orm
+    .select({ held: sql<number>`count(*)`.mapWith(Number) })
+    .from(sessions)
+    .where(and(eq(sessions.interviewId, interviewId), isWaitingForLook, isHeldBack));
+  return row?.held ?? 0;
 }
 
 /** Adds codes in their order and answers how many were not there yet. */
@@ -68,7 +113,7 @@ export async function insertOwnCodes(
   return result.rowCount ?? 0;
 }
 
-/** Claims whose address is still kept, newest first. */
+/** Claims whose address is still kept, newest first; of those without a session the ones that are listed by now. */
 export function listClaims(db: Database, interviewId: string) {
   return db.orm
     .select({
@@ -76,14 +121,47 @@ export function listClaims(db: Database, interviewId: string) {
       code: sessions.incentiveCode,
       sessionId: claims.sessionId,
       createdAt: claims.createdAt,
+      listedOn: claims.listedOn,
     })
     .from(claims)
     .leftJoin(sessions, eq(sessions.id, claims.sessionId))
-    .where(and(eq(claims.interviewId, interviewId), ne(claims.email, "")))
+    .where(
+      and(
+        eq(claims.interviewId, interviewId),
+        ne(claims.email, ""),
+        or(isNotNull(claims.sessionId), isNotNull(claims.listedOn)),
+      ),
+    )
     .orderBy(desc(claims.createdAt), asc(claims.id));
 }
 
 export type ClaimRow = Awaited<ReturnType<typeof listClaims>>[number];
+
+/**
+ * Lists claims that are linked to no session, an interview's together: those of days that are over, and only when there
+ * are several, so that neither the day nor the order tells whose session an address belongs to.
+ */
+export async function listWaitingClaims(
+  tx: Queryable,
+  atLeast: number,
+): Promise<{ interviewId: string; ownerId: string; claims: number }[]> {
+  const result = await tx.execute<{ interviewId: string; ownerId: string; claims: number }>(sql`
+    with due as (
+      select interview_id from claims
+      where session_id is null and listed_on is null and email <> '' and ${isOfPastDay}
+      group by interview_id having count(*) >= ${atLeast}),
+    listed as (
+      update claims set listed_on = (now() at time zone 'UTC')::date from due
+      where claims.interview_id = due.interview_id
+        and session_id is null and listed_on is null and email <> '' and ${isOfPastDay}
+      returning claims.interview_id)
+    select l.interview_id as "interviewId", p.owner_id as "ownerId", count(*)::int as claims
+    from listed l join interviews i on i.id = l.interview_id join projects p on p.id = i.project_id
+    group by l.interview_id, p.owner_id`);
+  return result.rows;
+}
+
+const isOfPastDay = sql`claims.created_at < date_trunc('day', now(), 'UTC')`;
 
 /** The claim itself stays, so that its code is not claimed a second time. */
 export async function emptyOldClaims(db: Database, days: number): Promise<void> {

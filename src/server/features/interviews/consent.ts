@@ -1,6 +1,7 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { AiUse } from "../oversight/ai-provider.ts";
 import { aiNotice } from "./ai-notice.ts";
+import { dictationNotices } from "./dictation-notices.ts";
 
 export interface ConsentFacts {
   organization: string;
@@ -15,6 +16,8 @@ export interface ConsentFacts {
     | "earlyCodeShare"
     | "linkEmailToSession"
     | "keepTown"
+    | "holdCodes"
+    | "dictation"
     | "language"
     | "hiddenFields"
   >;
@@ -23,8 +26,13 @@ export interface ConsentFacts {
 /** What a participant agrees to: the creator's own words, else the default text; in both that a machine asks. */
 export function consentTextOf(facts: ConsentFacts): string {
   const { settings, aiUse } = facts;
+  const spoken = settings.dictation === true;
   if (!settings.consentText) return defaultConsentText(facts);
-  return `${settings.consentText}\n\n${aiNotice(settings.language, aiUse)}`;
+  const notices = [
+    aiNotice(settings.language, aiUse),
+    ...(spoken ? [dictationNotices[settings.language]] : []),
+  ];
+  return [settings.consentText, ...notices].join("\n\n");
 }
 
 /** The default consent text, in plain English, a paragraph a matter. */
@@ -37,10 +45,11 @@ function defaultConsentText({ organization, interviewName, settings, aiUse }: Co
     `${asker} would like to interview you for research: "${interviewName}". It takes about ${settings.minutes} minutes.`,
     `${aiNotice("en", aiUse)} The interviewer is an automated program. You may skip any question, and you may stop at any time without giving a reason.`,
     `We store what you write, the times at which you wrote it, and what you tell us about yourself (${describeFields(settings)}). You may choose "Prefer not to say" for each of these. Please do not write names, addresses or health details that you do not want to share.`,
+    ...(settings.dictation === true ? [dictationNotices.en] : []),
     ...describeLink(settings.hiddenFields ?? []),
     describeEmail(settings),
     `Your answers are read by ${researchers} and may be quoted without your name. ${describeRetention(settings.retentionDays)}`,
-    describeEarlyStop(settings.earlyCodeShare),
+    describeCode(settings),
     `You can withdraw at any time with "Stop & delete my answers" or with your private link: then all that you wrote is deleted.`,
     settings.contact
       ? `Questions about this research: ${settings.contact}.`
@@ -78,8 +87,12 @@ function describeRetention(days: number | null): string {
   return days === 1 ? "They are deleted after one day." : `They are deleted after ${days} days.`;
 }
 
-function describeEarlyStop(share: number): string {
-  if (share <= 0) return "If you stop early, you still receive an incentive code.";
+function describeCode({ earlyCodeShare: share, holdCodes }: ConsentFacts["settings"]): string {
   const percent = Math.round(share * 100);
-  return `At the end you receive an incentive code. If you stop early, you receive it when at least ${percent}% of the questions were answered.`;
+  const rule =
+    share <= 0
+      ? "At the end you receive an incentive code, even if you stop early."
+      : `You receive an incentive code at the end, or if you stop early, once you have answered at least ${percent}% of the questions.`;
+  if (holdCodes !== true) return rule;
+  return `${rule} The researchers look at the answers first; come back with your private link to get your code.`;
 }

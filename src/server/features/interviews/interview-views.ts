@@ -77,6 +77,8 @@ export function toPublic(
     minutes: settings.minutes,
     retentionDays: settings.retentionDays,
     earlyCodeShare: settings.earlyCodeShare,
+    holdCodes: settings.holdCodes === true && settings.incentiveKind !== "link",
+    dictation: settings.dictation === true,
     language: settings.language,
     showQuestionCount: settings.showQuestionCount,
     preInterviewForm: findForm(interview.preFormId),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/logins.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { getUser } from "../accounts/accounts.service.ts";
 import * as service from "./logins.service.ts";
 import { updateProfile } from "./profile.service.ts";
@@ -33,17 +34,17 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
 
 function linksByMail(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.forgotPassword, async ({ body, request }) => {
-    await requestReset(deps, body.email, request.ip);
+    await requestReset(deps, body.email, networkOf(request.ip));
     const message = "If there is an account with this address, a link to set a new password is on its way.";
     return { ...done, message };
   });
   bind(app, contract.resetPassword, async ({ body, request }) => {
-    await resetPassword(deps, body, request.ip);
+    await resetPassword(deps, body, networkOf(request.ip));
     return { ...done, message: "Your new password is set. Please log in with it." };
   });
   bind(app, contract.verifyEmail, async ({ body, request }) => ({
     ...done,
-    message: await confirmLink(deps, body.token, request.ip),
+    message: await confirmLink(deps, body.token, networkOf(request.ip)),
   }));
   bind(app, contract.sendVerification, async ({ account }) => {
     await resendVerification(deps, account.id);

@@ -3,6 +3,7 @@ import { accountOf } from "../../auth/guard.ts";
 import { loginCookieName, setLoginCookie } from "../../auth/login-cookie.ts";
 import { newToken } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { addSample } from "../samples/samples.service.ts";
 import type { Intent } from "./login-state.ts";
 import * as service from "./provider-login.service.ts";
@@ -42,7 +43,7 @@ async function begin(deps: Deps, request: FastifyRequest, reply: FastifyReply, i
   if (isStrange) return reply.redirect(service.errorAddress("failed", intent), 303);
   // Kept where there is one, so that logins in two tabs do not end each other.
   const browserToken = browserTokenOf(deps, request) ?? newToken();
-  const input = { intent, browserToken, address: request.ip };
+  const input = { intent, browserToken, address: networkOf(request.ip) };
   const { to, begun } = await service.beginProviderLogin(deps, provider, input);
   if (begun) setBrowserToken(deps, reply, browserToken);
   return reply.redirect(to, 303);

@@ -84,6 +84,9 @@ export interface PageEnd {
   id: string;
 }
 
+/** The receipt of a claim that is linked to no session would be linked to one by its time. */
+const isShown = sql`not (${outbox.kind} = 'incentive_claim' and ${outbox.sessionId} is null)`;
+
 export function listMails(db: Database, page: { after: PageEnd | undefined; limit: number }) {
   const { after, limit } = page;
   const isAfter = after
@@ -95,7 +98,7 @@ export function listMails(db: Database, page: { after: PageEnd | undefined; limi
       createdAtText: sql<string>`to_char(${outbox.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
     })
     .from(outbox)
-    .where(isAfter)
+    .where(and(isShown, isAfter))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit);
 }

@@ -72,6 +72,7 @@ function toGuide(
       incentive: true,
     },
     earlyCodeShare: settings.earlyCodeShare,
+    shareAtEnd: true,
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/exports.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { networkOf } from "../../http/network-of.ts";
 import * as service from "./reports.service.ts";
 
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,7 +18,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
   });
   bind(app, contract.getReport, ({ params, request, reply }) => {
     reply.header("x-robots-tag", "noindex, nofollow");
-    return service.getReport(deps, params.token, request.ip);
+    return service.getReport(deps, params.token, networkOf(request.ip));
   });
   bind(app, contract.getOwnReport, ({ account, params }) =>
     service.getOwnReport(deps, account.id, params.id),

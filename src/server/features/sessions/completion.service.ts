@@ -7,9 +7,11 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
 import { emptyClaim } from "../incentives/claims.service.ts";
 import { giveIncentive, type Incentive, linkOf } from "../incentives/give-code.ts";
+import { forgetCodeOf } from "../incentives/incentives.store.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { forgetInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
+import { deleteDeliveriesOf } from "../webhooks/webhooks.store.ts";
 import { getGuide } from "./guides.ts";
 import { toReturnAddress } from "./return-address.ts";
 import { getOwnKeptSession, getOwnSession, type OwnSession } from "./sessions.service.ts";
@@ -19,11 +21,12 @@ export interface FinalisedSession {
   incentiveCode: string | null;
   incentiveLink: string | null;
   reason: string | null;
+  codeHeld: boolean;
   completedAt: Date;
   returnUrl: string | null;
 }
 
-const notEarned = "The interview was stopped before enough questions were answered for an incentive.";
+const notEarned = "Not enough questions were answered for an incentive.";
 
 /** Only what the server itself stored decides. The code is made here, once, and shown to the session's participant. */
 export async function completeSession(
@@ -40,6 +43,7 @@ export async function completeSession(
     incentiveCode: incentive.code,
     incentiveLink: incentive.link,
     reason: incentive.reason,
+    codeHeld: incentive.isHeld === true,
     completedAt: session.completedAt,
     returnUrl: toReturnAddress(settings.returnUrl, session),
   };
@@ -93,8 +97,9 @@ async function finaliseWithin(
   const row = await store.lockFinished(tx, of.sessionId);
   if (!row) throw new AppError("session_not_found");
   if (row.incentiveCode !== null) return { code: row.incentiveCode, link: null, reason: null };
+  const state = { ...row, isLinked: row.linkEmail !== false && of.settings.linkEmailToSession };
   const incentive = row.earnsCode
-    ? await giveIncentive(tx, deps, of)
+    ? await giveIncentive(tx, deps, { ...of, state })
     : { code: null, link: null, reason: notEarned };
   await store.markFinalised(tx, of.sessionId, incentive.code);
   return incentive;
@@ -121,6 +126,8 @@ export async function withdrawSession(
     sessionId,
     async (tx, interviewId) => {
       await emptyClaim(tx, deps.secret, sessionId);
+      await forgetCodeOf(tx, sessionId);
+      await deleteDeliveriesOf(tx, interviewId, sessionId);
       await forgetInviteOf(tx, sessionId);
       await forgetSourceWithin(tx, interviewId, sessionId);
     },

@@ -41,6 +41,7 @@ export function toGuide(
       incentive: true,
     },
     earlyCodeShare: settings.earlyCodeShare,
+    shareAtEnd: true,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 const abandonedDays = 30;
 
 /**
- * Sessions that are older than their interview says they are kept, and abandoned ones: not a word in 30 days. Oldest
+ * Sessions that are older than their participants were told they are kept, or than their interview says by now, and abandoned ones: not a word in 30 days. Oldest
  * first, some at a time.
  */
 export async function listExpiredSessions(db: Database, atMost: number): Promise<{ id: string }[]> {
@@ -13,7 +13,7 @@ export async function listExpiredSessions(db: Database, atMost: number): Promise
     select s.id
     from sessions s join interviews i on i.id = s.interview_id
     where s.withdrawn_at is null and (
-      s.started_at < now() - make_interval(days => (i.settings->>'retentionDays')::int)
+      s.started_at < now() - make_interval(days => least(s.retention_days, (i.settings->>'retentionDays')::int))
       or (s.completed_at is null and s.first_answer_at is null
         and s.last_activity_at < now() - make_interval(days => ${abandonedDays})))
     order by s.started_at limit ${atMost}`);

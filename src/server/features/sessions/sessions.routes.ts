@@ -5,6 +5,7 @@ import { progressOf } from "#interviewer/progress.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { countInSteps } from "../../http/count-in-steps.ts";
 import { allowSilence, streamEvents, wantsEvents } from "../../http/event-stream.ts";
 import { turnTimesOf } from "../../turn-times.ts";
@@ -36,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const turnDeps = { ...deps, recent: keepRecentTurns(keptCharacters), storeTurn: storeTogether(deps.db) };
   bind(app, contract.startSession, async ({ params, body, request, reply }) => {
     const { consentGiven: _, ...given } = body;
-    const of = { interviewId: params.chatbotId, address: request.ip };
+    const of = { interviewId: params.chatbotId, address: networkOf(request.ip) };
     const started = await startSession(deps, { ...given, ...of, language: given.language });
     turnDeps.recent.keep(started.sessionId, started.begun);
     keepCookie(deps, reply, started.sessionId, started.resumeToken);
@@ -132,7 +133,7 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
   });
   bind(app, contract.claimIncentive, async ({ params, body, request }) => {
     const of = { sessionId: params.sessionId, token: tokenOf(request, params.sessionId) };
-    await claimIncentive(deps, { ...of, ...body, address: request.ip });
+    await claimIncentive(deps, { ...of, ...body, address: networkOf(request.ip) });
     return { success: true as const, message: "Your claim has been recorded." };
   });
   bind(app, contract.exportOwnSession, ({ params, request, reply }) => {

@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { takesParticipants } from "../../db/open-interviews.ts";
 import { annotations, formAnswers, sessions, turns } from "../../db/schema.ts";
 import { consentTexts, guides, interviews, projects, users } from "../../db/study-schema.ts";
+import { hashedCodeSql } from "../incentives/incentives.store.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type InterviewRow = typeof interviews.$inferSelect;
@@ -113,9 +114,18 @@ export async function listAnsweredForms(db: Database, sessionId: string): Promis
 export async function lockFinished(
   tx: Queryable,
   sessionId: string,
-): Promise<{ incentiveCode: string | null; earnsCode: boolean } | undefined> {
+): Promise<
+  | Pick<SessionRow, "incentiveCode" | "earnsCode" | "codeHeld" | "codeReleasedAt" | "linkEmail">
+  | undefined
+> {
   const [row] = await tx
-    .select({ incentiveCode: sessions.incentiveCode, earnsCode: sessions.earnsCode })
+    .select({
+      incentiveCode: sessions.incentiveCode,
+      earnsCode: sessions.earnsCode,
+      codeHeld: sessions.codeHeld,
+      codeReleasedAt: sessions.codeReleasedAt,
+      linkEmail: sessions.linkEmail,
+    })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), isNotNull(sessions.completedAt), isNull(sessions.withdrawnAt)))
     .for("update");
@@ -169,6 +179,25 @@ export async function saveFormAnswers(tx: Queryable, row: typeof formAnswers.$in
     });
 }
 
+const dayOf = (column: AnyColumn): SQL => sql`date_trunc('day', ${column}, 'UTC')`;
+
+/** What an emptied session keeps is for counting: no language, no times but days, of its code a hash, and no key. */
+const emptied = {
+  language: "und",
+  tokenHash: "",
+  threadId: "",
+  endDetail: null,
+  completedAt: null,
+  finalisedAt: null,
+  firstAnswerAt: null,
+  sendWindowAt: null,
+  claimWindowAt: null,
+  consentedAt: dayOf(sessions.consentedAt),
+  startedAt: dayOf(sessions.startedAt),
+  lastActivityAt: dayOf(sessions.lastActivityAt),
+  incentiveCode: hashedCodeSql(sessions.incentiveCode),
+};
+
 /**
  * Deletes all that a session holds, with what `also` deletes elsewhere, or nothing. The row stays, empty, so that
  * it is still counted as started. `before` comes first, while the session is as it was.
@@ -190,6 +219,7 @@ export async function emptySession(
       .update(sessions)
       .set({
         withdrawnAt: sql`now()`,
+        ...emptied,
         ageRange: null,
         occupation: null,
         country: null,

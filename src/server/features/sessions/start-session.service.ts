@@ -8,7 +8,7 @@ import type { Queryable } from "../../db/database.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import { callerKey } from "../../http/caller-key.ts";
-import { takeFromLimit } from "../../http/rate-limit.ts";
+import { addToLimit, takeFromLimit } from "../../http/rate-limit.ts";
 import { chargeSession } from "../billing/limits.service.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
 import { getUnusedInvite, takeInvite } from "../recruitment/invites.service.ts";
@@ -91,19 +91,20 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     country: input.userInfo.location,
     occupation: input.userInfo.occupation,
   });
-  const counted = { ...row, quotaIds: quotas.length > 0 ? quotas.map(({ id }) => id) : null };
+  const codeHeld = linkId === null && (await isPastCodes(deps, input, settings));
+  const counted = { ...row, codeHeld, quotaIds: quotas.length > 0 ? quotas.map(({ id }) => id) : null };
   try {
     const started = await store.insertSession(deps.db, counted, firstTurn, async (tx) => {
       const place = { sessionId: row.id, interviewId, ownerId: found.ownerId };
       if (!isTryInterview(interviewId)) await chargeSession(tx, deps, place);
       const full = await changePlaces(tx, { interviewId, take: quotas, give: [] });
-      if (full) throw new QuotaFull(full.name);
+      if (full) throw new QuotaFull();
       await takeInvite(tx, linkId, row.id);
     });
     if (!started) throw new AppError("interview_closed");
   } catch (error) {
     if (!(error instanceof QuotaFull)) throw error;
-    await keepTurnedAway(deps, row, error.quota, (tx) => takeInvite(tx, linkId, row.id));
+    await keepTurnedAway(deps, row, (tx) => takeInvite(tx, linkId, row.id));
     throw new AppError("quota_full");
   }
   const { threadId, language } = row;
@@ -123,18 +124,27 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
 }
 
 /** Undoes the start, and with it the place that the plan gave. */
-class QuotaFull extends Error {
-  readonly quota: string;
-  constructor(quota: string) {
-    super();
-    this.quota = quota;
-  }
-}
+class QuotaFull extends Error {}
 
 async function limitStarts(deps: SessionDeps, { interviewId, address }: StartInput): Promise<void> {
   const aMinute = { limit: 120, seconds: 60 };
   await takeFromLimit(deps, `start:${interviewId}:${callerKey(deps, address)}`, aMinute);
   await takeFromLimit(deps, `start:${interviewId}`, { limit: 600, seconds: 60 });
+}
+
+/**
+ * Whether more sessions came from this network within an hour than get their code at once: one visitor could collect
+ * codes by the dozen. Nobody is turned away; their code waits until the creator has looked.
+ */
+async function isPastCodes(
+  deps: SessionDeps,
+  { interviewId, address }: StartInput,
+  settings: InterviewSettings,
+): Promise<boolean> {
+  if (!deps.config.rateLimits || settings.incentiveKind === "link") return false;
+  const key = `codes:${interviewId}:${callerKey(deps, address)}`;
+  const { count } = await addToLimit(deps, key, { uses: 1, seconds: 60 * 60 });
+  return count > (settings.codesPerAddress ?? 5);
 }
 
 /** What a session is stored with, and the script that it keeps. */
@@ -161,7 +171,7 @@ async function prepareSession(
   const row: NewSession & { id: string } = {
     ...{ id: deps.newId(), interviewId: interview.id, projectId, guideId, threadId: deps.newId(), language },
     ...{ tokenHash: hashToken(resumeToken), consentTextHash, consentedAt: deps.clock() },
-    linkEmail: settings.linkEmailToSession,
+    ...{ linkEmail: settings.linkEmailToSession, retentionDays: settings.retentionDays },
     ...{ source: input.source || null, linkId: input.linkId },
     hiddenFields: readHiddenFields(settings, input.hiddenFields ?? {}),
     ...{ ageRange, occupation, country, town: settings.keepTown === false ? null : townCity },
@@ -189,13 +199,16 @@ function readHiddenFields(
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
-/** That somebody came and was turned away is kept, with why. It takes no place, and there is no conversation. */
+/**
+ * That somebody came and was turned away is counted, with the reason alone: they got no token to withdraw by, so that
+ * nothing of them is kept. It takes no place, and there is no conversation.
+ */
 async function keepTurnedAway(
   deps: Pick<Deps, "db">,
   row: NewSession & { id: string },
-  quota: string,
   before: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
-  const ended = { phase: "completion", endReason: "quota_full", endDetail: quota, turnCount: 0 } as const;
-  await store.insertSession(deps.db, { ...row, ...ended, town: null }, null, before);
+  const ended = { phase: "completion", endReason: "quota_full", turnCount: 0 } as const;
+  const nobody = { ageRange: null, occupation: null, country: null, town: null, hiddenFields: null };
+  await store.insertSession(deps.db, { ...row, ...ended, ...nobody, source: null }, null, before);
 }

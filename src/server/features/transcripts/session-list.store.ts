@@ -78,6 +78,7 @@ export const sessionColumns = {
   completedAt: sessions.completedAt,
   endReason: sessions.endReason,
   incentiveCode: sessions.incentiveCode,
+  linkEmail: sessions.linkEmail,
   turnCount: sessions.turnCount,
   source: sessions.source,
   ageRange: sessions.ageRange,

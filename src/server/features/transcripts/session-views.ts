@@ -10,14 +10,20 @@ import { listQuestionIds } from "./question-thread.ts";
 import type { SessionRow } from "./session-list.store.ts";
 import type { FormAnswersRow } from "./transcripts.store.ts";
 
-/** Whether who looks sees the address, if the interview's setting lets it stand beside the session, and the code. */
+/** What of a session is shown to whoever looks at it. */
 export interface SeenOfSession {
+  /** Addresses and codes, where the interview links them to sessions. */
   email: boolean;
   code: boolean;
+  town: boolean;
+  /** Answers to questions for an e-mail address. */
+  formAddresses: boolean;
 }
 
 export function toSummary(row: SessionRow, seen: SeenOfSession): SessionSummary {
   const isCompleted = row.completedAt !== null;
+  // What was promised at the start holds, also where the interview links addresses by now.
+  const isLinked = row.linkEmail !== false;
   return {
     id: row.id,
     label: labelParticipant(row.number),
@@ -26,14 +32,14 @@ export function toSummary(row: SessionRow, seen: SeenOfSession): SessionSummary 
     completed: isCompleted,
     endReason: row.endReason,
     email: isCompleted && seen.email ? row.email || null : null,
-    incentiveCode: isCompleted && seen.code ? row.incentiveCode : null,
+    incentiveCode: isCompleted && seen.code && isLinked ? row.incentiveCode : null,
     messageCount: row.turnCount,
     // The interviewer begins, and the two take turns.
     answerCount: Math.floor(row.turnCount / 2),
     source: row.source,
     distress: toDistress(row),
     leftOut: toLeftOut(row),
-    userInfo: toUserInfo(row),
+    userInfo: toUserInfo(row, seen),
   };
 }
 
@@ -50,8 +56,9 @@ export function findDistressFrom(row: SessionRow, turns: TurnRow[]): string | nu
   return turns[Math.max(checkIn - 1, 0)]?.id ?? null;
 }
 
-function toUserInfo(row: SessionRow): SessionSummary["userInfo"] {
-  const { ageRange, occupation, country, town } = row;
+function toUserInfo(row: SessionRow, seen: SeenOfSession): SessionSummary["userInfo"] {
+  const { ageRange, occupation, country } = row;
+  const town = seen.town ? row.town : null;
   if (ageRange === null && occupation === null && country === null && town === null) return null;
   return {
     ageRange: ageRange ?? "",

@@ -81,7 +81,7 @@ export async function exportSessions(
   const interview = await ownInterview(deps.db, request.accountId, request.interviewId, "view");
   const seen = whatIsSeen(interview);
   const shown = columns.filter(({ isSeen }) => isSeen?.(seen) ?? true);
-  const asked = await listFormColumns(deps.db, interview.id, seen.code);
+  const asked = await listFormColumns(deps.db, interview.id, seen.formAddresses);
   async function* write(): AsyncGenerator<string> {
     yield writeCsv(
       [...shown, ...asked].map(({ header }) => header),

@@ -113,14 +113,16 @@ export async function listWholeSessions(
 
 interface Shown {
   id: string;
-  settings: { linkEmailToSession: boolean };
+  settings: { linkEmailToSession: boolean; keepTown?: boolean | undefined };
   right: Right;
 }
 
-/** As in exports: addresses and codes are for those who may change the project. */
+/** As in exports: addresses, codes and towns are for those who may change the project. */
 export function whatIsSeen({ settings, right }: Shown): SeenOfSession {
-  const code = permits(right, "edit");
-  return { code, email: code && settings.linkEmailToSession };
+  const mayEdit = permits(right, "edit");
+  const isLinked = mayEdit && settings.linkEmailToSession;
+  const town = mayEdit && settings.keepTown !== false;
+  return { email: isLinked, code: isLinked, town, formAddresses: mayEdit };
 }
 
 async function addMessages(
@@ -207,7 +209,8 @@ export async function getDemographics(db: Database, accountId: string, interview
     store.countLabels(db, interview.id, "town"),
     store.countLabels(db, interview.id, "occupation"),
   ]);
-  return { ageRanges: groupLabels(ages), cities: groupLabels(towns), occupations: groupLabels(occupations) };
+  const cities = whatIsSeen(interview).town ? groupLabels(towns) : {};
+  return { ageRanges: groupLabels(ages), cities, occupations: groupLabels(occupations) };
 }
 
 /** With the address and code that belong to it, and its words in the insights. It cannot be undone. */

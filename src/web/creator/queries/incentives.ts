@@ -27,6 +27,15 @@ export function useAddCodes(interviewId: string) {
   });
 }
 
+export function useReleaseCodes(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call("POST /api/interviews/:id/incentives/release", { params: { id: interviewId }, body: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: stockKey(interviewId) }),
+  });
+}
+
 export function useSaveSettings(interviewId: string) {
   const client = useQueryClient();
   return useMutation({

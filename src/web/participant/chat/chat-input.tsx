@@ -11,10 +11,20 @@ interface ChatInputProps {
   /** A reply is awaited: typing goes on, sending waits. */
   isBlocked: boolean;
   isComplete: boolean;
+  /** The creator switched dictation on. */
+  hasDictation: boolean;
   box: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function ChatInput({ text, onText, onSend, isBlocked, isComplete, box }: ChatInputProps) {
+export function ChatInput({
+  text,
+  onText,
+  onSend,
+  isBlocked,
+  isComplete,
+  hasDictation,
+  box,
+}: ChatInputProps) {
   const texts = useTexts();
   const isTouch = isTouchScreen();
 
@@ -74,7 +84,9 @@ export function ChatInput({ text, onText, onSend, isBlocked, isComplete, box }: 
         <p className="hint composer-hint" id="message-hint">
           {!isComplete && texts.privacyHint} {!isComplete && !isTouch && texts.keyboardHint}
         </p>
-        {!isComplete && <DictationButton onText={(spoken) => onText(joinSpoken(text, spoken))} />}
+        {hasDictation && !isComplete && (
+          <DictationButton onText={(spoken) => onText(joinSpoken(text, spoken))} />
+        )}
       </div>
     </form>
   );

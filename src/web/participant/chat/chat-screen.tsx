@@ -134,6 +134,7 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
             onText={write}
             onSend={() => sendText(text)}
             isBlocked={outgoing !== undefined}
+            hasDictation={interview.dictation === true}
             isComplete={state.isComplete}
             box={box}
           />

@@ -60,7 +60,9 @@ export function CompletionScreen({
         </section>
       )}
       {incentiveCode === null && !gift && (
-        <p className="card">{(language === "en" && finalised.reason) || texts.noCode}</p>
+        <p className="card">
+          {finalised.codeHeld ? texts.codeHeld : (language === "en" && finalised.reason) || texts.noCode}
+        </p>
       )}
       {incentiveCode !== null && (
         <section className="card" aria-labelledby="code-title">

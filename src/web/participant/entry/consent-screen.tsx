@@ -45,7 +45,10 @@ export function ConsentScreen({ interview, onAgree }: ConsentScreenProps) {
           {fill(texts.consentKeptText, { organization })} {keptFor}
         </Fact>
         <Fact name={texts.consentStop}>{texts.consentStopText}</Fact>
-        <Fact name={texts.consentCode}>{codeRule(interview.earlyCodeShare)}</Fact>
+        <Fact name={texts.consentCode}>
+          {codeRule(interview.earlyCodeShare)}
+          {interview.holdCodes === true && ` ${texts.consentCodeHeld}`}
+        </Fact>
         <Fact name={texts.consentWithdraw}>{texts.consentWithdrawText}</Fact>
         {interview.invite?.state === "unused" && (
           <Fact name={texts.consentInvite}>{fill(texts.consentInviteText, { organization })}</Fact>

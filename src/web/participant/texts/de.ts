@@ -54,7 +54,8 @@ export const de: Texts = {
   consentStopText: "Sie dürfen jede Frage überspringen und jederzeit aufhören.",
   consentCode: "Dankeschön-Code",
   consentCodeShare:
-    "Am Ende bekommen Sie einen Code. Wenn Sie früher aufhören, bekommen Sie ihn, sobald Sie {share} der Fragen beantwortet haben.",
+    "Sie bekommen einen Code, am Ende oder wenn Sie früher aufhören, sobald Sie {share} der Fragen beantwortet haben.",
+  consentCodeHeld: "Die Forschenden sehen die Antworten an, bevor sie den Code vergeben.",
   consentCodeAlways: "Am Ende bekommen Sie einen Code, auch wenn Sie früher aufhören.",
   consentCodeAll: "Sie bekommen am Ende einen Code, wenn Sie alle Fragen beantwortet haben.",
   consentWithdraw: "Widerruf",
@@ -182,6 +183,8 @@ export const de: Texts = {
   incentiveLink: "Ihr Dankeschön",
   incentiveLinkOpen: "Holen Sie es ab bei {host}",
   noCode: "Für dieses Interview wurde kein Code vergeben.",
+  codeHeld:
+    "Die Forschenden sehen die Antworten an, bevor sie den Code vergeben. Bewahren Sie Ihren privaten Link auf und kommen Sie damit wieder: Hier finden Sie dann Ihren Code.",
   copy: "Kopieren",
   copied: "Kopiert!",
   copyFailed:

@@ -52,7 +52,8 @@ export const en = {
   consentStopText: "You may skip any question and stop at any time.",
   consentCode: "Thank-you code",
   consentCodeShare:
-    "At the end you get a code. If you stop early, you get it once you have answered {share} of the questions.",
+    "You get a code at the end, or when you stop early, once you have answered {share} of the questions.",
+  consentCodeHeld: "The researchers look at the answers before they give the code.",
   consentCodeAlways: "At the end you get a code, also when you stop early.",
   consentCodeAll: "You get a code at the end, when you have answered all the questions.",
   consentWithdraw: "Withdrawing",
@@ -179,6 +180,8 @@ export const en = {
   incentiveLink: "Your thank-you",
   incentiveLinkOpen: "Get it at {host}",
   noCode: "No code was issued for this interview.",
+  codeHeld:
+    "The researchers look at the answers before they give the code. Keep your private link and come back with it: your code will be here.",
   copy: "Copy",
   copied: "Copied!",
   copyFailed: "Copying did not work. The text is selected: copy it with your keyboard or a long press.",

@@ -50,7 +50,8 @@ export const es: Texts = {
   consentStopText: "Puede saltarse cualquier pregunta y dejarlo cuando quiera.",
   consentCode: "Código de agradecimiento",
   consentCodeShare:
-    "Al final recibe un código. Si lo deja antes, lo recibe si ha respondido al {share} de las preguntas.",
+    "Recibe un código al final, o si lo deja antes, cuando haya respondido al {share} de las preguntas.",
+  consentCodeHeld: "El equipo de investigación revisa las respuestas antes de dar el código.",
   consentCodeAlways: "Al final recibe un código, también si lo deja antes.",
   consentCodeAll: "Recibe un código al final, cuando haya respondido a todas las preguntas.",
   consentWithdraw: "Retirarse",
@@ -174,6 +175,8 @@ export const es: Texts = {
   incentiveLink: "Su agradecimiento",
   incentiveLinkOpen: "Recíbalo en {host}",
   noCode: "No se ha emitido ningún código para esta entrevista.",
+  codeHeld:
+    "El equipo de investigación revisa las respuestas antes de dar el código. Guarde su enlace privado y vuelva con él: aquí encontrará su código.",
   copy: "Copiar",
   copied: "¡Copiado!",
   copyFailed:

@@ -50,7 +50,8 @@ export const fr: Texts = {
   consentStopText: "Vous pouvez passer n’importe quelle question et arrêter à tout moment.",
   consentCode: "Code de remerciement",
   consentCodeShare:
-    "À la fin, vous recevez un code. Si vous arrêtez avant, vous le recevez dès que vous avez répondu à {share} des questions.",
+    "Vous recevez un code à la fin, ou si vous arrêtez avant, dès que vous avez répondu à {share} des questions.",
+  consentCodeHeld: "L’équipe de recherche relit les réponses avant de donner le code.",
   consentCodeAlways: "À la fin, vous recevez un code, même si vous arrêtez avant.",
   consentCodeAll: "Vous recevez un code à la fin, quand vous avez répondu à toutes les questions.",
   consentWithdraw: "Se retirer",
@@ -177,6 +178,8 @@ export const fr: Texts = {
   incentiveLink: "Votre remerciement",
   incentiveLinkOpen: "À retrouver sur {host}",
   noCode: "Aucun code n’a été délivré pour cet entretien.",
+  codeHeld:
+    "L’équipe de recherche relit les réponses avant de donner le code. Conservez votre lien privé et revenez avec lui : votre code sera ici.",
   copy: "Copier",
   copied: "Copié !",
   copyFailed:

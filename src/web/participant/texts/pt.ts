@@ -50,7 +50,8 @@ export const pt: Texts = {
   consentStopText: "Pode saltar qualquer pergunta e parar a qualquer momento.",
   consentCode: "Código de agradecimento",
   consentCodeShare:
-    "No fim recebe um código. Se parar antes, recebe-o desde que tenha respondido a {share} das perguntas.",
+    "Recebe um código no fim, ou se parar antes, desde que tenha respondido a {share} das perguntas.",
+  consentCodeHeld: "A equipa de investigação vê as respostas antes de dar o código.",
   consentCodeAlways: "No fim recebe um código, mesmo que pare antes.",
   consentCodeAll: "Recebe um código no fim, quando tiver respondido a todas as perguntas.",
   consentWithdraw: "Desistir",
@@ -175,6 +176,8 @@ export const pt: Texts = {
   incentiveLink: "O seu agradecimento",
   incentiveLinkOpen: "Receba-o em {host}",
   noCode: "Não foi emitido nenhum código para esta entrevista.",
+  codeHeld:
+    "A equipa de investigação vê as respostas antes de dar o código. Guarde a sua ligação privada e volte com ela: o seu código estará aqui.",
   copy: "Copiar",
   copied: "Copiado!",
   copyFailed:

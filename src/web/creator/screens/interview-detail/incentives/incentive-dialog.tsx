@@ -1,4 +1,4 @@
-import { Group, Modal, NumberInput, Radio, Textarea, TextInput } from "@mantine/core";
+import { Group, Modal, NumberInput, Radio, Switch, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
@@ -27,6 +27,8 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
   const [kind, setKind] = useState<Kind>(settings.incentiveKind ?? "generated");
   const [link, setLink] = useState(settings.incentiveLink ?? "");
   const [budget, setBudget] = useState<number | string>(settings.incentiveBudget ?? "");
+  const [perAddress, setPerAddress] = useState<number | string>(settings.codesPerAddress ?? 5);
+  const [holdCodes, setHoldCodes] = useState(settings.holdCodes ?? false);
   const [codes, setCodes] = useState("");
   const save = useSaveSettings(interview._id);
   const add = useAddCodes(interview._id);
@@ -35,7 +37,14 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
     try {
       const added = kind === "list" && codes.trim() !== "" ? await add.mutateAsync(codes) : undefined;
       const incentiveBudget = typeof budget === "number" ? budget : null;
-      await save.mutateAsync({ incentiveKind: kind, incentiveLink: link.trim(), incentiveBudget });
+      const codesPerAddress = typeof perAddress === "number" ? perAddress : 5;
+      await save.mutateAsync({
+        incentiveKind: kind,
+        incentiveLink: link.trim(),
+        incentiveBudget,
+        codesPerAddress,
+        holdCodes,
+      });
       showToast(added ? tellAdded(added) : "Incentive saved.");
       onClose();
     } catch {
@@ -80,14 +89,31 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
             onChange={(event) => setLink(event.currentTarget.value)}
           />
         ) : (
-          <NumberInput
-            label="At most"
-            description="Codes in all; empty for no limit."
-            min={0}
-            allowDecimal={false}
-            value={budget}
-            onChange={setBudget}
-          />
+          <>
+            <NumberInput
+              label="At most"
+              description="Codes in all; empty for no limit."
+              min={0}
+              allowDecimal={false}
+              value={budget}
+              onChange={setBudget}
+            />
+            <NumberInput
+              label="Codes an hour from one network"
+              description="Further codes wait until you've looked at the answers. Raise it for a classroom or an office."
+              min={1}
+              max={1000}
+              allowDecimal={false}
+              value={perAddress}
+              onChange={setPerAddress}
+            />
+            <Switch
+              label="Hold codes until I've looked"
+              description="Participants come back with their private link to get their code."
+              checked={holdCodes}
+              onChange={(event) => setHoldCodes(event.currentTarget.checked)}
+            />
+          </>
         )}
         <Group justify="flex-end">
           <BusyButton type="submit" busy={save.isPending || add.isPending} busyLabel="Saving...">

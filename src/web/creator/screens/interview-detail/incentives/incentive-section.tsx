@@ -1,8 +1,10 @@
 import { Anchor, Button, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { type Stock, useIncentiveStock } from "../../../queries/incentives.ts";
+import { type Stock, useIncentiveStock, useReleaseCodes } from "../../../queries/incentives.ts";
 import { ForEditors } from "../may-edit.tsx";
 import { IncentiveDialog } from "./incentive-dialog.tsx";
 import classes from "./incentives.module.css";
@@ -18,6 +20,8 @@ export function IncentiveSection({ interview }: { interview: InterviewDetails })
       </Title>
       {stock && <p>{tellStock(stock)}</p>}
       {stock?.warning && <NoticeBox kind="error">{stock.warning}</NoticeBox>}
+      {stock?.advice && <NoticeBox kind="error">{stock.advice}</NoticeBox>}
+      {stock && stock.held > 0 && <HeldCodes interviewId={interview._id} held={stock.held} />}
       <ForEditors>
         <div className={classes.line}>
           <Button variant="default" size="xs" onClick={dialog.open}>
@@ -30,6 +34,25 @@ export function IncentiveSection({ interview }: { interview: InterviewDetails })
       </ForEditors>
       {opened && <IncentiveDialog interview={interview} onClose={dialog.close} />}
     </section>
+  );
+}
+
+/** Codes that were earned and wait until somebody has looked at the answers. */
+function HeldCodes({ interviewId, held }: { interviewId: string; held: number }) {
+  const release = useReleaseCodes(interviewId);
+  const codes = held === 1 ? "1 code is" : `${held} codes are`;
+  return (
+    <>
+      <p>{codes} waiting until you've looked at the answers.</p>
+      <ForEditors>
+        <BusyButton size="xs" busy={release.isPending} busyLabel="Giving..." onClick={() => release.mutate()}>
+          Give the codes
+        </BusyButton>
+        {release.error && (
+          <NoticeBox kind="error">{errorText(release.error, "Couldn't give the codes.")}</NoticeBox>
+        )}
+      </ForEditors>
+    </>
   );
 }
 

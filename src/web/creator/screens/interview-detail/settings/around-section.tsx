@@ -14,7 +14,7 @@ export function AroundSection({ draft, errors, set }: SectionProps) {
       <PrototypeFields draft={draft} errors={errors} onChange={set} />
       <NumberInput
         label="Share of the questions for a code"
-        description="People who leave early still get a code if they answered at least this share."
+        description="People get a code if they answered at least this share, even if they leave early."
         suffix=" %"
         min={0}
         max={100}

@@ -64,7 +64,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
       />
       <Switch
         label="Link e-mail addresses to sessions"
-        description="When off, incentive e-mails can't be linked to answers."
+        description="When off, incentive e-mails can't be linked to answers: they're listed the next day, in groups of at least three."
         checked={draft.linkEmailToSession}
         onChange={(event) => set({ linkEmailToSession: event.currentTarget.checked })}
       />
@@ -73,6 +73,12 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         description="Off, participants are asked for their town, but it is not stored."
         checked={draft.keepTown}
         onChange={(event) => set({ keepTown: event.currentTarget.checked })}
+      />
+      <Switch
+        label="Dictation"
+        description="Participants can speak instead of typing. Many browsers send the sound to their maker; the consent text says so."
+        checked={draft.dictation}
+        onChange={(event) => set({ dictation: event.currentTarget.checked })}
       />
       <Switch
         label="Health study"

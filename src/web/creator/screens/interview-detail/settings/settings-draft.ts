@@ -33,6 +33,7 @@ export interface SettingsDraft {
   retentionDays: NumberText;
   linkEmailToSession: boolean;
   keepTown: boolean;
+  dictation: boolean;
   healthStudy: boolean;
   earlyCodePercent: NumberText;
   returnUrl: string;
@@ -58,6 +59,7 @@ export function toDraft(interview: InterviewDetails): SettingsDraft {
     retentionDays: settings.retentionDays ?? "",
     linkEmailToSession: settings.linkEmailToSession,
     keepTown: settings.keepTown ?? true,
+    dictation: settings.dictation ?? false,
     healthStudy: settings.healthStudy ?? false,
     earlyCodePercent: Math.round(settings.earlyCodeShare * 100),
     returnUrl: settings.returnUrl,
@@ -113,6 +115,7 @@ function toChange(draft: SettingsDraft): InterviewChange {
       retentionDays: toNumberOrNull(draft.retentionDays),
       linkEmailToSession: draft.linkEmailToSession,
       keepTown: draft.keepTown,
+      dictation: draft.dictation,
       healthStudy: draft.healthStudy,
       earlyCodeShare: toNumber(draft.earlyCodePercent) / 100,
       returnUrl: draft.returnUrl.trim(),
@@ -122,11 +125,11 @@ function toChange(draft: SettingsDraft): InterviewChange {
 
 /** What a participant reads of the settings; what is not typed to its end is left out. */
 export function settingsForPreview(draft: SettingsDraft): PreviewSettings {
-  const { consentText, contact, supportLine, linkEmailToSession, keepTown } = draft;
+  const { consentText, contact, supportLine, linkEmailToSession, keepTown, dictation } = draft;
   const days = toNumberOrNull(draft.retentionDays);
   const share = toNumber(draft.earlyCodePercent) / 100;
   return {
-    ...{ consentText, contact, supportLine, linkEmailToSession, keepTown },
+    ...{ consentText, contact, supportLine, linkEmailToSession, keepTown, dictation },
     ...((days === null || (Number.isInteger(days) && days >= 1 && days <= 3650)) && { retentionDays: days }),
     ...(share >= 0 && share <= 1 && { earlyCodeShare: share }),
   };

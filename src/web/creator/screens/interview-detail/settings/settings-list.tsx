@@ -37,6 +37,7 @@ export function SettingsList({ interview }: { interview: InterviewDetails }) {
             ],
             ["E-mail linked to sessions", yesOrNo(settings.linkEmailToSession)],
             ["Town kept", yesOrNo(settings.keepTown ?? true)],
+            ["Dictation", yesOrNo(settings.dictation ?? false)],
             ["Health study", yesOrNo(settings.healthStudy ?? false)],
           ]}
         />
