@@ -80,6 +80,7 @@ DELETE /api/projects/{}/members/{}
 POST /api/invitations/accept
 GET /api/interviews/{}/incentives
 POST /api/interviews/{}/incentives
+POST /api/interviews/{}/incentives/release
 GET /api/interviews/{}/claims
 GET /api/interviews/{}/quotas
 GET /api/interviews/{}/links

@@ -72,6 +72,7 @@ const needs: Record<string, Right> = {
   "PUT /api/interviews/:id/competitors": "edit",
   "POST /api/interviews/:id/validation": "edit",
   "POST /api/interviews/:id/incentives": "edit",
+  "POST /api/interviews/:id/incentives/release": "edit",
   "POST /api/interviews/:id/links": "edit",
   "DELETE /api/interviews/:id/links/:linkId": "edit",
   "POST /api/interviews/:id/report-links": "edit",

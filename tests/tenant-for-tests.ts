@@ -243,6 +243,7 @@ export const bodies: Record<string, unknown> = {
   "POST /api/interviews/previews/:previewId/messages": { text: "I plan on Sunday." },
   "POST /api/interviews/:id/ask": { question: "Which planner do people use?" },
   "POST /api/interviews/:id/incentives": { codes: "CODE-1\nCODE-2" },
+  "POST /api/interviews/:id/incentives/release": {},
   "POST /api/interviews/:id/validation": { draw: 10 },
   "PUT /api/interviews/:id/competitors": { competitors: [], notCompetitors: [], ownProduct: null },
   "POST /api/projects/:projectId/members": { email: "somebody@example.org", role: "editor" },

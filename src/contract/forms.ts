@@ -178,7 +178,7 @@ export const answerForm = operation({
   path: "/api/sessions/:interviewId/:sessionId/forms/:formId",
   access: "participant",
   summary:
-    "A participant's answers to the form before or after the interview; repeated, the last one stands. Answers before may end the session",
+    "A participant's answers to the form before or after the interview; until the interview has begun, or has ended, the last one stands. Answers before may end the session",
   params: z.object({ interviewId: id, sessionId: id, formId: id }),
   body: z.object({ answers: formAnswers }),
   answers: {

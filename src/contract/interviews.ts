@@ -274,6 +274,9 @@ export const updateInterview = operation({
           hiddenFields: interviewSettings.shape.hiddenFields.unwrap(),
           quotas: interviewSettings.shape.quotas.unwrap(),
           inviteOnly: interviewSettings.shape.inviteOnly.unwrap(),
+          holdCodes: interviewSettings.shape.holdCodes.unwrap(),
+          codesPerAddress: interviewSettings.shape.codesPerAddress.unwrap(),
+          dictation: interviewSettings.shape.dictation.unwrap(),
         })
         .partial(),
     })

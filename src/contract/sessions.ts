@@ -184,7 +184,8 @@ export const claimIncentive = operation({
   method: "POST",
   path: "/api/complete/:sessionId/claim",
   access: "participant",
-  summary: "Claim an incentive by e-mail; the same address again is a success",
+  summary:
+    "Claim an incentive by e-mail; the same address again is a success. Where addresses are not linked to sessions, every repeat is, and the first address counts",
   params: sessionParams,
   body: z.object({
     email: emailAddress,

@@ -299,6 +299,22 @@ describe("the code", () => {
     expect(earns(["stop", "yes"], 0)).toBe(true);
   });
 
+  test("M-5: with the share at the end, a finished one earns it by what was answered", () => {
+    const questions = ["work", "tools", "meetings", "change"].map((id) =>
+      makeQuestion(id, `What about ${id}?`, { depth: "light" }),
+    );
+    const guide = makeGuide({ earlyCodeShare: 0.5, shareAtEnd: true, questions });
+    const finish = (answer: string) => {
+      const progress = progressOf(guide, runInterview(guide, [], answer));
+      expect(progress.endReason).toBe("finished");
+      return progress.earnsCode;
+    };
+    expect(finish(full)).toBe(true);
+    expect(finish("skip")).toBe(false);
+    expect(finish("x")).toBe(false);
+    expect(finish("No.")).toBe(true);
+  });
+
   test("an interview that ended in distress keeps it, and a running one has not earned it yet", () => {
     expect(earns(["I want to die", "ok"], 1)).toBe(true);
     const left = runInterview(makeGuide(), [full, "I want to die"], full, { mostTurns: 3 });

@@ -15,10 +15,16 @@ export function keptHash(search: string, hash: string): string {
 export function keepTokenInAddress(token: string): void {
   if (!isEmbedded()) return;
   history.replaceState(
-    null,
+    { ownSession: true },
     "",
     `${location.pathname}${location.search}#resume=${encodeURIComponent(token)}`,
   );
+}
+
+/** Whether this frame put the token into its address itself: a link that somebody sent cannot say so. */
+export function wroteOwnAddress(): boolean {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null && "ownSession" in state;
 }
 
 /** Other pages refuse to stand in a frame, so that links open beside it. */

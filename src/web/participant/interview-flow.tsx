@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
-import { keptHash } from "./embedding.ts";
+import type { PublicInterview } from "#contract/interviews.ts";
+import { keptHash, wroteOwnAddress } from "./embedding.ts";
 import { EntryFlow } from "./entry/entry-flow.tsx";
 import type { StartedSession } from "./entry/use-start.ts";
 import { SessionFlow } from "./session-flow.tsx";
+import { keeper } from "./storage.ts";
+import { fill } from "./texts/fill.ts";
 import { useTexts } from "./texts/texts-context.ts";
 import { LoadingScreen } from "./ui/loading-screen.tsx";
 import { NoticeScreen } from "./ui/notice-screen.tsx";
@@ -28,13 +31,21 @@ export function InterviewFlow({ interviewId, sessionId, resumeToken }: Interview
   );
 
   const [hasLeft, setLeft] = useState(false);
+  // A link that somebody sent opens their session: what is written there, they read.
+  const [isForeign, setForeign] = useState(
+    () => sessionId !== undefined && resumeToken !== undefined && !isOwnSession(interviewId, sessionId),
+  );
+  const startAgain = () => {
+    setLeft(true);
+    setSession(undefined);
+  };
 
   // The address follows the session; the secret part of a private link stays in that of a frame alone.
   useEffect(() => {
     const path = session === undefined ? `/chat/${interviewId}` : `/chat/${interviewId}/${session.sessionId}`;
     const hash = session === undefined ? "" : keptHash(location.search, location.hash);
     if (location.pathname !== path || location.hash !== hash) {
-      history.replaceState(null, "", path + location.search + hash);
+      history.replaceState(history.state, "", path + location.search + hash);
     }
   }, [interviewId, session]);
 
@@ -58,16 +69,35 @@ export function InterviewFlow({ interviewId, sessionId, resumeToken }: Interview
       />
     );
   }
+  if (isForeign && session.sessionId === sessionId) {
+    return <ForeignSession interview={interview} onContinue={() => setForeign(false)} onStart={startAgain} />;
+  }
+  return <SessionFlow key={session.sessionId} interview={interview} {...session} onStartAgain={startAgain} />;
+}
+
+function isOwnSession(interviewId: string, sessionId: string): boolean {
+  const isKept = keeper.findSession(interviewId) === sessionId || keeper.findToken(sessionId) !== undefined;
+  return isKept || wroteOwnAddress();
+}
+
+interface ForeignSessionProps {
+  interview: PublicInterview;
+  onContinue: () => void;
+  onStart: () => void;
+}
+
+/** Before a private link opens in a browser that does not know its session. */
+function ForeignSession({ interview, onContinue, onStart }: ForeignSessionProps) {
+  const texts = useTexts();
   return (
-    <SessionFlow
-      key={session.sessionId}
-      interview={interview}
-      {...session}
-      onStartAgain={() => {
-        setLeft(true);
-        setSession(undefined);
-      }}
-    />
+    <NoticeScreen title={fill(texts.foreignTitle, { interview: interview.name })} text={texts.foreignText}>
+      <button type="button" className="button primary" onClick={onContinue}>
+        {texts.continueInterview}
+      </button>
+      <button type="button" className="button" onClick={onStart}>
+        {texts.startAgain}
+      </button>
+    </NoticeScreen>
   );
 }
 

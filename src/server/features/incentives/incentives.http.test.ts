@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Client } from "../../testing/client.ts";
 import {
   finishInterview,
   makeCreator,
   makeFinishedSession,
   makeInterview,
   makeProject,
+  ownHeader,
   type Participant,
   startParticipant,
 } from "../../testing/makers.ts";
@@ -37,8 +37,8 @@ async function set(settings: Record<string, unknown>, of = interviewId): Promise
 
 const add = (codes: unknown, of = interviewId) => creator.post(`/api/interviews/${of}/incentives`, { codes });
 const stock = async (of = interviewId) => (await creator.get(`/api/interviews/${of}/incentives`)).body;
-const finalise = (client: Client, sessionId: string, of = interviewId) =>
-  client.post(`/api/sessions/${of}/${sessionId}/complete`, {});
+const finalise = (client: Participant, sessionId: string, of = interviewId) =>
+  client.post(`/api/sessions/${of}/${sessionId}/complete`, {}, ownHeader(client));
 
 /** More participants who have finished, copied from one who has, as talking takes long. */
 async function copyFinished(count: number): Promise<string[]> {

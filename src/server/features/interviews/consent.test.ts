@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/choices.ts";
 import { consentTextOf } from "./consent.ts";
+import { dictationNotices } from "./dictation-notices.ts";
 import { defaultSettings } from "./script-input.ts";
 
 const noModel = { provider: null, isLocal: false };
@@ -65,7 +66,7 @@ test("the consent text follows the settings", () => {
   expect(text).toContain("The people who sent you this link");
   expect(text).toContain("until the researchers delete them");
   expect(text).toContain("apart from your answers");
-  expect(text).toContain("If you stop early, you still receive");
+  expect(text).toContain("even if you stop early");
 });
 
 test("what is kept of the link is told by its names, and only where something is", () => {
@@ -76,4 +77,23 @@ test("what is kept of the link is told by its names, and only where something is
     settings: { ...settings, hiddenFields: ["PROLIFIC_PID", "STUDY_ID"] },
   });
   expect(named).toContain("the values of: PROLIFIC_PID, STUDY_ID.");
+});
+
+test.each(languages)(
+  "where what is spoken goes cannot be left out in %s once dictation is on",
+  (language) => {
+    const settings = { ...defaultSettings, language, consentText: "Ours.", dictation: true };
+    const text = consentTextOf({ ...facts, settings });
+    expect(text).toContain(dictationNotices[language]);
+    expect(consentTextOf({ ...facts, settings: { ...settings, dictation: false } })).not.toContain(
+      dictationNotices[language],
+    );
+  },
+);
+
+test("codes that wait until somebody has looked are said to", () => {
+  expect(consentTextOf({ ...facts, settings: { ...defaultSettings, holdCodes: true } })).toContain(
+    "look at the answers first",
+  );
+  expect(consentTextOf(facts)).not.toContain("look at the answers first");
 });

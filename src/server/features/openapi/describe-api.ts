@@ -126,7 +126,7 @@ function tellMore({ method, path, access, bodyLimit }: Operation): string {
   if (notForKeys.has(`${method} ${path}`)) lines.push("An API key cannot do this.");
   if (access === "participant") {
     lines.push(
-      "For participants: the session is shown by its id, and by its cookie or resume token where it says so.",
+      "For participants: it needs the session's cookie or its resume token (`x-resume-token`), which the start's answer holds. The id alone opens nothing.",
     );
   }
   if (bodyLimit !== undefined && bodyLimit >= mebibyte) {
@@ -159,7 +159,7 @@ function describeQuery(schemas: JsonSchemas, { query }: Operation): ApiParameter
 
 function describeHeaders({ access }: Operation): ApiParameter[] {
   if (access !== "participant") return [];
-  const description = "The session's resume token, in place of its cookie.";
+  const description = "The session's resume token, in place of its cookie. One of the two is needed.";
   return [{ name: "x-resume-token", in: "header", required: false, description, schema: { type: "string" } }];
 }
 

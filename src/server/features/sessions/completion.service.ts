@@ -26,7 +26,7 @@ export interface FinalisedSession {
   returnUrl: string | null;
 }
 
-const notEarned = "Not enough questions were answered for an incentive.";
+const notEarned = "The interview ended before enough questions were answered for an incentive.";
 
 /** Only what the server itself stored decides. The code is made here, once, and shown to the session's participant. */
 export async function completeSession(

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openClient } from "../../testing/client.ts";
-import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
+import {
+  makeCreator,
+  makeInterview,
+  makeProject,
+  ownHeader,
+  startParticipant,
+} from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -17,11 +23,15 @@ afterAll(() => app.close());
 
 type Participant = Awaited<ReturnType<typeof startParticipant>>;
 
-function openAt(url: string, { sessionId }: Participant) {
+function openAt(url: string, { sessionId, resumeToken }: Participant) {
   const client = openClient(url);
   const path = `/api/sessions/${interviewId}/${sessionId}`;
   return (message: string, clientMessageId?: string) =>
-    client.post(`${path}/send`, { message, ...(clientMessageId && { clientMessageId }) });
+    client.post(
+      `${path}/send`,
+      { message, ...(clientMessageId && { clientMessageId }) },
+      ownHeader({ resumeToken }),
+    );
 }
 
 async function listStored(sessionId: string) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "../texts/texts-context.ts";
+import { sandboxFor } from "./prototype-sandbox.ts";
 
 interface PrototypePaneProps {
   url: string;
@@ -32,17 +33,11 @@ function PrototypeFrame({ url }: PrototypePaneProps) {
     <iframe
       src={url}
       title={texts.prototype}
-      sandbox={sandboxFor(url)}
+      sandbox={sandboxFor(url, location.href)}
       referrerPolicy="no-referrer"
       allow="fullscreen"
     />
   );
-}
-
-/** A frame of our own origin with scripts and its origin could step out of the sandbox. */
-function sandboxFor(url: string): string {
-  const isForeign = new URL(url, location.href).origin !== location.origin;
-  return isForeign ? "allow-scripts allow-forms allow-popups allow-same-origin" : "allow-scripts allow-forms";
 }
 
 function useMedia(query: string): boolean {

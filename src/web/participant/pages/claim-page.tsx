@@ -60,7 +60,13 @@ export function ClaimPage({ interviewId, sessionId, resumeToken }: ClaimPageProp
   }
   if (finalised === undefined) return <LoadingScreen />;
   if (finalised.incentiveCode === null) {
-    return <NoticeScreen title={texts.codeMissing} text={finalised.codeHeld ? texts.codeHeld : (finalised.reason ?? texts.noCode)} isError />;
+    return (
+      <NoticeScreen
+        title={texts.codeMissing}
+        text={finalised.codeHeld ? texts.codeHeld : (finalised.reason ?? texts.noCode)}
+        isError
+      />
+    );
   }
   return (
     <Page>

@@ -22,6 +22,9 @@ export const de: Texts = {
   inviteNeeded: "Für dieses Interview brauchen Sie einen persönlichen Link",
   inviteNeededHelp:
     "Es ist für Menschen offen, die mit einem eigenen Link eingeladen wurden. Fragen Sie die Person, die Ihnen davon erzählt hat.",
+  foreignTitle: "Haben Sie „{interview}“ begonnen?",
+  foreignText:
+    "Dieser private Link setzt ein Interview fort, das auf einem anderen Gerät begonnen wurde. Wer den Link hat, kann lesen, was dort geschrieben wird. Machen Sie nur weiter, wenn es Ihres ist.",
   otherDevice: "Machen Sie auf dem Gerät weiter, auf dem Sie begonnen haben, oder beginnen Sie neu",
   otherDeviceHelp:
     "Zum Schutz der Antworten öffnet sich ein Interview nur in dem Browser, in dem es begonnen wurde, oder über seinen privaten Link.",

@@ -19,6 +19,9 @@ export const en = {
   inviteNeeded: "You need a personal link for this interview",
   inviteNeededHelp:
     "It is open to people who were invited by a link of their own. Ask the person who told you about it.",
+  foreignTitle: "Did you begin “{interview}”?",
+  foreignText:
+    "This private link continues an interview that was begun on another device. Whoever has the link can read what is written there. Continue only if it is yours.",
   otherDevice: "Continue on the device you started on, or start again",
   otherDeviceHelp:
     "To keep answers private, an interview opens only in the browser it began in, or by its private link.",

@@ -19,6 +19,9 @@ export const es: Texts = {
   inviteNeeded: "Para esta entrevista necesita un enlace personal",
   inviteNeededHelp:
     "Está abierta a personas invitadas con un enlace propio. Pregunte a la persona que le habló de ella.",
+  foreignTitle: "¿Empezó usted «{interview}»?",
+  foreignText:
+    "Este enlace privado continúa una entrevista que se empezó en otro dispositivo. Quien tenga el enlace puede leer lo que se escriba. Continúe solo si es la suya.",
   otherDevice: "Continúe en el dispositivo en el que empezó, o empiece de nuevo",
   otherDeviceHelp:
     "Para proteger las respuestas, una entrevista solo se abre en el navegador en el que empezó o con su enlace privado.",

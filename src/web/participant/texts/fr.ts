@@ -19,6 +19,9 @@ export const fr: Texts = {
   inviteNeeded: "Il faut un lien personnel pour cet entretien",
   inviteNeededHelp:
     "Il est ouvert aux personnes invitées par un lien qui leur est propre. Demandez à la personne qui vous en a parlé.",
+  foreignTitle: "Avez-vous commencé « {interview} » ?",
+  foreignText:
+    "Ce lien privé poursuit un entretien commencé sur un autre appareil. Toute personne qui a ce lien peut lire ce qui y est écrit. Continuez seulement si c’est le vôtre.",
   otherDevice: "Continuez sur l’appareil où vous avez commencé, ou recommencez",
   otherDeviceHelp:
     "Pour protéger les réponses, un entretien ne s’ouvre que dans le navigateur où il a commencé, ou par son lien privé.",

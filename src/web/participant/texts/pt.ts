@@ -19,6 +19,9 @@ export const pt: Texts = {
   inviteNeeded: "Para esta entrevista é preciso um link pessoal",
   inviteNeededHelp:
     "Está aberta a pessoas convidadas com um link próprio. Pergunte à pessoa que lhe falou dela.",
+  foreignTitle: "Começou “{interview}”?",
+  foreignText:
+    "Esta ligação privada continua uma entrevista começada noutro dispositivo. Quem tiver a ligação pode ler o que lá se escreve. Continue apenas se for a sua.",
   otherDevice: "Continue no dispositivo em que começou, ou comece de novo",
   otherDeviceHelp:
     "Para proteger as respostas, uma entrevista só abre no navegador em que começou ou pelo seu link privado.",
