@@ -66,3 +66,14 @@ export const interviewSettings = z.object({
   inviteOnly: z.boolean().default(false),
 });
 export type InterviewSettings = z.input<typeof interviewSettings>;
+
+const { incentiveKind, incentiveLink, incentiveBudget, holdCodes, codesPerAddress } = interviewSettings.shape;
+
+/** Without their defaults: a setting that a change does not name stays what it was. */
+export const incentiveChanges = {
+  incentiveKind: incentiveKind.unwrap(),
+  incentiveLink: incentiveLink.unwrap(),
+  incentiveBudget: incentiveBudget.unwrap(),
+  holdCodes: holdCodes.unwrap(),
+  codesPerAddress: codesPerAddress.unwrap(),
+};

@@ -14,7 +14,7 @@ import {
 } from "./fields.ts";
 import { form } from "./forms.ts";
 import { storedInsights } from "./insights.ts";
-import { interviewSettings } from "./interview-settings.ts";
+import { incentiveChanges, interviewSettings } from "./interview-settings.ts";
 import { operation } from "./operation.ts";
 import { customInsight } from "./own-insights.ts";
 import { redditThread } from "./sources.ts";
@@ -265,17 +265,13 @@ export const updateInterview = operation({
           returnUrl: httpsLink("Return link"),
           // Without their defaults: a setting that a change does not name stays what it was.
           healthStudy: interviewSettings.shape.healthStudy.unwrap(),
-          incentiveKind: interviewSettings.shape.incentiveKind.unwrap(),
-          incentiveLink: interviewSettings.shape.incentiveLink.unwrap(),
-          incentiveBudget: interviewSettings.shape.incentiveBudget.unwrap(),
+          ...incentiveChanges,
           keepTown: interviewSettings.shape.keepTown.unwrap(),
           sessionLimit: interviewSettings.shape.sessionLimit.unwrap(),
           closesAt: moment("Closing date").nullable(),
           hiddenFields: interviewSettings.shape.hiddenFields.unwrap(),
           quotas: interviewSettings.shape.quotas.unwrap(),
           inviteOnly: interviewSettings.shape.inviteOnly.unwrap(),
-          holdCodes: interviewSettings.shape.holdCodes.unwrap(),
-          codesPerAddress: interviewSettings.shape.codesPerAddress.unwrap(),
           dictation: interviewSettings.shape.dictation.unwrap(),
         })
         .partial(),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAtColumn } from "./columns.ts";
 import { interviews, users } from "./study-schema.ts";
 
@@ -51,6 +51,20 @@ export const ownCodes = pgTable(
     index("own_codes_free").on(table.interviewId, table.createdAt).where(sql`session_id is null`),
   ],
 );
+
+/** The address is kept apart from the conversation; one claim a code. */
+export const claims = pgTable("claims", {
+  id: text("id").primaryKey(),
+  interviewId: text("interview_id")
+    .notNull()
+    .references(() => interviews.id, { onDelete: "cascade" }),
+  projectId: text("project_id").notNull(),
+  sessionId: text("session_id").unique(),
+  email: text("email").notNull(),
+  /** Of a claim that is linked to no session: the day since which it is listed, with others; null while it waits. */
+  listedOn: date("listed_on"),
+  createdAt: createdAtColumn(),
+});
 
 export const webhooks = pgTable(
   "webhooks",

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  date,
   index,
   integer,
   jsonb,
@@ -31,6 +30,7 @@ import {
 } from "./analysis-schema.ts";
 import { at, createdAtColumn } from "./columns.ts";
 import { modelHealth, modelSpending, rateLimits } from "./metering-schema.ts";
+import { claims } from "./outgoing-schema.ts";
 import { practiceMessages, practiceSessions } from "./practice-schema.ts";
 import { participantLinks, previews, quotaCounts } from "./recruitment-schema.ts";
 import { rehearsalsTable } from "./rehearsal-schema.ts";
@@ -176,20 +176,6 @@ export const formAnswers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.formId] })],
 );
-
-/** The address is kept apart from the conversation; one claim a code. */
-export const claims = pgTable("claims", {
-  id: text("id").primaryKey(),
-  interviewId: text("interview_id")
-    .notNull()
-    .references(() => interviews.id, { onDelete: "cascade" }),
-  projectId: text("project_id").notNull(),
-  sessionId: text("session_id").unique(),
-  email: text("email").notNull(),
-  /** Of a claim that is linked to no session: the day since which it is listed, with others; null while it waits. */
-  listedOn: date("listed_on"),
-  createdAt: createdAtColumn(),
-});
 
 export const insights = pgTable(
   "insights",

@@ -12,8 +12,12 @@ export function networkOf(address: string): string {
   const [head = "", tail] = plain.split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail ? tail.split(":") : [];
-  const groups = tail === undefined ? before : [...before, ...zeros(8 - before.length - after.length), ...after];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  const groups =
+    tail === undefined ? before : [...before, ...zeros(8 - before.length - after.length), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }
 
 function zeros(count: number): string[] {

@@ -107,7 +107,9 @@ function toTurns(rows: TurnRow[], sentiments: Map<string, Sentiment>): ExportTur
   }));
 }
 
-function toDemographics(row: Pick<SessionRow, "ageRange" | "occupation" | "country" | "town">): ExportDemographics | null {
+function toDemographics(
+  row: Pick<SessionRow, "ageRange" | "occupation" | "country" | "town">,
+): ExportDemographics | null {
   const { ageRange, occupation, country, town } = row;
   if (ageRange === null && occupation === null && country === null && town === null) return null;
   return {

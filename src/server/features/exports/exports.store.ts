@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Question } from "#contract/interviews.ts";
 import type { Database } from "../../db/database.ts";
-import { annotations, claims, sessions, turns } from "../../db/schema.ts";
+import { claims } from "../../db/outgoing-schema.ts";
+import { annotations, sessions, turns } from "../../db/schema.ts";
 import { guides, interviews } from "../../db/study-schema.ts";
 
 export type InterviewRow = typeof interviews.$inferSelect;

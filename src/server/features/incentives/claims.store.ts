@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
-import { outbox } from "../../db/outgoing-schema.ts";
-import { claims, sessions } from "../../db/schema.ts";
+import { claims, outbox } from "../../db/outgoing-schema.ts";
+import { sessions } from "../../db/schema.ts";
 
 export type ClaimOutcome = "claimed" | "wrong" | "locked" | "taken" | "gone";
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
-import { ownCodes } from "../../db/outgoing-schema.ts";
-import { claims, sessions } from "../../db/schema.ts";
+import { claims, ownCodes } from "../../db/outgoing-schema.ts";
+import { sessions } from "../../db/schema.ts";
 import { interviews } from "../../db/study-schema.ts";
 
 /** How many codes an interview has given. Until the transaction ends nobody else can count, so that none is given twice. */

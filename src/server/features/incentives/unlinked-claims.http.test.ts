@@ -89,7 +89,11 @@ describe("H-1: an unlinked claim leads to no session", () => {
 
   test("trying addresses with a session's code tells nothing: every repeat hears the same", async () => {
     const { claim } = await claimAs("anna@example.org");
-    const replies = [await claim("anna@example.org"), await claim("bert@example.org"), await claim("carl@example.org")];
+    const replies = [
+      await claim("anna@example.org"),
+      await claim("bert@example.org"),
+      await claim("carl@example.org"),
+    ];
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(replies[0]?.status).toBe(200);
     await claimAs("b2@example.org");
@@ -206,7 +210,9 @@ describe("H-1: an unlinked claim leads to no session", () => {
       await letDaysPass();
       expect((await post(`/api/sessions/${sessionId}/withdraw`, { resumeToken })).status).toBe(200);
       expect(await addresses()).toEqual(["ann@example.org", "bob@example.org"]);
-      const { rows } = await app.db.pool.query("select id from outbox where interview_id = $1", [interviewId]);
+      const { rows } = await app.db.pool.query("select id from outbox where interview_id = $1", [
+        interviewId,
+      ]);
       expect(rows).toHaveLength(2);
     });
   });

@@ -1,7 +1,8 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { codedSources } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { claims, insights, sessions, turns } from "../../db/schema.ts";
+import { claims } from "../../db/outgoing-schema.ts";
+import { insights, sessions, turns } from "../../db/schema.ts";
 import { consentTexts, guides, interviews, projects, users } from "../../db/study-schema.ts";
 
 export interface SampleRows {

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { claims, formAnswers, sessions } from "../../db/schema.ts";
+import { claims } from "../../db/outgoing-schema.ts";
+import { formAnswers, sessions } from "../../db/schema.ts";
 import { consentTexts, forms, interviews, projects } from "../../db/study-schema.ts";
 
 /** What a session's participant was told and told of themselves. */

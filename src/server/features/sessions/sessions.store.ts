@@ -115,8 +115,7 @@ export async function lockFinished(
   tx: Queryable,
   sessionId: string,
 ): Promise<
-  | Pick<SessionRow, "incentiveCode" | "earnsCode" | "codeHeld" | "codeReleasedAt" | "linkEmail">
-  | undefined
+  Pick<SessionRow, "incentiveCode" | "earnsCode" | "codeHeld" | "codeReleasedAt" | "linkEmail"> | undefined
 > {
   const [row] = await tx
     .select({

@@ -3,7 +3,8 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { endedInDistressSql, needsSomebodySql } from "../../db/analysed-words.ts";
 import type { Database } from "../../db/database.ts";
 import { leftOutByName } from "../../db/left-out.ts";
-import { annotations, claims, sessions } from "../../db/schema.ts";
+import { claims } from "../../db/outgoing-schema.ts";
+import { annotations, sessions } from "../../db/schema.ts";
 import type { SessionCursor, SessionOrder } from "./session-cursor.ts";
 
 export type SessionStatus = "all" | "completed" | "not_completed" | "turned_away";

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Annotation } from "#contract/transcripts.ts";
 import { rightOf } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { annotations, claims, formAnswers, sessions } from "../../db/schema.ts";
+import { claims } from "../../db/outgoing-schema.ts";
+import { annotations, formAnswers, sessions } from "../../db/schema.ts";
 import { forms, interviews, projects, users } from "../../db/study-schema.ts";
 import { sessionColumns } from "./session-list.store.ts";
 

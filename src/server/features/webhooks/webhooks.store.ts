@@ -184,7 +184,11 @@ export async function markFailed(
 }
 
 /** Within the transaction that empties a session: nothing sent, or still to be sent, names it any more. */
-export async function deleteDeliveriesOf(tx: Queryable, interviewId: string, sessionId: string): Promise<void> {
+export async function deleteDeliveriesOf(
+  tx: Queryable,
+  interviewId: string,
+  sessionId: string,
+): Promise<void> {
   await tx.execute(sql`
     delete from webhook_deliveries d using webhooks w, projects p, interviews i
     where i.id = ${interviewId} and p.id = i.project_id and w.owner_id = p.owner_id and d.webhook_id = w.id
