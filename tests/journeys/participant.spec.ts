@@ -9,6 +9,7 @@ import {
   makeInterview,
   makeProject,
   script,
+  startParticipant,
 } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { watchLoad } from "./first-load.ts";
@@ -229,6 +230,11 @@ test("with the private link, another device goes on where the first one stopped"
 
   const second = await openVisitor(browser, { baseUrl: app.url });
   await second.page.goto(link);
+  // L-8: a link that somebody sent opens their session, so that nothing of it shows before one agrees.
+  await heading(second.page, /^Did you begin/).waitFor();
+  await second.checkAccess("another device's session");
+  expect(await second.page.getByRole("log").count()).toBe(0);
+  await second.page.getByRole("button", { name: "Continue your interview" }).click();
   await second.page
     .getByRole("log")
     .locator(".message-text")
@@ -243,6 +249,18 @@ test("with the private link, another device goes on where the first one stopped"
     spoken.length + 2,
   );
   await second.leave();
+});
+
+test("L-8: whoever is sent another person's private link can begin an interview of their own", async () => {
+  const sender = await startParticipant(app, interviewId);
+  const visitor = await openVisitor(browser, { baseUrl: app.url });
+  const { page } = visitor;
+  await page.goto(`/chat/${interviewId}/${sender.sessionId}#resume=${sender.resumeToken}`);
+  await heading(page, /^Did you begin/).waitFor();
+  await page.getByRole("button", { name: "Start again" }).click();
+  await page.getByRole("checkbox").waitFor();
+  expect(page.url()).not.toContain(sender.sessionId);
+  await visitor.leave();
 });
 
 test("withdrawing deletes everything that was said, on the screen and on the server", async () => {
