@@ -48,8 +48,9 @@ const claims: Section<Claims> = {
         );
         expect(count(replies, 404)).toBe(claims.length - right.length);
         const winners = new Set(right.filter(({ status }) => status === 200).map(({ email }) => email));
-        expect(winners.size).toBe(Math.min(1, right.length));
-        for (const { email, status } of right) expect(status).toBe(winners.has(email) ? 200 : 409);
+        // Where no address is linked, a repeat tells nothing of whose the claim is.
+        if (linked) expect(winners.size).toBe(Math.min(1, right.length));
+        for (const { email, status } of right) expect(status).toBe(!linked || winners.has(email) ? 200 : 409);
         const { rows } = await world.app.db.pool.query("select id from claims where interview_id = $1", [id]);
         expect(rows).toHaveLength(Math.min(1, right.length));
         const mails = await world.app.db.pool.query(

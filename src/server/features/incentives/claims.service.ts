@@ -9,6 +9,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { emitEvent } from "../webhooks/emit-event.ts";
 import { claimIdOf } from "./claim-id.ts";
 import * as store from "./claims.store.ts";
+import { forgetCodeOf } from "./incentives.store.ts";
 import { openAddress, sealAddress } from "./sealed-address.ts";
 
 type ClaimDeps = Pick<Deps, "db" | "newId" | "config" | "secret" | "clock">;
@@ -95,10 +96,14 @@ export function hasClaim(deps: Pick<Deps, "db" | "secret">, sessionId: string): 
   return store.hasClaim(deps.db, claimOf(deps.secret, sessionId));
 }
 
-/** Within the transaction that empties a session: the address goes, and that there was a claim stays. */
-export function emptyClaim(tx: Queryable, secret: Uint8Array, sessionId: string): Promise<void> {
+/**
+ * Within the transaction that empties a session: the address goes, and that there was a claim stays; the code stays
+ * given, and leads nowhere any more.
+ */
+export async function emptyClaim(tx: Queryable, secret: Uint8Array, sessionId: string): Promise<void> {
   const of = claimOf(secret, sessionId);
-  return store.emptyClaim(tx, of, mailKeyOf(of.claimId));
+  await store.emptyClaim(tx, of, mailKeyOf(of.claimId));
+  await forgetCodeOf(tx, sessionId);
 }
 
 /** Within the transaction that deletes a session. */

@@ -1,5 +1,6 @@
-import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
+import { hashedCodeSql } from "../../db/hashed-code.ts";
 import { claims, ownCodes } from "../../db/outgoing-schema.ts";
 import { sessions } from "../../db/schema.ts";
 import { interviews } from "../../db/study-schema.ts";
@@ -21,11 +22,6 @@ export async function countGiven(db: Queryable, interviewId: string): Promise<nu
 /** A code that some session holds or held is nobody else's, also where two interviews list it. */
 const isHeld = sql`exists (select 1 from sessions held
   where held.incentive_code in (own_codes.code, ${hashedCodeSql(sql`own_codes.code`)}))`;
-
-/** What an emptied session keeps of its code. */
-export function hashedCodeSql(code: SQL | AnyColumn): SQL {
-  return sql`'was:' || encode(sha256(convert_to(${code}, 'UTF8')), 'hex')`;
-}
 
 /**
  * A free code of the list becomes the session's; parallel sessions pass over each other's. The next one, or where the

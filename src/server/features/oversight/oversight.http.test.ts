@@ -48,5 +48,8 @@ test("an entry that cannot be written fails nothing", async () => {
 
 test("anyone may read who processes data here", async () => {
   const reply = await (await fetch(`${app.url}/api/processors`)).json();
-  expect(reply).toEqual([expect.objectContaining({ name: "Reddit" })]);
+  expect(reply).toEqual([
+    expect.objectContaining({ name: "Reddit" }),
+    expect.objectContaining({ name: expect.stringContaining("browser maker") }),
+  ]);
 });

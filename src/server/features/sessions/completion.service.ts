@@ -7,11 +7,10 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
 import { emptyClaim } from "../incentives/claims.service.ts";
 import { giveIncentive, type Incentive, linkOf } from "../incentives/give-code.ts";
-import { forgetCodeOf } from "../incentives/incentives.store.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { forgetInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
-import { deleteDeliveriesOf } from "../webhooks/webhooks.store.ts";
+import { deleteDeliveriesOf } from "../webhooks/delete-deliveries.ts";
 import { getGuide } from "./guides.ts";
 import { toReturnAddress } from "./return-address.ts";
 import { getOwnKeptSession, getOwnSession, type OwnSession } from "./sessions.service.ts";
@@ -126,7 +125,6 @@ export async function withdrawSession(
     sessionId,
     async (tx, interviewId) => {
       await emptyClaim(tx, deps.secret, sessionId);
-      await forgetCodeOf(tx, sessionId);
       await deleteDeliveriesOf(tx, interviewId, sessionId);
       await forgetInviteOf(tx, sessionId);
       await forgetSourceWithin(tx, interviewId, sessionId);

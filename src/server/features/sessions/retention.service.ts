@@ -1,10 +1,9 @@
 import type { Deps } from "../../deps.ts";
 import { emptyClaim } from "../incentives/claims.service.ts";
-import { forgetCodeOf } from "../incentives/incentives.store.ts";
 import { forgetSourceWithin } from "../insights/forget-source.ts";
 import { forgetInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
-import { deleteDeliveriesOf } from "../webhooks/webhooks.store.ts";
+import { deleteDeliveriesOf } from "../webhooks/delete-deliveries.ts";
 import { listExpiredSessions } from "./retention.store.ts";
 import { emptySession } from "./sessions.store.ts";
 
@@ -21,7 +20,6 @@ export async function deleteExpiredSessions(deps: Pick<Deps, "db" | "secret">): 
         session.id,
         async (tx, interviewId) => {
           await emptyClaim(tx, deps.secret, session.id);
-          await forgetCodeOf(tx, session.id);
           await deleteDeliveriesOf(tx, interviewId, session.id);
           await forgetInviteOf(tx, session.id);
           await forgetSourceWithin(tx, interviewId, session.id);

@@ -2,10 +2,10 @@ import { type AnyColumn, and, eq, isNotNull, isNull, type SQL, sql } from "drizz
 import type { Guide } from "#interviewer/guide.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { hashedCodeSql } from "../../db/hashed-code.ts";
 import { takesParticipants } from "../../db/open-interviews.ts";
 import { annotations, formAnswers, sessions, turns } from "../../db/schema.ts";
 import { consentTexts, guides, interviews, projects, users } from "../../db/study-schema.ts";
-import { hashedCodeSql } from "../incentives/incentives.store.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type InterviewRow = typeof interviews.$inferSelect;

@@ -183,7 +183,6 @@ export async function markFailed(
     .where(isAttempt(delivery));
 }
 
-/** Within the transaction that empties a session: nothing sent, or still to be sent, names it any more. */
 export async function deleteDeliveriesOf(
   tx: Queryable,
   interviewId: string,

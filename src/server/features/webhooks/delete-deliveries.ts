@@ -1,0 +1,7 @@
+import type { Queryable } from "../../db/database.ts";
+import * as store from "./webhooks.store.ts";
+
+/** Within the transaction that empties a session: nothing sent, or still to be sent, names it any more. */
+export function deleteDeliveriesOf(tx: Queryable, interviewId: string, sessionId: string): Promise<void> {
+  return store.deleteDeliveriesOf(tx, interviewId, sessionId);
+}
