@@ -107,7 +107,9 @@ function isTaskNodeRecent() {
 }
 
 if (task === undefined)
-  refuse("Usage: node scripts/bootstrap.mjs <serve, develop, check, doctor, backup or restore>");
+  refuse(
+    "Usage: node scripts/bootstrap.mjs <serve, develop, check, doctor, backup, restore or reset-password>",
+  );
 if (process.platform !== "linux" && !isNodeRecent(process.version)) refuse(explainOldNode());
 await ensureInstalled();
 if (!isTaskNodeRecent()) refuse(explainOldNode());

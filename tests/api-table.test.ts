@@ -61,6 +61,13 @@ POST /api/auth/forgot
 POST /api/auth/reset
 POST /api/auth/verify
 POST /api/auth/verify/send
+POST /api/auth/connect
+POST /api/auth/change-email
+POST /api/user/email
+DELETE /api/user/identities/{}
+POST /api/user/second-factor
+POST /api/user/second-factor/confirm
+DELETE /api/user/second-factor
 PATCH /api/user
 GET /api/user/export
 GET /api/user/sessions

@@ -76,6 +76,7 @@ const endings = [
   "POST /api/auth/logout",
   "DELETE /api/user/sessions",
   "PATCH /api/user",
+  "POST /api/user/email",
   "DELETE /api/delete-account",
 ];
 

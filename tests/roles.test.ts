@@ -104,6 +104,8 @@ const needs: Record<string, Right> = {
 const ofAccount = new Set([
   ...["GET /api/current_user", "POST /api/user/onboarding", "PATCH /api/user", "DELETE /api/delete-account"],
   ...["POST /api/user/keys", "GET /api/user/keys", "DELETE /api/user/keys/:id", "GET /api/user/export"],
+  ...["POST /api/user/email", "DELETE /api/user/identities/:provider", "POST /api/user/second-factor"],
+  ...["POST /api/user/second-factor/confirm", "DELETE /api/user/second-factor"],
   ...["GET /api/user/sessions", "DELETE /api/user/sessions", "POST /api/auth/verify/send"],
   ...["POST /api/forms", "PATCH /api/forms/:formId", "DELETE /api/forms/:formId"],
   ...["GET /api/forms", "POST /api/interviews/check-script", "POST /api/interviews/generate-interview"],

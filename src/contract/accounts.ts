@@ -37,6 +37,9 @@ export const user = z.object({
   language: z.string().default("en"),
   /** The owner of this installation, who sees its outbox. */
   instanceOwner: z.boolean().default(false),
+  /** Mails in the outbox that the owner has to pass on by hand, since they last looked. */
+  outboxWaiting: z.number().int().default(0),
+  twoStepLogin: z.boolean().default(false),
   /** Providers that can log in to this account, and whether it has a password. */
   identities: z.array(z.object({ provider: z.string(), email: z.string().nullable() })).default([]),
   hasPassword: z.boolean().default(true),
@@ -59,7 +62,15 @@ export const register = operation({
   path: "/api/auth/register",
   access: "public",
   summary: "Make an account with e-mail and password, and log in",
-  body: z.object({ name: requiredText("Name", limits.name), email: emailAddress, password: newPassword }),
+  body: z.object({
+    name: requiredText("Name", limits.name),
+    email: emailAddress,
+    password: newPassword,
+    /** From the link that the server prints at its start, for the first account. */
+    setup: z.string().max(200).optional(),
+    /** From the link of an invitation, where only the invited may register. */
+    invitation: z.string().max(200).optional(),
+  }),
   answers: { 201: z.object({ user, token: z.string() }) },
 });
 
@@ -71,6 +82,8 @@ export const login = operation({
   body: z.object({
     email: emailAddress,
     password: z.string({ error: "Password is required" }).min(1, { error: "Password is required" }).max(1000),
+    /** Of the authenticator app, or a recovery code, where two-step login is on. */
+    code: z.string().max(40).optional(),
   }),
   answers: { 200: z.object({ user, token: z.string() }) },
 });

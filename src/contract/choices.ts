@@ -30,6 +30,10 @@ export const phases = ["introduction", "core", "completion"] as const;
 export const messageTypes = ["introduction", "core", "completion"] as const;
 export const languages = ["en", "es", "fr", "de", "pt", "ar"] as const;
 
+/** What an API key may be for; each call asks for some of them (key-scopes.ts). */
+export const keyScopes = ["read", "write", "personal", "export"] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
 export const speakerRoles = ["interviewer", "participant", "other"] as const;
 /** Below this confidence a speaker's role is a guess to be checked. */
 export const sureRole = 0.9;
@@ -94,6 +98,7 @@ export const loginErrors = [
   "unverified",
   "confirm-sent",
   "in-use",
+  "not-invited",
   "not-configured",
 ] as const;
 export type LoginError = (typeof loginErrors)[number];

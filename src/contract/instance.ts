@@ -7,6 +7,9 @@ export const config = z.object({
   production: z.boolean(),
   loginProviders: z.array(z.object({ id: z.string(), name: z.string(), configured: z.boolean() })),
   billing: z.enum(["off", "demo", "stripe"]),
+  /** Whether this server sends mail; without it links are passed on by hand. */
+  sendsMail: z.boolean(),
+  registration: z.enum(["open", "invited", "off"]),
   waitlistUrl: z.string().nullable(),
   countriesUrl: z.string().nullable(),
   avatarUrl: z.string().nullable(),

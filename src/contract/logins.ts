@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { user } from "./accounts.ts";
-import { limits } from "./choices.ts";
+import { keyScopes, limits } from "./choices.ts";
 import { done, download, emailAddress, id, optionalText, requiredText, timestamp } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { newPassword } from "./passwords.ts";
@@ -31,7 +31,49 @@ export const verifyEmail = operation({
   method: "POST",
   path: "/api/auth/verify",
   access: "public",
-  summary: "Confirm an address, or that a provider's login may open the account, with the link from the mail",
+  summary: "Confirm an address with the link from the mail, logged in to its account or with its password",
+  body: z.object({ token, password: z.string().max(1000).optional() }),
+  answers: { 200: done },
+});
+
+export const connectProvider = operation({
+  method: "POST",
+  path: "/api/auth/connect",
+  access: "public",
+  summary: "Let a provider's login open the account, with the link from the mail",
+  body: z.object({ token }),
+  answers: { 200: done },
+});
+
+export const disconnectProvider = operation({
+  method: "DELETE",
+  path: "/api/user/identities/:provider",
+  access: "creator",
+  summary: "Take a provider's login out of the account; refused where it is the only way in",
+  params: z.object({ provider: z.string().max(60) }),
+  wordParams: ["provider"],
+  answers: { 200: done },
+});
+
+export const changeEmail = operation({
+  method: "POST",
+  path: "/api/user/email",
+  access: "creator",
+  summary:
+    "Change the account's address: by a link to the new one, or at once where the server sends no mail",
+  body: z.object({
+    email: emailAddress,
+    /** Where the login is older than ten minutes. */
+    password: z.string().max(1000).optional(),
+  }),
+  answers: { 200: z.object({ success: z.literal(true), message: z.string(), user }) },
+});
+
+export const confirmNewEmail = operation({
+  method: "POST",
+  path: "/api/auth/change-email",
+  access: "public",
+  summary: "Make the new address the account's, with the link from the mail",
   body: z.object({ token }),
   answers: { 200: done },
 });
@@ -51,12 +93,45 @@ export const updateUser = operation({
   summary: "Change one's name, company, language of mails, weekly digest, or password",
   body: z.object({
     name: requiredText("Name", limits.name).optional(),
+    email: z.never({ error: "The e-mail address is changed by itself: POST /api/user/email." }).optional(),
     companyName: optionalText("Company name", limits.organization).nullable().optional(),
     language: z.enum(["en", "es", "fr", "de", "pt", "ar"]).optional(),
     weeklyDigest: z.boolean().optional(),
     password: z.object({ current: z.string().max(1000), next: newPassword }).optional(),
   }),
   answers: { 200: user },
+});
+
+export const beginSecondFactor = operation({
+  method: "POST",
+  path: "/api/user/second-factor",
+  access: "creator",
+  summary: "Begin to set up two-step login: the secret for an authenticator app",
+  body: z.object({ password: z.string().max(1000).optional() }),
+  answers: { 200: z.object({ secret: z.string(), uri: z.string() }) },
+});
+
+const code = z
+  .string({ error: "Please enter the code." })
+  .min(1, { error: "Please enter the code." })
+  .max(40);
+
+export const confirmSecondFactor = operation({
+  method: "POST",
+  path: "/api/user/second-factor/confirm",
+  access: "creator",
+  summary: "Turn two-step login on with a code of the app; the recovery codes are shown this once",
+  body: z.object({ code }),
+  answers: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },
+});
+
+export const turnOffSecondFactor = operation({
+  method: "DELETE",
+  path: "/api/user/second-factor",
+  access: "creator",
+  summary: "Turn two-step login off, with a code of the app or a recovery code",
+  body: z.object({ code }),
+  answers: { 200: done },
 });
 
 export const exportAccount = operation({
@@ -75,6 +150,10 @@ export const deleteAccount = operation({
   body: z.object({
     /** The account's address, typed as a confirmation. */
     email: z.string({ error: "Please type your e-mail address to confirm." }).max(254),
+    /** The address of the account that takes the installation over, where its owner leaves. */
+    successor: z.string().max(254).optional(),
+    /** Where the login is older than ten minutes. */
+    password: z.string().max(1000).optional(),
   }),
   answers: { 200: done },
 });
@@ -107,6 +186,7 @@ export const apiKey = z.object({
   _id: id,
   name: z.string(),
   prefix: z.string(),
+  scopes: z.array(z.enum(keyScopes)),
   lastUsedAt: timestamp.nullable(),
   createdAt: timestamp,
 });
@@ -124,8 +204,16 @@ export const createApiKey = operation({
   method: "POST",
   path: "/api/user/keys",
   access: "creator",
-  summary: "Make an API key; it is shown this once",
-  body: z.object({ name: requiredText("Name", 100) }),
+  summary:
+    "Make an API key; it is shown this once. `personal` adds what participants said and who they are to `read`, and personal data to `export`",
+  body: z.object({
+    name: requiredText("Name", 100),
+    scopes: z
+      .array(z.enum(keyScopes, { error: "Choose from read, write, personal and export." }))
+      .min(1, { error: "Choose what this key may do." })
+      .max(keyScopes.length)
+      .default(["read"]),
+  }),
   answers: { 201: apiKey.extend({ key: z.string() }) },
 });
 

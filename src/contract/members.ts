@@ -12,6 +12,8 @@ export const member = z.object({
   role: z.enum(["viewer", "editor"]),
   status: z.enum(["invited", "active"]),
   invitedAt: timestamp,
+  /** To pass on by hand, in the answer to inviting, where this server sends no mail. */
+  link: z.string().nullable().default(null),
 });
 export type Member = z.infer<typeof member>;
 

@@ -74,7 +74,7 @@ const byNoun = {
   incentives,
   insights: { ...insights, ...ownInsights },
   instance,
-  interviews: { ...interviewSettings, ...interviews },
+  interviews: { ...interviewSettings, ...interviewReuse, ...interviews },
   jobs,
   leftOut,
   logins,

@@ -29,18 +29,25 @@ describe("the codes of errors", () => {
   test("T-403-1 refuse with 403 what a plan, a role, a place or another site does not allow, never what is not there", () => {
     const refused = errorCodes.filter((code) => statusOf(code) === 403);
     expect([...refused].sort()).toEqual([
+      "confirm_needs_login",
       "cross_site",
       "form_built_in",
+      "fresh_login_needed",
       "interview_closed",
       "interview_limit",
+      "invitation_needed",
       "invite_invalid",
       "invite_needed",
       "key_not_allowed",
+      "key_scope_missing",
       "no_available_interviews",
       "no_one_off_slot",
       "not_allowed",
+      "password_needed",
       "project_limit",
       "quota_full",
+      "registration_off",
+      "setup_needed",
     ]);
     for (const code of errorCodes.filter((one) => one.endsWith("_not_found")))
       expect(statusOf(code)).toBe(404);

@@ -38,6 +38,12 @@ export interface Config {
   loginProviders: LoginProviderSettings[];
   /** The mail server; null keeps mails in the outbox. */
   mail: MailSettings | null;
+  /** Takes a new secret.key for the installation's own, once, where the former one is lost. */
+  secretReplaced: boolean;
+  /** Who may make an account, after the first one. */
+  registration: "open" | "invited" | "off";
+  /** Whether the first account needs the link that the start prints: where the server can be reached from outside. */
+  setupLink: boolean;
   /** Who owns this installation; null makes it the first account. */
   ownerEmail: string | null;
   /** Who shows it may read /metrics from anywhere; null leaves them to this machine. */
@@ -101,6 +107,10 @@ export function loadConfig(env: Environment = process.env): Config {
     billing: readBillingSettings(env, problems, isLoopback),
     loginProviders: readLoginSettings(env, problems, isLoopback),
     mail: readMailSettings(env, problems),
+    secretReplaced: text(env.SECRET_REPLACED)?.toLowerCase() === "on",
+    registration:
+      readRegistration(env.REGISTRATION, problems) ?? (isLoopback(publicUrl) ? "open" : "invited"),
+    setupLink: !isLoopback(publicUrl),
     ownerEmail: text(env.OWNER_EMAIL),
     metricsToken: text(env.METRICS_TOKEN),
     tracing: readTracingSettings(env, problems),
@@ -141,6 +151,13 @@ function readSwitch(name: string, value: string | undefined, problems: string[])
   const given = text(value)?.toLowerCase() ?? "on";
   if (given !== "on" && given !== "off") problems.push(`${name} must be "on" or "off", not "${given}".`);
   return given !== "off";
+}
+
+function readRegistration(value: string | undefined, problems: string[]): Config["registration"] | null {
+  const given = text(value)?.toLowerCase() ?? null;
+  if (given === null || given === "open" || given === "invited" || given === "off") return given;
+  problems.push(`REGISTRATION must be "open", "invited" or "off", not "${given}".`);
+  return null;
 }
 
 function readTrustProxy(value: string | undefined): boolean | string {

@@ -9,6 +9,9 @@ import { startEmbedded } from "./db/embedded/start-embedded.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { seedPlans } from "./features/billing/plan-list.ts";
 import { seedBuiltInForms } from "./features/forms/forms.service.ts";
+import { settleOwner } from "./features/installation/owner.ts";
+import { requireSameSecret } from "./features/installation/same-secret.ts";
+import { findSetupLink } from "./features/installation/setup-link.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { newId } from "./ids.ts";
 import { startJobs } from "./jobs/start.ts";
@@ -52,6 +55,8 @@ export async function runServer(): Promise<void> {
   const jobs = startJobs({ db, log, clock, newId, voice, analyst }, tracing.job);
   running.push(jobs.stop);
   const secret = await loadSecret(config.dataDir);
+  await requireSameSecret({ db, config, secret });
+  await settleOwner(db, config);
   const forum = openForum(config);
   const payments = await openPayments({ config, db, clock });
   const mailer = config.mail && (await import("./providers/mail/open-mailer.ts")).openMailer(config.mail);
@@ -68,6 +73,8 @@ export async function runServer(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   for (const line of describeChoices(config, server)) say(line);
   say(`Askwell is ready on ${config.publicUrl}`);
+  const setupLink = await findSetupLink(deps);
+  if (setupLink !== null) say(`Make the owner's account with this link, which works once: ${setupLink}`);
 }
 
 function say(line: string): void {

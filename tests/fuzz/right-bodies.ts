@@ -10,7 +10,7 @@ const more: Record<string, unknown> = {
   "POST /api/auth/forgot": { email: "$own.email" },
   "DELETE /api/delete-account": { email: "$own.email" },
   "POST /api/user/onboarding": { later: true },
-  "POST /api/user/keys": { name: "A program" },
+  "POST /api/user/keys": { name: "A program", scopes: ["read"] },
   "POST /api/projects": { name: "A project", organization: "Nobody" },
   "POST /api/interviews/generate-interview": { objective: "Learn how people plan", targetAudience: "Nurses" },
   "POST /api/generate-framework": { interviewId: "$own.interview", framework: "valueProp" },

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import type { KeyScope } from "#contract/choices.ts";
 import { apiKeys } from "../db/account-schema.ts";
 import type { Database } from "../db/database.ts";
 import { logins, users } from "../db/study-schema.ts";
@@ -8,6 +9,8 @@ export interface Account {
   id: string;
   /** Null where the request came with an API key. */
   loginId: string | null;
+  /** What the request's API key may do; null where it came with a login. */
+  scopes: readonly KeyScope[] | null;
   name: string;
   email: string;
 }
@@ -23,14 +26,14 @@ export async function findAccount(
     .from(logins)
     .innerJoin(users, eq(users.id, logins.userId))
     .where(and(match, gt(logins.expiresAt, sql`now()`)));
-  return row;
+  return row && { ...row, scopes: null };
 }
 
 /** By an API key's hash. Its use is noted at most once a minute, so that busy programs do not write each time. */
 export async function findAccountByKey(db: Database, hash: string): Promise<Account | undefined> {
   const [row] = await db.orm
     .select({
-      ...{ id: users.id, name: users.name, email: users.email, keyId: apiKeys.id },
+      ...{ id: users.id, name: users.name, email: users.email, keyId: apiKeys.id, scopes: apiKeys.scopes },
       isNoted: sql<boolean>`coalesce(${apiKeys.lastUsedAt} > now() - interval '1 minute', false)`,
     })
     .from(apiKeys)

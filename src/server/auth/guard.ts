@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { KeyScope } from "#contract/choices.ts";
+import { keyScopesOf } from "#contract/key-scopes.ts";
 import type { Access } from "#contract/operation.ts";
 import { AppError } from "../app-error.ts";
 import type { Deps } from "../deps.ts";
@@ -17,16 +19,7 @@ declare module "fastify" {
   }
 }
 
-/** What a stolen API key must not do: outlive its deletion, shut its owner out or let others in, or end the account. */
-export const notForKeys = new Set([
-  "POST /api/user/keys",
-  "DELETE /api/user/keys/:id",
-  "DELETE /api/user/sessions",
-  "DELETE /api/delete-account",
-  "POST /api/projects/:projectId/members",
-]);
-
-/** Lets only a logged-in creator reach the calls that the contract keeps for creators. */
+/** Lets only a logged-in creator, or a key with the scopes for it, reach the calls that the contract keeps for creators. */
 export function guardCreators(
   app: FastifyInstance,
   deps: Pick<Deps, "db" | "config" | "secret" | "clock">,
@@ -37,8 +30,25 @@ export function guardCreators(
     if (config.access !== "creator") return;
     request.account = (await accountOf(request, deps)) ?? null;
     if (!request.account) throw new AppError("authentication_required");
-    if (notForKeys.has(`${request.method} ${url}`)) requireLogin(request.account);
+    const { scopes } = request.account;
+    if (scopes !== null) requireScopes(scopes, keyScopesOf(`${request.method} ${url}`));
   });
+}
+
+function requireScopes(has: readonly KeyScope[], needs: readonly KeyScope[] | undefined): void {
+  if (!needs) throw new AppError("key_not_allowed");
+  const missing = needs.filter((scope) => !has.includes(scope));
+  if (missing.length > 0) refuseKey(missing);
+}
+
+function refuseKey(missing: readonly KeyScope[]): never {
+  const names = missing.map((scope) => `"${scope}"`).join(" and ");
+  throw new AppError("key_scope_missing", { error: `This API key lacks the scope ${names}.` });
+}
+
+/** For calls whose query decides what they hand out. */
+export function requireScope(account: Account, scope: KeyScope): void {
+  if (account.scopes !== null && !account.scopes.includes(scope)) refuseKey([scope]);
 }
 
 /** The login that a call came with; refuses API keys. */

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import type { DeviceMark } from "./known-device.ts";
 
 /** The `__Host-` prefix binds the cookie to this host; browsers take it over https only. */
 export function loginCookieName(publicUrl: string): string {
@@ -9,13 +10,19 @@ export function loginCookieName(publicUrl: string): string {
 export function setLoginCookie(
   reply: FastifyReply,
   publicUrl: string,
-  opened: { cookieToken: string; cookieSeconds: number },
+  opened: { cookieToken: string; cookieSeconds: number; device: DeviceMark },
 ): void {
-  reply.setCookie(loginCookieName(publicUrl), opened.cookieToken, {
+  const options = {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
     secure: publicUrl.startsWith("https:"),
+  } as const;
+  reply.setCookie(loginCookieName(publicUrl), opened.cookieToken, {
+    ...options,
     maxAge: opened.cookieSeconds,
   });
+  reply.setCookie(opened.device.name, opened.device.value, { ...options, maxAge: knownSeconds });
 }
+
+const knownSeconds = 365 * 24 * 60 * 60;

@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { AppError } from "../app-error.ts";
 
 /** What a hash costs whoever makes it, and whoever tries passwords against a stolen one. */
 export type PasswordCost = Required<Pick<ScryptOptions, "N" | "r" | "p">>;
@@ -7,7 +8,27 @@ export type PasswordCost = Required<Pick<ScryptOptions, "N" | "r" | "p">>;
 export const defaultPasswordCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
 const keyLength = 32;
 
-function derive(password: string, salt: Uint8Array, options: PasswordCost): Promise<Buffer> {
+/** Each takes 128 MB and half a second of the thread pool, behind which files and compression wait too. */
+const atOnce = 2;
+const maxWaiting = 40;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function derive(password: string, salt: Uint8Array, options: PasswordCost): Promise<Buffer> {
+  if (running < atOnce) running++;
+  else if (waiting.length >= maxWaiting) throw new AppError("unavailable");
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await deriveNow(password, salt, options);
+  } finally {
+    // The place is handed on, so that nobody who comes now takes it before those who wait.
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+function deriveNow(password: string, salt: Uint8Array, options: PasswordCost): Promise<Buffer> {
   const maxmem = 256 * options.N * options.r;
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, keyLength, { ...options, maxmem }, (error, key) =>

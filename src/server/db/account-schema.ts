@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { KeyScope } from "#contract/choices.ts";
 import { at, createdAtColumn } from "./columns.ts";
 import { projects, users } from "./study-schema.ts";
 
@@ -36,12 +47,38 @@ export const loginStates = pgTable("login_states", {
   expiresAt: at("expires_at").notNull(),
 });
 
+/** One row: whose this installation is, stored once, and by what another server's secret is told apart. */
+export const installation = pgTable("installation", {
+  id: smallint("id").primaryKey().default(1),
+  ownerId: text("owner_id").references(() => users.id, { onDelete: "set null" }),
+  /** Counts owners, so that the set-up link of an earlier one opens nothing. */
+  setupRound: integer("setup_round").notNull().default(0),
+  /** Of secret.key; null until a server has started. */
+  secretCheck: text("secret_check"),
+  /** When the owner last looked into the outbox. */
+  outboxSeenAt: at("outbox_seen_at"),
+});
+
+/** The second step of a login: a shared secret, sealed, and the codes that serve once in its place, as hashes. */
+export const secondFactors = pgTable("second_factors", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  secret: text("secret").notNull(),
+  /** Null while it is being set up. */
+  confirmedAt: at("confirmed_at"),
+  /** The time step of the last code that was taken, so that none is taken twice. */
+  lastStep: integer("last_step").notNull().default(0),
+  recoveryHashes: text("recovery_hashes").array().notNull().default(sql`'{}'::text[]`),
+  createdAt: createdAtColumn(),
+});
+
 /** Links that are sent by mail and work once; kept as hashes. */
 export const mailTokens = pgTable(
   "mail_tokens",
   {
     hash: text("hash").primaryKey(),
-    purpose: text("purpose").$type<"verify" | "reset" | "link_identity" | "invite">().notNull(),
+    purpose: text("purpose").$type<"verify" | "reset" | "link_identity" | "change_email">().notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
     expiresAt: at("expires_at").notNull(),
@@ -61,6 +98,12 @@ export const apiKeys = pgTable(
     hash: text("hash").notNull().unique(),
     /** The first characters, to tell keys apart by. */
     prefix: text("prefix").notNull(),
+    /** Keys that are older than scopes keep all four. */
+    scopes: text("scopes")
+      .array()
+      .$type<KeyScope[]>()
+      .notNull()
+      .default(sql`'{read,write,personal,export}'::text[]`),
     lastUsedAt: at("last_used_at"),
     createdAt: createdAtColumn(),
   },

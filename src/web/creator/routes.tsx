@@ -44,6 +44,12 @@ const withoutShell: RouteObject[] = [
   screen("/verify", async () => ({
     Component: (await import("./screens/password/verify-email-screen.tsx")).VerifyEmailScreen,
   })),
+  screen("/connect", async () => ({
+    Component: (await import("./screens/password/connect-provider-screen.tsx")).ConnectProviderScreen,
+  })),
+  screen("/change-email", async () => ({
+    Component: (await import("./screens/password/change-email-screen.tsx")).ChangeEmailScreen,
+  })),
   screen("/invitations/accept", async () => ({
     Component: (await import("./screens/invitation/accept-invitation-screen.tsx")).AcceptInvitationScreen,
   })),

@@ -18,7 +18,7 @@ export function accountDataRoutes(app: FastifyInstance, deps: Deps): void {
       .send(Readable.from(content, { highWaterMark: 4 }));
   });
   bind(app, contract.deleteAccount, async ({ account, body, reply }) => {
-    await deleteAccount(deps, account, body.email);
+    await deleteAccount(deps, account, body);
     reply.clearCookie(loginCookieName(deps.config.publicUrl), { path: "/" });
     return { success: true as const, message: "Your account and all that was in it have been deleted." };
   });

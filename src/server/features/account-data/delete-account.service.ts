@@ -1,7 +1,11 @@
+import type * as contract from "#contract/logins.ts";
+import type { BodyOf } from "#contract/operation.ts";
 import { AppError } from "../../app-error.ts";
 import type { Account } from "../../auth/account.ts";
 import { findDatabaseErrorCode } from "../../db/database-error.ts";
 import { endSubscriptions } from "../billing/subscriptions.service.ts";
+import { findSuccessor, passOwnership } from "../installation/owner.ts";
+import { requireFresh } from "../logins/fresh-login.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
 import { deleteAccountRows } from "./delete-account.store.ts";
 
@@ -11,10 +15,16 @@ type DeleteDeps = Parameters<typeof endSubscriptions>[0];
  * Deletes the account and all below it, for good. The subscription is ended first: where that fails nothing is
  * deleted, as nobody could end it afterwards.
  */
-export async function deleteAccount(deps: DeleteDeps, account: Account, email: string): Promise<void> {
+export async function deleteAccount(
+  deps: DeleteDeps,
+  account: Account,
+  { email, successor, password }: BodyOf<typeof contract.deleteAccount>,
+): Promise<void> {
   if (email.trim().toLowerCase() !== account.email.toLowerCase()) throw new AppError("wrong_confirmation");
+  await requireFresh(deps, account, password);
+  await findSuccessor(deps.db.orm, account.id, successor);
   await endSubscriptions(deps, account.id);
-  if (!(await deletePatiently(deps, account.id))) throw new AppError("authentication_required");
+  if (!(await deletePatiently(deps, account.id, successor))) throw new AppError("authentication_required");
   const target = { ownerId: account.id, actorId: account.id, targetId: account.id };
   await noteAudit(deps.db.orm, { ...target, action: "deleted", targetKind: "account" });
 }
@@ -23,10 +33,14 @@ const mostTries = 5;
 const deadlock = "40P01";
 
 /** Participants who start at that moment may hold what is to be deleted; the database then ends one of the two. */
-async function deletePatiently({ db }: DeleteDeps, userId: string): Promise<boolean> {
+async function deletePatiently(
+  { db }: DeleteDeps,
+  userId: string,
+  successor: string | undefined,
+): Promise<boolean> {
   for (let tried = 1; ; tried++) {
     try {
-      return await deleteAccountRows(db, userId);
+      return await deleteAccountRows(db, userId, (tx) => passOwnership(tx, userId, successor));
     } catch (error) {
       const isDeadlock = error instanceof Error && findDatabaseErrorCode(error) === deadlock;
       if (!isDeadlock || tried === mostTries) throw error;

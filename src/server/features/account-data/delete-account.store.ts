@@ -5,10 +5,15 @@ import type { Database, Queryable } from "../../db/database.ts";
  * Deletes an account with everything that is below it, in one transaction: all or nothing. What the account made in
  * projects of others is theirs and stays with the project's owner. Answers whether there was such an account.
  */
-export async function deleteAccountRows(db: Database, userId: string): Promise<boolean> {
+export async function deleteAccountRows(
+  db: Database,
+  userId: string,
+  before: (tx: Queryable) => Promise<void>,
+): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
     const found = await tx.execute(sql`select id from users where id = ${userId} for update`);
     if (found.rows.length === 0) return false;
+    await before(tx);
     const sessionsHeld = await holdSessions(tx, userId);
     await handOver(tx, userId);
     await tx.execute(sql`

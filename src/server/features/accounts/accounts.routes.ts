@@ -20,7 +20,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return letIn(deps, reply, opened);
   });
   bind(app, contract.login, async ({ body, request, reply }) => {
-    return letIn(deps, reply, await service.logIn(deps, body, networkOf(request.ip)));
+    return letIn(
+      deps,
+      reply,
+      await service.logIn(deps, body, { address: networkOf(request.ip), cookies: request.cookies }),
+    );
   });
   bind(app, contract.getCurrentUser, ({ account }) => service.getUser(deps, account.id, account.loginId));
   bind(app, contract.saveOnboarding, async ({ body, account }) => {
@@ -65,7 +69,7 @@ function isOwnNavigation(request: FastifyRequest): boolean {
   const prefetch = headers["sec-purpose"] ?? headers.purpose;
   if (prefetch !== undefined) return false;
   if (destination !== undefined && destination !== "document") return false;
-  return site === undefined || site === "same-origin" || site === "none";
+  return site === "same-origin" || site === "none";
 }
 
 async function endLogin(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -1,13 +1,21 @@
-import type { User } from "#contract/accounts.ts";
+import type { login, register, User } from "#contract/accounts.ts";
+import type { BodyOf } from "#contract/operation.ts";
 import { AppError } from "../../app-error.ts";
+import { type DeviceMark, deviceMark, isKnownDevice } from "../../auth/known-device.ts";
+import { loginCookieName } from "../../auth/login-cookie.ts";
 import { hashPassword, verifyPassword } from "../../auth/passwords.ts";
 import { hashToken, newToken, signBearer } from "../../auth/tokens.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { describePlan } from "../billing/limits.service.ts";
+import { admit } from "../installation/admission.ts";
+import { storeOwner } from "../installation/installation.store.ts";
 import { describeLogin } from "../logins/account-facts.service.ts";
 import { forgetOldLinks } from "../logins/logins.service.ts";
+import { requireSecondFactor } from "../logins/second-factor.service.ts";
 import { sendVerificationLink } from "../logins/send-links.ts";
+import { tellOfChange } from "../logins/tell-of-change.ts";
+import { joinInvited, noteJoined } from "../members/join-invited.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
 import * as store from "./accounts.store.ts";
 
@@ -19,52 +27,83 @@ export interface OpenLogin {
   /** For the browser's cookie. */
   cookieToken: string;
   cookieSeconds: number;
+  device: DeviceMark;
 }
+
+type Cookies = Record<string, string | undefined>;
 
 type AccountDeps = Pick<Deps, "db" | "clock" | "newId" | "secret" | "config">;
 
 export async function registerAccount(
   deps: AccountDeps,
-  input: { name: string; email: string; password: string },
+  input: BodyOf<typeof register>,
   address: string,
 ): Promise<OpenLogin> {
   await takeFromLimit(deps, `register:${address}`, { limit: 20, seconds: 60 });
   const passwordHash = await hashPassword(input.password, deps.config.passwordCost);
-  const row = await deps.db.orm.transaction(async (tx) => {
+  const { row, joined } = await deps.db.orm.transaction(async (tx) => {
     const { name, email } = input;
+    const { makesOwner } = await admit(tx, deps, input);
     const made = await store.insertUser(tx, { id: deps.newId(), name, email, passwordHash });
-    if (made) await sendVerificationLink(tx, deps, made);
-    return made;
+    if (!made) throw new AppError("email_taken");
+    if (makesOwner) await storeOwner(tx, made.id);
+    await sendVerificationLink(tx, deps, made);
+    // Where no mail is sent nobody can confirm an address; on a machine of one's own it is taken as it is.
+    const isTaken = deps.config.mail === null && !deps.config.setupLink;
+    return { row: made, joined: isTaken ? await joinInvited(tx, made) : [] };
   });
-  if (!row) throw new AppError("email_taken");
-  return openLogin(deps, row);
+  await noteJoined(deps.db, joined);
+  return openLogin(deps, row, null);
 }
 
 /** The same answer, after the same work, whether the address is unknown or the password wrong. */
 export async function logIn(
   deps: AccountDeps,
-  input: { email: string; password: string },
-  address: string,
+  input: BodyOf<typeof login>,
+  from: { address: string; cookies: Cookies },
 ): Promise<OpenLogin> {
-  await takeFromLimit(deps, `login:${address}`, { limit: 20, seconds: 60 });
-  await takeFromLimit(deps, `login-account:${hashToken(input.email.toLowerCase())}`, {
-    limit: 10,
-    seconds: 300,
-  });
+  await takeFromLimit(deps, `login:${from.address}`, { limit: 20, seconds: 60 });
   const row = await store.findUserByEmail(deps.db, input.email);
+  await limitGuesses(deps, { email: input.email, userId: row?.id, ...from });
   const right = await verifyPassword(input.password, row?.passwordHash ?? null, deps.config.passwordCost);
   if (!row || !right) throw new AppError("wrong_credentials");
-  return openLogin(deps, row);
+  await requireSecondFactor(deps, row.id, input.code);
+  return openLogin(deps, row, from.cookies);
+}
+
+/**
+ * Ten tries from an address, and more from all addresses together. A browser that was logged in before counts by
+ * itself, so that a stranger's guesses do not shut the account's owner out.
+ */
+async function limitGuesses(
+  deps: AccountDeps,
+  of: { email: string; userId: string | undefined; address: string; cookies: Cookies },
+): Promise<void> {
+  const account = hashToken(of.email.toLowerCase());
+  const isKnown = of.userId !== undefined && isKnownDevice(of.cookies, markOf(deps, of.userId));
+  if (isKnown) return takeFromLimit(deps, `login-known:${account}`, { limit: 10, seconds: 300 });
+  await takeFromLimit(deps, `login-account:${account}:${of.address}`, { limit: 10, seconds: 300 });
+  await takeFromLimit(deps, `login-account:${account}`, { limit: 60, seconds: 300 });
+}
+
+function markOf(deps: Pick<AccountDeps, "secret" | "config">, userId: string): DeviceMark {
+  return deviceMark(deps.secret, loginCookieName(deps.config.publicUrl), userId);
 }
 
 /** A new login of somebody whom a provider has told us. */
-export async function openLoginOf(deps: AccountDeps, userId: string): Promise<OpenLogin> {
+export async function openLoginOf(
+  deps: AccountDeps,
+  userId: string,
+  cookies: Cookies | null,
+): Promise<OpenLogin> {
   const row = await store.findUser(deps.db, userId);
   if (!row) throw new AppError("authentication_required");
-  return openLogin(deps, row);
+  return openLogin(deps, row, cookies);
 }
 
-async function openLogin(deps: AccountDeps, row: store.UserRow): Promise<OpenLogin> {
+/** `cookies`: null of a new account, whose owner needs not be told that somebody is in it. */
+async function openLogin(deps: AccountDeps, row: store.UserRow, cookies: Cookies | null): Promise<OpenLogin> {
+  const device = markOf(deps, row.id);
   const cookieToken = newToken();
   const loginId = deps.newId();
   const cookieSeconds = loginDays * 24 * 60 * 60;
@@ -83,7 +122,9 @@ async function openLogin(deps: AccountDeps, row: store.UserRow): Promise<OpenLog
     targetKind: "login",
     targetId: loginId,
   });
-  return { user: await toUser(deps, row, loginId), cookieToken, cookieSeconds };
+  if (cookies !== null && !isKnownDevice(cookies, device))
+    await tellOfChange(deps.db.orm, deps, row.id, { what: "login" });
+  return { user: await toUser(deps, row, loginId), cookieToken, cookieSeconds, device };
 }
 
 export async function logOut(deps: Pick<Deps, "db">, loginId: string): Promise<void> {

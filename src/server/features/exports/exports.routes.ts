@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as contract from "#contract/exports.ts";
+import type { Account } from "../../auth/account.ts";
+import { requireScope } from "../../auth/guard.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
 import { attachmentHeader } from "./download-name.ts";
@@ -11,7 +13,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     const request = {
       accountId: account.id,
       format: query.format,
-      personalData: query.personal === "1",
+      personalData: wantsPersonalData(account, query),
     };
     return sendFile(reply, await service.exportInterview(deps, params.id, request));
   });
@@ -19,10 +21,16 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     const request = {
       accountId: account.id,
       format: query.format,
-      personalData: query.personal === "1",
+      personalData: wantsPersonalData(account, query),
     };
     return sendFile(reply, await service.exportProject(deps, params.projectId, request));
   });
+}
+
+function wantsPersonalData(account: Account, { personal }: { personal?: string | undefined }): boolean {
+  if (personal !== "1") return false;
+  requireScope(account, "personal");
+  return true;
 }
 
 /** Sent while it is made: who reads slowly slows the making. */

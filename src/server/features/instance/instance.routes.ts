@@ -12,6 +12,8 @@ export function instanceRoutes(app: FastifyInstance, deps: Deps): void {
     production: deps.config.production,
     loginProviders: listLoginProviders(deps.config.loginProviders),
     billing: deps.config.billing.mode,
+    sendsMail: deps.config.mail !== null,
+    registration: deps.config.registration,
     waitlistUrl: deps.config.waitlistUrl,
     countriesUrl: deps.config.countriesUrl,
     avatarUrl: deps.config.avatarUrl,

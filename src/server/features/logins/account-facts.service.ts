@@ -1,22 +1,37 @@
 import type { User } from "#contract/accounts.ts";
 import type { Deps } from "../../deps.ts";
+import { isInstanceOwner } from "../installation/owner.ts";
+import { countWaiting } from "../mail/mail.store.ts";
 import { listIdentities } from "./identities.store.ts";
-import { isInstanceOwner } from "./instance-owner.ts";
 import type { UserRow } from "./logins.store.ts";
+import { findSecondFactor } from "./second-factor.store.ts";
 
 type LoginFacts = Required<
-  Pick<User, "emailVerified" | "weeklyDigest" | "language" | "instanceOwner" | "identities" | "hasPassword">
+  Pick<
+    User,
+    | "emailVerified"
+    | "weeklyDigest"
+    | "language"
+    | "instanceOwner"
+    | "outboxWaiting"
+    | "twoStepLogin"
+    | "identities"
+    | "hasPassword"
+  >
 >;
 
 /** What a user is told of their own ways in. */
-export async function describeLogin(deps: Pick<Deps, "db" | "config">, row: UserRow): Promise<LoginFacts> {
-  const [identities, instanceOwner] = await Promise.all([
+export async function describeLogin(deps: Pick<Deps, "db">, row: UserRow): Promise<LoginFacts> {
+  const [identities, instanceOwner, secondFactor] = await Promise.all([
     listIdentities(deps.db, row.id),
-    isInstanceOwner(deps.db, deps.config, row.id),
+    isInstanceOwner(deps.db, row.id),
+    findSecondFactor(deps.db.orm, row.id),
   ]);
   return {
     ...{ identities, instanceOwner, weeklyDigest: row.weeklyDigest, language: row.language },
     emailVerified: row.emailVerifiedAt !== null,
+    outboxWaiting: instanceOwner ? await countWaiting(deps.db) : 0,
+    twoStepLogin: secondFactor ? secondFactor.confirmedAt !== null : false,
     hasPassword: row.passwordHash !== null,
   };
 }

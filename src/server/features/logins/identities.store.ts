@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
 import { identities, loginStates } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 
@@ -62,4 +62,19 @@ export async function listIdentities(
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.createdAt), asc(identities.subject));
+}
+
+/** All of a user, or those of one provider; how many there were. */
+export async function deleteIdentities(tx: Queryable, userId: string, provider?: string): Promise<number> {
+  const ofProvider = provider === undefined ? undefined : eq(identities.provider, provider);
+  const rows = await tx
+    .delete(identities)
+    .where(and(eq(identities.userId, userId), ofProvider))
+    .returning({ subject: identities.subject });
+  return rows.length;
+}
+
+export async function countIdentities(tx: Queryable, userId: string): Promise<number> {
+  const [row] = await tx.select({ found: count() }).from(identities).where(eq(identities.userId, userId));
+  return row?.found ?? 0;
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { isInstanceOwner } from "./instance-owner.ts";
 import { forgetOldLinks } from "./logins.service.ts";
 
 let app: TestApp;
@@ -73,33 +72,4 @@ test("what nobody used in time goes with the housekeeping, and nothing else", as
   const { rows: tokens } = await app.db.pool.query("select payload->>'email' as email from mail_tokens");
   expect(states).toEqual([{ state_hash: "open" }]);
   expect(tokens.filter((token) => token.email !== null)).toEqual([{ email }]);
-});
-
-test("the first account owns the installation, until the settings name another", async () => {
-  // The account of the interview to try is older than all, and nobody's.
-  await visitor().get("/api/config");
-  await app.db.pool.query("update users set created_at = '2020-01-01' where email not like '%@%'");
-  await makeCreator(app);
-  const ben = await makeCreator(app);
-  const { rows } = await app.db.pool.query(
-    "select id, email from users where email like '%@%' order by created_at limit 1",
-  );
-  const [first, later] = [rows[0].id as string, (await ben.get("/api/current_user")).body];
-  expect(later.instanceOwner).toBe(false);
-  const isOwner = (id: string, ownerEmail: string | null, mail: TestApp["deps"]["config"]["mail"] = null) =>
-    isInstanceOwner(app.db, { ownerEmail, mail }, id);
-  expect([await isOwner(first, null), await isOwner(later._id, null)]).toEqual([true, false]);
-  const named = ben.email.toUpperCase();
-  expect([await isOwner(first, named), await isOwner(later._id, named)]).toEqual([false, true]);
-});
-
-test("where mail is sent, the address that the settings name must be confirmed first", async () => {
-  const mailing = await startTestApp({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "askwell@example.org" });
-  const ada = await makeCreator(mailing);
-  mailing.deps.config.ownerEmail = ada.email;
-  const isOwner = async () => (await ada.get("/api/current_user")).body.instanceOwner;
-  expect(await isOwner()).toBe(false);
-  await mailing.db.pool.query("update users set email_verified_at = now()");
-  expect(await isOwner()).toBe(true);
-  await mailing.close();
 });

@@ -108,7 +108,7 @@ describe("a forgotten password", () => {
 
   test("API keys of a confirmed account outlive it", async () => {
     const ada = await makeCreator(app);
-    await visitor().post("/api/auth/verify", { token: await tokenFor(ada.email, "verify") });
+    await ada.post("/api/auth/verify", { token: await tokenFor(ada.email, "verify") });
     const { key } = (await ada.post("/api/user/keys", { name: "Nightly" })).body;
     await visitor().post("/api/auth/reset", { token: await askForReset(ada.email), password: next });
     expect((await visitor().get("/api/current_user", bearer(key))).status).toBe(200);
@@ -120,10 +120,10 @@ describe("confirming an address", () => {
     const ada = await makeCreator(app);
     expect((await ada.get("/api/current_user")).body.emailVerified).toBe(false);
     const token = await tokenFor(ada.email, "verify");
-    const reply = await visitor().post("/api/auth/verify", { token });
+    const reply = await ada.post("/api/auth/verify", { token });
     expect(reply.body).toEqual({ success: true, message: "Your e-mail address is confirmed." });
     expect((await ada.get("/api/current_user")).body.emailVerified).toBe(true);
-    expect((await visitor().post("/api/auth/verify", { token })).body.code).toBe("link_invalid");
+    expect((await ada.post("/api/auth/verify", { token })).body.code).toBe("link_invalid");
   });
 
   test("the link can be sent again, and not once it is confirmed", async () => {
@@ -132,7 +132,7 @@ describe("confirming an address", () => {
     await ada.post("/api/auth/verify/send");
     const token = await tokenFor(ada.email, "verify");
     expect(token).not.toBe(before);
-    await visitor().post("/api/auth/verify", { token });
+    await ada.post("/api/auth/verify", { token });
     await ada.post("/api/auth/verify/send");
     expect(await tokenFor(ada.email, "verify")).toBe(token);
   });
@@ -166,7 +166,11 @@ describe("changing one's profile", () => {
       credits: 9,
       passwordHash: "x",
     };
-    const { body } = await ada.send("PATCH", "/api/user", { name: "Ada", ...greedy });
+    const { email, ...others } = greedy;
+    expect((await ada.send("PATCH", "/api/user", { name: "Eve", email })).body.fields).toHaveProperty(
+      "email",
+    );
+    const { body } = await ada.send("PATCH", "/api/user", { name: "Ada", ...others });
     expect(body).toMatchObject({ email: ada.email, emailVerified: false, credits: 0 });
     expect((await logIn(ada.email, password)).status).toBe(200);
   });
@@ -205,7 +209,7 @@ describe("where one is logged in", () => {
 
 describe("API keys", () => {
   const makeKey = async (client: Client, name = "Nightly export") =>
-    (await client.post("/api/user/keys", { name })).body;
+    (await client.post("/api/user/keys", { name, scopes: ["read", "write"] })).body;
 
   test("are shown once and kept as a hash; the list shows how they begin", async () => {
     const ada = await makeCreator(app);
@@ -214,7 +218,7 @@ describe("API keys", () => {
     expect((await ada.get("/api/user/keys")).body).toEqual([
       {
         ...{ _id: made._id, name: "Nightly export", prefix: made.key.slice(0, 10) },
-        ...{ lastUsedAt: null, createdAt: made.createdAt },
+        ...{ scopes: ["read", "write"], lastUsedAt: null, createdAt: made.createdAt },
       },
     ]);
     const { rows } = await app.db.pool.query("select * from api_keys");

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
-import { apiKeys, identities } from "../../db/account-schema.ts";
+import { apiKeys } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { logins, users } from "../../db/study-schema.ts";
 
@@ -55,14 +55,18 @@ export async function listOpenLogins(db: Database, userId: string): Promise<Logi
     .orderBy(desc(logins.createdAt), logins.id);
 }
 
+export async function isLoginFresh(db: Database, loginId: string, minutes: number): Promise<boolean> {
+  const [row] = await db.orm
+    .select({ id: logins.id })
+    .from(logins)
+    .where(and(eq(logins.id, loginId), gt(logins.createdAt, sql`now() - make_interval(mins => ${minutes})`)));
+  return row !== undefined;
+}
+
 /** All logins of a user, or all but one. */
 export async function deleteLogins(tx: Queryable, userId: string, except: string | null): Promise<void> {
   const others = except === null ? undefined : ne(logins.id, except);
   await tx.delete(logins).where(and(eq(logins.userId, userId), others));
-}
-
-export async function deleteIdentities(tx: Queryable, userId: string): Promise<void> {
-  await tx.delete(identities).where(eq(identities.userId, userId));
 }
 
 export async function listApiKeys(db: Database, userId: string): Promise<ApiKeyRow[]> {

@@ -1,13 +1,20 @@
 import type { LoginError } from "#contract/choices.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import type { Identity } from "../../login-provider.ts";
+import { admit } from "../installation/admission.ts";
+import { storeOwner } from "../installation/installation.store.ts";
+import { claimByAddress } from "../installation/owner.ts";
+import { joinInvited } from "../members/join-invited.ts";
 import { findIdentity, insertIdentity } from "./identities.store.ts";
 import * as store from "./logins.store.ts";
 import { sendIdentityLink, sendVerificationLink } from "./send-links.ts";
+import { tellOfChange } from "./tell-of-change.ts";
 
-type AccountDeps = Pick<Deps, "db" | "newId" | "config" | "clock">;
+type AccountDeps = Pick<Deps, "db" | "newId" | "config" | "clock" | "secret">;
 type Visitor = Identity & { provider: { id: string; name: string } };
 type Found = { userId: string; isNew: boolean } | { error: LoginError };
 
@@ -23,7 +30,16 @@ export async function openAccount(deps: AccountDeps, visitor: Visitor): Promise<
   if (email === null) return { error: "unverified" };
   const owner = await store.findUserByEmail(deps.db.orm, email);
   if (owner) return askOwner(deps, owner, visitor);
-  return deps.db.orm.transaction((tx) => makeAccount(tx, deps, { ...visitor, email }));
+  try {
+    return await deps.db.orm.transaction((tx) => makeAccount(tx, deps, { ...visitor, email }));
+  } catch (error) {
+    if (error instanceof AppError && isRefusal(error.code)) return { error: "not-invited" };
+    throw error;
+  }
+}
+
+function isRefusal(code: ErrorCode): boolean {
+  return ["setup_needed", "invitation_needed", "registration_off"].includes(code);
 }
 
 async function askOwner(deps: AccountDeps, owner: store.UserRow, visitor: Visitor): Promise<Found> {
@@ -43,6 +59,7 @@ async function makeAccount(
   visitor: Visitor & { email: string },
 ): Promise<Found> {
   const { email, emailVerified } = visitor;
+  const { makesOwner } = await admit(tx, deps, { email });
   const created = await store.insertUser(tx, {
     ...{ id: deps.newId(), name: visitor.name ?? nameOf(email), email },
     emailVerifiedAt: emailVerified ? deps.clock() : null,
@@ -54,17 +71,26 @@ async function makeAccount(
   }
   const userId = await insertIdentity(tx, toRow(visitor, created.id));
   if (userId !== created.id) throw new Error("the identity was taken by another account in this moment");
+  if (makesOwner) await storeOwner(tx, created.id);
   if (!emailVerified) await sendVerificationLink(tx, deps, created);
+  else {
+    await claimByAddress(tx, deps.config, created);
+    await joinInvited(tx, created);
+  }
   return { userId: created.id, isNew: true };
 }
 
 /** False where the identity opens another account. */
 export async function linkToAccount(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "config" | "newId">,
   visitor: Visitor,
   userId: string,
 ): Promise<boolean> {
-  return (await insertIdentity(deps.db.orm, toRow(visitor, userId))) === userId;
+  return deps.db.orm.transaction(async (tx) => {
+    const isLinked = (await insertIdentity(tx, toRow(visitor, userId))) === userId;
+    if (isLinked) await tellOfChange(tx, deps, userId, { what: "provider", name: visitor.provider.name });
+    return isLinked;
+  });
 }
 
 function toRow({ issuer, subject, email, provider }: Visitor, userId: string) {

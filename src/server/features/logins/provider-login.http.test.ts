@@ -155,7 +155,7 @@ describe("an address that has an account already", () => {
     expect(locationOf(await logIn(browser, person))).toBe("/login?error=confirm-sent");
     const { kind, token } = await lastMailTo(ada.email);
     expect(kind).toBe("link_identity");
-    const confirmed = await openClient(app.url).post("/api/auth/verify", { token });
+    const confirmed = await openClient(app.url).post("/api/auth/connect", { token });
     expect([confirmed.status, confirmed.body.message]).toEqual([
       200,
       "Loopback opens your account from now on. Please log in.",
@@ -163,7 +163,7 @@ describe("an address that has an account already", () => {
     await logIn(browser, person);
     expect(await whoAmI(browser)).toMatchObject({ email: ada.email, hasPassword: true });
     expect((await ada.get("/api/current_user")).status).toBe(200);
-    expect((await openClient(app.url).post("/api/auth/verify", { token })).body.code).toBe("link_invalid");
+    expect((await openClient(app.url).post("/api/auth/connect", { token })).body.code).toBe("link_invalid");
   });
 
   test("never opens it where the provider has not checked the address, and no mail is sent", async () => {
@@ -184,7 +184,7 @@ describe("an address that has an account already", () => {
     const browser = openClient(app.url);
     await logIn(browser, owner);
     const { token } = await lastMailTo(squatter.email);
-    await openClient(app.url).post("/api/auth/verify", { token });
+    await openClient(app.url).post("/api/auth/connect", { token });
     await logIn(browser, owner);
     const user = await whoAmI(browser);
     expect(user).toMatchObject({ hasPassword: false, emailVerified: true });

@@ -57,6 +57,7 @@ async function finish(deps: Deps, request: FastifyRequest, reply: FastifyReply, 
     query: queryOf(request),
     browserToken: browserTokenOf(deps, request),
     accountId: account?.id ?? null,
+    cookies: request.cookies,
   });
   if (ending.opened) setLoginCookie(reply, deps.config.publicUrl, ending.opened);
   if (ending.opened && ending.isNewAccount) {

@@ -53,7 +53,12 @@ export async function beginProviderLogin(
 export async function finishProviderLogin(
   deps: LoginDeps,
   provider: LoginProvider,
-  input: { query: URLSearchParams; browserToken: string | null; accountId: string | null },
+  input: {
+    query: URLSearchParams;
+    browserToken: string | null;
+    accountId: string | null;
+    cookies: Record<string, string | undefined>;
+  },
 ): Promise<Ending> {
   const begun = await takeState(deps, provider, input);
   if (!begun) return failed("expired", { to: "/projects", linkTo: null });
@@ -69,7 +74,7 @@ export async function finishProviderLogin(
   }
   const found = await openAccount(deps, { ...identity, provider });
   if ("error" in found) return failed(found.error, intent);
-  const opened = await openLoginOf(deps, found.userId);
+  const opened = await openLoginOf(deps, found.userId, found.isNew ? null : input.cookies);
   return { to: intent.to, opened, isNewAccount: found.isNew };
 }
 

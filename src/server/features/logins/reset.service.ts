@@ -2,12 +2,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "../../app-error.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { hashToken } from "../../auth/tokens.ts";
+import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { noteJoined } from "../members/join-invited.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
+import { deleteIdentities } from "./identities.store.ts";
 import * as store from "./logins.store.ts";
 import { deleteMailTokens, findMailToken, takeMailToken } from "./mail-tokens.store.ts";
 import { sendResetLink } from "./send-links.ts";
+import { tellOfChange } from "./tell-of-change.ts";
 import { proveAddress } from "./verification.service.ts";
 
 /** Longer than the work takes, so that the time of an answer does not tell whether there is an account. */
@@ -37,26 +41,47 @@ async function mailReset(deps: Pick<Deps, "db" | "newId" | "config">, email: str
   await deps.db.orm.transaction((tx) => sendResetLink(tx, deps, user));
 }
 
-/** Ends all logins; API keys stay, except where the address is shown to be theirs for the first time. */
+/**
+ * Ends all logins and takes out connected providers. API keys stay, as programs depend on them, except where the
+ * address is shown to be theirs for the first time; the answer says how many there are.
+ */
 export async function resetPassword(
-  deps: Pick<Deps, "db" | "config">,
+  deps: Pick<Deps, "db" | "config" | "newId">,
   input: { token: string; password: string },
   address: string,
-): Promise<void> {
+): Promise<string> {
   await takeFromLimit(deps, `reset:${address}`, { limit: 20, seconds: 60 });
   const hash = hashToken(input.token);
   // Hashing a password is work; nobody gets it for a made-up link.
   if (!(await findMailToken(deps.db, hash, "reset"))) throw new AppError("link_invalid");
   const passwordHash = await hashPassword(input.password, deps.config.passwordCost);
-  const userId = await deps.db.orm.transaction(async (tx) => {
+  const { userId, joined } = await deps.db.orm.transaction(async (tx) => {
     const token = await takeMailToken(tx, hash, "reset");
     if (!token?.userId) throw new AppError("link_invalid");
-    await proveAddress(tx, token.userId, { dropPassword: false });
-    await store.updateUser(tx, token.userId, { passwordHash });
-    await store.deleteLogins(tx, token.userId, null);
-    await deleteMailTokens(tx, token.userId, "reset");
-    return token.userId;
+    const proven = await proveAddress(tx, deps, token.userId, { dropPassword: false });
+    await setPassword(tx, deps, token.userId, passwordHash);
+    return { userId: token.userId, joined: proven };
   });
+  await noteJoined(deps.db, joined);
   const [ownerId, actorId, targetId] = [userId, userId, userId];
   await noteAudit(deps.db.orm, { ownerId, actorId, action: "changed", targetKind: "account", targetId });
+  const keys = await store.countApiKeys(deps.db.orm, userId);
+  const done = "Your new password is set. Please log in with it.";
+  if (keys === 0) return done;
+  return `${done} ${keys === 1 ? "1 API key still works" : `${keys} API keys still work`}: delete what you don't know in your profile.`;
+}
+
+/** In place of the former password and every other way in but keys. */
+export async function setPassword(
+  tx: Queryable,
+  deps: Pick<Deps, "config" | "newId">,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await store.updateUser(tx, userId, { passwordHash });
+  await store.deleteLogins(tx, userId, null);
+  await deleteIdentities(tx, userId);
+  await deleteMailTokens(tx, userId, "reset");
+  await deleteMailTokens(tx, userId, "link_identity");
+  await tellOfChange(tx, deps, userId, { what: "password" });
 }

@@ -1,4 +1,4 @@
-const noPages = /^\/(api|auth|login|signup|register|reset|verify)(?![a-z])/i;
+const noPages = /^\/(api|auth|login|signup|register|reset|verify|connect|change-email)(?![a-z])/i;
 
 /** A path of this app that `value` leads to, or else the fallback; never another site, a call, or a login page. */
 export function returnPath(value: string | null | undefined, fallback: string): string {

@@ -11,10 +11,11 @@ type MailDeps = Pick<Deps, "newId" | "config">;
 type Addressee = Pick<UserRow, "id" | "name" | "email" | "language">;
 
 const hour = 60 * 60;
-const lasts: Record<"verify" | "reset" | "link_identity", number> = {
+const lasts: Record<Purpose, number> = {
   verify: 48 * hour,
   reset: hour,
   link_identity: hour,
+  change_email: hour,
 };
 
 /** Mails the link that confirms an address. */
@@ -47,17 +48,32 @@ export async function sendIdentityLink(
   const { issuer, subject, email, provider } = identity;
   const payload = { issuer, subject, email, provider: provider.id, providerName: provider.name };
   const token = await makeToken(tx, user, "link_identity", payload);
-  const url = `${deps.config.publicUrl}/verify?token=${token}`;
+  const url = `${deps.config.publicUrl}/connect?token=${token}&provider=${encodeURIComponent(provider.name)}`;
   await queueMail(tx, deps, {
     ...{ kind: "link_identity", to: user.email, userId: user.id, language: user.language },
     content: mailTexts(user.language).linkIdentity({ provider: provider.name, url }),
   });
 }
 
+/** Mails to the new address the link that makes it the account's. */
+export async function sendAddressLink(
+  tx: Queryable,
+  deps: MailDeps,
+  user: Addressee,
+  email: string,
+): Promise<void> {
+  const token = await makeToken(tx, user, "change_email", { from: user.email, to: email });
+  const url = `${deps.config.publicUrl}/change-email?token=${token}`;
+  await queueMail(tx, deps, {
+    ...{ kind: "change_email", to: email, userId: user.id, language: user.language },
+    content: mailTexts(user.language).changeEmail({ url }),
+  });
+}
+
 async function makeToken(
   tx: Queryable,
   user: Addressee,
-  purpose: Purpose & keyof typeof lasts,
+  purpose: Purpose,
   payload: Record<string, unknown>,
 ): Promise<string> {
   const token = newToken();

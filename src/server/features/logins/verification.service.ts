@@ -3,10 +3,17 @@ import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { insertIdentity } from "./identities.store.ts";
+import { claimByAddress } from "../installation/owner.ts";
+import { type Joined, joinInvited, noteJoined } from "../members/join-invited.ts";
+import { checkPassword } from "./fresh-login.ts";
+import { deleteIdentities, insertIdentity } from "./identities.store.ts";
 import * as store from "./logins.store.ts";
-import { type MailToken, takeMailToken } from "./mail-tokens.store.ts";
+import { findMailToken, type MailToken, takeMailToken } from "./mail-tokens.store.ts";
+import { deleteSecondFactor, findSecondFactor } from "./second-factor.store.ts";
 import { sendVerificationLink } from "./send-links.ts";
+import { tellOfChange } from "./tell-of-change.ts";
+
+type LinkDeps = Pick<Deps, "db" | "config" | "newId">;
 
 /** Sends the confirmation again; nothing is sent where the address is confirmed already. */
 export async function resendVerification(
@@ -18,38 +25,79 @@ export async function resendVerification(
   if (user && user.emailVerifiedAt === null) await sendVerificationLink(deps.db.orm, deps, user);
 }
 
-/** The link of a mail: confirms the address, or lets a provider's login open the account. Answers what it did. */
-export async function confirmLink(
-  deps: Pick<Deps, "db" | "config">,
-  token: string,
-  address: string,
-): Promise<string> {
-  await takeFromLimit(deps, `mail-link:${address}`, { limit: 30, seconds: 60 });
-  const hash = hashToken(token);
-  return deps.db.orm.transaction(async (tx) => {
-    const verify = await takeMailToken(tx, hash, "verify");
-    if (verify) return confirmAddress(tx, verify);
-    const link = await takeMailToken(tx, hash, "link_identity");
-    if (!link) throw new AppError("link_invalid");
-    return linkIdentity(tx, link);
-  });
+interface Visitor {
+  token: string;
+  /** Asked for where the visitor is not logged in to the account. */
+  password?: string | undefined;
+  accountId: string | null;
+  address: string;
 }
 
-async function confirmAddress(tx: Queryable, token: MailToken): Promise<string> {
-  const user = token.userId === null ? undefined : await store.lockUser(tx, token.userId);
-  if (!user || user.email !== token.payload.email) throw new AppError("link_invalid");
-  await store.markEmailVerified(tx, user.id);
+/**
+ * Confirms an address, for whoever reads its mail and is logged in to the account or knows its password. The mail
+ * alone is not enough: somebody else may have made the account with an address that is not theirs, and would keep it.
+ */
+export async function confirmAddress(deps: LinkDeps, visitor: Visitor): Promise<string> {
+  await takeFromLimit(deps, `mail-link:${visitor.address}`, { limit: 30, seconds: 60 });
+  const hash = hashToken(visitor.token);
+  const found = await findMailToken(deps.db, hash, "verify");
+  if (!found?.userId) throw new AppError("link_invalid");
+  if (found.userId !== visitor.accountId) await requirePassword(deps, found.userId, visitor.password);
+  const joined = await deps.db.orm.transaction(async (tx) => {
+    const token = await takeMailToken(tx, hash, "verify");
+    const user = token?.userId ? await store.lockUser(tx, token.userId) : undefined;
+    if (!token || !user || user.email !== token.payload.email) throw new AppError("link_invalid");
+    return markProven(tx, deps, user);
+  });
+  await noteJoined(deps.db, joined);
   return "Your e-mail address is confirmed.";
 }
 
-async function linkIdentity(tx: Queryable, token: MailToken): Promise<string> {
-  const { issuer, subject, email, provider, providerName } = token.payload as Record<string, string | null>;
-  if (token.userId === null || !issuer || !subject || !provider) throw new AppError("link_invalid");
-  await proveAddress(tx, token.userId, { dropPassword: true });
-  const identity = { issuer, subject, provider, email: email ?? null, userId: token.userId };
-  const owner = await insertIdentity(tx, identity);
-  if (owner !== token.userId) throw new AppError("link_invalid");
-  return `${providerName ?? "This provider"} opens your account from now on. Please log in.`;
+async function requirePassword(deps: LinkDeps, userId: string, password: string | undefined): Promise<void> {
+  if (password === undefined || password === "") throw new AppError("confirm_needs_login");
+  const user = await store.findUser(deps.db.orm, userId);
+  if (!user) throw new AppError("link_invalid");
+  await checkPassword(deps, user, password);
+}
+
+/** Lets a provider's login open the account whose address it has; whoever reads its mail owns the account. */
+export async function connectProvider(
+  deps: LinkDeps,
+  { token, address }: Pick<Visitor, "token" | "address">,
+): Promise<string> {
+  await takeFromLimit(deps, `mail-link:${address}`, { limit: 30, seconds: 60 });
+  const { name, joined } = await deps.db.orm.transaction(async (tx) => {
+    const link = await takeMailToken(tx, hashToken(token), "link_identity");
+    if (!link) throw new AppError("link_invalid");
+    return linkIdentity(tx, deps, link);
+  });
+  await noteJoined(deps.db, joined);
+  return `${name} opens your account from now on. Please log in.`;
+}
+
+async function linkIdentity(
+  tx: Queryable,
+  deps: LinkDeps,
+  { userId, payload }: MailToken,
+): Promise<{ name: string; joined: Joined[] }> {
+  const { issuer, subject, email, provider, providerName } = payload as Record<string, string | null>;
+  if (userId === null || !issuer || !subject || !provider) throw new AppError("link_invalid");
+  await refuseWithSecondFactor(tx, userId);
+  const joined = await proveAddress(tx, deps, userId, { dropPassword: true });
+  const owner = await insertIdentity(tx, { issuer, subject, provider, email: email ?? null, userId });
+  if (owner !== userId) throw new AppError("link_invalid");
+  const name = providerName ?? "This provider";
+  await tellOfChange(tx, deps, userId, { what: "provider", name });
+  return { name, joined };
+}
+
+/** A mailbox alone must not open what asks for a second step: the provider is connected in the profile instead. */
+async function refuseWithSecondFactor(tx: Queryable, userId: string): Promise<void> {
+  const factor = await findSecondFactor(tx, userId);
+  if (!factor?.confirmedAt) return;
+  throw new AppError("confirm_needs_login", {
+    error: "Two-step login is on for this account. Please log in and connect the provider in your profile.",
+  });
 }
 
 /**
@@ -58,15 +106,28 @@ async function linkIdentity(tx: Queryable, token: MailToken): Promise<string> {
  */
 export async function proveAddress(
   tx: Queryable,
+  deps: Pick<Deps, "config">,
   userId: string,
   { dropPassword }: { dropPassword: boolean },
-): Promise<void> {
+): Promise<Joined[]> {
   const user = await store.lockUser(tx, userId);
   if (!user) throw new AppError("link_invalid");
-  if (user.emailVerifiedAt !== null) return;
+  if (user.emailVerifiedAt !== null) return [];
   await store.deleteLogins(tx, userId, null);
-  await store.deleteIdentities(tx, userId);
+  await deleteIdentities(tx, userId);
   await store.deleteApiKeys(tx, userId);
+  await deleteSecondFactor(tx, userId);
   if (dropPassword) await store.updateUser(tx, userId, { passwordHash: null });
-  await store.markEmailVerified(tx, userId);
+  return markProven(tx, deps, user);
+}
+
+/** What a confirmed address brings: the installation where OWNER_EMAIL names it, and the projects it was invited to. */
+async function markProven(
+  tx: Queryable,
+  deps: Pick<Deps, "config">,
+  user: { id: string; email: string },
+): Promise<Joined[]> {
+  await store.markEmailVerified(tx, user.id);
+  await claimByAddress(tx, deps.config, user);
+  return joinInvited(tx, user);
 }

@@ -15,6 +15,8 @@ export type MailKind =
   | "verify"
   | "reset"
   | "link_identity"
+  | "change_email"
+  | "account_changed"
   | "invitation"
   | "incentive_claim"
   | "codes_used_up"
@@ -27,6 +29,7 @@ const kindsWithSecret: ReadonlySet<string> = new Set<MailKind>([
   "verify",
   "reset",
   "link_identity",
+  "change_email",
   "invitation",
   "incentive_claim",
 ]);

@@ -2,7 +2,7 @@ import type { KeptMail } from "#contract/oversight.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { openAddress } from "../incentives/sealed-address.ts";
-import { isInstanceOwner } from "../logins/instance-owner.ts";
+import { isInstanceOwner } from "../installation/owner.ts";
 import { readCursor, writeCursor } from "../transcripts/session-cursor.ts";
 import * as store from "./mail.store.ts";
 import { holdsSecret } from "./mail-content.ts";
@@ -13,15 +13,16 @@ const keptDays = 30;
 
 /** For the owner of the installation; to everybody else there is no such thing. */
 export async function listOutbox(
-  deps: Pick<Deps, "db" | "config" | "secret" | "mailer">,
+  deps: Pick<Deps, "db" | "secret" | "mailer">,
   accountId: string,
   page: { limit?: number | undefined; cursor?: string | undefined },
 ) {
-  if (!(await isInstanceOwner(deps.db, deps.config, accountId))) throw new AppError("not_found");
+  if (!(await isInstanceOwner(deps.db, accountId))) throw new AppError("not_found");
   const limit = page.limit ?? usualPage;
   const end = page.cursor ? readCursor(page.cursor, "newest") : undefined;
   const after = end && { createdAt: end.place, id: end.id };
   const rows = await store.listMails(deps.db, { after, limit: limit + 1 });
+  if (!page.cursor) await store.noteOutboxSeen(deps.db);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {

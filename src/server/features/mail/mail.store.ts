@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { installation } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { outbox } from "../../db/outgoing-schema.ts";
 
@@ -72,6 +73,23 @@ export async function markFailed(
         : { error: of.error, nextAttemptAt: sql`now() + make_interval(secs => ${of.retrySeconds})` },
     )
     .where(isAttempt(mail));
+}
+
+/** What nobody gets unless the owner passes it on. A confirmation of an address is of no use without mail. */
+const kindsToPassOn = ["reset", "link_identity", "incentive_claim"];
+
+/** Since the owner last looked. */
+export async function countWaiting(db: Database): Promise<number> {
+  const [row] = await db.orm
+    .select({ mails: count() })
+    .from(outbox)
+    .innerJoin(installation, sql`${outbox.createdAt} > coalesce(${installation.outboxSeenAt}, '-infinity')`)
+    .where(and(inArray(outbox.status, ["kept", "failed"]), inArray(outbox.kind, kindsToPassOn)));
+  return row?.mails ?? 0;
+}
+
+export async function noteOutboxSeen(db: Database): Promise<void> {
+  await db.orm.update(installation).set({ outboxSeenAt: sql`now()` });
 }
 
 export async function deleteOldMails(db: Database, days: number): Promise<void> {

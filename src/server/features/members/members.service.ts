@@ -8,9 +8,8 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import * as store from "./members.store.ts";
-import { sendInvitation } from "./send-invitation.ts";
+import { invitationLink, sendInvitation } from "./send-invitation.ts";
 
-const validDays = 14;
 const mostMembers = 100;
 
 export async function listMembers(db: Database, accountId: string, projectId: string): Promise<Member[]> {
@@ -26,6 +25,7 @@ function toMember(row: store.MemberRow): Member {
     role: row.role,
     status: row.userId === null ? "invited" : "active",
     invitedAt: row.invitedAt.toISOString(),
+    link: null,
   };
 }
 
@@ -45,12 +45,12 @@ export async function inviteMember(
   }
   await takeFromLimit(deps, `invite:${account.id}`, { limit: 30, seconds: 3_600 });
   await takeFromLimit(deps, `invite-to:${email.toLowerCase()}`, { limit: 5, seconds: 3_600 });
-  const id = await deps.db.orm.transaction(async (tx) => {
+  const { id, link } = await deps.db.orm.transaction(async (tx) => {
     await store.lockProject(tx, project.id);
     const known = await store.findMemberByEmail(tx, project.id, email);
     if (known && known.userId !== null) {
       await store.changeRole(tx, known.id, role);
-      return known.id;
+      return { id: known.id, link: null };
     }
     const token = newToken();
     const tokenHash = hashToken(token);
@@ -58,10 +58,10 @@ export async function inviteMember(
     if (known) await store.renewInvitation(tx, memberId, { role, tokenHash });
     else await insertInvitation(tx, { id: memberId, projectId: project.id, email, role, tokenHash });
     await sendInvitation(tx, deps, { inviter: account, project, email, role, token });
-    return memberId;
+    return { id: memberId, link: deps.config.mail === null ? invitationLink(deps, token) : null };
   });
   await note(deps.db, { project, actorId: account.id, action: "invited", targetId: id });
-  return getMember(deps.db, { projectId: project.id, id });
+  return { ...(await getMember(deps.db, { projectId: project.id, id })), link };
 }
 
 async function insertInvitation(...[tx, row]: Parameters<typeof store.insertInvitation>): Promise<void> {
@@ -103,7 +103,7 @@ export async function acceptInvitation(
 ): Promise<{ projectId: string }> {
   await takeFromLimit(deps, `accept-invitation:${account.id}`, { limit: 30, seconds: 60 });
   const invitation = await deps.db.orm.transaction(async (tx) => {
-    const found = await store.findInvitation(tx, hashToken(token), validDays);
+    const found = await store.findInvitation(tx, hashToken(token));
     if (!found) throw new AppError("link_invalid");
     if (found.ownerId !== account.id) await store.acceptInvitation(tx, { ...found, account });
     return found;

@@ -3,6 +3,9 @@ import { members } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { projects, users } from "../../db/study-schema.ts";
 
+/** How long an invitation holds. */
+export const invitationDays = 14;
+
 export type Role = "viewer" | "editor";
 
 const columns = {
@@ -99,9 +102,9 @@ export async function deleteMember(db: Database, of: { projectId: string; id: st
   return rows.length > 0;
 }
 
-/** An open invitation of a project that is there, held until the transaction ends. */
-export async function findInvitation(tx: Queryable, tokenHash: string, days: number) {
-  const [row] = await tx
+/** Open invitations of projects that are there, held until the transaction ends. */
+function selectInvitations(tx: Queryable) {
+  return tx
     .select({
       id: members.id,
       projectId: members.projectId,
@@ -110,16 +113,27 @@ export async function findInvitation(tx: Queryable, tokenHash: string, days: num
     })
     .from(members)
     .innerJoin(projects, eq(projects.id, members.projectId))
-    .where(
-      and(
-        eq(members.tokenHash, tokenHash),
-        isNull(members.userId),
-        isNull(projects.deletedAt),
-        gt(members.invitedAt, sql`now() - make_interval(days => ${days})`),
-      ),
-    )
+    .$dynamic();
+}
+
+const isOpenInvitation = and(
+  isNull(members.userId),
+  isNull(projects.deletedAt),
+  gt(members.invitedAt, sql`now() - make_interval(days => ${invitationDays})`),
+);
+
+export async function findInvitation(tx: Queryable, tokenHash: string) {
+  const [row] = await selectInvitations(tx)
+    .where(and(eq(members.tokenHash, tokenHash), isOpenInvitation))
     .for("update", { of: [members, projects] });
   return row;
+}
+
+export function listOpenInvitations(tx: Queryable, email: string) {
+  return selectInvitations(tx)
+    .where(and(sql`lower(${members}.email) = ${email.toLowerCase()}`, isOpenInvitation))
+    .orderBy(asc(members.projectId))
+    .for("update", { of: [members, projects] });
 }
 
 /** Gives an invitation to an account, which has one place in a project: the newest. */

@@ -13,6 +13,10 @@ export interface Invitation {
   token: string;
 }
 
+export function invitationLink({ config }: Pick<Deps, "config">, token: string): string {
+  return `${config.publicUrl}/invitations/accept?token=${token}`;
+}
+
 /** In English: nobody knows which language the address reads, and an account's would tell that there is one. */
 const language = "en";
 
@@ -21,7 +25,7 @@ export async function sendInvitation(
   deps: Pick<Deps, "newId" | "config">,
   { inviter, project, email, role, token }: Invitation,
 ): Promise<void> {
-  const url = `${deps.config.publicUrl}/invitations/accept?token=${token}`;
+  const url = invitationLink(deps, token);
   const names = {
     inviter: plainInMail(inviter.name, inviter.email),
     project: plainInMail(project.name, "Askwell"),

@@ -57,7 +57,7 @@ test("each operation has its success, the errors' body and a noun", () => {
 
 test("it says what needs a login, what a key may do, and what anyone may", () => {
   const securityOf = (id: string) => find(id).security;
-  expect(securityOf("listProjects")).toEqual([{ apiKey: [] }, { login: [] }]);
+  expect(securityOf("listProjects")).toEqual([{ apiKey: ["read"] }, { login: [] }]);
   expect(securityOf("deleteAccount")).toEqual([{ login: [] }]);
   expect(securityOf("getConfig")).toEqual([]);
   expect(api.components.securitySchemes.login?.name).toBe("__Host-askwell");

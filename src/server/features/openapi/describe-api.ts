@@ -1,7 +1,7 @@
 import { errorCodes } from "#contract/errors.ts";
+import { keyScopesOf } from "#contract/key-scopes.ts";
 import type { Operation } from "#contract/operation.ts";
 import { listNouns } from "#contract/operations.ts";
-import { notForKeys } from "../../auth/guard.ts";
 import type {
   ApiAnswer,
   ApiContent,
@@ -116,14 +116,16 @@ function describeOperation(schemas: JsonSchemas, { name, operation, title }: Nam
 
 function describeSecurity({ method, path, access }: Operation): ApiOperation["security"] {
   if (access !== "creator") return [];
-  return notForKeys.has(`${method} ${path}`) ? [{ login: [] }] : [{ apiKey: [] }, { login: [] }];
+  const scopes = keyScopesOf(`${method} ${path}`);
+  return scopes ? [{ apiKey: [...scopes] }, { login: [] }] : [{ login: [] }];
 }
 
 const mebibyte = 1024 * 1024;
 
 function tellMore({ method, path, access, bodyLimit }: Operation): string {
   const lines: string[] = [];
-  if (notForKeys.has(`${method} ${path}`)) lines.push("An API key cannot do this.");
+  const scopes = keyScopesOf(`${method} ${path}`);
+  if (access === "creator" && !scopes) lines.push("An API key cannot do this.");
   if (access === "participant") {
     lines.push(
       "For participants: it needs the session's cookie or its resume token (`x-resume-token`), which the start's answer holds. The id alone opens nothing.",

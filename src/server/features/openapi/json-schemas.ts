@@ -27,13 +27,19 @@ export function openJsonSchemas(nouns: Noun[]): JsonSchemas {
   return {
     components: Object.fromEntries(inOrder.map(([name, schema]) => [name, toJson(schema)])),
     answer: (shape) => toJson(z.toJSONSchema(shape, { metadata: named, override: loosen })),
-    input: (shape) => toJson(z.toJSONSchema(shape, { io: "input" })),
+    input: (shape) => toJson(z.toJSONSchema(shape, { io: "input", override: dropRefused })),
   };
 }
 
 /** Answers may get further fields later on; programs are to overlook those that they do not know. */
 function loosen({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+}
+
+/** Fields that are in a shape only to be refused by name are nothing that a call takes. */
+function dropRefused({ jsonSchema }: { jsonSchema: Schema }): void {
+  for (const [name, field] of Object.entries(jsonSchema.properties ?? {}))
+    if ("not" in field) delete jsonSchema.properties?.[name];
 }
 
 /** Named shapes stand once, among the document's components. */

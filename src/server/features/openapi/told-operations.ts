@@ -59,7 +59,9 @@ function tellOperation(
 }
 
 function tellWho({ security, parameters }: ApiOperation): string {
-  if (security.some((way) => "apiKey" in way)) return "Needs an API key or a login.";
+  const scopes = security.flatMap(({ apiKey }) => (apiKey ? [apiKey] : []))[0];
+  if (scopes?.length === 0) return "Needs an API key or a login.";
+  if (scopes) return `Needs an API key for ${scopes.join(" and ")}, or a login.`;
   if (security.length > 0) return "Needs a login.";
   return parameters.some(({ name }) => name === "x-resume-token") ? "For participants." : "For anyone.";
 }

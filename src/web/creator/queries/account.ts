@@ -14,12 +14,21 @@ export function useUpdateUser() {
   });
 }
 
+export function useChangeEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { email: string; password?: string }) => call("POST /api/user/email", { body }),
+    onSuccess: ({ user }) => client.setQueryData(keys.currentUser, user),
+  });
+}
+
 export function useSendVerification() {
   return useMutation({ mutationFn: () => call("POST /api/auth/verify/send", {}) });
 }
 
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: (email: string) => call("DELETE /api/delete-account", { body: { email } }),
+    mutationFn: (body: CallInput<Operations["DELETE /api/delete-account"]>["body"]) =>
+      call("DELETE /api/delete-account", { body }),
   });
 }

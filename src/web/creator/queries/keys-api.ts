@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { KeyScope } from "#contract/choices.ts";
 import { call } from "#web/api/call.ts";
 
 const apiKeys = ["api-keys"] as const;
@@ -10,7 +11,7 @@ export function useApiKeys() {
 export function useCreateApiKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => call("POST /api/user/keys", { body: { name } }),
+    mutationFn: (body: { name: string; scopes: KeyScope[] }) => call("POST /api/user/keys", { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: apiKeys }),
   });
 }

@@ -1,5 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { User } from "#contract/accounts.ts";
+import type { BodyInputOf } from "#contract/operation.ts";
+import type { Operations } from "#contract/operations.ts";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
@@ -17,7 +19,8 @@ function startLogin(client: QueryClient, user: User): void {
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => call("POST /api/auth/login", { body }),
+    mutationFn: (body: { email: string; password: string; code?: string }) =>
+      call("POST /api/auth/login", { body }),
     onSuccess: ({ user }) => startLogin(client, user),
   });
 }
@@ -25,7 +28,7 @@ export function useLogin() {
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { name: string; email: string; password: string }) =>
+    mutationFn: (body: BodyInputOf<Operations["POST /api/auth/register"]>) =>
       call("POST /api/auth/register", { body }),
     onSuccess: ({ user }) => startLogin(client, user),
   });

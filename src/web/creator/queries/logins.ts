@@ -17,10 +17,31 @@ export function useResetPassword() {
   });
 }
 
-export function useVerifyEmail() {
+/** The link of a mail does its work by a button, and changes what the account says of itself. */
+function useMailLink<Body>(send: (body: Body) => Promise<{ message?: string | undefined }>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (token: string) => call("POST /api/auth/verify", { body: { token } }),
+    mutationFn: send,
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.currentUser }),
+  });
+}
+
+export function useVerifyEmail() {
+  return useMailLink((body: { token: string; password?: string }) => call("POST /api/auth/verify", { body }));
+}
+
+export function useConnectProvider() {
+  return useMailLink((body: { token: string }) => call("POST /api/auth/connect", { body }));
+}
+
+export function useConfirmNewEmail() {
+  return useMailLink((body: { token: string }) => call("POST /api/auth/change-email", { body }));
+}
+
+export function useDisconnectProvider() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (provider: string) => call("DELETE /api/user/identities/:provider", { params: { provider } }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.currentUser }),
   });
 }

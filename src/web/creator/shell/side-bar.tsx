@@ -1,9 +1,10 @@
 import { Tooltip } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { IconForms, IconHome, IconLogout, IconSchool, IconUser } from "@tabler/icons-react";
+import { IconForms, IconHome, IconLogout, IconMail, IconSchool, IconUser } from "@tabler/icons-react";
 import type { ComponentType, ReactNode } from "react";
 import { NavLink } from "react-router";
 import { KeyHint, Keys } from "#web/ui/keys.tsx";
+import { useUser } from "../session/use-user.ts";
 import classes from "./shell.module.css";
 import { keysTo } from "./shortcuts.ts";
 import { useSingleKeys } from "./single-keys.ts";
@@ -39,6 +40,7 @@ export function SideBar({ label, wide = false }: SideBarProps) {
           </NavLink>
         </Item>
       ))}
+      <OutboxItem narrow={narrow} hidden={wide} />
       <div className={classes.navEnd}>
         <Item label="Logout" path="" narrow={narrow} hidden={wide}>
           <a href="/api/logout" className={classes.navLink}>
@@ -48,6 +50,22 @@ export function SideBar({ label, wide = false }: SideBarProps) {
         </Item>
       </div>
     </nav>
+  );
+}
+
+/** For the owner of an installation, while there is something to pass on by hand. */
+function OutboxItem({ narrow, hidden }: { narrow: boolean; hidden: boolean }) {
+  const waiting = useUser()?.outboxWaiting ?? 0;
+  if (waiting === 0) return null;
+  const label = `Outbox: ${waiting} to pass on`;
+  return (
+    <Item label={label} path="/settings/outbox" narrow={narrow} hidden={hidden}>
+      <NavLink to="/settings/outbox" className={classes.navLink} aria-label={label}>
+        <IconMail size={18} aria-hidden="true" />
+        <span className={classes.navText}>Outbox</span>
+        <span className={classes.badge}>{waiting}</span>
+      </NavLink>
+    </Item>
   );
 }
 

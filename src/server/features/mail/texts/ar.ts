@@ -1,9 +1,19 @@
-import type { MailTexts } from "./text-shape.ts";
+import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 /** Translated from English and not yet checked by somebody who grew up with the language. */
 
 const account = "وصلتك هذه الرسالة لأن هذا العنوان أُدخل في Askwell. إذا لم تكن أنت من أدخله فتجاهلها.";
 const creator = "وصلتك هذه الرسالة لأن لديك حسابًا في Askwell.";
+
+const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
+  key: ({ name = "" }) => `أُنشئ مفتاح API جديد لحسابك: ${name}`,
+  provider: ({ name = "" }) => `يمكن من الآن تسجيل الدخول إلى حسابك عبر ${name}.`,
+  login: () => "سجّل شخص ما الدخول إلى حسابك من متصفح أو جهاز جديد.",
+  password: () => "تم تغيير كلمة مرور حسابك.",
+  email: ({ name = "" }) => `تم تغيير عنوان البريد الإلكتروني لحسابك إلى ${name}.`,
+  two_step_on: () => "تم تفعيل تسجيل الدخول بخطوتين لحسابك.",
+  two_step_off: () => "تم إيقاف تسجيل الدخول بخطوتين لحسابك.",
+};
 
 export const ar: MailTexts = {
   verify: ({ name, url }) => ({
@@ -32,6 +42,24 @@ export const ar: MailTexts = {
     ],
     button: { label: "تأكيد", url },
     footer: account,
+  }),
+  changeEmail: ({ url }) => ({
+    subject: "أكّد عنوان بريدك الإلكتروني الجديد",
+    paragraphs: [
+      "أكّد هذا العنوان لتسجّل الدخول به إلى حسابك في Askwell من الآن فصاعدًا. يعمل الرابط مرة واحدة ولوقت قصير.",
+      "إن لم تكن أنت، فتجاهل هذه الرسالة: لن يتغير شيء.",
+    ],
+    button: { label: "تأكيد العنوان الجديد", url },
+    footer: account,
+  }),
+  accountChanged: ({ change, url }) => ({
+    subject: "تغيير في حسابك على Askwell",
+    paragraphs: [
+      changes[change.what](change),
+      "إن كنت أنت فلا حاجة إلى فعل شيء. وإلا فعيّن كلمة مرور جديدة فورًا وراجع عمليات تسجيل الدخول والمفاتيح في ملفك الشخصي.",
+    ],
+    button: { label: "مراجعة الحساب", url },
+    footer: creator,
   }),
   invitation: ({ inviter, project, role, url }) => ({
     subject: `دعوة من ${inviter} إلى «${project}»`,

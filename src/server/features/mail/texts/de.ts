@@ -1,10 +1,20 @@
-import type { MailTexts } from "./text-shape.ts";
+import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 /** Translated from English and not yet checked by somebody who grew up with the language. */
 
 const account =
   "Sie erhalten diese Mail, weil diese Adresse bei Askwell eingegeben wurde. Waren Sie das nicht, können Sie sie ignorieren.";
 const creator = "Sie erhalten diese Mail, weil Sie ein Konto bei Askwell haben.";
+
+const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
+  key: ({ name = "" }) => `Für Ihr Konto wurde ein neuer API-Schlüssel erstellt: ${name}`,
+  provider: ({ name = "" }) => `Mit ${name} kann man sich ab jetzt bei Ihrem Konto anmelden.`,
+  login: () => "Jemand hat sich mit einem neuen Browser oder Gerät bei Ihrem Konto angemeldet.",
+  password: () => "Das Passwort Ihres Kontos wurde geändert.",
+  email: ({ name = "" }) => `Die E-Mail-Adresse Ihres Kontos wurde geändert in ${name}.`,
+  two_step_on: () => "Die Anmeldung in zwei Schritten wurde für Ihr Konto eingeschaltet.",
+  two_step_off: () => "Die Anmeldung in zwei Schritten wurde für Ihr Konto ausgeschaltet.",
+};
 
 export const de: MailTexts = {
   verify: ({ name, url }) => ({
@@ -33,6 +43,24 @@ export const de: MailTexts = {
     ],
     button: { label: "Bestätigen", url },
     footer: account,
+  }),
+  changeEmail: ({ url }) => ({
+    subject: "Bestätigen Sie Ihre neue E-Mail-Adresse",
+    paragraphs: [
+      "Bestätigen Sie diese Adresse, dann melden Sie sich künftig mit ihr bei Askwell an. Der Link funktioniert einmal und nur für kurze Zeit.",
+      "Wenn Sie das nicht waren, ignorieren Sie diese Mail: Es ändert sich nichts.",
+    ],
+    button: { label: "Neue Adresse bestätigen", url },
+    footer: account,
+  }),
+  accountChanged: ({ change, url }) => ({
+    subject: "Eine Änderung an Ihrem Askwell-Konto",
+    paragraphs: [
+      changes[change.what](change),
+      "Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, setzen Sie sofort ein neues Passwort und prüfen Sie die Anmeldungen und Schlüssel in Ihrem Profil.",
+    ],
+    button: { label: "Konto prüfen", url },
+    footer: creator,
   }),
   invitation: ({ inviter, project, role, url }) => ({
     subject: `${inviter} lädt Sie zu „${project}“ ein`,

@@ -1,8 +1,18 @@
-import type { MailTexts } from "./text-shape.ts";
+import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 const account =
   "You get this mail because this address was entered at Askwell. If it was not you, ignore it.";
 const creator = "You get this mail because you have an account at Askwell.";
+
+const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
+  key: ({ name = "" }) => `A new API key was made for your account: ${name}`,
+  provider: ({ name = "" }) => `${name} can log in to your account from now on.`,
+  login: () => "Somebody logged in to your account from a new browser or device.",
+  password: () => "The password of your account was changed.",
+  email: ({ name = "" }) => `The e-mail address of your account was changed to ${name}.`,
+  two_step_on: () => "Two-step login was turned on for your account.",
+  two_step_off: () => "Two-step login was turned off for your account.",
+};
 
 export const en: MailTexts = {
   verify: ({ name, url }) => ({
@@ -31,6 +41,24 @@ export const en: MailTexts = {
     ],
     button: { label: "Confirm", url },
     footer: account,
+  }),
+  changeEmail: ({ url }) => ({
+    subject: "Confirm your new e-mail address",
+    paragraphs: [
+      "Confirm this address, and you log in to your Askwell account with it from then on. The link works once and for a short time.",
+      "If it wasn't you, ignore this mail: nothing changes.",
+    ],
+    button: { label: "Confirm the new address", url },
+    footer: account,
+  }),
+  accountChanged: ({ change, url }) => ({
+    subject: "A change to your Askwell account",
+    paragraphs: [
+      changes[change.what](change),
+      "If that was you, there is nothing to do. If it wasn't, set a new password at once and look through the logins and keys in your profile.",
+    ],
+    button: { label: "Check your account", url },
+    footer: creator,
   }),
   invitation: ({ inviter, project, role, url }) => ({
     subject: `${inviter} invites you to "${project}"`,

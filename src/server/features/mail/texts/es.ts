@@ -1,10 +1,20 @@
-import type { MailTexts } from "./text-shape.ts";
+import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 /** Translated from English and not yet checked by somebody who grew up with the language. */
 
 const account =
   "Recibe este correo porque esta dirección se introdujo en Askwell. Si no fue usted, no haga nada.";
 const creator = "Recibe este correo porque tiene una cuenta en Askwell.";
+
+const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
+  key: ({ name = "" }) => `Se creó una nueva clave de API para su cuenta: ${name}`,
+  provider: ({ name = "" }) => `A partir de ahora se puede entrar en su cuenta con ${name}.`,
+  login: () => "Alguien inició sesión en su cuenta desde un navegador o dispositivo nuevo.",
+  password: () => "Se cambió la contraseña de su cuenta.",
+  email: ({ name = "" }) => `La dirección de correo de su cuenta se cambió a ${name}.`,
+  two_step_on: () => "Se activó el inicio de sesión en dos pasos en su cuenta.",
+  two_step_off: () => "Se desactivó el inicio de sesión en dos pasos en su cuenta.",
+};
 
 export const es: MailTexts = {
   verify: ({ name, url }) => ({
@@ -33,6 +43,24 @@ export const es: MailTexts = {
     ],
     button: { label: "Confirmar", url },
     footer: account,
+  }),
+  changeEmail: ({ url }) => ({
+    subject: "Confirme su nueva dirección de correo",
+    paragraphs: [
+      "Confirme esta dirección y, a partir de entonces, iniciará sesión en Askwell con ella. El enlace funciona una sola vez y durante poco tiempo.",
+      "Si no fue usted, ignore este mensaje: no cambia nada.",
+    ],
+    button: { label: "Confirmar la nueva dirección", url },
+    footer: account,
+  }),
+  accountChanged: ({ change, url }) => ({
+    subject: "Un cambio en su cuenta de Askwell",
+    paragraphs: [
+      changes[change.what](change),
+      "Si fue usted, no tiene que hacer nada. Si no, cambie la contraseña enseguida y revise los inicios de sesión y las claves en su perfil.",
+    ],
+    button: { label: "Revisar la cuenta", url },
+    footer: creator,
   }),
   invitation: ({ inviter, project, role, url }) => ({
     subject: `${inviter} le invita a «${project}»`,

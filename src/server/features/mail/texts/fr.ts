@@ -1,10 +1,20 @@
-import type { MailTexts } from "./text-shape.ts";
+import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 /** Translated from English and not yet checked by somebody who grew up with the language. */
 
 const account =
   "Vous recevez ce message parce que cette adresse a été saisie sur Askwell. Si ce n’était pas vous, ignorez-le.";
 const creator = "Vous recevez ce message parce que vous avez un compte sur Askwell.";
+
+const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
+  key: ({ name = "" }) => `Une nouvelle clé API a été créée pour votre compte : ${name}`,
+  provider: ({ name = "" }) => `${name} permet désormais de se connecter à votre compte.`,
+  login: () => "Quelqu’un s’est connecté à votre compte depuis un nouveau navigateur ou appareil.",
+  password: () => "Le mot de passe de votre compte a été modifié.",
+  email: ({ name = "" }) => `L’adresse e-mail de votre compte a été remplacée par ${name}.`,
+  two_step_on: () => "La connexion en deux étapes a été activée pour votre compte.",
+  two_step_off: () => "La connexion en deux étapes a été désactivée pour votre compte.",
+};
 
 export const fr: MailTexts = {
   verify: ({ name, url }) => ({
@@ -33,6 +43,24 @@ export const fr: MailTexts = {
     ],
     button: { label: "Confirmer", url },
     footer: account,
+  }),
+  changeEmail: ({ url }) => ({
+    subject: "Confirmez votre nouvelle adresse e-mail",
+    paragraphs: [
+      "Confirmez cette adresse et vous vous connecterez désormais à Askwell avec elle. Le lien fonctionne une seule fois et peu de temps.",
+      "Si ce n’était pas vous, ignorez ce message : rien ne change.",
+    ],
+    button: { label: "Confirmer la nouvelle adresse", url },
+    footer: account,
+  }),
+  accountChanged: ({ change, url }) => ({
+    subject: "Un changement sur votre compte Askwell",
+    paragraphs: [
+      changes[change.what](change),
+      "Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et vérifiez les connexions et les clés dans votre profil.",
+    ],
+    button: { label: "Vérifier le compte", url },
+    footer: creator,
   }),
   invitation: ({ inviter, project, role, url }) => ({
     subject: `${inviter} vous invite à « ${project} »`,

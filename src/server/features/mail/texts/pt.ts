@@ -1,10 +1,20 @@
-import type { MailTexts } from "./text-shape.ts";
+import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 /** Translated from English and not yet checked by somebody who grew up with the language. */
 
 const account =
   "Você recebe este e-mail porque este endereço foi informado no Askwell. Se não foi você, ignore-o.";
 const creator = "Você recebe este e-mail porque tem uma conta no Askwell.";
+
+const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
+  key: ({ name = "" }) => `Foi criada uma nova chave de API para a sua conta: ${name}`,
+  provider: ({ name = "" }) => `A partir de agora é possível entrar na sua conta com ${name}.`,
+  login: () => "Alguém iniciou sessão na sua conta a partir de um novo navegador ou dispositivo.",
+  password: () => "A palavra-passe da sua conta foi alterada.",
+  email: ({ name = "" }) => `O endereço de e-mail da sua conta foi alterado para ${name}.`,
+  two_step_on: () => "O início de sessão em dois passos foi ativado na sua conta.",
+  two_step_off: () => "O início de sessão em dois passos foi desativado na sua conta.",
+};
 
 export const pt: MailTexts = {
   verify: ({ name, url }) => ({
@@ -33,6 +43,24 @@ export const pt: MailTexts = {
     ],
     button: { label: "Confirmar", url },
     footer: account,
+  }),
+  changeEmail: ({ url }) => ({
+    subject: "Confirme o seu novo endereço de e-mail",
+    paragraphs: [
+      "Confirme este endereço e passará a iniciar sessão no Askwell com ele. A ligação funciona uma única vez e por pouco tempo.",
+      "Se não foi você, ignore esta mensagem: nada muda.",
+    ],
+    button: { label: "Confirmar o novo endereço", url },
+    footer: account,
+  }),
+  accountChanged: ({ change, url }) => ({
+    subject: "Uma alteração na sua conta Askwell",
+    paragraphs: [
+      changes[change.what](change),
+      "Se foi você, não precisa de fazer nada. Se não foi, defina já uma nova palavra-passe e reveja os inícios de sessão e as chaves no seu perfil.",
+    ],
+    button: { label: "Rever a conta", url },
+    footer: creator,
   }),
   invitation: ({ inviter, project, role, url }) => ({
     subject: `${inviter} convida você para “${project}”`,

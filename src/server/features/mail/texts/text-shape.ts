@@ -7,11 +7,21 @@ export interface DigestLine {
   completed: number;
 }
 
+/** What opens an account since now, or does so no more. */
+export interface AccountChange {
+  what: "key" | "provider" | "login" | "password" | "email" | "two_step_on" | "two_step_off";
+  /** Of the key or the provider, or the new address. */
+  name?: string;
+}
+
 /** What each kind of mail says. Names stand as their authors wrote them, in whatever language. */
 export interface MailTexts {
   verify: (of: { name: string; url: string }) => MailContent;
   reset: (of: { url: string }) => MailContent;
   linkIdentity: (of: { provider: string; url: string }) => MailContent;
+  /** To the new address. */
+  changeEmail: (of: { url: string }) => MailContent;
+  accountChanged: (of: { change: AccountChange; url: string }) => MailContent;
   invitation: (of: {
     inviter: string;
     project: string;

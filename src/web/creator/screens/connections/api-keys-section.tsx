@@ -1,23 +1,21 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import type { ApiKey } from "#contract/logins.ts";
 import { errorText } from "#web/api/api-error.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
-import { useApiKeys, useCreateApiKey, useDeleteApiKey } from "../../queries/keys-api.ts";
+import { useApiKeys, useDeleteApiKey } from "../../queries/keys-api.ts";
 import { focusHeading } from "../profile/focus-heading.ts";
 import classes from "../profile/profile.module.css";
 import { Section } from "../profile/section.tsx";
 import { SectionError } from "../profile/section-error.tsx";
-import own from "./connections.module.css";
-import { ShownOnce } from "./shown-once.tsx";
+import { describeScopes } from "./key-scopes.ts";
+import { NewKey } from "./new-key.tsx";
 
 const none: ApiKey[] = [];
 
@@ -39,7 +37,11 @@ export function ApiKeysSection() {
   const [deleting, setDeleting] = useState<ApiKey>();
   const view = useListView(keys.data ?? none, "keys", listShape);
   return (
-    <Section id="keys" title="API keys" about="A program with a key reads and changes what you can.">
+    <Section
+      id="keys"
+      title="API keys"
+      about="Let a program work with your projects. A key never manages your account, members or links."
+    >
       <Stack gap="lg">
         {keys.isPending && <LoadingLines label="Loading your API keys" lines={2} />}
         {keys.error && !keys.data && (
@@ -77,70 +79,12 @@ function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) 
             "not used yet"
           )}
         </span>
+        <span className={classes.rowFacts}>{describeScopes(apiKey.scopes)}</span>
       </span>
       <Button variant="subtle" color="red" size="xs" onClick={onDelete}>
         Delete<span className="visually-hidden"> the key {apiKey.name}</span>
       </Button>
     </li>
-  );
-}
-
-function NewKey() {
-  const create = useCreateApiKey();
-  const [name, setName] = useState("");
-  const [pressed, setPressed] = useState(false);
-  const forget = () => {
-    create.reset();
-    focusHeading("keys");
-  };
-  const isBlank = name.trim() === "";
-  const submit = () => {
-    setPressed(true);
-    if (isBlank || create.isPending) return;
-    create.mutate(name.trim(), {
-      onSuccess: () => {
-        setName("");
-        setPressed(false);
-      },
-    });
-  };
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <Stack gap="sm">
-        {create.error && (
-          <NoticeBox kind="error">{errorText(create.error, "The key could not be made.")}</NoticeBox>
-        )}
-        {create.data && (
-          <ShownOnce label={`The key “${create.data.name}”`} secret={create.data.key} onDone={forget} />
-        )}
-        <Group align="flex-start" gap="xs">
-          <TextInput
-            className={classes.grow}
-            label="New key"
-            description="A name that tells you what uses it"
-            maxLength={100}
-            value={name}
-            error={pressed && isBlank ? "Name is required" : undefined}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <BusyButton
-            type="submit"
-            variant="default"
-            className={own.beside}
-            busy={create.isPending}
-            busyLabel="Making..."
-          >
-            Make key
-          </BusyButton>
-        </Group>
-      </Stack>
-    </form>
   );
 }
 

@@ -9,6 +9,8 @@ const texts: Record<LoginError, string> = {
   "confirm-sent":
     "There is already an account with this address. We have sent it a mail: follow the link in it to let this provider open the account.",
   "in-use": "This login already opens another account.",
+  "not-invited":
+    "There is no account with this address yet, and this server takes new ones by invitation only. Please ask for an invitation.",
   "not-configured": "This provider is not configured on this server. Please log in with your e-mail address.",
 };
 

@@ -1,6 +1,6 @@
 import { PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
@@ -13,6 +13,11 @@ import { isLoginFailure, loginErrorText } from "./login-error-text.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { useAfterLogin } from "./use-after-login.ts";
 
+/** The password was right: what is missing is no failure. */
+function isNextStep(error: Error): boolean {
+  return error instanceof ApiError && error.code === "second_factor_needed";
+}
+
 /** E-mail and password, and the identity providers that this server has. */
 export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "filled" | "default" }) {
   useAfterLogin();
@@ -22,18 +27,20 @@ export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "fille
   const login = useLogin();
   const formElement = useRef<HTMLFormElement>(null);
   const form = useForm({
-    initialValues: { email: "", password: "" },
+    initialValues: { email: "", password: "", code: "" },
     validate: {
       email: (value) => (value.includes("@") ? null : "Please enter a valid email address."),
       password: (value) => (value === "" ? "Password is required" : null),
     },
   });
+  const [asksForCode, setAsksForCode] = useState(false);
   const submit = form.onSubmit(
-    (values) => {
+    ({ code, ...values }) => {
       if (login.isPending) return;
-      login.mutate(values, {
+      login.mutate(asksForCode ? { ...values, code } : values, {
         onError: (error) => {
           if (!(error instanceof ApiError)) return;
+          if (error.code === "second_factor_needed") setAsksForCode(true);
           form.setErrors(error.fields);
           focusFirstInvalid(formElement.current);
         },
@@ -47,7 +54,7 @@ export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "fille
         <NoticeBox kind={isLoginFailure(problem) ? "error" : "info"}>{notice}</NoticeBox>
       )}
       {login.error && (
-        <NoticeBox kind="error">
+        <NoticeBox kind={isNextStep(login.error) ? "info" : "error"}>
           {errorText(login.error, "Logging in did not work. Please try again.")}
         </NoticeBox>
       )}
@@ -69,6 +76,16 @@ export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "fille
           visibilityToggleButtonProps={{ "aria-label": "Show password" }}
           {...form.getInputProps("password")}
         />
+        {asksForCode && (
+          <TextInput
+            label="Code"
+            description="From your authenticator app, or one of your recovery codes"
+            autoComplete="one-time-code"
+            autoFocus
+            maxLength={40}
+            {...form.getInputProps("code")}
+          />
+        )}
         <BusyButton
           type="submit"
           variant={submitVariant}

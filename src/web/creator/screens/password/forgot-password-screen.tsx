@@ -7,25 +7,31 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useConfig } from "../../queries/config.ts";
 import { useForgotPassword } from "../../queries/logins.ts";
 import { useUser } from "../../session/use-user.ts";
 import classes from "../login/auth-frame.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 
+const byMail = "We'll send you a link to set a new one.";
+const byOwner =
+  "This server sends no mail. We'll make a link for you, and the owner of this server passes it on.";
+
 export function ForgotPasswordScreen() {
   usePageTitle("Forgot your password?");
   const user = useUser();
   const forgot = useForgotPassword();
+  const { data: config } = useConfig();
   return (
     <AuthFrame
       title="Forgot your password?"
-      {...(!forgot.isSuccess && { lead: "We send you a link with which you set a new one." })}
+      {...(!forgot.isSuccess && config && { lead: config.sendsMail ? byMail : byOwner })}
     >
       {forgot.isSuccess ? (
         <div role="status">
           <p className={classes.sent}>
-            If there is an account with this address, a mail is on its way. The link in it works once and for
-            one hour. Please look among unwanted mails too.
+            {forgot.data.message}
+            {config?.sendsMail && " It works once and for one hour. Please check your spam folder too."}
           </p>
         </div>
       ) : (
@@ -58,12 +64,11 @@ function AddressForm({ send, address }: { send: ReturnType<typeof useForgotPassw
     },
     () => focusFirstInvalid(formElement.current),
   );
+  const { data: config } = useConfig();
   return (
     <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
       {send.error && (
-        <NoticeBox kind="error">
-          {errorText(send.error, "The mail could not be sent. Please try again.")}
-        </NoticeBox>
+        <NoticeBox kind="error">{errorText(send.error, "That did not work. Please try again.")}</NoticeBox>
       )}
       <TextInput
         label="E-mail"
@@ -74,7 +79,7 @@ function AddressForm({ send, address }: { send: ReturnType<typeof useForgotPassw
         {...form.getInputProps("email")}
       />
       <BusyButton type="submit" fullWidth busy={send.isPending} busyLabel="Sending...">
-        Send the link
+        {config?.sendsMail === false ? "Ask for a link" : "Send the link"}
       </BusyButton>
     </form>
   );

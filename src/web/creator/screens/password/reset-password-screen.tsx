@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
     return (
       <AuthFrame title="Your new password is set">
         <p className={classes.sent} role="status">
-          All devices were logged out. Please log in with the new password.
+          All devices were logged out. {reset.data.message}
         </p>
         <Button component={Link} to="/login" fullWidth>
           Log in
@@ -30,7 +30,10 @@ export function ResetPasswordScreen() {
     );
   }
   return (
-    <AuthFrame title="Set a new password" lead="It ends all logins of your account, on this device too.">
+    <AuthFrame
+      title="Set a new password"
+      lead="This logs you out everywhere and disconnects Google, Microsoft and other logins."
+    >
       <ResetForm token={token} reset={reset} />
     </AuthFrame>
   );

@@ -8,6 +8,8 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useSendVerification, useUpdateUser } from "../../queries/account.ts";
+import { useConfig } from "../../queries/config.ts";
+import { EmailForm } from "./email-form.tsx";
 import classes from "./profile.module.css";
 import { Section } from "./section.tsx";
 
@@ -30,6 +32,7 @@ export function AccountSection({ user }: { user: User }) {
         </dl>
         {!user.emailVerified && <Unconfirmed />}
         <NameForm user={user} />
+        <EmailForm user={user} />
       </Stack>
     </Section>
   );
@@ -37,12 +40,15 @@ export function AccountSection({ user }: { user: User }) {
 
 function Unconfirmed() {
   const send = useSendVerification();
+  const { data: config } = useConfig();
+  if (config?.sendsMail === false)
+    return <NoticeBox kind="info">This server sends no mail, so addresses are not confirmed here.</NoticeBox>;
   return (
     <div>
       <NoticeBox kind={send.error ? "error" : "info"}>
         {send.error
           ? errorText(send.error, "The mail could not be sent. Please try again.")
-          : "This address is not confirmed yet. The link in our mail does it."}
+          : "This address is not confirmed yet. Open the link in our mail to confirm it."}
       </NoticeBox>
       <div className={classes.below}>
         <BusyButton
@@ -55,7 +61,8 @@ function Unconfirmed() {
           Send the mail again
         </BusyButton>
         <span role="status" className={classes.muted}>
-          {send.isSuccess && "A new mail is on its way. Please look among unwanted mails too."}
+          {send.data?.message}
+          {send.isSuccess && " Please check your spam folder too."}
         </span>
       </div>
     </div>

@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { Button, Group, Modal, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { User } from "#contract/accounts.ts";
-import { errorText } from "#web/api/api-error.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useDeleteAccount } from "../../queries/account.ts";
@@ -64,13 +64,22 @@ function Question({ user, remove, onClose }: QuestionProps) {
   const [email, setEmail] = useState("");
   const isSame = email.trim().toLowerCase() === user.email.toLowerCase();
   const [pressed, setPressed] = useState(false);
+  const [successor, setSuccessor] = useState("");
+  const [password, setPassword] = useState("");
+  const problem = remove.error instanceof ApiError ? remove.error : undefined;
+  const asksForPassword = useStays(problem?.code === "password_needed");
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setPressed(true);
-        if (isSame && !remove.isPending) remove.mutate(email.trim());
+        if (!isSame || remove.isPending) return;
+        remove.mutate({
+          email: email.trim(),
+          ...(successor.trim() === "" ? {} : { successor: successor.trim() }),
+          ...(password === "" ? {} : { password }),
+        });
       }}
     >
       <Stack gap="md">
@@ -92,6 +101,26 @@ function Question({ user, remove, onClose }: QuestionProps) {
           error={pressed && !isSame ? "The e-mail address does not match your account." : undefined}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
+        {user.instanceOwner && (
+          <TextInput
+            label="Who takes over this installation?"
+            description="The e-mail address of another account. Not needed if yours is the only one."
+            type="email"
+            autoComplete="off"
+            value={successor}
+            error={problem?.fields.successor}
+            onChange={(event) => setSuccessor(event.currentTarget.value)}
+          />
+        )}
+        {asksForPassword && (
+          <PasswordInput
+            label="Your password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            visibilityToggleButtonProps={{ "aria-label": "Show password" }}
+          />
+        )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -103,4 +132,13 @@ function Question({ user, remove, onClose }: QuestionProps) {
       </Stack>
     </form>
   );
+}
+
+/** True from the first time on. */
+function useStays(is: boolean): boolean {
+  const [was, setWas] = useState(false);
+  useEffect(() => {
+    if (is) setWas(true);
+  }, [is]);
+  return was || is;
 }

@@ -9,7 +9,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { When } from "#web/ui/when.tsx";
 import { useConfig } from "../../queries/config.ts";
-import { useEndOtherLogins, useOpenLogins } from "../../queries/logins.ts";
+import { useDisconnectProvider, useEndOtherLogins, useOpenLogins } from "../../queries/logins.ts";
 import { loginErrorText } from "../login/login-error-text.ts";
 import { focusHeading } from "./focus-heading.ts";
 import classes from "./profile.module.css";
@@ -54,6 +54,7 @@ function Providers({ user }: { user: User }) {
                     : "Not connected"}
                 </span>
               </span>
+              {linked && <Disconnect id={id} name={name} />}
               {!linked && (
                 <Button
                   component="a"
@@ -70,6 +71,36 @@ function Providers({ user }: { user: User }) {
         })}
       </ul>
     </div>
+  );
+}
+
+function Disconnect({ id, name }: { id: string; name: string }) {
+  const disconnect = useDisconnectProvider();
+  const press = () =>
+    disconnect.mutate(id, {
+      onSuccess: () => {
+        focusHeading("logins");
+        showToast(`${name} no longer opens your account.`);
+      },
+    });
+  return (
+    <span>
+      <BusyButton
+        variant="subtle"
+        color="red"
+        size="xs"
+        busy={disconnect.isPending}
+        busyLabel="Disconnecting..."
+        onClick={press}
+      >
+        Disconnect<span className="visually-hidden"> {name}</span>
+      </BusyButton>
+      {disconnect.error && (
+        <span role="alert" className={classes.muted}>
+          {errorText(disconnect.error, "That did not work. Please try again.")}
+        </span>
+      )}
+    </span>
   );
 }
 

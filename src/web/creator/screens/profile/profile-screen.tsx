@@ -15,6 +15,7 @@ import { PasswordSection } from "./password-section.tsx";
 import { LimitsSection, SubscriptionSection } from "./plan-section.tsx";
 import classes from "./profile.module.css";
 import { PurchasesSection } from "./purchases-section.tsx";
+import { TwoStepSection } from "./two-step-section.tsx";
 import { WorkSection } from "./work-section.tsx";
 
 export function ProfileScreen() {
@@ -32,6 +33,7 @@ export function ProfileScreen() {
         <PurchasesSection />
         <WorkSection user={user} />
         <PasswordSection user={user} />
+        <TwoStepSection user={user} />
         <LoginsSection user={user} />
         <MailsSection user={user} />
         <AppearanceSection />

@@ -3,12 +3,23 @@ import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { type MemberRole, useInviteMember } from "../../queries/members.ts";
 import classes from "./members.module.css";
 import { isRole, roleChoices } from "./members-words.ts";
+
+/** Where no mail is sent, nobody gets the invitation unless it is passed on. */
+export function InviteLink({ email, link }: { email: string; link: string }) {
+  return (
+    <NoticeBox kind="info">
+      This server sends no mail. Send {email} this link yourself; it works for 14 days.{" "}
+      <CopyButton text={link} label="Copy invite link" copiedLabel="Link copied!" of={email} />
+    </NoticeBox>
+  );
+}
 
 export function InviteForm({ projectId }: { projectId: string }) {
   const invite = useInviteMember(projectId);
@@ -23,9 +34,9 @@ export function InviteForm({ projectId }: { projectId: string }) {
       invite.mutate(
         { ...values, email: values.email.trim() },
         {
-          onSuccess: ({ email }) => {
+          onSuccess: ({ email, link }) => {
             form.reset();
-            showToast(`${email} is invited.`);
+            if (link === null) showToast(`${email} is invited.`);
           },
           onError: (error) => {
             if (error instanceof ApiError) form.setErrors(error.fields);
@@ -40,7 +51,14 @@ export function InviteForm({ projectId }: { projectId: string }) {
     <form ref={formElement} onSubmit={submit} noValidate className={classes.invite}>
       {invite.error && (
         <div className={classes.wide}>
-          <NoticeBox kind="error">{errorText(invite.error, "The invitation could not be sent.")}</NoticeBox>
+          <NoticeBox kind="error">
+            {errorText(invite.error, "That invitation did not work. Please try again.")}
+          </NoticeBox>
+        </div>
+      )}
+      {invite.data?.link && (
+        <div className={classes.wide} role="status">
+          <InviteLink email={invite.data.email} link={invite.data.link} />
         </div>
       )}
       <TextInput

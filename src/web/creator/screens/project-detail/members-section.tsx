@@ -4,6 +4,7 @@ import type { Member } from "#contract/members.ts";
 import type { Project } from "#contract/projects.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { formatDate } from "#web/format/dates.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
@@ -11,11 +12,12 @@ import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { showToast } from "#web/ui/toast.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { PersonAvatar } from "../../people/person-avatar.tsx";
+import { useConfig } from "../../queries/config.ts";
 import { useInviteMember, useMembers, useRemoveMember } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
 import { focusHeading } from "../profile/focus-heading.ts";
 import classes from "./members.module.css";
-import { InviteForm } from "./members-invite.tsx";
+import { InviteForm, InviteLink } from "./members-invite.tsx";
 import { isRole, roleChoices, tellMember, tellRole } from "./members-words.ts";
 
 const none: Member[] = [];
@@ -110,6 +112,8 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove }: MemberRowPr
     invite.mutate({ email: member.email, role }, { onSuccess: () => showToast("Role changed.") });
   };
   const name = nameOf(member);
+  const { data: config } = useConfig();
+  const needsLink = mayChange && member.status === "invited" && config?.sendsMail === false;
   return (
     <li className={classes.row}>
       <PersonAvatar name={name} id={member._id} />
@@ -119,12 +123,24 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove }: MemberRowPr
           {isMe && " (you)"}
         </span>
         <span className={classes.fact}>{tellMember(member, formatDate(member.invitedAt))}</span>
+        {invite.data?.link && <InviteLink email={member.email} link={invite.data.link} />}
         {invite.error && (
           <span role="alert" className={classes.failed}>
             {errorText(invite.error, "The role could not be changed.")}
           </span>
         )}
       </span>
+      {needsLink && !invite.data?.link && (
+        <BusyButton
+          variant="default"
+          size="xs"
+          busy={invite.isPending}
+          busyLabel="Making..."
+          onClick={() => invite.mutate({ email: member.email, role: member.role })}
+        >
+          New invite link<span className="visually-hidden"> for {name}</span>
+        </BusyButton>
+      )}
       {mayChange ? (
         <Select
           aria-label={`Role of ${name}`}

@@ -9,6 +9,7 @@ const grace: Member = {
   role: "editor",
   status: "active",
   invitedAt: "2026-11-20T10:00:00.000Z",
+  link: null,
 };
 
 test("under the name of who is there stands the address; of who is not, that they were invited", () => {

@@ -1,14 +1,15 @@
 import { Anchor, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { useConfig } from "../../queries/config.ts";
 import { useRegister } from "../../queries/login.ts";
-import { withReturnTo } from "../../session/return-to.ts";
+import { returnPath, withReturnTo } from "../../session/return-to.ts";
 import classes from "../login/auth-frame.module.css";
 import { AuthFrame } from "../login/auth-frame.tsx";
 import { NewPasswordField, passwordProblem } from "../login/new-password-field.tsx";
@@ -25,6 +26,7 @@ export function RegisterScreen() {
       title="Create an account"
       {...(hasChosenPlan && { lead: "One step before the checkout of the plan you chose." })}
     >
+      <ClosedNotice />
       <RegisterForm />
       <ProviderButtons />
       <p className={classes.foot}>
@@ -37,8 +39,36 @@ export function RegisterScreen() {
   );
 }
 
+/** The set-up link brings its token here; an invitation's is in the way back to it. */
+function useProof(): { setup?: string; invitation?: string } {
+  const { search } = useLocation();
+  const [proof] = useState(() => {
+    const setup = new URLSearchParams(search).get("setup");
+    const back = returnPath(search);
+    const query = back.startsWith("/invitations/accept?") ? back.slice(back.indexOf("?")) : "";
+    const invitation = new URLSearchParams(query).get("token");
+    return { ...(setup ? { setup } : {}), ...(invitation ? { invitation } : {}) };
+  });
+  return proof;
+}
+
+/** Said before somebody fills in what would be refused. */
+function ClosedNotice() {
+  const { data: config } = useConfig();
+  const proof = useProof();
+  if (!config || config.registration === "open" || proof.setup || proof.invitation) return null;
+  return (
+    <NoticeBox kind="info">
+      {config.registration === "off"
+        ? "This server takes no new accounts."
+        : "This server takes new accounts by invitation. Open the link of your invitation, or use the address you were invited with."}
+    </NoticeBox>
+  );
+}
+
 function RegisterForm() {
   const register = useRegister();
+  const proof = useProof();
   const formElement = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: { name: "", email: "", password: "" },
@@ -51,13 +81,16 @@ function RegisterForm() {
   const submit = form.onSubmit(
     (values) => {
       if (register.isPending) return;
-      register.mutate(values, {
-        onError: (error) => {
-          if (!(error instanceof ApiError)) return;
-          form.setErrors(error.fields);
-          focusFirstInvalid(formElement.current);
+      register.mutate(
+        { ...values, ...proof },
+        {
+          onError: (error) => {
+            if (!(error instanceof ApiError)) return;
+            form.setErrors(error.fields);
+            focusFirstInvalid(formElement.current);
+          },
         },
-      });
+      );
     },
     () => focusFirstInvalid(formElement.current),
   );
