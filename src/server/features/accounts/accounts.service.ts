@@ -9,7 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { describePlan } from "../billing/limits.service.ts";
 import { admit } from "../installation/admission.ts";
-import { storeOwner } from "../installation/installation.store.ts";
+import { makeOwner } from "../installation/owner.ts";
 import { describeLogin } from "../logins/account-facts.service.ts";
 import { forgetOldLinks } from "../logins/logins.service.ts";
 import { requireSecondFactor } from "../logins/second-factor.service.ts";
@@ -46,7 +46,7 @@ export async function registerAccount(
     const { makesOwner } = await admit(tx, deps, input);
     const made = await store.insertUser(tx, { id: deps.newId(), name, email, passwordHash });
     if (!made) throw new AppError("email_taken");
-    if (makesOwner) await storeOwner(tx, made.id);
+    if (makesOwner) await makeOwner(tx, made.id);
     await sendVerificationLink(tx, deps, made);
     // Where no mail is sent nobody can confirm an address; on a machine of one's own it is taken as it is.
     const isTaken = deps.config.mail === null && !deps.config.setupLink;

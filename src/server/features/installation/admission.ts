@@ -1,8 +1,7 @@
 import { AppError, invalidFields } from "../../app-error.ts";
-import { hashToken } from "../../auth/tokens.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { findInvitation, listOpenInvitations } from "../members/members.store.ts";
+import { isInvitation, isInvited } from "../members/open-invitations.ts";
 import * as store from "./installation.store.ts";
 import { isSetupToken } from "./setup-link.ts";
 
@@ -59,8 +58,8 @@ async function requireOpenDoor(
 ): Promise<void> {
   if (config.registration === "open") return;
   if (config.registration === "off") throw new AppError("registration_off");
-  const byLink = invitation !== undefined && (await findInvitation(tx, hashToken(invitation))) !== undefined;
+  if (invitation !== undefined && (await isInvitation(tx, invitation))) return;
   const isAddressEnough = config.mail !== null || !config.setupLink;
-  if (byLink || (isAddressEnough && (await listOpenInvitations(tx, email)).length > 0)) return;
+  if (isAddressEnough && (await isInvited(tx, email))) return;
   throw new AppError("invitation_needed");
 }

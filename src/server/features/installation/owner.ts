@@ -10,6 +10,11 @@ export function isInstanceOwner(db: Database, userId: string): Promise<boolean> 
   return store.isOwner(db.orm, userId);
 }
 
+/** Of the transaction that makes the account, after it was admitted as the owner's. */
+export function makeOwner(tx: Queryable, userId: string): Promise<void> {
+  return store.storeOwner(tx, userId);
+}
+
 /**
  * At the start: whoever runs the server may name the owner by OWNER_EMAIL, also later. Where mail is sent the address
  * must have been confirmed; where none is, nobody registers that address without the set-up link.

@@ -1,7 +1,7 @@
 import type { User } from "#contract/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { isInstanceOwner } from "../installation/owner.ts";
-import { countWaiting } from "../mail/mail.store.ts";
+import { countWaitingMails } from "../mail/mail.service.ts";
 import { listIdentities } from "./identities.store.ts";
 import type { UserRow } from "./logins.store.ts";
 import { findSecondFactor } from "./second-factor.store.ts";
@@ -30,7 +30,7 @@ export async function describeLogin(deps: Pick<Deps, "db">, row: UserRow): Promi
   return {
     ...{ identities, instanceOwner, weeklyDigest: row.weeklyDigest, language: row.language },
     emailVerified: row.emailVerifiedAt !== null,
-    outboxWaiting: instanceOwner ? await countWaiting(deps.db) : 0,
+    outboxWaiting: instanceOwner ? await countWaitingMails(deps) : 0,
     twoStepLogin: secondFactor ? secondFactor.confirmedAt !== null : false,
     hasPassword: row.passwordHash !== null,
   };

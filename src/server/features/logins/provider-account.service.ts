@@ -6,8 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import type { Identity } from "../../login-provider.ts";
 import { admit } from "../installation/admission.ts";
-import { storeOwner } from "../installation/installation.store.ts";
-import { claimByAddress } from "../installation/owner.ts";
+import { claimByAddress, makeOwner } from "../installation/owner.ts";
 import { joinInvited } from "../members/join-invited.ts";
 import { findIdentity, insertIdentity } from "./identities.store.ts";
 import * as store from "./logins.store.ts";
@@ -71,7 +70,7 @@ async function makeAccount(
   }
   const userId = await insertIdentity(tx, toRow(visitor, created.id));
   if (userId !== created.id) throw new Error("the identity was taken by another account in this moment");
-  if (makesOwner) await storeOwner(tx, created.id);
+  if (makesOwner) await makeOwner(tx, created.id);
   if (!emailVerified) await sendVerificationLink(tx, deps, created);
   else {
     await claimByAddress(tx, deps.config, created);

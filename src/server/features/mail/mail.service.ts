@@ -50,6 +50,11 @@ function toKeptMail(secret: Uint8Array, mail: store.MailRow): KeptMail {
   };
 }
 
+/** What the owner has to pass on by hand, since they last looked. */
+export function countWaitingMails({ db }: Pick<Deps, "db">): Promise<number> {
+  return store.countWaiting(db);
+}
+
 export async function deleteOldMails(deps: Pick<Deps, "db">): Promise<void> {
   await store.deleteOldMails(deps.db, keptDays);
 }

@@ -39,7 +39,7 @@ function loosen({ jsonSchema }: { jsonSchema: Schema }): void {
 /** Fields that are in a shape only to be refused by name are nothing that a call takes. */
 function dropRefused({ jsonSchema }: { jsonSchema: Schema }): void {
   for (const [name, field] of Object.entries(jsonSchema.properties ?? {}))
-    if ("not" in field) delete jsonSchema.properties?.[name];
+    if (typeof field === "object" && "not" in field) delete jsonSchema.properties?.[name];
 }
 
 /** Named shapes stand once, among the document's components. */
