@@ -110,7 +110,7 @@ const table = {
     "Please log in to this account, or enter its password, to confirm the address. If you did not make this account, set a new password instead: that closes every other way into it.",
   ],
   last_login: [409, "This is the only way into your account. Set a password first."],
-  identity_not_found: [404, "This provider is not connected to your account."],
+  identity_not_found: [404, "Connected login not found"],
   second_factor_needed: [401, "Please enter the code from your authenticator app."],
   second_factor_wrong: [401, "This code is not right, or was used already. Please try the next one."],
   second_factor_off: [409, "Two-step login is not on."],
