@@ -55,7 +55,11 @@ export async function runServer(): Promise<void> {
   const jobs = startJobs({ db, log, clock, newId, voice, analyst }, tracing.job);
   running.push(jobs.stop);
   const secret = await loadSecret(config.dataDir);
-  await requireSameSecret({ db, config, secret });
+  await requireSameSecret({ db, config, secret }).catch(async (error: unknown) => {
+    // A refused start leaves no database running behind it.
+    for (const stopOne of running.reverse()) await stopOne();
+    throw error;
+  });
   await settleOwner(db, config);
   const forum = openForum(config);
   const payments = await openPayments({ config, db, clock });
