@@ -5,22 +5,35 @@ import type { Token } from "../reading.ts";
 
 const content = new Set(["NOUN", "PROPN", "VERB", "ADJ", "ADV"]);
 
+/** "Importance" is a thing that people speak of, although "important" ties nothing together. */
+const quality = /(?:ance|ence|ity)s?$/;
+
 /** The concept that a token stands for, or undefined when it ties nothing together. */
 export function findConcept(token: Token): string | undefined {
   if (!content.has(token.pos) || stopWords.has(token.lower) || !/\p{L}{2}/u.test(token.text))
     return undefined;
   const concept = concepts.get(token.stem) ?? concepts.get(token.lower) ?? token.stem;
-  return commonStems.has(concept) ? undefined : concept;
+  if (!commonStems.has(concept)) return concept;
+  return token.pos === "NOUN" && quality.test(token.lower) ? token.lower.replace(/s$/, "") : undefined;
 }
 
 const finding = new Set(["find", "finds", "found", "finding"]);
 const unsought = new Set(["time", "out", "it", "that", "myself", "ourselves", "ways"]);
 
-/** "Find time", "found out" and "find it hard" are no searches. */
+/** Words within which "I found the highlighting very useful" comes to its verdict. */
+const maxBeforeVerdict = 6;
+
+/** "Find time", "found out", "find it hard" and "found the plots useful" are no searches. */
 function dropUnsought(tokens: Token[]): Token[] {
-  return tokens.filter(
-    (token, at) => !(finding.has(token.lower) && unsought.has(tokens[at + 1]?.lower ?? "")),
-  );
+  return tokens.filter((token, at) => {
+    if (!finding.has(token.lower)) return true;
+    if (unsought.has(tokens[at + 1]?.lower ?? "")) return false;
+    const judged = tokens.slice(at + 2, at + 2 + maxBeforeVerdict);
+    const isVerdict = judged.some(
+      ({ pos }, i) => pos === "ADJ" && !/^(?:NOUN|PROPN|ADJ)$/.test(judged[i + 1]?.pos ?? ""),
+    );
+    return !isVerdict;
+  });
 }
 
 function nameConcepts(tokens: Token[]): string[] {

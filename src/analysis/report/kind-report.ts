@@ -1,6 +1,8 @@
 import type { Brief, FindingKind, Insights, Keyword } from "#contract/insights.ts";
 import type { CodedSource, Denial } from "../coder/coded-source.ts";
 import { statementKinds } from "../coder/statement-kinds.ts";
+import { listConcepts } from "../coder/terms.ts";
+import { readSentences } from "../reading.ts";
 import type { StudyContext } from "../sources.ts";
 import { chooseFindings } from "../themes/choose-findings.ts";
 import { ThemeGatherer } from "../themes/theme-gatherer.ts";
@@ -51,7 +53,7 @@ export class KindGatherer {
   readonly #talk = new TalkMeter();
   readonly #topics: ScriptTopics;
   readonly #statements = new Map<FindingKind, StatementGatherer>();
-  readonly #themes = new ThemeGatherer();
+  readonly #themes: ThemeGatherer;
   /** The age ranges of those who said something. */
   readonly #ages = new Set<string>();
 
@@ -59,6 +61,8 @@ export class KindGatherer {
 
   constructor(study: StudyContext) {
     this.#study = study;
+    const about = readSentences(`${study.objective} ${study.ownProduct ?? ""}`);
+    this.#themes = new ThemeGatherer(about.flatMap(({ tokens }) => listConcepts(tokens)));
     this.#names = new NameTally(study);
     this.#topics = new ScriptTopics(study);
     for (const kind of statementKinds) this.#statements.set(kind, new StatementGatherer(this.#voices));

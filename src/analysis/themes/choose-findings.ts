@@ -11,6 +11,8 @@ const maxSingles = 5;
 /** Two headlines with so much in common say the same. */
 const sameHeadline = 0.6;
 
+const placeOf = ({ evidence }: Remark) => `${evidence.sourceId} ${evidence.messageId} ${evidence.start}`;
+
 /** A theme that is shown, with its finding. */
 export interface ShownTheme {
   theme: Theme;
@@ -22,7 +24,17 @@ export interface ChosenFindings {
   singles: BackedFinding[];
 }
 
+/** Asked two things at once, people are heard under both questions. */
+const sameMembers = 0.5;
+
+function sharesMembers({ cluster }: Theme, other: Theme): boolean {
+  const places = new Set(other.cluster.members.map(({ remark }) => placeOf(remark)));
+  const shared = cluster.members.filter(({ remark }) => places.has(placeOf(remark))).length;
+  return shared > sameMembers * Math.min(cluster.members.length, other.cluster.members.length);
+}
+
 function isRepeat(theme: Theme, chosen: readonly Theme[]): boolean {
+  if (chosen.some((other) => sharesMembers(theme, other))) return true;
   const own = theme.headline.member.remark.concepts;
   return chosen.some(({ headline, text }) => {
     const others = headline.member.remark.concepts;
@@ -37,7 +49,6 @@ export function chooseFindings(gatherer: ThemeGatherer, reach: Reach): ChosenFin
   for (const theme of gatherer.list()) {
     if (themes.length < maxThemes && !isRepeat(theme, themes)) themes.push(theme);
   }
-  const placeOf = ({ evidence }: Remark) => `${evidence.sourceId} ${evidence.messageId} ${evidence.start}`;
   const taken = new Set(
     themes.flatMap(({ cluster }) => cluster.members.map(({ remark }) => placeOf(remark))),
   );

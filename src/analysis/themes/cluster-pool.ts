@@ -1,3 +1,5 @@
+import { listNounConcepts } from "../coder/terms.ts";
+import { readSentences } from "../reading.ts";
 import { linkAverage } from "./average-linkage.ts";
 import { compareVectors, type Likeness, type Vector } from "./likeness.ts";
 import type { KeptRemark, QuestionPool } from "./question-pool.ts";
@@ -7,6 +9,16 @@ const sparse = { upTo: 60, threshold: 0.12 };
 const dense = { threshold: 0.18 };
 /** So far above the threshold a remark may be like the middle one without sharing a concept of the study. */
 const nearMiddle = 0.2;
+
+/** Among more people two come back to the same word by chance. */
+const maxSalientPeople = 8;
+/** Among more people two who speak alike are no theme. */
+const maxForPairs = 20;
+
+/** How many people make a theme among so many. */
+export function minPeople(asked: number): number {
+  return asked > maxForPairs ? 3 : 2;
+}
 
 /** Two people alone must speak more alike than three of whom each is like the others. */
 const minPairLikeness = 0.3;
@@ -60,14 +72,29 @@ function keepTied(placed: Placed[], likeness: Likeness, threshold: number): Plac
   });
 }
 
+/** A rare word to which one of two people comes back is what both speak of, where both say something whole of it. */
+function isSalient(id: number, members: readonly Placed[], likeness: Likeness): boolean {
+  const saying = members.filter((member) => member.vector.has(id));
+  const whole = new Set(saying.filter(({ remark }) => remark.whole).map(({ person }) => person));
+  if (whole.size < 2 || saying.length <= whole.size || !likeness.canTieAlone(id) || !likeness.isRare(id))
+    return false;
+  return saying.every(({ remark }) => {
+    const tokens = readSentences(remark.evidence.quote).flatMap((sentence) => sentence.tokens);
+    return listNounConcepts(tokens).includes(likeness.nameOf(id));
+  });
+}
+
 /** Two people must have two concepts in common in what they say; of three and more one that all of them say will do. */
-function holdsTogether(members: readonly Placed[], likeness: Likeness): boolean {
+function holdsTogether(pool: QuestionPool, members: readonly Placed[], likeness: Likeness): boolean {
+  if (countPeople(members) < minPeople(pool.people.size)) return false;
   const saidBy = new Map<number, Set<number>>();
   for (const { ids, person } of members) {
     for (const id of ids) saidBy.set(id, (saidBy.get(id) ?? new Set()).add(person));
   }
   const ties = [...saidBy].filter(([id, people]) => people.size > 1 && !likeness.isSubject(id));
   if (ties.some(([id, people]) => people.size > 2 && likeness.canTieAlone(id))) return true;
+  const isSmall = pool.people.size <= maxSalientPeople;
+  if (isSmall && ties.some(([id]) => isSalient(id, members, likeness))) return true;
   const tying = new Set(ties.map(([id]) => id));
   return members.some((one) =>
     members.some(
@@ -97,7 +124,7 @@ export function clusterSample(pool: QuestionPool, likeness: Likeness): ThemeClus
       likeness,
       threshold,
     );
-    return countPeople(tied) < 2 || !holdsTogether(tied, likeness) ? [] : [makeCluster(pool, tied)];
+    return countPeople(tied) < 2 || !holdsTogether(pool, tied, likeness) ? [] : [makeCluster(pool, tied)];
   });
 }
 

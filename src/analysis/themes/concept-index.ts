@@ -4,6 +4,7 @@ const maxConcepts = 20_000;
 /** Numbers concepts and counts in how many remarks each is, so that remarks can be kept as numbers. */
 export class ConceptIndex {
   readonly #numbers = new Map<string, number>();
+  readonly #names: string[] = [];
   readonly #counts: number[] = [];
   readonly #prompted: number[] = [];
   #remarks = 0;
@@ -11,7 +12,7 @@ export class ConceptIndex {
   /** Counts one remark; its concepts as numbers, each once. */
   add(concepts: readonly string[], prompted: readonly string[] = []): number[] {
     this.#remarks++;
-    const ids = concepts.flatMap((concept) => this.#number(concept) ?? []);
+    const ids = concepts.flatMap((concept) => this.number(concept) ?? []);
     for (const id of ids) this.#counts[id] = (this.#counts[id] ?? 0) + 1;
     for (const concept of prompted) {
       const id = this.#numbers.get(concept);
@@ -25,11 +26,17 @@ export class ConceptIndex {
     return (this.#prompted[id] ?? 0) * 2 > this.count(id);
   }
 
-  #number(concept: string): number | undefined {
+  /** The number of a concept, counted or not; undefined where there are too many. */
+  number(concept: string): number | undefined {
     const known = this.#numbers.get(concept);
     if (known !== undefined || this.#numbers.size >= maxConcepts) return known;
     this.#numbers.set(concept, this.#numbers.size);
+    this.#names.push(concept);
     return this.#numbers.size - 1;
+  }
+
+  nameOf(id: number): string {
+    return this.#names[id] ?? "";
   }
 
   /** The number of a concept that was counted. */

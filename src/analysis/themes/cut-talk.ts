@@ -1,5 +1,5 @@
 const opening =
-  /^(?:[\s,.;:…"'“(-]+|(?:u+m+|u+h+|er+m?|h+m+|mm+|ah|oh|yeah|yes|yep|sure|ok|okay|right|well|so|and|but|also|then|like|now|i mean|you know|honestly|to be honest|actually|basically|of course|for example|obviously|i think|i would say|i'd say|i feel like|i believe|because|or|plus|in general|on the other hand|on the first hand|first of all|at the end of the day|in my opinion|to my understanding|as i (?:remember|recall|said)|as an alternative approach)(?=[\s,.…:;-])[,.…:;]*\s*)+/i;
+  /^(?:[\s,.;:…"'“()•*-]+|(?:u+m+|u+h+|er+m?|h+m+|mm+|ah|oh|yeah|yes|yep|sure|ok|okay|right|well|so|and|but|also|then|like|now|i mean|you know|honestly|to be honest|actually|basically|of course|for example|obviously|i think|i would say|i'd say|i feel like|i believe|because|or|plus|in general|on the other hand|on the first hand|first of all|at the end of the day|in my opinion|to my understanding|as i (?:remember|recall|said)|as an alternative approach)(?=[\s,.…:;-])[,.…:;]*\s*)+/i;
 const closing =
   /[\s,;:…-]*(?:,? (?:you know|i think|i would say|i guess|yeah|or not|or something|or something like that|and stuff(?: like that)?|and so on|etc|right|so yeah|so|and|but|or|because|like)\.?)*[\s,;:…-]*$/i;
 

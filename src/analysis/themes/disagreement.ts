@@ -25,10 +25,11 @@ function countPeople(members: readonly ClusterMember[]): number {
   return new Set(members.map((member) => member.person)).size;
 }
 
-/** "Highlighting was very useful" and "I did not find highlighting useful": two things in common, one denied. */
-function opposes(one: ClusterMember, other: ClusterMember, likeness: Likeness): boolean {
+/** One says that something is so and the other that it is not, whatever that is. */
+export function contradictsInWording(one: ClusterMember, other: ClusterMember): boolean {
   if (one.person === other.person || one.remark.denied === other.remark.denied) return false;
-  if ([one, other].some(({ remark }) => remark.hedged || remark.imagined)) return false;
+  if ([one, other].some(({ remark }) => remark.hedged || remark.imagined || remark.frame === "wish"))
+    return false;
   const [tone, otherTone] = [one, other].map(({ remark }) => scoreSentiment(remark.evidence.quote));
   if (
     Math.min(Math.abs(tone ?? 0), Math.abs(otherTone ?? 0)) > clearTone &&
@@ -37,7 +38,12 @@ function opposes(one: ClusterMember, other: ClusterMember, likeness: Likeness): 
     return false;
   if ([one, other].some(({ remark }) => inName.test(remark.evidence.quote))) return false;
   // Both deny something ("nobody took notes"), the one of them later in the sentence.
-  if (negation.test(one.remark.evidence.quote) && negation.test(other.remark.evidence.quote)) return false;
+  return !(negation.test(one.remark.evidence.quote) && negation.test(other.remark.evidence.quote));
+}
+
+/** "Highlighting was very useful" and "I did not find highlighting useful": two things in common, one denied. */
+function opposes(one: ClusterMember, other: ClusterMember, likeness: Likeness): boolean {
+  if (!contradictsInWording(one, other)) return false;
   const shared = one.ids.filter((id) => other.vector.has(id) && !likeness.isSubject(id));
   // "Please not one place for everything" has room for one thing alone.
   const isShort = [one, other].some(
@@ -56,6 +62,10 @@ const liking =
 const criticising =
   /\bcould be\b|\bshould (?:be|wait|have)\b|\btoo (?:many|much|long|often|loud)\b|\brather\b|\bmakes? me feel\b|\bhate\b|can['’]t stand|\bwaste\b/i;
 
+function countShared(one: ClusterMember, other: ClusterMember): number {
+  return one.ids.filter((id) => other.vector.has(id)).length;
+}
+
 function judge({ remark }: ClusterMember): "likes" | "minds" | "tells" {
   const { quote } = remark.evidence;
   if (liking.test(quote)) return "likes";
@@ -69,7 +79,9 @@ function listOtherSide(members: readonly ClusterMember[]): ClusterMember[] {
   const [likes = [], minds = []] = [sides.get("likes"), sides.get("minds")];
   const people = new Set(likes.map(({ person }) => person));
   if (likes.length === 0 || !minds.some(({ person }) => !people.has(person))) return [];
-  return countPeople(likes) > countPeople(minds) ? minds : likes;
+  const [many, few] = countPeople(likes) > countPeople(minds) ? [likes, minds] : [minds, likes];
+  // "I love the project to bits" is no answer to who misses a view of projects.
+  return few.filter((one) => many.some((other) => countShared(one, other) > 1));
 }
 
 /** Whether each of two proposals has something that others propose too and the other has not. */

@@ -34,11 +34,27 @@ function pickClause(quote: string, shared: ReadonlySet<string>): string | undefi
   return rated.sort((a, b) => b.hits - a.hits)[0]?.text;
 }
 
+/** What one person adds behind a comma; never what limits the rest. */
+const addition = /,\s+(?=(?:\w+ing|which|who|and|so|although|though)\b)/g;
+const minHeadWords = 5;
+
+/** The words up to an addition in which nobody else's concept is. */
+function cutAddition(text: string, shared: ReadonlySet<string>): string {
+  if (shared.size === 0) return text;
+  for (const { index } of text.matchAll(addition)) {
+    const head = text.slice(0, index);
+    const tail = readSentences(text.slice(index)).flatMap(({ tokens }) => listConcepts(tokens));
+    const isOwn = !tail.some((concept) => shared.has(concept));
+    if (isOwn && countWords(head) >= minHeadWords && readsAlone(head)) return head;
+  }
+  return text;
+}
+
 /** The words shown of a quote: all of it when short, else one of its clauses; talk at its ends is cut. */
 export function shortenQuote(quote: string, shared: ReadonlySet<string>): string | undefined {
   const cut = (text: string) => {
     const { start, end } = cutTalk(text);
-    return text.slice(start, end);
+    return cutAddition(text.slice(start, end), shared);
   };
   const whole = cut(quote);
   const words = countWords(whole);
@@ -48,6 +64,8 @@ export function shortenQuote(quote: string, shared: ReadonlySet<string>): string
   const shown = clause === undefined ? undefined : cut(clause);
   return shown !== undefined && countWords(shown) >= minWords ? shown : undefined;
 }
+
+const slowStart = /^(?:the|one) (?:(?:only|first|other|main|second|one) )?(?:one|thing|part)\b/i;
 
 /** What others say too speaks for all; what only this one adds ("supervising the box") does not. */
 function rate(
@@ -61,8 +79,10 @@ function rate(
   // What is not so speaks badly for people who say what is.
   const odd = remark.denied && !isMostlyDenied ? 0.2 : 0;
   const words = countWords(text);
+  // "The only one that I can think of is …" keeps a reader waiting.
+  const slow = slowStart.test(text) ? 0.2 : 0;
   const length = words >= 6 && words <= 18 ? 0.03 : 0;
-  return likeness + whole - unsure - odd + length + common * 0.3;
+  return likeness + whole - unsure - odd - slow + length + common * 0.3;
 }
 
 function readsAlone(text: string): boolean {

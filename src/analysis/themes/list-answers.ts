@@ -1,11 +1,12 @@
-import { listClauses } from "../coder/clauses.ts";
+import { type Clause, listClauses } from "../coder/clauses.ts";
 import type { EvidenceMaker, Message } from "../coder/messages.ts";
 import { listConcepts } from "../coder/terms.ts";
 import type { Sentence, Token } from "../reading.ts";
 import { type Asked, readAsked } from "./asked-question.ts";
 import { cutTalk } from "./cut-talk.ts";
 import { isNoStatement } from "./no-statement.ts";
-import type { Answer, CodedRemark } from "./remark.ts";
+import { readJudgement } from "./read-judgement.ts";
+import type { Answer, CodedJudgement, CodedRemark } from "./remark.ts";
 import { readMarks } from "./remark-marks.ts";
 
 const maxWholeWords = 28;
@@ -23,8 +24,9 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** Where talk without punctuation goes on to the next thing. */
-const runOn = /\s+(?=(?:and|but|so|because|since|although|however|then|or|nevertheless)\s)/gi;
+/** Where talk without punctuation goes on to the next thing, or stumbles and begins again. */
+const runOn =
+  /\s+(?=(?:and|but|so|because|since|although|however|then|or|nevertheless)\s)|\s+(?=(?:u+m+|u+h+|like|you know|i mean)[,\s])(?<=,\s)/gi;
 const minPartWords = 5;
 
 /** A clause that runs on and on is cut before its joining words, no part shorter than five words. */
@@ -46,18 +48,43 @@ function cutRunOn(clause: Part): Part[] {
   return parts;
 }
 
+/** Up to what could not be heard, words may say enough. */
+const unheard = /\s*[([]?\b(?:unintelligible|inaudible|crosstalk)\b[)\]]?/i;
+const minHeardWords = 8;
+
+function cutUnheard({ text, start, tokens }: Sentence): Sentence[] {
+  const cut = (from: number, to: number): Sentence => ({
+    text: text.slice(from, to),
+    start: start + from,
+    end: start + to,
+    tokens: tokens.filter((token) => token.start >= start + from && token.end <= start + to),
+  });
+  const { index, 0: gap } = unheard.exec(text) ?? { index: -1, 0: "" };
+  if (index === -1) return [cut(0, text.length)];
+  const before = countWords(text.slice(0, index)) < minHeardWords ? [] : [cut(0, index)];
+  // After the gap only a new sentence says something by itself.
+  const next = /^\W*\s(?=\p{Lu})/u.exec(text.slice(index + gap.length))?.[0].length;
+  const rest = next === undefined ? [] : cutUnheard(cut(index + gap.length + next, text.length));
+  return [...before, ...rest];
+}
+
 /** A short sentence whole, a longer one by its clauses. */
 function listParts(sentence: Sentence): Part[] {
   if (countWords(sentence.text) <= maxWholeWords) return [sentence];
   return listClauses(sentence).flatMap(cutRunOn);
 }
 
+/** Verbs of thinking and telling, by their stems: they say nothing of what is thought. */
+const talkConcepts = new Set(
+  "thought suppos imagin guess sorri exampl honest honestli brief mention".split(" "),
+);
+
 /** Reads the answers of one source, message by message. */
 export class AnswerReader {
   readonly #maker: EvidenceMaker;
   readonly #ageRange: string | null;
   readonly #askedByPrompt = new Map<string, Asked>();
-  #last: Asked = { question: [], used: [] };
+  #last: Asked = { question: [], questions: [], used: [], seeksProposals: false };
 
   constructor(maker: EvidenceMaker, ageRange: string | null) {
     this.#maker = maker;
@@ -68,17 +95,22 @@ export class AnswerReader {
   read(message: Message, sentences: Sentence[]): Answer | undefined {
     const asked = this.#findAsked(message);
     const remarks = sentences
+      .flatMap(cutUnheard)
       .flatMap(listParts)
       .flatMap((part) => this.#makeRemark(message, part, asked) ?? []);
     const { questionId } = message;
+    const judgements = sentences
+      .flatMap(listClauses)
+      .flatMap((clause) => this.#makeJudgement(message, clause, asked) ?? []);
     // Who was asked alike counts as asked, whatever they answered.
     if (remarks.length === 0 && (questionId !== null || asked.question.length === 0)) return undefined;
     return {
       questionId,
-      asked: questionId === null ? asked.question : [],
+      asked: questionId === null ? asked.questions : [],
       messageId: message.segment.id,
       ageRange: this.#ageRange,
       remarks,
+      ...(judgements.length > 0 ? { judgements } : {}),
     };
   }
 
@@ -90,18 +122,31 @@ export class AnswerReader {
     return this.#last;
   }
 
+  /** People judge what they were asked about, so that the question's words count here. */
+  #makeJudgement(message: Message, clause: Clause, asked: Asked): CodedJudgement | undefined {
+    const judgement = readJudgement(clause);
+    if (judgement === undefined || isNoStatement(clause.text)) return undefined;
+    const remark = this.#toRemark(message, clause, asked, listConcepts(clause.tokens));
+    return remark && { ...remark, ...judgement };
+  }
+
   #makeRemark(message: Message, part: Part, asked: Asked): CodedRemark | undefined {
     const words = countWords(part.text);
     if (words < minWords || words > maxWords || isNoStatement(part.text)) return undefined;
-    const concepts = listConcepts(part.tokens).filter((concept) => !asked.question.includes(concept));
-    if (concepts.length === 0) return undefined;
+    const concepts = listConcepts(part.tokens).filter(
+      (concept) => !asked.question.includes(concept) && !talkConcepts.has(concept),
+    );
+    return concepts.length === 0 ? undefined : this.#toRemark(message, part, asked, concepts);
+  }
+
+  #toRemark(message: Message, part: Part, asked: Asked, concepts: string[]): CodedRemark | undefined {
     const prompted = concepts.filter((concept) => asked.used.includes(concept));
     const evidence = this.#maker.make(message.segment, part.start, part.end);
     if (evidence === undefined) return undefined;
     const { quote, start, end } = evidence;
     const talk = cutTalk(part.text);
     const tokens = part.tokens.filter((token) => token.start >= part.start + talk.start);
-    const marks = readMarks(part.text.slice(talk.start, talk.end), tokens);
+    const marks = readMarks(part.text.slice(talk.start, talk.end), tokens, asked.seeksProposals);
     return { concepts, ...(prompted.length > 0 ? { prompted } : {}), ...marks, quote, start, end };
   }
 }

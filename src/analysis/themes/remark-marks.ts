@@ -1,19 +1,25 @@
 import { isUnresolved, trimTalk } from "../coder/phrase.ts";
+import { denied as noPain, pain, wish } from "../lexicons/statement-patterns.ts";
 import type { Token } from "../reading.ts";
+import { scoreSentiment } from "../sentiment.ts";
 import type { RemarkMarks, StrongFrame } from "./remark.ts";
 
 /** Within the first words, so that it is the clause itself that is denied and not something beside it. */
 const denying =
   /^(?:\S+\s+){0,8}?(?:(?:do|does|did|is|are|was|were|has|have|had|would|will|should|wo)(?:n't| not)|i'm not|it's not|that's not|they're not|not|never|no longer|nobody|no one|none|neither|hardly|rarely)\b(?!.*\b(?:not|never|\w+n't)\b)/i;
-const unable = /\b(?:can|could|able)\s?(?:n't|not)\b|\bunable\b|\bcannot\b/i;
+const unable =
+  /\b(?:can|could|able)\s?(?:n't|not)\b|\bunable\b|\bcannot\b|(?:n't|\bnot|\bnever) (?:\w+ )?(?:worked|figured|found) out\b/i;
+const beside = /\b(?:which|who|because|when|if|where|things|what|ones)\b/i;
 const onlyEmphatic =
   /\bnot only\b|\bnot just\b|\bwhy not\b|\bdo(?:es)?n't (?:only|just)\b|\b(?:difficult|hard|impossible) not\b/i;
 const hedging =
-  /\b(?:maybe|perhaps|might|not (?:really |quite |entirely )?sure|i guess|i suppose|hard to say|i don't know|possibly|i'm unsure)\b/i;
+  /\b(?:maybe|perhaps|might|not (?:really |quite |entirely )?sure|i guess|i suppose|hard to say|i don't know|possibly|i'm unsure|i assume)\b/i;
 const imagining =
   /^(?:\W*(?:and|but|so|or|then|well|maybe|also|because) )*(?:if|imagine|suppose|let's say)\b|\bif (?:i|we|you|they|there|it) (?:was|were|had|could)\b|\b(?:would|could) have\b|\bi(?:'d| would) imagine\b/i;
 const proposing =
-  /\b(?:should|ought to|let's|(?:they|we|the group|you|people) (?:could|can|might|need to|have to|must)|i(?:'d| would) (?:suggest|recommend|propose)|my suggestion|would be (?:better|best|fair\w*) to|an? (?:other|alternative) (?:approach|way|option|idea))\b/i;
+  /\b(?:should|ought to|let's|i(?:'d| would) (?:suggest|recommend|propose)|my suggestion|would be (?:better|best|fair\w*) to|an? (?:other|alternative) (?:approach|way|option|idea))\b/i;
+/** "People can vote for whom they want" proposes something only to those who asked what to do. */
+const offering = /\b(?:they|we|the group|you|people) (?:could|can|might|need to|have to|must)\b/i;
 
 const frames: [StrongFrame, RegExp][] = [
   [
@@ -32,6 +38,9 @@ const frames: [StrongFrame, RegExp][] = [
     "workaround",
     /\b(?:work(?:ed|ing)? around|workaround|by hand|copy(?:ing)?[- ]?past\w+|(?:i|we) (?:end|ended) up|instead,? (?:i|we)\b|(?:i|we) (?:built|made|wrote) (?:my|our) own)\b/i,
   ],
+  ["wish", wish],
+  ["wish", /\bif (?:you|they|we|it|there) could\b/i],
+  ["trouble", pain],
   ["reason", /\S+ \S+ \S+.*\b(?:because|the reason|that's why|which is why|due to)\b/i],
 ];
 
@@ -40,7 +49,7 @@ const openEnd =
   /\b(?:and|or|but|so|because|which|that|when|if|to|the|a|an|of|for|with|in|on|at|my|our|by|from|as|into|is|are|was|were|like|than|who|where|how|what|very|just|i|they|we|it's|it)[\s,.…]*$/i;
 /** Where a sentence broke off and began again. */
 const broken =
-  /\b(?:to|the|a|an|of|and|my)[\s,]+(?:because|but|so|and|which)\b|\b(\w{3,}) \w+,? \1 \w+,? \1\b/i;
+  /\b((?:\w+ ){3}\w+)\b.*\b\1\b|\b(?:just|than|the|a|to) (?:or|and|but)\b|\b(?:to|the|a|an|of|and|my)[\s,]+(?:because|but|so|and|which)\b|\b(\w{3,}) \w+,? \2 \w+,? \2\b|\b(?:be|too|now|very|not) (?:they|i|we|he|she)(?:'\w+| (?:are|is|was|were|have|has|had|would|will|can|could|should))\b/i;
 const leaningStart =
   /^(?:to|of|with|whether|than|as|for|from|about|at|on|in which|who|whose|where|so that|even though|although|because|since|while|unless|until|what|like|especially|even|just|only|not|such|say|says|said|was|were|is|are|be|has|had|maybe like)\b/i;
 
@@ -71,6 +80,7 @@ function isWhole(text: string, tokens: Token[], isStrong: boolean): boolean {
     leaningStart.test(talk) ||
     openEnd.test(text) ||
     broken.test(text) ||
+    pointsBack(text, tokens) ||
     /…$|\.\.$/.test(text)
   )
     return false;
@@ -78,21 +88,56 @@ function isWhole(text: string, tokens: Token[], isStrong: boolean): boolean {
   return before.some(({ pos }) => /^(?:PRON|NOUN|PROPN|DET|NUM)$/.test(pos));
 }
 
-/** That somebody cannot do a thing is trouble, and denies nothing. */
-function isDenied(text: string): boolean {
-  return !unable.test(text) && denying.test(text.replace(onlyEmphatic, " "));
+/** "I find them hard to read": what is meant was named before. */
+function pointsBack(text: string, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => lower === "them" || lower === "those" || lower === "these");
+  if (at === -1 || /^(?:NOUN|ADJ|NUM)$/.test(tokens[at + 1]?.pos ?? "")) return false;
+  return (
+    /\b(?:them|those|these)\b/i.test(text) &&
+    !tokens.slice(0, at).some(({ pos, lower }) => pos === "NOUN" && lower.endsWith("s"))
+  );
 }
 
-/** How a clause is meant, as far as its wording shows. */
-export function readMarks(text: string, tokens: Token[]): RemarkMarks {
+/** That somebody cannot do a thing is trouble, and denies nothing. */
+function isDenied(text: string): boolean {
+  const [denial] = denying.exec(text.replace(onlyEmphatic, " ")) ?? [""];
+  // "I show colleagues things they haven't known" is no denial.
+  return denial !== "" && !unable.test(text) && !beside.test(denial);
+}
+
+/** "There wasn't any task that I was unable to do" is no trouble. */
+const noTrouble = /\b(?:no|not|never|\w+n't)\b.*\bunable\b/i;
+
+/** Praise in the same breath. */
+const clearPraise = 0.3;
+
+function isTrouble(text: string): boolean {
+  const isOwn = /\b(?:i|we|me|us|my|our)\b/i.test(text) && !/\b(?:could|would|might)\b/i.test(text);
+  const isMeant = !(noTrouble.test(text) || noPain.test(text) || isDenied(text));
+  return isOwn && isMeant && scoreSentiment(text) < clearPraise;
+}
+
+function readFrame(text: string): StrongFrame | undefined {
+  const frame = frames.find(([, pattern]) => pattern.test(text))?.[0];
+  return frame === "trouble" && !isTrouble(text) ? undefined : frame;
+}
+
+/** How a clause is meant, as far as its wording shows; `seeksProposals` says that it was asked what to do. */
+export function readMarks(text: string, tokens: Token[], seeksProposals = false): RemarkMarks {
   const plain = text.replace(/[’‘]/g, "'").replace(/\s+/g, " ");
-  const frame = frames.find(([, pattern]) => pattern.test(plain))?.[0];
+  const frame = readFrame(plain);
   return {
     ...(isDenied(plain) ? { denied: true as const } : {}),
     ...(hedging.test(plain) ? { hedged: true as const } : {}),
     ...(imagining.test(plain) ? { imagined: true as const } : {}),
-    ...(proposing.test(plain) ? { proposed: true as const } : {}),
-    ...(isWhole(plain, tokens, frame !== undefined && frame !== "reason") ? { whole: true as const } : {}),
+    ...(proposing.test(plain) || (seeksProposals && offering.test(plain)) ? { proposed: true as const } : {}),
+    ...(isWhole(
+      plain,
+      tokens,
+      frame !== undefined && frame !== "reason" && frame !== "wish" && frame !== "trouble",
+    )
+      ? { whole: true as const }
+      : {}),
     ...(frame ? { frame } : {}),
   };
 }

@@ -1,7 +1,16 @@
 import type { Evidence } from "#contract/insights.ts";
+import type { Judgement } from "./read-judgement.ts";
 
 /** Why what one person said may matter although nobody else said it. */
-export const strongFrames = ["harm", "turningPoint", "loss", "workaround", "reason"] as const;
+export const strongFrames = [
+  "harm",
+  "turningPoint",
+  "loss",
+  "workaround",
+  "wish",
+  "trouble",
+  "reason",
+] as const;
 export type StrongFrame = (typeof strongFrames)[number];
 
 /** How a remark is meant; what does not hold is left out, as there are thousands of them. */
@@ -29,6 +38,9 @@ export interface CodedRemark extends RemarkMarks {
   end: number;
 }
 
+/** A clause that calls something good or bad by its name. */
+export interface CodedJudgement extends CodedRemark, Judgement {}
+
 /** A remark with all that a report shows of its place. */
 export interface Remark extends Omit<CodedRemark, "quote" | "start" | "end"> {
   evidence: Evidence;
@@ -39,9 +51,10 @@ export interface Answer {
   /** The place in the source's `people`; left out for the first of them. */
   person?: number;
   questionId: string | null;
-  /** Concepts of what was asked, where no question of a script is known. */
-  asked: string[];
+  /** Concepts of each question that was asked, where none of a script is known. */
+  asked: string[][];
   messageId: string;
   ageRange: string | null;
   remarks: CodedRemark[];
+  judgements?: CodedJudgement[];
 }

@@ -16,6 +16,8 @@ const frameRating: Record<StrongFrame, number> = {
   turningPoint: 4,
   loss: 4,
   workaround: 3,
+  wish: 2.5,
+  trouble: 2,
   reason: 1.5,
 };
 
@@ -63,13 +65,21 @@ function mayFollow(voice: SingleVoice, chosen: readonly SingleVoice[], perPerson
   const isReason = ({ remark }: SingleVoice) => remark.frame === "reason";
   const placeOf = ({ remark }: SingleVoice) => `${remark.evidence.sourceId} ${remark.evidence.messageId}`;
   if (isReason(voice) && chosen.filter(isReason).length >= maxReasons) return false;
-  if (chosen.some((other) => placeOf(other) === placeOf(voice))) return false;
+  if (chosen.some((other) => placeOf(other) === placeOf(voice) || saysAgain(voice, other))) return false;
   return chosen.filter(({ person }) => person === voice.person).length < perPerson;
+}
+
+/** The same matter once more: what destroyed somebody's life is one story, told in two sentences. */
+function saysAgain(voice: SingleVoice, other: SingleVoice): boolean {
+  if (voice.person !== other.person) return false;
+  const shared = voice.ids.filter((id) => other.ids.includes(id)).length;
+  return shared > 1 || (shared === 1 && voice.remark.frame === other.remark.frame);
 }
 
 function rateVoice({ frame, whole, hedged, imagined, evidence }: Remark): number {
   const words = evidence.quote.split(/\s+/).length;
-  if (frame === undefined || !whole || hedged || imagined || words < minWords || words > maxWords) return 0;
+  if (frame === undefined || !whole || words < minWords || words > maxWords) return 0;
+  if (frame !== "wish" && (hedged || imagined)) return 0;
   if (frame === "reason" && Math.abs(scoreSentiment(evidence.quote)) < 0.05) return 0;
   const ownStory = /\b(?:I|we|my|our)\b/.test(evidence.quote);
   return frameRating[frame] * (ownStory ? 1 : 0.6);

@@ -4,10 +4,12 @@ import { AskedAlike } from "./asked-alike.ts";
 import { attachRest } from "./attach-rest.ts";
 import { clusterSample, type ThemeCluster } from "./cluster-pool.ts";
 import { ConceptIndex } from "./concept-index.ts";
-import { readStance } from "./disagreement.ts";
+import { readStance, type Stance } from "./disagreement.ts";
 import { findHeadline, listShared, toLine } from "./headline.ts";
+import { JudgementBook } from "./judgement-book.ts";
 import { labelByHeadline, labelCluster } from "./label.ts";
 import { Likeness } from "./likeness.ts";
+import { narrowToClaim } from "./narrow-to-claim.ts";
 import { QuestionPool } from "./question-pool.ts";
 import type { Answer, CodedRemark, Remark } from "./remark.ts";
 import { SingleVoices } from "./single-voices.ts";
@@ -57,20 +59,36 @@ function nameApart(themes: readonly Theme[]): Theme[] {
   });
 }
 
-/** What people propose to one question is one topic; what is left of it beside the widest are scraps of the same. */
+/** Of what is shared by two topics of proposals, so much makes them one. */
+const sameTopic = 0.5;
+
+/** What people propose in one matter is one topic; what is left of it beside the widest are scraps of the same. */
 function isWidestTopic({ cluster, stance }: Theme, at: number, all: readonly Theme[]): boolean {
   if (stance.proposals === 0) return true;
-  const isSame = (other: Theme) => other.stance.proposals > 0 && other.cluster.pool === cluster.pool;
+  const own = [...listShared(cluster)];
+  const isSame = ({ stance: theirs, cluster: other }: Theme) => {
+    if (theirs.proposals === 0) return false;
+    const others = listShared(other);
+    const common = own.filter((concept) => others.has(concept)).length;
+    return other.pool === cluster.pool || common >= sameTopic * own.length;
+  };
   return all.findIndex(isSame) === at;
 }
 
 /** Takes the answers of coded sources of one kind and finds what several people say alike to one question. */
 export class ThemeGatherer {
+  readonly #subject: readonly string[];
   readonly #concepts = new ConceptIndex();
   readonly #asked = new AskedAlike();
   readonly #pools = new Map<string, QuestionPool>();
   readonly #people = new NumberList();
+  readonly #judgements = new JudgementBook();
   readonly singles = new SingleVoices();
+
+  /** `subject` are concepts of what the study is about. */
+  constructor(subject: readonly string[] = []) {
+    this.#subject = subject;
+  }
 
   /** `first` is the number of the source's first person; people come in order. */
   add(coded: CodedSource, first: number): void {
@@ -79,38 +97,57 @@ export class ThemeGatherer {
   }
 
   #addAnswer(answer: Answer, coded: CodedSource, person: number): void {
-    const pool = this.#findPool(answer);
+    const pools = this.#findPools(answer);
     if (answer.remarks.length > 0) this.#people.add(person);
-    pool?.people.add(person);
+    for (const pool of pools) pool.people.add(person);
+    for (const judgement of answer.judgements ?? []) {
+      const remark = placeRemark(judgement, answer, coded);
+      const ids = judgement.concepts.flatMap((concept) => this.#concepts.number(concept) ?? []);
+      this.#judgements.add(judgement, remark, { ids, person, questionId: answer.questionId });
+    }
     for (const one of answer.remarks) {
       const remark = placeRemark(one, answer, coded);
       const ids = this.#concepts.add(remark.concepts, remark.prompted);
       this.singles.add(remark, { ids, person, questionId: answer.questionId });
-      pool?.add(remark, ids, person);
+      for (const pool of pools) pool.add(remark, ids, person);
     }
   }
 
-  /** Nobody else can be asked what was asked in no words. */
-  #findPool({ questionId, asked }: Answer): QuestionPool | undefined {
-    const number = questionId === null ? this.#asked.find(asked) : undefined;
-    if (questionId === null && number === undefined) return undefined;
-    const key = questionId === null ? `asked ${number}` : `question ${questionId}`;
-    const pool = this.#pools.get(key) ?? new QuestionPool(questionId);
-    this.#pools.set(key, pool);
-    return pool;
+  /** Nobody else can be asked what was asked in no words; who asks two questions at once is answered to both. */
+  #findPools({ questionId, asked }: Answer): QuestionPool[] {
+    const numbers = asked.flatMap((question) => this.#asked.find(question) ?? []);
+    const keys =
+      questionId === null ? numbers.map((number) => `asked ${number}`) : [`question ${questionId}`];
+    return [...new Set(keys)].map((key) => {
+      const pool = this.#pools.get(key) ?? new QuestionPool(questionId);
+      this.#pools.set(key, pool);
+      return pool;
+    });
   }
 
   /** Themes by the number of people behind them, then by how alike these speak. */
   list(): Theme[] {
-    const likeness = new Likeness(this.#concepts, this.#listAskedAbout(), this.#listWidespread());
+    const likeness = new Likeness(this.#concepts, {
+      askedAbout: this.#listAskedAbout(),
+      widespread: this.#listWidespread(),
+      subject: this.#subject,
+    });
     const clusters = [...this.#pools.values()].flatMap((pool) =>
       pool.people.size < 2 ? [] : attachRest(pool, clusterSample(pool, likeness), likeness),
     );
     clusters.sort((a, b) => b.people.length - a.people.length || b.likeness - a.likeness);
     const closest = clusters.slice(0, maxClusters);
     const spread = countClusters(closest);
-    const themes = closest.flatMap((cluster) => this.#toTheme(cluster, { likeness, spread }) ?? []);
-    return nameApart(themes.filter(isWidestTopic));
+    const themes = closest.flatMap((cluster) => {
+      const stance = readStance(cluster, likeness);
+      return this.#toTheme(narrowToClaim(cluster, stance, likeness), { stance, spread }) ?? [];
+    });
+    const find = (concept: string) => this.#concepts.find(concept);
+    const judged = this.#judgements
+      .list(likeness, find, this.#people.size)
+      .flatMap(({ cluster, stance }) => this.#toTheme(cluster, { stance, spread }) ?? []);
+    const all = [...judged, ...themes.filter(isWidestTopic)];
+    return nameApart(all.sort((a, b) => b.cluster.people.length - a.cluster.people.length));
   }
 
   /** What every few questions ask about; where a script is known its questions are too few to tell. */
@@ -135,10 +172,10 @@ export class ThemeGatherer {
   }
 
   #toTheme(
-    cluster: ThemeCluster,
-    { likeness, spread }: { likeness: Likeness; spread: ReadonlyMap<string, number> },
+    cluster: ThemeCluster | undefined,
+    { stance, spread }: { stance: Stance; spread: ReadonlyMap<string, number> },
   ): Theme | undefined {
-    const stance = readStance(cluster, likeness);
+    if (cluster === undefined) return undefined;
     const agreeing = cluster.members.filter((member) => !stance.contrary.includes(member));
     const headline = findHeadline(cluster, agreeing);
     if (headline === undefined) return undefined;

@@ -123,7 +123,7 @@ test("a denial of the same thing speaks against it, and other negations do not",
   const aside = "It is difficult not to see the highlighted line similarity everywhere.";
   const [theme] = listThemes(answerOne(...likes, against, aside));
   expect(theme?.challenging.map(({ quote }) => quote)).toEqual([against]);
-  expect(theme?.strength.people).toBe(4);
+  expect(theme?.strength.people).toBe(3);
 });
 
 describe("what is no statement", () => {
