@@ -181,8 +181,9 @@ function readLogLevel(value: string | undefined, problems: string[]): LogLevel {
   return level ?? "warn";
 }
 
-/** Whether an address can only be reached from this machine. */
+/** Whether an address can only be reached from this machine. False for what is no address. */
 export function isLoopback(url: string): boolean {
+  if (!URL.canParse(url)) return false;
   const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
   if (host === "localhost" || host === "::1") return true;
   return isIP(host) === 4 && host.startsWith("127.");
