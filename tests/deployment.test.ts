@@ -40,6 +40,12 @@ test("a server that stops is left alone by nginx before it listens no more, and 
   expect(secondsIn(compose, /stop_grace_period: (\d+)s/)).toBeGreaterThan(drainSeconds + 30);
 });
 
+test("M-2 no container takes all of the machine's memory or processes", () => {
+  const limited = (setting: string) => [...compose.matchAll(new RegExp(`^ +${setting}: \\d+`, "gm"))].length;
+  // The servers share their settings; the database has its own.
+  expect([limited("mem_limit"), limited("pids_limit")]).toEqual([2, 2]);
+});
+
 test("nginx looks for the servers where the compose file has them", () => {
   const published = [...compose.matchAll(/"(127\.0\.0\.1:\d+):3000"/g)].map(([, place]) => place);
   const proxied = [...nginx.matchAll(/^ +server (127\.0\.0\.1:\d+) /gm)].map(([, place]) => place);

@@ -3,6 +3,7 @@ import { basename, extname, join } from "node:path";
 import { transcriptEndings } from "#analysis/formats/transcripts/read-transcript.ts";
 import type { FinishedTranscript } from "#server/features/sources/reading/finish-transcript.ts";
 import { isRefusal, readUploadedTranscripts } from "#server/features/sources/reading/read-upload.ts";
+import { ownReading } from "#server/files/file-reader.ts";
 
 /** A transcript that was read, and the file it is from. */
 export interface ReadTranscript {
@@ -59,10 +60,10 @@ export async function readFiles(
         continue;
       }
       // One at a time, so that a folder of recordings' length need not be in memory together.
-      for await (const { reading } of readUploadedTranscripts([file])) {
-        if (isRefusal(reading)) problems.push(reading.error);
+      for await (const { outcome } of readUploadedTranscripts([file], ownReading)) {
+        if (isRefusal(outcome)) problems.push(outcome.error);
         else
-          transcripts.push(...reading.transcripts.map((transcript) => ({ fileName: file.name, transcript })));
+          transcripts.push(...outcome.transcripts.map((transcript) => ({ fileName: file.name, transcript })));
       }
     } catch (error) {
       problems.push(describeFailure(path, error));

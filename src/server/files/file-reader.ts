@@ -1,4 +1,6 @@
+import { makeFairQueue } from "../processes/fair-queue.ts";
 import { openWorkProcess, WorkEnded, type WorkProcess } from "../processes/work-process.ts";
+import type { FileTask } from "./answer-files.ts";
 import type { TextProblem } from "./file-text.ts";
 
 export interface ReaderLimits {
@@ -9,48 +11,78 @@ export interface ReaderLimits {
 
 export const usualLimits: ReaderLimits = { seconds: 15, heapMb: 256, residentMb: 500 };
 
+/** For whom files are read. */
+export interface Reading {
+  accountId: string;
+  /** Leaves the queue, or the file that is being read. */
+  signal?: AbortSignal;
+  /** Is told how long each file took. */
+  onRead?: (ms: number) => Promise<void>;
+}
+
+/** On this machine's own command line nobody else waits. */
+export const ownReading: Reading = { accountId: "" };
+
+/** A file to be read. Its bytes may be fetched when it is its turn, so that waiting files fill no memory. */
+export interface FileToRead {
+  name: string;
+  bytes: Buffer | (() => Promise<Buffer>);
+}
+
 /** What the reader made of its input, or how it came to its limits. */
 export type ReaderAnswer<T> = { value: T } | { failure: "too_slow" | "too_large" | "broken" };
 
 /** Reads one file after the other; a process that came to its limits is ended, and the next file gets another. */
 export interface FileReader {
-  read: <T>(input: unknown) => Promise<ReaderAnswer<T>>;
+  read: <T>(file: FileToRead, more?: object) => Promise<ReaderAnswer<T>>;
   close: () => void;
 }
 
-let previous: Promise<unknown> = Promise.resolve();
+const queue = makeFairQueue();
 
 /**
  * Reads what somebody uploaded in a process with limits of time and memory, which may read nothing else: a file that
  * was made to exhaust its reader, or to make it do what it should not, has that process alone. `workerFile` gets each
- * `input` and answers with the value. All readers together read one file at a time, so that uploads do not take the
- * machine from the participants.
+ * file, with what is given beside it, and answers with the value. All readers together read one file at a time, the
+ * accounts in rotation, so that uploads take neither the machine from the participants nor the reader from others.
  */
-export function openFileReader(workerFile: URL, limits: ReaderLimits = usualLimits): FileReader {
+export function openFileReader(
+  workerFile: URL,
+  reading: Reading,
+  limits: ReaderLimits = usualLimits,
+): FileReader {
   let process: WorkProcess | undefined;
   const close = () => {
     process?.close();
     process = undefined;
   };
-  const readNow = async <T>(input: unknown): Promise<ReaderAnswer<T>> => {
+  const readNow = async <T>({ name, bytes }: FileToRead, more: object): Promise<ReaderAnswer<T>> => {
+    const task: FileTask = { ...more, name, bytes: typeof bytes === "function" ? await bytes() : bytes };
     process ??= openWorkProcess(workerFile, { ...limits, isConfined: true });
-    const answer = await ask<T>(process, input, limits);
-    if ("failure" in answer) close();
-    return answer;
+    const began = performance.now();
+    try {
+      const answer = await ask<T>(process, task, { seconds: limits.seconds, signal: reading.signal });
+      if ("failure" in answer) close();
+      return answer;
+    } finally {
+      await reading.onRead?.(performance.now() - began);
+    }
   };
-  const read = <T>(input: unknown) => {
-    const turn = previous.then(() => readNow<T>(input));
-    previous = turn;
-    return turn;
-  };
+  const read = <T>(file: FileToRead, more: object = {}) =>
+    queue.run(reading.accountId, () => readNow<T>(file, more), reading.signal);
   return { read, close };
 }
 
-async function ask<T>(process: WorkProcess, input: unknown, limits: ReaderLimits): Promise<ReaderAnswer<T>> {
-  const late = AbortSignal.timeout(limits.seconds * 1000);
+async function ask<T>(
+  process: WorkProcess,
+  task: FileTask,
+  { seconds, signal }: { seconds: number; signal: AbortSignal | undefined },
+): Promise<ReaderAnswer<T>> {
+  const late = AbortSignal.timeout(seconds * 1000);
   try {
-    return { value: (await process.ask(input, late)) as T };
+    return { value: (await process.ask(task, signal ? AbortSignal.any([late, signal]) : late)) as T };
   } catch (error) {
+    if (signal?.aborted) throw signal.reason;
     if (late.aborted) return { failure: "too_slow" };
     return { failure: error instanceof WorkEnded ? error.reason : "broken" };
   }

@@ -2,11 +2,13 @@ import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import { sanitizeText } from "../http/sanitize.ts";
+import { openSpooledFile, type SpooledFile } from "./spooled-file.ts";
 
 export interface UploadedFile {
   /** As people may see it: no folders, no control or direction characters. */
   name: string;
-  bytes: Buffer;
+  /** Fetched from the disk. */
+  bytes: () => Promise<Buffer>;
 }
 
 export interface UploadRules {
@@ -25,23 +27,11 @@ export interface UploadedForm {
   /** Names of the files that are larger than one may be. */
   tooLarge: string[];
   fields: Map<string, string>;
+  /** Ends the files. */
+  release: () => Promise<void>;
 }
 
-/** The first file of a field. Everything else of the form is read and let go. Throws `file_missing`. */
-export async function readUploadedFile(
-  request: FastifyRequest,
-  field: string,
-  maxBytes: number,
-  noun = "file",
-): Promise<UploadedFile> {
-  const rules = { field, fileBytes: maxBytes, totalBytes: maxBytes, files: 1, noun };
-  const { files, tooLarge } = await readUploadedForm(request, rules);
-  if (tooLarge[0] !== undefined) throw new AppError("too_large", { error: tellTooLarge(tooLarge[0], rules) });
-  if (!files[0]) throw new AppError("file_missing");
-  return files[0];
-}
-
-export function tellTooLarge(name: string, { noun = "file", fileBytes }: UploadRules): string {
+export function describeTooLarge(name: string, { noun = "file", fileBytes }: UploadRules): string {
   return `${name} is too large. A ${noun} may have up to ${toMegabytes(fileBytes)} MB.`;
 }
 
@@ -49,27 +39,42 @@ function toMegabytes(bytes: number): number {
   return Math.floor(bytes / 1024 / 1024);
 }
 
-/** The files of a field and the texts beside them, all within memory. Files past `rules.files` are let go. */
-export async function readUploadedForm(request: FastifyRequest, rules: UploadRules): Promise<UploadedForm> {
+interface Spool {
+  rules: UploadRules;
+  dataDir: string;
+  room: { bytes: number };
+  held: SpooledFile[];
+}
+
+/** The files of a field, put on the disk, and the texts beside them. Files past `rules.files` are not kept. */
+export async function readUploadedForm(
+  request: FastifyRequest,
+  { dataDir, ...rules }: UploadRules & { dataDir: string },
+): Promise<UploadedForm> {
   if (!request.isMultipart()) throw new AppError("file_missing");
-  const form: UploadedForm = { files: [], tooLarge: [], fields: new Map() };
-  const room = { bytes: rules.totalBytes };
+  const held: SpooledFile[] = [];
+  const release = async () => {
+    for (const file of held.splice(0)) await file.release();
+  };
+  const form: UploadedForm = { files: [], tooLarge: [], fields: new Map(), release };
+  const spool = { rules, dataDir, held, room: { bytes: rules.totalBytes } };
   try {
     // Counted here, so that one file too many bytes does not cost the others.
     for await (const part of request.parts({ limits: { fileSize: rules.totalBytes + 1 } })) {
       if (part.type === "field") form.fields.set(part.fieldname, sanitizeText(String(part.value)));
       else if (part.fieldname !== rules.field || form.files.length >= rules.files) part.file.resume();
-      else await keepFile(form, part, { rules, room });
+      else await keepFile(form, part, spool);
     }
   } catch (error) {
-    letGo(request);
+    ignoreBody(request);
+    await release();
     throw toUploadError(error, rules);
   }
   return form;
 }
 
 /** What still comes of a form that was given up is read and forgotten, or the connection would stand still. */
-function letGo(request: FastifyRequest): void {
+export function ignoreBody(request: FastifyRequest): void {
   request.raw.unpipe();
   request.raw.resume();
 }
@@ -77,33 +82,35 @@ function letGo(request: FastifyRequest): void {
 async function keepFile(
   form: UploadedForm,
   part: MultipartFile,
-  { rules, room }: { rules: UploadRules; room: { bytes: number } },
+  { rules, dataDir, room, held }: Spool,
 ): Promise<void> {
   const name = showableName(part.filename);
-  const chunks: Buffer[] = [];
+  const file = await openSpooledFile(dataDir);
+  held.push(file);
   let size = 0;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     size += chunk.length;
     room.bytes -= chunk.length;
     if (room.bytes < 0) throw tellAllTooLarge(name, rules);
-    if (size <= rules.fileBytes) chunks.push(chunk);
-    else chunks.length = 0;
+    if (size <= rules.fileBytes) await file.write(chunk);
   }
   // A form without a file chosen holds a file without a name or a byte.
   if (size === 0 && !part.filename) return;
   if (size > rules.fileBytes) form.tooLarge.push(name);
-  else form.files.push({ name, bytes: Buffer.concat(chunks) });
+  else form.files.push({ name, bytes: file.read });
 }
 
 function tellAllTooLarge(name: string, rules: UploadRules): AppError {
   const most = toMegabytes(rules.totalBytes);
   const together = `The files are too large. Together they may have up to ${most} MB.`;
-  return new AppError("too_large", { error: rules.files === 1 ? tellTooLarge(name, rules) : together });
+  return new AppError("too_large", { error: rules.files === 1 ? describeTooLarge(name, rules) : together });
 }
 
 /** What is wrong with the form itself (cut off, no boundary) is the sender's to mend. */
 function toUploadError(error: unknown, rules: UploadRules): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof Error && "code" in error && error.code === "ENOSPC")
+    return new AppError("storage_full");
   const code = error instanceof Error ? (error as { code?: string }).code : undefined;
   if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT" || code === "FST_FIELDS_LIMIT") {
     return new AppError("invalid_input", {

@@ -19,7 +19,7 @@ test("an account with much waiting lets another go in between", async () => {
     queue.run("c", task("c1")),
     queue.run("b", task("b2")),
   ]);
-  expect(order).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+  expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
 });
 
 test("work that fails lets the next one begin", async () => {

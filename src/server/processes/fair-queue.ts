@@ -8,7 +8,7 @@ export interface FairQueue {
 }
 
 /**
- * A queue for each key, served in rotation: however much one account has waiting, another's work comes next but one.
+ * A queue for each key, served in rotation: however much one account has waiting, another's work comes next.
  */
 export function makeFairQueue(maxAtOnce = 1): FairQueue {
   const queues = new Map<string, Waiting[]>();
@@ -16,20 +16,23 @@ export function makeFairQueue(maxAtOnce = 1): FairQueue {
 
   const startNext = () => {
     if (running >= maxAtOnce) return;
-    const [key, queue] = queues.entries().next().value ?? [];
-    if (key === undefined || queue === undefined) return;
-    const next = queue.shift();
-    // Behind all others, so that they have their turn before this key's next.
+    const next = [...queues.values()].find((queue) => queue.length > 0)?.shift();
+    if (next === undefined) return;
+    running += 1;
+    next.start();
+  };
+
+  /** Behind all others, so that they have their turn before this key's next. */
+  const goBehind = (key: string) => {
+    const queue = queues.get(key) ?? [];
     queues.delete(key);
     if (queue.length > 0) queues.set(key, queue);
-    running += 1;
-    next?.start();
   };
 
   const leave = (key: string, waiting: Waiting) => {
     const left = (queues.get(key) ?? []).filter((one) => one !== waiting);
-    if (left.length === 0) queues.delete(key);
-    else queues.set(key, left);
+    if (left.length > 0) queues.set(key, left);
+    else queues.delete(key);
   };
 
   const waitForTurn = (key: string, signal: AbortSignal | undefined) =>
@@ -55,6 +58,7 @@ export function makeFairQueue(maxAtOnce = 1): FairQueue {
       return await task();
     } finally {
       running -= 1;
+      goBehind(key);
       startNext();
     }
   };

@@ -6,7 +6,7 @@ import * as scripts from "#contract/scripts.ts";
 import { invalidFields } from "../../app-error.ts";
 import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
-import { readUploadedFile } from "../../files/uploaded-file.ts";
+import { withUploadedFile } from "../../files/with-upload.ts";
 import { bind } from "../../http/bind.ts";
 import { abortWhenLeft } from "../../http/event-stream.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
@@ -19,7 +19,6 @@ import { moveInterview } from "./reuse/move.service.ts";
 import { readScriptFile } from "./upload/script-file.ts";
 
 const movedAlone = "Move the interview first, then change it: projectId is sent without other changes.";
-const tenAMinute = { limit: 10, seconds: 60 };
 const twentyAMinute = { limit: 20, seconds: 60 };
 
 export function interviewRoutes(app: FastifyInstance, deps: Deps): void {
@@ -93,10 +92,10 @@ function reuseRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** A script that is read or checked; nothing is saved. */
 function draftRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, scripts.uploadScript, async ({ account, params, request }) => {
+  bind(app, scripts.uploadScript, async ({ account, params, request, reply }) => {
     await ownProject(deps.db, account.id, params.projectId, "edit");
-    await takeFromLimit(deps, `upload:${account.id}`, tenAMinute);
-    return readScriptFile(await readUploadedFile(request, "script", limits.scriptFileBytes, "script"));
+    const rules = { field: "script", fileBytes: limits.scriptFileBytes, noun: "script" };
+    return withUploadedFile(deps, { accountId: account.id, request, reply, rules }, readScriptFile);
   });
   bind(app, scripts.checkInterviewScript, async ({ account, body, reply }) => {
     await takeFromLimit(deps, `check-script:${account.id}`, twentyAMinute);

@@ -3,14 +3,12 @@ import { limits } from "#contract/choices.ts";
 import * as contract from "#contract/sources.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
-import { readUploadedFile, readUploadedForm, type UploadRules } from "../../files/uploaded-file.ts";
+import type { UploadRules } from "../../files/uploaded-file.ts";
+import { withUploadedFile, withUploadedForm } from "../../files/with-upload.ts";
 import { bind } from "../../http/bind.ts";
-import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import * as service from "./sources.service.ts";
 import * as uploads from "./uploads.service.ts";
-
-const tenAMinute = { limit: 10, seconds: 60 };
 
 const transcriptRules: UploadRules = {
   field: "transcripts",
@@ -38,21 +36,24 @@ export function sourceRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function uploadRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.uploadTranscript, async ({ account, request }) => {
-    await takeFromLimit(deps, `upload:${account.id}`, tenAMinute);
-    const form = await readUploadedForm(request, transcriptRules);
-    if (form.files.length + form.tooLarge.length === 0) {
-      throw new AppError("file_missing", {
-        error: `Please choose at least one file, in the form's field "${transcriptRules.field}".`,
-      });
-    }
-    return uploads.uploadTranscripts(deps, account.id, { form, rules: transcriptRules });
+  bind(app, contract.uploadTranscript, ({ account, request, reply }) => {
+    const rules = transcriptRules;
+    const upload = { accountId: account.id, request, reply, rules };
+    return withUploadedForm(deps, upload, async (form, reading) => {
+      if (form.files.length + form.tooLarge.length === 0) {
+        throw new AppError("file_missing", {
+          error: `Please choose at least one file, in the form's field "${rules.field}".`,
+        });
+      }
+      return uploads.uploadTranscripts(deps, reading, { form, rules });
+    });
   });
-  bind(app, contract.importProject, async ({ account, params, request }) => {
+  bind(app, contract.importProject, async ({ account, params, request, reply }) => {
     const project = await ownProject(deps.db, account.id, params.projectId, "edit");
-    await takeFromLimit(deps, `upload:${account.id}`, tenAMinute);
-    const file = await readUploadedFile(request, "file", limits.transcriptUploadBytes);
     const { id: projectId, ownerId } = project;
-    return uploads.importIntoProject(deps, { accountId: account.id, ownerId, projectId }, file);
+    const rules = { field: "file", fileBytes: limits.transcriptUploadBytes };
+    return withUploadedFile(deps, { accountId: account.id, request, reply, rules }, (file, reading) =>
+      uploads.importIntoProject(deps, { ownerId, projectId, reading }, file),
+    );
   });
 }

@@ -1,6 +1,7 @@
 import type { Transcript } from "#contract/sources.ts";
 import type { Deps } from "../../deps.ts";
-import { tellTooLarge, type UploadedForm, type UploadRules } from "../../files/uploaded-file.ts";
+import type { FileToRead, Reading } from "../../files/file-reader.ts";
+import { describeTooLarge, type UploadedForm, type UploadRules } from "../../files/uploaded-file.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import {
   isRefusal,
@@ -24,23 +25,24 @@ type UploadDeps = Pick<Deps, "db" | "newId">;
  */
 export async function uploadTranscripts(
   deps: UploadDeps,
-  accountId: string,
+  reading: Reading,
   { form, rules }: { form: UploadedForm; rules: UploadRules },
 ): Promise<Transcript[] | UploadOutcome> {
+  const { accountId } = reading;
   const given = form.fields.get("projectId")?.trim();
   const project = given ? await ownProject(deps.db, accountId, given, "edit") : null;
   const transcripts: Transcript[] = [];
   const refusals: Refusal[] = form.tooLarge.map((fileName) => ({
     fileName,
-    error: tellTooLarge(fileName, rules),
+    error: describeTooLarge(fileName, rules),
     code: "too_large",
   }));
-  for await (const { file, reading } of readUploadedTranscripts(form.files)) {
-    if (isRefusal(reading)) {
-      refusals.push(reading);
+  for await (const { file, outcome } of readUploadedTranscripts(form.files, reading)) {
+    if (isRefusal(outcome)) {
+      refusals.push(outcome);
       continue;
     }
-    const read = reading.transcripts.map((transcript) => ({ transcript, annotations: [], tags: [] }));
+    const read = outcome.transcripts.map((transcript) => ({ transcript, annotations: [], tags: [] }));
     const ownerId = project?.ownerId ?? accountId;
     const place = { accountId, ownerId, projectId: project?.id ?? null, fileName: file.name };
     transcripts.push(...(await saveTranscripts(deps, place, read)));
@@ -66,12 +68,14 @@ export interface ImportOutcome {
 /** Takes a REFI-QDA project or transcripts into a project. Throws `import_unreadable` with the reason. */
 export async function importIntoProject(
   deps: UploadDeps & Pick<Deps, "clock">,
-  of: { accountId: string; ownerId: string; projectId: string },
-  file: { name: string; bytes: Buffer },
+  of: { ownerId: string; projectId: string; reading: Reading },
+  file: FileToRead,
 ): Promise<ImportOutcome> {
-  const reading = await readUploadedImport(file, deps.clock());
-  if (isRefusal(reading)) throw refuseWith(reading, "import_unreadable");
-  const { sources, codes, codings, notices } = reading;
-  const transcripts = await saveTranscripts(deps, { ...of, fileName: file.name }, sources);
+  const { reading, ownerId, projectId } = of;
+  const outcome = await readUploadedImport(file, reading, deps.clock());
+  if (isRefusal(outcome)) throw refuseWith(outcome, "import_unreadable");
+  const { sources, codes, codings, notices } = outcome;
+  const place = { accountId: reading.accountId, ownerId, projectId, fileName: file.name };
+  const transcripts = await saveTranscripts(deps, place, sources);
   return { transcripts, codes, codings, notices };
 }

@@ -1,20 +1,21 @@
 import type { FastifyInstance } from "fastify";
 import { addThread, deleteThread, readThread } from "#contract/sources.ts";
 import type { Deps } from "../../deps.ts";
-import { readUploadedFile } from "../../files/uploaded-file.ts";
+import { withUploadedFile } from "../../files/with-upload.ts";
 import { bind } from "../../http/bind.ts";
 import { sanitizeText } from "../../http/sanitize.ts";
 import * as service from "./threads.service.ts";
 
-const mostFileBytes = 5 * 1024 * 1024;
+const maxFileBytes = 5 * 1024 * 1024;
 
 /** "reddit" lives in these addresses alone. */
 export function threadRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, addThread, async ({ account, params, request }) => {
+  bind(app, addThread, async ({ account, params, request, reply }) => {
     const of = { accountId: account.id, interviewId: params.id };
-    const readFile = () => readUploadedFile(request, "file", mostFileBytes, "thread");
+    const rules = { field: "file", fileBytes: maxFileBytes, noun: "thread" };
+    const upload = { accountId: account.id, request, reply, rules };
     const thread = request.isMultipart()
-      ? await service.importThread(deps, of, readFile)
+      ? await service.importThread(deps, of, (work) => withUploadedFile(deps, upload, work))
       : await service.fetchThread(deps, of, readUrl(request.body));
     return { data: thread };
   });

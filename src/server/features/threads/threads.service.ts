@@ -46,13 +46,20 @@ async function readFromForum(deps: ThreadDeps, url: string, keys: ThreadKeys) {
 export async function importThread(
   deps: ThreadDeps,
   of: Of,
-  readFile: () => Promise<UploadedFile>,
+  withFile: (work: (file: UploadedFile) => Promise<RedditThread>) => Promise<RedditThread>,
 ): Promise<RedditThread> {
   const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
   await takeFromLimit(deps, `threads:${of.accountId}`, rule);
-  const file = await readFile();
+  return withFile((file) => saveFile(deps, interview, file));
+}
+
+async function saveFile(
+  deps: ThreadDeps,
+  interview: SeenInterview,
+  file: UploadedFile,
+): Promise<RedditThread> {
   const keys = openThreadKeys(deps.secret, interview.id);
-  const reading = readThreadJson(readJson(file), keys.hashAuthor);
+  const reading = readThreadJson(readJson(await file.bytes()), keys.hashAuthor);
   if ("problem" in reading) throw new AppError("import_unreadable", { error: reading.problem });
   if (!/^[a-z0-9]{1,12}$/i.test(reading.thread.id)) {
     throw new AppError("import_unreadable", { error: "This JSON does not say which thread it is of." });
@@ -65,9 +72,9 @@ function placeOf({ id, project }: SeenInterview, fileName: string) {
   return { ownerId: project.ownerId, interviewId: id, projectId: project.id, fileName };
 }
 
-function readJson(file: UploadedFile): unknown {
+function readJson(bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(file.bytes));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw new AppError("import_unreadable", { error: "This is not the JSON of a Reddit thread." });
   }

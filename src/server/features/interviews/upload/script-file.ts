@@ -1,10 +1,14 @@
 import type { ScriptDraft } from "#contract/scripts.ts";
 import type { parseScriptText } from "#interviewer/script/parse.ts";
 import { AppError } from "../../../app-error.ts";
-import type { FileTask } from "../../../files/answer-files.ts";
-import { openFileReader, toOutcome } from "../../../files/file-reader.ts";
+import {
+  type FileToRead,
+  openFileReader,
+  ownReading,
+  type Reading,
+  toOutcome,
+} from "../../../files/file-reader.ts";
 import type { TextProblem } from "../../../files/file-text.ts";
-import type { UploadedFile } from "../../../files/uploaded-file.ts";
 import { listDraftQuestions } from "../script-input.ts";
 
 /** What the reader makes of a file; of one with more text than any script has it makes nothing. */
@@ -16,8 +20,8 @@ export type ScriptRead =
 const workerFile = new URL("./script-file.worker.ts", import.meta.url);
 
 /** A script file as a draft for its creator to look over. Nothing of it is kept. */
-export async function readScriptFile(file: UploadedFile): Promise<ScriptDraft> {
-  const { script } = await readScript(file);
+export async function readScriptFile(file: FileToRead, reading: Reading = ownReading): Promise<ScriptDraft> {
+  const { script } = await readScript(file, reading);
   if (!script.introduction && !script.objective && script.questions.length === 0) {
     throw new AppError("script_unreadable", {
       error: `The script could not be read: ${file.name} holds no text.`,
@@ -40,10 +44,10 @@ const causes: Partial<Record<TextProblem["problem"], string>> = {
   too_slow: "took too long to read.",
 };
 
-async function readScript({ name, bytes }: UploadedFile) {
-  const task: FileTask = { name, bytes };
-  const reader = openFileReader(workerFile);
-  const read = toOutcome(await reader.read<ScriptRead>(task).finally(reader.close));
+async function readScript(file: FileToRead, reading: Reading) {
+  const { name } = file;
+  const reader = openFileReader(workerFile, reading);
+  const read = toOutcome(await reader.read<ScriptRead>(file).finally(reader.close));
   if ("script" in read) return read;
   const { problem } = read;
   if (problem === "no_script")

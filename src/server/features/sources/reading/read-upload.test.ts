@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ownReading } from "../../../files/file-reader.ts";
 import { makeDocx } from "../../interviews/upload/files-for-tests.ts";
 import { talk } from "../upload-for-tests.ts";
 import { isRefusal, readUploadedImport, readUploadedTranscripts } from "./read-upload.ts";
@@ -7,8 +8,8 @@ const files = ["a.txt", "b.txt"].map((name) => ({ name, bytes: Buffer.from(talk)
 
 test("files for which there is no time left are refused by name", async () => {
   const errors: string[] = [];
-  for await (const { reading } of readUploadedTranscripts(files, -1)) {
-    if (isRefusal(reading)) errors.push(reading.error);
+  for await (const { outcome } of readUploadedTranscripts(files, ownReading, -1)) {
+    if (isRefusal(outcome)) errors.push(outcome.error);
   }
   expect(errors).toEqual([
     "a.txt was not read: the files before it took too long. Please upload it again.",
@@ -21,8 +22,11 @@ test("a file that exhausts its reader ends that reading alone", async () => {
   // A million lines of one letter each fill the memory that a reading may have.
   const heavy = { name: "heavy.txt", bytes: Buffer.alloc(2 * 1024 * 1024 - 1, "\nx\n") };
   const outcomes: string[] = [];
-  for await (const { file, reading } of readUploadedTranscripts([heavy, ...(good ? [good] : [])])) {
-    outcomes.push(`${file.name} ${isRefusal(reading) ? "refused" : reading.transcripts.length}`);
+  for await (const { file, outcome } of readUploadedTranscripts(
+    [heavy, ...(good ? [good] : [])],
+    ownReading,
+  )) {
+    outcomes.push(`${file.name} ${isRefusal(outcome) ? "refused" : outcome.transcripts.length}`);
   }
   expect(outcomes).toEqual(["heavy.txt refused", "a.txt 1"]);
 });
@@ -30,6 +34,7 @@ test("a file that exhausts its reader ends that reading alone", async () => {
 test("a transcript in any kind of file can be imported, with no codes", async () => {
   const reading = await readUploadedImport(
     { name: "talk.docx", bytes: makeDocx(talk.split("\n")) },
+    ownReading,
     new Date(0),
   );
   expect(isRefusal(reading) ? reading.error : [reading.sources.length, reading.codes]).toEqual([1, 0]);

@@ -1,9 +1,8 @@
 import type { ErrorCode } from "#contract/errors.ts";
 import { AppError } from "../../../app-error.ts";
 import type { FileTask } from "../../../files/answer-files.ts";
-import { openFileReader, toOutcome } from "../../../files/file-reader.ts";
+import { type FileToRead, openFileReader, type Reading, toOutcome } from "../../../files/file-reader.ts";
 import type { TextProblem } from "../../../files/file-text.ts";
-import type { UploadedFile } from "../../../files/uploaded-file.ts";
 import type { ImportRead } from "./read-import.ts";
 import type { TranscriptsRead } from "./read-transcripts.ts";
 
@@ -24,20 +23,20 @@ const uploadSeconds = 40;
  * after 40 seconds is refused, so that the answer still comes.
  */
 export async function* readUploadedTranscripts(
-  files: UploadedFile[],
+  files: FileToRead[],
+  reading: Reading,
   seconds = uploadSeconds,
-): AsyncGenerator<{ file: UploadedFile; reading: TranscriptsRead | Refusal }> {
+): AsyncGenerator<{ file: FileToRead; outcome: TranscriptsRead | Refusal }> {
   const started = performance.now();
-  const reader = openFileReader(workerFile);
+  const reader = openFileReader(workerFile, reading);
   try {
     for (const file of files) {
       if (performance.now() - started > seconds * 1000) {
-        yield { file, reading: refuseLate(file.name) };
+        yield { file, outcome: refuseLate(file.name) };
         continue;
       }
-      const task: ReadingTask = { name: file.name, bytes: file.bytes };
-      const outcome = toOutcome(await reader.read<TranscriptsRead | TextProblem>(task));
-      yield { file, reading: "problem" in outcome ? toRefusal(file.name, outcome) : outcome };
+      const read = toOutcome(await reader.read<TranscriptsRead | TextProblem>(file));
+      yield { file, outcome: "problem" in read ? toRefusal(file.name, read) : read };
     }
   } finally {
     reader.close();
@@ -45,11 +44,15 @@ export async function* readUploadedTranscripts(
 }
 
 /** What is in a project, codebook or transcript, read in a process with limits. */
-export async function readUploadedImport(file: UploadedFile, now: Date): Promise<ImportRead | Refusal> {
-  const task: ReadingTask = { name: file.name, bytes: file.bytes, importedAt: now.toISOString() };
-  const reader = openFileReader(workerFile, importLimits);
+export async function readUploadedImport(
+  file: FileToRead,
+  reading: Reading,
+  now: Date,
+): Promise<ImportRead | Refusal> {
+  const importedAt: ReadingTask["importedAt"] = now.toISOString();
+  const reader = openFileReader(workerFile, reading, importLimits);
   try {
-    const outcome = toOutcome(await reader.read<ImportRead | TextProblem>(task));
+    const outcome = toOutcome(await reader.read<ImportRead | TextProblem>(file, { importedAt }));
     return "problem" in outcome ? toRefusal(file.name, outcome) : outcome;
   } finally {
     reader.close();
