@@ -11,10 +11,12 @@ interface CopyButtonProps {
   /** What is copied, for those who hear only the button: "Checkout study". */
   of?: string;
   variant?: "default" | "subtle";
+  /** Asks for what is missing first; copies when it has it. */
+  before?: (copy: () => void) => void;
 }
 
 /** Copies; where that fails it says so and shows the text to copy by hand. */
-export function CopyButton({ text, label, copiedLabel, of, variant = "default" }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, of, variant = "default", before }: CopyButtonProps) {
   const { state, copy } = useCopy();
   const copied = state === "copied";
   return (
@@ -22,7 +24,7 @@ export function CopyButton({ text, label, copiedLabel, of, variant = "default" }
       <Button
         variant={variant}
         size="xs"
-        onClick={() => void copy(text)}
+        onClick={() => (before ? before(() => void copy(text)) : void copy(text))}
         leftSection={
           copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />
         }

@@ -17,7 +17,9 @@ export async function findClaimPlace(db: Database, sessionId: string, tokenHash:
     linked: boolean;
   }>(sql`
     select s.interview_id as "interviewId", s.project_id as "projectId", p.owner_id as "ownerId",
-      i.name as interview, coalesce(nullif(p.organization, ''), u.company_name, '') as organization, s.language,
+      i.name as interview,
+      coalesce(nullif(trim(p.organization), ''), nullif(trim(u.company_name), ''), u.name) as organization,
+      s.language,
       -- As the participant agreed to it; of later settings only the stricter one applies.
       coalesce(s.link_email, true) and coalesce((i.settings->>'linkEmailToSession')::boolean, true) as linked
     from sessions s join interviews i on i.id = s.interview_id

@@ -3,6 +3,7 @@ import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/acc
 import { needsSomebodySql } from "../../db/analysed-words.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { takesParticipants } from "../../db/open-interviews.ts";
+import { organizationSql } from "../../db/organization.ts";
 import { sessions } from "../../db/schema.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
 
@@ -26,16 +27,16 @@ export interface SessionCounts {
 
 const isLive = and(isNull(interviews.deletedAt), isNull(projects.deletedAt));
 
-const joined = { interview: interviews, project: projects, company: users.companyName };
+const joined = { interview: interviews, project: projects, organization: organizationSql() };
 
 interface Joined {
   interview: InterviewRow;
   project: LiveInterview["project"];
-  company: string | null;
+  organization: string;
 }
 
-function toLive({ interview, project, company }: Joined): LiveInterview {
-  return { ...interview, project, organization: project.organization || company || "" };
+function toLive({ interview, project, organization }: Joined): LiveInterview {
+  return { ...interview, project, organization };
 }
 
 /** By the share link: nothing deleted, whoever asks. `isOpen` tells whether it takes one more participant. */

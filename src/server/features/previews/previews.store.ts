@@ -1,27 +1,28 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Turn } from "#interviewer/guide.ts";
 import type { Database } from "../../db/database.ts";
+import { organizationSql } from "../../db/organization.ts";
 import { previews } from "../../db/recruitment-schema.ts";
 import { projects, users } from "../../db/study-schema.ts";
 
-/** As a participant reads it: the project's, else the company of its owner; without a project that of the account. */
+/** As a participant reads it: the project's, else its owner's company or name; without a project those of the account. */
 export async function findOrganization(
   db: Database,
   of: { accountId: string; projectId: string | null },
 ): Promise<string> {
   if (of.projectId === null) {
     const [own] = await db.orm
-      .select({ company: users.companyName })
+      .select({ organization: sql<string>`coalesce(nullif(trim(${users.companyName}), ''), ${users.name})` })
       .from(users)
       .where(eq(users.id, of.accountId));
-    return own?.company ?? "";
+    return own?.organization ?? "";
   }
   const [row] = await db.orm
-    .select({ organization: projects.organization, company: users.companyName })
+    .select({ organization: organizationSql() })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(eq(projects.id, of.projectId));
-  return row?.organization || row?.company || "";
+  return row?.organization ?? "";
 }
 
 const keptFor = sql`now() - interval '1 day'`;

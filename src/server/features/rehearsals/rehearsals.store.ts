@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
+import { organizationSql } from "../../db/organization.ts";
 import { jobs, rehearsals } from "../../db/schema.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
 
@@ -72,12 +73,12 @@ export async function findOpenJob(db: Database, interviewId: string) {
 /** An interview with the name that participants see as the one who asks. */
 export async function findInterview(db: Database, interviewId: string) {
   const [row] = await db.orm
-    .select({ interview: interviews, organization: projects.organization, company: users.companyName })
+    .select({ interview: interviews, organization: organizationSql() })
     .from(interviews)
     .innerJoin(projects, eq(projects.id, interviews.projectId))
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(eq(interviews.id, interviewId));
-  return row && { ...row.interview, organization: row.organization || row.company || "" };
+  return row && { ...row.interview, organization: row.organization };
 }
 
 /** Counts a model's tokens in the day's sum, which participants share, and in the rehearsals' own. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { reportLinks } from "../../db/analysis-schema.ts";
 import type { Database } from "../../db/database.ts";
+import { organizationSql } from "../../db/organization.ts";
 import { sessions } from "../../db/schema.ts";
 import { interviews, projects, users } from "../../db/study-schema.ts";
 
@@ -39,7 +40,7 @@ export async function openLink(db: Database, id: string, now: Date) {
       expiresAt: reportLinks.expiresAt,
       interview: interviews,
       project: projects,
-      company: users.companyName,
+      organization: organizationSql(),
     })
     .from(reportLinks)
     .innerJoin(interviews, eq(interviews.id, reportLinks.interviewId))
@@ -55,8 +56,8 @@ export async function openLink(db: Database, id: string, now: Date) {
     );
   if (!row) return undefined;
   await db.orm.update(reportLinks).set({ openedAt: now }).where(eq(reportLinks.id, id));
-  const { interview, project, company, expiresAt } = row;
-  return { expiresAt, interview: { ...interview, organization: project.organization || company || "" } };
+  const { interview, organization, expiresAt } = row;
+  return { expiresAt, interview: { ...interview, organization } };
 }
 
 export type GroupColumn = "ageRange" | "country" | "occupation";

@@ -4,6 +4,7 @@ import { hashToken } from "../../auth/tokens.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { hashedCodeSql } from "../../db/hashed-code.ts";
 import { takesParticipants } from "../../db/open-interviews.ts";
+import { organizationSql } from "../../db/organization.ts";
 import { annotations, formAnswers, sessions, turns } from "../../db/schema.ts";
 import { consentTexts, guides, interviews, projects, users } from "../../db/study-schema.ts";
 
@@ -15,8 +16,7 @@ export async function findInterviewToJoin(db: Database, interviewId: string) {
   const [row] = await db.orm
     .select({
       interview: interviews,
-      organization: projects.organization,
-      company: users.companyName,
+      organization: organizationSql(),
       ownerId: projects.ownerId,
     })
     .from(interviews)

@@ -155,7 +155,7 @@ async function prepareSession(
 ) {
   const { interview } = found;
   const { settings, projectId } = interview;
-  const organization = found.organization || found.company || "";
+  const organization = found.organization;
   const language = chooseLanguage(input.language, settings.language);
   const forms = await findForms(deps, interview);
   const country = input.userInfo.location;

@@ -46,7 +46,8 @@ export function useUpdateProject(projectId: string) {
       call("PATCH /api/projects/:projectId", { params: { projectId }, body }),
     onSuccess: async (project) => {
       client.setQueryData(keys.project(projectId), project);
-      await client.invalidateQueries({ queryKey: keys.projects });
+      // Its interviews show the project's names.
+      await client.invalidateQueries();
     },
   });
 }

@@ -1,11 +1,9 @@
 import { Anchor, Title } from "@mantine/core";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { shareLink } from "#web/format/links.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { StatusLabel } from "#web/ui/status-label.tsx";
-import { useConfig } from "../../queries/config.ts";
+import { CopyShareLink } from "../../components/copy-share-link.tsx";
 import { DetailBar } from "./detail-bar.tsx";
 import { ExportMenu } from "./exports/export-menu.tsx";
 import { GenerateInsights } from "./generate/generate-insights.tsx";
@@ -17,16 +15,11 @@ import { MoreMenu } from "./more-menu.tsx";
 import { findStage } from "./overview/stage.ts";
 
 export function InterviewHeader({ interview }: { interview: InterviewDetails }) {
-  const { data: config } = useConfig();
   const generation = useGeneration(interview);
   return (
     <>
       <DetailBar interview={interview}>
-        <CopyButton
-          text={shareLink(config?.publicUrl ?? window.location.origin, interview._id)}
-          label="Copy Link"
-          copiedLabel="Copied!"
-        />
+        <CopyShareLink interview={interview} label="Copy Link" copiedLabel="Copied!" />
         <ExportMenu interview={interview} />
         <ForEditors>
           <GenerateInsights generation={generation} isQuiet={findStage(interview) === "draft"} />
@@ -62,7 +55,7 @@ function HeaderFacts({ interview }: { interview: InterviewDetails }) {
       </Anchor>
       {fresh > 0 && <span className={classes.fresh}>{fresh} new since the analysis</span>}
       <span className={classes.clamped} dir="auto">
-        {interview.organization || "No organization yet"}
+        {interview.organization}
       </span>
     </div>
   );

@@ -1,11 +1,9 @@
 import { Link } from "react-router";
 import type { InterviewCard as Interview } from "#contract/interviews.ts";
-import { shareLink } from "#web/format/links.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
 import { listItem } from "#web/ui/list-item.ts";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { StatusLabel } from "#web/ui/status-label.tsx";
-import { useConfig } from "../../queries/config.ts";
+import { CopyShareLink } from "../../components/copy-share-link.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import classes from "./project-detail.module.css";
 
@@ -16,7 +14,6 @@ interface InterviewCardProps {
 }
 
 export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProps) {
-  const { data: config } = useConfig();
   return (
     <li className={classes.card}>
       <div className={classes.labels}>
@@ -40,8 +37,8 @@ export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProp
       </div>
       {interview.archivedAt === null && (
         <div className={classes.share}>
-          <CopyButton
-            text={shareLink(config?.publicUrl ?? window.location.origin, interview._id)}
+          <CopyShareLink
+            interview={interview}
             label="Copy Share Link"
             copiedLabel="Link copied!"
             of={interview.name}

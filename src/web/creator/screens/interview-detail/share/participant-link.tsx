@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { shareLink } from "#web/format/links.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopyShareLink } from "../../../components/copy-share-link.tsx";
 import { useConfig } from "../../../queries/config.ts";
 import { withTab } from "../detail-tab.ts";
 import { fileName } from "./file-name.ts";
@@ -18,7 +18,7 @@ export function ParticipantLink({ interview }: { interview: InterviewDetails }) 
     <div className={classes.participantLink}>
       <code className={classes.linkText}>{link}</code>
       <div className={classes.linkLine}>
-        <CopyButton text={link} label="Copy the link" copiedLabel="Copied!" />
+        <CopyShareLink interview={interview} label="Copy the link" copiedLabel="Copied!" />
         <Anchor component={Link} to={`?${withTab(search, "share")}`} size="sm">
           More ways to share
         </Anchor>

@@ -1,0 +1,100 @@
+import { Button, Modal, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { limits } from "#contract/choices.ts";
+import type { InterviewCard } from "#contract/interviews.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { shareLink } from "#web/format/links.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { useConfig } from "../queries/config.ts";
+import { useCurrentUser } from "../queries/current-user.ts";
+import { useUpdateProject } from "../queries/projects.ts";
+import classes from "./copy-share-link.module.css";
+
+interface CopyShareLinkProps {
+  interview: Pick<InterviewCard, "_id" | "projectId" | "organization">;
+  label: string;
+  copiedLabel: string;
+  of?: string;
+}
+
+/** Copies the link for participants. The first time it asks whose name they see, unless a name was given before. */
+export function CopyShareLink({ interview, ...button }: CopyShareLinkProps) {
+  const { data: config } = useConfig();
+  const { data: user } = useCurrentUser();
+  const [copyThen, setCopyThen] = useState<(() => void) | null>(null);
+  const isNamed = interview.projectId.organization.trim() !== "" || (user?.companyName ?? "").trim() !== "";
+  return (
+    <>
+      <CopyButton
+        {...button}
+        text={shareLink(config?.publicUrl ?? window.location.origin, interview._id)}
+        before={(copy) => (isNamed ? copy() : setCopyThen(() => copy))}
+      />
+      {copyThen && (
+        <WhoAsksDialog
+          interview={interview}
+          onClose={() => setCopyThen(null)}
+          onSaved={() => {
+            setCopyThen(null);
+            copyThen();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface WhoAsksDialogProps {
+  interview: CopyShareLinkProps["interview"];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+function WhoAsksDialog({ interview, onClose, onSaved }: WhoAsksDialogProps) {
+  const { _id, name } = interview.projectId;
+  const [organization, setOrganization] = useState(interview.organization);
+  const update = useUpdateProject(_id);
+  const isEmpty = organization.trim() === "";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmpty) return;
+    update.mutate(
+      { name, organization: organization.trim() },
+      {
+        onSuccess: onSaved,
+        // Somebody who may only view the project can share the link all the same.
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === 403) onSaved();
+        },
+      },
+    );
+  };
+  return (
+    <Modal opened onClose={onClose} title="Whose name should participants see?">
+      <form onSubmit={submit} noValidate>
+        <TextInput
+          label="Organization"
+          description="Participants read it before they agree to take part. You can change it in the project."
+          value={organization}
+          maxLength={limits.organization}
+          error={
+            isEmpty
+              ? "Enter an organization, or your own name."
+              : update.error && errorText(update.error, "Could not save the organization.")
+          }
+          onChange={(event) => setOrganization(event.currentTarget.value)}
+          data-autofocus
+        />
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={update.isPending} busyLabel="Saving...">
+            Save and copy link
+          </BusyButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}
