@@ -51,6 +51,7 @@ const elsewhere: Record<string, string> = {
   ...{ billing_events: "the payment provider's", session_charges: "counted over an account's projects" },
   ...{ rate_limits: "by caller, over all projects", model_spending: "sums over all projects" },
   model_health: "a row a model",
+  ...{ installation: "one row, the installation's", second_factors: "an account's" },
 };
 
 let app: TestApp;

@@ -75,6 +75,10 @@ const table = {
   upload_failed: [400, "Failed to upload transcripts"],
   no_transcripts: [400, "No transcripts uploaded or selected"],
   no_persona: [400, "No persona to save or no transcripts linked"],
+  no_evidence: [
+    400,
+    "None of these lines could be found in the transcripts, so nothing was saved. Send each line with its evidence, or in the participant's own words.",
+  ],
   persona_failed: [502, "Failed to generate persona"],
   reddit_url_missing: [400, "Please enter a Reddit URL"],
   reddit_url_invalid: [400, "Please enter a valid Reddit thread URL"],

@@ -36,8 +36,13 @@ export class EvidenceChecker {
       const isWhole = [...one.quote].length === one.end - one.start;
       return isWhole && verifyPlacedQuote(place, known.segment) ? toEvidence(known.source, place) : undefined;
     }
+    return this.find(one.quote);
+  }
+
+  /** Where words stand in the sources, of which there must be five. */
+  find(quote: string): Evidence | undefined {
     for (const source of this.#sources) {
-      const place = verifyQuote(one.quote, source.segments);
+      const place = verifyQuote(quote, source.segments);
       if (place) return toEvidence(source, place);
     }
     return undefined;

@@ -17,7 +17,12 @@ function isWordFor(quote: string, evidence: Evidence): boolean {
 /** The framework with the evidence that stands in the sources, as it stands there; the rest is left out. */
 export function checkFramework<T extends FrameworkResult>(framework: T, checker: EvidenceChecker): T {
   return keepLeaves<T>(framework, ({ text, evidence, isQuote }) => {
-    const found = listOnce(evidence.flatMap((one) => checker.check(one) ?? []));
+    // A line that comes without evidence stands where it is somebody's own words.
+    const found = listOnce(
+      evidence.length === 0
+        ? [checker.find(text) ?? []].flat()
+        : evidence.flatMap((one) => checker.check(one) ?? []),
+    );
     return isQuote ? found.filter((one) => isWordFor(text, one)) : found;
   });
 }

@@ -132,11 +132,11 @@ test("anyone with the link sees what taking part means, and nothing of the scrip
   expect(body.consentText).toContain("automated program");
 });
 
-test("an interview without an organization is asked by the creator's company", async () => {
+test("an interview without an organization is asked by the creator's company, else by name", async () => {
   const creator = await makeCreator(app, "Cy");
   const project = await makeProject(creator, "Solo", "");
   const id = await makeInterview(creator, project);
-  expect((await visitor().get(`/api/interviews/${id}`)).body.organization).toBe("");
+  expect((await visitor().get(`/api/interviews/${id}`)).body.organization).toBe("Cy");
   await creator.post("/api/user/onboarding", {
     userRole: "Researcher",
     userGoals: "Run research projects",

@@ -264,7 +264,7 @@ describe("saving", () => {
       "Interviewer: Well?\nBen: I like gardening, and I do it every evening after work.",
     );
     const refused = await save({ ...made, transcriptIds: [other] });
-    expect([refused.status, refused.body.code]).toEqual([400, "no_persona"]);
+    expect([refused.status, refused.body.code]).toEqual([400, "no_evidence"]);
   });
 
   test("leaves out lines and quotes whose words are in no session, and the words of interviewers", async () => {
@@ -284,6 +284,20 @@ describe("saving", () => {
     expect(saved.ideas).toEqual([]);
     expect(saved.quotes).toEqual([]);
     expect(saved.conflict).toEqual([{ conflict: "Real", evidence: [real] }]);
+  });
+
+  test("D6 finds the evidence itself of lines that come without, as the specification sends them", async () => {
+    const [real] = evidenceOf(await makePersona());
+    if (real === undefined) throw new Error("There is evidence.");
+    const reply = await save({
+      name: "Nurse",
+      quotes: [{ quote: real.quote }],
+      ideas: [{ idea: "Nobody ever said this" }],
+      interviewId,
+    });
+    expect(reply.status).toBe(201);
+    expect(reply.body.quotes).toEqual([{ quote: real.quote, evidence: [real] }]);
+    expect(reply.body.ideas).toEqual([]);
   });
 
   test("takes neither ids nor owners nor times from outside", async () => {

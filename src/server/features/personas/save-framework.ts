@@ -32,6 +32,7 @@ export async function saveFramework(deps: SaveDeps, accountId: string, body: Bod
   }
   await takeFromLimit(deps, `saved-personas:${accountId}`, { limit: 30, seconds: 60 });
   const checked = await check(deps, { accountId, interview, transcriptIds, framework });
+  if (listLeaves(checked.framework).length === 0) throw new AppError("no_evidence");
   const content = tidy(checked.framework, {
     people: checked.people,
     healthStudy: interview?.settings.healthStudy,
