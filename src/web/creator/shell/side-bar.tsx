@@ -60,10 +60,12 @@ function OutboxItem({ narrow, hidden }: { narrow: boolean; hidden: boolean }) {
   const label = `Outbox: ${waiting} to pass on`;
   return (
     <Item label={label} path="/settings/outbox" narrow={narrow} hidden={hidden}>
-      <NavLink to="/settings/outbox" className={classes.navLink} aria-label={label}>
+      <NavLink to="/settings/outbox" className={classes.navLink}>
         <IconMail size={18} aria-hidden="true" />
         <span className={classes.navText}>Outbox</span>
-        <span className={classes.badge}>{waiting}</span>
+        <span className={classes.badge}>
+          {waiting} <span className="visually-hidden">to pass on</span>
+        </span>
       </NavLink>
     </Item>
   );
