@@ -254,6 +254,7 @@ describe("reading", () => {
       "prototypeType",
       "prototypeUrl",
       "retentionDays",
+      "reward",
       "sample",
       "showQuestionCount",
     ]);

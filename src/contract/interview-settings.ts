@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { interviewStatuses, languages, limits, quotaAttributes } from "./choices.ts";
-import { httpsLink, timestamp } from "./fields.ts";
+import { httpsLink, optionalText, timestamp } from "./fields.ts";
 
 /** At most `limit` participants whose answer is one of `values`. */
 export const quota = z.object({
@@ -41,6 +41,8 @@ export const interviewSettings = z.object({
   /** Codes are made here, given from the creator's own list, or one link is shown to all. */
   incentiveKind: z.enum(["generated", "list", "link"]).default("generated"),
   incentiveLink: httpsLink("Incentive link").default(""),
+  /** What participants get for taking part, as they read it: "£10 voucher". Empty, a code for nothing named. */
+  reward: optionalText("Reward", 120).default(""),
   /** No more codes than this are given; null without a limit. */
   incentiveBudget: z.number().int().min(0).max(1_000_000).nullable().default(null),
   /** Codes wait until somebody who runs the study has looked at the session. */
@@ -67,7 +69,8 @@ export const interviewSettings = z.object({
 });
 export type InterviewSettings = z.input<typeof interviewSettings>;
 
-const { incentiveKind, incentiveLink, incentiveBudget, holdCodes, codesPerAddress } = interviewSettings.shape;
+const { incentiveKind, incentiveLink, incentiveBudget, holdCodes, codesPerAddress, reward } =
+  interviewSettings.shape;
 
 /** Without their defaults: a setting that a change does not name stays what it was. */
 export const incentiveChanges = {
@@ -76,4 +79,5 @@ export const incentiveChanges = {
   incentiveBudget: incentiveBudget.unwrap(),
   holdCodes: holdCodes.unwrap(),
   codesPerAddress: codesPerAddress.unwrap(),
+  reward: reward.unwrap(),
 };

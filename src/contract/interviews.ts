@@ -140,6 +140,7 @@ export const publicInterview = z.object({
   minutes: z.number().int(),
   retentionDays: z.number().int().nullable(),
   earlyCodeShare: z.number(),
+  reward: z.string().optional(),
   /** Codes come once the researchers have looked at the answers. */
   holdCodes: z.boolean().optional(),
   /** Participants may speak instead of typing. */

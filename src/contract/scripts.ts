@@ -114,6 +114,7 @@ const previewSettings = interviewSettings
     supportLine: optionalText("Support line", 1_000),
     keepTown: interviewSettings.shape.keepTown.unwrap(),
     dictation: interviewSettings.shape.dictation.unwrap(),
+    reward: interviewSettings.shape.reward.unwrap(),
     holdCodes: interviewSettings.shape.holdCodes.unwrap(),
     hiddenFields: interviewSettings.shape.hiddenFields.unwrap(),
   })

@@ -127,6 +127,8 @@ export const completeSession = operation({
       reason: z.string().nullable(),
       /** The code is earned, and given once the creator has looked: ask again later. */
       codeHeld: z.boolean().default(false),
+      /** What was promised for taking part, in the creator's words. */
+      reward: z.string().nullish(),
       returnUrl: z.string().nullable(),
     }),
   },

@@ -12,7 +12,7 @@ test("the default consent text says who asks, what is stored, for how long, and 
   const text = consentTextOf({ ...facts, settings: { ...defaultSettings, contact: "ada@acme.example" } });
   for (const said of [
     "Acme",
-    "AI interviewer, not a person",
+    "interviewer (AI), not a person",
     "age range, country, occupation and town",
     "about 15 minutes",
     "365 days",
@@ -27,7 +27,7 @@ test("the default consent text says who asks, what is stored, for how long, and 
 test("the creator's own words take the default's place, but for the sentence that a machine asks", () => {
   const settings = { ...defaultSettings, consentText: "Ours." };
   expect(consentTextOf({ ...facts, settings })).toBe(
-    "Ours.\n\nYou will talk with an AI interviewer, not a person.",
+    "Ours.\n\nYou will talk with an automated interviewer (AI), not a person.",
   );
 });
 

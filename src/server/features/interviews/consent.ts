@@ -18,6 +18,7 @@ export interface ConsentFacts {
     | "keepTown"
     | "holdCodes"
     | "dictation"
+    | "reward"
     | "language"
     | "hiddenFields"
   >;
@@ -87,12 +88,13 @@ function describeRetention(days: number | null): string {
   return days === 1 ? "They are deleted after one day." : `They are deleted after ${days} days.`;
 }
 
-function describeCode({ earlyCodeShare: share, holdCodes }: ConsentFacts["settings"]): string {
+function describeCode({ earlyCodeShare: share, holdCodes, reward }: ConsentFacts["settings"]): string {
   const percent = Math.round(share * 100);
   const rule =
     share <= 0
       ? "At the end you receive an incentive code, even if you stop early."
       : `You receive an incentive code at the end, or if you stop early, once you have answered at least ${percent}% of the questions.`;
-  if (holdCodes !== true) return rule;
-  return `${rule} The researchers look at the answers first; come back with your private link to get your code.`;
+  const named = reward ? `Your reward: ${reward}. ${rule}` : rule;
+  if (holdCodes !== true) return named;
+  return `${named} The researchers look at the answers first; come back with your private link to get your code.`;
 }

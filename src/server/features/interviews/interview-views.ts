@@ -77,6 +77,7 @@ export function toPublic(
     minutes: settings.minutes,
     retentionDays: settings.retentionDays,
     earlyCodeShare: settings.earlyCodeShare,
+    reward: settings.reward ?? "",
     holdCodes: settings.holdCodes === true && settings.incentiveKind !== "link",
     dictation: settings.dictation === true,
     language: settings.language,

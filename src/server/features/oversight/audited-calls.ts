@@ -52,6 +52,7 @@ const settingsTargets = [
   ["retentionDays", "retention"],
   ["linkEmailToSession", "privacy"],
   ["keepTown", "privacy"],
+  ["reward", "consent"],
   ["dictation", "privacy"],
   ["hiddenFields", "privacy"],
   ["inviteOnly", "privacy"],

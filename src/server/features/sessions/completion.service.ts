@@ -21,6 +21,8 @@ export interface FinalisedSession {
   incentiveLink: string | null;
   reason: string | null;
   codeHeld: boolean;
+  /** As it was named when the session began. */
+  reward: string | null;
   completedAt: Date;
   returnUrl: string | null;
 }
@@ -38,11 +40,13 @@ export async function completeSession(
   if (!session.finalisedAt && (await isFormDue(deps, session, postFormId)))
     throw new AppError("form_required");
   const incentive = await finalise(deps, session, settings);
+  const { reward = null } = await getGuide(deps.db, session.guideId);
   return {
     incentiveCode: incentive.code,
     incentiveLink: incentive.link,
     reason: incentive.reason,
     codeHeld: incentive.isHeld === true,
+    reward,
     completedAt: session.completedAt,
     returnUrl: toReturnAddress(settings.returnUrl, session),
   };

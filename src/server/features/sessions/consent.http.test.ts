@@ -33,7 +33,7 @@ test("T-CON-1 a session keeps the very text that was shown, also after the creat
   const second = await startParticipant(app, interviewId);
   expect((await consentOf(first.sessionId))?.body).toBe(shown);
   const record = await consentOf(second.sessionId);
-  expect(record?.body).toBe("A new text.\n\nYou will talk with an AI interviewer, not a person.");
+  expect(record?.body).toBe("A new text.\n\nYou will talk with an automated interviewer (AI), not a person.");
   expect(record).toMatchObject({ language: "en", consented_at: expect.any(Date) });
 });
 

@@ -16,7 +16,11 @@ export interface FrozenForms {
 }
 
 /** A frozen guide. Those of sessions from before forms were frozen with them have none. */
-export type FrozenGuide = Guide & { forms?: FrozenForms };
+export type FrozenGuide = Guide & {
+  forms?: FrozenForms;
+  /** What was promised for taking part; absent where nothing was named. */
+  reward?: string;
+};
 
 /** The stored script as the interviewer takes it; without a support line of the study, that of the participant's country. */
 export function toGuide(

@@ -39,7 +39,7 @@ test("a participant gets every word that is stored of them, by cookie and by the
     claimEmail: email,
     language: "en",
   });
-  expect(reply.body.consent.text).toContain("AI interviewer, not a person");
+  expect(reply.body.consent.text).toContain("interviewer (AI), not a person");
   const stored = await app.db.pool.query<{ text: string }>(
     "select text from turns where session_id = $1 order by seq",
     [sessionId],

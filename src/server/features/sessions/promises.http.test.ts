@@ -200,3 +200,18 @@ describe("dictation is the creator's to switch on, and the consent text says whe
     expect(text).toContain("browser maker");
   });
 });
+
+test("a reward is named before one agrees and at the end, as it was when the session began", async () => {
+  const id = await makeStudy({ reward: "  £10 voucher " });
+  const { body } = await openClient(app.url).get(`/api/interviews/${id}`);
+  expect(body.reward).toBe("£10 voucher");
+  expect(body.consentText).toContain("Your reward: £10 voucher.");
+  const early = await makeFinishedSession(app, id);
+  await set(id, { reward: "£5 voucher" });
+  const again = await early.post(`/api/sessions/${id}/${early.sessionId}/complete`, {});
+  expect(again.body).toMatchObject({ success: true, reward: "£10 voucher" });
+  const tooLong = await creator.send("PATCH", `/api/interviews/${id}`, {
+    settings: { reward: "x".repeat(121) },
+  });
+  expect([tooLong.status, JSON.stringify(tooLong.body)]).toEqual([400, expect.stringContaining("Reward")]);
+});

@@ -159,7 +159,11 @@ async function prepareSession(
   const language = chooseLanguage(input.language, settings.language);
   const forms = await findForms(deps, interview);
   const country = input.userInfo.location;
-  const guide: FrozenGuide = { ...toGuide(interview, { organization, language, country }), forms };
+  const guide: FrozenGuide = {
+    ...toGuide(interview, { organization, language, country }),
+    forms,
+    ...(settings.reward && { reward: settings.reward }),
+  };
   const guideRow = { id: deps.newId(), interviewId: interview.id, projectId, hash: hashGuide(guide), guide };
   const guideId = await store.freezeGuide(deps.db, guideRow);
   const consentTextHash = await keepConsent(deps, interview, {

@@ -36,6 +36,7 @@ export function CompletionScreen({
   const { incentiveCode } = finalised;
   const back = findCreatorLink(finalised.returnUrl);
   const gift = findCreatorLink(finalised.incentiveLink);
+  const named = (title: string) => (finalised.reward ? `${title}: ${finalised.reward}` : title);
   useTitle(fill(texts.titleDone, { interview: interview.name }));
 
   useEffect(() => {
@@ -53,7 +54,7 @@ export function CompletionScreen({
       <p className="lead">{fill(texts.doneText, { organization: interview.organization })}</p>
       {incentiveCode === null && gift && (
         <section className="card" aria-labelledby="gift-title">
-          <h2 id="gift-title">{texts.incentiveLink}</h2>
+          <h2 id="gift-title">{named(texts.incentiveLink)}</h2>
           <a className="button primary" href={gift.url} target="_blank" rel="noreferrer noopener">
             {fill(texts.incentiveLinkOpen, { host: gift.host })}
           </a>
@@ -66,7 +67,7 @@ export function CompletionScreen({
       )}
       {incentiveCode !== null && (
         <section className="card" aria-labelledby="code-title">
-          <h2 id="code-title">{texts.incentiveCode}</h2>
+          <h2 id="code-title">{named(texts.incentiveCode)}</h2>
           <p className="code-line">
             <code className="code" id="incentive-code">
               {incentiveCode}
@@ -82,7 +83,13 @@ export function CompletionScreen({
           <ClaimForm session={identity} incentiveCode={incentiveCode} isClaimed={claimed} />
         </section>
       )}
-      <section className="card quiet-card">
+      {(back !== undefined || !isEmbedded()) && (
+        <a className="button primary wide" href={back?.url ?? "/thank-you"} rel="noreferrer">
+          {back === undefined ? texts.finish : fill(texts.returnTo, { host: back.host })}
+        </a>
+      )}
+      <details className="card quiet-card" open={finalised.codeHeld}>
+        <summary>{texts.yourAnswers}</summary>
         {resumeToken !== undefined && (
           <LinkToKeep link={privateLink(location.origin, interviewId, { sessionId, resumeToken })} />
         )}
@@ -92,12 +99,7 @@ export function CompletionScreen({
         <button type="button" className="link danger-text" onClick={() => setDeleting(true)}>
           {texts.withdrawTitle}
         </button>
-      </section>
-      {(back !== undefined || !isEmbedded()) && (
-        <a className="button primary wide" href={back?.url ?? "/thank-you"} rel="noreferrer">
-          {back === undefined ? texts.finish : fill(texts.returnTo, { host: back.host })}
-        </a>
-      )}
+      </details>
       {isDeleting && (
         <DeleteDialog session={identity} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
       )}

@@ -72,7 +72,10 @@ export function ClaimPage({ interviewId, sessionId, resumeToken }: ClaimPageProp
     <Page>
       <h1 className="headline">{texts.claimTitle}</h1>
       <section className="card">
-        <h2>{texts.incentiveCode}</h2>
+        <h2>
+          {texts.incentiveCode}
+          {finalised.reward && `: ${finalised.reward}`}
+        </h2>
         <p>
           <code className="code">{finalised.incentiveCode}</code>
         </p>

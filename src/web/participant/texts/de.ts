@@ -71,9 +71,11 @@ export const de: Texts = {
   consentParametersText:
     "Woher Ihre Einladung kommt, als Kennungen, die mit Ihren Antworten gespeichert werden: {names}.",
   consentContact: "Fragen?",
-  consentMore: "Mehr anzeigen",
   consentFull: "Die vollständige Information",
-  consentAi: "Sie sprechen mit einem KI-Interviewer, nicht mit einem Menschen.",
+  consentReward: "Belohnung",
+  consentDetails: "Was gespeichert wird und wie Sie widerrufen",
+  close: "Schließen",
+  consentAi: "Sie sprechen mit einem automatischen Interviewer (KI), nicht mit einem Menschen.",
   consentBox: "Ich habe das gelesen, bin mindestens 18 Jahre alt und möchte teilnehmen.",
   consentNeeded: "Bitte setzen Sie das Häkchen, um fortzufahren",
   beginChat: "Chat beginnen",
@@ -204,6 +206,7 @@ export const de: Texts = {
   alreadyClaimed: "Dieser Code wurde schon eingelöst.",
   keepPrivate: "Behalten Sie diese Seite für sich, bis Sie Ihren Code eingelöst haben.",
   sessionId: "Sitzungsnummer",
+  yourAnswers: "Ihr privater Link, oder Antworten löschen",
   privateLink: "Ihr privater Link",
   privateLinkText:
     "Öffnet diese Seite wieder und lässt Sie Ihre Antworten löschen. Wer ihn hat, kann dasselbe tun.",

@@ -66,9 +66,11 @@ export const es: Texts = {
   consentParametersText:
     "Dónde le invitaron, en forma de códigos que se guardan con sus respuestas: {names}.",
   consentContact: "¿Preguntas?",
-  consentMore: "Mostrar más",
   consentFull: "La información completa",
-  consentAi: "Hablará con un entrevistador de inteligencia artificial, no con una persona.",
+  consentReward: "Recompensa",
+  consentDetails: "Qué guardamos y cómo retirarse",
+  close: "Cerrar",
+  consentAi: "Hablará con un entrevistador automático (IA), no con una persona.",
   consentBox: "He leído esto, tengo 18 años o más y acepto participar.",
   consentNeeded: "Marque la casilla de consentimiento para continuar",
   beginChat: "Empezar el chat",
@@ -196,6 +198,7 @@ export const es: Texts = {
   alreadyClaimed: "Este código ya se ha canjeado.",
   keepPrivate: "No comparta esta página hasta que haya canjeado su código.",
   sessionId: "Número de sesión",
+  yourAnswers: "Su enlace privado, o borrar sus respuestas",
   privateLink: "Su enlace privado",
   privateLinkText:
     "Vuelve a abrir esta página y permite borrar sus respuestas. Quien lo tenga puede hacer lo mismo.",

@@ -67,9 +67,11 @@ export const fr: Texts = {
   consentParametersText:
     "D’où vient votre invitation, sous forme de codes conservés avec vos réponses : {names}.",
   consentContact: "Des questions ?",
-  consentMore: "Afficher plus",
   consentFull: "L’information complète",
-  consentAi: "Vous parlerez avec un intervieweur à intelligence artificielle, pas avec une personne.",
+  consentReward: "Récompense",
+  consentDetails: "Ce que nous conservons et comment vous retirer",
+  close: "Fermer",
+  consentAi: "Vous parlerez avec un intervieweur automatique (IA), pas avec une personne.",
   consentBox: "J’ai lu ceci, j’ai 18 ans ou plus et j’accepte de participer.",
   consentNeeded: "Cochez la case de consentement pour continuer",
   beginChat: "Commencer le chat",
@@ -199,6 +201,7 @@ export const fr: Texts = {
   alreadyClaimed: "Ce code a déjà été réclamé.",
   keepPrivate: "Gardez cette page pour vous jusqu’à ce que vous ayez réclamé votre code.",
   sessionId: "Numéro de session",
+  yourAnswers: "Votre lien privé, ou supprimer vos réponses",
   privateLink: "Votre lien privé",
   privateLinkText:
     "Il rouvre cette page et permet de supprimer vos réponses. Toute personne qui l’a peut faire de même.",

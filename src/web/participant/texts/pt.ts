@@ -66,9 +66,11 @@ export const pt: Texts = {
   consentParametersText:
     "De onde veio o convite, em códigos que são guardados com as suas respostas: {names}.",
   consentContact: "Perguntas?",
-  consentMore: "Mostrar mais",
   consentFull: "A informação completa",
-  consentAi: "Vai falar com um entrevistador de inteligência artificial, não com uma pessoa.",
+  consentReward: "Recompensa",
+  consentDetails: "O que guardamos e como desistir",
+  close: "Fechar",
+  consentAi: "Vai falar com um entrevistador automático (IA), não com uma pessoa.",
   consentBox: "Li isto, tenho 18 anos ou mais e aceito participar.",
   consentNeeded: "Marque a caixa de consentimento para continuar",
   beginChat: "Começar o chat",
@@ -197,6 +199,7 @@ export const pt: Texts = {
   alreadyClaimed: "Este código já foi pedido.",
   keepPrivate: "Guarde esta página só para si até ter pedido o seu código.",
   sessionId: "Número da sessão",
+  yourAnswers: "O seu link privado, ou apagar as suas respostas",
   privateLink: "O seu link privado",
   privateLinkText:
     "Abre de novo esta página e permite apagar as suas respostas. Quem o tiver pode fazer o mesmo.",

@@ -9,7 +9,7 @@ interface PageProps {
   step?: string;
 }
 
-/** One quiet column with the language switch at its foot. */
+/** One quiet column with the language switch above. */
 export function Page({ children, step }: PageProps) {
   const { texts, language, setLanguage } = useWording();
   const main = useRef<HTMLElement>(null);
@@ -24,8 +24,7 @@ export function Page({ children, step }: PageProps) {
 
   return (
     <div className="page">
-      <main ref={main}>{children}</main>
-      <footer className="foot">
+      <header className="page-head">
         <label>
           <span className="visually-hidden">{texts.language}</span>
           <select
@@ -43,7 +42,8 @@ export function Page({ children, step }: PageProps) {
             ))}
           </select>
         </label>
-      </footer>
+      </header>
+      <main ref={main}>{children}</main>
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
   useOpenerFocus();
   const { settings } = interview;
   const [kind, setKind] = useState<Kind>(settings.incentiveKind ?? "generated");
+  const [reward, setReward] = useState(settings.reward ?? "");
   const [link, setLink] = useState(settings.incentiveLink ?? "");
   const [budget, setBudget] = useState<number | string>(settings.incentiveBudget ?? "");
   const [perAddress, setPerAddress] = useState<number | string>(settings.codesPerAddress ?? 5);
@@ -39,6 +40,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
       const incentiveBudget = typeof budget === "number" ? budget : null;
       const codesPerAddress = typeof perAddress === "number" ? perAddress : 5;
       await save.mutateAsync({
+        reward: reward.trim(),
         incentiveKind: kind,
         incentiveLink: link.trim(),
         incentiveBudget,
@@ -61,8 +63,15 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
         }}
       >
         {error && <NoticeBox kind="error">{tellProblem(error)}</NoticeBox>}
+        <TextInput
+          label="Reward"
+          description="What people get for taking part, as they read it before they agree, such as “£10 voucher”."
+          maxLength={120}
+          value={reward}
+          onChange={(event) => setReward(event.currentTarget.value)}
+        />
         <Radio.Group
-          label="What participants get"
+          label="How they get it"
           value={kind}
           onChange={(value) => setKind(kinds.find((one) => one.value === value)?.value ?? "generated")}
         >

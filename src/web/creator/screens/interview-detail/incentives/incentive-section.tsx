@@ -18,6 +18,13 @@ export function IncentiveSection({ interview }: { interview: InterviewDetails })
       <Title order={2} size="h3" id="incentives-heading">
         Incentive
       </Title>
+      {interview.settings.reward ? (
+        <p>
+          Reward: <bdi>{interview.settings.reward}</bdi>
+        </p>
+      ) : (
+        <p>Participants aren't told what the code is worth. Name the reward to tell them.</p>
+      )}
       {stock && <p>{tellStock(stock)}</p>}
       {stock?.warning && <NoticeBox kind="error">{stock.warning}</NoticeBox>}
       {stock?.advice && <NoticeBox kind="error">{stock.advice}</NoticeBox>}
