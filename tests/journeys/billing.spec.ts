@@ -75,7 +75,7 @@ test("in the demo a plan is bought, its limit met, changed and cancelled; a sing
   await page.getByRole("dialog").getByRole("button", { name: "Change plan" }).click();
   await page.getByText("You are on", { exact: false }).first().waitFor();
   expect((await makeInterview(projectId)).status).toBe(201);
-  await page.goto("/profile");
+  await page.goto("/profile/billing");
   await page.getByRole("button", { name: "Cancel subscription" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
   await page.getByText("Cancellation date").waitFor();
@@ -143,7 +143,7 @@ test("with Stripe a plan is bought before its event has come, changed and cancel
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "Change plan" }).click();
   await page.getByText("You are on", { exact: false }).first().waitFor();
-  await page.goto("/profile");
+  await page.goto("/profile/billing");
   await page.getByRole("button", { name: "Cancel subscription" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
   await page.getByText("Cancellation date").waitFor();

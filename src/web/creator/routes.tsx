@@ -85,7 +85,7 @@ const withLogin: RouteObject[] = [
 ];
 
 const inShell: RouteObject[] = [
-  screen("/profile", async () => ({
+  screen("/profile/:part?", async () => ({
     Component: (await import("./screens/profile/profile-screen.tsx")).ProfileScreen,
   })),
   screen("/stripe/success", async () => ({

@@ -62,7 +62,7 @@ test("T-CHK-2: the portal is that of the caller's own customer and leads back to
   const reply = await subscriber.get("/api/manage-subscription?return_url=https://evil.example");
   expect(reply.body.url).toMatch(/^https:\/\/billing\.stripe\.com\//);
   const call = stripe.calls.findLast(({ path }) => path === "/v1/billing_portal/sessions");
-  expect(call?.form.get("return_url")).toBe(`${app.url}/profile`);
+  expect(call?.form.get("return_url")).toBe(`${app.url}/profile/billing`);
   expect(stripe.state.customers.has(call?.form.get("customer") ?? "")).toBe(true);
 });
 

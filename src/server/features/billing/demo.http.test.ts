@@ -26,7 +26,7 @@ test("the test checkout is our own page, and paying leads to the success page", 
   expect(paid.body).toEqual({ status: "done", url: `${app.url}/stripe/success?session_id=${id}` });
   expect((await creator.get(`/api/checkouts/${id}`)).body).toMatchObject({ status: "done", demo: true });
   expect((await creator.get("/api/subscription-status")).body).toHaveLength(1);
-  expect((await creator.get("/api/manage-subscription")).body.url).toBe(`${app.url}/profile`);
+  expect((await creator.get("/api/manage-subscription")).body.url).toBe(`${app.url}/profile/billing`);
 });
 
 test("a cancelled test checkout bought nothing and cannot be paid any more", async () => {

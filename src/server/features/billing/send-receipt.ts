@@ -16,7 +16,7 @@ export async function sendReceipt(
   const payer = await findPayer(tx, checkout.userId);
   const plan = await findPlan(tx, checkout.planId);
   if (!payer || !plan) return;
-  const url = `${deps.config.publicUrl}/profile`;
+  const url = `${deps.config.publicUrl}/profile/billing`;
   await queueMail(tx, deps, {
     kind: "receipt",
     to: payer.email,

@@ -64,7 +64,7 @@ export async function openPortal(deps: BillingDeps, userId: string): Promise<str
   const current = await findCurrentSubscription(deps.db.orm, userId, payments.provider);
   const customerId = payments.provider === "demo" ? (current ? "demo" : null) : customer?.customerId;
   if (!customerId) throw new AppError("nothing_to_manage");
-  return askProvider(() => payments.openPortal(customerId, `${deps.config.publicUrl}/profile`));
+  return askProvider(() => payments.openPortal(customerId, `${deps.config.publicUrl}/profile/billing`));
 }
 
 /** For an account that is about to be deleted: nothing of it may cost anything afterwards, or it stays. */

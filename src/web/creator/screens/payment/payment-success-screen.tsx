@@ -30,7 +30,7 @@ export function PaymentSuccessScreen() {
         <Button variant="default" onClick={again}>
           Check again
         </Button>
-        <Button component={Link} to="/profile">
+        <Button component={Link} to="/profile/billing">
           To my profile
         </Button>
       </EmptyState>

@@ -1,4 +1,5 @@
-import { Anchor } from "@mantine/core";
+import { Navigate, NavLink, useParams } from "react-router";
+import type { User } from "#contract/accounts.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useConfig } from "../../queries/config.ts";
@@ -14,60 +15,73 @@ import { OversightSection } from "./oversight-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { LimitsSection, SubscriptionSection } from "./plan-section.tsx";
 import classes from "./profile.module.css";
+import { findPart, type Part, parts } from "./profile-parts.ts";
 import { PurchasesSection } from "./purchases-section.tsx";
+import { TeamSection } from "./team-section.tsx";
 import { TwoStepSection } from "./two-step-section.tsx";
 import { WorkSection } from "./work-section.tsx";
 
 export function ProfileScreen() {
-  usePageTitle("My Profile");
   const user = useUser();
+  const part = findPart(useParams().part);
+  const { data: config } = useConfig();
+  const labelOf = (one: Part) => (one.id === "billing" && config?.billing === "off" ? "Limits" : one.label);
+  usePageTitle(part ? `My Profile – ${labelOf(part)}` : "My Profile");
   if (!user) return null;
+  if (!part) return <Navigate to="/profile" replace />;
   return (
     <>
       <PageHeader title="My Profile" crumbs={[{ label: "Home", to: "/projects" }, { label: "My Profile" }]} />
-      <Contents />
+      <nav aria-label="My Profile" className={classes.contents}>
+        {parts.map((one) => (
+          <NavLink key={one.id} to={one.path} end>
+            {labelOf(one)}
+          </NavLink>
+        ))}
+      </nav>
       <div className={classes.sections}>
-        <AccountSection user={user} />
-        <LimitsSection user={user} />
-        <SubscriptionSection />
-        <PurchasesSection />
-        <WorkSection user={user} />
-        <PasswordSection user={user} />
-        <TwoStepSection user={user} />
-        <LoginsSection user={user} />
-        <MailsSection user={user} />
-        <AppearanceSection />
-        <ApiKeysSection />
-        <WebhooksSection />
-        <OversightSection user={user} />
-        <DataSection user={user} />
+        <Sections part={part.id} user={user} />
       </div>
     </>
   );
 }
 
-const places = [
-  { id: "account", label: "Account" },
-  { id: "limits", label: "Plan and limits" },
-  { id: "work", label: "Your work" },
-  { id: "password", label: "Password and logins" },
-  { id: "mails", label: "Mails" },
-  { id: "keys", label: "API keys and webhooks" },
-  { id: "data", label: "Your data" },
-];
-
-function Contents() {
-  const { data: config } = useConfig();
-  const shown = places.map((place) =>
-    place.id === "limits" && config?.billing === "off" ? { ...place, label: "Limits" } : place,
-  );
-  return (
-    <nav aria-label="On this page" className={classes.contents}>
-      {shown.map(({ id, label }) => (
-        <Anchor key={id} href={`#${id}`} size="xs" underline="hover">
-          {label}
-        </Anchor>
-      ))}
-    </nav>
-  );
+function Sections({ part, user }: { part: Part["id"]; user: User }) {
+  switch (part) {
+    case "billing":
+      return (
+        <>
+          <LimitsSection user={user} />
+          <SubscriptionSection />
+          <PurchasesSection />
+        </>
+      );
+    case "team":
+      return (
+        <>
+          <TeamSection />
+          <OversightSection user={user} />
+        </>
+      );
+    case "developers":
+      return (
+        <>
+          <ApiKeysSection />
+          <WebhooksSection />
+        </>
+      );
+    default:
+      return (
+        <>
+          <AccountSection user={user} />
+          <WorkSection user={user} />
+          <PasswordSection user={user} />
+          <TwoStepSection user={user} />
+          <LoginsSection user={user} />
+          <MailsSection user={user} />
+          <AppearanceSection />
+          <DataSection user={user} />
+        </>
+      );
+  }
 }
