@@ -28,7 +28,9 @@ export default defineConfig({
       {
         test: {
           name: "http",
-          // Each file has an app and a database of its own, so that two can run at once and none waits for another's.
+          // Each file has an app and a database of its own, so two run at once. They share the loaded modules: to load
+          // the server and its language models for each file took longer than most files' tests.
+          isolate: false,
           maxWorkers: 2,
           setupFiles: ["tests/fixed-cases.ts"],
           include: ["src/**/*.http.test.ts", "tests/*.test.ts"],

@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { setPriority } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { basename, dirname, join, resolve } from "node:path";
 import { compileCacheDir } from "./compile-cache.ts";
 
 export interface WorkLimits {
@@ -39,7 +38,7 @@ export interface WorkProcess {
 /** What the far side answers with: see answer-requests.ts. */
 export type WorkAnswer = { value: unknown } | { error: string };
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+const root = resolve(import.meta.dirname, "../../..");
 /** How long a process may take to end by itself. */
 const endingMs = 2_000;
 
@@ -125,7 +124,12 @@ function describeEnd(code: number | null, signal: NodeJS.Signals | null): WorkEn
 
 /** The packages may stand elsewhere, behind a link; both ways to them are read. */
 function confinement(): string[] {
-  const own = ["src", "node_modules", "package.json"].map((name) => join(root, name));
+  const parent = dirname(root);
+  const own = [
+    ...["src", "lib", "node_modules", "package.json"].map((name) => join(root, name)),
+    // Installed from a registry, the packages are our neighbours.
+    ...(basename(parent) === "node_modules" ? [parent] : []),
+  ].filter((path) => existsSync(path));
   const readable = new Set([...own, ...own.map((path) => realpathSync(path))]);
   return ["--permission", "--allow-worker", ...[...readable].map((path) => `--allow-fs-read=${path}`)];
 }

@@ -24,6 +24,7 @@ export async function setup(project: TestProject): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? null : await startEmbedded({ dataDir, disposable: true, log: () => undefined });
   const admin: pg.ClientConfig = given ? { connectionString: given } : { ...server?.connection };
+  if (server) await relaxDurability(admin);
   const template = `askwell_template_${randomBytes(6).toString("hex")}`;
   await runAdmin(admin, `create database ${template}`);
   const db = openDatabase(databaseConfig(admin, template), () => undefined);
@@ -41,6 +42,13 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await cleanUp();
+}
+
+/** Nothing here must survive a power cut, so no commit waits for the disk. Delete data/test if one damaged it. */
+async function relaxDurability(admin: pg.ClientConfig): Promise<void> {
+  for (const setting of ["fsync", "full_page_writes", "synchronous_commit"])
+    await runAdmin(admin, `alter system set ${setting} = off`);
+  await runAdmin(admin, "select pg_reload_conf()");
 }
 
 export async function runAdmin(admin: pg.ClientConfig, statement: string): Promise<void> {
