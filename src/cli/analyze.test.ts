@@ -109,7 +109,7 @@ test("masked, neither names nor addresses are in what is written", () => {
 });
 
 test.each([
-  [[], 0],
+  [["help"], 0],
   [["--help"], 0],
   [["analyze", "--help"], 0],
   [["analyse", "a.txt"], 2],

@@ -3,7 +3,14 @@ import { speakerRoles } from "#contract/choices.ts";
 
 type SpeakerRole = (typeof speakerRoles)[number];
 
-export const help = `askwell analyze FILE... [options]
+export const help = `askwell                        start the server on http://localhost:3000 (PORT=... for another)
+askwell analyze FILE...        analyse transcripts without a server
+askwell doctor                 check what is set up, and whether it works
+askwell backup FILE            back up the installation
+askwell restore FILE           restore a backup
+askwell reset-password EMAIL   set a new password for an account
+
+askwell analyze FILE... [options]
 
 Analyses transcripts on this computer, without a server, a database or a language model, and writes a
 report in which every finding stands on the participants' exact words.

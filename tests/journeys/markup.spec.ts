@@ -2,11 +2,11 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#server/testing/browser.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { makeHostileWorld } from "../xss/hostile-world.ts";
-import { briefPayload } from "../xss/payloads.ts";
-import { showEverywhere } from "../xss/show-everywhere.ts";
-import { mainVisits } from "../xss/visits.ts";
-import { openWatched } from "../xss/watch-markup.ts";
+import { makeHostileWorld } from "../../lab/xss/hostile-world.ts";
+import { briefPayload } from "../../lab/xss/payloads.ts";
+import { showEverywhere } from "../../lab/xss/show-everywhere.ts";
+import { mainVisits } from "../../lab/xss/visits.ts";
+import { openWatched } from "../../lab/xss/watch-markup.ts";
 
 /** A part of `npm run test:xss`: markup in every text that people write, on the screens that show most of them. */
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { conversationSections } from "./interleavings/conversations.ts";
-import { endingSections } from "./interleavings/endings.ts";
-import { placeSections } from "./interleavings/places.ts";
-import { openWorld, type World } from "./interleavings/world.ts";
+import { conversationSections } from "./conversations.ts";
+import { endingSections } from "./endings.ts";
+import { placeSections } from "./places.ts";
+import { openWorld, type World } from "./world.ts";
 
 /**
  * Calls at once over two servers, their statements one by one in an order that is drawn. SEED=… draws the same again;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Operation } from "#contract/operation.ts";
 import { openClient, type Reply } from "#server/testing/client.ts";
-import { idFor } from "../tenant-for-tests.ts";
+import { idFor } from "../../tests/tenant-for-tests.ts";
 import { contents, type File, fileNames, rightBodyOf } from "./right-bodies.ts";
 import { canary, type IdKind, idKinds, valuesOf } from "./schema-values.ts";
 import { rawBodies, spoil } from "./spoil.ts";

@@ -1,6 +1,6 @@
 import type { Operation } from "#contract/operation.ts";
 import { makeFinishedSession } from "#server/testing/makers.ts";
-import { bodies, nameOf } from "../tenant-for-tests.ts";
+import { bodies, nameOf } from "../../tests/tenant-for-tests.ts";
 import { ownIdsOf, type Request } from "./requests.ts";
 import { contents, rightBodyOf } from "./right-bodies.ts";
 import type { World } from "./world.ts";

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "#contract/operation.ts";
 import { listOperations } from "#contract/operations.ts";
 import { openClient } from "#server/testing/client.ts";
-import { pathOf, type Request, requestsOf, send } from "./fuzz/requests.ts";
-import { makeRightRequest, unreachable } from "./fuzz/right-request.ts";
-import { findFault } from "./fuzz/verdict.ts";
+import { nameOf } from "../../tests/tenant-for-tests.ts";
+import { pathOf, type Request, requestsOf, send } from "./requests.ts";
+import { makeRightRequest, unreachable } from "./right-request.ts";
+import { findFault } from "./verdict.ts";
 import {
   countForeignLinks,
   logInAgain,
@@ -15,8 +16,7 @@ import {
   readForeign,
   readSecrets,
   type World,
-} from "./fuzz/world.ts";
-import { nameOf } from "./tenant-for-tests.ts";
+} from "./world.ts";
 
 /** The same cases in every check; `npm run fuzz` draws others. FUZZ_CASES says how many an operation gets. */
 const seed = Number(process.env.SEED ?? 20_261_121);

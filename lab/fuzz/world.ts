@@ -2,7 +2,7 @@ import { openClient } from "#server/testing/client.ts";
 import { type LoopbackForum, startLoopbackForum } from "#server/testing/loopback-forum.ts";
 import { startParticipant } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { makeTenant, type Tenant } from "../tenant-for-tests.ts";
+import { makeTenant, type Tenant } from "../../tests/tenant-for-tests.ts";
 import type { IdKind } from "./schema-values.ts";
 
 export const foreignCanary = "canaryvera";

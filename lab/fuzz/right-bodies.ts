@@ -1,6 +1,6 @@
 import type { Operation } from "#contract/operation.ts";
 import { script, userInfo } from "#server/testing/makers.ts";
-import { bodies, nameOf } from "../tenant-for-tests.ts";
+import { bodies, nameOf } from "../../tests/tenant-for-tests.ts";
 import { canary } from "./schema-values.ts";
 
 /** Bodies that their operations take, with ids to be filled in; they get a case further than chance does. */

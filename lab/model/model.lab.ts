@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openClient } from "#server/testing/client.ts";
 import { makeCreator, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { checkBooks } from "../bench/faults/audit-books.ts";
-import { tally } from "./model/command.ts";
-import { creatorCommands } from "./model/creator-commands.ts";
-import { participantCommands } from "./model/participant-commands.ts";
-import { limits, makeModel, type Real } from "./model/world.ts";
+import { checkBooks } from "../../bench/faults/audit-books.ts";
+import { tally } from "./command.ts";
+import { creatorCommands } from "./creator-commands.ts";
+import { participantCommands } from "./participant-commands.ts";
+import { limits, makeModel, type Real } from "./world.ts";
 
 /**
  * A study as it may go, against a small model of what there ought to be: a creator and two participants do what they
