@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { OutsideErrors } from "../scripts/outside-errors.ts";
+
+const report = process.env.TEST_REPORT;
 
 const common = {
   root: new URL("..", import.meta.url).pathname,
@@ -10,12 +13,15 @@ const common = {
 /** `npm run test:all` runs these after the check: too long for every change, and as strict. */
 export default defineConfig({
   test: {
+    reporters: report
+      ? ["default", ["json", { outputFile: `${report}.json` }], new OutsideErrors(`${report}.outside.json`)]
+      : ["default"],
     projects: [
       {
         test: {
           ...common,
           name: "chance",
-          include: ["lab/{fuzz,interleavings,model,growth,package}/**/*.lab.ts"],
+          include: ["lab/{fuzz,interleavings,model}/**/*.lab.ts"],
           maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,

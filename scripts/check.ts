@@ -54,10 +54,14 @@ function checkByScript(name: string): Stage {
   return { name, run };
 }
 
-async function runTests(project: string, env: Record<string, string> = {}): Promise<Tally> {
-  const file = join(reports, project);
+async function runTests(
+  name: string,
+  env: Record<string, string> = {},
+  chosen: string[] = ["--project", name],
+): Promise<Tally> {
+  const file = join(reports, name);
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
-  const args = [vitest, "run", "--project", project];
+  const args = [vitest, "run", ...chosen];
   const code = await runProgram({ command: process.execPath, args, env: { ...env, TEST_REPORT: file } });
   const [report, outside] = await Promise.all(
     [".json", ".outside.json"].map((end) => readFile(`${file}${end}`, "utf8").catch(() => undefined)),
@@ -78,6 +82,12 @@ async function runJourneys(): Promise<Tally> {
   return await runTests("journeys", { CHROMIUM_PATH: ensureBrowser() });
 }
 
+/** What takes too long for every change: chance, every screen in every variant, markup everywhere. */
+async function runLab(): Promise<Tally> {
+  await build(show);
+  return await runTests("lab", { CHROMIUM_PATH: ensureBrowser() }, ["--config", "lab/vitest.config.ts"]);
+}
+
 /** Seconds each, so two run at a time and a mistake shows before the tests begin. */
 const quickStages: Stage[] = [
   checkByScript("types"),
@@ -93,11 +103,13 @@ const testStages: Stage[] = [
   { name: "journeys", run: runJourneys },
 ];
 
+const labStage: Stage = { name: "lab", run: runLab };
+
 function chooseStages(args: string[]): (stage: Stage) => boolean {
   const names = args.find((arg) => arg.startsWith("--only="))?.slice("--only=".length);
-  if (names === undefined) return () => true;
+  if (names === undefined) return ({ name }) => name !== labStage.name || args.includes("--all");
   const wanted = names.split(",");
-  const known = [...quickStages, ...testStages].map(({ name }) => name);
+  const known = [...quickStages, ...testStages, labStage].map(({ name }) => name);
   const unknown = wanted.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     process.stderr.write(`There is no stage "${unknown}": ${known.join(", ")}.\n`);
@@ -149,7 +161,7 @@ function stopOnSignals(): void {
   }
 }
 
-/** `npm test`: every check, the quick ones first, and their sum alone on the last line. */
+/** `npm test`: every check, the quick ones first, and their sum alone on the last line. With --all the lab too. */
 async function check(): Promise<number> {
   const isChosen = chooseStages(process.argv.slice(2));
   stopOnSignals();
@@ -157,7 +169,7 @@ async function check(): Promise<number> {
   const tallies: StageTally[] = [];
   try {
     tallies.push(...(await runSideBySide(quickStages.filter(isChosen))));
-    for (const stage of testStages.filter(isChosen)) tallies.push(await runStage(stage));
+    for (const stage of [...testStages, labStage].filter(isChosen)) tallies.push(await runStage(stage));
   } finally {
     await rm(reports, { recursive: true, force: true });
   }
