@@ -66,9 +66,18 @@ export async function openScreen({ context, url, world }: Opened, screen: Screen
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
   const page = await context.newPage();
   await page.goto(screen.path(world));
+  await settle(page);
+  await continuePrivateLink(page);
   if (screen.press) await page.getByRole("button", { name: screen.press }).click();
   await settle(page);
   return page;
+}
+
+/** A browser that does not know the session is asked first whether the private link is its own. */
+export async function continuePrivateLink(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Continue your interview" });
+  const heading = page.getByRole("heading", { name: /^Did you begin/ });
+  if (await heading.isVisible()) await button.click();
 }
 
 /** A heading is there, and nothing that stands for what is still to come or still moves. */

@@ -1,3 +1,4 @@
+import { continuePrivateLink } from "../a11y/scan.ts";
 import { type Screen, screens } from "../a11y/screens.ts";
 import type { HostileWorld } from "./hostile-world.ts";
 import { sinkText } from "./sinks.ts";
@@ -30,6 +31,8 @@ const wordless = new Set([
 
 async function open({ page, settle }: Watched, path: string): Promise<string> {
   await page.goto(path);
+  await settle();
+  await continuePrivateLink(page);
   await settle();
   return readWords(page);
 }

@@ -15,6 +15,8 @@ import * as projectWalk from "./texts/walk-projects.ts";
 let app: TestApp;
 let browser: Browser;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
+/** Takes over the installation when its owner's account goes. */
+let successor: { email: string };
 let world: Awaited<ReturnType<typeof makeWorld>>;
 let visitor: Visitor;
 
@@ -70,6 +72,7 @@ async function logIn(): Promise<void> {
 test("before there is an account, and in a new one", async () => {
   await asAnyone(undefined, ({ page }) => projectWalk.walkOutside(page));
   const fresh = await makeCreator(app, "Grace Newcomer");
+  successor = fresh;
   await asAnyone(fresh.cookies, ({ page }) => projectWalk.walkNewAccount(page));
 });
 
@@ -101,7 +104,7 @@ test("what is made by hand, and what is deleted", async () => {
   const { page } = visitor;
   await projectWalk.walkChatbot(page, world.projectId);
   await projectWalk.walkDeletion(page, world.projectId);
-  await interviewWalk.walkAccountDeletion(page, creator.email);
+  await interviewWalk.walkAccountDeletion(page, creator.email, successor.email);
   await visitor.context.close();
 });
 

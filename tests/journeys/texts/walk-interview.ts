@@ -239,11 +239,12 @@ export async function walkPractice(page: Page): Promise<void> {
 }
 
 /** The very last: afterwards there is no account. */
-export async function walkAccountDeletion(page: Page, email: string): Promise<void> {
+export async function walkAccountDeletion(page: Page, email: string, successor: string): Promise<void> {
   await page.goto("/profile");
   await button(page, /^Delete (my |your )?account/i).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").fill(email);
+  await dialog.getByLabel(/^Type .+ to confirm/).fill(email);
+  await dialog.getByLabel("Who takes over this installation?").fill(successor);
   const confirm = dialog.getByRole("button", { name: "Delete account" });
   await answering(page, "/api/delete-account", { method: "DELETE" }, async () => {
     await confirm.click();
