@@ -65,19 +65,23 @@ export async function openScreen({ context, url, world }: Opened, screen: Screen
   const cookies = screen.who === "creator" ? [...world.cookies] : [];
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
   const page = await context.newPage();
-  await page.goto(screen.path(world));
-  await settle(page);
-  await continuePrivateLink(page);
+  await openPath(page, screen.path(world));
   if (screen.press) await page.getByRole("button", { name: screen.press }).click();
   await settle(page);
   return page;
 }
 
-/** A browser that does not know the session is asked first whether the private link is its own. */
-export async function continuePrivateLink(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Continue your interview" });
+/** Goes to a path. A browser that does not know a private link's session is asked first whether it is its own. */
+export async function openPath(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settle(page);
+  if (!path.includes("#resume=")) return;
+  await page.waitForLoadState("networkidle");
   const heading = page.getByRole("heading", { name: /^Did you begin/ });
-  if (await heading.isVisible()) await button.click();
+  if (!(await heading.isVisible())) return;
+  await page.getByRole("button", { name: "Continue your interview" }).click();
+  await heading.waitFor({ state: "detached" });
+  await settle(page);
 }
 
 /** A heading is there, and nothing that stands for what is still to come or still moves. */

@@ -1,4 +1,4 @@
-import { continuePrivateLink } from "../a11y/scan.ts";
+import { openPath } from "../a11y/scan.ts";
 import { type Screen, screens } from "../a11y/screens.ts";
 import type { HostileWorld } from "./hostile-world.ts";
 import { sinkText } from "./sinks.ts";
@@ -30,9 +30,15 @@ const wordless = new Set([
 ]);
 
 async function open({ page, settle }: Watched, path: string): Promise<string> {
-  await page.goto(path);
+  await openPath(page, path);
   await settle();
-  await continuePrivateLink(page);
+  return readWords(page);
+}
+
+/** With the sheet of details open, which holds the consent text and the address to write to. */
+async function openConsent({ page, settle }: Watched, path: string): Promise<string> {
+  await openPath(page, path);
+  await page.getByRole("button", { name: "What we keep and how to withdraw" }).click();
   await settle();
   return readWords(page);
 }
@@ -56,13 +62,17 @@ async function openInApp(at: Watched, path: string, world: HostileWorld): Promis
   return readWords(at.page);
 }
 
+function lookAt(at: Watched, { name, who, path }: Screen, world: HostileWorld): Promise<string> {
+  if (who === "creator") return openInApp(at, path(world), world);
+  return name === "consent" ? openConsent(at, path(world)) : open(at, path(world));
+}
+
 const opened: Visit[] = screens
   .filter(({ name }) => !wordless.has(name))
   .map((screen) => ({
     name: screen.name,
     who: screen.who,
-    look: (at, world) =>
-      screen.who === "creator" ? openInApp(at, screen.path(world), world) : open(at, screen.path(world)),
+    look: (at, world) => lookAt(at, screen, world),
   }));
 
 const participant: Visit = {
