@@ -148,7 +148,7 @@ describe("warmth fits what was said", () => {
   ])("%j is met with more than a word", (said) => {
     for (const { text, move } of replies("What is that like?", said)) {
       expect(move.reading?.tone).toBe("feeling");
-      expect(text).toMatch(/^(?:Thank you for|Thanks for telling|I can hear|I'm glad|That's not a small)/);
+      expect(getPhraseBook("en").acknowledgements.feeling.some((met) => text.startsWith(met))).toBe(true);
     }
   });
 

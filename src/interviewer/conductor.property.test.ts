@@ -96,7 +96,10 @@ function findRepeats(turns: readonly Turn[]): string[] {
   const exempt = new Set(["repeat", "recap", "close"]);
   return listOurTurns(turns).flatMap((turn) => {
     if (exempt.has(turn.move.kind)) return [];
-    const sentences = listSentences(turn.text).filter((sentence) => listWords(sentence).length > 4);
+    // What is open is put once more after a question back was answered.
+    const isAnswer = turn.move.kind === "answer_meta" || turn.move.kind === "clarify";
+    const [ours = ""] = isAnswer ? turn.text.split("\n\n") : [turn.text];
+    const sentences = listSentences(ours).filter((sentence) => listWords(sentence).length > 4);
     const again = sentences.filter((sentence) => seen.has(sentence));
     for (const sentence of sentences) seen.add(sentence);
     return again;

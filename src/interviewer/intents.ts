@@ -4,7 +4,9 @@ import {
   type WholeMessageIntent,
   wholeMessageIntents,
 } from "./intent-phrases.ts";
-import { countWords, listSentences, listWords, readableSlice, tidyText } from "./words.ts";
+import { readShortQuestion, type ShortQuestion } from "./questions-to-us.ts";
+import { isUnreadable } from "./unreadable.ts";
+import { countWords, listSentences, readableSlice, tidyText } from "./words.ts";
 
 /** What a participant's message is for. Everything that is not clearly something else is an answer. */
 export type Intent =
@@ -16,12 +18,10 @@ export type Intent =
   | "distress"
   | "instructions"
   | "ask_duration"
-  | "ask_privacy"
   | "ask_who"
-  | "ask_purpose"
   | "ask_incentive"
-  | "ask_meaning"
   | "ask_other"
+  | ShortQuestion
   | "fatigue"
   | "greeting"
   | "yes"
@@ -130,27 +130,6 @@ function flattenMessage(text: string): string {
     .trim();
 }
 
-const keyboardRun = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwert|wert[yz]|zxcv|xcvb|cvbn|vbnm|jkl;|fdsa|poiu|lkjh/;
-
-function isUnreadableWord(word: string): boolean {
-  const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  if (plain.length >= 40) return true;
-  if (!/^[a-z]+$/.test(plain)) return false;
-  if (keyboardRun.test(plain) || /(.)\1{4,}/.test(plain) || /^(..?.?)\1{3,}$/.test(plain)) return true;
-  const isAcronym = word === word.toUpperCase() && word.length <= 6;
-  return plain.length >= 4 && !isAcronym && !/[aeiouy]/.test(plain);
-}
-
-function isUnreadable(text: string): boolean {
-  const words = listWords(text).slice(0, 12);
-  if (words.length === 0) return false;
-  return (
-    words.every(
-      (word) => isUnreadableWord(word) || (words.length > 1 && word.length < 3 && !/\p{N}/u.test(word)),
-    ) && words.some(isUnreadableWord)
-  );
-}
-
 function isOnlyQuestions(text: string): boolean {
   const sentences = listSentences(text);
   return sentences.length > 0 && sentences.every((sentence) => /[?؟]["')]*$/u.test(sentence));
@@ -243,6 +222,12 @@ const unsureWhat =
 /** "Remember of what?", "Sorry, the two what?" */
 const ofWhat = /^(?:(?:sorry|eh|um|hm),? )?(?:[\p{L}']+ ){1,3}what\s*\?$/u;
 
+/** Within a longer message only what can be meant for nobody but us. */
+function readAboutUs(lower: string): Intent | undefined {
+  const asked = readShortQuestion(lower);
+  return asked === "ask_passed_on" || asked === "ask_purpose" || asked === "ask_robot" ? asked : undefined;
+}
+
 /** What one sentence asks us; undefined where it asks nothing, or something within a story. */
 function readQuestion(sentence: string): Intent | undefined {
   const lower = sentence.toLowerCase();
@@ -252,7 +237,7 @@ function readQuestion(sentence: string): Intent | undefined {
   // "I'd like to know who reads this": from its question word on.
   const asked = /\b(?:who|what|whether|if|how|where)\b.*/u.exec(lower)?.[0] ?? sentence;
   const put = isIndirect ? asked : sentence;
-  const found = findAside(put, flattenMessage(put), countWords(put));
+  const found = readAboutUs(put.toLowerCase()) ?? findAside(put, flattenMessage(put), countWords(put));
   const isEcho = found === "ask_meaning" && !asksMeaning.test(put);
   return found === "ask_other" || found === "fatigue" || isEcho ? undefined : found;
 }
@@ -265,6 +250,12 @@ function findQuestionInside(text: string): Intent | undefined {
     .toReversed()
     .map(readQuestion)
     .find((intent) => intent !== undefined);
+}
+
+/** A question to us that is all that the message says. */
+function readAlone(text: string): ShortQuestion | undefined {
+  const isAlone = listSentences(text).length === 1 || isOnlyQuestions(text);
+  return isAlone ? readShortQuestion(text.toLowerCase()) : undefined;
 }
 
 /** What comes before everything else that a message may be. */
@@ -289,6 +280,8 @@ export function readIntent(message: string): Intent {
   const flat = flattenMessage(text);
   const whole = words <= wholeMessageWords ? findWholeMessageIntent(flat) : undefined;
   if (whole !== undefined) return whole;
+  const asked = readAlone(text);
+  if (asked !== undefined) return asked;
   if (words <= maxMixedWords && (namesOut.test(lower) || fearsReader.test(lower))) return "ask_privacy";
   if (words <= shortMessageWords) {
     const aside = findAside(text, flat, words);

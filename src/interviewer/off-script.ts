@@ -1,5 +1,5 @@
 import type { GuideQuestion, MetaTopic, RedirectCause } from "./guide.ts";
-import type { Intent } from "./intents.ts";
+import { type Intent, readIntent } from "./intents.ts";
 import { isOffTopic } from "./off-topic.ts";
 import { mindsRecap } from "./recap.ts";
 import { hasAsided, listAllAnswers } from "./session-state.ts";
@@ -20,6 +20,8 @@ export const metaTopicOf: Partial<Record<Intent, MetaTopic>> = {
   ask_robot: "robot",
   ask_duration: "duration",
   ask_privacy: "privacy",
+  ask_passed_on: "passed_on",
+  ask_fine: "fine",
   ask_who: "who",
   ask_purpose: "purpose",
   ask_incentive: "incentive",
@@ -43,6 +45,21 @@ const redirectReasons = new Map<RedirectCause, string>([
   ["instructions", "tried to steer the interviewer"],
   ["off_topic", "off the topic: back to the question once"],
 ]);
+
+/** How many of their messages back a question that we left open is looked for. */
+const recentMessages = 4;
+
+/** "You didn't answer me": the topic of what they asked in their last messages. */
+function findMissed({ turns }: Situation): MetaTopic {
+  const before = turns.filter(({ speaker }) => speaker === "participant").slice(-recentMessages, -1);
+  for (const { text } of before.toReversed()) {
+    const intent = readIntent(text);
+    if (intent === "ask_meaning" || intent === "repeat") return "meaning";
+    const topic = intent === "fatigue" ? undefined : metaTopicOf[intent];
+    if (topic !== undefined) return topic;
+  }
+  return "missed";
+}
 
 function redirect(situation: Situation, because: RedirectCause): Chosen {
   const { state } = situation;
@@ -142,6 +159,8 @@ function decideAtQuestion(situation: Situation, question: GuideQuestion): Chosen
       return wasUnclear(situation)
         ? answerMeta(situation, "meaning")
         : repeatOrClarify(situation, questionId);
+    case "unanswered":
+      return answerMeta(situation, findMissed(situation));
     case "fatigue":
       return decideTired(situation);
     case "instructions":
@@ -163,7 +182,8 @@ function decideAtTheEnd(situation: Situation): Chosen | undefined {
   const { state, intent, message } = situation;
   const isMissed = state.stage === "recap" && !hasAsided(state, "answer_meta") && mindsRecap(message);
   const isUnclear = isMissed || intent === "ask_meaning" || intent === "repeat";
-  const asked = isMissed ? "meaning" : (metaTopicOf[intent] ?? (isUnclear ? "meaning" : undefined));
+  const missed = intent === "unanswered" ? findMissed(situation) : undefined;
+  const asked = isMissed ? "meaning" : (missed ?? metaTopicOf[intent] ?? (isUnclear ? "meaning" : undefined));
   return asked !== undefined && state.asides.length < maxAsidesAtTheEnd
     ? answerMeta(situation, asked)
     : undefined;

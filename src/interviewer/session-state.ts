@@ -122,6 +122,8 @@ function startQuestion(state: SessionState, questionId: string | null | undefine
 function countProbe(state: SessionState, move: ProbeMove): void {
   if (state.stage === "anything_else") state.lateProbes += 1;
   else state.probes.set(move.questionId, [...(state.probes.get(move.questionId) ?? []), move]);
+  // What was explained or said again was the question before this one.
+  state.asides = state.asides.filter(({ kind }) => kind !== "clarify" && kind !== "repeat");
 }
 
 /** What was heard in the message that this move answers. */

@@ -7,7 +7,12 @@ const answerWords = 6;
 
 function isAsking(sentence: string): boolean {
   const intent = readIntent(sentence);
-  return /[?؟]["')]*\s*$/u.test(sentence) || intent.startsWith("ask_") || intent === "fatigue";
+  return (
+    /[?؟]["')]*\s*$/u.test(sentence) ||
+    intent.startsWith("ask_") ||
+    intent === "fatigue" ||
+    intent === "unanswered"
+  );
 }
 
 /** How to take a message that asks us something: it may answer at once. */

@@ -39,7 +39,7 @@ function widen(text: string, { start, end }: Stretch, edge: RegExp): string {
 function isQuotable(clause: string): boolean {
   // Two sentences in one pair of marks read like an extract.
   if (/[.!?؟。]\s+\S/u.test(clause)) return false;
-  if (/[<>{}[\]\\|@?؟“”"„«»\n]|https?:|www\.|\d{5}|\S{30}/iu.test(clause)) return false;
+  if (/[<>{}[\]\\|@?؟“”"„«»\n_*~^`]|https?:|www\.|\d{5}|\S{30}/iu.test(clause)) return false;
   const words = listWords(clause);
   const content = words.filter((word) => word.length > (/\p{Script=Arabic}/u.test(word) ? 2 : 3));
   const isLong = words.length >= minWords && content.length >= minContentWords;

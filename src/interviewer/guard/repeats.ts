@@ -1,3 +1,4 @@
+import type { Turn } from "../guide.ts";
 import {
   listContentWords,
   listSentences,
@@ -45,13 +46,26 @@ function isSame(one: string, two: string): boolean {
 const asksSomething =
   /[?؟？]|^(?:and |so |now |thanks[^.]{0,20}\. )?(?:please |could you )?(?:tell|describe|walk|take me)\b/iu;
 
+/** The sentences of our last turn that put something, which is put once more when theirs was answered. */
+function listOpen(turns: readonly Turn[]): ReadonlySet<string> {
+  const asked = turns.findLast(
+    (turn) =>
+      turn.speaker === "interviewer" &&
+      (turn.move.thenAsk !== undefined || /^(?:introduce|ask|probe)$/u.test(turn.move.kind)),
+  );
+  return new Set(listSentences(readableSlice(asked?.text ?? "")).map(normaliseSentence));
+}
+
 /**
  * Whether something was asked before: nearly the same question in any earlier turn, or the same sentence
  * in the turn before. The same question back gets a similar answer.
  */
 export function isRepeated({ own, move, turns }: Draft): boolean {
   if (move.kind === "repeat" || move.kind === "recap" || move.kind === "close") return false;
-  const sentences = listSentences(readableSlice(own)).filter(isLong);
+  const open = move.kind === "answer_meta" || move.kind === "clarify" ? listOpen(turns) : new Set<string>();
+  const sentences = listSentences(readableSlice(own)).filter(
+    (sentence) => isLong(sentence) && !open.has(normaliseSentence(sentence)),
+  );
   if (sentences.length === 0) return false;
   const questions = sentences.filter((sentence) => asksSomething.test(sentence)).map(normaliseQuestion);
   const ours = turns.flatMap((turn) => (turn.speaker === "interviewer" ? [turn] : []));

@@ -11,6 +11,9 @@ const wantByIntent: Partial<Record<Intent, Want>> = {
   ask_robot: "answer",
   ask_duration: "answer",
   ask_privacy: "answer",
+  ask_passed_on: "answer",
+  ask_fine: "answer",
+  unanswered: "complaint",
   ask_who: "answer",
   ask_purpose: "answer",
   ask_incentive: "answer",
@@ -50,10 +53,15 @@ function isComplaint(message: string): boolean {
   return countWords(text) <= complaintWords && complaint.test(text.toLowerCase());
 }
 
+function isPlainlyAsked(intent: Intent): boolean {
+  return intent === "ask_purpose" || intent === "ask_passed_on";
+}
+
 /** What the participant wants from us with this message. */
 export function readWant(message: string, intent: Intent = readIntent(message)): Want {
   const want = wantByIntent[intent];
-  if (want !== undefined && want !== "answer") return want;
+  // "Why do you ask?" minds nothing: it wants to know.
+  if (want !== undefined && (want !== "answer" || isPlainlyAsked(intent))) return want;
   if (isComplaint(message)) return "complaint";
   return want ?? "nothing";
 }

@@ -69,20 +69,18 @@ describe("a question back", () => {
     expect(answer("incentive", { incentive: false })).toMatch(/no code or payment|doesn't pay/);
   });
 
-  test("leads back to what is open, in at most 45 words", () => {
+  test("puts what is open once more, in at most 60 words", () => {
     for (const topic of ["robot", "duration", "privacy", "who", "purpose", "incentive", "other"] as const) {
       const text = answer(topic);
-      expect(
-        book.backToQuestion.some((phrase) => text.endsWith(phrase)),
-        text,
-      ).toBe(true);
-      expect(countWords(text), text).toBeLessThanOrEqual(45);
+      expect(text.endsWith(guide.questions[0]?.text ?? "?"), text).toBe(true);
+      expect(countWords(text), text).toBeLessThanOrEqual(60);
     }
   });
 
   test("after the questions leads back to the last words", () => {
     for (const topic of ["privacy", "duration", "other"] as const) {
-      const text = word({ kind: "answer_meta", questionId: null, topic, questionsLeft: 0 });
+      const atTheEnd = follow({ kind: "anything_else" }, "What?");
+      const text = word({ kind: "answer_meta", questionId: null, topic, questionsLeft: 0 }, atTheEnd);
       expect(
         book.backAtTheEnd.some((phrase) => text.endsWith(phrase)),
         text,
@@ -99,7 +97,7 @@ describe("what do you mean?", () => {
     const over = { ...guide, questions };
     const turns = follow(start, "What do you mean?", over);
     const text = word(clarify, turns, over);
-    expect(text).toBe("I mean the last week.");
+    expect(text).toBe("I mean the last week.\n\nHow is work?");
     turns.push({ speaker: "interviewer", text, at: 2, move: clarify });
     expect(word(clarify, turns, over)).not.toContain("the last week");
   });
@@ -108,7 +106,9 @@ describe("what do you mean?", () => {
     const text = "Tell me about the last really cold day: what did you do about the heating?";
     const over = { ...guide, questions: [makeQuestion("work", text)] };
     expect(word(clarify, undefined, over)).toBe("Put more simply: what did you do about the heating?");
-    expect(book.clarify).toContain(word(clarify));
+    const [explained, again] = word(clarify).split("\n\n");
+    expect(book.clarify).toContain(explained);
+    expect(again).toBe(guide.questions[0]?.text);
   });
 
   test("after a follow-up is about the follow-up", () => {

@@ -114,6 +114,7 @@ export interface PhraseBook {
   contact: readonly string[];
   /** In place of the contact, after a question that we cannot answer. {organization} */
   noContact: readonly string[];
+  /** Before the open question is put once more. Up to four words each: they may come again. */
   backToQuestion: readonly string[];
   backAtTheEnd: readonly string[];
   redirect: Record<RedirectCause, readonly string[]>;

@@ -1,4 +1,11 @@
-import { findQuestion, type Guide, type InterviewerTurn, type Move, type Turn } from "../../guide.ts";
+import {
+  findMoveQuestionId,
+  findQuestion,
+  type Guide,
+  type InterviewerTurn,
+  type Move,
+  type Turn,
+} from "../../guide.ts";
 import { getSpokenLanguage } from "../../spoken-language.ts";
 import { countWords, hashText, listSentences, listWords, normaliseSentence } from "../../words.ts";
 import { getPhraseBook } from "./books.ts";
@@ -128,6 +135,24 @@ export function getQuestionText({ input }: Speaker, questionId: string | null | 
 
 export function join(parts: readonly (string | undefined)[], separator = " "): string {
   return parts.filter((part) => part !== undefined && part.trim() !== "").join(separator);
+}
+
+/**
+ * The question that is open, as it was put: the creator's own, or our follow-up with the words of theirs that it
+ * stands on and nothing else. Empty at the end of an interview, where anything may be said.
+ */
+export function getOpenQuestion(speaker: Speaker): string {
+  const asked = findLastAsked(speaker);
+  const move = asked?.move;
+  if (move?.kind === "anything_else" || move?.kind === "recap") return "";
+  if (asked === undefined || move?.kind !== "probe")
+    return getQuestionText(speaker, move?.thenAsk ?? (move && findMoveQuestionId(move)));
+  const sentences = listSentences(asked.text);
+  const at = sentences.findLastIndex((sentence) => /[?؟]/u.test(sentence));
+  const before = sentences[at - 1] ?? "";
+  const anchor = move.anchor?.words.trim().slice(1, 60) ?? speaker.book.quoteMarks[0];
+  const isLead = before.includes(anchor) || before.includes(speaker.book.quoteMarks[0]);
+  return join([isLead ? before : "", sentences[at] ?? asked.text]);
 }
 
 /** Our last turn that asked something, asides left out: what "what do you mean?" is about. */

@@ -1,6 +1,5 @@
 import { containsCompletionPhrase } from "../../guard.ts";
 import { findQuestion, type Move } from "../../guide.ts";
-import { listSentences } from "../../words.ts";
 import {
   acknowledgeBriefly,
   acknowledgePlainly,
@@ -14,6 +13,7 @@ import {
   findHelp,
   findLastAsked,
   findPhrase,
+  getOpenQuestion,
   getQuestionText,
   join,
   makeSpeaker,
@@ -87,16 +87,11 @@ function repeat(speaker: Speaker, move: Move & { kind: "repeat" }): string {
   const { book } = speaker;
   const asked = findLastAsked(speaker);
   const isProbe = asked?.move.kind === "probe" && asked.move.questionId === move.questionId;
-  if (!isProbe || move.language !== undefined) {
-    return join([book.repeat, getQuestionText(speaker, move.questionId)], "\n\n");
-  }
-  const before = new Set([
-    ...Object.values(book.acknowledgements).flat(),
-    ...book.leaveIt,
-    ...book.heavyAgain,
-  ]);
-  const probe = listSentences(asked.text).filter((sentence) => !before.has(sentence));
-  return join([book.repeat, probe.join(" ")], "\n\n");
+  const isOurs = isProbe && move.language === undefined;
+  return join(
+    [book.repeat, isOurs ? getOpenQuestion(speaker) : getQuestionText(speaker, move.questionId)],
+    "\n\n",
+  );
 }
 
 function sayMove(speaker: Speaker): string {
@@ -116,7 +111,9 @@ function sayMove(speaker: Speaker): string {
     case "answer_meta":
       // Somebody who is tired is told that it gets shorter, which is the apology.
       return join([
-        move.topic === "fatigue" || speaker.last?.move.kind === "recap" ? "" : acknowledgeBriefly(speaker),
+        move.topic === "fatigue" || move.topic === "missed" || speaker.last?.move.kind === "recap"
+          ? ""
+          : acknowledgeBriefly(speaker),
         wordAnswer(speaker, move),
       ]);
     case "redirect":

@@ -2,21 +2,21 @@ import { containsCompletionPhrase } from "../../guard.ts";
 import type { Answering, InterviewerTurn, Move } from "../../guide.ts";
 import { asksAnonymity } from "../../intents.ts";
 import { mindsRecap } from "../../recap.ts";
-import { countWords, readableSlice } from "../../words.ts";
+import { countWords, listSentences, readableSlice } from "../../words.ts";
 import { rephrase } from "./rephrase.ts";
 import {
   findHelp,
   findLastAsked,
   findPhrase,
+  getOpenQuestion,
   getQuestionText,
   isUnsaid,
   join,
   type Speaker,
   sayPhrase,
 } from "./speaker.ts";
-import { findSayable, wordFurtherQuestion } from "./word-probe.ts";
+import { findSayable, type SayableAnchor, wordFurtherQuestion } from "./word-probe.ts";
 
-const maxTurnWords = 45;
 const minMinutes = 2;
 const minutesWithoutPlan = 2;
 
@@ -65,16 +65,21 @@ function isProtest(speaker: Speaker): boolean {
 /** "The pupil or my daughter?" */
 const offersTwo = /(?<!\p{L})(?:or|oder|o|ou|أم|أو)(?!\p{L})[^?؟]{2,80}[?؟]\s*$/iu;
 
+/** What a follow-up on an answer as a whole was about: the last sentence of that answer. */
+function quoteAnswerTo(speaker: Speaker, asked: InterviewerTurn): SayableAnchor | undefined {
+  const { turns } = speaker.input;
+  const at = turns.indexOf(asked);
+  const answer = turns.slice(0, at).findLast((turn) => turn.speaker === "participant")?.text ?? "";
+  const about = listSentences(readableSlice(answer)).at(-1) ?? null;
+  return findSayable({ ...speaker, input: { ...speaker.input, turns: turns.slice(0, at) } }, { about });
+}
+
 function explainProbe(speaker: Speaker, asked: InterviewerTurn & { move: { kind: "probe" } }): string {
   const { clarifyProbe } = speaker.book;
-  const anchor = findSayable(speaker, asked.move);
+  const anchor = findSayable(speaker, asked.move) ?? quoteAnswerTo(speaker, asked);
   const either = offersTwo.test(getBack(speaker)) ? findPhrase(speaker, clarifyProbe.either) : undefined;
   if (either !== undefined) return either;
-  // A statement of theirs once more would explain nothing.
-  const isSaid =
-    anchor !== undefined && anchor.form !== "noun" && asked.text.includes(anchor.words.slice(1, 60));
-  const own =
-    anchor === undefined || isSaid ? "" : sayPhrase(speaker, clarifyProbe[anchor.form], { x: anchor.words });
+  const own = anchor === undefined ? "" : sayPhrase(speaker, clarifyProbe[anchor.form], { x: anchor.words });
   return own === "" ? sayPhrase(speaker, clarifyProbe.plain) : own;
 }
 
@@ -91,7 +96,9 @@ export function wordClarification(speaker: Speaker, questionId: string | null): 
   if (asked?.move.kind === "recap") {
     return sayPhrase(speaker, isProtest(speaker) ? clarifyEnd.missed : clarifyEnd.recap);
   }
-  return explainQuestion(speaker, questionId);
+  const explained = explainQuestion(speaker, questionId);
+  if (/[?؟]/u.test(explained) || explained === "") return explained;
+  return join([explained, getQuestionText(speaker, questionId)], "\n\n");
 }
 
 function listAnswer(speaker: Speaker, move: Move & { kind: "answer_meta" }): string[] {
@@ -112,6 +119,8 @@ function listAnswer(speaker: Speaker, move: Move & { kind: "answer_meta" }): str
         return [say(book.anonymous), retentionDays === null ? "" : say(book.retention)];
       }
       return [say(book.meta.privacy), retentionDays === null ? "" : say(book.retention), sayContact()];
+    case "missed":
+      return [say(book.meta.missed)];
     case "other":
       return [say(book.meta.other), contact === null ? say(book.noContact) : say(book.contact)];
     case "incentive":
@@ -137,15 +146,14 @@ export function wordAnswering(speaker: Speaker, { topic, questionsLeft }: Answer
 export function wordAnswer(speaker: Speaker, move: Move & { kind: "answer_meta" }): string {
   const { book } = speaker;
   const answer = join(listAnswer(speaker, move));
-  if (move.topic === "meaning") return answer;
+  if (move.topic === "meaning" || move.topic === "missed") return answer;
   // Their question came at the end of an answer: there is no other question to lead back to.
   if (move.took === "answer" && !containsCompletionPhrase(answer)) {
     return join([answer, wordFurtherQuestion(speaker)]);
   }
-  const backs = move.questionId === null ? book.backAtTheEnd : book.backToQuestion;
-  const room = maxTurnWords - countWords(answer);
-  const short = backs.filter((phrase) => countWords(phrase) <= room);
-  const back = sayPhrase(speaker, short.length > 0 ? short : backs);
+  const open = getOpenQuestion(speaker);
+  const back = sayPhrase(speaker, open === "" ? book.backAtTheEnd : book.backToQuestion);
   // An organisation may be called anything, but nothing before the closing may read as the end.
-  return containsCompletionPhrase(answer) ? back : join([answer, back]);
+  const said = containsCompletionPhrase(answer) ? back : join([answer, back]);
+  return join([said, open], "\n\n");
 }

@@ -5,13 +5,13 @@ export const german: PhraseBook = {
   language: "de",
   quoteMarks: ["„", "“"],
   acknowledgements: {
-    plain: ["Danke.", "Verstehe.", "Aha, danke.", "Vielen Dank.", "Ich verstehe."],
+    plain: ["Verstehe.", "Aha.", "Ich verstehe.", "In Ordnung.", "Alles klar."],
     effort: [
-      "Danke, dass Sie so ausführlich erzählen.",
-      "Danke, so kann ich es mir gut vorstellen.",
-      "Danke, dass Sie sich dafür die Zeit nehmen.",
-      "Danke, jetzt kann ich gut folgen.",
-      "Danke fürs Erzählen.",
+      "Das klingt nach viel Arbeit.",
+      "Das macht Mühe.",
+      "Das kann ich mir vorstellen.",
+      "Da steckt einige Arbeit drin.",
+      "Gut, jetzt kann ich folgen.",
     ],
     joke: ["Ha, verstehe.", "Ha, na gut.", "Ha, notiert."],
     complaint: [
@@ -22,27 +22,27 @@ export const german: PhraseBook = {
       "Entschuldigung.",
     ],
     feeling: [
-      "Danke, dass Sie das so offen sagen.",
       "Man merkt, dass Ihnen das nahegeht.",
       "Das ist keine Kleinigkeit.",
-      "Danke, dass Sie es so deutlich sagen.",
-      "Danke, dass Sie das in Worte fassen.",
-      "Gut, dass Sie mir das erzählen.",
+      "Das ist sicher nicht einfach.",
+      "Ich verstehe, dass Sie das beschäftigt.",
+      "So etwas geht einem nach.",
+      "So etwas trägt man mit sich herum.",
     ],
     harm: [
-      "Das klingt wirklich schwer, danke, dass Sie es mir erzählen.",
+      "Das war sicher schwer für Sie.",
       "Das tut mir leid, das war sicher nicht leicht.",
       "Es tut mir leid, dass Sie das durchmachen mussten.",
-      "Da tragen Sie einiges mit sich, danke für Ihre Offenheit.",
+      "Da haben Sie einiges zu tragen.",
       "Das tut mir sehr leid, das klingt nach einer harten Zeit.",
-      "Danke, dass Sie mir etwas so Schweres sagen.",
+      "Es tut mir leid, dass Ihnen das passiert ist.",
     ],
   },
   annoyed: ["Das klingt ärgerlich.", "Das kann ich mir lästig vorstellen.", "Das klingt mühsam."],
   told: [
-    "Danke, dass Sie mir davon erzählen.",
-    "Das sagt mir viel, danke.",
-    "Gut, dass Sie das so schreiben.",
+    "Ich sehe, da steckt mehr dahinter.",
+    "So ist das also bei Ihnen.",
+    "Das hilft mir, es zu verstehen.",
   ],
   heavyAgain: ["Ich höre Sie.", "Das ist viel."],
   leaveIt: [
@@ -55,12 +55,10 @@ export const german: PhraseBook = {
     "Ich frage Sie nach etwas anderem.",
     "Hier kommt noch eine.",
     "Kommen wir zu einem etwas anderen Punkt.",
-    "Weiter zum nächsten Teil.",
   ],
   gentleBridges: [
     "Wenn es für Sie passt, gehe ich zu etwas anderem über.",
     "Wann immer Sie mögen, hier ist die nächste Frage.",
-    "Lassen Sie sich bei der nächsten Zeit.",
     "Wenn Sie weitermachen mögen, habe ich noch eine Frage.",
   ],
   probes: germanProbes,
@@ -79,13 +77,13 @@ export const german: PhraseBook = {
     noun: [],
     clause: [],
     quote: [
-      "Entschuldigung, das war schlecht ausgedrückt. Sie schrieben {x}, und davon wüsste ich gern mehr.",
-      "Ich versuche es anders: Sie sagten {x}, und das würde ich gern besser verstehen.",
+      "Ich versuche es anders. Sie sagten {x}: Mögen Sie mir davon etwas mehr erzählen?",
+      "Entschuldigung, das war schlecht ausgedrückt. Sie schrieben {x}: Was gehört da noch dazu?",
     ],
     plain: [
-      "Entschuldigung, das war unklar. Ich wüsste gern noch etwas mehr über das, was Sie gerade erzählt haben.",
+      "Entschuldigung, das war unklar. Mögen Sie mir zu dem, was Sie gerade erzählt haben, noch etwas sagen?",
       "Anders gesagt: Was können Sie mir noch zu dem sagen, was Sie eben beschrieben haben?",
-      "Ich meinte das, was Sie mir zuletzt erzählt haben. Jede Kleinigkeit hilft mir, es zu verstehen.",
+      "Ich meinte das, was Sie mir zuletzt erzählt haben. Was gehört für Sie noch dazu?",
     ],
   },
   clarifyEnd: {
@@ -139,20 +137,32 @@ export const german: PhraseBook = {
     robot: [
       "Ich bin ein Programm, das Interviews führt, kein Mensch. Was Sie schreiben, lesen Menschen bei {organization}.",
       "Sie sprechen mit einem Programm. Es stellt die Fragen für {organization}, und dort lesen Menschen die Antworten.",
-      "Immer noch ein Programm; die Menschen sind bei {organization}.",
+      "Ein Programm, ja; die Menschen, die es lesen, sind bei {organization}.",
     ],
     privacy: [
       "Was Sie schreiben, lesen die Menschen bei {organization}, die diese Studie durchführen, auch Namen und Orte darin.",
       "Das Studienteam bei {organization} liest es so, wie Sie es schreiben, also auch Namen, die Sie nennen.",
       "Ihre Worte werden für {organization} gespeichert, und wer dort die Studie durchführt, kann sie lesen.",
     ],
+    passed_on: [
+      "Ich gebe nichts an Leute weiter, die Sie kennen; gelesen wird es vom Studienteam bei {organization}, so wie Sie es schreiben.",
+      "Von mir nicht. Es geht an die Menschen bei {organization}, die diese Studie durchführen, mit allen Namen darin.",
+    ],
+    fine: [
+      "Ja, sagen Sie es so, wie es Ihnen liegt; richtig oder falsch gibt es hier nicht.",
+      "Das passt so, und Sie sagen so viel oder so wenig, wie Sie möchten.",
+    ],
+    missed: [
+      "Entschuldigung, Ihre Frage ist mir entgangen. Wie lautete sie noch einmal?",
+      "Da habe ich etwas übersehen, tut mir leid. Was wollten Sie wissen?",
+    ],
     who: [
       "Diese Studie führt {organization} durch. Ich bin das Programm, das die Fragen stellt.",
       "Hinter der Studie stehen Menschen bei {organization}; ich stelle nur die Fragen.",
     ],
     purpose: [
-      "{organization} möchte wissen, wie es den Leuten damit geht, in ihren eigenen Worten.",
-      "Das Team von {organization} möchte aus dem lernen, was Menschen selbst gesehen und getan haben.",
+      "Ich frage, weil {organization} wissen möchte, wie es den Leuten damit wirklich geht.",
+      "Das Team von {organization} möchte aus dem lernen, was Menschen selbst erlebt haben, darum frage ich.",
     ],
     incentive: [
       "Der Code erscheint am Ende auf dieser Seite; ich selbst habe ihn nicht.",
@@ -163,7 +173,6 @@ export const german: PhraseBook = {
       "Das weiß ich leider nicht.",
       "Das kann ich Ihnen nicht beantworten.",
       "Dazu habe ich keine Antwort, tut mir leid.",
-      "Da muss ich ehrlich gesagt passen.",
     ],
   },
   left: {
@@ -196,13 +205,7 @@ export const german: PhraseBook = {
     "Das wissen die Menschen bei {organization}, die die Studie durchführen, und sie lesen hier Ihre Frage.",
     "Das Team von {organization} sieht, dass Sie danach gefragt haben.",
   ],
-  backToQuestion: [
-    "Zurück zu meiner Frage, wann immer Sie mögen.",
-    "Ihre Antwort auf die Frage oben interessiert mich weiterhin.",
-    "Und nun wieder zu dem, was ich gefragt habe.",
-    "Nehmen Sie sich Zeit für die Frage oben.",
-    "Sie sind wieder dran.",
-  ],
+  backToQuestion: ["Zurück zu meiner Frage:", "Noch einmal meine Frage:", "Und nun wieder:"],
   backAtTheEnd: [
     "Gibt es noch etwas, das Sie vor dem Ende sagen möchten?",
     "Möchten Sie noch etwas ergänzen oder richtigstellen?",

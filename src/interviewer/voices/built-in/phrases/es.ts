@@ -5,13 +5,13 @@ export const spanish: PhraseBook = {
   language: "es",
   quoteMarks: ["“", "”"],
   acknowledgements: {
-    plain: ["Gracias.", "Ya veo.", "Entiendo.", "Muchas gracias.", "Ya, gracias."],
+    plain: ["Ya veo.", "Entiendo.", "Comprendo.", "De acuerdo.", "Ya entiendo."],
     effort: [
-      "Gracias por contarlo con tanto detalle.",
-      "Gracias, así me lo imagino mejor.",
-      "Gracias por tomarse el tiempo de explicarlo.",
-      "Gracias, ahora lo sigo bien.",
-      "Gracias por contármelo.",
+      "Eso suena a mucho trabajo.",
+      "Eso lleva lo suyo.",
+      "Me lo puedo imaginar.",
+      "Es un buen esfuerzo.",
+      "Bien, ahora lo sigo.",
     ],
     joke: ["Ja, ya veo.", "Ja, está bien.", "Ja, tomo nota."],
     complaint: [
@@ -22,24 +22,24 @@ export const spanish: PhraseBook = {
       "Perdone.",
     ],
     feeling: [
-      "Gracias por decirlo con tanta franqueza.",
       "Se nota que esto le importa.",
-      "Le agradezco que me lo cuente así.",
       "Eso no es poca cosa.",
-      "Le agradezco que lo ponga en palabras.",
-      "Gracias por hablar tan claro de esto.",
+      "Eso no debe de ser fácil.",
+      "Entiendo que le dé vueltas.",
+      "Eso se queda dentro.",
+      "Una cosa así pesa.",
     ],
     harm: [
-      "Eso suena muy duro, gracias por contármelo.",
+      "Eso tuvo que ser muy duro.",
       "Lo siento mucho, eso tuvo que ser difícil.",
       "Siento mucho que pasara por eso.",
-      "Eso pesa mucho, gracias por decirlo.",
+      "Eso pesa mucho, lo siento.",
       "Lo siento de verdad, suena a una época difícil.",
-      "Le agradezco que me cuente algo tan difícil.",
+      "Siento que le ocurriera eso.",
     ],
   },
   annoyed: ["Suena molesto.", "Me imagino que cansa.", "Suena pesado."],
-  told: ["Gracias por contarme eso.", "Eso me dice mucho, gracias.", "Está bien que lo escriba así."],
+  told: ["Veo que hay más detrás.", "Así que es eso.", "Eso me ayuda a entenderlo."],
   heavyAgain: ["Le escucho.", "Eso es mucho."],
   leaveIt: [
     "Podemos dejarlo aquí si lo prefiere.",
@@ -75,13 +75,13 @@ export const spanish: PhraseBook = {
     noun: [],
     clause: [],
     quote: [
-      "Perdone, me he explicado mal. Usted escribió {x}, y me gustaría saber más de eso.",
-      "Lo intento de otra forma: dijo {x}, y quisiera entenderlo mejor.",
+      "Lo intento de otra forma. Dijo {x}: ¿me cuenta un poco más sobre ello?",
+      "Perdone, me he explicado mal. Usted escribió {x}: ¿qué más hay de eso?",
     ],
     plain: [
-      "Perdone, no ha quedado claro. Me gustaría saber algo más de lo que acaba de contar, a su manera.",
+      "Perdone, no ha quedado claro. ¿Me cuenta algo más de lo que acaba de decir, a su manera?",
       "Lo digo de otro modo: ¿qué más puede contarme de lo que acaba de describir?",
-      "Me refería a lo último que me ha contado. Cualquier detalle más me ayuda a entenderlo.",
+      "Me refería a lo último que me ha contado. ¿Qué más hay que saber de eso?",
     ],
   },
   clarifyEnd: {
@@ -135,20 +135,32 @@ export const spanish: PhraseBook = {
     robot: [
       "Soy un programa que hace entrevistas, no una persona. Lo que escribe lo leen personas de {organization}.",
       "Está hablando con un programa. Hace las preguntas para {organization}, y allí hay personas que leen las respuestas.",
-      "Sigo siendo un programa; las personas están en {organization}.",
+      "Un programa, sí; las personas que lo leen están en {organization}.",
     ],
     privacy: [
       "Lo que escribe lo leen las personas de {organization} que llevan este estudio, con los nombres o lugares que ponga.",
       "Lo lee el equipo del estudio en {organization}, tal como usted lo escribe, también los nombres que mencione.",
       "Sus palabras se guardan para {organization}, y quienes llevan el estudio allí pueden leerlas.",
     ],
+    passed_on: [
+      "No paso nada a gente que usted conozca; lo lee el equipo del estudio en {organization}, tal como lo escribe.",
+      "De mi parte, no. Va a las personas de {organization} que llevan este estudio, con los nombres que usted ponga.",
+    ],
+    fine: [
+      "Sí, dígalo como le salga; aquí no hay respuestas buenas ni malas.",
+      "Así está bien, cuente tanto o tan poco como quiera.",
+    ],
+    missed: [
+      "Perdone, se me pasó su pregunta. ¿Cuál era?",
+      "Lo siento, eso se me escapó. ¿Qué quería saber?",
+    ],
     who: [
       "Este estudio lo lleva {organization}. Yo soy el programa que hace sus preguntas.",
       "Detrás del estudio están las personas de {organization}; yo solo pregunto por ellas.",
     ],
     purpose: [
-      "{organization} quiere saber cómo lo vive la gente, con sus propias palabras.",
-      "El equipo de {organization} quiere aprender de lo que las personas han visto y hecho.",
+      "Pregunto porque {organization} quiere saber cómo lo vive la gente de verdad.",
+      "El equipo de {organization} quiere aprender de lo que las personas han vivido, por eso pregunto.",
     ],
     incentive: [
       "El código aparece en esta página al final; yo no lo tengo.",
@@ -192,13 +204,7 @@ export const spanish: PhraseBook = {
     "Lo sabrán las personas de {organization} que llevan el estudio, y leerán aquí su pregunta.",
     "El equipo de {organization} verá que lo ha preguntado.",
   ],
-  backToQuestion: [
-    "Volvamos a mi pregunta, cuando quiera.",
-    "Dicho esto, me gustaría conocer su respuesta a la pregunta de arriba.",
-    "Y ahora, de vuelta a lo que le preguntaba.",
-    "Tómese su tiempo con la pregunta de arriba.",
-    "Le devuelvo la palabra.",
-  ],
+  backToQuestion: ["Vuelvo a mi pregunta:", "La pregunta otra vez:", "Seguimos con esto:"],
   backAtTheEnd: [
     "¿Hay algo más que quiera decir antes de terminar?",
     "¿Quiere añadir o corregir alguna cosa?",

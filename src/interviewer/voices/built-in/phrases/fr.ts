@@ -5,13 +5,13 @@ export const french: PhraseBook = {
   language: "fr",
   quoteMarks: ["«\u00a0", "\u00a0»"],
   acknowledgements: {
-    plain: ["Merci.", "Je vois.", "Je comprends.", "Merci à vous.", "Je vois, merci."],
+    plain: ["Je vois.", "D'accord.", "Je comprends.", "Entendu.", "Oui, je vois."],
     effort: [
-      "Merci pour tous ces détails.",
-      "Merci, cela m'aide à me représenter les choses.",
-      "Merci d'avoir pris le temps de l'expliquer.",
-      "Merci, je vous suis bien maintenant.",
-      "Merci pour ce récit.",
+      "Cela fait beaucoup de travail.",
+      "Cela demande du temps.",
+      "Je me le représente bien.",
+      "Ce n'est pas rien à faire.",
+      "D'accord, je vous suis.",
     ],
     joke: ["Ha, je vois !", "Ha, très bien !", "Ha, c'est noté !"],
     complaint: [
@@ -22,28 +22,24 @@ export const french: PhraseBook = {
       "Pardon.",
     ],
     feeling: [
-      "Merci de le dire aussi franchement.",
-      "On sent que cela compte pour vous.",
-      "Merci d'en parler si ouvertement.",
+      "On sent que cela vous touche.",
       "Ce n'est pas rien.",
-      "Merci de mettre des mots là-dessus.",
-      "Je vous remercie de le dire comme c'est.",
+      "Cela ne doit pas être facile.",
+      "Je comprends que cela vous reste.",
+      "Ces choses-là pèsent.",
+      "Une chose pareille se porte longtemps.",
     ],
     harm: [
-      "Cela a l'air vraiment dur, merci de me l'avoir dit.",
+      "Cela a dû être très dur.",
       "Je suis désolé, cela n'a pas dû être facile.",
-      "Je suis désolé que vous ayez eu à vivre cela.",
-      "C'est lourd à porter, merci de l'avoir écrit.",
-      "J'en suis désolé, ce sont des moments difficiles.",
-      "Merci de me confier une chose aussi difficile.",
+      "Je suis désolé que vous ayez traversé cela.",
+      "C'est lourd à porter, je suis désolé.",
+      "Désolé, cela semble avoir été une période difficile.",
+      "Je regrette que cela vous soit arrivé.",
     ],
   },
   annoyed: ["Cela paraît pénible.", "J'imagine que cela agace.", "Cela semble fatigant."],
-  told: [
-    "Merci de m'avoir raconté cela.",
-    "Cela m'apprend beaucoup, merci.",
-    "C'est bien que vous l'écriviez ainsi.",
-  ],
+  told: ["Je vois qu'il y a plus derrière.", "C'est donc cela.", "Cela m'aide à comprendre."],
   heavyAgain: ["Je vous entends.", "C'est beaucoup."],
   leaveIt: [
     "Nous pouvons en rester là, si vous préférez.",
@@ -79,13 +75,13 @@ export const french: PhraseBook = {
     noun: [],
     clause: [],
     quote: [
-      "Pardon, je me suis mal exprimé. Vous avez écrit {x}, et j'aimerais en savoir plus.",
-      "Je le dis autrement : vous avez dit {x}, et je voudrais mieux comprendre.",
+      "Je le dis autrement. Vous avez dit {x} : pouvez-vous m'en dire un peu plus ?",
+      "Pardon, je me suis mal exprimé. Vous avez écrit {x} : qu'y a-t-il encore à en dire ?",
     ],
     plain: [
-      "Pardon, ce n'était pas clair. J'aimerais en savoir un peu plus sur ce que vous venez de raconter, à votre façon.",
+      "Pardon, ce n'était pas clair. Pouvez-vous en dire un peu plus sur ce que vous venez de raconter, à votre façon ?",
       "Je reformule : que pouvez-vous encore me dire de ce que vous venez de décrire ?",
-      "Je parlais de la dernière chose que vous m'avez racontée. Le moindre détail m'aide à comprendre.",
+      "Je parlais de la dernière chose que vous m'avez racontée. Qu'est-ce qui vous vient encore à ce sujet ?",
     ],
   },
   clarifyEnd: {
@@ -139,20 +135,32 @@ export const french: PhraseBook = {
     robot: [
       "Je suis un programme qui mène des entretiens, pas une personne. Ce que vous écrivez est lu par des personnes de {organization}.",
       "C'est un programme qui vous écrit. Il pose les questions pour {organization} ; les réponses y sont lues par des personnes.",
-      "Toujours un programme ; les personnes sont chez {organization}.",
+      "Un programme, oui ; les personnes qui lisent sont chez {organization}.",
     ],
     privacy: [
       "Les personnes de {organization} qui mènent cette étude lisent ce que vous écrivez, avec les noms et les lieux que vous y mettez.",
       "L'équipe de l'étude chez {organization} le lit tel que vous l'écrivez, donc aussi les noms que vous citez.",
       "Vos mots sont conservés pour {organization}, et ceux qui y mènent l'étude peuvent les lire.",
     ],
+    passed_on: [
+      "Je ne transmets rien à des gens que vous connaissez ; l'équipe de l'étude chez {organization} le lit tel que vous l'écrivez.",
+      "Pas de mon côté. Cela va aux personnes de {organization} qui mènent cette étude, avec les noms que vous y mettez.",
+    ],
+    fine: [
+      "Oui, dites-le comme cela vous vient ; il n'y a pas de bonne ou de mauvaise réponse ici.",
+      "Pas de souci, dites-en autant ou aussi peu que vous voulez.",
+    ],
+    missed: [
+      "Pardon, votre question m'a échappé. Pouvez-vous me la reposer ?",
+      "Désolé, je suis passé à côté. Que vouliez-vous savoir ?",
+    ],
     who: [
       "Cette étude est menée par {organization}. Je suis le programme qui pose leurs questions.",
       "Derrière l'étude, il y a l'équipe de {organization} ; moi, je pose les questions.",
     ],
     purpose: [
-      "{organization} voudrait savoir comment les gens vivent cela, avec leurs propres mots.",
-      "L'équipe de {organization} veut apprendre de ce que les gens ont vu et fait eux-mêmes.",
+      "Je le demande parce que {organization} veut savoir comment les gens le vivent vraiment.",
+      "L'équipe de {organization} veut apprendre de ce que les gens ont vécu eux-mêmes, d'où ma question.",
     ],
     incentive: [
       "Le code s'affiche sur cette page à la fin ; moi, je ne l'ai pas.",
@@ -196,13 +204,7 @@ export const french: PhraseBook = {
     "Les personnes de {organization} qui mènent l'étude le savent, et elles liront votre question ici.",
     "L'équipe de {organization} verra que vous l'avez demandé.",
   ],
-  backToQuestion: [
-    "Revenons à ma question, quand vous voudrez.",
-    "Cela dit, votre réponse à la question ci-dessus m'intéresse toujours.",
-    "Et maintenant, retour à ce que je vous demandais.",
-    "Prenez votre temps pour la question ci-dessus.",
-    "Je vous rends la parole.",
-  ],
+  backToQuestion: ["Je reprends ma question :", "Ma question était donc :", "Pour continuer :"],
   backAtTheEnd: [
     "Y a-t-il autre chose que vous aimeriez dire avant de finir ?",
     "Souhaitez-vous encore ajouter ou corriger quelque chose ?",

@@ -7,11 +7,11 @@ export const portuguese: PhraseBook = {
   acknowledgements: {
     plain: ["Certo.", "Entendo.", "Compreendo.", "Certo, entendi.", "Sim, entendo."],
     effort: [
-      "Agradeço por contar com tantos detalhes.",
-      "Assim consigo imaginar bem, agradeço.",
-      "Agradeço o tempo que tirou para explicar.",
-      "Agora acompanho bem, agradeço.",
-      "Agradeço por contar.",
+      "Isso dá muito trabalho.",
+      "Isso leva o seu tempo.",
+      "Consigo imaginar.",
+      "Não é pouco esforço.",
+      "Certo, agora acompanho.",
     ],
     joke: ["Ah, entendo.", "Ah, está bem.", "Ah, anotado."],
     complaint: [
@@ -22,24 +22,24 @@ export const portuguese: PhraseBook = {
       "Desculpe.",
     ],
     feeling: [
-      "Agradeço por dizer isso com tanta franqueza.",
       "Dá para ver que isso lhe importa.",
       "Isso não é pouca coisa.",
-      "Agradeço por falar disso tão abertamente.",
-      "Agradeço por pôr isso em palavras.",
-      "Ainda bem que me contou.",
+      "Isso não deve ser fácil.",
+      "Entendo que isso fique com você.",
+      "Uma coisa assim pesa.",
+      "Isso se carrega por muito tempo.",
     ],
     harm: [
-      "Isso parece muito duro, agradeço por me contar.",
+      "Isso deve ter sido muito duro.",
       "Isso foi duro, sinto muito por você.",
       "Sinto muito que tenha passado por isso.",
-      "É muito peso para carregar, agradeço por dizer.",
+      "É muito peso para carregar, lamento.",
       "Lamento, parece ter sido um tempo difícil.",
-      "Agradeço por me contar algo tão difícil.",
+      "Lamento que isso lhe tenha acontecido.",
     ],
   },
   annoyed: ["Parece irritante.", "Imagino que isso canse.", "Parece chato mesmo."],
-  told: ["Agradeço por me contar isso.", "Isso me diz muito, agradeço.", "Foi bom ter escrito isso."],
+  told: ["Vejo que há mais por trás.", "Então é assim.", "Isso me ajuda a entender."],
   heavyAgain: ["Estou ouvindo.", "Isso é muito."],
   leaveIt: [
     "Podemos deixar por aqui, se preferir.",
@@ -75,13 +75,13 @@ export const portuguese: PhraseBook = {
     noun: [],
     clause: [],
     quote: [
-      "Desculpe, eu me expliquei mal. Você escreveu {x}, e eu gostaria de saber mais sobre isso.",
-      "Vou tentar de outro modo: você disse {x}, e eu queria entender melhor.",
+      "Vou tentar de outro modo. Você disse {x}: pode me falar um pouco mais disso?",
+      "Desculpe, eu me expliquei mal. Você escreveu {x}: o que mais há nisso?",
     ],
     plain: [
-      "Desculpe, não fui claro. Gostaria de saber um pouco mais sobre o que acabou de contar, do seu jeito.",
+      "Desculpe, não fui claro. Pode contar um pouco mais sobre o que acabou de dizer, do seu jeito?",
       "Dizendo de outra forma: o que mais pode contar sobre o que acabou de descrever?",
-      "Eu falava da última coisa que me contou. Qualquer detalhe a mais me ajuda a entender.",
+      "Eu falava da última coisa que me contou. O que mais lhe vem à mente nisso?",
     ],
   },
   clarifyEnd: {
@@ -135,20 +135,32 @@ export const portuguese: PhraseBook = {
     robot: [
       "Sou um programa que faz entrevistas, não uma pessoa. Quem lê o que você escreve são pessoas de {organization}.",
       "Está falando com um programa. Ele faz as perguntas para {organization}, e lá há pessoas que leem as respostas.",
-      "Continuo sendo um programa; as pessoas estão em {organization}.",
+      "Um programa, sim; as pessoas que leem estão em {organization}.",
     ],
     privacy: [
       "Quem lê o que você escreve são as pessoas de {organization} que conduzem este estudo, com os nomes e lugares que puser.",
       "A equipe do estudo em {organization} lê tal como escreve, por isso também os nomes que mencionar.",
       "As suas palavras ficam guardadas para {organization}, e quem lá conduz o estudo pode lê-las.",
     ],
+    passed_on: [
+      "Não passo nada a pessoas que você conhece; quem lê é a equipe do estudo em {organization}, tal como escreveu.",
+      "Da minha parte, não. Vai para quem conduz este estudo em {organization}, com os nomes que você puser.",
+    ],
+    fine: [
+      "Sim, diga do jeito que lhe sair; aqui não há resposta certa nem errada.",
+      "Assim está bem, conte tanto ou tão pouco quanto quiser.",
+    ],
+    missed: [
+      "Desculpe, a sua pergunta me escapou. Pode fazê-la outra vez?",
+      "Lamento, isso me passou despercebido. O que queria saber?",
+    ],
     who: [
       "Este estudo é conduzido por {organization}. Eu sou o programa que faz as perguntas.",
       "Por trás do estudo estão as pessoas de {organization}; eu só pergunto por elas.",
     ],
     purpose: [
-      "{organization} quer saber como as pessoas vivem isto, nas suas próprias palavras.",
-      "A equipe de {organization} quer aprender com o que as pessoas viram e fizeram.",
+      "Pergunto porque {organization} quer saber como as pessoas vivem isto de verdade.",
+      "A equipe de {organization} quer aprender com o que as pessoas viveram, por isso pergunto.",
     ],
     incentive: [
       "O código aparece nesta página no fim; eu não o tenho.",
@@ -192,13 +204,7 @@ export const portuguese: PhraseBook = {
     "As pessoas de {organization} que conduzem o estudo saberão, e vão ler aqui a sua pergunta.",
     "A equipe de {organization} verá que perguntou.",
   ],
-  backToQuestion: [
-    "Voltemos à minha pergunta, quando quiser.",
-    "Dito isto, ainda quero saber a sua resposta à pergunta acima.",
-    "E agora, de volta ao que eu perguntava.",
-    "Leve o seu tempo com a pergunta acima.",
-    "A palavra é sua outra vez.",
-  ],
+  backToQuestion: ["Volto à minha pergunta:", "A pergunta outra vez:", "Para continuar:"],
   backAtTheEnd: [
     "Há mais alguma coisa que queira dizer antes de terminar?",
     "Quer ainda acrescentar ou corrigir alguma coisa?",

@@ -1,0 +1,152 @@
+import { countWords } from "./words.ts";
+
+/** What a short question to us may be about; the other patterns are in `intents.ts`. */
+export type ShortQuestion =
+  | "ask_meaning"
+  | "ask_robot"
+  | "ask_privacy"
+  | "ask_passed_on"
+  | "ask_purpose"
+  | "ask_fine"
+  | "unanswered";
+
+const maxWords = 16;
+const maxEchoWords = 5;
+
+const whole = (...alternatives: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}'])(?:${alternatives.join("|")})(?![\\p{L}'])`, "u");
+
+/** In front of a question that people put to us: "and", "sorry", "but". */
+const lead =
+  "(?:(?:and|but|so|ok|okay|well|sorry|wait|hang on|hm+|eh|um|oh|und|aber|y|pero|et|mais|e|mas|و)[, ]+){0,3}";
+const begins = (...alternatives: readonly string[]) =>
+  new RegExp(`^${lead}(?:${alternatives.join("|")})(?![\\p{L}'])`, "u");
+
+const someoneTheyKnow =
+  "(?:my|the|our) (?!data|answers?|words|team at|people (?:who|at)|company|study)[a-z]+(?: [a-z]+)?|anyone i know|anybody i know|people i know|he|she";
+
+const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
+  [
+    "unanswered",
+    [
+      begins(
+        "you (?:did not|didn'?t|have not|haven'?t|never|still haven'?t) (?:really |actually )?(?:answer(?:ed)?|repl(?:y|ied))(?: (?:me|my question|that|it|what i asked))?(?=\\s*(?:[.!?]|$))",
+        "(?:that'?s|that is|this is) not what i asked|that (?:doesn'?t|does not|didn'?t) answer (?:it|my question|me|what i asked)",
+        "i asked you (?:something|a question)(?: (?:before|earlier|already))?|i asked (?:something|a question)",
+        "(?:you are|you'?re) not answering(?: (?:me|my question))?|what about my question|you ignored (?:my question|me)",
+        "(?:sie haben|du hast) (?:mir |(?:auf )?meine frage )?(?:noch )?(?:gar )?nicht (?:geantwortet|beantwortet)|das war nicht meine frage",
+        "no (?:me )?ha[s]? (?:contestado|respondido)(?: a mi pregunta)?|eso no es lo que pregunt[eé]",
+        "(?:vous ne m'avez|tu ne m'as|vous n'avez|tu n'as) pas répondu(?: à ma question)?|ce n'est pas ce que j'ai demandé",
+        "(?:você |o senhor |a senhora )?não (?:me )?respondeu(?: (?:à|a) minha pergunta)?|não foi isso que (?:eu )?perguntei",
+        "لم (?:تجبني|تجب|ترد)(?: (?:عن|على) سؤالي)?|ليس هذا ما سألت(?:ه| عنه)?",
+      ),
+    ],
+  ],
+  [
+    "ask_robot",
+    [
+      begins(
+        "(?:is|was) (?:this|that|it) (?:just )?(?:a |an )?(?:computer|program(?:me)?|machine|robot|bot|ai)(?: (?:asking|talking|i'?m talking to|i am talking to|writing)(?: [a-z]+){0,3})?",
+        "(?:are )?(?:you|u) (?:a |an |really |just |even )*(?:robot|bot|machine|computer|program(?:me)?|human|person|real)",
+        "is (?:there )?(?:anyone|anybody|someone|somebody|a (?:real )?person|a human) (?:there|here|really there|at the other end|reading(?: this)?)",
+        "am i (?:talking|speaking|writing|chatting) (?:to|with) (?:a |an )?(?:real )?(?:computer|program(?:me)?|machine|robot|bot|ai|person|human)",
+      ),
+    ],
+  ],
+  [
+    "ask_passed_on",
+    [
+      begins(
+        `(?:will|would|can|could|does|do|is|are) (?:${someoneTheyKnow}) (?:ever |also |then |going to |able to )*(?:hear|see|know|read|get|find out|be told|told)(?: [a-z]+){0,4}`,
+        `(?:i (?:just )?(?:asked|asking|wonder|wondered)|asked you) (?:you )?(?:whether|if|will|would) (?:${someoneTheyKnow}) (?:will |would |can |could |ever )*(?:hears?|sees?|knows?|reads?|gets?|find(?:s)? out)(?: [a-z]+){0,4}`,
+        "(?:erfährt|liest|sieht|hört|bekommt|weiß) (?:mein[e]?|der|die|das) \\p{L}+(?: \\p{L}+){0,4}",
+        "(?:se va a enterar|se entera(?:rá)?|lo (?:lee|ve|sabrá|va a leer|va a ver|va a saber)) (?:de (?:esto|eso) )?(?:mi|el|la) \\p{L}+|(?:mi|el|la) \\p{L}+ (?:lo )?(?:va a (?:enterarse|leer|ver|saber)|se va a enterar)",
+        "(?:est-ce que )?(?:mon|ma|le|la) \\p{L}+ (?:va|vont|peut|pourra) (?:le |l'|en )?(?:savoir|lire|voir|apprendre|entendre)(?: \\p{L}+){0,3}",
+        "(?:o |a )?(?:meu|minha) \\p{L}+ (?:vai|pode|irá) (?:saber|ler|ver|descobrir|ouvir)(?: \\p{L}+){0,3}",
+        "هل (?:سيعرف|سيقرأ|سيرى|سيعلم|يعرف|ستعرف|ستقرأ|سترى|ستعلم) \\p{L}+",
+      ),
+    ],
+  ],
+  [
+    "ask_privacy",
+    [
+      begins(
+        "who(?:'s| is| else is| all is| else| all)? (?:reading|seeing|going to (?:read|see)|gets to (?:read|see)|gets|reads|sees)(?: (?:it|this|that|all this|these))?",
+        "(?:will|do|are|is) (?:you|they|it|my name|this)(?: going to)? (?:use|print|publish|show|record|keep|store|save)[a-z]* (?:my|this|it|what)(?: [a-z]+){0,3}",
+        "(?:where|who) does (?:this|it|that|all this) go(?: to)?",
+        "wo geht das (?:hin|alles hin)|an wen geht das|wer bekommt das",
+      ),
+    ],
+  ],
+  [
+    "ask_purpose",
+    [
+      begins(
+        "why (?:do you (?:ask|want to know|need to know|need that|keep asking)|are you asking|would you (?:ask|want to know|need)|does (?:that|it|this) matter)(?: [a-z']+){0,4}",
+        "what(?:'s| is| has|'s) (?:that|this|it) (?:got )?to do with (?:it|this|anything|heating|you|the study)",
+        "warum (?:fragen sie|fragst du|wollen sie|willst du)(?: [\\p{L}]+){0,3}|wieso fragen sie(?: das)?|wozu (?:wollen sie|brauchen sie)(?: [\\p{L}]+){0,3}",
+        "por qué (?:lo |me lo |me )?(?:pregunta|quiere saber)(?:n|s)?(?: \\p{L}+){0,2}|para qué (?:lo )?(?:pregunta|quiere saber)",
+        "pourquoi (?:vous (?:demandez|posez|voulez)|demandez-vous|tu demandes|cette question)(?: \\p{L}+){0,3}",
+        "por ?qu[eê] (?:é que )?(?:me )?(?:pergunta|quer saber)(?: \\p{L}+){0,2}",
+        "(?:لماذا|لم|ليش) (?:تسأل|تسألني|تريد أن تعرف)(?: \\p{L}+){0,2}",
+      ),
+    ],
+  ],
+  [
+    "ask_fine",
+    [
+      begins(
+        "(?:is|was) (?:that|this|it) (?:ok(?:ay)?|all right|alright|enough|right|what you (?:want|wanted|mean|need|are after|were after)|the right answer|too much|any use|any good)(?: for you| so)?(?=\\s*\\?)",
+        "does (?:that|this|it) (?:make (?:any )?sense|help|count|answer (?:it|your question))",
+        "(?:am i|are we) allowed to (?:say|write|talk about)(?: [a-z]+){0,3}|(?:can|may|should) i (?:say|write|tell you|mention) (?:that|this|it|everything|anything)(?: here)?",
+        "do you want (?:me to (?:say|write|go on|tell)|more|to hear)(?: [a-z]+){0,4}|what do you want (?:to hear|me to say)|shall i (?:go on|say more|write more)",
+        "(?:ist|war) das (?:ok|okay|in ordnung|richtig|genug|was sie (?:wollen|wissen wollten|meinten))|reicht (?:ihnen )?das|darf ich das (?:sagen|schreiben)",
+        "(?:está|es) (?:bien|suficiente|correcto)(?: así)?(?=\\s*\\?)|puedo decir(?:lo| eso)(?: aquí)?|le sirve(?: eso| así)?",
+        "(?:c'est|ça) (?:va|bon|suffit|ce que vous vouliez)(?: comme ça)?(?=\\s*\\?)|(?:je peux|puis-je) (?:le )?dire (?:ça|cela)",
+        "(?:está|é) (?:bom|bem|suficiente|certo)(?: assim)?(?=\\s*\\?)|posso dizer isso(?: aqui)?|serve assim",
+        "هل (?:هذا|ذلك) (?:كاف|كافي|صحيح|مناسب|جيد)|هل يمكنني (?:قول|أن أقول) (?:هذا|ذلك)",
+      ),
+    ],
+  ],
+  [
+    "ask_meaning",
+    [
+      begins(
+        "(?:not sure|don'?t know|no idea) what (?:your|you'?re|you are|u) (?:asking|mean|meaning|on about)",
+        "(?:such as|for example|for instance|meaning|meaning what|sorry|pardon|eh|huh|what now|come again)\\s*\\?+\\s*$",
+        "huh\\s*[.?!]*\\s*$",
+        "(?:which|what) (?!happened|about|else)[a-z]+\\s*$",
+        "what (?:do|did|does) (?:you|that|it) mean",
+        "wie meinen sie (?:das|denn das)|wie meinst du das|was soll das heißen|inwiefern|in welcher hinsicht|wie bitte|(?:zum beispiel|etwa)\\s*\\?",
+        "(?:a qué se refiere|cómo que|en qué sentido|por ejemplo\\s*\\?|no (?:le )?entiendo(?: la pregunta)?)",
+        "(?:comment ça|c'est-à-dire|dans quel sens|par exemple\\s*\\?|vous voulez dire quoi)",
+        "(?:como assim|em que sentido|por exemplo\\s*\\?|o que quer dizer(?: com isso)?)",
+        "(?:ماذا تقصد|ماذا تعني|كيف يعني|بأي معنى|لم أفهم|لا أفهم)(?: \\p{L}+){0,3}",
+      ),
+    ],
+  ],
+];
+
+/** "Left out how?", "Brings what on?": our own words with the asking word where the answer would be. */
+const echo = new RegExp(
+  `^${lead}(?:[\\p{L}']+ ){1,3}(?:what|how|who|whom|where|when|why|which|wie|was|wer|wo|wann|warum|cómo|qué|quién|dónde|quoi|comment|qui|où|quem|como|onde|o quê)(?: (?:on|in|to|for|with|about|of|out|up|from|off|exactly))?\\s*\\?+\\s*$`,
+  "u",
+);
+/** "What brings what on": the asking word twice. */
+const doubled = new RegExp(
+  `^${lead}(?:what|how|who|why|when|where) (?:[a-z']+ ){1,3}what(?: [a-z]+)?\\s*\\??\\s*$`,
+  "u",
+);
+const noEcho = whole("you know what", "guess what", "so what", "and what", "or what", "know how", "somehow");
+
+/** What a short message asks us about the study, the talk or our question; undefined where it asks nothing. */
+export function readShortQuestion(lower: string): ShortQuestion | undefined {
+  const words = countWords(lower);
+  if (words > maxWords) return undefined;
+  const text = lower.trim();
+  const plain = text.replace(/^[¿¡"' ]+/u, "");
+  const found = patterns.find(([, forms]) => forms.some((form) => form.test(plain)));
+  if (found !== undefined) return found[0];
+  const isEcho = words <= maxEchoWords && (echo.test(plain) || doubled.test(plain));
+  return isEcho && !noEcho.test(plain) ? "ask_meaning" : undefined;
+}
