@@ -114,6 +114,8 @@ POST /api/interviews/{}/restore
 POST /api/interviews/{}/duplicate
 POST /api/interviews/{}/archive
 POST /api/interviews/{}/unarchive
+GET /api/interviews/{}/study
+POST /api/projects/{}/studies
 GET /api/guides
 POST /api/guides/nearest
 POST /api/interviews/check-script

@@ -222,6 +222,10 @@ export const bodies: Record<string, unknown> = {
   "PATCH /api/projects/:projectId": { name: "Renamed" },
   "POST /api/projects/:projectId/chatbots": script,
   "POST /api/interviews/projects/:projectId/interviews": script,
+  "POST /api/projects/:projectId/studies": {
+    ...{ format: "askwell-study", version: 1, language: "en" },
+    ...{ ...script, questions: script.questions.map((text) => ({ text })) },
+  },
   "PATCH /api/interviews/:id": { name: "Renamed" },
   "PATCH /api/transcripts/:id": { name: "Renamed" },
   "POST /api/interviews/:id/themes": { text: "A finding of somebody else", quotes: [somewhere] },

@@ -82,6 +82,7 @@ export const limits = {
   passwordMin: 12,
   passwordMax: 200,
   scriptFileBytes: 10 * 1024 * 1024,
+  studyBytes: 4 * 1024 * 1024,
   transcriptFileBytes: 10 * 1024 * 1024,
   transcriptFiles: 20,
   transcriptUploadBytes: 50 * 1024 * 1024,

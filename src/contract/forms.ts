@@ -63,6 +63,31 @@ const mostFields = 50;
 const mostOptions = 100;
 const mostScalePoints = 11;
 
+/** A question of a form as it is sent, but for its id. */
+export const fieldParts = {
+  label: requiredText("Question", limits.question),
+  kind: z.enum(fieldKinds, { error: "Choose a kind of answer" }),
+  required: z.boolean().default(false),
+  options: z
+    .array(requiredText("Option", limits.topic), { error: "The options are a list" })
+    .max(mostOptions, { error: `A question can have at most ${mostOptions} options` })
+    .default([]),
+  min: z.number().nullish(),
+  max: z.number().nullish(),
+  minLabel: optionalText("The words at the low end", limits.name).nullish(),
+  maxLabel: optionalText("The words at the high end", limits.name).nullish(),
+  screensOut: z.array(z.string().trim().max(limits.topic)).max(mostOptions).default([]),
+};
+
+/** What one part of a question asks of the others. */
+export function checkField(
+  field: { kind: string; options: string[]; screensOut: string[]; min?: number | null; max?: number | null },
+  context: z.RefinementCtx,
+): void {
+  for (const [path, message] of [...listChoiceProblems(field), ...listRangeProblems(field)])
+    context.addIssue({ code: "custom", path: [path], message });
+}
+
 const fieldInput = z
   .object({
     /** Kept from the form as it is; a field without one is new. */
@@ -70,23 +95,9 @@ const fieldInput = z
       .string()
       .regex(/^[A-Za-z0-9][\w-]{0,63}$/, { error: "The field's id is not valid" })
       .optional(),
-    label: requiredText("Question", limits.question),
-    kind: z.enum(fieldKinds, { error: "Choose a kind of answer" }),
-    required: z.boolean().default(false),
-    options: z
-      .array(requiredText("Option", limits.topic), { error: "The options are a list" })
-      .max(mostOptions, { error: `A question can have at most ${mostOptions} options` })
-      .default([]),
-    min: z.number().nullish(),
-    max: z.number().nullish(),
-    minLabel: optionalText("The words at the low end", limits.name).nullish(),
-    maxLabel: optionalText("The words at the high end", limits.name).nullish(),
-    screensOut: z.array(z.string().trim().max(limits.topic)).max(mostOptions).default([]),
+    ...fieldParts,
   })
-  .superRefine((field, context) => {
-    for (const [path, message] of [...listChoiceProblems(field), ...listRangeProblems(field)])
-      context.addIssue({ code: "custom", path: [path], message });
-  });
+  .superRefine(checkField);
 
 type Problem = [path: string, message: string];
 
@@ -117,16 +128,20 @@ function isScale(low: number, high: number): boolean {
   return isWhole && high > low && high - low < mostScalePoints && Math.abs(low) <= 100;
 }
 
-const fieldsInput = z
-  .array(fieldInput, { error: "At least one question is required" })
-  .min(1, { error: "At least one question is required" })
-  .max(mostFields, { error: `A form can have at most ${mostFields} questions` })
-  .superRefine((fields, context) => {
-    const ids = fields.flatMap((field) => field.id ?? []);
-    const again = fields.findIndex((field, index) => field.id !== undefined && ids.indexOf(field.id) < index);
-    if (new Set(ids).size < ids.length && again >= 0)
-      context.addIssue({ code: "custom", path: [again, "id"], message: "Two questions have the same id" });
-  });
+/** The questions of a form: at least one, and not more than people answer. */
+export function listOfFields<Field extends z.ZodType>(field: Field) {
+  return z
+    .array(field, { error: "At least one question is required" })
+    .min(1, { error: "At least one question is required" })
+    .max(mostFields, { error: `A form can have at most ${mostFields} questions` });
+}
+
+const fieldsInput = listOfFields(fieldInput).superRefine((fields, context) => {
+  const ids = fields.flatMap((field) => field.id ?? []);
+  const again = fields.findIndex((field, index) => field.id !== undefined && ids.indexOf(field.id) < index);
+  if (new Set(ids).size < ids.length && again >= 0)
+    context.addIssue({ code: "custom", path: [again, "id"], message: "Two questions have the same id" });
+});
 export type FormFieldInput = z.input<typeof fieldInput>;
 
 const formName = requiredText("Name", limits.name);

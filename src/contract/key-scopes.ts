@@ -24,6 +24,7 @@ const scopesByCall = {
   "GET /api/projects/:projectId/interviews": ["read"],
   "POST /api/projects/:projectId/interviews": ["write"],
   "POST /api/projects/:projectId/import": ["write"],
+  "POST /api/projects/:projectId/studies": ["write"],
   "GET /api/projects/:projectId/export": ["export"],
   "GET /api/deleted": ["read"],
 
@@ -42,6 +43,7 @@ const scopesByCall = {
   "POST /api/interviews/:id/incentives": ["write"],
   "GET /api/interviews/:id/claims": ["read", "personal"],
   "GET /api/interviews/:id/export": ["export"],
+  "GET /api/interviews/:id/study": ["export"],
   "GET /api/interviews/:id/rehearsals": ["read"],
   "POST /api/interviews/:id/rehearsals": ["write"],
   "GET /api/interviews/:id/report-card": ["read"],

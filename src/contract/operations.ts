@@ -29,6 +29,7 @@ import * as reportCards from "./report-cards.ts";
 import * as scripts from "./scripts.ts";
 import * as sessions from "./sessions.ts";
 import * as sources from "./sources.ts";
+import * as studies from "./studies.ts";
 import * as transcripts from "./transcripts.ts";
 
 /** Every operation of the product, by its name in the code. */
@@ -60,6 +61,7 @@ const rooms = {
   ...reportCards,
   ...sessions,
   ...sources,
+  ...studies,
   ...transcripts,
 };
 
@@ -74,7 +76,7 @@ const byNoun = {
   incentives,
   insights: { ...insights, ...ownInsights },
   instance,
-  interviews: { ...interviewSettings, ...interviewReuse, ...interviews },
+  interviews: { ...interviewSettings, ...interviewReuse, ...studies, ...interviews },
   jobs,
   leftOut,
   logins,

@@ -82,8 +82,9 @@ const ownSentences = new Set<string>(errorCodes.map(sentenceOf));
 
 /** Zod's own sentences are for programmers; ours name the field. */
 function plain(issue: z.core.$ZodIssue, path: PropertyKey[]): string {
-  // Zod would name the keys, which are the sender's own words.
-  if (issue.code === "unrecognized_keys") return sentenceOf("invalid_input");
+  // Zod would name all the keys, which are the sender's own words.
+  const namesKeys = issue.code === "unrecognized_keys" && issue.message.startsWith("Unrecognized");
+  if (namesKeys) return sentenceOf("invalid_input");
   const isZods = issue.message.startsWith("Invalid") || issue.message.startsWith("Too ");
   if (!isZods || ownSentences.has(issue.message)) return issue.message;
   const name = [...path].reverse().find((part) => typeof part === "string");

@@ -64,8 +64,8 @@ export async function findOwnForm(
   return row;
 }
 
-export async function insertForm(db: Database, form: typeof forms.$inferInsert): Promise<FormRow> {
-  const [row] = await db.orm.insert(forms).values(form).returning();
+export async function insertForm(tx: Queryable, form: typeof forms.$inferInsert): Promise<FormRow> {
+  const [row] = await tx.insert(forms).values(form).returning();
   if (!row) throw new Error("a form was not stored");
   return row;
 }

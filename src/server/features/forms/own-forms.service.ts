@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type {
   createForm as createFormOperation,
   FormField,
@@ -6,12 +7,13 @@ import type {
 } from "#contract/forms.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { builtInForms } from "./built-in-forms.ts";
 import { toForm } from "./forms.service.ts";
 import * as store from "./forms.store.ts";
 
-type NewForm = BodyOf<typeof createFormOperation>;
+export type NewForm = BodyOf<typeof createFormOperation>;
 type FormChange = BodyOf<typeof updateFormOperation>;
 type NewField = NewForm["fields"][number];
 type Of = { accountId: string; formId: string };
@@ -48,16 +50,40 @@ export async function createForm(
   accountId: string,
   input: NewForm,
 ): Promise<OwnForm> {
-  const { name, formType } = input;
-  const fields = input.fields.map((field) => toField(deps, field, formType));
-  const row = await store.insertForm(deps.db, {
-    id: deps.newId(),
-    ownerId: accountId,
-    name,
-    formType,
-    fields,
-  });
-  return toOwnForm(row);
+  return toOwnForm(await store.insertForm(deps.db.orm, toRow(deps, accountId, input)));
+}
+
+function toRow(deps: Pick<Deps, "newId">, ownerId: string, { name, formType, fields }: NewForm) {
+  const asked = fields.map((field) => toField(deps, field, formType));
+  return { id: deps.newId(), ownerId, name, formType, fields: asked };
+}
+
+export interface PlannedForm {
+  id: string;
+  fields: FormField[];
+  /** Makes it, in the transaction of what asks it. */
+  insert: (tx: Queryable) => Promise<void>;
+}
+
+/** A form that comes with something else: a form of the product where it is the same, else one of the account's own. */
+export function planForm(deps: Pick<Deps, "newId">, ownerId: string, input: NewForm): PlannedForm {
+  const row = toRow(deps, ownerId, input);
+  const same = builtInForms.find((form) => form.formType === row.formType && isSameForm(form, row));
+  if (same) return { id: same.id, fields: same.fields, insert: async () => undefined };
+  return {
+    id: row.id,
+    fields: row.fields,
+    insert: async (tx) => {
+      await store.insertForm(tx, row);
+    },
+  };
+}
+
+type Asked = Pick<store.FormRow, "name" | "fields">;
+
+function isSameForm(a: Asked, b: Asked): boolean {
+  const withoutIds = ({ fields }: Asked) => fields.map(({ id: _, ...field }) => field);
+  return a.name === b.name && isDeepStrictEqual(withoutIds(a), withoutIds(b));
 }
 
 /** A question keeps its id, so that its answers stay with it. */

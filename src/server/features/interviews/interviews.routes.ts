@@ -3,6 +3,7 @@ import { limits } from "#contract/choices.ts";
 import * as reuse from "#contract/interview-reuse.ts";
 import * as contract from "#contract/interviews.ts";
 import * as scripts from "#contract/scripts.ts";
+import * as studies from "#contract/studies.ts";
 import { invalidFields } from "../../app-error.ts";
 import { askCreatorWork } from "../../creator-work/creator-work.ts";
 import type { Deps } from "../../deps.ts";
@@ -10,12 +11,14 @@ import { withUploadedFile } from "../../files/with-upload.ts";
 import { bind } from "../../http/bind.ts";
 import { abortWhenLeft } from "../../http/event-stream.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { attachmentHeader } from "../exports/download-name.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { tokenOf } from "../sessions/session-cookie.ts";
 import * as service from "./interviews.service.ts";
 import { setArchived } from "./reuse/archive.service.ts";
 import { duplicateInterview } from "./reuse/duplicate.service.ts";
 import { moveInterview } from "./reuse/move.service.ts";
+import { exportStudy, importStudy } from "./reuse/study.service.ts";
 import { readScriptFile } from "./upload/script-file.ts";
 
 const movedAlone = "Move the interview first, then change it: projectId is sent without other changes.";
@@ -25,6 +28,7 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
   makingRoutes(app, deps);
   reuseRoutes(app, deps);
+  studyRoutes(app, deps);
   draftRoutes(app, deps);
 }
 
@@ -87,6 +91,21 @@ function reuseRoutes(app: FastifyInstance, deps: Deps): void {
   );
   bind(app, reuse.unarchiveInterview, ({ account, params }) =>
     setArchived(deps, { accountId: account.id, id: params.id }, false),
+  );
+}
+
+/** A study leaves as a file that people can read, and comes back as one. */
+function studyRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, studies.exportStudy, async ({ account, params, reply }) => {
+    const study = await exportStudy(deps, { accountId: account.id, id: params.id });
+    return reply
+      .header("content-disposition", attachmentHeader(`${study.name}.askwell.json`))
+      .header("cache-control", "no-store")
+      .type("application/json")
+      .send(`${JSON.stringify(study, null, 2)}\n`);
+  });
+  bind(app, studies.importStudy, ({ account, params, body }) =>
+    importStudy(deps, { accountId: account.id, projectId: params.projectId }, body),
   );
 }
 

@@ -22,6 +22,7 @@ export const auditedCalls: ReadonlyMap<string, AuditedCall> = new Map([
   ["GET /api/interviews/:id/sessions/export", call("exported", "interview", "interview", "id")],
   ["GET /api/transcripts/:id", call("viewed", "transcript", "source", "id")],
   ["GET /api/interviews/:id/export", call("exported", "interview", "interview", "id")],
+  ["GET /api/interviews/:id/study", call("exported", "interview", "interview", "id")],
   ["GET /api/projects/:projectId/export", call("exported", "project", "project", "projectId")],
   ["GET /api/personas/:personaId/export", call("exported", "persona", "persona", "personaId")],
   ["DELETE /api/projects/:projectId", call("deleted", "project", "project", "projectId")],

@@ -8,3 +8,8 @@ export function exportAddress(interviewId: string, format: ExportFormat, persona
   if (personal) query.set("personal", "1");
   return `/api/interviews/${encodeURIComponent(interviewId)}/export?${query}`;
 }
+
+/** An interview's guide, forms and settings as a file, without people. */
+export function studyAddress(interviewId: string): string {
+  return `/api/interviews/${encodeURIComponent(interviewId)}/study`;
+}

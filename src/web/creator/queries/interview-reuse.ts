@@ -1,4 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { limits } from "#contract/choices.ts";
+import type { BodyInputOf } from "#contract/operation.ts";
+import type { Operations } from "#contract/operations.ts";
+import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
@@ -31,6 +35,29 @@ export function useMoveInterview() {
   return useReuse(({ id, projectId }: { id: string; projectId: string }) =>
     call("PATCH /api/interviews/:id", { params: { id }, body: { projectId } }),
   );
+}
+
+/** Made in the project from a study file, which the server checks in full. */
+export function useImportStudy(projectId: string) {
+  return useReuse(async (file: File) =>
+    call("POST /api/projects/:projectId/studies", { params: { projectId }, body: await readStudy(file) }),
+  );
+}
+
+type StudyFile = BodyInputOf<Operations["POST /api/projects/:projectId/studies"]>;
+
+async function readStudy(file: File): Promise<StudyFile> {
+  if (file.size > limits.studyBytes) throw refusal("This file is larger than 4 MB.");
+  const text = await file.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal("This file isn’t an Askwell study. A study is a .json file.");
+  }
+}
+
+function refusal(error: string): ApiError {
+  return new ApiError(400, "invalid_input", { error });
 }
 
 /** The lists of two projects may change, and what an account uses of its plan. */

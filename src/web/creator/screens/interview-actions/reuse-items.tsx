@@ -1,7 +1,9 @@
 import { Menu } from "@mantine/core";
-import { IconArchive, IconArchiveOff, IconCopy, IconFolderShare } from "@tabler/icons-react";
+import { IconArchive, IconArchiveOff, IconCopy, IconFileExport, IconFolderShare } from "@tabler/icons-react";
+import { studyAddress } from "../../queries/exports.ts";
 
 interface ReuseItemsProps {
+  interviewId: string;
   archived: boolean;
   /** Only the owner of the project may move what is in it. */
   mayMove: boolean;
@@ -11,9 +13,18 @@ interface ReuseItemsProps {
 }
 
 /** The entries of an interview's menu, on its own page and in its project's list. */
-export function ReuseItems({ archived, mayMove, onDuplicate, onMove, onArchive }: ReuseItemsProps) {
+export function ReuseItems(props: ReuseItemsProps) {
+  const { interviewId, archived, mayMove, onDuplicate, onMove, onArchive } = props;
   return (
     <>
+      <Menu.Item
+        component="a"
+        href={studyAddress(interviewId)}
+        download
+        leftSection={<IconFileExport size={16} aria-hidden="true" />}
+      >
+        Export study
+      </Menu.Item>
       <Menu.Item leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={onDuplicate}>
         Duplicate
       </Menu.Item>

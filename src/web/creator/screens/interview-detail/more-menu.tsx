@@ -51,6 +51,7 @@ export function MoreMenu({ interview }: { interview: InterviewDetails }) {
           </Menu.Item>
           <ForEditors>
             <ReuseItems
+              interviewId={interview._id}
               archived={Boolean(interview.archivedAt)}
               mayMove={interview.role === "owner"}
               onDuplicate={() => void reuse.duplicate()}

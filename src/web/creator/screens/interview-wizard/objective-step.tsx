@@ -1,6 +1,7 @@
 import { Button, Group, Textarea } from "@mantine/core";
 import type { FormEvent } from "react";
 import { toEditedScript } from "../../script/edited-script.ts";
+import { ImportStudy } from "../interview-actions/import-study.tsx";
 import classes from "./interview-wizard.module.css";
 import { StepFrame } from "./step-frame.tsx";
 import { UploadScript } from "./upload-script.tsx";
@@ -33,19 +34,24 @@ export function ObjectiveStep({ draft, set }: StepProps) {
         </Group>
       </form>
       {draft.projectId && (
-        <UploadScript
-          projectId={draft.projectId}
-          replaces={draft.script !== null}
-          onRead={(read) =>
-            set({
-              step: "review",
-              objective: draft.objective || read.objective,
-              script: toEditedScript({ ...read, madeBy: "file" }),
-              scriptLanguage: null,
-              notice: null,
-            })
-          }
-        />
+        <>
+          <UploadScript
+            projectId={draft.projectId}
+            replaces={draft.script !== null}
+            onRead={(read) =>
+              set({
+                step: "review",
+                objective: draft.objective || read.objective,
+                script: toEditedScript({ ...read, madeBy: "file" }),
+                scriptLanguage: null,
+                notice: null,
+              })
+            }
+          />
+          <div className={classes.study}>
+            <ImportStudy projectId={draft.projectId} />
+          </div>
+        </>
       )}
     </StepFrame>
   );

@@ -30,6 +30,7 @@ export function CardMenu({ interview, mayMove }: { interview: InterviewCard; may
         </Menu.Target>
         <Menu.Dropdown>
           <ReuseItems
+            interviewId={interview._id}
             archived={interview.archivedAt !== null}
             mayMove={mayMove}
             onDuplicate={() => void duplicate()}

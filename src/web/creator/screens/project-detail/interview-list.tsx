@@ -53,7 +53,7 @@ function NoInterviews({ projectId }: { projectId: string }) {
   return (
     <EmptyState
       title="No interviews yet"
-      text="Write the questions yourself, let Askwell propose a script from your objective, or upload one you have."
+      text="Write the questions yourself, let Askwell propose a script from your objective, or upload a script or study you have."
       icon={<IconBubble size={20} />}
     >
       <Button component={Link} to={`/interview/create?projectId=${projectId}`}>

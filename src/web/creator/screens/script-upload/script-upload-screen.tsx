@@ -17,6 +17,7 @@ import { useProject } from "../../queries/projects.ts";
 import { toEditedScript } from "../../script/edited-script.ts";
 import { draftKey, readDraft, writeDraft } from "../../script/stored-draft.ts";
 import { useUser } from "../../session/use-user.ts";
+import { ImportStudy } from "../interview-actions/import-study.tsx";
 import {
   emptyWizard,
   hasContent,
@@ -44,6 +45,11 @@ export function ScriptUploadScreen() {
       <Panel width={640}>
         <ScriptDropzone projectId={projectId} />
       </Panel>
+      <div className={classes.study}>
+        <Panel width={640}>
+          <ImportStudy projectId={projectId} />
+        </Panel>
+      </div>
     </>
   );
 }

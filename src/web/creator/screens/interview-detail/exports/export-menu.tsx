@@ -4,7 +4,7 @@ import { IconDownload, IconPrinter, IconShare } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { exportAddress } from "../../../queries/exports.ts";
+import { exportAddress, studyAddress } from "../../../queries/exports.ts";
 import { ForEditors } from "../may-edit.tsx";
 import { useFocusReturn } from "../use-focus-return.ts";
 import classes from "./exports.module.css";
@@ -48,6 +48,7 @@ export function ExportMenu({ interview }: { interview: InterviewDetails }) {
         <Popover.Dropdown aria-label="Export and share" className={classes.dropdown}>
           <ReportActions interview={interview} onShare={share} />
           <FormatFiles addressOf={(format, personal) => exportAddress(interview._id, format, personal)} />
+          <StudyFile interviewId={interview._id} />
         </Popover.Dropdown>
       </Popover>
       {sharing && (
@@ -62,6 +63,24 @@ export function ExportMenu({ interview }: { interview: InterviewDetails }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+function StudyFile({ interviewId }: { interviewId: string }) {
+  return (
+    <section aria-label="Study, as a file" className={classes.group}>
+      <h3 className={classes.groupTitle}>Study</h3>
+      <ul className={classes.formats}>
+        <li>
+          <a href={studyAddress(interviewId)} download className={classes.format}>
+            <span className={classes.formatName}>Study (.json)</span>
+            <span className={classes.formatUse}>
+              The guide, forms and settings to use again; nothing that participants said
+            </span>
+          </a>
+        </li>
+      </ul>
+    </section>
   );
 }
 

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { depths, languages, limits, priorities, prototypeTypes, quotaAttributes } from "./choices.ts";
+import { httpsLink, interviewParams, optionalText, projectParams, requiredText } from "./fields.ts";
+import { checkField, fieldParts, listOfFields } from "./forms.ts";
+import { interviewSettings, quota } from "./interview-settings.ts";
+import { interviewCard, scriptInput } from "./interviews.ts";
+import { operation } from "./operation.ts";
+
+/**
+ * A study as a file: what is asked and how, to be used again elsewhere. It holds nobody and nothing of the
+ * installation that it came from: no ids, links, codes, contacts or dates.
+ */
+
+const notAStudy = "This file isn't an Askwell study.";
+const newerVersion =
+  "This study was made by a newer version of Askwell. Update this installation and try again.";
+
+/** Like a strict object, and names the field that it does not know. */
+function part<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: ({ code, keys }) =>
+      code === "unrecognized_keys" ? `A study has no field “${nameKey(keys)}” here.` : undefined,
+  });
+}
+
+function nameKey(keys: unknown): string {
+  const [key] = Array.isArray(keys) ? keys : [];
+  return [...String(key)].slice(0, 60).join("");
+}
+
+const studyQuestion = part({
+  text: requiredText("Question", limits.question),
+  aim: optionalText("What you want to learn from a question", limits.aim).optional(),
+  helpText: optionalText("The explanation of a question", limits.helpText).optional(),
+  priority: z.enum(priorities).default("normal"),
+  depth: z.enum(depths).default("normal"),
+  exactWording: z.boolean().default(false),
+});
+
+const studyForm = part({
+  name: requiredText("Name", limits.name),
+  questions: listOfFields(part(fieldParts).superRefine(checkField)),
+});
+
+const studyQuota = part({
+  ...quota.omit({ id: true }).shape,
+  by: z.union([
+    part({ kind: z.literal("aboutYou"), attribute: z.enum(quotaAttributes) }),
+    /** A question of the form before the interview, by its number from 1. */
+    part({ kind: z.literal("form"), question: z.number().int().min(1) }),
+  ]),
+});
+
+const carried = interviewSettings.pick({
+  minutes: true,
+  retentionDays: true,
+  linkEmailToSession: true,
+  showQuestionCount: true,
+  earlyCodeShare: true,
+  healthStudy: true,
+  reward: true,
+  incentiveBudget: true,
+  holdCodes: true,
+  codesPerAddress: true,
+  dictation: true,
+  keepTown: true,
+  sessionLimit: true,
+  hiddenFields: true,
+  inviteOnly: true,
+});
+
+/** Left behind: what belongs to one run or one installation, such as dates, contacts, links and lists of codes. */
+export const studySettings = part({
+  ...carried.partial().shape,
+  consentText: optionalText("Consent text", limits.longText).optional(),
+  supportLine: optionalText("Support line", 1_000).optional(),
+  quotas: z.array(studyQuota).max(50).optional(),
+});
+
+export const studyFile = z
+  .strictObject(
+    {
+      format: z.literal("askwell-study", { error: notAStudy }),
+      version: z.literal(1, {
+        error: ({ input }) => (typeof input === "number" && input > 1 ? newerVersion : notAStudy),
+      }),
+      name: requiredText("Interview name", limits.name),
+      language: z.enum(languages, { error: "The study's language isn't one that Askwell has." }),
+      introduction: scriptInput.introduction,
+      objective: scriptInput.objective,
+      topics: z
+        .array(requiredText("Topic", limits.topic))
+        .max(limits.topics, { error: `An interview can have at most ${limits.topics} topics` })
+        .default([]),
+      questions: z
+        .array(studyQuestion, { error: "At least one question is required" })
+        .min(1, { error: "At least one question is required" })
+        .max(limits.questions, { error: `An interview can have at most ${limits.questions} questions` }),
+      prototype: part({
+        url: httpsLink("Prototype link"),
+        type: z.enum(prototypeTypes),
+      }).optional(),
+      preInterviewForm: studyForm.optional(),
+      postInterviewForm: studyForm.optional(),
+      settings: studySettings.default({}),
+    },
+    {
+      error: ({ code, keys }) =>
+        code === "unrecognized_keys" ? `A study has no field “${nameKey(keys)}”.` : notAStudy,
+    },
+  )
+  .superRefine(({ preInterviewForm, settings }, context) => {
+    const asked = preInterviewForm?.questions.length ?? 0;
+    for (const [index, { by, name }] of (settings.quotas ?? []).entries()) {
+      if (by.kind === "form" && by.question > asked) {
+        const message = `The quota “${name}” counts answers to question ${by.question} of the form before the interview, which isn't in this file.`;
+        context.addIssue({ code: "custom", path: ["settings", "quotas", index, "by"], message });
+      }
+    }
+  });
+export type StudyFile = z.infer<typeof studyFile>;
+
+export const exportStudy = operation({
+  method: "GET",
+  path: "/api/interviews/:id/study",
+  access: "creator",
+  summary: "An interview as a study file: guide, forms and settings, without people, links and codes",
+  params: interviewParams,
+  answers: { 200: studyFile },
+});
+
+export const importStudy = operation({
+  method: "POST",
+  path: "/api/projects/:projectId/studies",
+  access: "creator",
+  summary: "Make an interview, and the forms it asks, from a study file",
+  params: projectParams,
+  bodyLimit: limits.studyBytes,
+  body: studyFile,
+  answers: { 201: interviewCard },
+});

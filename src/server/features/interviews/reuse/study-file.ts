@@ -1,0 +1,64 @@
+import type { Form, FormField } from "#contract/forms.ts";
+import { type InterviewSettings, interviewSettings } from "#contract/interview-settings.ts";
+import { type StudyFile, studyFile, studySettings } from "#contract/studies.ts";
+import type { InterviewRow } from "../interviews.store.ts";
+
+type StudyForm = NonNullable<StudyFile["preInterviewForm"]>;
+type StudyQuota = NonNullable<StudyFile["settings"]["quotas"]>[number];
+type Quotas = NonNullable<InterviewSettings["quotas"]>;
+
+/** The interview as a study file; `forms` holds those that it asks, as participants see them. */
+export function toStudyFile(interview: InterviewRow, forms: Form[]): StudyFile {
+  const findForm = (id: string | null) => forms.find((form) => form._id === id && form.fields.length > 0);
+  const pre = findForm(interview.preFormId);
+  const post = findForm(interview.postFormId);
+  const { prototypeUrl: url, prototypeType: type } = interview;
+  const settings = interviewSettings.parse(interview.settings);
+  return studyFile.parse({
+    format: "askwell-study",
+    version: 1,
+    name: interview.name,
+    language: settings.language,
+    introduction: interview.introduction,
+    objective: interview.objective,
+    topics: interview.topics,
+    questions: interview.questions.map(({ id: _, ...question }) => question),
+    ...(url && { prototype: { url, type: type ?? "website" } }),
+    ...(pre && { preInterviewForm: toStudyForm(pre) }),
+    ...(post && { postInterviewForm: toStudyForm(post) }),
+    settings: toStudySettings(settings, pre),
+  });
+}
+
+/** Only what a study names: a setting that is new stays behind until somebody has thought about it. */
+function toStudySettings(
+  { quotas, ...settings }: ReturnType<typeof interviewSettings.parse>,
+  pre: Form | undefined,
+): StudyFile["settings"] {
+  const carried = studySettings.omit({ quotas: true }).strip().parse(settings);
+  return { ...carried, quotas: quotas.flatMap((quota) => toStudyQuota(quota, pre)) };
+}
+
+/** A quota by a question that is no longer asked counts nobody. */
+function toStudyQuota({ by, name, values, limit }: Quotas[number], pre: Form | undefined): StudyQuota[] {
+  if (by.kind === "aboutYou") return [{ name, values, limit, by }];
+  const index = (pre?.fields ?? []).findIndex(({ id }) => id === by.fieldId);
+  return index < 0 ? [] : [{ name, values, limit, by: { kind: "form", question: index + 1 } }];
+}
+
+function toStudyForm({ name, fields }: Form): StudyForm {
+  return { name, questions: fields.map(toStudyField) };
+}
+
+function toStudyField({ id: _id, retired: _retired, ...field }: FormField): StudyForm["questions"][number] {
+  return field;
+}
+
+/** The quotas of a study, by the ids that the questions of its form got here. */
+export function readStudyQuotas(quotas: StudyQuota[], fields: FormField[], newId: () => string): Quotas {
+  return quotas.flatMap(({ by, ...quota }): Quotas => {
+    if (by.kind === "aboutYou") return [{ ...quota, id: newId(), by }];
+    const field = fields[by.question - 1];
+    return field ? [{ ...quota, id: newId(), by: { kind: "form", fieldId: field.id } }] : [];
+  });
+}

@@ -1,0 +1,67 @@
+import type { InterviewCard } from "#contract/interviews.ts";
+import type { StudyFile } from "#contract/studies.ts";
+import type { Deps } from "../../../deps.ts";
+import { takeInterviewPlace } from "../../billing/limits.service.ts";
+import { listFormsByIds } from "../../forms/forms.service.ts";
+import { type NewForm, planForm } from "../../forms/own-forms.service.ts";
+import { ownProject } from "../../projects/projects.service.ts";
+import { getCard, ownInterview } from "../interviews.service.ts";
+import { insertInterview } from "../interviews.store.ts";
+import { defaultSettings, readPrototype, readQuestions } from "../script-input.ts";
+import { readStudyQuotas, toStudyFile } from "./study-file.ts";
+
+/** What a viewer may read anyway, as a file. */
+export async function exportStudy(
+  deps: Pick<Deps, "db">,
+  of: { accountId: string; id: string },
+): Promise<StudyFile> {
+  const interview = await ownInterview(deps.db, of.accountId, of.id, "view");
+  return toStudyFile(interview, await listFormsByIds(deps.db, [interview.preFormId, interview.postFormId]));
+}
+
+/** Makes the interview and its forms, or nothing; it takes a place of the project's owner. */
+export async function importStudy(
+  deps: Pick<Deps, "db" | "clock" | "newId" | "config">,
+  by: { accountId: string; projectId: string },
+  study: StudyFile,
+): Promise<InterviewCard> {
+  const project = await ownProject(deps.db, by.accountId, by.projectId, "edit");
+  const id = deps.newId();
+  const plan = (form: StudyFile["preInterviewForm"], formType: NewForm["formType"]) =>
+    form && planForm(deps, project.ownerId, { name: form.name, formType, fields: form.questions });
+  const pre = plan(study.preInterviewForm, "pre");
+  const post = plan(study.postInterviewForm, "post");
+  const { quotas = [], ...settings } = study.settings;
+  const row = {
+    id,
+    projectId: project.id,
+    name: study.name,
+    introduction: study.introduction,
+    objective: study.objective,
+    topics: study.topics,
+    questions: readQuestions(study.questions, [], deps.newId),
+    ...readPrototype(
+      { prototypeUrl: study.prototype?.url, prototypeType: study.prototype?.type },
+      { prototypeUrl: null, prototypeType: null },
+    ),
+    preFormId: pre?.id ?? null,
+    postFormId: post?.id ?? null,
+    settings: {
+      ...defaultSettings,
+      ...settings,
+      language: study.language,
+      quotas: readStudyQuotas(quotas, pre?.fields ?? [], deps.newId),
+    },
+    createdAt: deps.clock(),
+  };
+  await insertInterview(deps.db, row, async (tx) => {
+    const place = await takeInterviewPlace(tx, deps, project.ownerId, {
+      oneOff: "any",
+      door: "form",
+      interviewId: id,
+    });
+    for (const form of [pre, post]) await form?.insert(tx);
+    return place;
+  });
+  return getCard(deps.db, { accountId: by.accountId, id });
+}
