@@ -210,7 +210,7 @@ export const createApiKey = operation({
     name: requiredText("Name", 100),
     scopes: z
       .array(z.enum(keyScopes, { error: "Choose from read, write, personal and export." }))
-      .min(1, { error: "Choose what this key may do." })
+      .min(1, { error: "Choose what this key can do." })
       .max(keyScopes.length)
       .default(["read"]),
   }),

@@ -117,7 +117,7 @@ export const listProcessors = operation({
   method: "GET",
   path: "/api/processors",
   access: "public",
-  summary: "Who besides this installation gets data, from its settings",
+  summary: "Outside services that get data, from its settings",
   answers: {
     200: z.array(
       z.object({ name: z.string(), purpose: z.string(), data: z.string(), place: z.string().nullable() }),

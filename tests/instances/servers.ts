@@ -3,8 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
+import type pg from "pg";
 import { inject } from "vitest";
+import { openDatabase } from "#server/db/database.ts";
 import { databaseConfig, runAdmin } from "#server/testing/database-server.ts";
 import { startNginx } from "./nginx.ts";
 import { findFreePorts, type Running, run, untilPrinted } from "./processes.ts";
@@ -45,7 +46,8 @@ export async function startInstallation(
   const name = `askwell_instances_${randomBytes(6).toString("hex")}`;
   const admin = inject("databaseAdmin");
   await runAdmin(admin, `create database ${name} template ${inject("databaseTemplate")}`);
-  const database = new pg.Pool(databaseConfig(admin, name));
+  // A pool of its own would throw when the database is dropped before its last connection has gone.
+  const database = openDatabase(databaseConfig(admin, name), () => undefined).pool;
   const [port = 0, first = 0, second = 0] = await findFreePorts(3);
   const env = {
     PATH: process.env.PATH ?? "",

@@ -53,9 +53,9 @@ test("in the demo a plan is bought, its limit met, changed and cancelled; a sing
     .getByRole("button", { name: /Buy plan/ })
     .click();
   await page.waitForURL(/\/billing\/demo\//);
-  await page.getByText("No card is asked for and nothing is charged", { exact: false }).waitFor();
+  await page.getByText("no card, no charge", { exact: false }).waitFor();
   await checkAccess("the test checkout");
-  await page.getByRole("button", { name: /Pay £29\.00 as a test/ }).click();
+  await page.getByRole("button", { name: /Pay £29\.00 \(test\)/ }).click();
   await page.waitForURL(/\/projects$/);
   for (let made = 0; made < 5; made++) expect((await makeInterview(projectId)).status).toBe(201);
   expectRefused(`403 /api/projects/${projectId}/chatbots`);
@@ -73,7 +73,7 @@ test("in the demo a plan is bought, its limit met, changed and cancelled; a sing
     .getByRole("button", { name: /Upgrade/ })
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "Change plan" }).click();
-  await page.getByText("You are on", { exact: false }).first().waitFor();
+  await page.getByText("You're on", { exact: false }).first().waitFor();
   expect((await makeInterview(projectId)).status).toBe(201);
   await page.goto("/profile/billing");
   await page.getByRole("button", { name: "Cancel subscription" }).click();
@@ -87,7 +87,7 @@ test("in the demo a plan is bought, its limit met, changed and cancelled; a sing
 async function buyAndUseSingle(page: Page, projectId: string): Promise<void> {
   await page.goto("/pricing");
   await page.getByRole("button", { name: /Buy single interview/ }).click();
-  await page.getByRole("button", { name: /Pay £39\.00 as a test/ }).click();
+  await page.getByRole("button", { name: /Pay £39\.00 \(test\)/ }).click();
   await page.waitForURL(/\/projects$/);
   await page.goto(`/projects/${projectId}/detail`);
   await page.getByRole("link", { name: "Use One-off Slot" }).click();
@@ -142,7 +142,7 @@ test("with Stripe a plan is bought before its event has come, changed and cancel
     .getByRole("button", { name: /Upgrade/ })
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "Change plan" }).click();
-  await page.getByText("You are on", { exact: false }).first().waitFor();
+  await page.getByText("You're on", { exact: false }).first().waitFor();
   await page.goto("/profile/billing");
   await page.getByRole("button", { name: "Cancel subscription" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();

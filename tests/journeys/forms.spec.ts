@@ -25,7 +25,7 @@ test("a screener is made, seen as participants see it, and ends an interview kin
   const { creator, page, checkAccess, leave, expectRefused } = await openCreator();
   await page.goto("/projects");
   await page.getByRole("link", { name: "Forms", exact: true }).click();
-  await page.getByText("No form of your own yet").waitFor();
+  await page.getByText("You have no forms yet").waitFor();
   await checkAccess("forms");
   await page.getByRole("button", { name: "New form" }).click();
   await page.getByRole("menuitem", { name: "Before the interview" }).click();
@@ -92,7 +92,7 @@ test("a personal link opens one interview, counted by a quota, and is kindly ref
   await page.getByText("PROLIFIC_PID, STUDY_ID, SESSION_ID").waitFor();
   await page.getByRole("button", { name: "Add people" }).click();
   await page.getByLabel("People", { exact: true }).fill("Ana\nBen");
-  await page.getByRole("button", { name: "Make links" }).click();
+  await page.getByRole("button", { name: "Create links" }).click();
   await page.getByText("2 of 2 shown · 0 used").waitFor();
   await checkAccess("quotas, panels and personal links");
 

@@ -36,13 +36,13 @@ test("codes of the creator's own go out one by one, then a link takes their plac
   await page.reload();
   await page.getByText("Codes from your list: 1 issued, 1 left.").waitFor();
   await page.getByRole("button", { name: "Change the incentive" }).click();
-  await page.getByLabel("One link for everybody").check();
+  await page.getByLabel("One link for everyone").check();
   await page.getByRole("textbox", { name: "Link", exact: true }).fill("http://gifts.example.org");
   expectRefused("400 /api/interviews/*");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("must start with https://", { exact: false }).waitFor();
   await page.getByRole("textbox", { name: "Link", exact: true }).fill("https://gifts.example.org/thanks");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Everybody who finishes is shown your link.").waitFor();
+  await page.getByText("Everyone who finishes sees your link.").waitFor();
   await leave();
 });

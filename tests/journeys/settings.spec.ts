@@ -28,7 +28,7 @@ const seen = async () => (await openClient(app.url).get(`/api/interviews/${inter
 test("settings are changed together, kept, and not left behind unsaved", async () => {
   const { page, checkAccess, expectRefused } = visitor;
   await page.goto(`/interviews/${interviewId}?tab=settings`);
-  await page.getByText("Everything is saved.").waitFor();
+  await page.getByText("All changes saved.").waitFor();
   await page.getByText("Acme Research would like to interview you", { exact: false }).waitFor();
   await page.getByLabel("Contact").fill("ada@example.org");
   await page.getByLabel("Minutes").fill("20");
@@ -58,7 +58,7 @@ test("settings are changed together, kept, and not left behind unsaved", async (
 test("the script is changed on a tab of its own, beside settings that stay as they are", async () => {
   const { page, checkAccess } = visitor;
   await page.getByRole("tab", { name: "Script" }).click();
-  await page.getByText("Everything is saved.").waitFor();
+  await page.getByText("All changes saved.").waitFor();
   await page.getByRole("button", { name: "Question 2: Normal priority · up to 3 follow-ups" }).click();
   const treatment = page.getByRole("group", { name: "What question 2 is for and how it is asked" });
   await treatment.getByText("High").click();
@@ -115,13 +115,13 @@ test("a link with its language and source is copied, drawn, and brings a partici
 test("the link is closed and opened again, and limited to a number", async () => {
   const { page, leave } = visitor;
   await page.getByRole("button", { name: "Close link" }).click();
-  await page.getByText("This link is closed: nobody new can begin.").waitFor();
+  await page.getByText("This link is closed: no one new can start.").waitFor();
   expect((await seen()).open).toBe(false);
   await page.getByRole("button", { name: "Open link again" }).click();
   await page.getByText("This link is open", { exact: false }).waitFor();
   await page.getByLabel("Session limit").fill("1");
   await page.getByRole("button", { name: "Save limits" }).click();
-  await page.getByText("1 of at most 1 have begun", { exact: false }).waitFor();
+  await page.getByText("1 of 1 places taken", { exact: false }).waitFor();
   expect((await seen()).open).toBe(false);
   await leave();
 });

@@ -51,8 +51,8 @@ const hoverOnly = { hover: true, focus: false, touch: false };
 /** In place of a list that a search has emptied. */
 export function NoneFound<T>({ of, view, isPart }: Omit<ListToolsProps<T>, "placeholder">) {
   const text = isPart
-    ? `Nothing that is loaded so far holds “${view.query}”. There are more.`
-    : `Nothing here is called “${view.query}”.`;
+    ? `No match for “${view.query}” so far. There are more to load.`
+    : `No match for “${view.query}”.`;
   return (
     <EmptyState title={`No ${of} match`} text={text}>
       <Button variant="default" onClick={() => view.onQuery("")}>

@@ -27,7 +27,7 @@ test("an account whose subscription cannot be ended stays whole, and goes when i
   const refused = await remove();
   expect([refused.status, refused.body.error]).toEqual([
     502,
-    "Your subscription could not be cancelled. Please try again later.",
+    "Couldn't cancel your subscription. Please try again later.",
   ]);
   expect((await ada.get("/api/projects")).body).toEqual(projects);
   expect((await ada.get("/api/current_user")).body.subscription).toMatchObject({ status: "active" });

@@ -48,7 +48,7 @@ export function ChartFiles({ name, of, draw, rows }: ChartFilesProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {failed && <span role="alert">The picture could not be made. Please take the drawing (SVG).</span>}
+      {failed && <span role="alert">Couldn't create the PNG. Download the SVG instead.</span>}
     </>
   );
 }

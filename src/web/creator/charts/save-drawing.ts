@@ -67,10 +67,10 @@ export async function savePngFile(name: string, svg: string): Promise<void> {
   canvas.width = image.naturalWidth * scale;
   canvas.height = image.naturalHeight * scale;
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("The picture could not be drawn.");
+  if (!context) throw new Error("Couldn't create the PNG.");
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (!blob) throw new Error("The picture could not be drawn.");
+  if (!blob) throw new Error("Couldn't create the PNG.");
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = `${name}.png`;

@@ -75,13 +75,13 @@ function WhoAsksDialog({ interview, onClose, onSaved }: WhoAsksDialogProps) {
       <form onSubmit={submit} noValidate>
         <TextInput
           label="Organization"
-          description="Participants read it before they agree to take part. You can change it in the project."
+          description="Participants see it before they agree to take part. You can change it in the project."
           value={organization}
           maxLength={limits.organization}
           error={
             isEmpty
               ? "Enter an organization, or your own name."
-              : update.error && errorText(update.error, "Could not save the organization.")
+              : update.error && errorText(update.error, "Couldn't save the organization.")
           }
           onChange={(event) => setOrganization(event.currentTarget.value)}
           data-autofocus

@@ -141,7 +141,7 @@ async function waitForResult(interviewId: string, kept: KeptGeneration): Promise
     if (insights && insights.generatedAt !== kept.before) return insights;
     await new Promise((resolve) => setTimeout(resolve, lookMs));
   }
-  throw new InsightsFailure("The analysis was begun, but did not end yet. Please look again later.");
+  throw new InsightsFailure("The analysis is still running. Please check back later.");
 }
 
 function readDetails(interviewId: string): Promise<InterviewDetails> {

@@ -60,7 +60,7 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
           <Select
             size="xs"
             label="Follow-ups"
-            description="How far the interviewer follows up on the answers, if there is time."
+            description="How many follow-ups the interviewer asks, if there's time."
             classNames={{ wrapper: classes.depth }}
             data={depths.map((value) => ({ value, label: depthNames[value] }))}
             value={depth}
@@ -84,13 +84,13 @@ export function QuestionTreatment({ question, number, onChange }: QuestionTreatm
               }
             />
             <span className={classes.treatmentHint}>
-              When time runs short, low priority is left out first, then normal.
+              When time runs short, low-priority questions are skipped first, then normal ones.
             </span>
           </div>
           <Switch
             size="xs"
             label="Exact wording"
-            description="Asked word for word, with nothing said before it."
+            description="Asked word for word, with nothing before it."
             checked={exactWording}
             onChange={(event) => onChange({ ...question, exactWording: event.currentTarget.checked })}
           />

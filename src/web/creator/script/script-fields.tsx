@@ -25,7 +25,7 @@ export function ScriptFields(props: ScriptFieldsProps) {
     <Stack gap="md">
       <TextInput
         label={nameLabel}
-        description="Empty, it is named “Interview - ” and today's date."
+        description="Leave blank and we'll name it “Interview - ” and today's date."
         maxLength={limits.name}
         value={script.name}
         error={errors.name}
@@ -33,21 +33,21 @@ export function ScriptFields(props: ScriptFieldsProps) {
       />
       <Textarea
         label="Introduction"
-        description="The first thing participants read in the chat, right before the first question."
+        description="The first message in the chat, right before the first question."
         value={script.introduction}
         error={errors.introduction}
         onChange={(event) => set({ introduction: event.currentTarget.value })}
       />
       <Textarea
         label="Objective"
-        description="What you want to learn. The interviewer keeps to it; participants never see it."
+        description="What you want to learn. Guides the interviewer; participants never see it."
         value={script.objective}
         error={errors.objective}
         onChange={(event) => set({ objective: event.currentTarget.value })}
       />
       <Textarea
         label="Topics"
-        description="One a line."
+        description="One per line."
         value={script.topics}
         error={errors.topics}
         onChange={(event) => set({ topics: event.currentTarget.value })}

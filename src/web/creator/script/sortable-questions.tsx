@@ -39,7 +39,7 @@ export function SortableQuestions({ ids, onMove, children }: SortableQuestionsPr
         announcements: announce(ids),
         screenReaderInstructions: {
           draggable:
-            "Press Space to pick a question up, the arrow keys to move it, Space to drop it, Escape to leave it.",
+            "Press Space to pick up a question, the arrow keys to move it, Space to drop it, Escape to cancel.",
         },
       }}
       onDragEnd={end}
@@ -55,8 +55,9 @@ function announce(ids: string[]): Announcements {
   const placeOf = (id: string | number) => ids.indexOf(String(id)) + 1;
   return {
     onDragStart: ({ active }) => `Question ${placeOf(active.id)} picked up.`,
-    onDragOver: ({ over }) => (over ? `At place ${placeOf(over.id)} of ${ids.length}.` : "Outside the list."),
-    onDragEnd: ({ over }) => (over ? `Dropped at place ${placeOf(over.id)} of ${ids.length}.` : "Dropped."),
-    onDragCancel: ({ active }) => `Left at place ${placeOf(active.id)}.`,
+    onDragOver: ({ over }) => (over ? `Position ${placeOf(over.id)} of ${ids.length}.` : "Outside the list."),
+    onDragEnd: ({ over }) =>
+      over ? `Dropped at position ${placeOf(over.id)} of ${ids.length}.` : "Dropped.",
+    onDragCancel: ({ active }) => `Left at position ${placeOf(active.id)}.`,
   };
 }

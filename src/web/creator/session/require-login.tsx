@@ -29,7 +29,7 @@ export function RequireLogin() {
       <main className={classes.waiting}>
         <ErrorState
           asPage
-          text={errorText(error, "Your account could not be loaded.")}
+          text={errorText(error, "Couldn't load your account.")}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -53,7 +53,7 @@ function useShownGroups(opened: boolean, groups: readonly Group[]): Group[] {
 }
 
 function tellNothing({ loading, failed }: { loading: boolean; failed: boolean }): string {
-  if (failed) return "Your projects and interviews could not be loaded. Actions are found all the same.";
+  if (failed) return "Couldn't load your projects and interviews. You can still search actions.";
   if (loading) return "Loading your projects and interviews";
-  return "Nothing has that name. Try a project, an interview, a persona or an action.";
+  return "Nothing found. Try a project, an interview, a persona or an action.";
 }

@@ -31,7 +31,7 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
           </h3>
           <dl className={classes.list}>
             <Row does="Search and commands" keys={[modKey(), "K"]} together />
-            <Row does="Close what is open" keys={["Esc"]} />
+            <Row does="Close" keys={["Esc"]} />
             {goShortcuts.map((one) => (
               <Row key={one.does} {...one} />
             ))}
@@ -57,7 +57,7 @@ export function ShortcutHelp({ opened, onClose }: ShortcutHelpProps) {
       <Switch
         mt="lg"
         label="Shortcuts of single keys"
-        description="Turn them off if you dictate, or press keys by accident. They never act while you type."
+        description="Turn them off if you dictate or press keys by accident. They're off while you type."
         checked={singleKeys}
         onChange={(event) => setSingleKeys(event.currentTarget.checked)}
       />

@@ -57,7 +57,7 @@ export function SideBar({ label, wide = false }: SideBarProps) {
 function OutboxItem({ narrow, hidden }: { narrow: boolean; hidden: boolean }) {
   const waiting = useUser()?.outboxWaiting ?? 0;
   if (waiting === 0) return null;
-  const label = `Outbox: ${waiting} to pass on`;
+  const label = `Outbox: ${waiting} to send on`;
   return (
     <Item label={label} path="/settings/outbox" narrow={narrow} hidden={hidden}>
       <NavLink to="/settings/outbox" className={classes.navLink}>

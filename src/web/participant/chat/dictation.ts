@@ -49,7 +49,7 @@ export function startDictation(Recognizer: RecognizerClass, lang: string, on: Di
   return () => recognizer.stop();
 }
 
-/** What was written and what was said, with one space between them. */
+/** Comments and what was said, with one space between them. */
 export function joinSpoken(written: string, spoken: string): string {
   if (spoken === "") return written;
   return written === "" || /\s$/.test(written) ? written + spoken : `${written} ${spoken}`;

@@ -80,7 +80,7 @@ export const en = {
   // About you
   titleDetails: "Your details – {interview}",
   aboutYou: "A little about you",
-  aboutYouHelp: "This helps to see who was heard. You may choose not to say.",
+  aboutYouHelp: "Helps the team understand who took part. You can skip any of these.",
   ageRange: "Age",
   ageHelp: "If you are 50, choose 35-50. If you are 65, choose 50-65.",
   occupation: "Occupation",

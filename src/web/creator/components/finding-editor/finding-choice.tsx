@@ -40,7 +40,7 @@ export function FindingChoice({ label, findings, chosenId, onChoose, problem }: 
           ))}
           {shown.length === 0 && (
             <p className={classes.about}>
-              {findings.length === 0 ? "There is no such finding yet." : "No finding has these words."}
+              {findings.length === 0 ? "No findings of this kind yet." : "No finding matches."}
             </p>
           )}
         </div>

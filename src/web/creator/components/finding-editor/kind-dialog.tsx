@@ -30,7 +30,7 @@ export function KindDialog({ finding, busy, problem, onSave, onClose }: KindDial
         {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
         <NativeSelect
           label="Kind"
-          description={foundKind && `The coder's own: ${labelKind(foundKind)}`}
+          description={foundKind && `Original kind: ${labelKind(foundKind)}`}
           data={[...kindLabels]}
           value={kind}
           onChange={(event) => setKind(readKind(event.currentTarget.value))}

@@ -55,7 +55,7 @@ export function QuotingProvider({ source, interviews, children }: QuotingProvide
             Selected <q dir="auto">{selected.passage.quote}</q>
           </p>
           <QuoteButtons message={selected.message} passage={selected.passage} />
-          <CloseButton aria-label="Let go of the selection" onClick={() => setSelected(undefined)} />
+          <CloseButton aria-label="Clear the selection" onClick={() => setSelected(undefined)} />
         </div>
       )}
       {request && (

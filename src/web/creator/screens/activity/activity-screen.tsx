@@ -28,12 +28,12 @@ export function ActivityScreen() {
           { label: "My Profile", to: "/profile" },
           { label: "Activity" },
         ]}
-        detail="Who viewed, exported or deleted what of yours. What it said is not kept here."
+        detail="Who viewed, exported or deleted your data. Content isn't logged."
       />
       {audit.isPending && <LoadingLines label="Loading the activity" lines={6} />}
       {audit.error && !audit.data && (
         <ErrorState
-          text={errorText(audit.error, "The activity could not be loaded.")}
+          text={errorText(audit.error, "Couldn't load the activity.")}
           onRetry={() => void audit.refetch()}
           retrying={audit.isFetching}
         />
@@ -41,7 +41,7 @@ export function ActivityScreen() {
       {audit.data && entries.length === 0 && (
         <EmptyState
           title="Nothing yet"
-          text="As soon as somebody views, exports or deletes something of yours, it stands here."
+          text="When someone views, exports or deletes your data, you'll see it here."
           icon={<IconHistory size={20} />}
         />
       )}

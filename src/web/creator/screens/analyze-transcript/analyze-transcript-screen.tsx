@@ -33,7 +33,7 @@ export function AnalyzeTranscriptScreen() {
       <PageHeader
         title="Analyze transcripts"
         crumbs={[{ label: "All projects", to: "/projects" }, { label: "Analyze transcripts" }]}
-        detail="Upload interviews that were held elsewhere, and make a persona, a customer journey or a value proposition of them. Each line shows the words it rests on."
+        detail="Upload interviews from elsewhere and turn them into a persona, a customer journey or a value proposition. Every line links to the words behind it."
       />
       <div className={classes.page}>
         <div className={classes.work}>

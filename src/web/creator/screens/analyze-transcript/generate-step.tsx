@@ -22,7 +22,7 @@ export function GenerateStep(props: GenerateStepProps) {
       <Radio.Group
         value={props.framework}
         onChange={(value) => props.onFramework(readFramework(value))}
-        label="What to make of them"
+        label="Choose an output"
         classNames={{ label: classes.makeLabel }}
         labelProps={{ id: "make-heading" }}
       >
@@ -34,7 +34,7 @@ export function GenerateStep(props: GenerateStepProps) {
       </Radio.Group>
       <p className={classes.selection} role="status">
         {props.selected === 0
-          ? "No transcript is selected."
+          ? "No transcript selected."
           : `From ${countNoun(props.selected, "selected transcript")}.`}
       </p>
       <BusyButton busy={props.busy} busyLabel="Generating..." onClick={props.onGenerate} fullWidth>

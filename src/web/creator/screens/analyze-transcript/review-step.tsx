@@ -86,7 +86,7 @@ export function ReviewStep({ heading }: { heading: RefObject<HTMLHeadingElement 
         !saved && (
           <EmptyState
             title="Nothing to review yet"
-            text="Select transcripts, choose what to make of them, and press Generate. Nothing is saved before you have read it."
+            text="Select transcripts, choose an output and press Generate. Nothing is saved until you've read it."
             icon={<IconListDetails size={20} />}
           />
         )

@@ -13,10 +13,10 @@ export function SavedFrameworks() {
       <Title order={2} id="saved-heading">
         Saved
       </Title>
-      {isPending && <LoadingCards label="Loading what was saved" count={3} height={132} />}
+      {isPending && <LoadingCards label="Loading saved items" count={3} height={132} />}
       {error && !data && (
         <ErrorState
-          text={errorText(error, "Failed to load what was saved")}
+          text={errorText(error, "Couldn't load saved items")}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

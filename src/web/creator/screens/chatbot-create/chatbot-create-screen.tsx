@@ -32,7 +32,7 @@ export function ChatbotCreateScreen() {
     <>
       <PageHeader
         title={title}
-        detail="Participants are asked the questions in this order, and the interviewer follows up on what they say."
+        detail="The interviewer asks these questions in this order and follows up on the answers."
         crumbs={[
           { label: "All projects", to: "/projects" },
           { label: project?.name ?? "Project", to: back },
@@ -98,7 +98,7 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
           <PrototypeFields draft={value} errors={errors} onChange={(part) => change({ ...value, ...part })} />
           {create.error && (
             <NoticeBox kind="error">
-              {errorText(create.error, "The chatbot could not be created. Please try again.")}{" "}
+              {errorText(create.error, "Couldn't create the chatbot. Please try again.")}{" "}
               {isLimit(create.error) && (
                 <Anchor component={Link} to="/pricing" inherit>
                   See the plans
@@ -124,8 +124,8 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
           </Group>
           <span style={{ color: "var(--ask-muted)", fontSize: 13 }}>
             {kept
-              ? "What you write is kept in this browser until the chatbot is created."
-              : "This browser does not keep drafts: please create the chatbot before you leave."}
+              ? "Your draft is saved in this browser until you create the chatbot."
+              : "This browser can't save drafts, so create the chatbot before you leave."}
           </span>
         </Stack>
       </Panel>

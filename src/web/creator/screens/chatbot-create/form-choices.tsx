@@ -41,7 +41,7 @@ export function FormChoices({ draft, errors, onChange }: FormChoicesProps) {
       </SimpleGrid>
       {error && (
         <p style={{ margin: "8px 0 0", fontSize: 13 }} role="status">
-          The forms could not be loaded.{" "}
+          Couldn't load the forms.{" "}
           <Anchor component="button" type="button" size="sm" onClick={() => void refetch()}>
             Retry
           </Anchor>

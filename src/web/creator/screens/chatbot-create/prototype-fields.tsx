@@ -21,7 +21,7 @@ export function PrototypeFields({ draft, errors, onChange }: PrototypeFieldsProp
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <TextInput
         label="Prototype link (optional)"
-        description="Shown beside the chat. It must start with https://"
+        description="Shown next to the chat. It must start with https://"
         type="url"
         placeholder="https://"
         value={draft.prototypeUrl}

@@ -40,14 +40,12 @@ export function ApiKeysSection() {
     <Section
       id="keys"
       title="API keys"
-      about="Let a program work with your projects. A key never manages your account, members or links."
+      about="Give a program access to your projects. A key can't manage your account, members or links."
     >
       <Stack gap="lg">
         {keys.isPending && <LoadingLines label="Loading your API keys" lines={2} />}
-        {keys.error && !keys.data && (
-          <SectionError query={keys} fallback="Your API keys could not be loaded." />
-        )}
-        {keys.data?.length === 0 && <span className={classes.muted}>No API key yet.</span>}
+        {keys.error && !keys.data && <SectionError query={keys} fallback="Couldn't load your API keys." />}
+        {keys.data?.length === 0 && <span className={classes.muted}>No API keys yet.</span>}
         <ListTools of="keys" placeholder="Search by name" view={view} />
         {keys.data && keys.data.length > 0 && view.shown.length === 0 && <NoneFound of="keys" view={view} />}
         {view.shown.length > 0 && (
@@ -111,11 +109,11 @@ function DeleteKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: (
       confirmLabel="Delete key"
       busyLabel="Deleting..."
       busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, "The key could not be deleted.") : undefined}
+      error={remove.error ? errorText(remove.error, "Couldn't delete the key.") : undefined}
       onConfirm={confirm}
       onClose={close}
     >
-      <p>Programs that use “{apiKey?.name}” stop working at once.</p>
+      <p>Programs that use “{apiKey?.name}” will stop working right away.</p>
     </ConfirmDialog>
   );
 }

@@ -45,7 +45,7 @@ export function NewKey() {
       <Stack gap="sm">
         {create.error && (
           <NoticeBox kind="error">
-            {errorText(create.error, "Couldn't make the key. Please try again.")}
+            {errorText(create.error, "Couldn't create the key. Please try again.")}
           </NoticeBox>
         )}
         {create.data && (
@@ -53,17 +53,17 @@ export function NewKey() {
         )}
         <TextInput
           label="New key"
-          description="A name that says what uses it"
+          description="Name it after the program that will use it"
           maxLength={100}
           value={name}
           error={pressed && isBlank ? "Name is required" : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Checkbox.Group
-          label="What it may do"
+          label="What it can do"
           value={scopes}
           onChange={(chosen) => setScopes(keyScopes.filter((scope) => chosen.includes(scope)))}
-          error={pressed && scopes.length === 0 ? "Choose what this key may do." : undefined}
+          error={pressed && scopes.length === 0 ? "Choose what this key can do." : undefined}
         >
           <Stack gap="xs" mt={4}>
             {keyScopes.map((scope) => (

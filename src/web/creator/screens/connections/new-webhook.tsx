@@ -46,7 +46,7 @@ export function NewWebhook() {
   return (
     <form ref={formElement} onSubmit={submit} noValidate className={own.form}>
       {create.error && (
-        <NoticeBox kind="error">{errorText(create.error, "The webhook could not be made.")}</NoticeBox>
+        <NoticeBox kind="error">{errorText(create.error, "Couldn't create the webhook.")}</NoticeBox>
       )}
       {create.data && <ShownOnce label="The signing secret" secret={create.data.secret} onDone={forget} />}
       <TextInput
@@ -56,7 +56,7 @@ export function NewWebhook() {
         maxLength={2_000}
         {...form.getInputProps("url")}
       />
-      <Checkbox.Group label="Is told when" {...form.getInputProps("events")}>
+      <Checkbox.Group label="Events" {...form.getInputProps("events")}>
         <Stack gap="xs" mt={4}>
           {events.map((event) => (
             <Checkbox key={event} value={event} label={eventNames[event]} />

@@ -14,7 +14,7 @@ export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
     <div className={classes.once} role="status">
       <TextInput
         label={label}
-        description="Please copy it now: it is shown this once and cannot be looked up."
+        description="Copy it now. You won't see it again."
         value={secret}
         readOnly
         classNames={{ input: classes.secret }}
@@ -23,7 +23,7 @@ export function ShownOnce({ label, secret, onDone }: ShownOnceProps) {
       <div className={classes.onceActions}>
         <CopyButton text={secret} label="Copy" copiedLabel="Copied!" of={label} />
         <Button variant="subtle" size="xs" onClick={onDone}>
-          I have copied it
+          I've copied it
         </Button>
       </div>
     </div>

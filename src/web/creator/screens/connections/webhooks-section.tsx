@@ -23,17 +23,13 @@ export function WebhooksSection() {
   const webhooks = useWebhooks();
   const [deleting, setDeleting] = useState<Webhook>();
   return (
-    <Section
-      id="webhooks"
-      title="Webhooks"
-      about="Your own server is told when something happens, with a signature."
-    >
+    <Section id="webhooks" title="Webhooks" about="Get a signed request when something happens.">
       <Stack gap="lg">
         {webhooks.isPending && <LoadingLines label="Loading your webhooks" lines={2} />}
         {webhooks.error && !webhooks.data && (
-          <SectionError query={webhooks} fallback="Your webhooks could not be loaded." />
+          <SectionError query={webhooks} fallback="Couldn't load your webhooks." />
         )}
-        {webhooks.data?.length === 0 && <span className={classes.muted}>No webhook yet.</span>}
+        {webhooks.data?.length === 0 && <span className={classes.muted}>No webhooks yet.</span>}
         {webhooks.data && webhooks.data.length > 0 && (
           <ul className={classes.rows} aria-label="Webhooks">
             {webhooks.data.map((webhook) => (
@@ -77,7 +73,7 @@ function WebhookRow({ webhook, onDelete }: { webhook: WebhookWithDeliveries; onD
       </Group>
       <div id={listId} hidden={!open} style={{ flexBasis: "100%" }}>
         {count === 0 ? (
-          <span className={classes.muted}>Nothing has happened yet that it would be told of.</span>
+          <span className={classes.muted}>No deliveries yet.</span>
         ) : (
           <ul className={own.deliveries} aria-label="Latest deliveries">
             {webhook.deliveries.map((delivery) => (
@@ -111,7 +107,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
         aria-disabled={replay.isPending || undefined}
         onClick={() => {
           if (replay.isPending) return;
-          replay.mutate(delivery._id, { onSuccess: () => showToast("It is being sent again.") });
+          replay.mutate(delivery._id, { onSuccess: () => showToast("Sending it again.") });
         }}
       >
         {replay.isPending ? "Sending..." : "Send again"}
@@ -122,7 +118,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
       </Anchor>
       {replay.error && (
         <span role="alert" className={classes.failed}>
-          {errorText(replay.error, "It could not be sent again.")}
+          {errorText(replay.error, "Couldn't send it again.")}
         </span>
       )}
     </li>
@@ -152,11 +148,11 @@ function DeleteWebhook({ webhook, onClose }: { webhook: Webhook | undefined; onC
       confirmLabel="Delete webhook"
       busyLabel="Deleting..."
       busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, "The webhook could not be deleted.") : undefined}
+      error={remove.error ? errorText(remove.error, "Couldn't delete the webhook.") : undefined}
       onConfirm={confirm}
       onClose={close}
     >
-      <p>{webhook?.url} is told of nothing more, and the log of its deliveries goes too.</p>
+      <p>{webhook?.url} will get no more events, and its delivery log is deleted.</p>
     </ConfirmDialog>
   );
 }

@@ -35,7 +35,7 @@ export function DesignScreen() {
       <PageHeader
         title="Design"
         crumbs={[{ label: "All projects", to: "/projects" }, { label: "Design" }]}
-        detail="Every component in every state. Not a part of what is served to people."
+        detail="Every component in every state. For developers only."
         actions={
           <SegmentedControl
             aria-label="Colour scheme"

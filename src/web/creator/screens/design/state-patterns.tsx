@@ -26,7 +26,7 @@ export function StatePatterns() {
         <div className={classes.fill}>
           <EmptyState
             title="No sessions yet"
-            text="Whoever opens your link and agrees to take part shows up here."
+            text="People who open your link and agree to take part appear here."
             icon={<IconMessages size={20} />}
           >
             <Button>Copy Link</Button>
@@ -46,7 +46,7 @@ export function StatePatterns() {
       </Specimen>
       <Specimen name="Notices">
         <div className={classes.fill}>
-          <NoticeBox kind="info">You look around in sample data.</NoticeBox>
+          <NoticeBox kind="info">You're looking at sample data.</NoticeBox>
         </div>
         <div className={classes.fill}>
           <NoticeBox kind="error">Failed to save insight.</NoticeBox>
@@ -90,7 +90,7 @@ function Dialogs() {
         Confirm, failed
       </Button>
       <Modal opened={plain} onClose={modal.close} title="A dialog">
-        It has the focus until it is closed.
+        It keeps the focus until you close it.
       </Modal>
       <ConfirmDialog
         opened={confirm !== "closed"}
@@ -102,7 +102,7 @@ function Dialogs() {
         onConfirm={() => setConfirm("failed")}
         onClose={() => setConfirm("closed")}
       >
-        “Remote work” goes with its 3 interviews and 41 sessions.
+        This deletes “Remote work”, its 3 interviews and 41 sessions.
       </ConfirmDialog>
     </>
   );

@@ -32,7 +32,7 @@ export function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
       confirmLabel="Delete form"
       busyLabel="Deleting..."
       busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, "The form could not be deleted.") : undefined}
+      error={remove.error ? errorText(remove.error, "Couldn't delete the form.") : undefined}
       onConfirm={confirm}
       onClose={close}
     >
@@ -41,8 +41,8 @@ export function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
       </p>
       <p>
         {form?.answers
-          ? `It can no longer be asked. What ${count(form.answers, "person", "people")} answered stays in their sessions and in exports.`
-          : "Nobody has answered it. It cannot be brought back."}
+          ? `It can't be used again. What ${count(form.answers, "person", "people")} answered stays in their sessions and in exports.`
+          : "Nobody has answered it. This can't be undone."}
       </p>
     </ConfirmDialog>
   );

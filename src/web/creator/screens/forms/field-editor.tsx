@@ -62,7 +62,9 @@ export function FieldEditor(props: FieldEditorProps) {
           data={kindChoices}
           allowDeselect={false}
           disabled={isAnswered}
-          description={isAnswered ? "People have answered this question, so its kind stays." : undefined}
+          description={
+            isAnswered ? "People have answered this question, so its type can't change." : undefined
+          }
           value={field.kind}
           error={errors.get("kind")}
           onChange={(value) => {
@@ -116,7 +118,7 @@ function KindParts({ field, mayScreen, errors, onChange }: FieldEditorProps) {
       {isScale && (
         <>
           <TextInput
-            label="Words at the low end"
+            label="Label for the low end"
             placeholder="Strongly disagree"
             maxLength={limits.name}
             value={field.minLabel}
@@ -124,7 +126,7 @@ function KindParts({ field, mayScreen, errors, onChange }: FieldEditorProps) {
             onChange={(event) => onChange({ ...field, minLabel: event.currentTarget.value })}
           />
           <TextInput
-            label="Words at the high end"
+            label="Label for the high end"
             placeholder="Strongly agree"
             maxLength={limits.name}
             value={field.maxLabel}

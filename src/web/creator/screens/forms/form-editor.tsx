@@ -94,14 +94,14 @@ export function FormEditor({ start, form, isChanged, title, crumbs }: FormEditor
               {save.error && (
                 <NoticeBox kind="error">
                   {Object.keys(errors).length > 0
-                    ? "The form is not saved yet: please look at what is marked below."
-                    : errorText(save.error, "The form could not be saved.")}
+                    ? "The form isn't saved yet. Fix the fields marked below."
+                    : errorText(save.error, "Couldn't save the form.")}
                 </NoticeBox>
               )}
               {form?.answers ? <AnsweredNotice answers={form.answers} /> : null}
               <TextInput
                 label="Name"
-                description="Participants see it above the questions."
+                description="Shown above the questions."
                 maxLength={limits.name}
                 value={draft.name}
                 error={errors.name}
@@ -162,9 +162,9 @@ function TypeChoice({ draft, onChange }: { draft: FormDraft; onChange: (draft: F
 function AnsweredNotice({ answers }: { answers: number }) {
   return (
     <NoticeBox kind="info">
-      {count(answers, "person has", "people have")} answered this form. If you reword a question, their
-      answers stand under the new words; for another question, add a new one. Questions that you delete are no
-      longer asked, and stay with the answers that were given.
+      {count(answers, "person has", "people have")} answered this form. If you reword a question, existing
+      answers appear under the new wording, so add a new question for a new topic. Deleted questions are no
+      longer asked, but their answers stay.
     </NoticeBox>
   );
 }

@@ -76,7 +76,7 @@ function BuiltInForm({ form }: { form: OwnForm }) {
       <PageHeader
         title={form.name}
         crumbs={crumbsTo(form.name)}
-        detail={`${typeNames[form.formType]} · ${tellForm(form)} · comes with the product and stays as it is`}
+        detail={`${typeNames[form.formType]} · ${tellForm(form)} · built in, can't be changed`}
         actions={
           <Button
             component={Link}
@@ -121,7 +121,7 @@ function useOneForm(formId: string | undefined) {
   const state = (
     <ErrorState
       asPage
-      text={errorText(forms.error, "The form could not be loaded.")}
+      text={errorText(forms.error, "Couldn't load the form.")}
       onRetry={() => void forms.refetch()}
       retrying={forms.isFetching}
     />

@@ -37,13 +37,13 @@ export function FormsScreen() {
       <PageHeader
         title="Forms"
         crumbs={[{ label: "Home", to: "/projects" }, { label: "Forms" }]}
-        detail="Questions that participants answer before or after an interview."
+        detail="Questions for participants before or after an interview."
         actions={<NewFormMenu />}
       />
       {forms.isPending && <LoadingLines label="Loading the forms" lines={6} />}
       {forms.error && !forms.data && (
         <ErrorState
-          text={errorText(forms.error, "The forms could not be loaded.")}
+          text={errorText(forms.error, "Couldn't load the forms.")}
           onRetry={() => void forms.refetch()}
           retrying={forms.isFetching}
         />
@@ -57,8 +57,8 @@ export function FormsScreen() {
             <ListTools of="forms" placeholder="Search by name or question" view={view} />
             {own.length === 0 && (
               <EmptyState
-                title="No form of your own yet"
-                text="Make one, or duplicate one of the built-in forms below and change it."
+                title="You have no forms yet"
+                text="Create one, or duplicate a built-in form below and edit it."
                 icon={<IconForms size={20} />}
               />
             )}

@@ -101,8 +101,8 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
       </Button>
       {mayScreen && options.some((option) => option.screensOut) && (
         <p className={classes.hint}>
-          Who chooses such an option is thanked and leaves before the chat begins. No session of your plan is
-          used.
+          People who choose this option are thanked and leave before the chat starts. They don't use up a
+          session.
         </p>
       )}
     </fieldset>

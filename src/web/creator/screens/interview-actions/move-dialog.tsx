@@ -63,7 +63,7 @@ export function MoveDialog({ interview, onClose }: { interview: ActedOn; onClose
         )}
         <p style={{ overflowWrap: "anywhere" }}>{describeMove(interview, target)}</p>
         {move.error && (
-          <NoticeBox kind="error">{errorText(move.error, "The interview could not be moved.")}</NoticeBox>
+          <NoticeBox kind="error">{errorText(move.error, "Couldn't move the interview.")}</NoticeBox>
         )}
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onClose}>

@@ -44,9 +44,9 @@ export function useReuseActions(interview: ActedOn, onCopied?: (copyId: string) 
   const removeCopy = async (copyId: string) => {
     try {
       await removing.mutateAsync(copyId);
-      showToast("The copy is gone.");
+      showToast("Copy deleted.");
     } catch (error) {
-      showToast(errorText(error, "The copy could not be deleted. Please try again."));
+      showToast(errorText(error, "Couldn't delete the copy. Please try again."));
     }
   };
   const setArchived = async (archived: boolean) => {
@@ -65,7 +65,7 @@ export function useReuseActions(interview: ActedOn, onCopied?: (copyId: string) 
       await archiving.mutateAsync({ id: interview._id, archived });
       showToast(archived ? `“${interview.name}” is archived again.` : `“${interview.name}” is back.`);
     } catch (error) {
-      showToast(errorText(error, "This could not be undone. Please try again."));
+      showToast(errorText(error, "Couldn't undo that. Please try again."));
     }
   };
   return { duplicate, setArchived, failure, closeFailure: () => setFailure(null) };

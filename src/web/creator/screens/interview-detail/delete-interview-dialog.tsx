@@ -23,7 +23,7 @@ export function DeleteInterviewDialog({ interview, opened, onClose }: DeleteInte
       await restore.mutateAsync(interview._id);
       showToast(`“${interview.name}” is back.`);
     } catch (error) {
-      showToast(errorText(error, `“${interview.name}” could not be restored. Please try again.`));
+      showToast(errorText(error, `Couldn't restore “${interview.name}”. Please try again.`));
     }
   };
   const confirm = async () => {
@@ -47,9 +47,9 @@ export function DeleteInterviewDialog({ interview, opened, onClose }: DeleteInte
       onClose={onClose}
     >
       <p>
-        “{interview.name}” goes with its {started === 1 ? "1 session" : `${started} sessions`}, their
-        transcripts, the insights and your own notes. Its share link stops working at once. You can undo this
-        for 7 days.
+        This deletes “{interview.name}”, its {started === 1 ? "1 session" : `${started} sessions`}, the
+        transcripts, the insights and your own notes. Its share link stops working right away. You can undo
+        this for 7 days.
       </p>
     </ConfirmDialog>
   );

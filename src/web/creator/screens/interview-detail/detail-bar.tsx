@@ -42,7 +42,7 @@ function Switcher({ interview }: { interview: InterviewDetails }) {
   const nothing = isPending
     ? "Loading..."
     : error
-      ? "The interviews could not be loaded."
+      ? "Couldn't load the interviews."
       : "No interviews available";
   return (
     <Menu position="bottom-start" shadow="sm" width={320} withInitialFocusPlaceholder={false}>

@@ -21,7 +21,7 @@ export function InterviewDetailScreen() {
       <EmptyState
         asPage
         title="Interview not found"
-        text="It may have been deleted, or it belongs to another account. A deleted interview can be restored for 7 days."
+        text="It may have been deleted, or it belongs to another account. Deleted interviews can be restored for 7 days."
       >
         <Button component={Link} to="/projects">
           All projects

@@ -55,7 +55,7 @@ function Wizard({ userId }: { userId: string }) {
         <div className={classes.topEnd}>
           <span className={classes.kept}>
             {hasContent(value) &&
-              (kept ? "Draft saved in this browser" : "This browser does not keep the draft")}
+              (kept ? "Draft saved in this browser" : "This browser can't save the draft")}
           </span>
           {hasContent(value) && (
             <Button variant="subtle" color="gray" onClick={startOver}>

@@ -35,8 +35,8 @@ export function UploadScript({ projectId, replaces, onRead }: UploadScriptProps)
         <div>
           <strong>Have a script already?</strong>
           <span className={classes.hint}>
-            DOCX, PDF, TXT or MD, up to 10 MB. You review all of it before it is saved.
-            {replaces && " It takes the place of the script you have."}
+            DOCX, PDF, TXT or MD, up to 10 MB. You review it before anything is saved.
+            {replaces && " It replaces your current script."}
           </span>
         </div>
         <FileButton onChange={read} accept={accepted} inputProps={{ "aria-label": "Script file" }}>

@@ -25,7 +25,7 @@ export function readSaveFailure(error: unknown): WizardFailure {
   if (error instanceof ApiError && error.code === "offline") {
     return {
       kind: "text",
-      text: "Failed to save interview: the server did not answer. Please check your connection.",
+      text: "Failed to save interview: the server didn't answer. Please check your connection.",
     };
   }
   return { kind: "text", text: `Failed to save interview: ${errorText(error, "Please try again.")}` };

@@ -26,7 +26,7 @@ export function AcceptInvitationScreen() {
     );
   }
   return (
-    <AuthFrame title="Invitation to a project" lead="Somebody invites you to work on a project together.">
+    <AuthFrame title="Invitation to a project" lead="You're invited to work on a project together.">
       {isPending && <LoadingLines label="Loading your account" lines={2} />}
       {!isPending && !user && <LogInFirst />}
       {user && <Accept token={token} email={user.email} />}
@@ -39,7 +39,7 @@ function LogInFirst() {
   const login = loginPath(`${pathname}${search}`);
   return (
     <>
-      <p className={classes.sent}>To accept it, log in, or make an account. Both lead back here.</p>
+      <p className={classes.sent}>Log in or create an account to accept. You'll come back here.</p>
       <Button component={Link} to={login} fullWidth>
         Log in
       </Button>
@@ -66,11 +66,11 @@ function Accept({ token, email }: { token: string; email: string }) {
     <>
       {accept.error && (
         <NoticeBox kind="error">
-          {errorText(accept.error, "The invitation could not be accepted. Please try again.")}
+          {errorText(accept.error, "Couldn't accept the invitation. Please try again.")}
         </NoticeBox>
       )}
       <p className={classes.sent}>
-        You are logged in as <strong>{email}</strong>. The project will show among yours.
+        You're logged in as <strong>{email}</strong>. The project will appear in your list.
       </p>
       <BusyButton fullWidth busy={accept.isPending} busyLabel="Accepting..." onClick={press}>
         Accept the invitation

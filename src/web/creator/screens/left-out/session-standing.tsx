@@ -31,7 +31,7 @@ function LeaveOut({ transcript }: { transcript: Transcript }) {
       {leftOut && <p className={classes.text}>{describeLeftOut(leftOut)}.</p>}
       {mayEdit && (
         <Button variant="default" size="xs" loading={change.isPending} onClick={() => set(leftOut === null)}>
-          {leftOut ? "Take back in" : "Leave out of the analysis"}
+          {leftOut ? "Include again" : "Leave out of the analysis"}
         </Button>
       )}
       {change.error && (

@@ -3,15 +3,15 @@ import { type LoginError, loginErrors } from "#contract/choices.ts";
 const texts: Record<LoginError, string> = {
   cancelled: "The login was cancelled. You can try again, or log in with your e-mail address.",
   expired: "That login took too long. Please try again.",
-  failed: "The login did not work. Please try again, or log in with your e-mail address.",
+  failed: "That login didn't work. Please try again, or log in with your e-mail address.",
   unverified:
     "The provider has not confirmed your e-mail address. Please confirm it there, or log in with your e-mail address.",
   "confirm-sent":
-    "There is already an account with this address. We have sent it a mail: follow the link in it to let this provider open the account.",
-  "in-use": "This login already opens another account.",
+    "There's already an account with this address. We've sent it an e-mail: follow the link to connect this provider.",
+  "in-use": "This login is already connected to another account.",
   "not-invited":
-    "There is no account with this address yet, and this server takes new ones by invitation only. Please ask for an invitation.",
-  "not-configured": "This provider is not configured on this server. Please log in with your e-mail address.",
+    "There's no account with this address, and new accounts are by invitation only. Please ask for an invitation.",
+  "not-configured": "This provider isn't set up on this server. Please log in with your e-mail address.",
 };
 
 /** A mail that is on its way is the next step, not a failure. */

@@ -55,7 +55,7 @@ export function LoginForm({ submitVariant = "filled" }: { submitVariant?: "fille
       )}
       {login.error && (
         <NoticeBox kind={isNextStep(login.error) ? "info" : "error"}>
-          {errorText(login.error, "Logging in did not work. Please try again.")}
+          {errorText(login.error, "Couldn't log you in. Please try again.")}
         </NoticeBox>
       )}
       <ProviderButtons divider="or with your e-mail address" />

@@ -11,7 +11,7 @@ export function SignupScreen() {
   usePageTitle("Sign up");
   const { search } = useLocation();
   return (
-    <AuthFrame title="Sign up" lead="New here? Make an account with your e-mail address.">
+    <AuthFrame title="Sign up" lead="New here? Create an account.">
       <Button component={Link} to={withReturnTo("/register", search)} fullWidth>
         Create an account
       </Button>

@@ -9,10 +9,10 @@ export function NotFoundScreen() {
   return (
     <main className={classes.page}>
       <Logo />
-      <Title order={1}>This page does not exist</Title>
+      <Title order={1}>This page doesn't exist</Title>
       <Text c="dimmed">
-        The address may be mistyped, or what was here has been deleted. Deleted projects and interviews can be
-        restored for 7 days.
+        The address may be mistyped, or the page was deleted. Deleted projects and interviews can be restored
+        for 7 days.
       </Text>
       <div className={classes.ways}>
         <Button component={Link} to="/projects">

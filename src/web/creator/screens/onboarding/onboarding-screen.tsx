@@ -35,11 +35,11 @@ export function OnboardingScreen() {
   return (
     <AuthFrame
       title="Complete Your Profile"
-      lead="Two questions, so that what you see first fits your work. You can change the answers in your profile."
+      lead="Two quick questions so we can set things up for you. You can change the answers in your profile."
     >
       {save.error && (
         <NoticeBox kind="error">
-          {errorText(save.error, "Your profile could not be saved. Please try again.")}
+          {errorText(save.error, "Couldn't save your profile. Please try again.")}
         </NoticeBox>
       )}
       <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>

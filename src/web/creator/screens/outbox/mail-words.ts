@@ -4,7 +4,7 @@ const words: Record<KeptMail["status"], string> = {
   queued: "Waiting",
   sent: "Sent",
   failed: "Failed",
-  kept: "Kept here, not sent",
+  kept: "Not sent",
 };
 
 /** How a mail stands; after failed attempts also how many there were. */

@@ -36,33 +36,32 @@ export function OutboxScreen() {
           { label: "My Profile", to: "/profile" },
           { label: "Outbox" },
         ]}
-        detail="The mails of this installation, newest first. Only you see them, and they go after 30 days."
+        detail="E-mails from this installation, newest first. Only you can see them. They're deleted after 30 days."
         actions={
           <Button variant="default" loading={outbox.isRefetching} onClick={() => void outbox.refetch()}>
-            Look again
+            Refresh
           </Button>
         }
       />
       {!sending && (
         <div className={classes.notice}>
           <NoticeBox kind="info">
-            No mail server is set up here, so mails are not sent: please pass on their links yourself. With
-            SMTP_URL set they are sent.
+            E-mail isn't set up, so nothing is sent. Copy the links and send them yourself, or set SMTP_URL.
           </NoticeBox>
         </div>
       )}
       {outbox.isPending && <LoadingLines label="Loading the mails" lines={6} />}
       {outbox.error && !outbox.data && (
         <ErrorState
-          text={errorText(outbox.error, "The mails could not be loaded.")}
+          text={errorText(outbox.error, "Couldn't load the e-mails.")}
           onRetry={() => void outbox.refetch()}
           retrying={outbox.isFetching}
         />
       )}
       {outbox.data && mails.length === 0 && (
         <EmptyState
-          title="No mail yet"
-          text="Confirmations of addresses, new passwords, invitations and receipts stand here once there are any."
+          title="No e-mails yet"
+          text="Address confirmations, password links, invitations and receipts will appear here."
           icon={<IconMail size={20} />}
         />
       )}

@@ -10,9 +10,9 @@ export function ChangeEmailScreen() {
   return (
     <MailLinkScreen
       title="Change your e-mail address"
-      lead="You log in with this address from then on, and our mails go to it."
+      lead="You'll log in with this address, and our e-mails will go there."
       token={token}
-      button="Use this address from now on"
+      button="Use this address"
       busyLabel="Changing..."
       link={confirm}
       onPress={() => confirm.mutate({ token })}

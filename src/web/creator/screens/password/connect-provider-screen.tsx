@@ -14,9 +14,9 @@ export function ConnectProviderScreen() {
   return (
     <MailLinkScreen
       title="Is it you?"
-      lead={`Somebody logged in with ${provider} under your address. If you go on, ${provider} opens your account from then on. If it wasn't you, close this page.`}
+      lead={`Someone logged in with ${provider} using your address. Continue to let ${provider} log you in. If it wasn't you, close this page.`}
       token={token}
-      button={`Let ${provider} open my account`}
+      button={`Connect ${provider}`}
       busyLabel="Connecting..."
       link={connect}
       onPress={() => connect.mutate({ token })}

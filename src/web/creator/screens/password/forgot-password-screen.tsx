@@ -15,7 +15,7 @@ import { AuthFrame } from "../login/auth-frame.tsx";
 
 const byMail = "We'll send you a link to set a new one.";
 const byOwner =
-  "This server sends no mail. We'll make a link for you, and the owner of this server passes it on.";
+  "This server can't send e-mail. We'll create a link, and the server's owner will pass it on to you.";
 
 export function ForgotPasswordScreen() {
   usePageTitle("Forgot your password?");
@@ -68,7 +68,7 @@ function AddressForm({ send, address }: { send: ReturnType<typeof useForgotPassw
   return (
     <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
       {send.error && (
-        <NoticeBox kind="error">{errorText(send.error, "That did not work. Please try again.")}</NoticeBox>
+        <NoticeBox kind="error">{errorText(send.error, "That didn't work. Please try again.")}</NoticeBox>
       )}
       <TextInput
         label="E-mail"

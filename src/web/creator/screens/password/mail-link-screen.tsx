@@ -44,7 +44,7 @@ export function MailLinkScreen(props: MailLinkScreenProps) {
     <AuthFrame title={title} {...(!isDead && { lead })}>
       {(link.error || token === "") && (
         <NoticeBox kind="error">
-          {isDead ? linkInvalid : errorText(link.error, "That did not work. Please try again.")}
+          {isDead ? linkInvalid : errorText(link.error, "That didn't work. Please try again.")}
         </NoticeBox>
       )}
       {!isDead && (

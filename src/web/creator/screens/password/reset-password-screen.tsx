@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
     return (
       <AuthFrame title="Your new password is set">
         <p className={classes.sent} role="status">
-          All devices were logged out. {reset.data.message}
+          All devices have been logged out. {reset.data.message}
         </p>
         <Button component={Link} to="/login" fullWidth>
           Log in
@@ -77,7 +77,7 @@ function ResetForm({ token, reset }: { token: string; reset: ReturnType<typeof u
     <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
       {reset.error && (
         <NoticeBox kind="error">
-          {errorText(reset.error, "The password could not be set. Please try again.")}
+          {errorText(reset.error, "Couldn't set the password. Please try again.")}
         </NoticeBox>
       )}
       <NewPasswordField

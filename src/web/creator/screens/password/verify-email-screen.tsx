@@ -21,7 +21,7 @@ export function VerifyEmailScreen() {
   return (
     <MailLinkScreen
       title="Confirm your e-mail address"
-      lead="If you made an Askwell account with this address, confirm that the address is yours."
+      lead="If you created an Askwell account with this address, confirm that it's yours."
       token={token}
       button="Confirm my address"
       busyLabel="Confirming..."

@@ -22,7 +22,7 @@ export function DemoCheckoutScreen() {
       {checkout.isPending && <LoadingLines label="Loading the checkout" lines={3} />}
       {checkout.error && !checkout.data && (
         <ErrorState
-          text={errorText(checkout.error, "The checkout could not be loaded.")}
+          text={errorText(checkout.error, "Couldn't load the checkout.")}
           {...(!isUnknown && { onRetry: () => void checkout.refetch() })}
           retrying={checkout.isFetching}
         />
@@ -33,7 +33,7 @@ export function DemoCheckoutScreen() {
         <>
           <NoticeBox kind="info">
             {checkout.data.status === "done"
-              ? "This test checkout is paid already."
+              ? "This test checkout has already been paid."
               : "This test checkout was cancelled."}
           </NoticeBox>
           <ToPricing />
@@ -70,17 +70,17 @@ function Order({ checkoutId, plan }: { checkoutId: string; plan: Price }) {
   return (
     <>
       <NoticeBox kind="info">
-        This is a test. No card is asked for and nothing is charged; the plan works as if it were paid.
+        This is a test: no card, no charge. The plan works as if it were paid.
       </NoticeBox>
       {finish.error && (
-        <NoticeBox kind="error">{errorText(finish.error, "That did not work. Please try again.")}</NoticeBox>
+        <NoticeBox kind="error">{errorText(finish.error, "That didn't work. Please try again.")}</NoticeBox>
       )}
       <dl className={classes.order}>
         <dt>{plan.name}</dt>
         <dd>
           {amount} {suffixOf(plan)}
         </dd>
-        <dt className={classes.total}>Really charged</dt>
+        <dt className={classes.total}>Total today</dt>
         <dd className={classes.total}>nothing</dd>
       </dl>
       <BusyButton
@@ -89,7 +89,7 @@ function Order({ checkoutId, plan }: { checkoutId: string; plan: Price }) {
         busyLabel="Paying..."
         onClick={() => press("pay")}
       >
-        {`Pay ${amount} as a test`}
+        {`Pay ${amount} (test)`}
       </BusyButton>
       <BusyButton
         fullWidth

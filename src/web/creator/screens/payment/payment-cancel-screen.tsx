@@ -10,7 +10,7 @@ export function PaymentCancelScreen() {
     <EmptyState
       asPage
       title="Transaction cancelled"
-      text="Nothing was bought and nothing was charged."
+      text="You haven't been charged."
       icon={<IconX size={20} />}
     >
       <Button component={Link} to="/projects" variant="default">

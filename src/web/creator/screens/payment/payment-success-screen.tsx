@@ -17,14 +17,14 @@ export function PaymentSuccessScreen() {
   if (result === "paid" || result === "done") return <Navigate to="/dashboard" replace />;
   if (result === "nothing-bought") return <Navigate to="/pricing" replace />;
   if (result === "failed") {
-    return <ErrorState asPage text="Your payment could not be looked up. It is not lost." onRetry={again} />;
+    return <ErrorState asPage text="Couldn't look up your payment. It isn't lost." onRetry={again} />;
   }
   if (result === "late") {
     return (
       <EmptyState
         asPage
-        title="Your payment is not confirmed yet"
-        text="Some ways to pay take longer. Nothing is lost: what you bought shows in your profile as soon as the payment has arrived."
+        title="Your payment isn't confirmed yet"
+        text="Some payment methods take longer. Your purchase will appear in your profile as soon as the payment arrives."
         icon={<IconClock size={20} />}
       >
         <Button variant="default" onClick={again}>

@@ -18,7 +18,7 @@ export function FrameworkView({ result }: { result: FrameworkResult }) {
 
 function FrameworkNotes({ result }: { result: FrameworkResult }) {
   return (
-    <aside className={classes.notes} aria-label="What it can and cannot say">
+    <aside className={classes.notes} aria-label="What it can and can't tell you">
       <p>
         {result.madeBy === "built-in" ? (
           <>

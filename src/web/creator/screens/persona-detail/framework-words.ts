@@ -16,17 +16,17 @@ export const frameworkWords: readonly FrameworkWords[] = [
   {
     framework: "persona",
     name: "Persona",
-    hint: "Who they are: what they want, decide and run into, with whom.",
+    hint: "Who they are, what they want, what they decide and what gets in their way.",
   },
   {
     framework: "customerJourney",
     name: "Customer journey",
-    hint: "Stage by stage: what they do, think and feel, and where it hurts.",
+    hint: "What they do, think and feel at each stage, and where it hurts.",
   },
   {
     framework: "valueProp",
     name: "Value proposition",
-    hint: "Their jobs, pains and gains, and what would answer them.",
+    hint: "Their jobs, pains and gains, and what would address them.",
   },
 ];
 

@@ -8,7 +8,7 @@ import { LineItems } from "./line-items.tsx";
 export function JourneyView({ journey }: { journey: CustomerJourney }) {
   const stages = listStages(journey);
   if (stages.length === 0) {
-    return <p className={classes.nothing}>No stages could be told from what people said.</p>;
+    return <p className={classes.nothing}>No stages found in what people said.</p>;
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard

@@ -19,7 +19,7 @@ export function LineEvidence({ evidence, shownFirst = 1, of }: LineEvidenceProps
   const id = useId();
   const { openEvidence } = useFramework();
   const shown = all ? evidence : evidence.slice(0, shownFirst);
-  if (evidence.length === 0) return <p className={classes.noQuote}>No quote stands behind this line.</p>;
+  if (evidence.length === 0) return <p className={classes.noQuote}>There's no quote for this line.</p>;
   const more = shownFirst === 0 ? countNoun(evidence.length, "quote") : `Show all ${evidence.length}`;
   return (
     <>

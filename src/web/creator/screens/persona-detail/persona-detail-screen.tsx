@@ -31,7 +31,7 @@ export function PersonaDetailScreen() {
       <EmptyState
         asPage
         title="Persona not found"
-        text="It may have been deleted, or it belongs to another account. A deleted persona can be restored for 7 days."
+        text="It may have been deleted, or it belongs to another account. Deleted personas can be restored for 7 days."
       >
         <Button component={Link} to="/projects">
           All projects

@@ -42,13 +42,13 @@ function PersonaFacts({ persona: { attributes } }: { persona: Persona }) {
 }
 
 const nothing: Record<string, string> = {
-  choices: "No decisions were told.",
-  conflict: "No challenges were told.",
-  objective: "No goals were told.",
-  obstacles: "No obstacles were told.",
-  network: "Nobody else was mentioned.",
-  ideas: "No ideas were told.",
-  quotes: "No quotes were kept.",
+  choices: "No decisions found.",
+  conflict: "No challenges found.",
+  objective: "No goals found.",
+  obstacles: "No obstacles found.",
+  network: "No one else mentioned.",
+  ideas: "No ideas found.",
+  quotes: "No quotes.",
 };
 
 function PersonaList({ part }: { part: LineList }) {

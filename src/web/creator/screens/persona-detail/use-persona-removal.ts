@@ -12,7 +12,7 @@ export function usePersonaRemoval() {
       await restoring.mutateAsync(persona);
       showToast(`“${persona.name}” is back.`);
     } catch (error) {
-      showToast(errorText(error, `“${persona.name}” could not be restored. Please try again.`));
+      showToast(errorText(error, `Couldn't restore “${persona.name}”. Please try again.`));
     }
   };
   /** Whether it is gone; when not, `error` says why. */

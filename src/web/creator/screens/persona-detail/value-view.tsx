@@ -11,16 +11,16 @@ export function ValueView({ value }: { value: ValueProp }) {
   return (
     <div className={valueClasses.canvas}>
       <ValuePart list={jobs} hint="What they are trying to get done." wide />
-      <p className={valueClasses.side}>What they told of</p>
+      <p className={valueClasses.side}>What they described</p>
       <p className={valueClasses.side} data-side="answer">
-        What would answer it
+        What would address it
       </p>
       <ValuePart list={pains} hint="What gets in the way." />
       <Answers />
       <ValuePart list={relievers} hint="What would take the pains away." />
       <ValuePart list={gains} hint="What they hope for or value." />
       <Answers />
-      <ValuePart list={creators} hint="What would bring the gains about." />
+      <ValuePart list={creators} hint="What would bring the gains." />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function DeletePracticeDialog({ session, onClose, onDeleted }: DeletePrac
       error={
         removal.error
           ? isGone
-            ? "It is deleted already."
+            ? "It has already been deleted."
             : errorText(removal.error, "Failed to delete the practice session")
           : undefined
       }
@@ -50,7 +50,7 @@ export function DeletePracticeDialog({ session, onClose, onDeleted }: DeletePrac
       <p className={classes.named}>
         “<bdi>{session?.topic}</bdi>”
       </p>
-      <p>Its conversation and its debrief go with it. This cannot be undone.</p>
+      <p>This deletes its conversation and debrief. It can't be undone.</p>
     </ConfirmDialog>
   );
 }

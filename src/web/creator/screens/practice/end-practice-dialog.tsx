@@ -40,8 +40,7 @@ export function EndPracticeDialog({ sessionId, opened, onClose }: EndPracticeDia
       onClose={close}
     >
       <p>
-        The conversation closes for good, and you see how it went: your questions, what you found and what you
-        missed.
+        The conversation closes, and you see how it went: your questions, what you found and what you missed.
       </p>
     </ConfirmDialog>
   );

@@ -26,7 +26,7 @@ function Question({ price, onClose }: { price: Price; onClose: () => void }) {
   const confirm = () =>
     change.mutate(price.id, {
       onSuccess: () => {
-        showToast(`You are on ${price.name} now.`);
+        showToast(`You're on ${price.name} now.`);
         onClose();
       },
     });
@@ -34,12 +34,12 @@ function Question({ price, onClose }: { price: Price; onClose: () => void }) {
     <>
       {change.error && (
         <NoticeBox kind="error">
-          {errorText(change.error, "Your plan could not be changed. Please try again.")}
+          {errorText(change.error, "Couldn't change your plan. Please try again.")}
         </NoticeBox>
       )}
       <p>
         {price.name} is {formatAmount(price.price, price.currency)}
-        {suffixOf(price)} and begins at once. What you have paid of the present period is taken into account.
+        {suffixOf(price)} and starts now. We'll credit what you've already paid for this period.
       </p>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>

@@ -30,12 +30,12 @@ export function PricingScreen() {
       <PageHeader
         title="Pricing"
         {...(user && { crumbs: [{ label: "Home", to: "/projects" }, { label: "Pricing" }] })}
-        detail={user ? presentPlan(user) : "Pay by the month, or once for a single interview."}
+        detail={user ? presentPlan(user) : "Pay monthly, or once for a single interview."}
       />
       <DemoNotice />
       {error && isLoading && (
         <ErrorState
-          text={errorText(error, "The plans could not be loaded.")}
+          text={errorText(error, "Couldn't load the plans.")}
           onRetry={() => void Promise.all([prices.refetch(), subscription.refetch()])}
           retrying={prices.isFetching || subscription.isFetching}
         />
@@ -56,7 +56,7 @@ export function PricingScreen() {
 }
 
 function presentPlan(user: User): string {
-  return user.planName ? `You are on ${user.planName}.` : "Choose what fits your research.";
+  return user.planName ? `You're on ${user.planName}.` : "Choose what fits your research.";
 }
 
 function DemoNotice() {
@@ -64,9 +64,7 @@ function DemoNotice() {
   if (config?.billing !== "demo") return null;
   return (
     <div className={classes.notice}>
-      <NoticeBox kind="info">
-        This server sells in test mode: the checkout is a test, no card is asked for and nothing is charged.
-      </NoticeBox>
+      <NoticeBox kind="info">Test mode: no card, no charge.</NoticeBox>
     </div>
   );
 }
@@ -74,8 +72,8 @@ function DemoNotice() {
 function NothingSold({ loggedIn }: { loggedIn: boolean }) {
   return (
     <EmptyState
-      title="Nothing is sold on this server"
-      text="There are no plans to buy and no limits by plan: projects, interviews and sessions are free to use."
+      title="Everything is free on this server"
+      text="There are no plans and no plan limits."
       icon={<IconTag size={20} />}
     >
       <Button component={Link} to={loggedIn ? "/projects" : "/register"}>
@@ -122,9 +120,7 @@ function Cards({ prices, choose }: CardsProps) {
           />
         ))}
       </ul>
-      <p className={classes.foot}>
-        A subscription can be cancelled at any time and runs to the end of what is paid.
-      </p>
+      <p className={classes.foot}>Cancel any time; you keep the plan until the period ends.</p>
       <ChangePlanDialog price={changingTo} onClose={() => setChangingTo(undefined)} />
     </>
   );

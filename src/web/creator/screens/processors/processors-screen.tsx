@@ -7,36 +7,36 @@ import { useProcessors } from "../../queries/oversight.ts";
 import { useUser } from "../../session/use-user.ts";
 import classes from "./processors.module.css";
 
-/** Who besides this installation gets data, as its settings have it; open to everyone. */
+/** Outside services that get data, as its settings have it; open to everyone. */
 export function ProcessorsScreen() {
-  usePageTitle("Who processes the data");
+  usePageTitle("Who processes your data");
   const user = useUser();
   const processors = useProcessors();
   return (
     <>
       <PageHeader
-        title="Who processes the data"
+        title="Who processes your data"
         {...(user && {
           crumbs: [
             { label: "Home", to: "/projects" },
             { label: "My Profile", to: "/profile" },
-            { label: "Who processes the data" },
+            { label: "Who processes your data" },
           ],
         })}
-        detail="Besides this installation itself. The list follows from the settings of this server."
+        detail="Apart from this installation. The list reflects this server's settings."
       />
       {processors.isPending && <LoadingLines label="Loading the list" lines={4} />}
       {processors.error && !processors.data && (
         <ErrorState
-          text={errorText(processors.error, "The list could not be loaded.")}
+          text={errorText(processors.error, "Couldn't load the list.")}
           onRetry={() => void processors.refetch()}
           retrying={processors.isFetching}
         />
       )}
       {processors.data?.length === 0 && (
         <EmptyState
-          title="Nobody else gets data"
-          text="Interviews, analysis and mails stay on this installation: no outside service is set up."
+          title="Nobody else gets your data"
+          text="Interviews, analysis and e-mails stay on this installation. No outside service is set up."
           icon={<IconShieldCheck size={20} />}
         />
       )}

@@ -42,13 +42,13 @@ function Unconfirmed() {
   const send = useSendVerification();
   const { data: config } = useConfig();
   if (config?.sendsMail === false)
-    return <NoticeBox kind="info">This server sends no mail, so addresses are not confirmed here.</NoticeBox>;
+    return <NoticeBox kind="info">This server can't send e-mail, so addresses aren't confirmed.</NoticeBox>;
   return (
     <div>
       <NoticeBox kind={send.error ? "error" : "info"}>
         {send.error
-          ? errorText(send.error, "The mail could not be sent. Please try again.")
-          : "This address is not confirmed yet. Open the link in our mail to confirm it."}
+          ? errorText(send.error, "Couldn't send the e-mail. Please try again.")
+          : "This address isn't confirmed yet. Open the link in our e-mail to confirm it."}
       </NoticeBox>
       <div className={classes.below}>
         <BusyButton
@@ -58,7 +58,7 @@ function Unconfirmed() {
           busyLabel="Sending..."
           onClick={() => send.mutate()}
         >
-          Send the mail again
+          Send it again
         </BusyButton>
         <span role="status" className={classes.muted}>
           {send.data?.message}
@@ -85,7 +85,7 @@ function NameForm({ user }: { user: User }) {
   return (
     <form onSubmit={submit} noValidate>
       {update.error && (
-        <NoticeBox kind="error">{errorText(update.error, "Your name could not be saved.")}</NoticeBox>
+        <NoticeBox kind="error">{errorText(update.error, "Couldn't save your name.")}</NoticeBox>
       )}
       <Group align="flex-end" gap="xs" wrap="wrap">
         <TextInput

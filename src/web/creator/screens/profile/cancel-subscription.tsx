@@ -25,7 +25,7 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
     }
     close();
     focusHeading("subscription");
-    showToast("Your subscription is cancelled.");
+    showToast("Your subscription has been cancelled.");
   };
   return (
     <>
@@ -35,12 +35,12 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
       <Modal opened={opened} onClose={close} title="Cancel your subscription?">
         {cancel.error && (
           <NoticeBox kind="error">
-            {errorText(cancel.error, "Your subscription could not be cancelled. Please try again later.")}
+            {errorText(cancel.error, "Couldn't cancel your subscription. Please try again later.")}
           </NoticeBox>
         )}
         <p>
-          {subscription.planName} runs until {dayOf(subscription.currentPeriodEnd)} and then ends; nothing
-          more is charged. What you have made stays, and you can resume it until that day.
+          {subscription.planName} runs until {dayOf(subscription.currentPeriodEnd)} and then ends; you won't
+          be charged again. Your work stays, and you can resume until that day.
         </p>
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={close} data-autofocus>

@@ -31,7 +31,7 @@ export function DataSection({ user }: { user: User }) {
         <Group justify="space-between" gap="sm">
           <span className={classes.rowText}>
             Delete the account
-            <span className={classes.rowFacts}>With all that is in it, for good.</span>
+            <span className={classes.rowFacts}>Permanently deletes everything in it.</span>
           </span>
           <Button variant="outline" color="red" onClick={dialog.open}>
             Delete account

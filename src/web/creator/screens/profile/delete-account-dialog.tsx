@@ -104,7 +104,7 @@ function Question({ user, remove, onClose }: QuestionProps) {
         {user.instanceOwner && (
           <TextInput
             label="Who takes over this installation?"
-            description="The e-mail address of another account. Not needed if yours is the only one."
+            description="The e-mail address of another account. Leave blank if yours is the only one."
             type="email"
             autoComplete="off"
             value={successor}

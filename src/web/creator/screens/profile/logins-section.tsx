@@ -49,9 +49,7 @@ function Providers({ user }: { user: User }) {
               <span className={classes.rowText}>
                 {name}
                 <span className={classes.rowFacts}>
-                  {linked
-                    ? `Opens your account${linked.email ? ` as ${linked.email}` : ""}`
-                    : "Not connected"}
+                  {linked ? `Connected${linked.email ? ` as ${linked.email}` : ""}` : "Not connected"}
                 </span>
               </span>
               {linked && <Disconnect id={id} name={name} />}
@@ -80,7 +78,7 @@ function Disconnect({ id, name }: { id: string; name: string }) {
     disconnect.mutate(id, {
       onSuccess: () => {
         focusHeading("logins");
-        showToast(`${name} no longer opens your account.`);
+        showToast(`${name} disconnected.`);
       },
     });
   return (
@@ -97,7 +95,7 @@ function Disconnect({ id, name }: { id: string; name: string }) {
       </BusyButton>
       {disconnect.error && (
         <span role="alert" className={classes.muted}>
-          {errorText(disconnect.error, "That did not work. Please try again.")}
+          {errorText(disconnect.error, "That didn't work. Please try again.")}
         </span>
       )}
     </span>
@@ -112,9 +110,7 @@ function OpenLogins() {
     <div>
       <h3 className={classes.subtitle}>Where you are logged in</h3>
       {logins.isPending && <LoadingLines label="Loading your logins" lines={2} />}
-      {logins.error && !logins.data && (
-        <SectionError query={logins} fallback="Your logins could not be loaded." />
-      )}
+      {logins.error && !logins.data && <SectionError query={logins} fallback="Couldn't load your logins." />}
       {logins.data && (
         <ul className={classes.rows}>
           {logins.data.map((login) => (
@@ -131,7 +127,7 @@ function OpenLogins() {
         </ul>
       )}
       {end.error && (
-        <NoticeBox kind="error">{errorText(end.error, "That did not work. Please try again.")}</NoticeBox>
+        <NoticeBox kind="error">{errorText(end.error, "That didn't work. Please try again.")}</NoticeBox>
       )}
       {others > 0 && (
         <Group justify="flex-end" mt="sm">
@@ -143,7 +139,7 @@ function OpenLogins() {
               end.mutate(undefined, {
                 onSuccess: () => {
                   focusHeading("logins");
-                  showToast("You are logged out everywhere else.");
+                  showToast("You're logged out everywhere else.");
                 },
               })
             }

@@ -29,11 +29,11 @@ export function MailsSection({ user }: { user: User }) {
       <Stack gap="md">
         {update.error && (
           <NoticeBox kind="error">
-            {errorText(update.error, "That could not be saved. Please try again.")}
+            {errorText(update.error, "Couldn't save that. Please try again.")}
           </NoticeBox>
         )}
         <Select
-          label="Language of our mails to you"
+          label="E-mail language"
           data={Object.entries(names).map(([value, label]) => ({ value, label }))}
           allowDeselect={false}
           maw={280}
@@ -42,7 +42,7 @@ export function MailsSection({ user }: { user: User }) {
         />
         <Switch
           label="Weekly digest"
-          description="On Mondays: how many sessions your interviews had. Counts only, nobody's words."
+          description="On Mondays: how many sessions your interviews had. Counts only, no quotes."
           checked={shown.weeklyDigest ?? false}
           onChange={(event) => save({ weeklyDigest: event.currentTarget.checked })}
         />

@@ -10,24 +10,24 @@ export function OversightSection({ user }: { user: User }) {
   return (
     <Section id="oversight" title="Oversight">
       <ul className={classes.rows}>
-        <Place about="Who viewed, exported or deleted what of yours">
+        <Place about="Who viewed, exported or deleted your data">
           <Anchor component={Link} to="/settings/activity">
             Activity
           </Anchor>
         </Place>
         {user.instanceOwner && (
-          <Place about="Mails of this installation, and whether they were sent">
+          <Place about="E-mails from this installation, and whether they were sent">
             <Anchor component={Link} to="/settings/outbox">
               Outbox
             </Anchor>
           </Place>
         )}
-        <Place about="Who besides this installation gets data">
+        <Place about="Outside services that get data">
           <Anchor component={Link} to="/processors">
-            Who processes the data
+            Who processes your data
           </Anchor>
         </Place>
-        <Place about="Everything that this app does, for your own programs">
+        <Place about="Everything this app can do, for your own programs">
           <Anchor href="/api/docs">API documentation</Anchor>
         </Place>
       </ul>

@@ -21,7 +21,7 @@ export function PasswordSection({ user }: { user: User }) {
       about={
         hasPassword
           ? "A new password logs out your other devices."
-          : "Your account has none yet: it opens with a provider's login."
+          : "You have no password yet: you log in with a provider."
       }
     >
       <PasswordForm hasPassword={hasPassword} />
@@ -66,7 +66,7 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     <form ref={formElement} onSubmit={submit} noValidate>
       <Stack gap="md">
         {update.error && !isAtField && (
-          <NoticeBox kind="error">{errorText(update.error, "The password could not be saved.")}</NoticeBox>
+          <NoticeBox kind="error">{errorText(update.error, "Couldn't save the password.")}</NoticeBox>
         )}
         {hasPassword && (
           <PasswordInput

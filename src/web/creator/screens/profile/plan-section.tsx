@@ -20,7 +20,7 @@ import { useOpenPortal } from "./use-open-portal.ts";
 
 export function LimitsSection({ user }: { user: User }) {
   return (
-    <Section id="limits" title="Current limits" about="Sample projects do not count.">
+    <Section id="limits" title="Current limits" about="Sample projects don't count.">
       <dl className={classes.facts}>
         {user.planName && (
           <>
@@ -59,11 +59,11 @@ export function SubscriptionSection() {
     <Section id="subscription" title="Subscription">
       {subscription.isPending && <LoadingLines label="Loading your subscription" lines={3} />}
       {subscription.error && !subscription.data && (
-        <SectionError query={subscription} fallback="Your subscription could not be loaded." />
+        <SectionError query={subscription} fallback="Couldn't load your subscription." />
       )}
       {subscription.data === null && (
         <Group justify="space-between">
-          <span className={classes.muted}>You have no subscription.</span>
+          <span className={classes.muted}>You don't have a subscription.</span>
           <Button component={Link} to="/pricing" variant="default">
             See the plans
           </Button>
@@ -112,12 +112,12 @@ function SubscriptionActions({ subscription }: { subscription: Subscription }) {
     <div>
       {portal.error && (
         <NoticeBox kind="error">
-          {errorText(portal.error, "The page for your cards and receipts could not be opened.")}
+          {errorText(portal.error, "Couldn't open the page for your cards and receipts.")}
         </NoticeBox>
       )}
       {portal.blockedUrl && (
         <NoticeBox kind="info">
-          Your browser did not open a new window.{" "}
+          Your browser blocked the new window.{" "}
           <Anchor href={portal.blockedUrl} target="_blank" rel="noopener noreferrer">
             Open the page for your cards and receipts
           </Anchor>

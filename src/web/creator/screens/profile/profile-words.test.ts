@@ -14,7 +14,7 @@ const running: Subscription = {
 
 test("what is used is told beside its limit, or that there is none", () => {
   expect(countOf(3, 5)).toBe("3 of 5");
-  expect(countOf(3, null)).toBe("3, no limit on this server");
+  expect(countOf(3, null)).toBe("3 (no limit)");
   expect(countOf(0, 0)).toBe("0 of 0");
 });
 

@@ -3,7 +3,7 @@ import { formatDate } from "#web/format/dates.ts";
 
 /** "3 of 5"; where nothing is limited it says so. */
 export function countOf(count: number, limit: number | null): string {
-  return limit === null ? `${count}, no limit on this server` : `${count} of ${limit}`;
+  return limit === null ? `${count} (no limit)` : `${count} of ${limit}`;
 }
 
 /** "12 Dec 2026" of unix seconds. */

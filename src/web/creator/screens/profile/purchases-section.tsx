@@ -23,15 +23,15 @@ export function PurchasesSection() {
     <Section
       id="purchases"
       title="One-off purchases"
-      about="Each is one interview with its own participant sessions, with or without a subscription."
+      about="Each is one interview with its own sessions. No subscription needed."
     >
       {purchases.isPending && <LoadingLines label="Loading your purchases" lines={2} />}
       {purchases.error && !purchases.data && (
-        <SectionError query={purchases} fallback="Your purchases could not be loaded." />
+        <SectionError query={purchases} fallback="Couldn't load your purchases." />
       )}
       {purchases.data?.length === 0 && (
         <Group justify="space-between">
-          <span className={classes.muted}>No single interview bought yet.</span>
+          <span className={classes.muted}>You haven't bought any single interviews.</span>
           <Button component={Link} to="/pricing" variant="default">
             Buy single interview
           </Button>

@@ -15,7 +15,7 @@ export function ResumeSubscription() {
       return;
     }
     focusHeading("subscription");
-    showToast("Your subscription goes on.");
+    showToast("Your subscription has been resumed.");
   };
   return (
     <>
@@ -24,7 +24,7 @@ export function ResumeSubscription() {
       </BusyButton>
       {resume.error && (
         <span role="alert" className={classes.failed}>
-          {errorText(resume.error, "Your subscription could not be resumed. Please try again.")}
+          {errorText(resume.error, "Couldn't resume your subscription. Please try again.")}
         </span>
       )}
     </>

@@ -13,7 +13,7 @@ export function TeamSection() {
     <Section id="team" title="Team" about="You invite people to a project, not to your account.">
       {projects.isPending && <LoadingLines label="Loading your projects" lines={3} />}
       {projects.error && !projects.data && (
-        <SectionError query={projects} fallback="Your projects could not be loaded." />
+        <SectionError query={projects} fallback="Couldn't load your projects." />
       )}
       {projects.data?.length === 0 && <p className={classes.about}>You have no projects yet.</p>}
       <ul className={classes.rows}>

@@ -45,8 +45,7 @@ function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
     return (
       <Stack gap="md">
         <p className={classes.muted}>
-          Scan this with your authenticator app, or type the key into it. Then enter the code that the app
-          shows.
+          Scan this with your authenticator app, or type the key into it. Then enter the code from the app.
         </p>
         <AppCode uri={begin.data.uri} />
         <TextInput
@@ -74,7 +73,7 @@ function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
     <Stack gap="sm">
       {begin.error && (
         <NoticeBox kind={asked === "password_needed" ? "info" : "error"}>
-          {errorText(begin.error, "That did not work. Please try again.")}
+          {errorText(begin.error, "That didn't work. Please try again.")}
         </NoticeBox>
       )}
       {(asked === "password_needed" || asked === "wrong_password") && (
@@ -140,7 +139,7 @@ function CodeForm({ label, mutation, onCode }: CodeFormProps) {
           maxLength={40}
           value={code}
           error={
-            mutation.error ? errorText(mutation.error, "That did not work. Please try again.") : undefined
+            mutation.error ? errorText(mutation.error, "That didn't work. Please try again.") : undefined
           }
           onChange={(event) => setCode(event.currentTarget.value)}
         />
@@ -187,7 +186,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         <Group gap="xs">
           <CopyButton text={codes.join("\n")} label="Copy the codes" copiedLabel="Copied!" />
           <Button variant="subtle" size="xs" onClick={onDone}>
-            I have kept them
+            I've saved them
           </Button>
         </Group>
       </Stack>

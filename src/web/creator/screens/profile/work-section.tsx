@@ -38,7 +38,7 @@ function WorkForm({ user }: { user: User }) {
       <Stack gap="md">
         {save.error && (
           <NoticeBox kind="error">
-            {errorText(save.error, "Your profile could not be saved. Please try again.")}
+            {errorText(save.error, "Couldn't save your profile. Please try again.")}
           </NoticeBox>
         )}
         <OnboardingFields form={form} />

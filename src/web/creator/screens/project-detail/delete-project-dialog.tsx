@@ -21,9 +21,7 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
       await restore.mutateAsync(project._id);
       showToast(`“${project.name}” is back.`);
     } catch (error) {
-      showToast(
-        errorText(error, `“${project.name}” could not be restored. Please try again from your projects.`),
-      );
+      showToast(errorText(error, `Couldn't restore “${project.name}”. Please try again from your projects.`));
     }
   };
   const confirm = async () => {
@@ -47,8 +45,8 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
       onClose={onClose}
     >
       <p>
-        “{project.name}” goes with all its interviews, their sessions and findings. Share links stop working
-        at once. For 7 days you can restore it at the foot of your projects.
+        “{project.name}” will be deleted with all its interviews, sessions and findings. Share links stop
+        working right away. You can restore it for 7 days from the bottom of your projects.
       </p>
     </ConfirmDialog>
   );

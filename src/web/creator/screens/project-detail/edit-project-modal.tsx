@@ -38,7 +38,7 @@ function EditForm({ project, onClose }: { project: Project; onClose: () => void 
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         {update.error && (
-          <NoticeBox kind="error">{errorText(update.error, "The project could not be saved.")}</NoticeBox>
+          <NoticeBox kind="error">{errorText(update.error, "Couldn't save the project.")}</NoticeBox>
         )}
         <TextInput
           label="Project name"
@@ -48,7 +48,7 @@ function EditForm({ project, onClose }: { project: Project; onClose: () => void 
         />
         <TextInput
           label="Organization"
-          description="Participants see who is asking: the consent page names it."
+          description="Participants see it on the consent page."
           maxLength={limits.organization}
           {...form.getInputProps("organization")}
         />

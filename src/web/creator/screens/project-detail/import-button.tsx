@@ -60,7 +60,7 @@ export function ImportButton({ projectId }: { projectId: string }) {
 function importFailure(error: unknown): string {
   if (error instanceof ApiError && error.code === "too_large")
     return "This file is too large to be imported.";
-  return errorText(error, "This file could not be imported.");
+  return errorText(error, "Couldn't import this file.");
 }
 
 function ImportResult({ result }: { result: ProjectImport }) {

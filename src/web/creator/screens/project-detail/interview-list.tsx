@@ -37,7 +37,7 @@ export function InterviewList({ projectId, mayEdit, mayMove }: InterviewListProp
       {interviews.data?.length === 0 && !mayEdit && (
         <EmptyState
           title="No interviews yet"
-          text="As soon as somebody who may edit makes one, it shows here."
+          text="Interviews appear here when someone with edit access creates one."
           icon={<IconBubble size={20} />}
         />
       )}
@@ -53,7 +53,7 @@ function NoInterviews({ projectId }: { projectId: string }) {
   return (
     <EmptyState
       title="No interviews yet"
-      text="Write the questions yourself, let Askwell propose a script from your objective, or upload a script or study you have."
+      text="Write the questions yourself, start from a guide, or upload a script or a study."
       icon={<IconBubble size={20} />}
     >
       <Button component={Link} to={`/interview/create?projectId=${projectId}`}>

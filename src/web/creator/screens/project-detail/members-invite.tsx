@@ -15,7 +15,7 @@ import { isRole, roleChoices } from "./members-words.ts";
 export function InviteLink({ email, link }: { email: string; link: string }) {
   return (
     <NoticeBox kind="info">
-      This server sends no mail. Send {email} this link yourself; it works for 14 days.{" "}
+      This server can't send e-mail. Send {email} this link yourself; it works for 14 days.{" "}
       <CopyButton text={link} label="Copy invite link" copiedLabel="Link copied!" of={email} />
     </NoticeBox>
   );
@@ -52,7 +52,7 @@ export function InviteForm({ projectId }: { projectId: string }) {
       {invite.error && (
         <div className={classes.wide}>
           <NoticeBox kind="error">
-            {errorText(invite.error, "That invitation did not work. Please try again.")}
+            {errorText(invite.error, "Couldn't send the invitation. Please try again.")}
           </NoticeBox>
         </div>
       )}

@@ -51,13 +51,14 @@ export function MembersSection({ project }: { project: Project }) {
           Members
         </Title>
         <p className={classes.about}>
-          Viewers read, editors change. Only the owner deletes the project, pays, and invites.
+          Viewers can read, editors can edit. Only the owner can invite people, manage billing or delete the
+          project.
         </p>
       </div>
       {members.isPending && <LoadingLines label="Loading the members" lines={2} />}
       {members.error && !members.data && (
         <ErrorState
-          text={errorText(members.error, "The members could not be loaded.")}
+          text={errorText(members.error, "Couldn't load the members.")}
           onRetry={() => void members.refetch()}
           retrying={members.isFetching}
         />
@@ -80,9 +81,7 @@ export function MembersSection({ project }: { project: Project }) {
               ))}
             </ul>
           ) : (
-            <p className={classes.none}>
-              {isOwner ? "Nobody besides you yet." : "Nobody besides the owner."}
-            </p>
+            <p className={classes.none}>{isOwner ? "It's just you so far." : "Only the owner so far."}</p>
           )}
           {isOwner && <InviteForm projectId={projectId} />}
         </div>
@@ -126,7 +125,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove }: MemberRowPr
         {invite.data?.link && <InviteLink email={member.email} link={invite.data.link} />}
         {invite.error && (
           <span role="alert" className={classes.failed}>
-            {errorText(invite.error, "The role could not be changed.")}
+            {errorText(invite.error, "Couldn't change the role.")}
           </span>
         )}
       </span>
@@ -199,14 +198,14 @@ function RemoveMember({ projectId, member, isMe, onClose }: RemoveMemberProps) {
       confirmLabel={isMe ? "Leave" : "Remove"}
       busyLabel={isMe ? "Leaving..." : "Removing..."}
       busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, "That did not work. Please try again.") : undefined}
+      error={remove.error ? errorText(remove.error, "That didn't work. Please try again.") : undefined}
       onConfirm={confirm}
       onClose={close}
     >
       <p>
         {isMe
-          ? "You no longer see its interviews and sessions. The owner can invite you again."
-          : `${name} no longer sees this project. You can invite them again.`}
+          ? "You'll lose access to its interviews and sessions. The owner can invite you again."
+          : `${name} will lose access to this project. You can invite them again.`}
       </p>
     </ConfirmDialog>
   );

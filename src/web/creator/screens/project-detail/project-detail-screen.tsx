@@ -27,7 +27,7 @@ export function ProjectDetailScreen() {
       <EmptyState
         asPage
         title="Project not found"
-        text="It may have been deleted, or it belongs to another account. A deleted project can be restored for 7 days."
+        text="It may have been deleted, or it belongs to another account. Deleted projects can be restored for 7 days."
       >
         <Button component={Link} to="/projects">
           All projects

@@ -70,7 +70,7 @@ export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionPro
       {transcripts.data?.length === 0 && !adding && (
         <EmptyState
           title="No transcripts yet"
-          text="Interviews that were held elsewhere can be read beside those of this project, and are counted apart from them."
+          text="Upload transcripts of other interviews to analyse them with this project. They're counted separately."
           icon={<IconFileText size={20} />}
         />
       )}

@@ -56,7 +56,9 @@ export function DeletedList() {
         </p>
       )}
       {things.length > 0 && (
-        <p className={classes.deletedNote}>Each can be restored for 7 days, with all that was in it.</p>
+        <p className={classes.deletedNote}>
+          You can restore each of these for 7 days, with everything in it.
+        </p>
       )}
       <ul className={classes.deletedList}>
         {things.map((thing) => (
@@ -99,7 +101,7 @@ function DeletedRow({ thing, busy, onRestore }: DeletedRowProps) {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert" className={classes.deletedNote}>
-      What was deleted lately could not be loaded.{" "}
+      Couldn't load recently deleted items.{" "}
       <Button variant="subtle" size="compact-sm" onClick={onRetry}>
         Retry
       </Button>
@@ -113,6 +115,6 @@ function addressOf({ kind, _id }: DeletedThing): string {
 }
 
 function tellFailure(error: unknown, { name }: DeletedThing): string {
-  if (error instanceof ApiError && error.status === 404) return `“${name}” can no longer be restored.`;
-  return errorText(error, `“${name}” could not be restored. Please try again.`);
+  if (error instanceof ApiError && error.status === 404) return `“${name}” can't be restored any more.`;
+  return errorText(error, `Couldn't restore “${name}”. Please try again.`);
 }

@@ -54,7 +54,7 @@ export function ProjectForm({ onCreated, onCancel, cancelLabel, failure, nameLab
         />
         <TextInput
           label="Organization"
-          description="Participants see who is asking: the consent page names it."
+          description="Participants see it on the consent page."
           maxLength={limits.organization}
           autoComplete="organization"
           {...form.getInputProps("organization")}

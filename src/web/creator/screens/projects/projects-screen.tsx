@@ -55,7 +55,7 @@ export function ProjectsScreen() {
       {projects.data?.length === 0 && (
         <EmptyState
           title="No projects yet"
-          text="A project keeps the interviews of one study together. Make one, or go straight to an interview: it makes its project on the way."
+          text="A project keeps the interviews of one study together. Create one, or start with an interview and we'll create its project."
           icon={<IconFolder size={20} />}
         >
           {newProject}

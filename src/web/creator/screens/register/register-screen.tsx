@@ -22,10 +22,7 @@ export function RegisterScreen() {
   const { search } = useLocation();
   const hasChosenPlan = new URLSearchParams(search).has("plan");
   return (
-    <AuthFrame
-      title="Create an account"
-      {...(hasChosenPlan && { lead: "One step before the checkout of the plan you chose." })}
-    >
+    <AuthFrame title="Create an account" {...(hasChosenPlan && { lead: "One step before checkout." })}>
       <ClosedNotice />
       <RegisterForm />
       <ProviderButtons />
@@ -60,8 +57,8 @@ function ClosedNotice() {
   return (
     <NoticeBox kind="info">
       {config.registration === "off"
-        ? "This server takes no new accounts."
-        : "This server takes new accounts by invitation. Open the link of your invitation, or use the address you were invited with."}
+        ? "This server isn't accepting new accounts."
+        : "New accounts are by invitation only. Open the link in your invitation, or use the address you were invited with."}
     </NoticeBox>
   );
 }
@@ -98,7 +95,7 @@ function RegisterForm() {
     <form ref={formElement} className={classes.form} onSubmit={submit} noValidate>
       {register.error && (
         <NoticeBox kind="error">
-          {errorText(register.error, "Your account could not be made. Please try again.")}
+          {errorText(register.error, "Couldn't create your account. Please try again.")}
         </NoticeBox>
       )}
       <TextInput

@@ -24,6 +24,6 @@ test("odd behaviour is told in words, ordinary participants have none", () => {
 });
 
 test("what was drawn out is told against what there was", () => {
-  expect(tellHeldBack({ held: 12, said: 7 })).toBe("7 of 12 things that only a fitting follow-up brings out");
+  expect(tellHeldBack({ held: 12, said: 7 })).toBe("7 of 12 hidden details");
   expect(tellHeldBack({ held: 0, said: 0 })).toBe("They held nothing back");
 });

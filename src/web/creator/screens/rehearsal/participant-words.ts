@@ -48,5 +48,5 @@ export function tellBehaviours(behaviours: readonly SimulatedBehaviour[]): strin
 export function tellHeldBack({ held, said }: RehearsedInterview["heldBack"]): string {
   return held === 0
     ? "They held nothing back"
-    : `${said.toLocaleString()} of ${countNoun(held, "thing")} that only a fitting follow-up brings out`;
+    : `${said.toLocaleString()} of ${countNoun(held, "hidden detail")}`;
 }

@@ -39,8 +39,7 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
       >
         <p className={classes.lead}>
           We run your script with made-up people. They answer in English and in general terms, so this checks
-          order, time and wording, not what people would say. They never show up in your sessions, counts,
-          charts, quotes or insights.
+          order, time and wording, not what people would say. Rehearsals never appear in your results.
         </p>
         <div className={classes.formRow}>
           <NumberInput

@@ -38,7 +38,7 @@ const listShape: ListShape<RehearsedInterview> = {
     },
     {
       value: "drawn-out",
-      label: "Least drawn out first",
+      label: "Least uncovered first",
       compare: (a, b) => shareDrawnOut(a) - shareDrawnOut(b),
     },
   ],
@@ -78,14 +78,13 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
         </div>
         {rehearsal.outdated && (
           <NoticeBox kind="info">
-            The script or its settings have changed since. Run again with the same participants to see what
-            the change does.
+            The script or its settings have changed since. Run it again with the same participants to see the
+            difference.
           </NoticeBox>
         )}
         {rehearsal.language !== "en" && (
           <NoticeBox kind="info">
-            The interviewer spoke the interview's language, and simulated participants know English only:
-            treat this as a test of the order and pace, not of the follow-ups.
+            The simulated participants speak only English, so this tests order and pace, not the follow-ups.
           </NoticeBox>
         )}
         <Verdict rehearsal={rehearsal} interviewId={interviewId} />
@@ -98,7 +97,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
           </p>
           <ReportCardView
             card={rehearsal.reportCard}
-            extra={[{ term: "Drawn out", text: tellHeldBack(rehearsal.heldBack) }]}
+            extra={[{ term: "Uncovered", text: tellHeldBack(rehearsal.heldBack) }]}
             onOpenTurn={({ sessionId, messageId }) => open(sessionId, messageId)}
           />
         </details>

@@ -45,7 +45,7 @@ export function Rehearsals({ interviewId, mayRun }: RehearsalsProps) {
       {mayRun && <RehearsalForm working={working} job={job} problem={problem} onRun={run} />}
       {isGone && (
         <NoticeBox kind="info">
-          This rehearsal is no longer kept: the newest five are.{" "}
+          We keep only the five most recent rehearsals, and this one is gone.{" "}
           <button type="button" className={classes.textButton} onClick={() => setSearch(toSearch({}))}>
             Show the newest
           </button>
@@ -62,7 +62,7 @@ export function Rehearsals({ interviewId, mayRun }: RehearsalsProps) {
       {data && data.rehearsals.length === 0 && !working && (
         <EmptyState
           title="No rehearsal yet"
-          text="We run your script with made-up people: talkative and terse ones, some who skip, digress or want to stop. In seconds you see what to change before you ask anybody for their time."
+          text="We run your script with made-up people: talkative and terse ones, some who skip, digress or want to stop. You'll see what to change in seconds, before you take up anyone's time."
         />
       )}
       {data?.selected && !isGone && (
@@ -96,7 +96,7 @@ function RehearsalChoice({ rehearsals, selected, onChoose }: RehearsalChoiceProp
   return (
     <Select
       label="Rehearsal"
-      description="The newest five are kept."
+      description="We keep the five most recent."
       className={classes.choice}
       allowDeselect={false}
       value={selected._id}

@@ -80,7 +80,7 @@ function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedT
         <SessionCard
           card={reportCard}
           onOpen={({ messageId: id }) => onOpenMessage(id)}
-          extra={[{ term: "Drawn out", text: tellHeldBack(heldBack) }]}
+          extra={[{ term: "Uncovered", text: tellHeldBack(heldBack) }]}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}

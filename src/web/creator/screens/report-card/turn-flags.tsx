@@ -24,7 +24,7 @@ export function TurnFlags({ card, onOpenTurn }: TurnFlagsProps) {
       {interviewerFlags.length === 0 ? (
         <p className={classes.clean}>{tellNoFlags(interviewerTurns)}</p>
       ) : (
-        <ul className={classes.flagList} aria-label="What the interviewer did wrong">
+        <ul className={classes.flagList} aria-label="What went wrong">
           {interviewerFlags.map((flags) => (
             <FlaggedTurns
               key={flags.kind}

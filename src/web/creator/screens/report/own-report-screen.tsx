@@ -35,7 +35,7 @@ export function OwnReportScreen() {
         <EmptyState
           asPage
           title="No report yet"
-          text="The report is made from the insights. Generate them on the interview's page first."
+          text="Generate insights on the interview's page first."
           icon={<IconFileText size={20} />}
         >
           <Button component={Link} to={`/interviews/${interviewId}`}>

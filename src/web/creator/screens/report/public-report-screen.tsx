@@ -34,7 +34,7 @@ export function PublicReportScreen() {
         <EmptyState
           asPage
           title="This report link is no longer valid."
-          text="Links to a report end after a while, or when their owner takes them back. Ask the person who sent it to you for a new one."
+          text="Report links expire, and their owner can revoke them. Ask the person who sent it for a new one."
           icon={<IconClockOff size={20} />}
         />
       )}

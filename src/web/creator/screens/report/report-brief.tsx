@@ -42,9 +42,7 @@ const maxTopFindings = 5;
 function TopFindings({ insights }: Pick<PublicReport, "insights">) {
   const findings = pickTopFindings(insights.findings, maxTopFindings);
   if (findings.length === 0) {
-    return (
-      <p className={classes.quiet}>No finding stands out: too little was said by more than one person.</p>
-    );
+    return <p className={classes.quiet}>No finding stands out: people said too little in common.</p>;
   }
   return (
     <ol className={classes.keys}>

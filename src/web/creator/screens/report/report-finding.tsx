@@ -22,7 +22,7 @@ export function ReportFinding({ finding }: { finding: Finding }) {
       <Quotes evidence={finding.evidence.slice(0, quotesShown)} />
       {against.length > 0 && (
         <div className={classes.against}>
-          <p>Speaks against it</p>
+          <p>Disagrees</p>
           <Quotes evidence={against} />
         </div>
       )}

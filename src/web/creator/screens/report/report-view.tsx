@@ -80,9 +80,7 @@ function People({ report }: { report: PublicReport }) {
     <section className={classes.section} aria-labelledby="report-people">
       <div className={classes.sectionHead}>
         <h2 id="report-people">Who took part</h2>
-        <p>
-          {countNoun(report.participants, "person", "people")}. Groups of fewer than three are told together.
-        </p>
+        <p>{countNoun(report.participants, "person", "people")}. Groups of fewer than three are combined.</p>
       </div>
       {isKnown && (
         <div className={classes.charts}>
@@ -126,22 +124,22 @@ function Method({ report }: { report: PublicReport }) {
   const { insights } = report;
   return (
     <section className={classes.section} aria-labelledby="report-method">
-      <h2 id="report-method">How this was made, and how sure it is</h2>
+      <h2 id="report-method">How this was made, and its limits</h2>
       <div className={classes.method}>
         <p>{describeCertainty(report)}</p>
         <p>
-          Each person was interviewed in writing by an automated interviewer, and was told so. Read for this
-          report: {formatSources(insights.sources)}.
+          Each person chatted with an automated interviewer and knew it was automated. Read for this report:{" "}
+          {formatSources(insights.sources)}.
         </p>
         <p>
           {insights.codedBy === "model"
-            ? "What they said was coded by a language model. "
-            : "What they said was coded by rules and word statistics; findings are estimates. "}
+            ? "Their answers were coded by a language model. "
+            : "Their answers were coded by rules and word statistics; findings are estimates. "}
           {formatVerification(insights.verification)} {formatChecked(insights.validation)}
         </p>
         <p>
           “4 of 9 people” means: nine people came to the question under which most said it, and four of them
-          said it. Those who raised it unasked are given in brackets.
+          said it. People who raised it unasked are in brackets.
         </p>
         {insights.notes.map((note) => (
           <p key={note}>{note}</p>

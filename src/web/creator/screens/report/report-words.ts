@@ -45,7 +45,7 @@ export function listMentions({ insights }: PublicReport): [name: string, count: 
 export function describeCertainty({ participants }: PublicReport): string {
   const people = countNoun(participants, "person", "people");
   if (participants < 5) {
-    return `This rests on ${people}. It shows what can happen and why; it says nothing about how common it is.`;
+    return `This rests on ${people}. It shows what can happen and why, not how common it is.`;
   }
   if (participants < 30) {
     return `This rests on ${people}. It shows what happens and why; shares are rough, which is why counts and ranges are given.`;

@@ -16,8 +16,8 @@ export function RouteError() {
       </div>
       <Text c="dimmed">
         {isMissingChunk(error)
-          ? "Part of the page could not be loaded. Please check your connection and try again."
-          : "What you have saved is safe. Please try again; if it keeps happening, go back to your projects."}
+          ? "Part of the page didn't load. Please check your connection and try again."
+          : "Everything you saved is safe. Please try again. If it keeps happening, go back to your projects."}
       </Text>
       <div className={classes.ways}>
         <Button onClick={() => window.location.reload()}>Retry</Button>

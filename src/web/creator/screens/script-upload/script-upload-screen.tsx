@@ -35,7 +35,7 @@ export function ScriptUploadScreen() {
     <>
       <PageHeader
         title="Upload a script"
-        detail="Askwell reads the introduction, the objective, the topics and the questions out of it. You review everything before it is saved."
+        detail="Askwell finds the introduction, objective, topics and questions. You review everything before it's saved."
         crumbs={[
           { label: "All projects", to: "/projects" },
           { label: project?.name ?? "Project", to: `/projects/${projectId}/detail` },
@@ -70,7 +70,7 @@ function ScriptDropzone({ projectId }: { projectId: string }) {
       onSuccess: (draft) => {
         const kept = writeDraft(key, reviewOf(projectId, draft));
         if (kept) void navigate("/interview/create");
-        else setRefusal("This browser does not keep drafts, so the script cannot be reviewed here.");
+        else setRefusal("This browser can't save drafts, so you can't review the script here.");
       },
     });
   };

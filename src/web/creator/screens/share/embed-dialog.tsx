@@ -18,8 +18,8 @@ export function EmbedDialog({ interviewId, name, onClose }: EmbedDialogProps) {
     <Modal opened onClose={onClose} title="Embed this interview" size="lg">
       <div className={classes.body}>
         <Text>
-          Paste this into your site's page where the interview should appear. It works in browsers that block
-          cookies of other sites. Give it at least 600 pixels of height.
+          Paste this where the interview should appear on your site. It works in browsers that block
+          third-party cookies. Make it at least 600 pixels tall.
         </Text>
         <Textarea
           label="Code to copy"

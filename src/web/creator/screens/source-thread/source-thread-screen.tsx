@@ -72,9 +72,9 @@ export function SourceThreadScreen() {
           </NoticeBox>
         </div>
       )}
-      <section className={classes.reading} aria-label="What was written">
+      <section className={classes.reading} aria-label="Comments">
         {thread.comments.length === 0 ? (
-          <p>No comments could be read.</p>
+          <p>Couldn't read any comments.</p>
         ) : (
           <QuotingProvider
             source={{ kind: "thread", id: thread._id }}

@@ -41,8 +41,8 @@ export function DeleteTranscriptDialog({ transcript, onClose, onDeleted }: Delet
       onClose={close}
     >
       <p>
-        “{transcript?.name}” goes, and its words leave every finding and persona that rests on them. This
-        cannot be undone; the file can be uploaded again.
+        “{transcript?.name}” will be deleted, along with its quotes in findings and personas. This can't be
+        undone, but you can upload the file again.
       </p>
     </ConfirmDialog>
   );

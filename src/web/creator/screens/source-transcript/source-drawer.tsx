@@ -40,7 +40,7 @@ export function SourceDrawer({ evidence, onClose }: SourceDrawerProps) {
 function DrawerTranscript({ evidence }: { evidence: Evidence }) {
   const { data: transcript, error, refetch, isFetching } = useUploadedTranscript(evidence.sourceId);
   if (error instanceof ApiError && error.status === 404) {
-    return <EmptyState title="This transcript is gone" text="It was deleted, and its words with it." />;
+    return <EmptyState title="This transcript is gone" text="It was deleted, along with its quotes." />;
   }
   if (error && !transcript) {
     return (

@@ -26,7 +26,7 @@ it("a long list of participants ends in how many more there are", () => {
 
 it("a transcript without a participant says so, since nothing in it is evidence", () => {
   expect(tellSpeakers([speaker("Ben", "interviewer")])).toBe(
-    "Nobody is marked as participant · Interviewer: Ben",
+    "No one is marked as a participant · Interviewer: Ben",
   );
 });
 

@@ -54,7 +54,7 @@ export function tellSpeakers(speakers: readonly Speaker[]): string {
     return [`${label}: ${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`];
   });
   const hasParticipant = speakers.some((speaker) => speaker.role === "participant");
-  return [...(hasParticipant ? [] : ["Nobody is marked as participant"]), ...told].join(" · ");
+  return [...(hasParticipant ? [] : ["No one is marked as a participant"]), ...told].join(" · ");
 }
 
 const namedTags = 3;

@@ -26,7 +26,7 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
       />
       <TagsInput
         label="Tags"
-        description="To compare groups by, such as “pilot” or “wave 2”. Enter adds one."
+        description="For comparing groups, such as “pilot” or “wave 2”. Press Enter to add one."
         size="xs"
         maxTags={mostTags}
         clearable={false}
@@ -38,9 +38,9 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
         size="xs"
         placeholder="No project"
         clearable
-        clearButtonProps={{ "aria-label": "Take out of the project" }}
+        clearButtonProps={{ "aria-label": "Remove from the project" }}
         searchable={projects.length > 10}
-        nothingFoundMessage="No project has that name."
+        nothingFoundMessage="No project found."
         data={projects
           .filter(({ role }) => role !== "viewer")
           .map((project) => ({ value: project._id, label: project.name }))}
@@ -55,7 +55,7 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
         onChange={(event) => save({ leftOut: !event.currentTarget.checked })}
       />
       {update.error && (
-        <NoticeBox kind="error">{errorText(update.error, "The change could not be saved.")}</NoticeBox>
+        <NoticeBox kind="error">{errorText(update.error, "Couldn't save the change.")}</NoticeBox>
       )}
       <span role="status" className={classes.saved}>
         {update.isPending ? "Saving..." : update.isSuccess ? "Saved" : ""}

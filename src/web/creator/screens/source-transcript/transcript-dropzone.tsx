@@ -61,8 +61,8 @@ function UploadNotices({ upload }: { upload: TranscriptUpload }) {
       {waiting && (
         <NoticeBox kind="info">
           <p className={classes.noticeText} role="status">
-            Already uploaded: {waiting.known.map((file) => file.name).join(", ")}. A second copy would be
-            counted twice.
+            Already uploaded: {waiting.known.map((file) => file.name).join(", ")}. A second copy would count
+            twice.
           </p>
           <Group gap="xs" mt="xs">
             <Button size="xs" variant="default" onClick={upload.skipKnown}>
@@ -93,6 +93,6 @@ function UploadNotices({ upload }: { upload: TranscriptUpload }) {
 }
 
 function nameSkipping(others: number): string {
-  if (others === 0) return "Do not upload";
+  if (others === 0) return "Don't upload";
   return others === 1 ? "Upload only the other one" : `Upload only the other ${others}`;
 }

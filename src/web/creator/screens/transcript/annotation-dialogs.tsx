@@ -79,7 +79,7 @@ function TagForm({ tags, onAdd, onClose }: FormProps & { tags: string[] }) {
           ))}
         </fieldset>
         <TextInput
-          label="Or a tag of your own"
+          label="Or add your own tag"
           maxLength={100}
           data-autofocus
           value={text}
@@ -130,7 +130,7 @@ function HighlightForm({ message, onAdd, onClose }: FormProps & { message: Trans
         <Textarea
           ref={field}
           label="Message"
-          description="Select the words to highlight, with the mouse or Shift and the arrow keys. Without a selection it is the whole message."
+          description="Select the words to highlight, with the mouse or Shift and the arrow keys. Without a selection, the whole message is highlighted."
           // Not read-only, where browsers let nobody select with the keyboard; what is typed is not taken.
           aria-readonly="true"
           inputMode="none"

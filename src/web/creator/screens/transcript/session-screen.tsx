@@ -24,7 +24,7 @@ export function SessionScreen() {
       <EmptyState
         asPage
         title="Session not found"
-        text="It was deleted, the participant withdrew it, or it belongs to another account."
+        text="It was deleted, the participant withdrew, or it belongs to another account."
       >
         <Button component={Link} to={`/interviews/${encodeURIComponent(interviewId)}?tab=sessions`}>
           All sessions

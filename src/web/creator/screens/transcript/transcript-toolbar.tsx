@@ -39,7 +39,7 @@ export function TranscriptToolbar({ search, tag, onTag, annotations, mayEdit }: 
       {mayEdit ? (
         <SaveButton annotations={annotations} />
       ) : (
-        annotations.isDirty && <span className={classes.saveState}>Kept in this browser</span>
+        annotations.isDirty && <span className={classes.saveState}>Saved in this browser</span>
       )}
     </div>
   );
@@ -117,10 +117,7 @@ function SaveButton({ annotations }: { annotations: AnnotationDraftState }) {
       </span>
       {problem && (
         <span role="alert" className={classes.saveError}>
-          {errorText(
-            problem,
-            "Your tags, notes and highlights could not be saved. They are kept in this browser.",
-          )}
+          {errorText(problem, "Couldn't save your tags, notes and highlights. They're kept in this browser.")}
         </span>
       )}
     </div>

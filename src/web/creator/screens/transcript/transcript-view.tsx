@@ -12,12 +12,7 @@ interface TranscriptViewProps {
 export function TranscriptView({ link, onDialog }: TranscriptViewProps) {
   const { data, error, refetch, isFetching } = useTranscript(link.sessionId);
   if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        title="This session is gone"
-        text="It was deleted, or the participant withdrew it with all that they had said."
-      />
-    );
+    return <EmptyState title="This session is gone" text="It was deleted, or the participant withdrew." />;
   }
   if (error && !data) {
     return (

@@ -26,10 +26,10 @@ test("the others are completed or in progress, with their reason where it is wor
   expect(nameAnyEndReason("finished")).toBe("All questions asked");
 });
 
-test("why a follow-up was asked tells what was untold and from which answer the words are", () => {
+test("why a follow-up was asked says what was not covered and from which answer the words are", () => {
   const words = { messageId: "m1", quote: "that pump", start: 0, end: 9 };
   expect(describeHeard({ words, untold: "what broke", heardAs: "", isEarlier: true })).toBe(
-    " from an earlier answer. Untold: what broke.",
+    " from an earlier answer. Not covered: what broke.",
   );
   expect(describeHeard({ words, untold: "", heardAs: "a strong feeling", isEarlier: false })).toBe(
     " from this answer: a strong feeling.",

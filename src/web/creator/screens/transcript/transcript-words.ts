@@ -33,7 +33,7 @@ export function describeReason(move: string | null, reason: string): string {
 /** What follows on the words that a follow-up took up: what was untold, and from which answer they are. */
 export function describeHeard({ isEarlier, untold, heardAs }: NonNullable<TurnWhy["thread"]>): string {
   const from = isEarlier ? " from an earlier answer" : " from this answer";
-  if (untold !== "") return `${from}. Untold: ${untold}.`;
+  if (untold !== "") return `${from}. Not covered: ${untold}.`;
   return heardAs === "" ? `${from}.` : `${from}: ${heardAs}.`;
 }
 
@@ -44,7 +44,7 @@ export function nameChooser(by: TurnWhy["by"]): string {
 const endReasons = new Map([
   ["finished", "all questions asked"],
   ["stopped", "stopped early"],
-  ["distress", "stopped for the participant's sake"],
+  ["distress", "ended: participant in distress"],
   ["limit", "reached the maximum number of turns"],
 ]);
 

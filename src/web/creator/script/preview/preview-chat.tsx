@@ -18,8 +18,7 @@ export function PreviewChat({ body }: { body: PreviewBody }) {
   return (
     <div className={classes.chat}>
       <p className={classes.note}>
-        The real interviewer with your script as it stands. Nothing of it is counted, and it is deleted after
-        a day.
+        The real interviewer with your current script. It doesn't count, and it's deleted after a day.
       </p>
       <Before {...talk.before} />
       <Log messages={talk.messages} waiting={waiting} />
@@ -28,7 +27,7 @@ export function PreviewChat({ body }: { body: PreviewBody }) {
       )}
       {talk.isComplete ? (
         <NoticeBox kind="info">
-          The interview is complete. A participant would now come to the end of it and their incentive.
+          The interview is complete. A participant would now see the last page and their incentive.
         </NoticeBox>
       ) : (
         <Composer waiting={waiting} onSend={send} />
@@ -50,16 +49,18 @@ function Before({ organization, contact, consentText }: PreviewBefore) {
   return (
     <details className={classes.before}>
       <summary>
-        {organization === "" ? "No organization is named yet" : <bdi>{organization}</bdi>} · what participants
-        agree to first
+        {organization === "" ? "No organization yet" : <bdi>{organization}</bdi>} · what participants agree to
+        first
       </summary>
       <dl className={classes.facts}>
         <dt>Who asks</dt>
         <dd dir="auto">
-          {organization || "Name the organization in the project, or your company in the profile."}
+          {organization || "Add an organization to the project, or a company to your profile."}
         </dd>
         <dt>Contact</dt>
-        <dd dir="auto">{contact || "None is set, so participants are to ask whoever sent them the link."}</dd>
+        <dd dir="auto">
+          {contact || "None set, so participants are told to ask the person who sent the link."}
+        </dd>
         <dt>Consent</dt>
         <dd className={classes.consent} dir="auto">
           {consentText}
@@ -74,15 +75,13 @@ function NotBegun({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (missing.length > 0) {
     return (
       <NoticeBox kind="error">
-        Close this and fill in a little more first. {missing.map((one) => `${one}.`).join(" ")}
+        Close this and fill in a bit more first. {missing.map((one) => `${one}.`).join(" ")}
       </NoticeBox>
     );
   }
   return (
     <div className={classes.chat}>
-      <NoticeBox kind="error">
-        {errorText(error, "The preview could not be started. Please try again.")}
-      </NoticeBox>
+      <NoticeBox kind="error">{errorText(error, "Couldn't start the preview. Please try again.")}</NoticeBox>
       <div>
         <Button variant="default" onClick={onRetry}>
           Retry

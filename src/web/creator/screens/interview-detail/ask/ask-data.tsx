@@ -54,7 +54,7 @@ export function AskData({ interview }: { interview: InterviewDetails }) {
       {answer.isFetching && <LoadingLines label="Looking for an answer" lines={2} />}
       {answer.error && !answer.isFetching && (
         <ErrorState
-          text={errorText(answer.error, "The question could not be answered.")}
+          text={errorText(answer.error, "Couldn't answer the question.")}
           onRetry={() => void answer.refetch()}
         />
       )}
@@ -82,7 +82,7 @@ const askField: QuestionField = {
 const searchField: QuestionField = {
   label: "Search",
   placeholder: "switching tools",
-  description: "Finds what people said about something, in their own words.",
+  description: "Find what people said about something, in their own words.",
   button: "Search",
 };
 

@@ -56,7 +56,7 @@ function Sentences({ answer }: { answer: DataAnswer }) {
           <Passages
             passages={sentence.passages}
             speakerOf={(passage) => findSpeaker(answer, passage)}
-            label="What it rests on"
+            label="Based on"
           />
         </li>
       ))}

@@ -47,7 +47,7 @@ function Decision({ interviewId, sessionId }: { interviewId: string; sessionId: 
         </div>
       </ForEditors>
       {decide.error && (
-        <p role="alert">{errorText(decide.error, "Your choice could not be saved. Please try again.")}</p>
+        <p role="alert">{errorText(decide.error, "Couldn't save your choice. Please try again.")}</p>
       )}
     </>
   );

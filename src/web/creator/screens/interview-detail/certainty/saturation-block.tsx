@@ -29,15 +29,13 @@ export function SaturationBlock({ interviewId }: { interviewId: string }) {
       {isPending && <LoadingLines label="Loading the saturation curve" lines={3} />}
       {error && data === undefined && (
         <ErrorState
-          text={errorText(error, "The saturation curve could not be loaded.")}
+          text={errorText(error, "Couldn't load the saturation curve.")}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       )}
       {data === null && (
-        <p className={classes.note}>
-          There is no curve yet. It needs an analysis of at least two interviews.
-        </p>
+        <p className={classes.note}>No curve yet. It needs at least two analysed interviews.</p>
       )}
       {data && <Curve saturation={data} />}
     </section>

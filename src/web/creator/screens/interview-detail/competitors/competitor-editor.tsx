@@ -37,11 +37,11 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
   const submit = () => {
     const lists = tidyLists({ competitors: rows.map(toCompetitor), notCompetitors, ownProduct });
     const double = findDouble(lists);
-    setProblem(double && `“${double}” stands in these lists twice. Please keep it once.`);
+    setProblem(double && `“${double}” is in these lists twice. Please keep one.`);
     if (double) return;
     save.mutate(lists, {
       onSuccess: () => {
-        showToast("List saved. It counts from the next generation on.");
+        showToast("List saved. It takes effect the next time you generate insights.");
         onClose();
       },
     });
@@ -57,15 +57,16 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
       >
         {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
         {save.error && !problem && (
-          <NoticeBox kind="error">{errorText(save.error, "The list could not be saved.")}</NoticeBox>
+          <NoticeBox kind="error">{errorText(save.error, "Couldn't save the list.")}</NoticeBox>
         )}
         <p className={classes.hint}>
-          A mention under any of its names counts for a competitor, from the next generation on.
+          A mention of any of these names counts for the competitor. Takes effect the next time you generate
+          insights.
         </p>
         <Rows rows={rows} onChange={setRows} />
         <TagsInput
           label="Not competitors"
-          description="Names that are found but compete with nothing here. Press Enter after each."
+          description="Names that aren't competitors. Press Enter after each."
           value={notCompetitors}
           onChange={setNotCompetitors}
           maxTags={mostNotCompetitors}
@@ -74,7 +75,7 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
         />
         <TextInput
           label="Own product"
-          description="It is never counted as a competitor."
+          description="Never counted as a competitor."
           value={ownProduct}
           maxLength={longestName}
           onChange={(event) => setOwnProduct(event.currentTarget.value)}

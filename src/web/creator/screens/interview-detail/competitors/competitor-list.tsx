@@ -24,7 +24,7 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
   if (!data) {
     return (
       <p role="alert" className={classes.problem}>
-        {errorText(error, "Your list of competitors could not be loaded.")}{" "}
+        {errorText(error, "Couldn't load your list of competitors.")}{" "}
         <Button variant="subtle" size="compact-xs" loading={isFetching} onClick={() => void refetch()}>
           Retry
         </Button>
@@ -49,7 +49,9 @@ export function CompetitorList({ interviewId }: { interviewId: string }) {
       </div>
       <Summary lists={data} />
       {data.outdated && (
-        <p className={classes.outdated}>The list has changed. It counts from the next generation on.</p>
+        <p className={classes.outdated}>
+          The list has changed. It takes effect the next time you generate insights.
+        </p>
       )}
       <ForEditors>
         <Suggestions interviewId={interviewId} answer={data} />
@@ -67,7 +69,7 @@ function Summary({ lists: { competitors, notCompetitors, ownProduct } }: { lists
   if (competitors.length === 0 && notCompetitors.length === 0 && !ownProduct) {
     return (
       <p className={classes.hint}>
-        Nothing in it yet. Without a list, well-known products are recognised by themselves.
+        Your list is empty. Until you add names, we recognise well-known products.
       </p>
     );
   }

@@ -25,7 +25,7 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
     try {
       await mutateAsync(before);
     } catch (problem) {
-      showToast(errorText(problem, "This could not be undone. Please try again."));
+      showToast(errorText(problem, "Couldn't undo that. Please try again."));
     }
   };
   const save = async (lists: Competitors, done: string) => {
@@ -43,7 +43,7 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
       <h4 className={classes.subtitle}>Also named</h4>
       {error && (
         <p role="alert" className={classes.problem}>
-          {errorText(error, "The list could not be saved.")}
+          {errorText(error, "Couldn't save the list.")}
         </p>
       )}
       <ul className={classes.names}>
@@ -63,7 +63,7 @@ export function Suggestions({ interviewId, answer }: SuggestionsProps) {
             <Button
               variant="subtle"
               size="compact-sm"
-              onClick={() => void save(withNotCompetitor(before, name), "Noted as no competitor.")}
+              onClick={() => void save(withNotCompetitor(before, name), "Marked as not a competitor.")}
             >
               Not a competitor<span className="visually-hidden">: {name}</span>
             </Button>

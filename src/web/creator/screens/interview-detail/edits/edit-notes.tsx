@@ -19,10 +19,10 @@ export function EditNotes({ finding: { edited }, edits, quiet }: EditNotesProps)
   return (
     <div className={classes.notes}>
       {own && <p>Your own finding.</p>}
-      {foundKind !== null && <p>Moved here by hand. The coder's own kind: {labelKind(foundKind)}</p>}
+      {foundKind !== null && <p>Moved here by hand. Original kind: {labelKind(foundKind)}</p>}
       {foundAs !== null && (
         <p>
-          Renamed. The coder's own wording: “<span dir="auto">{foundAs}</span>”
+          Renamed. Original wording: “<span dir="auto">{foundAs}</span>”
         </p>
       )}
       {merged.map((one) => (

@@ -41,8 +41,8 @@ export function MergeDialog({ finding, others, edits, onClose, onMerged }: Merge
       >
         {edits.problem && <NoticeBox kind="error">{edits.problem}</NoticeBox>}
         <p className={classes.about}>
-          The people and quotes of “<span dir="auto">{finding.text}</span>” count there from now on, nobody
-          twice.
+          The people and quotes of “<span dir="auto">{finding.text}</span>” move to the finding you choose. No
+          one is counted twice.
         </p>
         <FindingChoice
           label="Findings from the same kind of source"

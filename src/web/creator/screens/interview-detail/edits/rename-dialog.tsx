@@ -40,7 +40,7 @@ export function RenameDialog({ finding, edits, onClose }: RenameDialogProps) {
         {edits.problem && <NoticeBox kind="error">{edits.problem}</NoticeBox>}
         <Textarea
           label="Wording"
-          description="Your wording is kept when the insights are generated again."
+          description="Your wording stays when you generate insights again."
           value={name}
           onChange={(event) => {
             setName(event.currentTarget.value);
@@ -55,7 +55,7 @@ export function RenameDialog({ finding, edits, onClose }: RenameDialogProps) {
           <p className={classes.foundAs}>
             The coder's own wording: “<span dir="auto">{foundAs}</span>”{" "}
             <Button variant="subtle" size="compact-xs" onClick={() => void restore()}>
-              Use it again
+              Use it
             </Button>
           </p>
         )}

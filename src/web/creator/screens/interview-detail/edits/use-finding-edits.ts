@@ -34,7 +34,7 @@ interface Step {
   undo: FindingChange;
 }
 
-const undoFailed = "This could not be undone. Please try again.";
+const undoFailed = "Couldn't undo that. Please try again.";
 
 /** What a creator does with one finding; each step can be taken back by its toast. */
 export function useFindingEdits(interviewId: string, finding: Finding): FindingEdits {
@@ -53,7 +53,7 @@ export function useFindingEdits(interviewId: string, finding: Finding): FindingE
     try {
       await mutateAsync({ themeId, change });
     } catch (error) {
-      setProblem(errorText(error, "This finding could not be changed. Please try again."));
+      setProblem(errorText(error, "Couldn't change this finding. Please try again."));
       return false;
     }
     showUndoToast(done, () => void undo(themeId, back));
@@ -85,13 +85,13 @@ function describeSteps({ id: themeId, text, kind: kindNow, edited }: Finding) {
     rename: (name: string | null): Step => ({
       themeId,
       change: { name, version },
-      done: name === null ? "Back to the coder's own wording." : "Finding renamed.",
+      done: name === null ? "Original wording restored." : "Finding renamed.",
       undo: { name: nameBefore },
     }),
     pin: (pinned: boolean): Step => ({
       themeId,
       change: { pinned },
-      done: pinned ? "Pinned to the top of its list." : "Not pinned any more.",
+      done: pinned ? "Pinned to the top of its list." : "Unpinned.",
       undo: { pinned: !pinned },
     }),
     hide: (hidden: boolean): Step => ({
@@ -103,13 +103,13 @@ function describeSteps({ id: themeId, text, kind: kindNow, edited }: Finding) {
     mergeInto: (target: Finding): Step => ({
       themeId,
       change: { mergedInto: target.id },
-      done: "Merged. Its people and quotes count there now.",
+      done: "Merged.",
       undo: { mergedInto: null },
     }),
     takeOut: (merged: { id: string; text: string }): Step => ({
       themeId: merged.id,
       change: { mergedInto: null },
-      done: "A finding of its own again.",
+      done: "Un-merged.",
       undo: { mergedInto: themeId },
     }),
     move: (position: number): Step => ({
@@ -166,7 +166,7 @@ function useRemoval(
     try {
       await deletion.mutateAsync(finding.id);
     } catch (error) {
-      setProblem(errorText(error, "This finding could not be deleted. Please try again."));
+      setProblem(errorText(error, "Couldn't delete this finding. Please try again."));
       return false;
     }
     showUndoToast("Finding deleted.", () => void restore());

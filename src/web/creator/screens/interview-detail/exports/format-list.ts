@@ -18,7 +18,7 @@ export const formatGroups: readonly FormatGroup[] = [
     title: "Report",
     formats: [
       { format: "docx", name: "Word report (.docx)", use: "Findings with their quotes, to edit and send" },
-      { format: "md", name: "Markdown report (.md)", use: "The same for wikis and notes" },
+      { format: "md", name: "Markdown report (.md)", use: "For wikis and notes" },
     ],
   },
   {
@@ -36,8 +36,8 @@ export const formatGroups: readonly FormatGroup[] = [
   {
     title: "Transcripts",
     formats: [
-      { format: "txt", name: "Text (.zip of .txt)", use: "Who said what, in plain text" },
-      { format: "vtt", name: "Subtitles (.zip of .vtt)", use: "The same with the time of each message" },
+      { format: "txt", name: "Text (.zip of .txt)", use: "Plain-text transcripts" },
+      { format: "vtt", name: "Subtitles (.zip of .vtt)", use: "Transcripts with the time of each message" },
     ],
   },
   {

@@ -23,21 +23,21 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
   return (
     <Modal opened onClose={onClose} title="Share report" size="lg">
       <p className={classes.about}>
-        Anyone with a link can read the findings and their quotes, without an account. The page holds no
-        personal data: no e-mail addresses, towns or names, and groups of fewer than three people are told
-        together.
+        Anyone with a link can read the findings and their quotes, without an account. The page has no
+        personal data: no e-mail addresses, towns or names, and groups of fewer than three people are
+        combined.
       </p>
       <NewLink interviewId={interviewId} />
       <h3 className={classes.groupTitle}>Links that work</h3>
       {links.isPending && <LoadingLines label="Loading links" lines={2} />}
       {links.error && !links.data && (
         <ErrorState
-          text={errorText(links.error, "The links could not be loaded.")}
+          text={errorText(links.error, "Couldn't load the links.")}
           onRetry={() => void links.refetch()}
           retrying={links.isFetching}
         />
       )}
-      {links.data?.length === 0 && <p className={classes.note}>No link yet. The report is yours alone.</p>}
+      {links.data?.length === 0 && <p className={classes.note}>No links yet. Only you can see the report.</p>}
       {links.data && links.data.length > 0 && (
         <ul className={classes.links}>
           {links.data.map((link) => (
@@ -59,7 +59,7 @@ function NewLink({ interviewId }: { interviewId: string }) {
   const submit = () => {
     setAsked(true);
     if (!isRight) return;
-    create.mutate(days, { onSuccess: () => showToast("Report link made. Copy it below.") });
+    create.mutate(days, { onSuccess: () => showToast("Link created. Copy it below.") });
   };
   return (
     <form
@@ -70,7 +70,7 @@ function NewLink({ interviewId }: { interviewId: string }) {
       }}
     >
       {create.error && (
-        <NoticeBox kind="error">{errorText(create.error, "The link could not be made.")}</NoticeBox>
+        <NoticeBox kind="error">{errorText(create.error, "Couldn't create the link.")}</NoticeBox>
       )}
       <NumberInput
         label="Works for (days)"
@@ -111,7 +111,7 @@ function LinkRow({ interviewId, link }: { interviewId: string; link: ReportLink 
         </p>
         {revoke.error && (
           <p role="alert" className={classes.failed}>
-            {errorText(revoke.error, "The link could not be revoked.")}
+            {errorText(revoke.error, "Couldn't revoke the link.")}
           </p>
         )}
       </div>
@@ -129,7 +129,7 @@ function LinkRow({ interviewId, link }: { interviewId: string; link: ReportLink 
           aria-disabled={revoke.isPending || undefined}
           onClick={() => {
             if (revoke.isPending) return;
-            revoke.mutate(link.token, { onSuccess: () => showToast("Link revoked. It stopped working.") });
+            revoke.mutate(link.token, { onSuccess: () => showToast("Link revoked. It no longer works.") });
           }}
         >
           {revoke.isPending ? "Revoking..." : "Revoke"}

@@ -23,7 +23,7 @@ describe("what a new generation cost", () => {
 
   it("is told where some sources were known already", () => {
     expect(tell(2)).toBe("2 new, 12 unchanged.");
-    expect(tell(0)).toBe("Nothing new since the analysis before.");
+    expect(tell(0)).toBe("Nothing new since the last analysis.");
   });
 
   it("is not told where everything was new, or nobody counted", () => {

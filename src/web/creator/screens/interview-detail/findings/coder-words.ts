@@ -22,6 +22,6 @@ export function formatVerification({ checked, dropped }: StoredInsights["verific
 export function formatReadAnew({ readAnew, sources }: Pick<StoredInsights, "readAnew" | "sources">): string {
   const all = sources.interviews + sources.transcripts + sources.threads;
   if (readAnew === undefined || readAnew >= all) return "";
-  if (readAnew === 0) return "Nothing new since the analysis before.";
+  if (readAnew === 0) return "Nothing new since the last analysis.";
   return `${readAnew.toLocaleString()} new, ${(all - readAnew).toLocaleString()} unchanged.`;
 }

@@ -22,7 +22,7 @@ export function EmotionalAnalysis({
     <Section
       id={id}
       title="Emotional Analysis"
-      hint="Of all messages that participants wrote."
+      hint="Across all participant messages."
       empty={total === 0 ? "emotional analysis" : undefined}
     >
       <dl className={classes.emotions}>

@@ -19,7 +19,7 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
       id={id}
       title="Keywords"
       count={keywords.length}
-      hint="How often each word was said. Choose one to read where."
+      hint="How often each word was said. Choose one to see where."
       empty={keywords.length === 0 ? "keywords" : undefined}
     >
       <ul className={classes.chips}>

@@ -8,7 +8,7 @@ export function NoInsights({ finished }: { finished: number }) {
       title="No insights yet"
       text={
         finished === 0
-          ? "Insights are made from finished sessions. Share the link with participants; the first finished session is enough to begin."
+          ? "Insights come from finished sessions. Share the link with participants; one finished session is enough to start."
           : `${countNoun(finished, "finished session")} can be analysed. Press Generate Insights above to see what people said.`
       }
       icon={<IconBulb size={20} />}

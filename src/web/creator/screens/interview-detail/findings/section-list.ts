@@ -9,11 +9,11 @@ export interface FindingBlock {
 
 /** The analysis blocks of findings, in the order in which they are read. */
 export const findingBlocks: readonly FindingBlock[] = [
-  { id: "suggestions", kind: "suggestions", title: "Suggestions", hint: "What people proposed themselves." },
+  { id: "suggestions", kind: "suggestions", title: "Suggestions", hint: "What people suggested themselves." },
   { id: "behaviors", kind: "behaviors", title: "Key Behaviors", hint: "What people do." },
   { id: "pain-points", kind: "painPoints", title: "Pain Points", hint: "What gets in their way." },
-  { id: "needs", kind: "needs", title: "User Needs", hint: "What they have to get done." },
-  { id: "opportunities", kind: "opportunities", title: "Opportunities", hint: "What they wish were there." },
+  { id: "needs", kind: "needs", title: "User Needs", hint: "What they need to get done." },
+  { id: "opportunities", kind: "opportunities", title: "Opportunities", hint: "What they'd like to have." },
   { id: "success-stories", kind: "successStories", title: "Success Stories", hint: "What went well." },
   {
     id: "adoption-barriers",

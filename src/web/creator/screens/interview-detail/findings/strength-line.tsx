@@ -50,7 +50,7 @@ export function StrengthDetails({ id, strength }: { id: string; strength: Streng
     { label: "Asked", value: asked, meaning: "came to the question under which most said it" },
     { label: "Answered", value: answered, meaning: "said something to that question" },
     { label: "Probed", value: probed, meaning: "were asked a follow-up on it" },
-    { label: "Volunteered", value: volunteered, meaning: "said it elsewhere, unasked" },
+    { label: "Volunteered", value: volunteered, meaning: "raised it unasked" },
     { label: "Not reached", value: notReached, meaning: "never came to the question" },
   ];
   return (
@@ -74,6 +74,6 @@ function describeCertainty(strength: Strength): string {
   const { asked, interval = null } = strength;
   if (asked === 0) return "Nobody was asked about it, so there is no share.";
   if (isSmallGroup(strength)) return "Too few people were asked to give a share.";
-  if (interval === null) return "There is no range for this result.";
+  if (interval === null) return "No range available.";
   return `If you asked more people like these: ${formatInterval(interval)} (95 % bootstrap interval).`;
 }

@@ -93,7 +93,7 @@ export function useGeneration(interview: InterviewDetails): Generation {
   const cancel = () => {
     if (!progress) return;
     cancellation.mutate(progress._id, {
-      onError: (error) => setProblem(errorText(error, "The analysis could not be cancelled.")),
+      onError: (error) => setProblem(errorText(error, "Couldn't cancel the analysis.")),
     });
   };
   return {

@@ -10,9 +10,9 @@ import { useAddCodes, useSaveSettings } from "../../../queries/incentives.ts";
 import classes from "./incentives.module.css";
 
 const kinds = [
-  { value: "generated", label: "Codes that are made here" },
+  { value: "generated", label: "Codes from Askwell" },
   { value: "list", label: "Codes of my own, one for each participant" },
-  { value: "link", label: "One link for everybody" },
+  { value: "link", label: "One link for everyone" },
 ] as const;
 type Kind = (typeof kinds)[number]["value"];
 
@@ -65,7 +65,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
         {error && <NoticeBox kind="error">{tellProblem(error)}</NoticeBox>}
         <TextInput
           label="Reward"
-          description="What people get for taking part, as they read it before they agree, such as “£10 voucher”."
+          description="What people get for taking part, such as “£10 voucher”. They see it before they agree."
           maxLength={120}
           value={reward}
           onChange={(event) => setReward(event.currentTarget.value)}
@@ -82,7 +82,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
         {kind === "list" && (
           <Textarea
             label="Add codes"
-            description="One a line. Codes that are there already are left out."
+            description="One per line. Duplicates are skipped."
             autosize
             minRows={4}
             maxRows={10}
@@ -93,7 +93,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
         {kind === "link" ? (
           <TextInput
             label="Link"
-            description="Starts with https://. Shown to everybody who finishes."
+            description="Starts with https://. Shown to everyone who finishes."
             value={link}
             onChange={(event) => setLink(event.currentTarget.value)}
           />
@@ -101,7 +101,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
           <>
             <NumberInput
               label="At most"
-              description="Codes in all; empty for no limit."
+              description="Total number of codes. Leave blank for no limit."
               min={0}
               allowDecimal={false}
               value={budget}
@@ -109,7 +109,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
             />
             <NumberInput
               label="Codes an hour from one network"
-              description="Further codes wait until you've looked at the answers. Raise it for a classroom or an office."
+              description="Any more wait until you've checked the answers. Raise this for a classroom or an office."
               min={1}
               max={1000}
               allowDecimal={false}
@@ -135,11 +135,11 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
 }
 
 function tellAdded({ added, skipped }: { added: number; skipped: number }): string {
-  const left = skipped > 0 ? `, ${skipped} were there already` : "";
+  const left = skipped > 0 ? `, ${skipped} were already there` : "";
   return `Incentive saved. ${added} ${added === 1 ? "code" : "codes"} added${left}.`;
 }
 
 function tellProblem(error: Error): string {
   const field = error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
-  return field ?? errorText(error, "The incentive could not be saved.");
+  return field ?? errorText(error, "Couldn't save the incentive.");
 }

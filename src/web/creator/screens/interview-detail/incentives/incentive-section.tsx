@@ -64,7 +64,7 @@ function HeldCodes({ interviewId, held }: { interviewId: string; held: number })
 }
 
 function tellStock({ kind, free, given, budget }: Stock): string {
-  if (kind === "link") return "Everybody who finishes is shown your link.";
+  if (kind === "link") return "Everyone who finishes sees your link.";
   const most = budget === null ? "" : ` of at most ${budget}`;
   if (kind === "list") return `Codes from your list: ${given} issued${most}, ${free ?? 0} left.`;
   return `Askwell generates codes: ${given} issued${most}.`;

@@ -22,7 +22,7 @@ export function IntegrationsTab({ interview }: { interview: InterviewDetails }) 
         {threads.length === 0 ? (
           <EmptyState
             title="No Reddit threads added yet"
-            text="Comments are read beside the interviews and counted apart from them. Authors are kept as numbers, never by name."
+            text="Comments are analysed with the interviews and counted separately. Authors are stored as numbers, never by name."
             icon={<IconMessages size={20} />}
           />
         ) : (
@@ -33,7 +33,7 @@ export function IntegrationsTab({ interview }: { interview: InterviewDetails }) 
         <Title order={2} size="h3" id="more-heading">
           More Integrations Coming Soon
         </Title>
-        <p>Until then, other conversations can be uploaded as transcripts in the project.</p>
+        <p>Until then, you can upload other conversations as transcripts in the project.</p>
       </section>
     </div>
   );

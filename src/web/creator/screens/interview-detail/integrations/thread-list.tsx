@@ -64,8 +64,8 @@ export function ThreadList({ interviewId, threads }: ThreadListProps) {
         onClose={close}
       >
         <p>
-          “{leaving?.threadTitle}” goes with its comments, and its words leave everything that was found in
-          it. It can be imported again from Reddit.
+          “{leaving?.threadTitle}” and its comments will be deleted, along with their quotes in findings. You
+          can import it from Reddit again.
         </p>
       </ConfirmDialog>
     </>
@@ -130,7 +130,7 @@ function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
             loading={change.isPending}
             onClick={() => change.mutate({ leftOut: thread.leftOut === null, sourceIds: [thread._id] })}
           >
-            {thread.leftOut ? "Take back in" : "Leave out"}
+            {thread.leftOut ? "Include again" : "Leave out"}
             <span className="visually-hidden"> {thread.threadTitle}</span>
           </Button>
           <ActionIcon

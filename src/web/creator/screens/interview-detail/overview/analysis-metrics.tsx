@@ -15,27 +15,27 @@ function listMetrics(insights: InterviewDetails["insights"]): Metric[] {
     {
       label: "Total Transcripts",
       value: metrics?.totalTranscripts ?? 0,
-      meaning: "Finished sessions that were read for these insights",
+      meaning: "Finished sessions in this analysis",
     },
     {
       label: "Average Length",
       value: metrics?.averageLength ?? 0,
-      meaning: "Words that a participant wrote in a session, on average",
+      meaning: "Average words per participant and session",
     },
     {
       label: "Unique Words",
       value: metrics?.uniqueWords ?? 0,
-      meaning: "Different words that participants used in all sessions",
+      meaning: "Different words used across all sessions",
     },
     {
       label: "Brief Responses",
       value: engagement?.shortResponses ?? 0,
-      meaning: "Messages of participants with fewer than 10 words",
+      meaning: "Participant messages under 10 words",
     },
     {
       label: "Detailed Responses",
       value: engagement?.longResponses ?? 0,
-      meaning: "Messages of participants with 30 words or more",
+      meaning: "Participant messages of 30 words or more",
     },
     {
       label: "Avg Response Length",

@@ -45,7 +45,7 @@ export function BarTable({ title, label, rows }: BarTableProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={classes.noData}>Nobody said yet.</p>}
+      {rows.length === 0 && <p className={classes.noData}>No answers yet.</p>}
       {rows.length > shownFirst && (
         <Button
           variant="subtle"

@@ -49,8 +49,8 @@ export function Demographics({ interviewId }: { interviewId: string }) {
       )}
       {data && isEmpty && (
         <p className={classes.noData}>
-          No demographic data available yet. It comes from what participants say about themselves before a
-          finished session.
+          No demographic data available yet. It comes from what participants tell us about themselves before
+          the interview.
         </p>
       )}
       {data && !isEmpty && (

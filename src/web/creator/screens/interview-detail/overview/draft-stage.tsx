@@ -26,7 +26,7 @@ export function DraftStage({ interview }: { interview: InterviewDetails }) {
       <ForEditors>
         <Step
           title="Rehearse with simulated people"
-          text="See which questions confuse or fall flat before real people answer them. Rehearsals never appear in your results."
+          text="Find questions that confuse or fall flat before real people see them. Rehearsals never appear in your results."
         >
           <Button
             component={Link}

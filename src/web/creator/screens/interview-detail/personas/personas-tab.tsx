@@ -30,7 +30,7 @@ export function PersonasTab({ interviewId }: { interviewId: string }) {
       {personas.data?.length === 0 && (
         <EmptyState
           title="No personas generated yet."
-          text="Each line of a persona, journey or value proposition stands with the words of the finished sessions that it rests on."
+          text="Every line of a persona, journey or value proposition links to the words behind it."
           icon={<IconUserCircle size={20} />}
         />
       )}
@@ -53,7 +53,7 @@ function PersonasHead({ interviewId }: { interviewId: string }) {
         <ForEditors>
           <div className={classes.make}>
             <Select
-              aria-label="What to make of the sessions"
+              aria-label="Choose an output"
               className={classes.framework}
               data={frameworkWords.map((words) => ({ value: words.framework, label: words.name }))}
               value={framework}

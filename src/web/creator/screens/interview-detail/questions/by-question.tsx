@@ -70,7 +70,7 @@ function Answers({ interviewId, questionId }: { interviewId: string; questionId:
   if (!data) {
     return (
       <ErrorState
-        text={errorText(error, "The answers could not be loaded.")}
+        text={errorText(error, "Couldn't load the answers.")}
         onRetry={() => void pages.refetch()}
         retrying={isFetching}
       />

@@ -28,11 +28,11 @@ export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; 
     <Modal opened onClose={onClose} title="Add people">
       <form className={classes.form} onSubmit={submit} noValidate>
         {add.error && !fieldError && (
-          <NoticeBox kind="error">{errorText(add.error, "The links could not be made.")}</NoticeBox>
+          <NoticeBox kind="error">{errorText(add.error, "Couldn't create the links.")}</NoticeBox>
         )}
         <Textarea
           label="People"
-          description="One a line, up to 1,000: a name, a number, whatever tells them apart for you. Participants never see it."
+          description="One per line, up to 1,000: a name, a number, anything that identifies them to you. Participants never see it."
           data-autofocus
           autosize
           minRows={6}
@@ -43,7 +43,7 @@ export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; 
         />
         <Group justify="flex-end">
           <BusyButton type="submit" busy={add.isPending} busyLabel="Making...">
-            Make links
+            Create links
           </BusyButton>
         </Group>
       </form>

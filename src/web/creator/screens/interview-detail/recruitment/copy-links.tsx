@@ -26,7 +26,7 @@ export function CopyLinks({ interviewId }: { interviewId: string }) {
       </Anchor>
       <span role="status" className={isWrong ? undefined : "visually-hidden"}>
         {state === "copied" && "Copied!"}
-        {isWrong && "Copying did not work. Please download the file."}
+        {isWrong && "Copying didn't work. Please download the file."}
       </span>
     </>
   );

@@ -86,7 +86,7 @@ function PanelDialog({ interview, onClose }: { interview: InterviewDetails; onCl
     <Modal opened onClose={onClose} title="Panels and hidden fields" size="lg">
       <form className={classes.form} onSubmit={submit} noValidate>
         {save.error && (
-          <NoticeBox kind="error">{errorText(save.error, "The panel could not be saved.")}</NoticeBox>
+          <NoticeBox kind="error">{errorText(save.error, "Couldn't save the panel.")}</NoticeBox>
         )}
         <Group gap="xs" role="group" aria-label="Begin with">
           {panelPresets.map((preset) => (
@@ -105,7 +105,7 @@ function PanelDialog({ interview, onClose }: { interview: InterviewDetails; onCl
         </Group>
         <TagsInput
           label="Parameters to keep"
-          description="Enter after each. Others in the link are not kept."
+          description="Press Enter after each. Other parameters aren't saved."
           maxTags={20}
           value={names}
           error={wrong.names}
@@ -113,7 +113,7 @@ function PanelDialog({ interview, onClose }: { interview: InterviewDetails; onCl
         />
         <TextInput
           label="Return link"
-          description="Shown on the last page. {session} stands for the session's reference as in exports, {name} for a kept parameter."
+          description="Shown on the last page. {session} becomes the session's reference, {name} a saved parameter."
           placeholder="https://"
           value={returnUrl}
           error={wrong.returnUrl ?? errors["settings.returnUrl"]}

@@ -22,6 +22,6 @@ test("the return link is https, and every placeholder has its parameter", () => 
   expect(returnProblem("http://a.example", [])).toContain("https");
   expect(returnProblem("https://{pid}/", ["pid"])).toContain("https");
   expect(returnProblem("https://a.example/?p={pid}&s={session}", ["PID"])).toBe(
-    'No parameter is called "pid".',
+    'There\'s no parameter called "pid".',
   );
 });

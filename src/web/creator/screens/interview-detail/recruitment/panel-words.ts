@@ -27,9 +27,9 @@ const reserved = new Set(["session", "invite", "lang", "ref", "embed"]);
 
 export function fieldProblem(names: string[]): string | undefined {
   const wrong = names.find((name) => !/^[A-Za-z0-9][\w-]{0,63}$/.test(name));
-  if (wrong !== undefined) return "Names have letters, digits, - and _ only.";
+  if (wrong !== undefined) return "Use letters, digits, - and _ only.";
   const taken = names.find((name) => reserved.has(name.toLowerCase()));
-  return taken === undefined ? undefined : `"${taken}" has a meaning of its own here.`;
+  return taken === undefined ? undefined : `"${taken}" is reserved.`;
 }
 
 /** Placeholders of the return link that no parameter fills. */
@@ -39,7 +39,7 @@ export function returnProblem(returnUrl: string, names: string[]): string | unde
   const unknown = [...returnUrl.matchAll(/\{([\w-]{1,64})\}/g)]
     .map(([, name = ""]) => name)
     .find((name) => name !== "session" && !names.includes(name));
-  return unknown === undefined ? undefined : `No parameter is called "${unknown}".`;
+  return unknown === undefined ? undefined : `There's no parameter called "${unknown}".`;
 }
 
 /** The link to give a panel, with the places that it fills in. */

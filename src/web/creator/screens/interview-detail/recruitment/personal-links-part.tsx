@@ -33,19 +33,19 @@ export function PersonalLinksPart({ interview }: { interview: InterviewDetails }
     <div className={classes.part}>
       <h3 className={classes.title}>Personal links</h3>
       <p className={classes.about}>
-        A link for each person, which opens one session. You can tell whose answers are whose, and
-        participants are told so before they agree.
+        One link per person, good for one session. You can see whose answers are whose; participants are told
+        before they agree.
       </p>
       <OnlyByLink interview={interview} />
       {pages.isPending && <LoadingLines label="Loading the personal links" lines={3} />}
       {pages.error && !pages.data && (
         <ErrorState
-          text={errorText(pages.error, "The personal links could not be loaded.")}
+          text={errorText(pages.error, "Couldn't load the personal links.")}
           onRetry={() => void pages.refetch()}
           retrying={pages.isFetching}
         />
       )}
-      {counts?.all === 0 && <p className={classes.none}>No personal link yet.</p>}
+      {counts?.all === 0 && <p className={classes.none}>No personal links yet.</p>}
       {links.length > 0 && (
         <LinkList
           {...{ links, interviewId: interview._id, isPart: pages.hasNextPage, onDelete: setDeleting }}
@@ -85,10 +85,10 @@ function OnlyByLink({ interview }: { interview: InterviewDetails }) {
     <Switch
       label="Only people with a personal link can take part"
       checked={interview.settings.inviteOnly === true}
-      error={save.error ? errorText(save.error, "The change could not be saved.") : undefined}
+      error={save.error ? errorText(save.error, "Couldn't save the change.") : undefined}
       onChange={(event) => {
         const inviteOnly = event.currentTarget.checked;
-        const done = inviteOnly ? "Open by personal link only." : "Open to everybody with the link.";
+        const done = inviteOnly ? "Open by personal link only." : "Open to everyone with the link.";
         if (!save.isPending) save.mutate({ inviteOnly }, { onSuccess: () => showToast(done) });
       }}
     />
@@ -221,7 +221,7 @@ function DeleteLinkDialog({ interviewId, link, onClose }: DeleteLinkDialogProps)
       confirmLabel="Delete link"
       busyLabel="Deleting..."
       busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, "The link could not be deleted.") : undefined}
+      error={remove.error ? errorText(remove.error, "Couldn't delete the link.") : undefined}
       onConfirm={() => {
         if (!link) return;
         remove.mutate(link.id, {
@@ -237,9 +237,7 @@ function DeleteLinkDialog({ interviewId, link, onClose }: DeleteLinkDialogProps)
         <strong>{link?.label}</strong>
       </p>
       <p>
-        {link?.state === "unused"
-          ? "It opens nothing any more."
-          : "The session that it opened stays, without the person's name."}
+        {link?.state === "unused" ? "It will stop working." : "Its session stays, without the person's name."}
       </p>
     </ConfirmDialog>
   );

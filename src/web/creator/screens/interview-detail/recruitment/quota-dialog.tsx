@@ -67,11 +67,11 @@ export function QuotaDialog({ interview, form, quota, onClose }: QuotaDialogProp
     <Modal opened onClose={onClose} title={quota ? "Edit quota" : "New quota"}>
       <form className={classes.form} onSubmit={submit} noValidate>
         {save.error && (
-          <NoticeBox kind="error">{errorText(save.error, "The quota could not be saved.")}</NoticeBox>
+          <NoticeBox kind="error">{errorText(save.error, "Couldn't save the quota.")}</NoticeBox>
         )}
         <TextInput
           label="Name"
-          description="For you; participants do not see it."
+          description="Only you see it."
           data-autofocus
           maxLength={limits.name}
           value={draft.name}
@@ -88,7 +88,7 @@ export function QuotaDialog({ interview, form, quota, onClose }: QuotaDialogProp
         <Values draft={draft} form={form} error={errorOf("values")} onChange={setDraft} />
         <NumberInput
           label="At most"
-          description="Participants who answer so."
+          description="Participants with this answer."
           min={0}
           max={1_000_000}
           allowDecimal={false}
@@ -142,9 +142,7 @@ function Values({ draft, form, error, onChange }: ValuesProps) {
     <TagsInput
       {...shared}
       description={
-        isCountry
-          ? "The countries' English names."
-          : "Enter after each. Capital and small letters are the same."
+        isCountry ? "Country names in English." : "Press Enter after each. Upper and lower case are the same."
       }
       data={countries}
       limit={30}
@@ -157,6 +155,6 @@ function listProblems({ name, values, limit }: QuotaDraft): Partial<Record<keyof
   return {
     ...(name.trim() === "" ? { name: "Name is required" } : {}),
     ...(values.length === 0 ? { values: "Choose at least one answer" } : {}),
-    ...(typeof limit === "number" ? {} : { limit: "Say how many at most" }),
+    ...(typeof limit === "number" ? {} : { limit: "Enter a maximum" }),
   };
 }

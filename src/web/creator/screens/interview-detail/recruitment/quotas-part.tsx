@@ -29,12 +29,12 @@ export function QuotasPart({ interview }: { interview: InterviewDetails }) {
       {quotas.isPending && <LoadingLines label="Loading the quotas" lines={2} />}
       {quotas.error && !quotas.data && (
         <ErrorState
-          text={errorText(quotas.error, "The quotas could not be loaded.")}
+          text={errorText(quotas.error, "Couldn't load the quotas.")}
           onRetry={() => void quotas.refetch()}
           retrying={quotas.isFetching}
         />
       )}
-      {quotas.data && list.length === 0 && <p className={classes.none}>No quota yet.</p>}
+      {quotas.data && list.length === 0 && <p className={classes.none}>No quotas yet.</p>}
       {list.length > 0 && (
         <ul className={classes.quotas} aria-label="Quotas">
           {list.map((quota) => (

@@ -21,7 +21,7 @@ export function CompareGroups({ interview }: { interview: InterviewDetails }) {
   if (!data || (error && isPlaceholderData)) {
     return (
       <ErrorState
-        text={errorText(error, "The groups could not be compared.")}
+        text={errorText(error, "Couldn't compare the groups.")}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -95,7 +95,7 @@ function Comparison({ comparison, by, onChoose, busy }: ComparisonProps) {
       {groups.length === 0 || findings.length === 0 ? (
         <EmptyState
           title="Nothing to compare"
-          text="Groups appear here when at least two of them were asked about the same things."
+          text="Groups appear here once at least two of them have been asked about the same things."
         />
       ) : (
         <div aria-busy={busy} className={classes.results} data-busy={busy || undefined}>

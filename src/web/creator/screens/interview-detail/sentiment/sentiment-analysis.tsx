@@ -30,9 +30,7 @@ export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"]
         )}
       </div>
       {total === 0 ? (
-        <p className={classes.empty}>
-          No sentiment data available yet. It is read from participants' messages when insights are generated.
-        </p>
+        <p className={classes.empty}>No sentiment data available yet. Generate insights to see it.</p>
       ) : (
         <>
           <div className={classes.figure}>
@@ -40,8 +38,8 @@ export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"]
             <SentimentTable slices={slices} total={total} />
           </div>
           <p className={classes.note}>
-            Of {total.toLocaleString()} {total === 1 ? "message" : "messages"} of participants; an estimate by
-            word lists.
+            Of {total.toLocaleString()} {total === 1 ? "message" : "messages"} of participants (an estimate
+            from word lists).
           </p>
         </>
       )}

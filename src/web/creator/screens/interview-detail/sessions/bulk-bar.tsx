@@ -63,14 +63,14 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
         busy={deletion.isPending}
         error={
           deletion.error
-            ? errorText(deletion.error, "Not all of the sessions could be deleted. Please try again.")
+            ? errorText(deletion.error, "Some sessions couldn't be deleted. Please try again.")
             : undefined
         }
         onConfirm={confirm}
         onClose={close}
       >
-        Their messages, form answers, addresses, tags and notes are deleted, and their words are taken out of
-        the findings. This cannot be undone.
+        This deletes their messages, form answers, addresses, tags and notes, and removes their quotes from
+        the findings. It can't be undone.
       </ConfirmDialog>
     </div>
   );
@@ -104,7 +104,7 @@ function LeaveOutButton({ interviewId, chosen, onDone }: LeaveOutButtonProps) {
       loading={change.isPending}
       onClick={() => void start().catch(fail)}
     >
-      {leftOut ? "Leave out of analysis" : "Take back in"}
+      {leftOut ? "Leave out of analysis" : "Include again"}
     </Button>
   );
 }

@@ -40,7 +40,7 @@ function DropOffChart({ interviewId }: { interviewId: string }) {
     );
   }
   if (!data) return <LoadingLines label="Loading the drop-off" lines={5} />;
-  if (data.sessions === 0) return <p className={classes.note}>Nobody has begun the interview yet.</p>;
+  if (data.sessions === 0) return <p className={classes.note}>Nobody has started the interview yet.</p>;
   return (
     <>
       <p className={classes.note}>{tellStates(data)}</p>
@@ -48,7 +48,7 @@ function DropOffChart({ interviewId }: { interviewId: string }) {
       <section className={classes.scroll} tabIndex={0} aria-label="Chart of the drop-off">
         <table className={classes.table}>
           <caption className="visually-hidden">
-            Sessions that were asked each question of the present script, answered it and stopped there
+            For each question in the current script: sessions asked, answered and stopped
           </caption>
           <thead>
             <tr>
@@ -92,7 +92,7 @@ function tellStates({ sessions, isPart, finished, running, stopped, stoppedElsew
   const of = (count: number) => count.toLocaleString();
   const rest =
     stoppedElsewhere > 0
-      ? ` ${of(stoppedElsewhere)} of those who stopped did so while no question of the present script was open.`
+      ? ` ${of(stoppedElsewhere)} of those who stopped did so between questions of the current script.`
       : "";
   return `Of ${isPart ? "the newest " : ""}${of(sessions)} sessions ${of(finished)} finished, ${of(stopped)} stopped before the end and ${of(running)} ${running === 1 ? "is" : "are"} under way. Sessions idle for 30 minutes count as stopped.${rest}`;
 }

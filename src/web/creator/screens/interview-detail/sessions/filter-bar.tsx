@@ -128,8 +128,8 @@ function MoreFilters({ filter, choices, onMore }: FilterBarProps) {
         value={filter.tagged || null}
         onChange={choose("tagged")}
       />
-      {date("from", "Began on or after")}
-      {date("to", "Began on or before")}
+      {date("from", "Started on or after")}
+      {date("to", "Started on or before")}
     </div>
   );
 }

@@ -189,7 +189,7 @@ function NoSessions({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll:
     );
   }
   return (
-    <EmptyState title="No session matches" text="There is no session that fits all of these filters.">
+    <EmptyState title="No session matches" text="No session matches all of these filters.">
       <Button variant="default" onClick={onShowAll}>
         Show All
       </Button>

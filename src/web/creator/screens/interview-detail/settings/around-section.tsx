@@ -8,7 +8,7 @@ export function AroundSection({ draft, errors, set }: SectionProps) {
   return (
     <SettingsSection
       title="Around the chat"
-      hint="Forms, something to look at, and where participants go then."
+      hint="Forms, something to look at, and where participants go next."
     >
       <FormChoices draft={draft} errors={errors} onChange={set} />
       <PrototypeFields draft={draft} errors={errors} onChange={set} />
@@ -26,7 +26,7 @@ export function AroundSection({ draft, errors, set }: SectionProps) {
       />
       <TextInput
         label="Return link"
-        description="Where participants can go on to at the end, such as their panel. It must start with https://"
+        description="Where participants go at the end, such as their panel. It must start with https://"
         type="url"
         placeholder="https://"
         value={draft.returnUrl}

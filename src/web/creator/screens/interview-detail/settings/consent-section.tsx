@@ -13,11 +13,11 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
   return (
     <SettingsSection
       title="Consent and privacy"
-      hint="What participants agree to before they begin, and what is kept of them."
+      hint="What participants agree to, and what we store about them."
     >
       <Textarea
         label="Consent text"
-        description="Empty, the default text is shown. That an automated program asks is added to a text of your own."
+        description="Leave blank for the default text. Your own text always gets a line saying that an automated program asks the questions."
         maxLength={limits.longText}
         value={draft.consentText}
         error={errors["settings.consentText"]}
@@ -25,7 +25,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
       />
       {draft.consentText.trim() === "" && (
         <div className={classes.default}>
-          <span className={classes.label}>The default text, by what is saved now</span>
+          <span className={classes.label}>Default text for your saved settings</span>
           <Spoiler maxHeight={96} showLabel="Show all of it" hideLabel="Show less">
             {defaultText.split("\n\n").map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -35,7 +35,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
       )}
       <TextInput
         label="Contact"
-        description="Whom participants ask about this research: a name, an e-mail address or a phone number."
+        description="Who participants can ask about this research: a name, an e-mail address or a phone number."
         maxLength={limits.name}
         value={draft.contact}
         error={errors["settings.contact"]}
@@ -43,7 +43,7 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
       />
       <Textarea
         label="Support line"
-        description="Where people find help. The interviewer names it when someone is in distress."
+        description="Where people can get help. The interviewer gives it when someone is in distress."
         minRows={2}
         maxLength={1_000}
         value={draft.supportLine}
@@ -51,8 +51,8 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
         onChange={(event) => set({ supportLine: event.currentTarget.value })}
       />
       <NumberInput
-        label="Days that answers are kept"
-        description="Counted from the beginning of each session; then its answers are deleted. Empty, they stay until you delete them."
+        label="Days to keep answers"
+        description="Answers are deleted this many days after the session starts. Leave blank to keep them until you delete them."
         placeholder="Until you delete them"
         min={1}
         max={3650}
@@ -70,13 +70,13 @@ export function ConsentSection({ draft, errors, set, defaultText }: ConsentSecti
       />
       <Switch
         label="Keep the town"
-        description="Off, participants are asked for their town, but it is not stored."
+        description="When off, participants are asked for their town, but it isn't stored."
         checked={draft.keepTown}
         onChange={(event) => set({ keepTown: event.currentTarget.checked })}
       />
       <Switch
         label="Dictation"
-        description="Participants can speak instead of typing. Many browsers send the sound to their maker; the consent text says so."
+        description="Participants can speak instead of typing. Many browsers send the audio to their maker; the consent text says so."
         checked={draft.dictation}
         onChange={(event) => set({ dictation: event.currentTarget.checked })}
       />

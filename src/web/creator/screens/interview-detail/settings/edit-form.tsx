@@ -26,7 +26,7 @@ export function EditForm({ form, element, children }: EditFormProps) {
     <form ref={place} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
       {form.wasRestored && (
         <NoticeBox kind="info">
-          You left with unsaved changes, and here they are. Save or discard them below.
+          You left with unsaved changes. We kept them: save or discard them below.
         </NoticeBox>
       )}
       {children}
@@ -45,7 +45,7 @@ function SaveBar({ form }: Pick<EditFormProps, "form">) {
       {error !== undefined && <NoticeBox kind="error">{sentenceOf(error)}</NoticeBox>}
       <div className={classes.barLine}>
         <span role="status" className={classes.barText}>
-          {dirty ? "You have unsaved changes." : savedOnce ? "Saved." : "Everything is saved."}
+          {dirty ? "You have unsaved changes." : savedOnce ? "Saved." : "All changes saved."}
         </span>
         <Button
           variant="default"
@@ -71,6 +71,6 @@ function SaveBar({ form }: Pick<EditFormProps, "form">) {
 
 function sentenceOf(error: unknown): string {
   const count = error instanceof ApiError ? Object.keys(error.fields).length : 0;
-  if (count > 0) return "Nothing was saved yet: please look at the fields marked above.";
-  return errorText(error, "The changes could not be saved. Please try again.");
+  if (count > 0) return "Nothing is saved yet. Fix the fields marked above.";
+  return errorText(error, "Couldn't save the changes. Please try again.");
 }

@@ -8,7 +8,7 @@ import { statusNames, statusWords } from "./status-words.ts";
 /** Whether, until when and for how many it runs, in which language and for how long. */
 export function InterviewSection({ draft, errors, set }: SectionProps) {
   return (
-    <SettingsSection title="Interview" hint="Who may begin, and how the conversation runs.">
+    <SettingsSection title="Interview" hint="Who can take part, and how the conversation runs.">
       <div className={classes.field}>
         <span className={classes.label} id="settings-status">
           Status
@@ -44,7 +44,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
         />
         <Select
           label="Language"
-          description="Of your script; participants may choose another."
+          description="The script's language. Participants can choose another."
           data={languages.map((value) => ({ value, label: languageNames[value] }))}
           allowDeselect={false}
           value={draft.language}
@@ -53,7 +53,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
         />
         <NumberInput
           label="Minutes"
-          description="What you promise; the interviewer keeps to it."
+          description="What you tell participants. The interviewer keeps to it."
           min={3}
           max={60}
           allowDecimal={false}
@@ -69,7 +69,7 @@ export function InterviewSection({ draft, errors, set }: SectionProps) {
       </p>
       <Switch
         label="Show “Question x of y”"
-        description="Otherwise participants see a calm phase, such as “Main questions”. A counter can raise drop-off."
+        description="When off, participants see a phase instead, such as “Main questions”. A counter can raise drop-off."
         checked={draft.showQuestionCount}
         onChange={(event) => set({ showQuestionCount: event.currentTarget.checked })}
       />

@@ -32,7 +32,7 @@ export function SettingsList({ interview }: { interview: InterviewDetails }) {
             ["Contact", settings.contact],
             ["Support line", settings.supportLine],
             [
-              "Days that answers are kept",
+              "Days to keep answers",
               settings.retentionDays ? String(settings.retentionDays) : "Until deleted",
             ],
             ["E-mail linked to sessions", yesOrNo(settings.linkEmailToSession)],

@@ -7,6 +7,6 @@ export const statusNames: Record<Status, string> = { open: "Open", paused: "Paus
 /** What a status means for people who follow the link. */
 export const statusWords: Record<Status, string> = {
   open: "Anyone with the link can take part.",
-  paused: "Nobody new can begin for now. Who is in the interview may finish.",
-  closed: "Nobody new can begin. Who is in the interview may finish.",
+  paused: "No one new can start for now. People already in the interview can finish.",
+  closed: "No one new can start. People already in the interview can finish.",
 };

@@ -28,7 +28,7 @@ export function LinkState({ interview }: { interview: InterviewDetails }) {
     <SettingsSection title="Who can join">
       {save.error && (
         <NoticeBox kind="error">
-          {errorText(save.error, "The change could not be saved. Please try again.")}
+          {errorText(save.error, "Couldn't save the change. Please try again.")}
         </NoticeBox>
       )}
       <div className={classes.state}>
@@ -104,7 +104,7 @@ function LimitsForm({ interview }: { interview: InterviewDetails }) {
       </SimpleGrid>
       {save.error && Object.keys(errors).length === 0 && (
         <NoticeBox kind="error">
-          {errorText(save.error, "The limits could not be saved. Please try again.")}
+          {errorText(save.error, "Couldn't save the limits. Please try again.")}
         </NoticeBox>
       )}
       {changed && (

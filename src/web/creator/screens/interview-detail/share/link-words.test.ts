@@ -12,16 +12,16 @@ const told = (settings: Partial<InterviewDetails["settings"]>, started = 3) =>
     now,
   );
 
-test("an open link says how many have begun and when it ends, where that is limited", () => {
+test("an open link says how many places are taken and when it ends, where that is limited", () => {
   expect(told({}).text).toBe("This link is open: anyone who has it can take part.");
   const limited = told({ sessionLimit: 20, closesAt: "2026-12-24T17:30:00.000Z" });
   expect(limited.takesPeople).toBe(true);
-  expect(limited.text).toContain("3 of at most 20 have begun.");
+  expect(limited.text).toContain("3 of 20 places taken.");
   expect(limited.text).toContain("It closes on");
 });
 
 test("where only personal links open it, the link for all is not praised", () => {
-  expect(told({ inviteOnly: true }).text).toMatch(/^Only personal links open this interview/);
+  expect(told({ inviteOnly: true }).text).toMatch(/^This interview opens by personal link only/);
 });
 
 test("a link that is closed, paused or past its date takes nobody", () => {

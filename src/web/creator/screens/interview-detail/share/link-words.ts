@@ -10,18 +10,18 @@ type Told = Pick<InterviewDetails, "settings" | "counts" | "archivedAt">;
 
 /** What somebody who follows the link meets now, as far as the interview itself decides it. */
 export function tellLinkState({ settings, counts, archivedAt }: Told, now: number): LinkState {
-  if (archivedAt) return shut("This interview is archived: nobody new can begin.");
+  if (archivedAt) return shut("This interview is archived: no one new can start.");
   const { status, closesAt = null, sessionLimit = null } = settings;
-  if (status === "closed") return shut("This link is closed: nobody new can begin.");
-  if (status === "paused") return shut("This interview is paused: nobody new can begin for now.");
+  if (status === "closed") return shut("This link is closed: no one new can start.");
+  if (status === "paused") return shut("This interview is paused: no one new can start for now.");
   if (closesAt !== null && Date.parse(closesAt) <= now) {
-    return shut(`This link closed on ${formatDateTime(closesAt)}: nobody new can begin.`);
+    return shut(`This link closed on ${formatDateTime(closesAt)}: no one new can start.`);
   }
   // Those whom a screener turned away take no place, so that only the server knows when it is full.
-  const limit = sessionLimit === null ? "" : ` ${counts.started} of at most ${sessionLimit} have begun.`;
+  const limit = sessionLimit === null ? "" : ` ${counts.started} of ${sessionLimit} places taken.`;
   const end = closesAt === null ? "" : ` It closes on ${formatDateTime(closesAt)}.`;
   const who = settings.inviteOnly
-    ? "Only personal links open this interview; you find them under Sessions."
+    ? "This interview opens by personal link only. Find the links under Sessions."
     : "This link is open: anyone who has it can take part.";
   return { takesPeople: true, text: `${who}${limit}${end}` };
 }

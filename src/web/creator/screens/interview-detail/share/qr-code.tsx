@@ -20,7 +20,7 @@ export function QrCode({ link, name }: QrCodeProps) {
     gcTime: 60_000,
     retry: false,
   });
-  if (error) return <ErrorState text="The QR code could not be drawn." onRetry={() => void refetch()} />;
+  if (error) return <ErrorState text="Couldn't create the QR code." onRetry={() => void refetch()} />;
   if (!data) return <LoadingLines label="Drawing the QR code" lines={4} />;
   return (
     <div className={classes.qr}>

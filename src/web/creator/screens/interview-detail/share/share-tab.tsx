@@ -33,14 +33,11 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
   return (
     <div className={classes.share}>
       <LinkState interview={interview} />
-      <SettingsSection
-        title="Link"
-        hint="What you choose here is in the link, the QR code and the code to embed."
-      >
+      <SettingsSection title="Link" hint="Your choices apply to the link, the QR code and the embed code.">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <Select
             label="Language"
-            description="The page opens in it."
+            description="The page opens in this language."
             data={choices}
             allowDeselect={false}
             value={lang}
@@ -72,10 +69,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
       <SettingsSection title="QR code">
         <QrCode link={link} name={fileName(interview.name)} />
       </SettingsSection>
-      <SettingsSection
-        title="Embed"
-        hint="Paste this into your site's page. Give it at least 600 pixels of height."
-      >
+      <SettingsSection title="Embed" hint="Paste this into your site. Make it at least 600 pixels tall.">
         <Textarea
           aria-label="Code to embed"
           value={snippet}

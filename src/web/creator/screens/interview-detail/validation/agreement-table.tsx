@@ -22,7 +22,7 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
             The sample was drawn on <When at={drawnAt} exact="day" />.{" "}
           </>
         )}
-        Kappa is the agreement beyond chance: 1 is full, 0 is what chance alone would give.
+        Kappa is agreement beyond chance: 1 is perfect, 0 is chance alone.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className={classes.scroll} aria-label="Agreement by code" tabIndex={0}>
@@ -52,8 +52,8 @@ export function AgreementTable({ agreements, codes, drawnAt }: AgreementTablePro
         </table>
       </section>
       <p className={classes.note}>
-        Precision: of the passages that the coder gave a code, how many you gave it too. Recall: of those that
-        you gave it, how many the coder found. n: the passages compared.
+        Precision: of the passages we gave this code, the share you gave it too. Recall: of the passages you
+        gave it, the share we found. n: passages compared.
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function CodeButtons({ codes, coding, onCode, onSentiment }: CodeButtonsP
   return (
     <>
       <fieldset className={classes.group}>
-        <legend>What is in it? Several or none may be right.</legend>
+        <legend>What's in it? Choose any that apply, or none.</legend>
         <div className={classes.codes}>
           {codes.map(({ code, label, description }, index) => (
             <button

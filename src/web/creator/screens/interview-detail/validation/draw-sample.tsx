@@ -23,8 +23,8 @@ export function DrawSample({ interviewId, again }: { interviewId: string; again:
     <div className={classes.panel}>
       <p className={classes.note}>
         {again
-          ? "Another sample takes the place of this one; its result goes with it."
-          : "You code a random sample of passages without seeing what the coder made of them. Its agreement with you then stands beside the counts."}
+          ? "A new sample replaces this one and its result."
+          : "Code a random sample of passages without seeing our codes. We then show how well the two agree next to the counts."}
       </p>
       <DrawForm interviewId={interviewId} />
     </div>
@@ -56,9 +56,7 @@ function DrawForm({ interviewId }: { interviewId: string }) {
         if (!draw.isPending) submit();
       }}
     >
-      {draw.error && (
-        <NoticeBox kind="error">{errorText(draw.error, "The sample could not be drawn.")}</NoticeBox>
-      )}
+      {draw.error && <NoticeBox kind="error">{errorText(draw.error, "Couldn't draw a sample.")}</NoticeBox>}
       <NumberInput
         label="Passages"
         description="About half a minute each"

@@ -42,7 +42,7 @@ export function SampleCoding({ interviewId, validation, sample }: SampleCodingPr
       <Place index={state.index} total={sample.length} coded={state.coded} />
       {state.problem && (
         <NoticeBox kind="error">
-          {errorText(state.problem, "Your codes could not be saved.")}{" "}
+          {errorText(state.problem, "Couldn't save your codes.")}{" "}
           <Button variant="subtle" size="compact-xs" onClick={state.retry}>
             Try again
           </Button>

@@ -21,7 +21,7 @@ export function ValidationBlock({ interviewId }: { interviewId: string }) {
       {isPending && <LoadingLines label="Loading the sample" lines={3} />}
       {error && !data && (
         <ErrorState
-          text={errorText(error, "The sample could not be loaded.")}
+          text={errorText(error, "Couldn't load the sample.")}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -42,7 +42,7 @@ function Steps({ interviewId, validation }: { interviewId: string; validation: V
       </>
     );
   }
-  if (!mayEdit) return <p className={classes.note}>Nobody has checked a sample of the coding by hand yet.</p>;
+  if (!mayEdit) return <p className={classes.note}>No one has reviewed a sample yet.</p>;
   if (sample === null || sample.length === 0) return <DrawSample interviewId={interviewId} again={false} />;
   // By its date, so that a new sample begins at its beginning.
   return (

@@ -59,7 +59,7 @@ export function Composer({ text, onText, onSend, isAwaiting, language, box }: Co
         Send
       </BusyButton>
       <p className={classes.composerHint} id="practice-message-hint">
-        A simulated person answers.{!isTouch && " Enter sends, Shift + Enter begins a new line."}
+        A simulated person answers.{!isTouch && " Enter to send, Shift + Enter for a new line."}
       </p>
     </form>
   );

@@ -32,7 +32,7 @@ export function GuideList({ guide, language, onPick }: GuideListProps) {
             )}
             <button type="button" onClick={() => onPick(text)} dir="auto" lang={language}>
               {text}
-              <span className="visually-hidden"> Put into the message box</span>
+              <span className="visually-hidden"> Copy to the message box</span>
             </button>
           </li>
         ))}

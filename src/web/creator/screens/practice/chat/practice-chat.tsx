@@ -71,7 +71,7 @@ export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
             <TypingStatus isTyping={chat.isAwaiting} name={state.interviewee.pseudonym} />
             {(chat.problem || chat.retry) && !chat.isAwaiting && (
               <div className={classes.problem} role="alert">
-                <span>{chat.problem ?? "Your last message has no answer yet."}</span>
+                <span>{chat.problem ?? "Your last message hasn't been answered yet."}</span>
                 {chat.retry && (
                   <Button variant="default" size="xs" onClick={chat.retry}>
                     Retry

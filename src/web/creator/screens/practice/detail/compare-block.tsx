@@ -23,12 +23,12 @@ export function CompareBlock({ session }: { session: PracticeDetails }) {
       {!compare.data && (
         <>
           <p className={classes.note}>
-            Askwell's own interviewer talks to the same person about the same topic, and both cards stand side
-            by side. It follows its rules, so use it as a benchmark, not a verdict.
+            Askwell's interviewer talks to the same person about the same topic, and you compare the two
+            cards. Use it as a benchmark, not a verdict.
           </p>
           {compare.error && !compare.isPending && (
             <NoticeBox kind="error">
-              {errorText(compare.error, "The interviewer could not be compared. Please try again.")}
+              {errorText(compare.error, "Couldn't run the comparison. Please try again.")}
             </NoticeBox>
           )}
           <div>

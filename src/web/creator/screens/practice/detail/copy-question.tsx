@@ -31,7 +31,7 @@ export function CopyQuestion({ lead, text, language }: { lead: string; text: str
       </span>
       {state === "failed" && (
         <span role="alert" className={classes.failed}>
-          It could not be copied here. Please select the words.
+          Couldn't copy it. Please select the text.
         </span>
       )}
     </div>

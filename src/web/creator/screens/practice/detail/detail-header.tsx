@@ -54,7 +54,7 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
             {session.brief !== "" && <p className={classes.facts}>Your brief: {session.brief}</p>}
             {debrief?.voice === "model" && (
               <p className={classes.facts}>
-                A language model worded the answers; what there was to find was set beforehand.
+                A language model phrased the answers; the insights were set beforehand.
               </p>
             )}
           </>

@@ -12,9 +12,9 @@ export function NotEnded({ session }: { session: PracticeDetails }) {
   const hasExchange = session.messages.some(({ sender }) => sender === "bot");
   return (
     <Panel>
-      <h2 className={classes.panelTitle}>This practice has not ended</h2>
+      <h2 className={classes.panelTitle}>This practice isn't finished</h2>
       <p className={classes.panelText}>
-        Go on where you left off{hasExchange ? ", or end it and see how it went" : ""}. After half an hour
+        Continue where you left off{hasExchange ? ", or end it and see how it went" : ""}. After half an hour
         without a message it ends by itself.
       </p>
       <div className={classes.panelActions}>

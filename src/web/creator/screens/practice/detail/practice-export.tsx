@@ -5,7 +5,7 @@ import exportClasses from "../../interview-detail/exports/exports.module.css";
 
 const formats: { format: PracticeExportFormat; name: string; use: string }[] = [
   { format: "docx", name: "Word (.docx)", use: "The debrief with the conversation, to edit and send" },
-  { format: "md", name: "Markdown (.md)", use: "The same for wikis and notes" },
+  { format: "md", name: "Markdown (.md)", use: "For wikis and notes" },
   { format: "json", name: "Everything (.json)", use: "For programs and archives" },
 ];
 

@@ -54,12 +54,12 @@ export function CompletedSessions({ sessions, onDelete, older }: CompletedSessio
       {sessions.length === 0 && (
         <EmptyState
           title="No completed sessions yet"
-          text="Start one above and talk for as long as you like, ten minutes do. When you end it, the debrief stands here: your questions by kind, what you found and what stayed hidden."
+          text="Start one above and talk for as long as you like; ten minutes is enough. Your debriefs will appear here: your questions by kind, what you found and what stayed hidden."
           icon={<IconMessages size={20} />}
         />
       )}
       {sessions.length > 0 && shown.length === 0 && (
-        <EmptyState title="No session matches" text={`No topic here holds “${query}”.`}>
+        <EmptyState title="No session matches" text={`No topic contains “${query}”.`}>
           <Button variant="default" onClick={() => setQuery("")}>
             Show all sessions
           </Button>

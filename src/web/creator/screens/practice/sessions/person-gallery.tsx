@@ -13,7 +13,7 @@ interface PersonGalleryProps {
 export function PersonGallery({ people, chosen, onChoose }: PersonGalleryProps) {
   return (
     <fieldset className={classes.gallery}>
-      <legend>Choose somebody to interview</legend>
+      <legend>Choose someone to interview</legend>
       <div className={classes.people}>
         {people.map((person) => (
           <label key={person.id} className={classes.person}>

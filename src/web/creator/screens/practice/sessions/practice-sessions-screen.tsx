@@ -31,7 +31,7 @@ export function PracticeSessionsScreen() {
     <>
       <PageHeader
         title="Practice Sessions"
-        detail="Interview a simulated person and see which of your questions opened them up. Nothing here is counted among your participants."
+        detail="Interview a simulated person and see which of your questions opened them up. Practice never counts towards your results."
         actions={
           <Button
             ref={tourButton}

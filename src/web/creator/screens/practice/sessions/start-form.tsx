@@ -66,7 +66,7 @@ export function StartForm() {
             label="Topic"
             description={
               suggestions?.anyTopic
-                ? "Your own topic; your model prepares somebody for it"
+                ? "Your own topic; your model creates someone for it"
                 : "Your own topic; you'll be offered whoever comes closest"
             }
             placeholder="Such as grocery shopping"
@@ -78,12 +78,12 @@ export function StartForm() {
           />
           <Select
             label="Practise on one of your scripts"
-            description="Its questions stand beside the chat; English scripts only"
+            description="Your questions appear next to the chat. English scripts only"
             placeholder="Without a script"
             clearable
             clearButtonProps={{ "aria-label": "Without a script" }}
             searchable
-            nothingFoundMessage="No interview has that name."
+            nothingFoundMessage="No interview found."
             disabled={guides.length === 0}
             value={interviewId}
             onChange={(id) => {
@@ -120,7 +120,7 @@ export function StartForm() {
               Start Simulated Interview
             </BusyButton>
             <p role="status" className={classes.meta}>
-              {start.isPreparing && "Preparing somebody to talk to. This takes about a minute."}
+              {start.isPreparing && "Creating someone to talk to. This takes about a minute."}
             </p>
           </div>
         )}

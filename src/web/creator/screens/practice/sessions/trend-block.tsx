@@ -21,7 +21,7 @@ export function TrendBlock({ sessions }: { sessions: PracticeSummary[] }) {
         Your trend
       </Title>
       {points.length === 1 ? (
-        <p className={classes.note}>With the next completed session your trend begins here.</p>
+        <p className={classes.note}>Your trend starts with your next completed session.</p>
       ) : (
         <Trend points={points} />
       )}
@@ -44,7 +44,7 @@ function Trend({ points }: { points: TrendPoint[] }) {
           </div>
         ))}
       </div>
-      <p className={classes.note}>Your completed sessions in the order they began.</p>
+      <p className={classes.note}>Your completed sessions, oldest first.</p>
       <div className={trendClasses.trendActions}>
         <Button
           variant="subtle"

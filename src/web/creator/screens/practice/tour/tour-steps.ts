@@ -15,7 +15,7 @@ export interface TourStep {
 
 export const tourSteps: TourStep[] = [
   {
-    title: "Meet somebody",
+    title: "Meet someone",
     text: "You interview a made-up person. They have a job, a home, a problem they have found a way around, and six insights that they share only when you ask well. Say the topic is cooking on weekdays.",
     lines: [
       {
@@ -27,17 +27,17 @@ export const tourSteps: TourStep[] = [
   },
   {
     title: "Ask openly",
-    text: "A question that yes or no answers ends there. One that begins with how, what or “tell me about” gets you a story.",
+    text: "A yes-or-no question stops there. One that starts with how, what or “tell me about” gets you a story.",
     lines: [
       { speaker: "you", text: "Do you cook on weekdays?", shows: "worse" },
       { speaker: "they", text: "Yes, mostly." },
       { speaker: "you", text: "How do your evenings go when you cook?", shows: "better" },
-      { speaker: "they", text: "I come home at six, look into the fridge, and then it gets interesting…" },
+      { speaker: "they", text: "I get home at six, look in the fridge, and then it gets interesting…" },
     ],
   },
   {
     title: "Ask what happened, not what would",
-    text: "People guess badly about themselves. The last time it happened they can tell you step by step.",
+    text: "People are bad at predicting themselves, but they can walk you through the last time it happened.",
     lines: [
       { speaker: "you", text: "Would you use a meal box?", shows: "worse" },
       { speaker: "they", text: "Probably, yes." },
@@ -46,24 +46,24 @@ export const tourSteps: TourStep[] = [
     ],
   },
   {
-    title: "One thing at a time, and no hints",
-    text: "Of two questions at once only half is answered. And people who hear the answer in your question tend to agree with it.",
+    title: "One thing at a time, and don't lead",
+    text: "Ask two questions at once and you'll get half an answer. And if your question suggests an answer, people tend to agree with it.",
     lines: [
       { speaker: "you", text: "Isn't planning the worst part, and do you use an app?", shows: "worse" },
       { speaker: "they", text: "Yes, I suppose so." },
       { speaker: "you", text: "What is the hardest part of it?", shows: "better" },
-      { speaker: "they", text: "Honestly, it is not the cooking. It is deciding." },
+      { speaker: "they", text: "Honestly, it's not the cooking. It's deciding." },
     ],
   },
   {
     title: "Follow the cue",
-    text: "Some answers hint at more. Pick up the person's own words and ask on before you go to your next question.",
+    text: "Some answers hint at more. Pick up the person's own words and dig deeper before your next question.",
     lines: [
       { speaker: "they", text: "It was one of those evenings again." },
-      { speaker: "you", text: "“One of those evenings”: what happens on them?", shows: "better" },
+      { speaker: "you", text: "What happens on one of those evenings?", shows: "better" },
       {
         speaker: "they",
-        text: "I stand there for twenty minutes, and then the children eat cereal. I tell nobody.",
+        text: "I stand there for twenty minutes, and then the kids get cereal. I don't tell anyone.",
       },
     ],
   },
