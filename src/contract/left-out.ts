@@ -37,7 +37,7 @@ export const changeLeftOut = operation({
   params: interviewParams,
   body: z
     .object({
-      leftOut: z.boolean({ error: "Say whether to leave them out (true) or to take them back in (false)." }),
+      leftOut: z.boolean({ error: "Say whether to leave them out (true) or include them again (false)." }),
       /** Sessions and threads of the interview, transcripts of its project. */
       sourceIds: z.array(id, { error: chooseSome }).max(500, { error: chooseSome }).default([]),
       quotes: z.array(quotePlace, { error: chooseSome }).max(500, { error: chooseSome }).default([]),

@@ -93,7 +93,7 @@ export const updateUser = operation({
   summary: "Change one's name, company, language of mails, weekly digest, or password",
   body: z.object({
     name: requiredText("Name", limits.name).optional(),
-    email: z.never({ error: "The e-mail address is changed by itself: POST /api/user/email." }).optional(),
+    email: z.never({ error: "Change the e-mail address with POST /api/user/email." }).optional(),
     companyName: optionalText("Company name", limits.organization).nullable().optional(),
     language: z.enum(["en", "es", "fr", "de", "pt", "ar"]).optional(),
     weeklyDigest: z.boolean().optional(),

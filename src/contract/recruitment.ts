@@ -63,7 +63,9 @@ export const addLinks = operation({
   params: interviewParams,
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
-    labels: z.union([z.string(), z.array(z.string())], { error: "The list is text, a person a line" }),
+    labels: z.union([z.string(), z.array(z.string())], {
+      error: "The list must be text, one person per line",
+    }),
   }),
   answers: {
     200: z.object({ added: z.number().int(), skipped: z.number().int(), counts: linkCounts }),

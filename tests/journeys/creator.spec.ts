@@ -102,7 +102,7 @@ test("a login that ends in the wizard keeps the draft", async () => {
   await page.getByRole("textbox", { name: "Password" }).fill("wrong password!");
   visitor.expectRefused("401 /api/auth/login");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.getByText("The e-mail address or the password is not right.").waitFor();
+  await page.getByText("The e-mail address or password isn't right.").waitFor();
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await heading(page, "Who do you want to hear from?").waitFor();

@@ -108,7 +108,7 @@ test("a personal link opens one interview, counted by a quota, and is kindly ref
   await ana.page.getByLabel("Your message").waitFor();
   const other = await openVisitor(browser, { baseUrl: app.url });
   await other.page.goto(address);
-  await other.page.getByText("This personal link has been used already").waitFor();
+  await other.page.getByText("This personal link has already been used").waitFor();
   await other.checkAccess("a personal link that was used");
   other.expectRefused("403 /api/sessions/*");
   await begin(other.page, `/chat/${interviewId}?invite=${links[1].token}`);

@@ -116,7 +116,7 @@ describe("input that a schema refuses", () => {
   });
 
   test("that is no object at all has one too", () => {
-    expect(Object.values(sentencesFor(null) ?? {})).toEqual(["Something in this request is not right."]);
+    expect(Object.values(sentencesFor(null) ?? {})).toEqual(["Something in this request isn't right."]);
   });
 });
 

@@ -82,7 +82,7 @@ describe("registering", () => {
     });
     expect(short(reply)).toEqual({
       status: 409,
-      error: "There is already an account with this e-mail address. Please log in.",
+      error: "There's already an account with this e-mail address. Please log in.",
     });
     expect(reply.headers.get("set-cookie")).toBeNull();
   });
@@ -140,7 +140,7 @@ describe("logging in", () => {
     const unknown = await logIn({ email: "nobody@example.org", password: "not the right one" });
     expect(short(wrong)).toEqual({
       status: 401,
-      error: "The e-mail address or the password is not right.",
+      error: "The e-mail address or password isn't right.",
     });
     expect([unknown.status, unknown.text]).toEqual([401, wrong.text]);
     expect([...unknown.headers.keys()].sort()).toEqual([...wrong.headers.keys()].sort());

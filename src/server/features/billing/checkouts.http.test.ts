@@ -201,7 +201,7 @@ test("T-IDEM-5: cancelling is at the period's end, again the same, and can be ta
 
 test("with Stripe down or broken every purchase says so and the next try works", async () => {
   const creator = await makeCreator(app);
-  const sentence = "The payment provider did not answer. Please try again in a moment.";
+  const sentence = "The payment provider didn't answer. Please try again in a moment.";
   for (const fault of ["down", "server-error"] as const) {
     stripe.fail(fault);
     for (const path of ["create-subscription", "create-one-off-session"]) {

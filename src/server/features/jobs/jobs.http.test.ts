@@ -80,7 +80,7 @@ test("who waits for an analysis that is stopped is told so", async () => {
   const reply = await waiting;
   expect([reply.status, reply.body.error]).toEqual([
     409,
-    "The analysis was stopped. The insights are as they were before.",
+    "The analysis was stopped. Your insights haven't changed.",
   ]);
 });
 

@@ -33,7 +33,7 @@ export const en = {
   pageNotFound: "There is nothing at this address",
   pageNotFoundHelp: "The link may be incomplete. Ask the person who sent it to you.",
   tooManyRequests: "Too many requests. Please try again in a moment.",
-  serverBusy: "The server is not able to answer right now. Please try again in a moment.",
+  serverBusy: "The server can't answer right now. Please try again in a moment.",
 
   // Coming back
   welcomeBack: "Welcome back",

@@ -1,15 +1,15 @@
 import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 const account =
-  "You get this mail because this address was entered at Askwell. If it was not you, ignore it.";
-const creator = "You get this mail because you have an account at Askwell.";
+  "You're receiving this because someone entered this address at Askwell. If it wasn't you, ignore it.";
+const creator = "You're receiving this because you have an Askwell account.";
 
 const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
-  key: ({ name = "" }) => `A new API key was made for your account: ${name}`,
-  provider: ({ name = "" }) => `${name} can log in to your account from now on.`,
-  login: () => "Somebody logged in to your account from a new browser or device.",
-  password: () => "The password of your account was changed.",
-  email: ({ name = "" }) => `The e-mail address of your account was changed to ${name}.`,
+  key: ({ name = "" }) => `A new API key was created for your account: ${name}`,
+  provider: ({ name = "" }) => `${name} can now log in to your account.`,
+  login: () => "Someone logged in to your account from a new browser or device.",
+  password: () => "Your password was changed.",
+  email: ({ name = "" }) => `Your e-mail address was changed to ${name}.`,
   two_step_on: () => "Two-step login was turned on for your account.",
   two_step_off: () => "Two-step login was turned off for your account.",
 };
@@ -19,7 +19,7 @@ export const en: MailTexts = {
     subject: "Please confirm your e-mail address",
     paragraphs: [
       name === "" ? "Hello," : `Hello ${name},`,
-      "please confirm that this address is yours. The link works once and for a short time.",
+      "please confirm that this address is yours. The link works once and expires soon.",
     ],
     button: { label: "Confirm address", url },
     footer: account,
@@ -27,8 +27,8 @@ export const en: MailTexts = {
   reset: ({ url }) => ({
     subject: "Set a new password",
     paragraphs: [
-      "Somebody asked for a new password for your account. The link works once and for a short time.",
-      "If it was not you, you need not do anything: your password stays as it is.",
+      "Someone asked for a new password for your account. The link works once and expires soon.",
+      "If it wasn't you, there's nothing to do: your password hasn't changed.",
     ],
     button: { label: "Set a new password", url },
     footer: account,
@@ -36,8 +36,8 @@ export const en: MailTexts = {
   linkIdentity: ({ provider, url }) => ({
     subject: `Log in to Askwell with ${provider}?`,
     paragraphs: [
-      `Somebody logged in with ${provider} under this address, which has an account at Askwell already.`,
-      `If it was you, confirm it, and ${provider} opens your account from then on. If it was not you, do not confirm.`,
+      `Someone logged in with ${provider} using this address, which already has an Askwell account.`,
+      `If it was you, confirm, and you can log in with ${provider} from now on. If it wasn't, don't confirm.`,
     ],
     button: { label: "Confirm", url },
     footer: account,
@@ -45,8 +45,8 @@ export const en: MailTexts = {
   changeEmail: ({ url }) => ({
     subject: "Confirm your new e-mail address",
     paragraphs: [
-      "Confirm this address, and you log in to your Askwell account with it from then on. The link works once and for a short time.",
-      "If it wasn't you, ignore this mail: nothing changes.",
+      "Confirm this address to log in to your Askwell account with it from now on. The link works once and expires soon.",
+      "If it wasn't you, ignore this e-mail: nothing changes.",
     ],
     button: { label: "Confirm the new address", url },
     footer: account,
@@ -55,7 +55,7 @@ export const en: MailTexts = {
     subject: "A change to your Askwell account",
     paragraphs: [
       changes[change.what](change),
-      "If that was you, there is nothing to do. If it wasn't, set a new password at once and look through the logins and keys in your profile.",
+      "If that was you, there's nothing to do. If it wasn't, set a new password right away and check the logins and keys in your profile.",
     ],
     button: { label: "Check your account", url },
     footer: creator,
@@ -77,14 +77,14 @@ export const en: MailTexts = {
         ? `Thank you for taking part in "${interview}".`
         : `Thank you for taking part in "${interview}" by ${organization}.`,
       `Your code is: ${code}`,
-      "Your claim has been recorded. Please keep this code.",
+      "We've recorded your claim. Please keep this code.",
     ],
-    footer: "Your address was entered to claim this incentive and is used for this alone.",
+    footer: "This address was entered to claim the incentive and is used for nothing else.",
   }),
   codesUsedUp: ({ interview, url }) => ({
     subject: `No incentive codes are left for "${interview}"`,
     paragraphs: [
-      `All codes of your list for "${interview}" have been given. Who finishes now gets none, and is told so.`,
+      `All codes on your list for "${interview}" have been given out. Anyone who finishes now gets none, and we tell them so.`,
       "Add codes, or close the interview.",
     ],
     button: { label: "Open the interview", url },
@@ -93,7 +93,7 @@ export const en: MailTexts = {
   budgetUsedUp: ({ interview, budget, url }) => ({
     subject: `The incentive budget of "${interview}" is used up`,
     paragraphs: [
-      `The ${budget} codes that you set as the limit for "${interview}" have been given. Who finishes now gets none, and is told so.`,
+      `The ${budget} codes you set as the limit for "${interview}" have been given out. Anyone who finishes now gets none, and we tell them so.`,
       "Raise the limit, or close the interview.",
     ],
     button: { label: "Open the interview", url },
@@ -102,7 +102,7 @@ export const en: MailTexts = {
   interviewFull: ({ interview, url }) => ({
     subject: `"${interview}" is full`,
     paragraphs: [
-      `"${interview}" has reached the number of sessions that your plan allows. New participants are told that it is not taking more right now; those who have begun can finish.`,
+      `"${interview}" has reached your plan's number of sessions. New participants see that it isn't taking more people right now; anyone already in it can finish.`,
     ],
     button: { label: "Open the interview", url },
     footer: creator,
@@ -123,6 +123,6 @@ export const en: MailTexts = {
       more > 0 ? `And ${more} more interviews with participants.` : "",
     ],
     button: { label: "Open Askwell", url },
-    footer: "You turned this weekly mail on in your profile, and can turn it off there.",
+    footer: "You turned this weekly e-mail on in your profile. You can turn it off there.",
   }),
 };
