@@ -1,3 +1,4 @@
+import { givesReason } from "./gives-reason.ts";
 import type { GuideQuestion, ProbeFocus, ProbeMove, Turn } from "./guide.ts";
 import type { LedgerThread } from "./ledger.ts";
 import { classifyQuestion, isFactAnswer, type QuestionKind } from "./question-kind.ts";
@@ -5,6 +6,7 @@ import type { Reading, Thread, ThreadKind, Weight } from "./reading.ts";
 import type { SessionState } from "./session-state.ts";
 import { type Chosen, isPastQuestions, type Situation } from "./situation.ts";
 import { canAffordLateProbe, canAffordProbe } from "./time-plan.ts";
+import { isToldAsPresent, tellsEvent } from "./told-as-past.ts";
 import { findWholeClause } from "./whole-clause.ts";
 import { countWords, listContentWords, listSentences, readableSlice, tidyText } from "./words.ts";
 
@@ -195,29 +197,48 @@ function wasNamed(state: SessionState): boolean {
   return move?.kind === "probe" && move.about === null && move.anchor?.form === "noun";
 }
 
+const minAloneWords = 4;
+
+/** Whether a question of this kind makes sense after the answer without any words of it. */
+function fitsAlone(focus: QuestionKind, message: string, language: string): boolean {
+  if (countWords(message) < minAloneWords) return false;
+  if (focus === "story") return tellsEvent(message, language);
+  if (focus === "reason") return !isToldAsPresent(message, language);
+  return focus === "wish" || (focus === "opinion" && !givesReason(message));
+}
+
+function hasAskedForMore({ probes }: SessionState): boolean {
+  return [...probes.values()]
+    .flat()
+    .some(({ about, anchor, focus }) => about === null && anchor === undefined && focus === undefined);
+}
+
+function hasNoMore(question: GuideQuestion, message: string, before: readonly ProbeMove[]): boolean {
+  if (isFactAnswer(question.text, message) || isToldOut(message)) return true;
+  if (before.length > 0 && countWords(message) < minSubstance) return true;
+  return before.filter((probe) => probe.about === null).length > 1;
+}
+
 /**
  * A follow-up on the answer as a whole, about somebody or something new in it where there is: the first on a
  * question always, later ones only on answers of substance.
  */
 function choosePlain(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
   const { state, message } = situation;
-  if (reading.want === "explain" || !canProbe(situation, 1)) return undefined;
   const before = state.probes.get(question.id) ?? [];
-  if (isFactAnswer(question.text, message) || isToldOut(message)) return undefined;
-  if (before.length > 0 && countWords(message) < minSubstance) return undefined;
-  if (before.filter((probe) => probe.about === null).length > 1) return undefined;
+  if (reading.want === "explain" || !canProbe(situation, 1)) return undefined;
+  if (hasNoMore(question, message, before)) return undefined;
   const focus = before.length === 0 ? classifyQuestion(question.text) : classifyFurther(question.text);
   const topic = reading.topic?.form === "noun" && wasNamed(state) ? undefined : reading.topic;
-  return {
-    move: {
-      kind: "probe",
-      questionId: question.id,
-      about: null,
-      focus,
-      ...(topic === undefined ? {} : { anchor: topic }),
-    },
-    reason: `follow-up: ${plainReasons[focus]}`,
-  };
+  const move: ProbeMove = { kind: "probe", questionId: question.id, about: null };
+  if (topic !== undefined)
+    return { move: { ...move, focus, anchor: topic }, reason: `follow-up: ${plainReasons[focus]}` };
+  if (fitsAlone(focus, message, state.language ?? situation.guide.language))
+    return { move: { ...move, focus }, reason: `follow-up: ${plainReasons[focus]}` };
+  // A question that would fit anything shows that nobody listened: one of them in a talk is enough.
+  return before.length > 0 || hasAskedForMore(state)
+    ? undefined
+    : { move, reason: "follow-up: a little more" };
 }
 
 /** One step back at a time: a second in a row sounds like a list that is worked off. */

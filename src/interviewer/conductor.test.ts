@@ -167,9 +167,11 @@ describe("following up", () => {
   test("six questions in a quarter of an hour leave probes for the last ones", () => {
     const questions = ["a", "b", "c", "d", "e", "f"].map((id) => makeQuestion(id, `What about ${id}?`));
     const guide = makeGuide({ questions, minutes: 15 });
-    const turns = runInterview(guide, [], "Mostly fine, but there was that thing with the pump last week.", {
-      answerMs: 60_000,
-    });
+    const things = "pump ladder letter boiler freezer meeting van printer window alarm shelf lorry".split(
+      " ",
+    );
+    const answers = things.map((thing) => `Fine, but there was an accident with that ${thing} last week.`);
+    const turns = runInterview(guide, answers, "No more of that.", { answerMs: 60_000 });
     const probed = new Set(
       listOurTurns(turns).flatMap(({ move }) => (move.kind === "probe" ? [move.questionId] : [])),
     );

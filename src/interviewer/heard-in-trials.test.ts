@@ -127,3 +127,112 @@ describe("what people said in trials is met as they would have it", () => {
     }
   });
 });
+
+describe("what weighs is what was said last, and in their own words", () => {
+  test.each([
+    [
+      "Which part of your day do they belong to?",
+      "mornings mostly. all in the one go before the shift, except some weeks when its the earlies",
+      /What happens in those weeks\?/,
+    ],
+    [
+      "Tell me about the first day.",
+      "I showed it on the big screen. the worst was a Wednesday",
+      /What happened that Wednesday\?/,
+    ],
+    ["Who looks at it?", "he writes messages. Four blue ticks and nobody answered", /What did you do then\?/],
+    [
+      "Why that one?",
+      "it costs sleep. but now I work at night so i can drive him",
+      /What is that like for you\?/,
+    ],
+    [
+      "Where do you keep them?",
+      "theres a drawer at home, tablets left over. my sisters",
+      /the drawer at home\?/,
+    ],
+    [
+      "What happened that day?",
+      "the last cold day I stayed home. told the school I was ill",
+      /What was really going on/,
+    ],
+    [
+      "How do you save?",
+      "I look every evening. and once a month i do my thing with the fridge",
+      /What do you do then\?/,
+    ],
+  ])("%s %s", (question, said, expected) => {
+    each(question, said, (text) => expect(text).toMatch(expected));
+  });
+
+  test.each([
+    [
+      "What made you choose it?",
+      "because it was the nearest. I wrote it down in the staff room",
+      /staff room/,
+    ],
+    ["How do you keep warm?", "i wear my own coat I mean, in the flat", /own coat|the flat\?/],
+    ["How was it?", "well on earlies one of them stays in the box", /those stays/],
+    ["How was it?", "then we all sleep there. them beds are pushed together", /those beds/],
+    ["How was it?", "I dont know what to say. it just runs", /don't know what to say/],
+    ["What made you choose it?", "i picked it because it was the nearest", /[Ww]hat (?:made|led)|reason/],
+  ])("no question is made of what is none: %s %s", (question, said, wrong) => {
+    each(question, said, (text) => expect(text).not.toMatch(wrong));
+  });
+});
+
+describe("feelings are met before anything else is asked", () => {
+  test.each([
+    ["i lie awake over it some nights", /lie awake|Nights like that/, /goes through your mind then/],
+    [
+      "a man on my route did it for me. i was ashamed a bit",
+      /not an easy thing|uncomfortable/,
+      /made you feel ashamed/,
+    ],
+    ["i cried in the car park when I got out", /hard moment|a lot at once/, /brought you to that point/],
+    [
+      "I felt ungrateful, we have a flat at least",
+      /hard to carry|not easy to say/,
+      /made you feel ungrateful/,
+    ],
+    ["i saw it in the settings already. it scares me", /worr/, /worries you most|could happen/],
+    [
+      "she put the phone down when she heard how i speak",
+      /stung|hard way/,
+      /happened then|do after that|for you after that/,
+    ],
+  ])("%s", (said, met, asked) => {
+    each("How was that?", said, (text) => {
+      expect(text).toMatch(met);
+      expect(text).toMatch(asked);
+      expect(text).not.toMatch(/[Tt]hank/);
+    });
+  });
+
+  test("so is a heavy hint after “anything else?”", () => {
+    const guide = makeGuide({ questions: [makeQuestion("q1", "How was it?")] });
+    for (const seed of seeds) {
+      const turns = runInterview(guide, ["Fine.", "well i lie awake over it some nights"], "no", {
+        seed,
+      });
+      const reply = turns.findLast(
+        (turn, at): turn is Turn & InterviewerTurn =>
+          turn.speaker === "interviewer" && turns[at - 1]?.text.includes("lie awake") === true,
+      );
+      expect(reply?.text).toMatch(/goes through your mind then/);
+    }
+  });
+});
+
+test("a question that would fit anything is asked once in a talk at most", () => {
+  const questions = ["a", "b", "c", "d", "e"].map((id) =>
+    makeQuestion(id, `How do you keep your ${id} in order?`),
+  );
+  const bare =
+    /^(?:[A-Z][a-z ,]+\. )?(?:Could you (?:say|go|give)|What else can you|How did that come about|What more is there)/;
+  for (const seed of seeds) {
+    const turns = runInterview(makeGuide({ questions }), [], "in the blue folder over there", { seed });
+    const ours = turns.filter((turn) => turn.speaker === "interviewer" && bare.test(turn.text));
+    expect(ours.length).toBeLessThanOrEqual(1);
+  }
+});

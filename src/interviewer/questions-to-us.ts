@@ -59,6 +59,7 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
       begins(
         `(?:will|would|can|could|does|do|is|are) (?:${someoneTheyKnow}) (?:ever |also |then |going to |able to )*(?:hear|see|know|read|get|find out|be told|told)(?: [a-z]+){0,4}`,
         `(?:i (?:just )?(?:asked|asking|wonder|wondered)|asked you) (?:you )?(?:whether|if|will|would) (?:${someoneTheyKnow}) (?:will |would |can |could |ever )*(?:hears?|sees?|knows?|reads?|gets?|find(?:s)? out)(?: [a-z]+){0,4}`,
+        `(?:maybe |perhaps |only |just |i hope |unless |as long as )?(?:that |if )?(?:${someoneTheyKnow}) (?:will|would|could|might|can|won't) (?:not |never )?(?:read|see|hear|know|find out)(?: [a-z]+){0,4}(?=\\s*\\?)`,
         "(?:erfährt|liest|sieht|hört|bekommt|weiß) (?:mein[e]?|der|die|das) \\p{L}+(?: \\p{L}+){0,4}",
         "(?:se va a enterar|se entera(?:rá)?|lo (?:lee|ve|sabrá|va a leer|va a ver|va a saber)) (?:de (?:esto|eso) )?(?:mi|el|la) \\p{L}+|(?:mi|el|la) \\p{L}+ (?:lo )?(?:va a (?:enterarse|leer|ver|saber)|se va a enterar)",
         "(?:est-ce que )?(?:mon|ma|le|la) \\p{L}+ (?:va|vont|peut|pourra) (?:le |l'|en )?(?:savoir|lire|voir|apprendre|entendre)(?: \\p{L}+){0,3}",

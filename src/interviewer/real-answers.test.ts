@@ -83,8 +83,12 @@ describe.skipIf(!hasData)("replaying what real interviewees wrote", () => {
         texts.findIndex((text) => text.includes(question.text)),
       );
       expect(places).toEqual([...places].sort((left, right) => left - right));
+      // Whoever asks back gets the question once more after the answer.
+      const put = listOurTurns(turns).filter(
+        ({ move }) => !/^(?:answer_meta|clarify|repeat)$/u.test(move.kind),
+      );
       for (const question of guide.questions) {
-        expect(texts.filter((text) => text.includes(question.text))).toHaveLength(1);
+        expect(put.filter(({ text }) => text.includes(question.text))).toHaveLength(1);
       }
       expect(texts.filter((text) => text.includes("This concludes our interview"))).toHaveLength(1);
     }

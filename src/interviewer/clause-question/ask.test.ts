@@ -9,8 +9,8 @@ describe("a question is made of what somebody said", () => {
     ["you don't care for that hall in winter", "What is it about that hall that you don't care for?"],
     ["you stopped picking up on a Friday", "What led you to stop picking up on a Friday?"],
     ["the nurse was cross with you before", "What happened with the nurse?"],
-    ["you've not told them", "What do you think would happen if you did?"],
-    ["you didn't say it to the doctor", "What do you think would have happened if you had?"],
+    ["you've not told them", "What holds you back?"],
+    ["you didn't say it to the doctor", "What held you back?"],
     ["not a good idea to say it to them", "What would happen if you did?"],
     ["there was a bit of an accident", "What happened?"],
     ["you had a bit of a turn at work one time", "What happened?"],
@@ -27,6 +27,18 @@ describe("a question is made of what somebody said", () => {
     ["the teacher advised this school", "How did that conversation with the teacher go?"],
     ["it depends on the day", "What difference does the day make?"],
     ["you have a private board", "How did that start?"],
+    ["you lie awake over it some nights", "What goes through your mind then?"],
+    ["you were ashamed a bit", "What was it that made you feel ashamed?"],
+    ["you felt ungrateful because at least you have a flat", "What was it that made you feel ungrateful?"],
+    ["you cried in the car park", "What had brought you to that point?"],
+    ["it scares you", "What worries you most about it?"],
+    ["you'd lose the licence if he knew", "What would that mean for you?"],
+    ["there's a drawer at home", "What's the story with the drawer at home?"],
+    ["nobody answered", "What did you do then?"],
+    ["the worst was a Wednesday", "What happened that Wednesday?"],
+    ["the worst is the nights", "What makes the nights the worst?"],
+    ["now you work at night", "What is that like for you?"],
+    ["once a month you do your thing with the fridge", "What do you do then?"],
   ])("of “%s”", (clause, question) => {
     expect(askAboutClause(clause)[0]).toBe(question);
   });
@@ -47,6 +59,8 @@ describe("a question is made of what somebody said", () => {
     ["Depends on the shift", "What difference does the shift make?"],
     ["Well, once, this winter", "What happened that time?"],
     ["I take them, mostly", "When is it different?"],
+    ["well mostly the nearest", "What else was there to it?"],
+    ["except some weeks when it's the earlies", "What happens in those weeks?"],
   ])("an end that takes something back is asked about: %s", (quote, question) => {
     expect(askAboutEnd(quote)[0]).toBe(question);
   });

@@ -1,11 +1,34 @@
+import { feelingRules } from "./feeling-rules.ts";
 import { isShort, type Rule, trimEnd } from "./parts.ts";
 import { plainRules } from "./plain-rules.ts";
 import { tellingRules } from "./telling-rules.ts";
 
-const rules = [...tellingRules, ...plainRules];
+const rules = [...feelingRules, ...tellingRules, ...plainRules];
 
 /** Ends that take back a part of what was said before them; over the whole quote. */
 const takenBack: readonly Rule[] = [
+  {
+    pattern:
+      /\bexcept (?:for |on |in |at |during )?(?:some |a few |the |those )?(weeks|days|nights|mornings|evenings|months|times)\b/iu,
+    ask: ([, when]) => [
+      `What happens on those ${when}?`
+        .replace("on those weeks", "in those weeks")
+        .replace("on those months", "in those months"),
+      "What is different then?",
+    ],
+  },
+  {
+    pattern: /\btoo late$/iu,
+    ask: () => ["What happened there?", "How did that come about, that it was too late?"],
+  },
+  {
+    pattern: /\bexcept\b.{3,70}$/iu,
+    ask: () => ["What happens then?", "What is different then?"],
+  },
+  {
+    pattern: /^well,? mostly (?!all|everything|everyone)[a-z']+ .{2,60}$/iu,
+    ask: () => ["What else was there to it?", "What is it the rest of the time?"],
+  },
   {
     pattern: /\bonce,? (?:this|last|in) [a-z]+(?: [a-z]+)?$/iu,
     ask: () => ["What happened that time?", "How did that come about?"],

@@ -39,8 +39,8 @@ export const plainRules: readonly Rule[] = [
     ),
     ask: ([, , past]) =>
       past === undefined
-        ? ["What do you think would happen if you did?", "What holds you back?"]
-        : ["What do you think would have happened if you had?", "What held you back?"],
+        ? ["What holds you back?", "What makes it hard to say?"]
+        : ["What held you back?", "What made it hard to say?"],
   },
   {
     pattern:

@@ -16,6 +16,57 @@ export const tellingRules: readonly Rule[] = [
     pattern: /\b(?:tell|told|telling) (?:[a-z]+ ){0,3}(?:lies|lie|fibs|fib)\b/iu,
     ask: () => ["What do you say then?"],
   },
+  {
+    pattern:
+      /^there(?:'s| is|'re| are) ((?:a|an|one|some|two|that|this) [a-z]+(?: [a-z]+)?(?: (?:at|in|on|under|behind|by) (?:the |your |my )?[a-z]+)?)$/iu,
+    ask: ([, what = ""]) =>
+      [
+        /\b(?:reason|problem|help|way|difference|time|lot|bit|question)\b/u.test(what)
+          ? ""
+          : `What's the story with ${what.replace(/^(?:an?|one|some|two) /u, "the ")}?`,
+      ].filter((text) => text !== ""),
+  },
+  {
+    pattern:
+      /^(?:you )?told (?:the|your|them|him|her)(?: [a-z]+)? (?:that )?(?:you|it) (?:were|was|had)\b.*$/iu,
+    ask: () => ["What was really going on then?", "How was it in truth?"],
+  },
+  {
+    pattern: /\b(?:doesn't|don't|not|never) (?:all )?writes? (?:it|that|everything|things) (?:all )?down\b/iu,
+    ask: () => ["What makes that matter to you?"],
+  },
+  {
+    pattern:
+      /^(?:everybody|everyone|people|the whole [a-z]+)(?: would|'d| will|'ll) (?:know|talk|hear|find out)\b.*$/iu,
+    ask: () => ["What would that mean for you?", "What worries you most about it?"],
+  },
+  {
+    pattern: /\bdo (?:your|their|his|her) thing\b/iu,
+    ask: () => ["What do you do then?", "How does that go?"],
+  },
+  {
+    pattern: /^(?:and |but |so )?now you .+$/iu,
+    ask: () => ["What is that like for you?", "What has that changed for you?"],
+  },
+  {
+    pattern:
+      /^(?:nobody|no one) (?:ever |even |really )?(?:answered|replied|wrote back|picked up|helped|came|listened|called|believed|explained)\b.*$/iu,
+    ask: () => ["What did you do then?", "What happened after that?"],
+  },
+  {
+    pattern:
+      /^(?:the|your) (worst|best|hardest|strangest|saddest|funniest|easiest)( [a-z]+)? (?:was|is) (?:on )?(?:a |the |one |that )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b.*$/iu,
+    ask: ([, , , day = ""]) => [
+      `What happened that ${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}?`,
+    ],
+  },
+  {
+    pattern:
+      /^(?:the|your) (worst|hardest|strangest|saddest|best|easiest|funniest)( [a-z]+)? (is|was|are|were) ((?:the|your|that|those) [a-z]+(?: [a-z]+)?)$/iu,
+    ask: ([, how, what = "", be = "", thing]) => [
+      `What ${/^w/u.test(be) ? "made" : "makes"} ${thing} the ${how}${what}?`,
+    ],
+  },
   { pattern: /^there(?:'s| is| was) (?:somebody|someone) .+$/iu, ask: () => ["What happened with them?"] },
   {
     pattern:

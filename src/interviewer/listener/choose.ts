@@ -55,8 +55,11 @@ function comparePlace(one: Heard, other: Heard): number {
 }
 
 function compareWeight(one: Heard, other: Heard): number {
+  // Of hints that weigh alike, the one said last comes first, whatever its kind.
+  const isLater = one.weight < 3 && one.sentence !== other.sentence;
   return (
     other.weight - one.weight ||
+    (isLater ? other.place - one.place : 0) ||
     order.indexOf(one.kind) - order.indexOf(other.kind) ||
     comparePlace(one, other)
   );

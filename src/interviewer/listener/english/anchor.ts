@@ -20,7 +20,7 @@ const turned: Readonly<Record<string, string>> = {
 
 /** "you" is us, or people in general; only the second can be said back. */
 const speaksToUs =
-  /\b(?:tell|told|ask|asked|say to|thank|thanks|mean|with|to) you\b|\b(?:between|both of) us\b|\byou (?:see|know|mean|asked|said|guys)\b|\byour (?:question|study|survey|interview)\b/u;
+  /\b(?:don't|do not|didn't) know (?:what|how) (?:to|else)\b|\bnothing (?:else|more) to\b|\b(?:tell|told|ask|asked|say to|thank|thanks|mean|with|to) you\b|\b(?:between|both of) us\b|\byou (?:see|know|mean|asked|said|guys)\b|\byour (?:question|study|survey|interview)\b/u;
 
 function agree(words: readonly Word[], at: number): string | undefined {
   const word = words[at];
@@ -60,7 +60,7 @@ const openers = new Set(
 );
 /** May come before the subject of a statement. */
 const fronts = [
-  /^(?:in (?:theory|practice)|on paper|officially|since then|by then|now|back then|some(?:times| days| nights)|at (?:night|work|home|first)|last \w+|the other (?:day|week)|one (?:day|time|night)) /u,
+  /^(?:once a (?:day|week|month|year)|in (?:theory|practice)|on paper|officially|since then|by then|now|back then|some(?:times| days| nights)|at (?:night|work|home|first)|last \w+|the other (?:day|week)|one (?:day|time|night)) /u,
 ];
 const dropped = new Set(
   "felt cried lost forgot lied hated nearly almost skipped told stopped pretended hid missed regretted".split(
@@ -127,11 +127,21 @@ function endFirst(words: readonly Word[], { from, to }: Stretch): number {
 
 const minFirst = 3;
 
+const subordinators = new Set("after before when since while because until".split(" "));
+
+/** "once I", "after I had a turn": the first word joins, and what follows it is a statement by itself. */
+function opensAlone(words: readonly Word[], from: number, to: number): boolean {
+  const [first, next] = [words[from]?.lower ?? "", words[from + 1]];
+  if (first === "then") return true;
+  if (first === "once") return next?.pos !== "DET" && next?.lower !== "per";
+  return subordinators.has(first) && next?.pos === "PRON" && findVerb(words, from + 1, to) !== -1;
+}
+
 /** How we would say a stretch back in "You mentioned X." or "You said X."; undefined when neither would read well. */
 export function makeAnchor(text: string, words: readonly Word[], stretch: Stretch): Anchor | undefined {
   let { from } = stretch;
   const to = endFirst(words, stretch);
-  if (words[from]?.lower === "once" || words[from]?.lower === "then") from += 1;
+  if (opensAlone(words, from, to)) from += 1;
   const first = words[from];
   if (first === undefined || to - from > maxWords || to - from < 2 || hangs(words[to - 1], words[to - 2]))
     return undefined;
@@ -146,9 +156,17 @@ export function makeAnchor(text: string, words: readonly Word[], stretch: Stretc
   ) {
     return undefined;
   }
-  if (findVerb(words, from + frontLength(lower), to) !== -1 || hasFront) {
+  const isOwn = /^(?:i|we)'(?:m|re|d|ll|ve) /u.test(lower);
+  if (isOwn || findVerb(words, from + frontLength(lower), to) !== -1 || hasFront) {
     return { words: turnWords(text, words, { from, to }), form: "clause" };
   }
+  // "the worst was a Wednesday" has no noun before its verb.
+  if (
+    /^(?:the|your|our|my) (?:worst|best|hardest|strangest|saddest|funniest|easiest)(?: [a-z]+)? (?:is|was|are|were) /u.test(
+      lower,
+    )
+  )
+    return { words: turnWords(text, words, { from, to }), form: "clause" };
   const next = words[from + 1];
   if (dropped.has(first.lower) && next?.pos !== "PUNCT" && !/^(?:me|us)$/u.test(next?.lower ?? "")) {
     return { words: `you ${turnWords(text, words, { from, to })}`, form: "clause" };

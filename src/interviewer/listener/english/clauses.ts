@@ -158,7 +158,9 @@ function isFilling(last: Word | undefined, before: Word | undefined): boolean {
 /** Without what only joins a clause to its neighbours or fills it. */
 export function trimStretch(words: readonly Word[], { from, to }: Stretch): Stretch {
   let [start, end] = [from, to];
-  while (start < end && leading.has(words[start]?.lower ?? "")) start += 1;
+  // "no I didn't tell him" says no to us; "no toilet" is a thing.
+  const isNo = (at: number) => words[at]?.lower === "no" && words[at + 1]?.pos === "PRON";
+  while (start < end && (leading.has(words[start]?.lower ?? "") || isNo(start))) start += 1;
   while (end - 1 > start) {
     const filled = endsWithPhrase(words, start, end) || (isFilling(words[end - 1], words[end - 2]) ? 1 : 0);
     if (filled === 0) break;

@@ -51,6 +51,7 @@ export const lightCues: readonly Cue[] = [
     weight: 2,
     take: "clause",
     pattern: anyOf(
+      "(?<=(?:^|[.!?;,\\n] ?))well,? mostly (?!all|everything|everyone|them|those|it(?![a-z']))[a-z']+(?: [a-z']+){1,6}",
       "(?:nearly|almost|practically|virtually|mostly|not quite|most of) (?:all|everything|everyone|everybody|them|those|it)(?: of (?:it|them|us))?(?=\\s*[.!,;]|$)",
       "(?:once|twice),? (?:this|last) [a-z]+(?=\\s*[.!]|$)",
       "(?:i|we) (?:do|know|use) (?:some|a few|certain|my|other|little) (?:little |small |own )?(?:things?|tricks?)",
@@ -193,7 +194,7 @@ export const lightCues: readonly Cue[] = [
     weight: 2,
     take: "noun",
     pattern: anyOf(
-      "(?:my|our) own (?!(?:life|lives|home|house|country|money|car|room|time|eyes|words|opinion|way|business|kids|children|family|purse|pocket|good|sake|desk|bed|age))[a-z]+",
+      "(?:my|our) own (?:little |small |private |secret )?(?:rules?|system|method|list|code|test|tricks?|plan|version|theory|routine|order|names?|word|language|signs?|signals?|map|notebook|book|log|records?|count|ritual|arrangement|deal|reasons?|ideas?|remedy|recipe|schedule|board|file|folder|box|stash|drawer|tools?|supply|map|calendar|spreadsheet|diary|numbers|answer)",
       "the usual (?!stuff|things?|suspects|way|one|ones|time)[a-z]+",
       "an? (?:sort|kind) of (?!thing|like|an?\\b|the\\b|person|people|place|way|weird|hard|stuff|restaurants?|food)[a-z]+",
       "a bit of a (?!mess|pain|hassle|problem|while|lot|pity|nuisance|walk|blur|shame)[a-z]+",
@@ -249,6 +250,7 @@ export const lightCues: readonly Cue[] = [
       "(?:don't|doesn't|didn't|not|can't|won't|n't) [a-z' ]{2,30} (?:any ?more|any longer)|no longer",
       "used to (?:be (?:a|an|my|our|different|better|happy|proud)|play|sing|drink|smoke|believe|love|write|paint|go home|dream|trust)",
       "it (?:only )?took [a-z' ]{2,30} to (?:teach|make|see|realise|realize|learn|get|show|notice)",
+      "(?:but|and|so) now (?:i|we|he|she|they) (?!know|think|guess|have|am|can|can't|see)[a-z']+(?: [a-z']+){1,6}",
       "after (?:last|what) [a-z']+|(?:i|we) found (?:that|it) out",
       "after the (?:accident|divorce|update|move|thing|fire|flood|operation|diagnosis|war|break-?up|funeral)",
     ),
@@ -260,6 +262,7 @@ export const lightCues: readonly Cue[] = [
     weight: 2,
     take: "clause",
     pattern: anyOf(
+      "except(?: (?:for|on|in|at|during|when|if))? (?:some|a few|one|the|that|those|my|our|his|her|on|this|last|i|we|he|she|they|it)(?: [a-z']+){1,8}",
       "(?<=(?:^|[.!?;,\\n] ?))(?:but )?(?:not|only|except) (?:like|on|at|with|since|for|in front of|when|always|everyone|everybody|all of) [a-z' ]{3,60}",
       "(?:the|my|our) old [a-z]+ (?:was|were) [a-z]+|unlike (?:the|my|our) [a-z]+",
     ),

@@ -12,7 +12,7 @@ export const occasionCues: readonly Cue[] = [
       "they (?:just |then )?(?:took|cut|closed|moved|removed|cancelled|stopped|sold|promised|replaced|banned|shut|threw|refused|ignored) [a-z]+",
       "(?:the|my|our) (?:worst|best|hardest|strangest|funniest|happiest|saddest|scariest) (?:[a-z]+ )?(?:is|was|of)|(?:was|is) the (?:worst|hardest|strangest|scariest)",
       "when (?:the|my|our|an?) [a-z]+ (?:came|left|called|arrived|visited|found out|walked in)",
-      "had to choose between|(?:didn't|never) work(?:ed)?(?: out)?(?=\\s*(?:[.!,;]|$))",
+      "(?:but|only) (?:it was |that was )?(?:far |much )?too late(?=\\s*(?:[.!,;]|$))|had to choose between|(?:didn't|never) work(?:ed)?(?: out)?(?=\\s*(?:[.!,;]|$))",
     ),
     unless: /\b(?:if|got started|was born|were talking|they moved (?:in|here))\b/u,
   },
@@ -21,7 +21,7 @@ export const occasionCues: readonly Cue[] = [
     weight: 2,
     take: "clause",
     pattern: anyOf(
-      "(?:nobody|no one) (?:ever |even |really )?(?:asked|told|warned|consulted|informed)(?: me| us| anything| anyone)?",
+      "(?:nobody|no one) (?:ever |even |really )?(?:answered|replied|wrote back|picked up|asked|told|warned|consulted|informed)(?: me| us| anything| anyone)?",
     ),
   },
   {
@@ -29,7 +29,7 @@ export const occasionCues: readonly Cue[] = [
     weight: 2,
     take: "clause",
     pattern: anyOf(
-      "(?:nobody|no one) (?:ever |even |really )?(?:helped|came|listened|listens|called|cared|cares|believed|believes|answered|replied|explained|said anything|asks|helps)(?: me| us| anything)?",
+      "(?:nobody|no one) (?:ever |even |really )?(?:helped|came|listened|listens|called|cared|cares|believed|believes|explained|said anything|asks|helps)(?: me| us| anything)?",
       "(?:could|could've|could have) (?:have )?(?:killed|cried|screamed|died|strangled|hit|kissed|hugged)",
       "so (?:tired|angry|ashamed|scared|happy|proud|alone|tense|worried) (?:in my life|that i|i could|i cried)",
     ),
@@ -39,6 +39,7 @@ export const occasionCues: readonly Cue[] = [
     weight: 2,
     take: "clause",
     pattern: anyOf(
+      "(?:everybody|everyone|people|the whole [a-z]+) (?:would|will|'d|'ll) (?:know|talk|hear|find out)(?: [a-z]+){0,3}",
       "you (?:just )?(?:can't|cannot|can not|couldn't) (?:say|complain|ask|refuse|win|speak|tell|trust|leave|argue|show|admit)",
       "i (?:always |just |usually )?say (?:yes|no|it's|i'm|that i|i do) [a-z' ]{2,60}",
     ),

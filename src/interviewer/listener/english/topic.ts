@@ -104,6 +104,7 @@ const everyday = new Set(
   (
     "tea coffee dinner lunch breakfast supper bread meat water wine beer food cake soup bus train car taxi road street " +
     "bed hand head arm leg back face eye nose kitchen bathroom sofa floor wall door window ground air weather sun rain " +
+    "room flat apartment house home staff corridor hall stairs canteen yard garage garden shed car van lorry park pub cafe church station stop depot gate lobby lift reception cupboard ward class classroom " +
     "internet computer phone screen button weekend office school shop building hospital company town city village market area team fridge oven money price top bottom middle front way whole beginning edge left right fact"
   ).split(" "),
 );

@@ -59,10 +59,11 @@ const typed = new RegExp(
 const its =
   /(?<![\p{L}'])its(?= (?:an?|the|not|like|just|ok|okay|fine|quite|been|my|our|too|very|so|all|never|always|hard|easy|good|bad|nice|simple|quick|slow|in my|normal|complicated|a bit)(?![\p{L}']))/giu;
 const wouldI =
-  /(?<![\p{L}'])id(?= (?:say|like|love|rather|never|have|do|be|change|go|ask|want|probably|just|put|prefer)(?![\p{L}']))/giu;
+  /(?<![\p{L}'])id(?= (?:lose|get|need|feel|tell|end|still|miss|think|give|take|try|make|see|stop|say|like|love|rather|never|have|do|be|change|go|ask|want|probably|just|put|prefer)(?![\p{L}']))/giu;
 
 /** "with them songs", as some people say it. */
-const those = /(?<=\b(?:with|in|on|for|of|all|from|about) )them(?= [\p{L}]{3,20}s(?![\p{L}']))/giu;
+const those =
+  /(?<=\b(?:with|in|on|for|from|about) )them(?= (?!stays|goes|gets|comes|makes|takes|always|was|has|does|is|works|needs|helps|says|looks)[\p{L}]{3,20}s(?![\p{L}']))/giu;
 
 export interface Typed {
   /** In standard spelling. */

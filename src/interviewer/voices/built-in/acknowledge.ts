@@ -1,7 +1,7 @@
 import { countWords, listSentences } from "../../words.ts";
 import { tellsOfDeath } from "./answer-ending.ts";
 import type { AcknowledgedTone } from "./phrase-book.ts";
-import { findPhrase, opensAlike, type Speaker } from "./speaker.ts";
+import { findPhrase, isUnsaid, opensAlike, type Speaker } from "./speaker.ts";
 
 const thanks = /thank|appreciate|gracias|agrade|merci|remerci|dank|شكرا|أقدر/iu;
 
@@ -75,10 +75,21 @@ function condole(speaker: Speaker, tone: AcknowledgedTone): string | undefined {
   return findPhrase(speaker, condolences, { isFirst: true });
 }
 
+/** What fits what they went through, where the language has words for it that are not used up. */
+function sympathise(speaker: Speaker, tone: AcknowledgedTone): string | undefined {
+  const { book, input } = speaker;
+  if (!isHeavy(tone) || book.sympathies === undefined) return undefined;
+  const heard = input.move.reading?.threads.map(({ quote }) => quote).join(". ") ?? "";
+  const fitting = book.sympathies.filter(({ said }) => said.test(heard)).flatMap(({ phrases }) => phrases);
+  const unsaid = fitting.filter((phrase) => isUnsaid(speaker, phrase));
+  const sympathy = findPhrase(speaker, unsaid, { isFirst: true });
+  return sympathy === undefined || opensAlike(speaker, sympathy) ? undefined : sympathy;
+}
+
 function meet(speaker: Speaker, tone: Exclude<AcknowledgedTone, "plain">): string {
   const { acknowledgements, annoyed, heavyAgain } = speaker.book;
-  const condolence = condole(speaker, tone);
-  if (condolence !== undefined) return condolence;
+  const own = condole(speaker, tone) ?? sympathise(speaker, tone);
+  if (own !== undefined) return own;
   // The closing thanks them already.
   const isLast = speaker.input.move.kind === "close";
   // Somebody who minds a tool of theirs is owed no apology of ours.

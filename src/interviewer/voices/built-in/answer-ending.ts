@@ -1,5 +1,5 @@
+import { isToldAsPast } from "../../told-as-past.ts";
 import { listSentences, readableSlice } from "../../words.ts";
-import { isToldAsPast } from "./told-as-past.ts";
 
 /** What an English answer ends on: what they did or do themselves, or what others did or do. */
 export type AnswerEnding = "ownPast" | "ownPresent" | "othersPast" | "othersPresent";

@@ -66,6 +66,8 @@ export interface PhraseBook {
   told: readonly string[];
   /** Up to four words each, for a talk that has used up those of harm or feeling. */
   heavyAgain: readonly string[];
+  /** By what somebody said they went through or felt. English only. */
+  sympathies?: readonly { said: RegExp; phrases: readonly string[] }[];
   /** For somebody's death. English only. */
   condolences?: readonly string[];
   /** Said once in a heavy topic, before a question into it. */

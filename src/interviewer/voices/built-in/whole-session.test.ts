@@ -104,7 +104,8 @@ describe.each([...builtInLanguages])("whole sessions in %s", (language) => {
   });
 
   test("meet harm with a clause each time", () => {
-    const phrases = [...book.acknowledgements.harm, ...book.heavyAgain];
+    const met = book.sympathies?.flatMap(({ phrases: own }) => own) ?? [];
+    const phrases = [...book.acknowledgements.harm, ...book.heavyAgain, ...met];
     for (const { text, move } of sessions.flat()) {
       if (move.reading?.tone !== "harm" || move.kind !== "probe") continue;
       expect(

@@ -1,7 +1,9 @@
 import { askAboutClause, askAboutEnd } from "../../clause-question/ask.ts";
+import { givesReason } from "../../gives-reason.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import { type ProbeFocus, type ProbeMove, plainFocuses } from "../../guide.ts";
 import type { Anchor } from "../../reading.ts";
+import { isToldAsPast, isToldAsPresent, tellsEvent } from "../../told-as-past.ts";
 import { findWholeClause } from "../../whole-clause.ts";
 import { countWords, listSentences, normaliseSentence } from "../../words.ts";
 import {
@@ -15,7 +17,6 @@ import {
 import { readEnding, tellsOfDeath } from "./answer-ending.ts";
 import type { AnchoredPhrases, ProbePhrases } from "./phrase-book.ts";
 import { findPhrase, isUnsaid, join, opensAlike, type Speaker, type WordMoveInput } from "./speaker.ts";
-import { isToldAsPast, isToldAsPresent, tellsEvent } from "./told-as-past.ts";
 
 const maxTurnWords = 45;
 const maxAnchorWords = 14;
@@ -107,8 +108,6 @@ function getFocus(speaker: Speaker, { focus, about }: ProbeMove): ProbePhrases {
     const isNow = focus === "feeling" && feltNow !== undefined && lasts.test(about) && !over.test(about);
     return isNow ? { about: [], questions: feltNow } : focuses[focus];
   }
-  const ending = findEnding(speaker, focus, answer);
-  if (ending !== undefined) return { about: [], questions: ending };
   // "How does that usually go?" makes no sense to somebody who has just told of one night, nor "What happened
   // then?" to somebody who has told how things are.
   const hasEvent = tellsEvent(answer, book.language);
@@ -132,11 +131,21 @@ const spareFocuses: readonly ProbeFocus[] = [
   "rule",
 ];
 
+const asksWhy =
+  /^(?:what (?:made|makes|led|has led|brought|(?:is|was)(?: it)? (?:that made|behind)|'?s (?:behind|the reason|the background))|what's (?:behind|the reason|the background)|why|how did it (?:come to|get)|how come)\b/iu;
+
+/** Without those that ask for a reason, where the answer has just given one. English only. */
+function withoutGivenReason({ book, input }: Speaker, questions: readonly string[]): readonly string[] {
+  if (book.language !== "en" || !givesReason(getLastAnswer(input))) return questions;
+  return questions.filter((question) => !asksWhy.test(question));
+}
+
 function wordPlainQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolean): string {
   const { more, focuses } = speaker.book.probes;
   const spare = spareFocuses.map((focus) => focuses[focus].questions);
   for (const questions of [getFocus(speaker, move).questions, more, ...spare]) {
-    const question = findPhrase(speaker, questions, { isFirst, isRanked: true });
+    const fitting = withoutGivenReason(speaker, questions);
+    const question = findPhrase(speaker, fitting, { isFirst, isRanked: true });
     if (question !== undefined) return question;
   }
   return more[speaker.start % more.length] ?? "";
@@ -174,10 +183,10 @@ function wordMadeQuestion(
 ): string | undefined {
   if (speaker.book.language !== "en" || getTone(speaker) === "harm") return undefined;
   const clause = anchor?.form === "clause" ? cleanAnchor(anchor) : undefined;
-  const made = [
+  const made = withoutGivenReason(speaker, [
     ...(about === null ? [] : askAboutEnd(about)),
     ...(clause === undefined ? [] : askAboutClause(clause.words)),
-  ].filter((question) => isUnsaid(speaker, question));
+  ]).filter((question) => isUnsaid(speaker, question));
   return made.find((question) => !isFirst || !opensAlike(speaker, question)) ?? made[0];
 }
 
@@ -204,11 +213,12 @@ function wordPointQuestion(
   const made = wordMadeQuestion(speaker, move, isFirst);
   if (made !== undefined) return made;
   // "What makes that important to you?" needs nothing before it.
-  if (move.focus !== undefined && !endable.has(move.focus)) return undefined;
-  if (isHeavy(getTone(speaker)) || didEcho(speaker) || isShortAnswer(speaker, point)) return undefined;
+  if (move.focus === "wish" || move.focus === "opinion" || move.focus === "reason") return undefined;
   const leads = listFreshLeads(speaker, speaker.book.probes.leads[point.form]);
   const lead = findPhrase(speaker, leads, { values: { x: point.words }, isFirst });
-  const further = speaker.book.probes.more.find((question) => isUnsaid(speaker, question));
+  const ending = findEnding(speaker, move.focus ?? "practice", getLastAnswer(speaker.input)) ?? [];
+  const tails = withoutGivenReason(speaker, [...ending, ...speaker.book.probes.more]);
+  const further = tails.find((question) => isUnsaid(speaker, question));
   return lead === undefined || further === undefined ? undefined : `${lead} ${further}`;
 }
 

@@ -1,6 +1,7 @@
 import type { PhraseBook } from "../phrase-book.ts";
 import { englishProbes } from "./probes/en.ts";
 import { englishRedirects } from "./redirects/en.ts";
+import { englishSympathies } from "./sympathies-en.ts";
 
 export const english: PhraseBook = {
   language: "en",
@@ -29,7 +30,7 @@ export const english: PhraseBook = {
       "That's not a small thing.",
       "That sounds hard to live with.",
       "I can hear that this isn't easy.",
-      "That's a heavy thing to feel.",
+      "That sounds like a lot to live with.",
     ],
     harm: [
       "I'm sorry, that can't have been easy.",
@@ -42,13 +43,9 @@ export const english: PhraseBook = {
     ],
   },
   annoyed: ["That sounds annoying.", "I can imagine that grates.", "That sounds tiresome."],
-  told: [
-    "That helps me see it.",
-    "I can see there's more to it.",
-    "That's how it is, then.",
-    "I can picture that now.",
-  ],
+  told: ["That helps me see it.", "I can see there's more to it.", "I can picture that now."],
   heavyAgain: ["I hear you.", "That's a lot."],
+  sympathies: englishSympathies,
   condolences: ["I'm sorry for your loss.", "I'm so sorry to hear that."],
   leaveIt: [
     "We can leave it there if you'd rather.",

@@ -31,10 +31,10 @@ export const englishProbes: ProbeBook = {
     reference: {
       about: ["What's the story behind {x}?", "What can you tell me about {x}?"],
       questions: [
+        "Could you tell me more about that?",
         "What's the story there?",
-        "What can you tell me about that?",
         "What's that about?",
-        "What was going on there?",
+        "What can you tell me about that?",
         "Could you describe that for me?",
       ],
     },
@@ -42,8 +42,8 @@ export const englishProbes: ProbeBook = {
       about: ["What happened with {x}?", "What do you remember about {x}?"],
       questions: [
         "What happened there?",
-        "How did that turn out?",
         "Could you take me through what happened?",
+        "What was that day like?",
         "How did that end?",
         "What came of it?",
       ],
@@ -51,9 +51,9 @@ export const englishProbes: ProbeBook = {
     feeling: {
       about: ["Where does {x} come from?", "What's {x} like for you?"],
       questions: [
-        "What happened, if you'd like to say?",
-        "What was happening at the time?",
-        "How do you deal with that?",
+        "What had happened, if you'd like to say?",
+        "How were things at that time?",
+        "What was the hardest part of it?",
         "How is that for you now?",
         "How much is that on your mind?",
       ],
@@ -61,9 +61,9 @@ export const englishProbes: ProbeBook = {
     harm: {
       about: ["How much would you like to say about {x}?", "What has it been like for you since {x}?"],
       questions: [
-        "How were things for you after that?",
         "What happened then, as far as you'd like to say?",
-        "What has it been like for you since?",
+        "What did you do after that?",
+        "How were things for you after that?",
         "What, if anything, helped?",
         "How do you look back on it now?",
       ],
@@ -83,7 +83,7 @@ export const englishProbes: ProbeBook = {
       questions: [
         "What's the reason for that?",
         "How did it get that way?",
-        "Could you tell me about one time it mattered?",
+        "What goes through your mind when you think of that?",
         "How do you feel about that?",
         "What would happen otherwise?",
       ],
@@ -91,10 +91,10 @@ export const englishProbes: ProbeBook = {
     workaround: {
       about: ["How did you come to use {x}?", "What's the story with {x}?"],
       questions: [
-        "What led you to do it that way?",
         "How did that start?",
-        "What's it like, doing it that way?",
+        "What led you to do it that way?",
         "How did you come up with that?",
+        "How long has it been like that?",
       ],
     },
     change: {
@@ -110,10 +110,10 @@ export const englishProbes: ProbeBook = {
     contrast: {
       about: ["What was different about {x}?", "What sets {x} apart?"],
       questions: [
-        "What makes the difference there?",
-        "In what way is that different?",
-        "What was different about it?",
         "What happens then?",
+        "In what way is that different?",
+        "What makes the difference there?",
+        "What was different about it?",
         "How is it the rest of the time?",
       ],
     },
@@ -141,21 +141,19 @@ export const englishProbes: ProbeBook = {
       about: [],
       questions: [
         "What happened next?",
-        "What was that like for you?",
-        "What made you do it that way?",
         "What did you do then?",
         "How did things go from there?",
+        "What was that like for you?",
+        "What made you do it that way?",
       ],
     },
     practice: {
       about: [],
       questions: [
-        "Could you tell me a bit more about that?",
-        "How do you get on with that?",
-        "What's that like day to day?",
-        "How did that come about?",
+        "How does that usually go?",
+        "What does that look like day to day?",
         "How well does that work for you?",
-        "What's that like for you?",
+        "How do you get on with that?",
       ],
     },
     opinion: {
@@ -208,7 +206,7 @@ export const englishProbes: ProbeBook = {
     othersPast: ["What did you do about that?", "How did you take that?", "What happened after that?"],
     othersPresent: ["What do you do about that?", "How do you find that?", "What does that mean for you?"],
   },
-  feltNow: ["When do you feel that most?", "What brings that on?", "What helps, if anything does?"],
+  feltNow: ["When do you feel that most?", "What is that like for you?", "What would help, if anything?"],
   bereaved: ["How have things been for you since?", "What has changed for you since then?"],
   unclear: [
     "Sorry, that was a clumsy question.",
@@ -217,8 +215,9 @@ export const englishProbes: ProbeBook = {
   ],
   more: [
     "Could you say a little more about that?",
-    "What makes you bring that up?",
-    "What makes that stand out for you?",
+    "What else can you tell me about it?",
+    "Could you go into that a little?",
+    "How did that come about?",
     "What more is there to it, from your side?",
     "Could you give me one more detail about that?",
   ],

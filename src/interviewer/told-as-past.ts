@@ -1,4 +1,4 @@
-import { listSentences, listWords, readableSlice } from "../../words.ts";
+import { listSentences, listWords, readableSlice } from "./words.ts";
 
 /** Words of a finished occasion, and of how things are, by language. */
 const tenses: Record<string, { past: RegExp; present: RegExp }> = {

@@ -1,0 +1,29 @@
+import type { PhraseBook } from "../phrase-book.ts";
+
+/** What happened, named plainly; never the feeling again, which sounds like a form that is filled in. */
+export const englishSympathies: NonNullable<PhraseBook["sympathies"]> = [
+  {
+    said: /\b(?:lie|lay|lying) awake\b|\b(?:can't|cant|cannot|couldn't|couldnt) sleep\b|\bkeeps? me (?:up|awake)\b/iu,
+    phrases: ["Nights like that are long.", "That's a lot to lie awake with."],
+  },
+  {
+    said: /\b(?:cried|crying|wept|in tears|burst into tears)\b/iu,
+    phrases: ["That must have been a hard moment.", "That was a lot at once, by the sound of it."],
+  },
+  {
+    said: /\b(?:humiliat\w*|laughed at|made fun of|put the phone down|hung up|shouted at)\b/iu,
+    phrases: ["That must have stung.", "That's a hard way to be treated."],
+  },
+  {
+    said: /\b(?:ashamed|embarrass\w*|mortified)\b/iu,
+    phrases: ["That's not an easy thing to say.", "I can see that was uncomfortable."],
+  },
+  {
+    said: /\b(?:guilty|ungrateful|my fault|blame myself|not (?:really |exactly )?proud|should(?:'ve| have|n't have)|regret|bad (?:mother|father|person|son|daughter))\b/iu,
+    phrases: ["That's hard to carry around with you.", "It's not easy to say that about yourself."],
+  },
+  {
+    said: /\b(?:scare[sd]?|scary|afraid|frighten\w*|terrified|fright|panic\w*|lose (?:the|my|our) [a-z]+)\b/iu,
+    phrases: ["That would worry anyone.", "That's a worrying thing to have hanging over you."],
+  },
+];
