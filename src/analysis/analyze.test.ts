@@ -95,7 +95,9 @@ describe("insights of eight interviews on remote work tools", () => {
   });
 
   test("barriers, workarounds and needs land in their own lists", () => {
-    expect(textsOf("adoptionBarriers")).toContain("IT won't allow anything that isn't approved");
+    expect(textsOf("adoptionBarriers")).toContain(
+      "The security review takes three months so we just give up",
+    );
     expect(textsOf("behaviors")).toContain(
       "I copy and paste between Zendesk and the spreadsheet by hand, and it's easy to make mistakes",
     );
@@ -115,12 +117,10 @@ describe("insights of eight interviews on remote work tools", () => {
     );
   });
 
-  test("nothing is recommended but what a participant proposed, in their words", () => {
-    expect(insights.aiAnalysis.recommendations).toContain(
-      "I'd suggest a single inbox for comments from every tool",
-    );
-    expect(insights.suggestions).toEqual(expect.arrayContaining(insights.aiAnalysis.recommendations));
-    expect(insights.aiAnalysis.recommendations.join(" ")).not.toMatch(
+  test("what one participant proposed is a suggestion in their words, and nothing else is recommended", () => {
+    expect(insights.suggestions).toContain("I'd suggest a single inbox for comments from every tool");
+    expect(insights.aiAnalysis.recommendations).toEqual([]);
+    expect(insights.suggestions.join(" ")).not.toMatch(
       /address first|remove the barrier|make sure|keep what works|look first/i,
     );
   });

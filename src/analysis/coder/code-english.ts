@@ -22,6 +22,7 @@ import {
 import { listNames, type NameBook, openNameBook } from "./names.ts";
 import { isUnresolved, phraseClause } from "./phrase.ts";
 import { isWish } from "./rules.ts";
+import { listShowTalk } from "./show-talk.ts";
 import { readStance } from "./stance.ts";
 import { codeMessage } from "./statements.ts";
 import { listConcepts, listNounConcepts } from "./terms.ts";
@@ -138,7 +139,12 @@ function readMessage(message: Message, promptStems: ReadonlySet<string>, into: G
 
 function gather(messages: Message[], into: Gathering): void {
   const prompts = new Map<string, Set<string>>();
+  const aside = listShowTalk(messages.map(({ segment }) => segment));
   for (const message of messages) {
+    if (aside.has(message.segment.id)) {
+      into.nouns.push([]);
+      continue;
+    }
     const stems = prompts.get(message.prompt) ?? stemsOf(message.prompt);
     prompts.set(message.prompt, stems);
     readMessage(message, stems, into);

@@ -188,13 +188,24 @@ describe("studies of no product", () => {
 });
 
 describe("recommendations", () => {
-  test("are what participants proposed, and nothing where nobody proposed anything", () => {
-    const list = (text: string) => analyze([oneAnswer(text)], productStudy).aiAnalysis.recommendations;
-    expect(list("They should let me pause the plan over the winter.")).toEqual([
-      "They should let me pause the plan over the winter",
+  const propose = (...texts: string[]) => {
+    const all = texts.map((text, at) => ({ ...oneAnswer(text), id: `s${at}`, label: `P-${at}` }));
+    const { aiAnalysis, suggestions } = analyze(all, productStudy);
+    return [aiAnalysis.recommendations, suggestions];
+  };
+  const pause = "They should let me pause the plan over the winter.";
+
+  test("are what several participants proposed; what one proposed is a suggestion, and neither is both", () => {
+    expect(propose(pause)).toEqual([[], [pause.slice(0, -1)]]);
+    expect(propose(pause, "They should let us pause the plan in the winter.")).toEqual([
+      [expect.stringMatching(/^They should let (?:me|us) pause the plan/)],
+      [],
     ]);
-    expect(list("The app crashes and it is too expensive and I need a map.")).toEqual([]);
-    expect(list("On Tuesday my shift ran late and the chicken stayed in the fridge.")).toEqual([]);
+  });
+
+  test("are none where nobody proposed anything", () => {
+    expect(propose("The app crashes and it is too expensive and I need a map.")[0]).toEqual([]);
+    expect(propose("On Tuesday my shift ran late and the chicken stayed in the fridge.")[0]).toEqual([]);
   });
 });
 

@@ -17,6 +17,8 @@ export interface RankedKeyword extends Keyword {
   /** The keyword in the plural, where anybody used it. */
   plural: string | undefined;
   backers: NumberList;
+  /** How many people brought it up without having been asked about it. */
+  unprompted: number;
 }
 
 interface Tally {
@@ -107,7 +109,9 @@ export class KeywordTally {
       const named = tally.named * 2 > people;
       const plural = [`${keyword}s`, `${keyword}es`].find((one) => tally.wordings.has(one));
       const evidence = tally.evidence.list();
-      return [{ key, stems, named, keyword, plural, frequency, people, backers, evidence, score }];
+      return [
+        { key, stems, named, keyword, plural, frequency, people, backers, unprompted, evidence, score },
+      ];
     });
     ranked.sort((a, b) => b.score - a.score || a.keyword.localeCompare(b.keyword, "en"));
     const shortlist = ranked.slice(0, mostKeywords * 3);

@@ -4,7 +4,7 @@ import { statementKinds } from "../coder/statement-kinds.ts";
 import { listConcepts } from "../coder/terms.ts";
 import { readSentences } from "../reading.ts";
 import type { StudyContext } from "../sources.ts";
-import { chooseFindings } from "../themes/choose-findings.ts";
+import { chooseFindings, findTold } from "../themes/choose-findings.ts";
 import { ThemeGatherer } from "../themes/theme-gatherer.ts";
 import { writeThemeNotes } from "../themes/theme-note.ts";
 import { writeBrief } from "../themes/write-brief.ts";
@@ -14,7 +14,7 @@ import { type Ground, listFindings } from "./findings.ts";
 import { KeywordTally } from "./keywords.ts";
 import { TalkMeter } from "./metrics.ts";
 import { NounBook } from "./noun-book.ts";
-import { listRecommendations } from "./recommendations.ts";
+import { recommendShared } from "./recommendations.ts";
 import { StatementGatherer } from "./statement-gatherer.ts";
 import { ToneBook } from "./tone-book.ts";
 import { TopicCounter } from "./topic-leaders.ts";
@@ -104,7 +104,15 @@ export class KindGatherer {
   }
 
   report(): KindReport {
-    const ground: Ground = { reach: this.#reach, voices: this.#voices, contrary: this.#contrary };
+    const chosen = chooseFindings(this.#themes, this.#reach);
+    const leaders = this.#counter.listLeaders();
+    const ground: Ground = {
+      reach: this.#reach,
+      voices: this.#voices,
+      contrary: this.#contrary,
+      leading: new Set(leaders.map(({ noun }) => noun)),
+      isTold: findTold(chosen),
+    };
     const keywords = this.#keywords.rank();
     const mentions = this.#names.list(this.#reach);
     const firsts: number[] = [];
@@ -114,14 +122,16 @@ export class KindGatherer {
       for (const person of gatherer?.listFirst(clusters) ?? []) firsts.push(person);
       return listFindings(kind, clusters, ground);
     });
-    const chosen = chooseFindings(this.#themes, this.#reach);
     const findings = [
       ...chosen.themes.map(({ backed }) => backed),
       ...chosen.singles,
-      ...listRecommendations(ruled),
-      ...ruled,
+      ...recommendShared(ruled),
       ...this.#topics.list(ground),
-      ...listEmergentTopics(keywords, this.#counter.listLeaders(), this.#study, this.#reach),
+      ...listEmergentTopics(keywords, leaders, {
+        study: this.#study,
+        told: chosen.themes.flatMap(({ theme }) => [theme.text, theme.label]),
+        reach: this.#reach,
+      }),
       ...mentions,
       ...this.#comparisons.list(ground),
     ];

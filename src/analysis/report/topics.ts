@@ -15,10 +15,10 @@ import type { RankedKeyword } from "./keywords.ts";
 import type { TopicLeader } from "./topic-leaders.ts";
 import type { Reach, Voice, VoiceBook } from "./voices.ts";
 
-const mostEmergent = 6;
+const mostEmergent = 3;
 const mostEvidence = 12;
-/** With this many people a topic takes three of them; two may share a word by chance. */
-const manyPeople = 6;
+/** Two people may share a word by chance. */
+const minPeople = 3;
 
 function readConcepts(text: string): string[] {
   return [...new Set(readSentences(text).flatMap((sentence) => listConcepts(sentence.tokens)))];
@@ -126,19 +126,24 @@ function makeEmergent(keywords: RankedKeyword[], reach: Reach): BackedFinding | 
   return backFinding(finding, { people, questionId: null });
 }
 
-/** What enough people brought up besides the script's topics: the leading nouns, by their commonest wordings. */
+/** Whether most of those who speak of it brought it up themselves. */
+function isVolunteered({ unprompted, people }: RankedKeyword): boolean {
+  return unprompted * 2 > people;
+}
+
+/**
+ * What enough people brought up besides the script's topics, unasked: the leading nouns, by their commonest wordings.
+ * `told` are words that the brief has already.
+ */
 export function listEmergentTopics(
   keywords: RankedKeyword[],
   leaders: readonly TopicLeader[],
-  study: StudyContext,
-  reach: Reach,
+  { study, told, reach }: { study: StudyContext; told: readonly string[]; reach: Reach },
 ): BackedFinding[] {
-  const fewest = Math.max(Math.min(reach.all >= manyPeople ? 3 : 2, reach.all), reach.all / 10);
+  const fewest = Math.max(minPeople, reach.all / 10);
   const covered = new Set(
-    study.topics.flatMap((topic) =>
-      readSentences(topic).flatMap((one) =>
-        one.tokens.map((token) => concepts.get(token.stem) ?? token.stem),
-      ),
+    [...study.topics, ...told].flatMap((text) =>
+      readSentences(text).flatMap((one) => one.tokens.map((token) => concepts.get(token.stem) ?? token.stem)),
     ),
   );
   const topics: BackedFinding[] = [];
@@ -148,7 +153,8 @@ export function listEmergentTopics(
       (keyword) => !keyword.named && keyword.stems.length === 1 && conceptsOf(keyword).includes(noun),
     );
     const first = about[0];
-    if (first === undefined || first.people < fewest || covered.has(noun) || commonStems.has(noun)) continue;
+    if (first === undefined || covered.has(noun) || commonStems.has(noun)) continue;
+    if (first.people < fewest || !isVolunteered(first)) continue;
     covered.add(noun);
     const topic = makeEmergent(
       about.filter((keyword) => keyword.frequency * 3 >= first.frequency),

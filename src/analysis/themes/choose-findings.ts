@@ -1,5 +1,8 @@
+import type { Evidence } from "#contract/insights.ts";
 import type { BackedFinding } from "../report/backed-finding.ts";
+import { readsAlone } from "../report/reads-alone.ts";
 import type { Reach } from "../report/voices.ts";
+import { cutTalk } from "./cut-talk.ts";
 import type { Remark } from "./remark.ts";
 import type { Theme } from "./theme.ts";
 import { makeSingleFinding, makeThemeFinding } from "./theme-findings.ts";
@@ -8,10 +11,17 @@ import type { ThemeGatherer } from "./theme-gatherer.ts";
 const maxThemes = 9;
 const maxFindings = 12;
 const maxSingles = 5;
+/** Among so few, hardly anything is said by two. */
+const fewPeople = 3;
 /** Two headlines with so much in common say the same. */
 const sameHeadline = 0.6;
 
 const placeOf = ({ evidence }: Remark) => `${evidence.sourceId} ${evidence.messageId} ${evidence.start}`;
+
+function standsAlone({ evidence: { quote } }: Remark): boolean {
+  const { start, end } = cutTalk(quote);
+  return readsAlone(quote.slice(start, end), quote, "singleVoices");
+}
 
 /** A theme that is shown, with its finding. */
 export interface ShownTheme {
@@ -43,6 +53,17 @@ function isRepeat(theme: Theme, chosen: readonly Theme[]): boolean {
   });
 }
 
+/** Whether words are among those that the brief tells together: each of nine proposals is no finding of its own. */
+export function findTold({ themes }: ChosenFindings): (evidence: Evidence) => boolean {
+  const topics = themes.filter(({ theme }) => theme.stance.isTopic);
+  const told = Map.groupBy(
+    topics.flatMap(({ theme }) => theme.cluster.members.map(({ remark }) => remark.evidence)),
+    ({ sourceId, messageId }) => `${sourceId} ${messageId}`,
+  );
+  return ({ sourceId, messageId, start, end }) =>
+    (told.get(`${sourceId} ${messageId}`) ?? []).some((one) => one.start < end && start < one.end);
+}
+
 /** What a meeting reads: few themes, the widest first, and apart from them a handful of single voices. */
 export function chooseFindings(gatherer: ThemeGatherer, reach: Reach): ChosenFindings {
   const themes: Theme[] = [];
@@ -53,7 +74,8 @@ export function chooseFindings(gatherer: ThemeGatherer, reach: Reach): ChosenFin
     themes.flatMap(({ cluster }) => cluster.members.map(({ remark }) => placeOf(remark))),
   );
   const most = Math.min(maxSingles, maxFindings - themes.length);
-  const singles = gatherer.singles.list(most, (remark) => taken.has(placeOf(remark)), gatherer.concepts);
+  const isOut = (remark: Remark) => taken.has(placeOf(remark)) || !standsAlone(remark);
+  const singles = gatherer.singles.list({ most, isFew: reach.all <= fewPeople }, isOut, gatherer.concepts);
   return {
     themes: themes.map((theme) => ({ theme, backed: makeThemeFinding(theme, reach) })),
     singles: singles.map((voice) => makeSingleFinding(voice, reach)),

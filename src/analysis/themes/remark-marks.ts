@@ -41,6 +41,10 @@ const frames: [StrongFrame, RegExp][] = [
   ["wish", wish],
   ["wish", /\bif (?:you|they|we|it|there) could\b/i],
   ["trouble", pain],
+  [
+    "stress",
+    /\b(?:(?:most|more|really|very|so|super|extremely|absolutely) (?:important|valuable|critical|essential)|(?:is|are|it's) (?:important|critical|essential|crucial)|biggest (?:\w+ )?(?:mistake|thing|problem|reason|change|lesson)|the key (?:is|to|thing)|(?:every(?:one|body)?(?: \w+)?|you) should|i always (?:tell|encourage|recommend))\b/i,
+  ],
   ["reason", /\S+ \S+ \S+.*\b(?:because|the reason|that's why|which is why|due to)\b/i],
 ];
 
@@ -134,7 +138,11 @@ export function readMarks(text: string, tokens: Token[], seeksProposals = false)
     ...(isWhole(
       plain,
       tokens,
-      frame !== undefined && frame !== "reason" && frame !== "wish" && frame !== "trouble",
+      frame !== undefined &&
+        frame !== "reason" &&
+        frame !== "wish" &&
+        frame !== "trouble" &&
+        frame !== "stress",
     )
       ? { whole: true as const }
       : {}),

@@ -10,6 +10,7 @@ export const strongFrames = [
   "wish",
   "trouble",
   "reason",
+  "stress",
 ] as const;
 export type StrongFrame = (typeof strongFrames)[number];
 

@@ -19,6 +19,7 @@ const frameRating: Record<StrongFrame, number> = {
   wish: 2.5,
   trouble: 2,
   reason: 1.5,
+  stress: 1.4,
 };
 
 /** What one person said that stands out by itself. */
@@ -45,14 +46,23 @@ export class SingleVoices {
     return this.#kept.toSorted((a, b) => b.rating - a.rating);
   }
 
-  /** The strongest, one of a person before the second of any; words that `isTaken` are left out. */
-  list(most: number, isTaken: (remark: Remark) => boolean, concepts: ConceptIndex): SingleVoice[] {
-    const free = this.#rank().filter(({ remark }) => !isTaken(remark));
+  /**
+   * The strongest, one of a person before the second of any; words that `isTaken` are left out. Where few people were
+   * heard, what they stress is worth a look as well, and more of each.
+   */
+  list(
+    { most, isFew }: { most: number; isFew: boolean },
+    isTaken: (remark: Remark) => boolean,
+    concepts: ConceptIndex,
+  ): SingleVoice[] {
+    const free = this.#rank().filter(
+      ({ remark }) => (isFew || remark.frame !== "stress") && !isTaken(remark),
+    );
     const rarity = ({ ids }: SingleVoice) =>
       ids.reduce((sum, id) => sum + concepts.weigh(id), 0) / Math.max(ids.length, 1);
     free.sort((a, b) => b.rating - a.rating || rarity(b) - rarity(a));
     const chosen: SingleVoice[] = [];
-    for (const perPerson of [1, maxPerPerson]) {
+    for (const perPerson of isFew ? [1, maxPerPerson, most] : [1, maxPerPerson]) {
       for (const voice of free)
         if (chosen.length < most && mayFollow(voice, chosen, perPerson)) chosen.push(voice);
     }
@@ -82,5 +92,5 @@ function rateVoice({ frame, whole, hedged, imagined, evidence }: Remark): number
   if (frame !== "wish" && (hedged || imagined)) return 0;
   if (frame === "reason" && Math.abs(scoreSentiment(evidence.quote)) < 0.05) return 0;
   const ownStory = /\b(?:I|we|my|our)\b/.test(evidence.quote);
-  return frameRating[frame] * (ownStory ? 1 : 0.6);
+  return frameRating[frame] * (ownStory || frame === "stress" ? 1 : 0.6);
 }
