@@ -2,6 +2,8 @@ import { analyze } from "#analysis/analyze.ts";
 import { describeMethod } from "#analysis/formats/export/method-notes.ts";
 import type { ExportProject, ExportSession } from "#analysis/formats/export-project.ts";
 import { assignRoles } from "#analysis/formats/transcripts/roles.ts";
+import { layOnScript } from "#analysis/script-alignment/lay-on-script.ts";
+import { findSharedScript } from "#analysis/script-alignment/shared-script.ts";
 import type { Source, StudyContext } from "#analysis/sources.ts";
 import type { Insights } from "#contract/insights.ts";
 import type { AnalyzeOptions } from "./options.ts";
@@ -89,8 +91,8 @@ function toSession(read: ReadTranscript, source: Source, insights: Insights, at:
         text: turn.text,
         at: null,
         seconds: turn.startSeconds,
-        questionId: null,
-        move: null,
+        questionId: source.segments[index]?.questionId ?? null,
+        move: source.segments[index]?.move ?? null,
         sentiment: insights.messageSentiments[id] ?? null,
       };
     }),
@@ -118,9 +120,11 @@ export interface Analysis {
 /** Analyses transcripts with the built-in coder, as the server does. `now` is when, in ISO 8601. */
 export function analyzeTranscripts(all: ReadTranscript[], options: AnalyzeOptions, now: string): Analysis {
   const labels = makeLabels(all, options.isMasked);
-  const sources = all.map((read, index) => toSource(read, index, labels[index] ?? ""));
+  const read = all.map((one, index) => toSource(one, index, labels[index] ?? ""));
+  const questions = findSharedScript(read);
+  const sources = read.map((source) => layOnScript(source, questions));
   const study: StudyContext = {
-    questions: [],
+    questions,
     objective: "",
     topics: [],
     competitors: options.competitors.map((name) => ({ name, aliases: [] })),
@@ -136,7 +140,7 @@ export function analyzeTranscripts(all: ReadTranscript[], options: AnalyzeOption
     name: "Transcripts",
     objective: "",
     createdAt: now,
-    questions: [],
+    questions: questions.map((question) => ({ ...question, depth: "normal" as const })),
     sessions,
     analyzedAt: now,
     findings: options.isMasked ? dropPersonNames(insights) : insights.findings,

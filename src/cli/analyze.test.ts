@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -99,6 +100,40 @@ test("what cannot be read is named, and the other files are analysed", () => {
   const unwritable = run("analyze", "ana.txt", "--out", "missing/folder/r.md");
   expect(unwritable.code).toBe(1);
   expect(unwritable.err).toContain("missing/folder/r.md could not be written");
+});
+
+test("a reader who has seen enough and closes the pipe stops nothing", async () => {
+  const child = spawn(process.execPath, [program, "analyze", "ana.txt", "--out", "piped.md"], {
+    cwd: folder,
+  });
+  let complaints = "";
+  child.stderr.on("data", (text) => {
+    complaints += text;
+  });
+  child.stdout.destroy();
+  const [code] = await once(child, "close");
+  expect([code, complaints]).toEqual([0, ""]);
+  expect(readOutput("piped.md")).toContain("honey counter");
+});
+
+test("transcripts of one script are laid on its questions", () => {
+  const asked = [
+    "What is hard about keeping bees?",
+    "Which hives do you buy?",
+    "Who taught you how to keep bees?",
+  ];
+  const answers = ["The frost is hard on them.", "I buy wooden hives.", "My aunt taught me."];
+  for (const name of ["Eva", "Finn"]) {
+    const lines = asked.map((question, at) => `Interviewer: ${question}\n${name}: ${answers[at]}`);
+    writeFileSync(join(folder, `${name}.txt`), lines.join("\n"));
+  }
+  expect(run("analyze", "Eva.txt", "Finn.txt", "--json", "laid.json").code).toBe(0);
+  const { transcripts } = JSON.parse(readOutput("laid.json"));
+  const ids = transcripts.map(({ turns }: { turns: { questionId: string }[] }) =>
+    turns.map(({ questionId }) => questionId),
+  );
+  expect(new Set(ids[0]).size).toBe(3);
+  expect(ids[1]).toEqual(ids[0]);
 });
 
 test("masked, neither names nor addresses are in what is written", () => {

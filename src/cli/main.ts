@@ -16,4 +16,11 @@ async function run(args: string[]): Promise<number> {
   return runAnalysis(command.analyze);
 }
 
+// Whoever reads with "| head" closes the pipe when they have seen enough; the files are written all the same.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+}
+
 process.exitCode = await run(process.argv.slice(2));

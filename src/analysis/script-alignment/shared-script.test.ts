@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Source } from "../sources.ts";
+import { findSharedScript } from "./shared-script.ts";
+
+const script = [
+  "What is hard about keeping bees in winter?",
+  "Which hives do you buy for your garden?",
+  "Who taught you how to keep bees?",
+  "When do you harvest the honey of the year?",
+];
+
+function makeSource(id: string, questions: string[]): Source {
+  const segments = questions.flatMap((text, at) => [
+    { id: `${id}-${at}-i`, speaker: "interviewer" as const, text, questionId: null, move: null },
+    { id: `${id}-${at}`, speaker: "participant" as const, text: "In June.", questionId: null, move: null },
+  ]);
+  return { id, kind: "transcript", label: id, segments, ageRange: null, location: null, language: "en" };
+}
+
+test("the script of several transcripts is what they were asked alike, without what leads to it", () => {
+  const sources = [
+    makeSource("A", script),
+    makeSource("B", [
+      "So, welcome to this talk. What is hard about keeping your bees in winter?",
+      ...script.slice(1),
+    ]),
+    makeSource("C", ["Hello, are you ready?"]),
+    makeSource("D", script),
+  ];
+  expect(findSharedScript(sources).map(({ text }) => text)).toEqual(script);
+});
+
+test.each([
+  [
+    "each was asked its own",
+    ["How old is your car?", "Where did you learn to drive?", "What does petrol cost you?"],
+  ],
+  [
+    "half of the questions are alike",
+    [...script.slice(0, 2), "How old is your car?", "Where do you drive it?"],
+  ],
+])("there is none where %s", (_, others) => {
+  expect(findSharedScript([makeSource("A", script), makeSource("B", others)])).toEqual([]);
+});
+
+test("one transcript has no script in common with others", () => {
+  expect(findSharedScript([makeSource("A", script)])).toEqual([]);
+  expect(findSharedScript([])).toEqual([]);
+});

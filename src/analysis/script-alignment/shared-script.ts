@@ -1,0 +1,56 @@
+import type { Source, StudyContext } from "../sources.ts";
+import { layOnScript } from "./lay-on-script.ts";
+
+type Question = StudyContext["questions"][number];
+
+/** Of a folder of transcripts so many are tried as the script of the others. */
+const maxTried = 5;
+/** And so many are laid on each of them to try it. */
+const maxLaid = 12;
+const maxQuestions = 60;
+const minWords = 4;
+const minQuestions = 3;
+/** Of one transcript's questions the others share so many where all follow one script. */
+const minShare = 0.6;
+
+/** What a turn asks: its questions without what leads to them. */
+function readQuestion(text: string): string {
+  const asking = text.split(/(?<=[.!?。！？؟…])\s+/u).filter((sentence) => /[?？؟]\W*$/.test(sentence));
+  return asking.slice(-2).join(" ").trim();
+}
+
+function listQuestions(source: Source): Question[] {
+  const texts = source.segments
+    .filter(({ speaker }) => speaker === "interviewer")
+    .map(({ text }) => readQuestion(text))
+    .filter((text) => text.split(/\s+/).length >= minWords);
+  return [...new Set(texts)].slice(0, maxQuestions).map((text, at) => ({ id: `asked-${at + 1}`, text }));
+}
+
+/** For each of the others the questions that it asked as well. */
+function listAsked(questions: Question[], others: readonly Source[]): Set<string>[] {
+  return others.map(
+    (other) => new Set(layOnScript(other, questions).segments.flatMap(({ questionId }) => questionId ?? [])),
+  );
+}
+
+function findMedian(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/**
+ * The questions that transcripts of one script were asked in nearly the same words, in the order and wording of one of
+ * them; none where each was asked its own. Interviews without a script share a third to a half of their questions.
+ */
+export function findSharedScript(sources: readonly Source[]): Question[] {
+  let best: { questions: Question[]; share: number } = { questions: [], share: minShare };
+  for (const source of sources.slice(0, maxTried)) {
+    const others = sources.filter((other) => other !== source).slice(0, maxLaid);
+    const questions = listQuestions(source);
+    const asked = listAsked(questions, others);
+    const share = findMedian(asked.map(({ size }) => size)) / questions.length;
+    if (questions.length < minQuestions || share < best.share) continue;
+    best = { questions: questions.filter(({ id }) => asked.some((ids) => ids.has(id))), share };
+  }
+  return best.questions;
+}
