@@ -4,6 +4,7 @@ import { questionLabels } from "#contract/choices.ts";
 import { scoreLabels } from "../../../bench/practice/classify.ts";
 import { keptQuestions } from "../../../bench/practice/questions-kept.ts";
 import { openQuestions } from "../../../bench/practice/questions-open.ts";
+import { getPhraseBook } from "../voices/built-in/books.ts";
 import { findManner, labelQuestion, readQuestion } from "./question-label.ts";
 
 describe("questions labelled by hand", () => {
@@ -38,6 +39,26 @@ describe("the label of a message", () => {
     ["Will you go again?", "hypothetical"],
   ])("%s is %s", (text, label) => {
     expect(labelQuestion(text)).toBe(label);
+  });
+
+  test.each([
+    "That must have been hard.",
+    "I'm sorry, that must have been awful for you.",
+    "I can imagine how hard that must have been.",
+    "It must have been a shock.",
+    "That sounds like a hard morning.",
+    "I can hear that this isn't easy.",
+  ])("kindness before an open question does not lead: %s", (met) => {
+    expect(labelQuestion(`${met} What happened then?`)).toBe("open");
+    expect(labelQuestion(`${met} You never went back, did you?`)).toBe("leading");
+    expect(labelQuestion(`${met} Did you go back?`)).toBe("closed");
+  });
+
+  test("no sympathy of our own interviewer leads", () => {
+    const { acknowledgements, heavyAgain, sympathies = [], condolences = [] } = getPhraseBook("en");
+    const met = [...acknowledgements.harm, ...acknowledgements.feeling, ...heavyAgain, ...condolences];
+    for (const phrase of [...met, ...sympathies.flatMap(({ phrases }) => phrases)])
+      expect(labelQuestion(`${phrase} What happened then?`), phrase).toBe("open");
   });
 
   test.each([

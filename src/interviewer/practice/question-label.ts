@@ -63,6 +63,20 @@ function listAsked(text: string): Asked[] {
   });
 }
 
+const hardship =
+  "(?:hard|rough|tough|difficult|awful|horrible|terrible|dreadful|frightening|scary|painful|sad|lonely|exhausting|tiring|stressful|upsetting|worrying|heavy|humiliating|unpleasant|stung|hurt|a (?:real )?(?:shock|blow|struggle|worry|fright)|a (?:bad|hard|rough) [a-z]+|a lot)";
+/** "I'm sorry, that must have been hard.": kindness before a question, which says nothing of its answer. */
+const sympathy = new RegExp(
+  `^(?:oh,? |no,? |i'm (?:so |very |really )*sorry,? (?:to hear that,? )?|and )*(?:i'm (?:so |very |really )*sorry[^?]{0,60}|(?:that|it|this|what you went through)(?:'s| is| was| must| can't| cannot| sounds?| would| could)(?: not| n't)?(?: have)?(?: been| be| feel| felt| like)?(?: really| very| so| quite| pretty)* ${hardship}[^?]{0,50}|(?:that|it) (?:can't|cannot) (?:have been|be) easy[^?]{0,30}|i can (?:only )?(?:imagine|picture|hear|see)(?: that| how| it| what| why)?(?: [a-z']+){0,8}|what an? ${hardship} [^?]{0,40})[.!,]$`,
+  "u",
+);
+
+/** The sentences that are judged: kindness that comes before a question is none of it. */
+function withoutSympathy(sentences: readonly string[]): readonly string[] {
+  const rest = sentences.filter((sentence) => !sympathy.test(sentence.trim()));
+  return rest.some((sentence) => questionMark.test(sentence)) ? rest : sentences;
+}
+
 const fits = (patterns: readonly RegExp[], text: string): boolean =>
   patterns.some((pattern) => pattern.test(text));
 
@@ -94,7 +108,8 @@ export function readQuestion(text: string): QuestionReading | null {
   const whole = bareWords(plain);
   if (whole === "" || labelRules.nod.test(whole)) return null;
   const sentences = listSentences(plain);
-  const leading = sentences.some((sentence) => fits(labelRules.leading, sentence));
+  const judged = withoutSympathy(sentences);
+  const leading = judged.some((sentence) => fits(labelRules.leading, sentence));
   if (!leading && labelRules.neutralProbe.test(whole))
     return { leading, double: false, hypothetical: false, form: "open" };
   const asked = listAsked(plain);
@@ -103,7 +118,7 @@ export function readQuestion(text: string): QuestionReading | null {
   return {
     leading,
     double: isDouble(asked),
-    hypothetical: sentences.some((sentence) => fits(labelRules.hypothetical, sentence)),
+    hypothetical: judged.some((sentence) => fits(labelRules.hypothetical, sentence)),
     form: findForm(last.core),
   };
 }
