@@ -116,6 +116,8 @@ export const interviewDetails = z.object({
   preInterviewFormId: z.string().nullable(),
   postInterviewFormId: z.string().nullable(),
   settings: interviewSettings,
+  /** What participants see in place of the name. */
+  participantTitle: z.string(),
   /** What participants agree to while `settings.consentText` is empty. */
   defaultConsentText: z.string().default(""),
   /** Why the built-in interviewer stands in for the language model, as a sentence; null while all is well. */
@@ -130,6 +132,7 @@ export type InterviewDetails = z.input<typeof interviewDetails>;
 /** What anyone with the link may know before they take part. Never the script or anything of the creator's. */
 export const publicInterview = z.object({
   _id: id,
+  /** The title for participants; the interview's own name stays with its team. */
   name: z.string(),
   organization: z.string(),
   introduction: z.string(),
@@ -212,7 +215,12 @@ export const createChatbot = operation({
   summary: "Make an interview from the create form",
   params: projectParams,
   bodyLimit: 2 * 1024 * 1024,
-  body: z.object({ ...scriptInput, ...prototypeInput, useOneOff: z.boolean().optional() }),
+  body: z.object({
+    ...scriptInput,
+    ...prototypeInput,
+    participantTitle: interviewSettings.shape.participantTitle,
+    useOneOff: z.boolean().optional(),
+  }),
   answers: { 201: interviewCard },
 });
 
@@ -225,6 +233,7 @@ export const createInterview = operation({
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
     ...scriptInput,
+    participantTitle: interviewSettings.shape.participantTitle,
     interviewType: z.string().optional(),
     language: z.enum(languages).optional(),
     minutes: interviewSettings.shape.minutes.optional(),

@@ -17,7 +17,7 @@ export const scriptDraft = z.object({
   questionSettings: z.array(question.omit({ id: true })),
   /** Which way it was made, so that the screen can say so. */
   madeBy: z.enum(["guide", "model", "file"]),
-  /** What participants see as the interview's name; empty where none is proposed. */
+  /** The title for participants; empty where none is proposed. */
   title: z.string().default(""),
   /** The language it is written in; null where nobody knows, as of a file. */
   language: z.enum(languages).nullable().default(null),
@@ -131,6 +131,7 @@ export const startPreview = operation({
     ...scriptInput,
     /** Whose organization the interviewer speaks for. */
     projectId: id.nullish(),
+    participantTitle: interviewSettings.shape.participantTitle,
     language: z.enum(languages).optional(),
     minutes: interviewSettings.shape.minutes.optional(),
     settings: previewSettings.optional(),

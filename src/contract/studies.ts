@@ -52,6 +52,7 @@ const studyQuota = part({
 });
 
 const carried = interviewSettings.pick({
+  participantTitle: true,
   minutes: true,
   retentionDays: true,
   linkEmailToSession: true,

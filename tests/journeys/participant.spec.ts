@@ -211,7 +211,7 @@ test("with the address alone, another device sees nothing of the conversation", 
   expect(await second.page.locator("body").innerText()).not.toContain(script.questions[0]);
   await second.checkAccess("another device");
   await second.page.getByRole("button", { name: "Start again" }).click();
-  await heading(second.page, script.name).waitFor();
+  await heading(second.page, "A conversation about Tools").waitFor();
   await second.page.getByRole("button", { name: "Begin Chat" }).waitFor();
   await second.leave();
 });
@@ -327,10 +327,26 @@ test("a link that leads nowhere, and an interview that is closed, say so in word
   await visitor.leave();
 });
 
+test("people read the title that is meant for them, on the page and on its tab, and never the internal name", async () => {
+  const names = { name: "Why people give up", participantTitle: "Working from afar" };
+  const visitor = await onPhone();
+  const { page } = visitor;
+  await page.goto(`/chat/${await makeInterview(creator, projectId, names)}`);
+  await heading(page, "Working from afar").waitFor();
+  const read = async () => `${await page.title()} ${await page.locator("body").innerText()}`;
+  const consent = await read();
+  await start(visitor, page.url().split("/").at(-1) ?? "");
+  for (const text of [consent, await read()]) {
+    expect(text).toContain("Working from afar");
+    expect(text).not.toContain("give up");
+  }
+  await visitor.leave();
+});
+
 test("the words of a script are words, whatever stands in them", async () => {
   const trap = `<img src=x onerror="document.title='taken over'"><b>bold</b>`;
   const id = await makeInterview(creator, projectId, {
-    name: `Study ${trap}`,
+    participantTitle: `Study ${trap}`,
     introduction: `Hello ${trap}`,
     questions: [`What do you think of ${trap}?`],
   });

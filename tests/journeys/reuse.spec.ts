@@ -37,6 +37,10 @@ async function choose(page: Page, item: string, name = "Meals"): Promise<void> {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
+/** Of one toast: an earlier one may still be there. */
+const undo = (page: Page, done: string) =>
+  page.getByRole("status").filter({ hasText: done }).getByRole("button", { name: "Undo" });
+
 const namesIn = async (project: string, archived = "") =>
   (await creator.get(`/api/projects/${project}/chatbots${archived}`)).body.map(
     ({ name }: { name: string }) => name,
@@ -87,7 +91,7 @@ test("a copy is made, and can be taken back", async () => {
   await choose(page, "Duplicate");
   await page.getByText("Saved as “Copy of Meals”.").waitFor();
   await page.getByRole("button", { name: "More actions for Copy of Meals" }).waitFor();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undo(page, "Saved as “Copy of Meals”.").click();
   await page.getByText("The copy is gone.").waitFor();
   expect(await namesIn(projectId)).toEqual(["Meals"]);
 });
@@ -119,7 +123,7 @@ test("an interview moves to another project with its sessions, and back", async 
   expect([await namesIn(projectId), await namesIn(otherId)]).toEqual([[], ["Meals", "Meals"]]);
   const { body } = await creator.get(`/api/interviews/${interviewId}/details`);
   expect([body.projectId._id, body.counts.completed]).toEqual([otherId, 1]);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undo(page, "Moved to “Eating out”.").click();
   await page.getByText("“Meals” is back in “Cooking at home”.").waitFor();
   expect(await namesIn(projectId)).toEqual(["Meals"]);
 });

@@ -63,6 +63,7 @@ test("the script is changed on a tab of its own, beside settings that stay as th
   const treatment = page.getByRole("group", { name: "What question 2 is for and how it is asked" });
   await treatment.getByText("High").click();
   await treatment.getByLabel("What you want to learn (private)").fill("Where time goes");
+  await page.getByLabel("Title for participants").fill("A day at work");
   await page.getByText("You have unsaved changes.").waitFor();
   await checkAccess("a script with changes");
   await page.getByRole("tab", { name: "Overview" }).click();
@@ -73,6 +74,7 @@ test("the script is changed on a tab of its own, beside settings that stay as th
   await page.reload();
   await page.getByRole("button", { name: "Question 2: High priority · up to 3 follow-ups" }).waitFor();
   await page.getByText("To learn: Where time goes").waitFor();
+  expect(await page.getByLabel("Title for participants").inputValue()).toBe("A day at work");
   expect(await seen()).toMatchObject({ minutes: 20, contact: "ada@example.org" });
 });
 

@@ -15,7 +15,8 @@ let participant: Visitor;
 const study = {
   project: "Cooking at home",
   organization: "Acme Research",
-  name: "How people plan their meals",
+  name: "Why people give up on meal plans",
+  title: "How people plan their meals",
 };
 const email = "ada@example.org";
 const participantEmail = "grace@example.com";
@@ -95,6 +96,7 @@ describe("the creator", () => {
   test("makes the wording their own and saves it", async () => {
     const { page, checkAccess } = creator;
     await page.getByLabel("Interview Name").fill(study.name);
+    await page.getByLabel("Title for participants").fill(study.title);
     const questions = page.getByRole("textbox", { name: /^Question \d+$/ });
     const proposed = await questions.count();
     expect(proposed).toBeGreaterThanOrEqual(3);
@@ -126,7 +128,7 @@ describe("the participant, on a phone", () => {
   test("reads what it is about and agrees", async () => {
     const { page, checkAccess } = participant;
     await page.goto(shareLink);
-    await heading(page, study.name).waitFor();
+    await heading(page, study.title).waitFor();
     await page.getByText(study.organization).first().waitFor();
     await checkAccess("consent");
     const begin = page.getByRole("button", { name: "Begin Chat" });

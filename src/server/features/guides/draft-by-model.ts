@@ -107,8 +107,7 @@ function toScriptDraft(
   task: DraftTask,
 ): ScriptDraft {
   return {
-    // Participants read an interview's name; the one for the team is for where there is no title.
-    ...{ name: title || name, title, introduction, topics },
+    ...{ name: name || title, title, introduction, topics },
     objective: task.objective,
     ...listDraftQuestions(
       questions.map(({ text, aim, helpText, depth }) => ({ text, aim, helpText, depth })),

@@ -36,8 +36,7 @@ function fillFor(
 ): ScriptDraft {
   const { title, introduction, topics, questions } = fillGuide(guide, nouns);
   return {
-    // Participants read an interview's name: the guide's own would tell them what the study is after.
-    name: title,
+    name: guide.name,
     title,
     introduction,
     objective,

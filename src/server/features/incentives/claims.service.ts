@@ -4,6 +4,7 @@ import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { callerKey } from "../../http/caller-key.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { participantTitleOf } from "../interviews/participant-title.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { emitEvent } from "../webhooks/emit-event.ts";
@@ -84,7 +85,11 @@ async function noteClaim(
     sessionId,
     language: place.language,
     dedupeKey,
-    content: mailTexts(place.language).claimReceipt({ ...place, code }),
+    content: mailTexts(place.language).claimReceipt({
+      interview: participantTitleOf(place),
+      organization: place.organization,
+      code,
+    }),
   });
 }
 

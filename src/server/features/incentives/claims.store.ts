@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { claims, outbox } from "../../db/outgoing-schema.ts";
 import { sessions } from "../../db/schema.ts";
@@ -11,13 +12,15 @@ export async function findClaimPlace(db: Database, sessionId: string, tokenHash:
     interviewId: string;
     projectId: string;
     ownerId: string;
-    interview: string;
+    name: string;
+    topics: string[];
+    settings: InterviewSettings;
     organization: string;
     language: string;
     linked: boolean;
   }>(sql`
     select s.interview_id as "interviewId", s.project_id as "projectId", p.owner_id as "ownerId",
-      i.name as interview,
+      i.name, i.topics, i.settings,
       coalesce(nullif(trim(p.organization), ''), nullif(trim(u.company_name), ''), u.name) as organization,
       s.language,
       -- As the participant agreed to it; of later settings only the stricter one applies.

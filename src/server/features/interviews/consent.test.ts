@@ -6,7 +6,7 @@ import { defaultSettings } from "./script-input.ts";
 
 const noModel = { provider: null, isLocal: false };
 const elsewhere = (provider: string) => ({ provider, isLocal: false });
-const facts = { organization: "Acme", interviewName: "Tools", aiUse: noModel, settings: defaultSettings };
+const facts = { organization: "Acme", title: "Tools", aiUse: noModel, settings: defaultSettings };
 
 test("the default consent text says who asks, what is stored, for how long, and how to withdraw", () => {
   const text = consentTextOf({ ...facts, settings: { ...defaultSettings, contact: "ada@acme.example" } });
@@ -62,7 +62,7 @@ test("a town that is not kept is not said to be", () => {
 
 test("the consent text follows the settings", () => {
   const settings = { ...defaultSettings, retentionDays: null, linkEmailToSession: false, earlyCodeShare: 0 };
-  const text = consentTextOf({ organization: "", interviewName: "Tools", aiUse: noModel, settings });
+  const text = consentTextOf({ organization: "", title: "Tools", aiUse: noModel, settings });
   expect(text).toContain("The people who sent you this link");
   expect(text).toContain("until the researchers delete them");
   expect(text).toContain("apart from your answers");

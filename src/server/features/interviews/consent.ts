@@ -5,7 +5,8 @@ import { dictationNotices } from "./dictation-notices.ts";
 
 export interface ConsentFacts {
   organization: string;
-  interviewName: string;
+  /** The title for participants. */
+  title: string;
   aiUse: AiUse;
   settings: Pick<
     InterviewSettings,
@@ -37,13 +38,13 @@ export function consentTextOf(facts: ConsentFacts): string {
 }
 
 /** The default consent text, in plain English, a paragraph a matter. */
-function defaultConsentText({ organization, interviewName, settings, aiUse }: ConsentFacts): string {
+function defaultConsentText({ organization, title, settings, aiUse }: ConsentFacts): string {
   const asker = organization || "The people who sent you this link";
   const researchers = organization
     ? `the researchers of ${organization}`
     : "the researchers who sent you this link";
   return [
-    `${asker} would like to interview you for research: "${interviewName}". It takes about ${settings.minutes} minutes.`,
+    `${asker} would like to interview you for research: "${title}". It takes about ${settings.minutes} minutes.`,
     `${aiNotice("en", aiUse)} The interviewer is an automated program. You may skip any question, and you may stop at any time without giving a reason.`,
     `We store what you write, the times at which you wrote it, and what you tell us about yourself (${describeFields(settings)}). You may choose "Prefer not to say" for each of these. Please do not write names, addresses or health details that you do not want to share.`,
     ...(settings.dictation === true ? [dictationNotices.en] : []),

@@ -4,6 +4,7 @@ import { assembleScript } from "#interviewer/script/assemble.ts";
 import type { AiUse } from "../oversight/ai-provider.ts";
 import { consentTextOf } from "./consent.ts";
 import type { LiveInterview, SessionCounts } from "./interviews.store.ts";
+import { participantTitleOf } from "./participant-title.ts";
 
 /** How an interview looks to its creator in lists. */
 export function toCard(interview: LiveInterview & SessionCounts): InterviewCard {
@@ -31,9 +32,9 @@ type Findings = Pick<
 
 /** What participants agree to where the creator wrote no text of their own. */
 export function defaultConsentTextOf(interview: LiveInterview, aiUse: AiUse): string {
-  const { organization, name: interviewName } = interview;
+  const { organization } = interview;
   const settings = { ...interview.settings, consentText: "" };
-  return consentTextOf({ organization, interviewName, aiUse, settings });
+  return consentTextOf({ organization, title: participantTitleOf(interview), aiUse, settings });
 }
 
 /** All that its creator may see and set. */
@@ -49,6 +50,7 @@ export function toDetails(interview: LiveInterview, findings: Findings): Intervi
     preInterviewFormId: interview.preFormId,
     postInterviewFormId: interview.postFormId,
     settings: interview.settings,
+    participantTitle: participantTitleOf(interview),
   };
 }
 
@@ -65,13 +67,14 @@ export function toPublic(
   aiUse: AiUse,
 ): Omit<PublicInterview, "open"> {
   const { settings, organization } = interview;
+  const title = participantTitleOf(interview);
   const findForm = (id: string | null) => hideScreening(forms.find((form) => form._id === id));
   return {
     _id: interview.id,
-    name: interview.name,
+    name: title,
     organization,
     introduction: interview.introduction,
-    consentText: consentTextOf({ organization, interviewName: interview.name, aiUse, settings }),
+    consentText: consentTextOf({ organization, title, aiUse, settings }),
     aiProvider: aiUse.provider,
     contact: settings.contact,
     minutes: settings.minutes,

@@ -11,7 +11,7 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/limits.service.ts";
-import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
+import { listFormsByIds } from "../forms/forms.service.ts";
 import { findResults } from "../insights/results.ts";
 import { type Right, requireRight, roles } from "../members/access.ts";
 import { findAiUse } from "../oversight/ai-provider.ts";
@@ -21,6 +21,7 @@ import { isTryInterview } from "../samples/try-interview.ts";
 import { listThreads } from "../threads/list-threads.ts";
 import { defaultConsentTextOf, toCard, toDetails, toPublic } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
+import { readForms } from "./read-forms.ts";
 import { defaultSettings, nameOrDefault, readPrototype, readQuestions, readTopics } from "./script-input.ts";
 
 export type { LiveInterview, SeenInterview } from "./interviews.store.ts";
@@ -107,6 +108,7 @@ export async function createInterview(
     ...(await readForms(deps.db, project.ownerId, input)),
     settings: {
       ...defaultSettings,
+      participantTitle: input.participantTitle ?? "",
       language: input.language ?? defaultSettings.language,
       minutes: input.minutes ?? defaultSettings.minutes,
     },
@@ -116,22 +118,6 @@ export async function createInterview(
     takeInterviewPlace(tx, deps, project.ownerId, { oneOff, door, interviewId: id }),
   );
   return getCard(deps.db, { accountId, id });
-}
-
-interface FormsInput {
-  preInterviewFormId?: string | null | undefined;
-  postInterviewFormId?: string | null | undefined;
-}
-
-/** Of the project's owner. Only what is said: an absent form stays what it was, an empty one is none. */
-async function readForms(db: Database, ownerId: string, input: FormsInput) {
-  const idOf = async (id: string | null, formType: "pre" | "post") =>
-    id ? (await getUsableForm(db, ownerId, { id, formType }))._id : null;
-  const { preInterviewFormId: pre, postInterviewFormId: post } = input;
-  return {
-    ...(pre === undefined ? {} : { preFormId: await idOf(pre, "pre") }),
-    ...(post === undefined ? {} : { postFormId: await idOf(post, "post") }),
-  };
 }
 
 export async function getDetails(
@@ -172,7 +158,7 @@ export async function updateInterview(
     ...readScriptChange(deps, input, row),
     ...readPrototype(input, row),
     ...forms,
-    ...(input.settings ? { settings: { ...row.settings, ...withoutUndefined(input.settings) } } : {}),
+    ...readSettingsChange(input, row),
   }));
   if (!changed) throw new AppError("interview_not_found");
   return getDetails(deps, of);
@@ -191,6 +177,13 @@ function readScriptChange(
     questions:
       input.questions === undefined ? undefined : readQuestions(input.questions, row.questions, deps.newId),
   });
+}
+
+/** An interview from before there was a title keeps what its participants see when it gets another name. */
+function readSettingsChange({ name, settings = {} }: InterviewChange, row: store.InterviewRow) {
+  const kept = name === undefined ? {} : { participantTitle: row.settings.participantTitle ?? row.name };
+  const changed = { ...kept, ...withoutUndefined(settings) };
+  return Object.keys(changed).length === 0 ? {} : { settings: { ...row.settings, ...changed } };
 }
 
 function withoutUndefined<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -7,6 +7,7 @@ import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { consentTextOf } from "../interviews/consent.ts";
+import { participantTitleOf } from "../interviews/participant-title.ts";
 import { defaultSettings, nameOrDefault, readQuestions, readTopics } from "../interviews/script-input.ts";
 import { findAiUse } from "../oversight/ai-provider.ts";
 import { ownProject } from "../projects/projects.service.ts";
@@ -37,15 +38,17 @@ export async function startPreview(
   const { text, move, reason } = makeOpening(guide, previewId, now);
   const turns: Turn[] = [{ speaker: "interviewer", text, at: now, move }];
   await store.insertPreview(deps.db, { id: previewId, ownerId: accountId, guide, turns });
-  const { interviewName } = guide.facts;
-  const consentText = consentTextOf({ organization, interviewName, aiUse: findAiUse(deps.config), settings });
+  const { interviewName: title } = guide.facts;
+  const consentText = consentTextOf({ organization, title, aiUse: findAiUse(deps.config), settings });
   const before = { organization, contact: settings.contact, consentText };
   return { previewId, before, ...toReply(guide, turns, reason) };
 }
 
 /** As they are typed now, else the usual ones. */
-function toSettings({ settings = {}, language, minutes }: Script): InterviewSettings {
-  const typed = Object.entries({ ...settings, language, minutes }).filter(([, value]) => value !== undefined);
+function toSettings({ settings = {}, participantTitle = "", language, minutes }: Script): InterviewSettings {
+  const typed = Object.entries({ ...settings, participantTitle, language, minutes }).filter(
+    ([, value]) => value !== undefined,
+  );
   return { ...defaultSettings, ...Object.fromEntries(typed) };
 }
 
@@ -55,17 +58,19 @@ function toGuide(
   { settings, organization }: { settings: InterviewSettings; organization: string },
 ): Guide {
   const { language } = settings;
+  const topics = readTopics(script.topics);
+  const name = nameOrDefault(script.name, deps.clock());
   return {
     introduction: script.introduction,
     objective: script.objective,
-    topics: readTopics(script.topics),
+    topics,
     questions: readQuestions(script.questions, [], deps.newId),
     language,
     scriptLanguage: language,
     minutes: settings.minutes,
     facts: {
       organization,
-      interviewName: nameOrDefault(script.name, deps.clock()),
+      interviewName: participantTitleOf({ name, topics, settings }),
       contact: settings.contact || null,
       supportLine: settings.supportLine || null,
       retentionDays: settings.retentionDays,

@@ -51,7 +51,7 @@ export function makeSampleRows(deps: Pick<Deps, "clock" | "newId">, ownerId: str
     sessionsCompleted: finished.length,
   };
   const body = consentTextOf({
-    ...{ organization, interviewName: own.name, settings: own.settings },
+    ...{ organization, title: own.name, settings: own.settings },
     aiUse: { provider: null, isLocal: false },
   });
   const ids = { projectId, interviewId, consentTextHash: hashToken(body) };

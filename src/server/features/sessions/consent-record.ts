@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Deps } from "../../deps.ts";
 import { consentTextOf, personalLinkNotice } from "../interviews/consent.ts";
+import { participantTitleOf } from "../interviews/participant-title.ts";
 import { findAiUse } from "../oversight/ai-provider.ts";
 import { type InterviewRow, keepConsentText } from "./sessions.store.ts";
 
@@ -13,8 +14,9 @@ export async function keepConsent(
   interview: InterviewRow,
   { organization, isPersonal }: { organization: string; isPersonal: boolean },
 ): Promise<string> {
-  const { name: interviewName, settings } = interview;
-  const shown = consentTextOf({ organization, interviewName, aiUse: findAiUse(deps.config), settings });
+  const { settings } = interview;
+  const title = participantTitleOf(interview);
+  const shown = consentTextOf({ organization, title, aiUse: findAiUse(deps.config), settings });
   const text = isPersonal ? `${shown}\n\n${personalLinkNotice}` : shown;
   const hash = createHash("sha256").update(text).digest("base64url");
   await keepConsentText(deps.db, hash, text);

@@ -4,6 +4,7 @@ import type { Guide } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { interviews } from "../../db/study-schema.ts";
+import { participantTitleOf } from "../interviews/participant-title.ts";
 import * as store from "./sessions.store.ts";
 import { findSupportLine } from "./support-lines.ts";
 
@@ -38,7 +39,7 @@ export function toGuide(
     minutes: settings.minutes,
     facts: {
       organization,
-      interviewName: interview.name,
+      interviewName: participantTitleOf(interview),
       contact: settings.contact || null,
       supportLine: settings.supportLine || findSupportLine(country),
       retentionDays: settings.retentionDays,

@@ -2,6 +2,7 @@ import type { OwnData } from "#contract/sessions.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { openAddress } from "../incentives/sealed-address.ts";
+import { participantTitleOf } from "../interviews/participant-title.ts";
 import { findOwnFacts, listOwnForms } from "./own-data.store.ts";
 import { getOwnKeptSession } from "./sessions.service.ts";
 import { listTurns } from "./turns.store.ts";
@@ -21,7 +22,7 @@ export async function exportOwnSession(
   if (!facts) throw new AppError("session_not_found");
   const { ageRange, occupation, country, town } = session;
   return {
-    interview: facts.interview,
+    interview: participantTitleOf(facts),
     organization: facts.organization,
     startedAt: session.startedAt.toISOString(),
     completedAt: session.completedAt?.toISOString() ?? null,

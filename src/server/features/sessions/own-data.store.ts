@@ -8,7 +8,9 @@ import { consentTexts, forms, interviews, projects } from "../../db/study-schema
 export async function findOwnFacts(db: Database, sessionId: string) {
   const [row] = await db.orm
     .select({
-      interview: interviews.name,
+      name: interviews.name,
+      topics: interviews.topics,
+      settings: interviews.settings,
       organization: projects.organization,
       consentText: consentTexts.body,
       email: claims.email,

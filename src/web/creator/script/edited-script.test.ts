@@ -55,6 +55,7 @@ test("a new question never takes the id of one that is there", () => {
 test("moving a question at the end of the list further changes nothing", () => {
   const questions = toEditedScript({
     name: "",
+    title: "",
     introduction: "",
     objective: "",
     topics: [],
@@ -95,7 +96,7 @@ test("what is sent of a question carries how it is treated", () => {
 
 test("a proposed question brings its aim and its help along", () => {
   const { questions } = toEditedScript({
-    ...{ name: "", introduction: "", objective: "", topics: [], madeBy: "guide" },
+    ...{ name: "", title: "", introduction: "", objective: "", topics: [], madeBy: "guide" },
     questions: ["Why?"],
     questionSettings: [
       {
@@ -115,6 +116,14 @@ test("a draft from before depths keeps how far its questions are followed up", (
   const stored = ["0", "1", "2"].map((id) => ({ id, text: "Why?", probeDepth: Number(id) }));
   const depthsRead = readEditedScript({ ...written, questions: stored })?.questions.map(({ depth }) => depth);
   expect(depthsRead).toEqual(["light", "normal", "deep"]);
+});
+
+test("a proposed title for participants is kept, and a draft from before titles has none", () => {
+  const draft = { introduction: "", objective: "", topics: [], questions: [], questionSettings: [] };
+  const edited = toEditedScript({ ...draft, name: "Churn", title: "Your time with us", madeBy: "model" });
+  expect([edited.name, edited.participantTitle]).toEqual(["Churn", "Your time with us"]);
+  const { participantTitle: _, ...older } = written;
+  expect(readEditedScript(older)?.participantTitle).toBe("");
 });
 
 test("a draft of old, whose questions are texts alone, gets the usual treatment", () => {

@@ -15,6 +15,8 @@ function toEditedQuestion({ id, text, ...given }: Pick<Question, "id" | "text"> 
 /** A script while it is being written; topics are one text with a line each. */
 export interface EditedScript {
   name: string;
+  /** What participants see in place of the name; empty for the default one. */
+  participantTitle: string;
   introduction: string;
   objective: string;
   topics: string;
@@ -25,6 +27,7 @@ export interface EditedScript {
 
 export const blankScript: EditedScript = {
   name: "",
+  participantTitle: "",
   introduction: "",
   objective: "",
   topics: "",
@@ -32,9 +35,10 @@ export const blankScript: EditedScript = {
   madeBy: "hand",
 };
 
-export function toEditedScript(draft: Omit<ScriptDraft, "title" | "language" | "notice">): EditedScript {
+export function toEditedScript(draft: Omit<ScriptDraft, "language" | "notice">): EditedScript {
   return {
     name: draft.name,
+    participantTitle: draft.title,
     introduction: draft.introduction,
     objective: draft.objective,
     topics: draft.topics.join("\n"),
@@ -47,9 +51,10 @@ export function toEditedScript(draft: Omit<ScriptDraft, "title" | "language" | "
 
 /** The script of an interview that is there already; its questions keep their ids. */
 export function editSavedScript(interview: InterviewDetails): EditedScript {
-  const { name, introduction, objective, topics, questionSettings } = interview;
+  const { name, introduction, objective, topics, questionSettings, settings } = interview;
   return {
-    ...{ name, introduction, objective, madeBy: "hand" },
+    // Without a title of its own, it is the name that participants have seen so far.
+    ...{ name, participantTitle: settings.participantTitle ?? name, introduction, objective, madeBy: "hand" },
     topics: topics.join("\n"),
     questions: questionSettings.map(toEditedQuestion),
   };
@@ -130,7 +135,14 @@ export function readEditedScript(value: unknown): EditedScript | undefined {
   if (!texts.every((text) => typeof text === "string") || !Array.isArray(questions)) return undefined;
   const read = questions.map(readEditedQuestion);
   const sound = read.filter((question) => question !== undefined);
-  return sound.length === read.length ? { ...(value as EditedScript), questions: sound } : undefined;
+  if (sound.length < read.length) return undefined;
+  // Older drafts have no title.
+  return { ...(value as EditedScript), ...readTitle(value), questions: sound };
+}
+
+function readTitle(value: object): Pick<EditedScript, "participantTitle"> {
+  const title = "participantTitle" in value ? value.participantTitle : "";
+  return { participantTitle: typeof title === "string" ? title : "" };
 }
 
 /** Older drafts have no treatment, or the number of follow-ups as `probeDepth`. */

@@ -25,11 +25,19 @@ export function ScriptFields(props: ScriptFieldsProps) {
     <Stack gap="md">
       <TextInput
         label={nameLabel}
-        description="Leave blank and we'll name it “Interview - ” and today's date."
+        description="For you and your team. Leave blank and we’ll name it by today’s date."
         maxLength={limits.name}
         value={script.name}
         error={errors.name}
         onChange={(event) => set({ name: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Title for participants"
+        description="What people see instead of the name. Leave blank for “A conversation about” your first topic."
+        maxLength={limits.name}
+        value={script.participantTitle}
+        error={errors.participantTitle ?? errors["settings.participantTitle"]}
+        onChange={(event) => set({ participantTitle: event.currentTarget.value })}
       />
       <Textarea
         label="Introduction"

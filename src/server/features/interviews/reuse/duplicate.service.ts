@@ -4,7 +4,7 @@ import type { InterviewCard } from "#contract/interviews.ts";
 import type { Deps } from "../../../deps.ts";
 import { takeInterviewPlace } from "../../billing/limits.service.ts";
 import { getCard, ownInterview } from "../interviews.service.ts";
-import { insertInterview } from "../interviews.store.ts";
+import { type InterviewRow, insertInterview } from "../interviews.store.ts";
 
 /**
  * The copy is open and empty: no people, links or codes. Its questions get ids of their own, so that nothing joins
@@ -28,7 +28,7 @@ export async function duplicateInterview(
     prototypeType: source.prototypeType,
     preFormId: source.preFormId,
     postFormId: source.postFormId,
-    settings: renewSettings(source.settings),
+    settings: renewSettings(source),
     createdAt: deps.clock(),
   };
   await insertInterview(deps.db, row, (tx) =>
@@ -42,8 +42,18 @@ function nameCopy(name: string): string {
   return [...`Copy of ${name}`].slice(0, limits.name).join("");
 }
 
-/** What belongs to one run stays behind: its status, its closing date, and the list of its codes. */
-export function renewSettings(settings: InterviewSettings): InterviewSettings {
+/**
+ * What belongs to one run stays behind: its status, its closing date, and the list of its codes. Participants see what
+ * they saw before, also where that was the name.
+ */
+function renewSettings({ name, settings }: InterviewRow): InterviewSettings {
+  const { participantTitle = name } = settings;
   const incentiveKind = settings.incentiveKind === "list" ? "generated" : settings.incentiveKind;
-  return { ...settings, status: "open", closesAt: null, ...(incentiveKind && { incentiveKind }) };
+  return {
+    ...settings,
+    participantTitle,
+    status: "open",
+    closesAt: null,
+    ...(incentiveKind && { incentiveKind }),
+  };
 }

@@ -13,7 +13,7 @@ export function toStudyFile(interview: InterviewRow, forms: Form[]): StudyFile {
   const pre = findForm(interview.preFormId);
   const post = findForm(interview.postFormId);
   const { prototypeUrl: url, prototypeType: type } = interview;
-  const settings = interviewSettings.parse(interview.settings);
+  const settings = interviewSettings.parse({ participantTitle: interview.name, ...interview.settings });
   return studyFile.parse({
     format: "askwell-study",
     version: 1,

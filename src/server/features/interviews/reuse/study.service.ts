@@ -48,6 +48,7 @@ export async function importStudy(
     postFormId: post?.id ?? null,
     settings: {
       ...defaultSettings,
+      participantTitle: "",
       ...settings,
       language: study.language,
       quotas: readStudyQuotas(quotas, pre?.fields ?? [], deps.newId),

@@ -54,6 +54,7 @@ export function chatbotBody(draft: ChatbotDraft, useOneOff: boolean, today: Date
   const { script } = draft;
   return {
     name: nameOrDefault(script.name, today),
+    participantTitle: script.participantTitle,
     introduction: script.introduction,
     objective: script.objective,
     topics: topicsAsBullets(script.topics),

@@ -71,7 +71,11 @@ export function MoreMenu({ interview }: { interview: InterviewDetails }) {
       </Menu>
       <Suspense fallback={null}>
         {embedding && (
-          <EmbedDialog interviewId={interview._id} name={interview.name} onClose={close(embedded)} />
+          <EmbedDialog
+            interviewId={interview._id}
+            title={interview.participantTitle}
+            onClose={close(embedded)}
+          />
         )}
       </Suspense>
       {moving && <MoveDialog interview={interview} onClose={close(move)} />}

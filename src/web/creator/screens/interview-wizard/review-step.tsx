@@ -94,6 +94,7 @@ function SaveFailure({ error }: { error: Error }) {
 function wizardBody({ scriptLanguage, brief }: WizardDraft, script: EditedScript) {
   return {
     name: nameOrDefault(script.name, new Date()),
+    participantTitle: script.participantTitle,
     introduction: script.introduction,
     objective: script.objective,
     topics: topicsAsBullets(script.topics),

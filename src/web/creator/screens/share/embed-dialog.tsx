@@ -6,14 +6,15 @@ import classes from "./embed-dialog.module.css";
 
 interface EmbedDialogProps {
   interviewId: string;
-  name: string;
+  /** What participants see as the interview's title. */
+  title: string;
   onClose: () => void;
 }
 
 /** The code that shows an interview in another site's page. */
-export function EmbedDialog({ interviewId, name, onClose }: EmbedDialogProps) {
+export function EmbedDialog({ interviewId, title, onClose }: EmbedDialogProps) {
   const { data: config } = useConfig();
-  const snippet = embedSnippet(config?.publicUrl ?? window.location.origin, interviewId, name);
+  const snippet = embedSnippet(config?.publicUrl ?? window.location.origin, interviewId, title);
   return (
     <Modal opened onClose={onClose} title="Embed this interview" size="lg">
       <div className={classes.body}>

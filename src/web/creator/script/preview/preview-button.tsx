@@ -48,6 +48,7 @@ export function PreviewButton({ script, projectId, ...ofInterview }: PreviewButt
 function previewBody(script: EditedScript) {
   return {
     name: script.name.trim() || undefined,
+    participantTitle: script.participantTitle,
     introduction: script.introduction,
     objective: script.objective,
     topics: topicsAsBullets(script.topics),

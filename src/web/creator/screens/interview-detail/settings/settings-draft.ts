@@ -103,6 +103,7 @@ function toChange(draft: SettingsDraft): InterviewChange {
     prototypeUrl: draft.prototypeUrl.trim() || null,
     prototypeType: prototypeTypes.find((type) => type === draft.prototypeType) ?? null,
     settings: {
+      participantTitle: script.participantTitle,
       status: draft.status,
       language: draft.language,
       minutes: toNumber(draft.minutes),

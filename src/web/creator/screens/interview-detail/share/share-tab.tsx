@@ -29,7 +29,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
   const publicUrl = config?.publicUrl ?? window.location.origin;
   const words = { lang, ref: ref.trim() };
   const link = shareLink(publicUrl, interview._id, words);
-  const snippet = embedSnippet(publicUrl, interview._id, interview.name, words);
+  const snippet = embedSnippet(publicUrl, interview._id, interview.participantTitle, words);
   return (
     <div className={classes.share}>
       <LinkState interview={interview} />
