@@ -79,6 +79,7 @@ export const cancelSubscription = operation({
   path: "/api/cancel-subscription",
   access: "creator",
   summary: "Cancel at the end of the current period; again, the same",
+  ignores: ["*"],
   answers: { 200: message },
 });
 
@@ -116,6 +117,7 @@ export const createOneOffSession = operation({
   path: "/api/create-one-off-session",
   access: "creator",
   summary: "Begin to buy a single interview; the server picks price and quantity",
+  ignores: ["*"],
   answers: { 200: z.object({ sessionId: z.string(), url: z.string() }) },
 });
 

@@ -221,6 +221,7 @@ export const createChatbot = operation({
     participantTitle: interviewSettings.shape.participantTitle,
     useOneOff: z.boolean().optional(),
   }),
+  ignores: ["interviewType"],
   answers: { 201: interviewCard },
 });
 
@@ -287,6 +288,7 @@ export const updateInterview = operation({
         .partial(),
     })
     .partial(),
+  ignores: ["settings.quotas.*.taken"],
   answers: { 200: interviewDetails },
 });
 

@@ -18,7 +18,13 @@ export interface Operation {
   /** Path parameters that are no ids of ours, such as a finding's; of at most 200 characters. */
   wordParams?: string[];
   query?: z.ZodObject;
+  /** Any other field is refused by name, but for those in `ignores`. */
   body?: z.ZodType;
+  /**
+   * Fields that the specification's clients send, or read here and send back, and that change nothing; by their
+   * paths, with * for a place in a list; "*" alone is any field, where the specification does not say what is sent.
+   */
+  ignores?: string[];
   /** The name of the multipart field that holds the files, where the call takes files. */
   files?: string;
   /** Text fields that may stand beside the files. */

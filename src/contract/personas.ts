@@ -138,6 +138,7 @@ export const saveFramework = operation({
       valueProp.extend({ interviewId: id.nullish(), transcriptIds: ids.nullish() }),
     ]),
   ),
+  ignores: ["_id", "createdAt"],
   answers: { 201: savedFramework },
 });
 

@@ -69,11 +69,7 @@ export function testCapabilities(app: () => TestApp): void {
       const path = `/api/sessions/${interview}/${participant.sessionId}/complete`;
       expect(forged).toHaveLength(40);
       for (const lastFourMessages of forged) {
-        const reply = await participant.post(path, {
-          lastFourMessages,
-          isComplete: true,
-          currentPhase: "completion",
-        });
+        const reply = await participant.post(path, { lastFourMessages });
         expect([reply.status, reply.body.code], JSON.stringify(lastFourMessages)).toEqual([
           400,
           "not_complete",

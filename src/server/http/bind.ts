@@ -5,6 +5,7 @@ import type { Account } from "../auth/account.ts";
 import { isId } from "../ids.ts";
 import { toInvalidFields } from "./answer-error.ts";
 import { sanitizeText, sanitizeValue } from "./sanitize.ts";
+import { findUnknownFields, refuseUnknownFields } from "./unknown-fields.ts";
 
 export interface Call<O extends Operation> {
   params: ParamsOf<O>;
@@ -37,7 +38,7 @@ export function bind<const O extends Operation>(
       const call = {
         params: readParams(request.params, operation.wordParams),
         query: check(operation.query, sanitizeValue(request.query)),
-        body: operation.files ? undefined : check(operation.body, sanitizeValue(request.body ?? {})),
+        body: operation.files ? undefined : readBody(operation, sanitizeValue(request.body ?? {})),
         account: request.account,
         request,
         reply,
@@ -84,6 +85,16 @@ function check(schema: Operation["body"], value: unknown): unknown {
   const result = parse(schema, value);
   if (!result.success) throw toInvalidFields(result.error, schema);
   return result.data;
+}
+
+/** A field that the call does not take is refused by name, so that nobody takes it for saved. */
+function readBody({ body: schema, ignores = [] }: Operation, sent: unknown): unknown {
+  const result = schema && parse(schema, sent);
+  const unknown = findUnknownFields(schema, sent, ignores);
+  const others = schema && result?.error ? toInvalidFields(result.error, schema) : null;
+  if (unknown.length > 0) throw refuseUnknownFields(unknown, others);
+  if (others) throw others;
+  return result?.data;
 }
 
 /** The creator of a call; the guard has made sure of it where the contract says so. */

@@ -81,7 +81,7 @@ async function analyse(
 ): Promise<void> {
   const { interviewId, sessionId, canary } = of;
   must(await creator.post(`/api/generate-insights/${interviewId}`));
-  must(await creator.post(`/api/interviews/${interviewId}/insights`, { title: canary, notes: canary }));
+  must(await creator.post(`/api/interviews/${interviewId}/insights`, { notes: canary }));
   const { messages } = must(await creator.get(`/api/sessions/${sessionId}/transcript`)).body;
   const messageId = messages.find((message: { sender: string }) => message.sender === "user")._id;
   const createdAt = "2026-05-05T10:00:00.000Z";

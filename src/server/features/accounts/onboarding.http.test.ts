@@ -66,8 +66,7 @@ test.each([
 
 test("nothing else of the account can be set with it", async () => {
   const before = (await creator.get("/api/current_user")).body;
-  const reply = await save({
-    ...complete,
+  const greedy = {
     _id: "A".repeat(22),
     id: "A".repeat(22),
     email: "other@example.org",
@@ -77,7 +76,10 @@ test("nothing else of the account can be set with it", async () => {
     subscription: { plan: "PREMIUM" },
     passwordHash: "x",
     password_hash: "x",
-  });
+  };
+  const refused = await save({ ...complete, ...greedy });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, Object.keys(greedy)]);
+  const reply = await save(complete);
   const changed = new Set(["token", "userRole", "userGoals", "companyName", "companySize", "onboarded"]);
   for (const [key, value] of Object.entries(before)) {
     if (!changed.has(key)) expect([key, reply.body.user[key]]).toEqual([key, value]);

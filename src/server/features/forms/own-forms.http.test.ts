@@ -126,8 +126,8 @@ test("a form that nobody answered is gone when it is deleted", async () => {
 
 test("built-in forms are duplicated, not changed, and others' forms are not there", async () => {
   const builtIn = (await ada.get("/api/forms")).body.find((form: { name: string }) => form.name === "SUS");
-  for (const method of ["PATCH", "DELETE"]) {
-    const reply = await ada.send(method, `/api/forms/${builtIn._id}`, { name: "Mine" });
+  for (const [method, body] of [["PATCH", { name: "Mine" }], ["DELETE"]] as const) {
+    const reply = await ada.send(method, `/api/forms/${builtIn._id}`, body);
     expect([reply.status, reply.body.code]).toEqual([403, "form_built_in"]);
   }
   const { name, formType, fields } = builtIn;

@@ -33,7 +33,6 @@ test("the create form and the wizard both make an interview that can be opened",
     const made = await ada.post(door, {
       ...script,
       interviewType: "oneOff",
-      useOneOff: true,
       script: "other",
     });
     expect(made.status).toBe(201);

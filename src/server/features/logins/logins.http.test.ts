@@ -170,7 +170,9 @@ describe("changing one's profile", () => {
     expect((await ada.send("PATCH", "/api/user", { name: "Eve", email })).body.fields).toHaveProperty(
       "email",
     );
-    const { body } = await ada.send("PATCH", "/api/user", { name: "Ada", ...others });
+    const refused = await ada.send("PATCH", "/api/user", { name: "Ada", ...others });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, Object.keys(others)]);
+    const { body } = await ada.get("/api/current_user");
     expect(body).toMatchObject({ email: ada.email, emailVerified: false, credits: 0 });
     expect((await logIn(ada.email, password)).status).toBe(200);
   });

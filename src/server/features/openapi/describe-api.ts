@@ -18,8 +18,8 @@ const about = `Everything that Askwell's pages do can be done by programs.
 
 Log in with an API key (Settings > API keys) in the header \`authorization: Bearer ask_…\`. Bodies and answers are JSON;
 times are ISO 8601 in UTC; ids are 22 letters and digits. An error has a \`code\` for programs and a sentence in \`error\`
-for people. Answers may get further fields: overlook those that you do not know. Past a limit of requests the answer is
-429 with \`retry-after\` in seconds.`;
+for people. Answers may get further fields: overlook those that you do not know. A field that a call does not
+take is refused by name. Past a limit of requests the answer is 429 with \`retry-after\` in seconds.`;
 
 /** The whole API as an OpenAPI 3.1 document, made of the contract that the server itself checks calls with. */
 export function describeApi(options: { serverUrl: string; cookieName: string }): ApiDocument {

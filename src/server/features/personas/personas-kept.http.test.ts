@@ -66,6 +66,10 @@ beforeEach(async () => {
 });
 
 describe("a saved persona", () => {
+  test("D5: can be sent back as it was read", async () => {
+    expect((await save({ ...saved })).name).toBe(saved.name);
+  });
+
   test("stands in the lists newest first, and not under another interview", async () => {
     app.setClock(() => new Date(Date.now() + 1000));
     const second = await save({ name: "Second" });

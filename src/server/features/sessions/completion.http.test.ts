@@ -35,7 +35,6 @@ describe("completion", () => {
     const lastFourMessages = Array.from({ length: 4 }, () => ({ text, sender: "bot", type: "completion" }));
     const reply = await participant.post(`/api/sessions/${interviewId}/${participant.sessionId}/complete`, {
       lastFourMessages,
-      isComplete: true,
     });
     expect(reply.status).toBe(400);
     expect(reply.body.error).toBe("Interview must be complete before finalizing");

@@ -97,9 +97,9 @@ describe("starting", () => {
     expect((await finishInterview(inside)).isComplete).toBe(true);
   });
 
-  test("a session id of the client's own is ignored", async () => {
-    const own = "B".repeat(22);
-    expect((await start({ consentGiven: true, userInfo, sessionId: own })).body.sessionId).not.toBe(own);
+  test("a session id of the client's own is refused", async () => {
+    const reply = await start({ consentGiven: true, userInfo, sessionId: "B".repeat(22) });
+    expect([reply.status, reply.body.error]).toEqual([400, "There is no field “sessionId” here."]);
   });
 });
 

@@ -114,10 +114,14 @@ test("changes that cannot be made are refused and change nothing", async () => {
   expect({ name, projectId }).toEqual({ name: "talk", projectId: null });
 });
 
-test("ids, owners and counts that somebody sends along are not looked at", async () => {
+test("ids, owners and counts that somebody sends along are refused", async () => {
   const { _id } = await upload();
   const reply = await change(_id, { _id: "other", ownerId: "other", wordCount: 1, name: "Renamed" });
-  expect(reply.body).toMatchObject({ _id, name: "Renamed", wordCount: 34 });
+  expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ["_id", "ownerId", "wordCount"]]);
+  expect((await creator.get(`/api/transcripts/${_id}`)).body).toMatchObject({
+    name: "talk",
+    wordCount: 34,
+  });
 });
 
 test("a transcript moves into a project and out of it", async () => {
