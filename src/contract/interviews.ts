@@ -6,7 +6,6 @@ import {
   id,
   interviewParams,
   isFilled,
-  moment,
   optionalText,
   projectParams,
   requiredText,
@@ -14,7 +13,7 @@ import {
 } from "./fields.ts";
 import { form } from "./forms.ts";
 import { storedInsights } from "./insights.ts";
-import { incentiveChanges, interviewSettings } from "./interview-settings.ts";
+import { interviewSettings } from "./interview-settings.ts";
 import { operation } from "./operation.ts";
 import { customInsight } from "./own-insights.ts";
 import { redditThread } from "./sources.ts";
@@ -57,7 +56,7 @@ export const scriptInput = {
   script: z.string().nullish(),
 };
 
-const prototypeInput = {
+export const prototypeInput = {
   prototypeUrl: httpsLink("Prototype link").nullish(),
   prototypeType: z.enum(prototypeTypes).nullish().or(z.literal("")),
   preInterviewFormId: z.string().nullish(),
@@ -124,6 +123,8 @@ export const interviewDetails = z.object({
   interviewerNotice: z.string().nullable(),
   /** Since when it is archived; null where it is not. */
   archivedAt: timestamp.nullable().default(null),
+  /** Which state of script and settings this is; a change carries it. */
+  version: z.number().int().default(0),
   createdAt: timestamp,
   sample: z.boolean(),
 });
@@ -248,47 +249,6 @@ export const getInterviewDetails = operation({
   access: "creator",
   summary: "The creator's view of an interview",
   params: interviewParams,
-  answers: { 200: interviewDetails },
-});
-
-export const updateInterview = operation({
-  method: "PATCH",
-  path: "/api/interviews/:id",
-  access: "creator",
-  summary:
-    "Change an interview's script or settings; running sessions keep the script they began with. `projectId`, sent alone, moves it: the owner may, into a project that they can edit",
-  params: interviewParams,
-  bodyLimit: 2 * 1024 * 1024,
-  body: z
-    .object({
-      /** Moves the interview with all that is in it; sent without any other change. */
-      projectId: z.string({ error: "Choose a project" }),
-      ...scriptInput,
-      introduction: scriptInput.introduction.optional(),
-      objective: scriptInput.objective.optional(),
-      questions: scriptInput.questions.optional(),
-      ...prototypeInput,
-      settings: interviewSettings
-        .extend({
-          consentText: optionalText("Consent text", limits.longText),
-          contact: optionalText("Contact", limits.name),
-          supportLine: optionalText("Support line", 1_000),
-          returnUrl: httpsLink("Return link"),
-          // Without their defaults: a setting that a change does not name stays what it was.
-          healthStudy: interviewSettings.shape.healthStudy.unwrap(),
-          ...incentiveChanges,
-          keepTown: interviewSettings.shape.keepTown.unwrap(),
-          sessionLimit: interviewSettings.shape.sessionLimit.unwrap(),
-          closesAt: moment("Closing date").nullable(),
-          hiddenFields: interviewSettings.shape.hiddenFields.unwrap(),
-          quotas: interviewSettings.shape.quotas.unwrap(),
-          inviteOnly: interviewSettings.shape.inviteOnly.unwrap(),
-          dictation: interviewSettings.shape.dictation.unwrap(),
-        })
-        .partial(),
-    })
-    .partial(),
-  ignores: ["settings.quotas.*.taken"],
   answers: { 200: interviewDetails },
 });
 

@@ -9,6 +9,7 @@ import * as guides from "./guides.ts";
 import * as incentives from "./incentives.ts";
 import * as insights from "./insights.ts";
 import * as instance from "./instance.ts";
+import * as interviewChange from "./interview-change.ts";
 import * as interviewReuse from "./interview-reuse.ts";
 import * as interviewSettings from "./interview-settings.ts";
 import * as interviews from "./interviews.ts";
@@ -44,6 +45,7 @@ const rooms = {
   ...incentives,
   ...insights,
   ...instance,
+  ...interviewChange,
   ...interviewReuse,
   ...interviews,
   ...jobs,
@@ -76,7 +78,7 @@ const byNoun = {
   incentives,
   insights: { ...insights, ...ownInsights },
   instance,
-  interviews: { ...interviewSettings, ...interviewReuse, ...studies, ...interviews },
+  interviews: { ...interviewSettings, ...interviewReuse, ...studies, ...interviews, ...interviewChange },
   jobs,
   leftOut,
   logins,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Competitors } from "#contract/findings.ts";
 import type { FormField } from "#contract/forms.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
@@ -99,12 +99,29 @@ export const interviews = pgTable(
     /** Counted by the statements that start and finish sessions; numbers the participants. */
     sessionsStarted: integer("sessions_started").notNull().default(0),
     sessionsCompleted: integer("sessions_completed").notNull().default(0),
+    /** Counts the changes of script and settings; `interview_edits` has which of them changed what. */
+    version: integer("version").notNull().default(0),
     createdAt: createdAtColumn(),
     /** Takes nobody new and is left out of lists; everything stays readable. */
     archivedAt: at("archived_at"),
     deletedAt: at("deleted_at"),
   },
   (table) => [index("interviews_project").on(table.projectId, table.createdAt)],
+);
+
+/** Which version of an interview changed a field of it last, and who did, so that two editors do not overwrite each other. */
+export const interviewEdits = pgTable(
+  "interview_edits",
+  {
+    interviewId: text("interview_id")
+      .notNull()
+      .references(() => interviews.id, { onDelete: "cascade" }),
+    /** As a change names it: "questions", "settings.minutes". */
+    field: text("field").notNull(),
+    version: integer("version").notNull(),
+    changedBy: text("changed_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [primaryKey({ columns: [table.interviewId, table.field] })],
 );
 
 /** A script as it stood when a session began; never changed, shared by the sessions that began with it. */

@@ -51,6 +51,7 @@ export function toDetails(interview: LiveInterview, findings: Findings): Intervi
     postInterviewFormId: interview.postFormId,
     settings: interview.settings,
     participantTitle: participantTitleOf(interview),
+    version: interview.version,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { limits } from "#contract/choices.ts";
+import { updateInterview } from "#contract/interview-change.ts";
 import * as reuse from "#contract/interview-reuse.ts";
 import * as contract from "#contract/interviews.ts";
 import * as scripts from "#contract/scripts.ts";
@@ -65,7 +66,7 @@ function makingRoutes(app: FastifyInstance, deps: Deps): void {
     const by = { accountId: account.id, projectId: params.projectId, door: "wizard" as const };
     return service.createInterview(deps, by, body);
   });
-  bind(app, contract.updateInterview, async ({ account, params, body }) => {
+  bind(app, updateInterview, async ({ account, params, body }) => {
     const of = { accountId: account.id, id: params.id };
     const { projectId, ...change } = body;
     if (projectId === undefined) return service.updateInterview(deps, of, change);

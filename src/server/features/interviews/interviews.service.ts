@@ -1,10 +1,10 @@
+import type { updateInterview as updateInterviewOperation } from "#contract/interview-change.ts";
 import type {
   createChatbot,
   createInterview as createInterviewOperation,
   InterviewCard,
   InterviewDetails,
   PublicInterview,
-  updateInterview as updateInterviewOperation,
 } from "#contract/interviews.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import { AppError } from "../../app-error.ts";
@@ -19,6 +19,7 @@ import { ownProject, undoLimit } from "../projects/projects.service.ts";
 import { findInvite } from "../recruitment/invites.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
 import { listThreads } from "../threads/list-threads.ts";
+import { countEdit } from "./edit-versions.ts";
 import { defaultConsentTextOf, toCard, toDetails, toPublic } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
 import { readForms } from "./read-forms.ts";
@@ -150,16 +151,19 @@ export async function getDetails(
 export async function updateInterview(
   deps: Pick<Deps, "db" | "clock" | "newId" | "voice" | "config">,
   of: Of,
-  input: InterviewChange,
+  { version, ...input }: InterviewChange,
 ): Promise<InterviewDetails> {
   const { project } = await ownInterview(deps.db, of.accountId, of.id, "edit");
   const forms = await readForms(deps.db, project.ownerId, input);
-  const changed = await store.changeInterview(deps.db, of, (row) => ({
-    ...readScriptChange(deps, input, row),
-    ...readPrototype(input, row),
-    ...forms,
-    ...readSettingsChange(input, row),
-  }));
+  const changed = await store.changeInterview(deps.db, of, (row, tx) => {
+    const change = {
+      ...readScriptChange(deps, input, row),
+      ...readPrototype(input, row),
+      ...forms,
+      ...readSettingsChange(input, row),
+    };
+    return countEdit(tx, { row, change, madeFrom: version, accountId: of.accountId });
+  });
   if (!changed) throw new AppError("interview_not_found");
   return getDetails(deps, of);
 }

@@ -180,11 +180,13 @@ const mayChange = (accountId: string) =>
   sql`exists (select 1 from ${projects} where ${projects}.id = ${interviews.projectId}
     and ${projects}.deleted_at is null and ${mayAccess(accountId, "edit")})`;
 
+export type RowChange = Partial<typeof interviews.$inferInsert>;
+
 /** Changes an interview as its row stands under lock, so that two changes at once do not undo each other. */
 export async function changeInterview(
   db: Database,
   of: { accountId: string; id: string },
-  change: (row: InterviewRow) => Partial<typeof interviews.$inferInsert>,
+  change: (row: InterviewRow, tx: Queryable) => RowChange | Promise<RowChange>,
 ): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
     const [row] = await tx
@@ -193,7 +195,7 @@ export async function changeInterview(
       .where(and(eq(interviews.id, of.id), isNull(interviews.deletedAt), mayChange(of.accountId)))
       .for("update");
     if (!row) return false;
-    const changed = change(row);
+    const changed = await change(row, tx);
     if (Object.keys(changed).length > 0) {
       await tx.update(interviews).set(changed).where(eq(interviews.id, row.id));
     }

@@ -223,7 +223,7 @@ test("insights that are ready are told", async () => {
   const interviewId = await makeInterview(creator, await makeProject(creator));
   await makeFinishedSession(app, interviewId);
   await listen({ events: ["insights.ready"] });
-  const reply = await creator.post(`/api/generate-insights/${interviewId}`, { dataSources: { chat: true } });
+  const reply = await creator.post(`/api/generate-insights/${interviewId}`);
   expect(reply.status, reply.text).toBeLessThan(300);
   await expect.poll(() => hook.calls.length, { timeout: 25_000 }).toBe(1);
   const { event, data } = JSON.parse(hook.calls[0]?.body ?? "");

@@ -4,6 +4,7 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { ClashPanel } from "./clash-panel.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import classes from "./settings.module.css";
 import type { useSettingsForm } from "./use-settings-form.ts";
@@ -20,7 +21,8 @@ export function EditForm({ form, element, children }: EditFormProps) {
   const place = element ?? own;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await form.save())) focusFirstInvalid(place.current);
+    if (await form.save()) return;
+    focusFirstInvalid(place.current);
   };
   return (
     <form ref={place} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -29,6 +31,7 @@ export function EditForm({ form, element, children }: EditFormProps) {
           You left with unsaved changes. We kept them: save or discard them below.
         </NoticeBox>
       )}
+      {form.clash && <ClashPanel clash={form.clash} onChoose={form.choose} />}
       {children}
       <SaveBar form={form} />
       <LeaveGuard active={form.dirty} onLeave={form.forget} />
@@ -38,11 +41,11 @@ export function EditForm({ form, element, children }: EditFormProps) {
 
 /** Stays in sight; says whether there is anything to save, and how saving went. */
 function SaveBar({ form }: Pick<EditFormProps, "form">) {
-  const { dirty, saving, error, savedOnce, discard } = form;
+  const { dirty, saving, error, errors, savedOnce, discard } = form;
   const off = !dirty && !saving;
   return (
     <div className={classes.bar} data-dirty={!off || undefined}>
-      {error !== undefined && <NoticeBox kind="error">{sentenceOf(error)}</NoticeBox>}
+      {error !== undefined && <NoticeBox kind="error">{errors.clash ?? sentenceOf(error)}</NoticeBox>}
       <div className={classes.barLine}>
         <span role="status" className={classes.barText}>
           {dirty ? "You have unsaved changes." : savedOnce ? "Saved." : "All changes saved."}

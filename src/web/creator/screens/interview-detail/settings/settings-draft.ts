@@ -1,5 +1,6 @@
 import { prototypeTypes } from "#contract/choices.ts";
-import type { InterviewDetails, updateInterview } from "#contract/interviews.ts";
+import type { updateInterview } from "#contract/interview-change.ts";
+import type { InterviewDetails } from "#contract/interviews.ts";
 import type { BodyOf } from "#contract/operation.ts";
 import type { PreviewSettings } from "#contract/scripts.ts";
 import {
