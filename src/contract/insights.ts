@@ -195,7 +195,7 @@ export const insights = z.object({
   topics: texts,
   /** Lengths in words: averageLength per transcript, averageWordsPerResponse per participant message. */
   metrics: z.object({ totalTranscripts: z.number(), averageLength: z.number(), uniqueWords: z.number() }),
-  /** Brief: under 10 words. Detailed: 30 words and more. */
+  /** Brief: under 10 words. Detailed: over 50. */
   engagement: z.object({
     shortResponses: z.number(),
     longResponses: z.number(),

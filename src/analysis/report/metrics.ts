@@ -1,9 +1,9 @@
 import type { Insights, Sentiment } from "#contract/insights.ts";
 import type { CodedSource } from "../coder/coded-source.ts";
 
-/** A brief answer has fewer words, a detailed one at least as many (quartiles of real typed answers: 9, 16, 30). */
+/** A brief answer has fewer words, a detailed one at least as many: more than 50. */
 const briefUnder = 10;
-const detailedFrom = 30;
+const detailedFrom = 51;
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;

@@ -119,7 +119,6 @@ function listAddresses(): string[] {
     ...inner,
     `http://${site}${thread}`,
     `//${site}${thread}`,
-    `${site}${thread}`,
     thread,
     `ftp://${site}${thread}`,
     `file://${site}${thread}`,

@@ -13,6 +13,10 @@ describe("the address of a thread", () => {
     ["https://www.reddit.com/gallery/3hahrw", "3hahrw"],
     ["https://www.reddit.com/user/someone/comments/3hahrw/x/", "3hahrw"],
     ["https://redd.it/3hahrw", "3hahrw"],
+    // D16: without the scheme, which browsers hide.
+    ["www.reddit.com/r/funny/comments/3hahrw/ba_dum_tsss/", "3hahrw"],
+    ["Reddit.com/r/funny/comments/3hahrw", "3hahrw"],
+    ["redd.it/3hahrw", "3hahrw"],
     ["  https://www.reddit.com/r/funny/comments/3hahrw/ \n", "3hahrw"],
     ["HTTPS://WWW.REDDIT.COM/r/funny/comments/3hahrw/", "3hahrw"],
     // The parser makes plain what was written to look different; the id is what counts.

@@ -10,6 +10,8 @@ const longest = 2_000;
 const place = "(?:r|u|user)/[A-Za-z0-9_-]{1,40}";
 const threadPath = new RegExp(`^/(?:${place}/)?(?:comments|gallery)/([a-z0-9]{1,12})(?:/|$)`, "i");
 const sharePath = new RegExp(`^(/${place}/s/[A-Za-z0-9]{1,20})/?$`);
+/** As people paste it from the bar of a browser that hides the scheme. */
+const withoutScheme = /^(?:[a-z]{1,4}\.)?(?:reddit\.com|redd\.it)\//i;
 const shortPath = /^\/([a-z0-9]{1,12})\/?$/i;
 
 /**
@@ -17,7 +19,8 @@ const shortPath = /^\/([a-z0-9]{1,12})\/?$/i;
  * fetched: calls are built from the id.
  */
 export function parseThreadAddress(given: string): ThreadAddress | undefined {
-  const address = given.trim();
+  const pasted = given.trim();
+  const address = withoutScheme.test(pasted) ? `https://${pasted}` : pasted;
   if (address.length > longest || !URL.canParse(address)) return undefined;
   const { protocol, username, password, port, hostname, pathname } = new URL(address);
   if (protocol !== "https:" || username !== "" || password !== "" || port !== "") return undefined;

@@ -4,6 +4,7 @@ import type { ChatIdentity } from "../chat/use-chat.ts";
 import { errorSentence } from "../texts/error-sentence.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { tokenHeader } from "../token-header.ts";
+import { useSendsMail } from "./use-sends-mail.ts";
 
 interface ClaimFormProps {
   session: Pick<ChatIdentity, "sessionId" | "resumeToken">;
@@ -21,6 +22,7 @@ export function ClaimForm({ session, incentiveCode, isClaimed, onClaimed }: Clai
   const [isDone, setDone] = useState(isClaimed);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const sendsMail = useSendsMail();
 
   const fail = (sentence: string) => {
     setError(sentence);
@@ -78,6 +80,7 @@ export function ClaimForm({ session, incentiveCode, isClaimed, onClaimed }: Clai
             </div>
             <p className="hint" id={`${id}-help`}>
               {texts.claimHelp}
+              {sendsMail === false && ` ${texts.claimNoMail}`}
             </p>
             <div role="alert">{error !== "" && <p className="error">{error}</p>}</div>
           </div>

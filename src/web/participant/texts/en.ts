@@ -192,6 +192,7 @@ export const en = {
   copyFailed: "Copying did not work. The text is selected: copy it with your keyboard or a long press.",
   claimTitle: "Claim it by e-mail",
   claimHelp: "The address is used for your thank-you only, not for advertising.",
+  claimNoMail: "This server sends no e-mail, so copy your code before you leave.",
   email: "E-mail address",
   claimButton: "Claim",
   claiming: "Sending…",

@@ -188,6 +188,7 @@ export const es: Texts = {
     "No se pudo copiar. El texto está seleccionado: cópielo con el teclado o con una pulsación larga.",
   claimTitle: "Canjear por correo electrónico",
   claimHelp: "La dirección solo se usa para su agradecimiento, no para publicidad.",
+  claimNoMail: "Este servidor no envía correos. Copie su código antes de salir.",
   email: "Dirección de correo",
   claimButton: "Canjear",
   claiming: "Enviando…",

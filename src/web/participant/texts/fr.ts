@@ -191,6 +191,7 @@ export const fr: Texts = {
     "La copie n’a pas marché. Le texte est sélectionné : copiez-le au clavier ou par un appui long.",
   claimTitle: "Le réclamer par e-mail",
   claimHelp: "L’adresse ne sert qu’à votre remerciement, pas à la publicité.",
+  claimNoMail: "Ce serveur n’envoie pas d’e-mails. Copiez votre code avant de quitter la page.",
   email: "Adresse e-mail",
   claimButton: "Réclamer",
   claiming: "Envoi…",

@@ -189,6 +189,7 @@ export const pt: Texts = {
     "Não foi possível copiar. O texto está selecionado: copie-o com o teclado ou com um toque longo.",
   claimTitle: "Pedir por e-mail",
   claimHelp: "O endereço serve apenas para o seu agradecimento, não para publicidade.",
+  claimNoMail: "Este servidor não envia e-mails. Copie o seu código antes de sair.",
   email: "Endereço de e-mail",
   claimButton: "Pedir",
   claiming: "A enviar…",

@@ -119,3 +119,7 @@ test("more than two megabytes of text is too much for a script", async () => {
   const refusal = await refusalOf("long.txt", Buffer.alloc(3 * 1024 * 1024, "What? "));
   expect(refusal.code).toBe("too_large");
 });
+
+test.each(["talk.exe", "page.HTML", "script.doc"])("D16: text in a file named %s is no script", async (name) => {
+  expect((await refusalOf(name, Buffer.from("How do you shop?"))).code).toBe("unsupported_file");
+});

@@ -44,8 +44,17 @@ const causes: Partial<Record<TextProblem["problem"], string>> = {
   too_slow: "took too long to read.",
 };
 
+const scriptExtensions = new Set(["docx", "pdf", "txt", "md", "markdown", "text"]);
+
+/** What a file is called says what it is meant to be; a page or a program that holds text is no script. */
+function isNamedLikeScript(name: string): boolean {
+  const extension = /\.([^.\s]+)$/.exec(name.trim())?.[1];
+  return extension === undefined || scriptExtensions.has(extension.toLowerCase());
+}
+
 async function readScript(file: FileToRead, reading: Reading) {
   const { name } = file;
+  if (!isNamedLikeScript(name)) throw new AppError("unsupported_file");
   const reader = openFileReader(workerFile, reading);
   const read = toOutcome(await reader.read<ScriptRead>(file).finally(reader.close));
   if ("script" in read) return read;

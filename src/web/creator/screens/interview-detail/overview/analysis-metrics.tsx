@@ -35,7 +35,7 @@ function listMetrics(insights: InterviewDetails["insights"]): Metric[] {
     {
       label: "Detailed Responses",
       value: engagement?.longResponses ?? 0,
-      meaning: "Participant messages of 30 words or more",
+      meaning: "Participant messages of more than 50 words",
     },
     {
       label: "Avg Response Length",
