@@ -34,16 +34,7 @@ import { claims } from "./outgoing-schema.ts";
 import { practiceMessages, practiceSessions } from "./practice-schema.ts";
 import { participantLinks, previews, quotaCounts } from "./recruitment-schema.ts";
 import { rehearsalsTable } from "./rehearsal-schema.ts";
-import {
-  consentTexts,
-  forms,
-  guides,
-  interviewEdits,
-  interviews,
-  logins,
-  projects,
-  users,
-} from "./study-schema.ts";
+import { consentTexts, forms, guides, interviews, logins, projects, users } from "./study-schema.ts";
 
 /**
  * Every row below a project carries the project's id, so that the tables can be spread over machines by it.
@@ -272,7 +263,6 @@ export const schema = {
   logins,
   projects,
   forms,
-  interviewEdits,
   interviews,
   guides,
   consentTexts,

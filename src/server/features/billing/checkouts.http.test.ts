@@ -181,7 +181,10 @@ test("T-PAY-11: who buys a single interview in two tabs has bought two, of one c
 test("T-IDEM-5: cancelling is at the period's end, again the same, and can be taken back", async () => {
   const creator = await makeCreator(app);
   for (const path of ["cancel", "resume", "change"]) {
-    const reply = await creator.post(`/api/${path}-subscription`, path === "change" ? { newPlanId: "basic" } : {});
+    const reply = await creator.post(
+      `/api/${path}-subscription`,
+      path === "change" ? { newPlanId: "basic" } : {},
+    );
     expect([reply.status, reply.body.error], path).toEqual([400, "No active subscription"]);
   }
   const subscriber = await makeSubscriber();

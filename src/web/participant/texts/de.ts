@@ -196,7 +196,8 @@ export const de: Texts = {
     "Das Kopieren ging nicht. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur oder durch langes Drücken.",
   claimTitle: "Per E-Mail einlösen",
   claimHelp: "Die Adresse wird nur für Ihr Dankeschön verwendet, nicht für Werbung.",
-  claimNoMail: "Dieser Server verschickt keine E-Mails. Kopieren Sie Ihren Code, bevor Sie die Seite verlassen.",
+  claimNoMail:
+    "Dieser Server verschickt keine E-Mails. Kopieren Sie Ihren Code, bevor Sie die Seite verlassen.",
   email: "E-Mail-Adresse",
   claimButton: "Einlösen",
   claiming: "Wird gesendet …",

@@ -120,6 +120,9 @@ test("more than two megabytes of text is too much for a script", async () => {
   expect(refusal.code).toBe("too_large");
 });
 
-test.each(["talk.exe", "page.HTML", "script.doc"])("D16: text in a file named %s is no script", async (name) => {
-  expect((await refusalOf(name, Buffer.from("How do you shop?"))).code).toBe("unsupported_file");
-});
+test.each(["talk.exe", "page.HTML", "script.doc"])(
+  "D16: text in a file named %s is no script",
+  async (name) => {
+    expect((await refusalOf(name, Buffer.from("How do you shop?"))).code).toBe("unsupported_file");
+  },
+);
