@@ -94,7 +94,7 @@ export const english: PhraseBook = {
     plain: [
       "Sorry, let me try again: could you say a bit more about what you just told me?",
       "Sorry, that was vague. What else can you tell me about the thing you just described?",
-      "Sorry, I wasn't clear. Could you add a little to your last answer, in your own way?",
+      "Sorry, I wasn't clear. What would you add to your last answer, in your own way?",
     ],
   },
   clarifyEnd: {

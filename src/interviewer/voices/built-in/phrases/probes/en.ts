@@ -216,7 +216,7 @@ export const englishProbes: ProbeBook = {
   more: [
     "Could you say a little more about that?",
     "What else can you tell me about it?",
-    "Could you go into that a little?",
+    "Could you tell me a little more about it?",
     "How did that come about?",
     "What more is there to it, from your side?",
     "Could you give me one more detail about that?",
