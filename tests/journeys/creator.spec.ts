@@ -128,7 +128,7 @@ test("a script in a DOCX file comes into the review step, and is saved only from
     "2. What do you share with others there?",
     "3. What was the last thing that you disagreed about?",
   ]);
-  const input = page.locator('input[type="file"]');
+  const input = page.getByLabel("Script file");
   await input.setInputFiles({
     name: "notes.exe",
     mimeType: "application/x-msdownload",

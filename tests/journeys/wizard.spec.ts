@@ -66,11 +66,11 @@ test("questions are reworded, moved by keyboard, removed, and brought back", asy
   const reworded = await readQuestions(page);
   await page.getByRole("button", { name: "Drag question 3" }).focus();
   await page.keyboard.press("Space");
-  await page.getByText("At place 3 of 3.").waitFor({ state: "attached" });
+  await page.getByText("Position 3 of 3.").waitFor({ state: "attached" });
   // The drag listens to keys from its next timer on: one set after it comes later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await page.keyboard.press("ArrowUp");
-  await page.getByText("At place 2 of 3.").waitFor({ state: "attached" });
+  await page.getByText("Position 2 of 3.").waitFor({ state: "attached" });
   await page.keyboard.press("Space");
   const [first = "", second = "", third = ""] = reworded;
   await expect.poll(() => readQuestions(page)).toEqual([first, third, second]);
