@@ -43,7 +43,10 @@ async function practise(text: string): Promise<Reply> {
   return send(`/api/simulated-interviews/${body.sessionId}/message`, { text });
 }
 
-const check = (change: object) => send("/api/interviews/check-script", { ...script, ...change });
+const check = (change: object) => {
+  const { introduction, objective, questions } = script;
+  return send("/api/interviews/check-script", { introduction, objective, questions, ...change });
+};
 const generate = (change: object) =>
   send("/api/interviews/generate-interview", {
     objective: "Learn how people plan",

@@ -147,18 +147,14 @@ describe("a creator's things are nobody else's", () => {
   test("a session is a participant's only under its own interview", async () => {
     const { interview } = ben.ids;
     const own = await makeFinishedSession(app, ada.ids.interview);
-    for (const [method, last] of [
-      ["POST", "send"],
-      ["POST", "complete"],
-      ["GET", "messages"],
-      ["POST", `forms/${ada.ids.form}`],
-    ]) {
+    for (const [method, last, body] of [
+      ["POST", "send", { message: "Hello there" }],
+      ["POST", "complete", {}],
+      ["GET", "messages", undefined],
+      ["POST", `forms/${ada.ids.form}`, { answers: {} }],
+    ] as const) {
       const path = `/api/sessions/${interview}/${own.sessionId}/${last}`;
-      const reply = await own.send(
-        method ?? "",
-        path,
-        method === "POST" ? { message: "Hello there", answers: {} } : undefined,
-      );
+      const reply = await own.send(method, path, body);
       expect([last, reply.status]).toEqual([last, 404]);
     }
   });

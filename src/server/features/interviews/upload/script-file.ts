@@ -54,7 +54,9 @@ function isNamedLikeScript(name: string): boolean {
 
 async function readScript(file: FileToRead, reading: Reading) {
   const { name } = file;
-  if (!isNamedLikeScript(name)) throw new AppError("unsupported_file");
+  if (!isNamedLikeScript(name)) {
+    throw new AppError("unsupported_file", { error: `Unsupported file type: ${name}` });
+  }
   const reader = openFileReader(workerFile, reading);
   const read = toOutcome(await reader.read<ScriptRead>(file).finally(reader.close));
   if ("script" in read) return read;

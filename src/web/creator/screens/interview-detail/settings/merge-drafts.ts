@@ -16,6 +16,7 @@ export interface Conflict {
 
 const labels: Partial<Record<Field, string>> = {
   name: "Name",
+  participantTitle: "Title for participants",
   introduction: "Introduction",
   objective: "Objective",
   topics: "Topics",
@@ -74,8 +75,9 @@ function flatten({ script, ...rest }: SettingsDraft): FlatDraft {
 }
 
 function unflatten(flat: FlatDraft): SettingsDraft {
-  const { name, introduction, objective, topics, questions, madeBy, ...rest } = flat;
-  return { ...rest, script: { name, introduction, objective, topics, questions, madeBy } };
+  const { name, participantTitle, introduction, objective, topics, questions, madeBy, ...rest } = flat;
+  const script = { name, participantTitle, introduction, objective, topics, questions, madeBy };
+  return { ...rest, script };
 }
 
 function fieldsOf(flat: FlatDraft): Field[] {
