@@ -11,7 +11,7 @@ export const en = {
   closedHelp: "Thank you for your interest. You can close this page.",
   gone: "This interview is no longer available.",
   goneHelp: "The people who ran it have removed it. You can still ask for your answers to be deleted.",
-  inviteUsed: "This personal link has been used already",
+  inviteUsed: "This personal link has already been used",
   inviteUsedHelp:
     "It opens one interview, in the browser where it was begun. If that was you, continue there. Otherwise ask the person who sent it to you for another link.",
   inviteInvalid: "This personal link is not valid",
