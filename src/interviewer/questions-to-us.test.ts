@@ -44,6 +44,10 @@ describe("what people ask us in a few words is heard", () => {
     ["mon chef va le savoir ?", "ask_passed_on"],
     ["O meu chefe vai saber?", "ask_passed_on"],
     ["هل سيعرف مديري؟", "ask_passed_on"],
+    ["Before I do, does anyone at the bus company see this? Is my name on it?", "ask_passed_on"],
+    ["does anybody from work read this", "ask_passed_on"],
+    ["is my name on it?", "ask_privacy"],
+    ["you write my name with this? who can see it", "ask_privacy"],
     ["who is reading it", "ask_privacy"],
     ["why do you want to know that?", "ask_purpose"],
     ["what has that to do with it", "ask_purpose"],
@@ -136,6 +140,7 @@ describe("a question back is answered in its place, and then ours is put again",
       "are you a computer?",
       "like what?",
       "will my daughter hear of it?",
+      "does anyone at the bus company see this?",
       "you didn't answer me",
     ]) {
       const text = reply([...Array.from({ length: before }, () => "Fine."), asked]);

@@ -18,12 +18,12 @@ const whole = (...alternatives: readonly string[]) =>
 
 /** In front of a question that people put to us: "and", "sorry", "but". */
 const lead =
-  "(?:(?:and|but|so|ok|okay|well|sorry|wait|hang on|hm+|eh|um|oh|und|aber|y|pero|et|mais|e|mas|و)[, ]+){0,3}";
+  "(?:(?:and|but|so|ok|okay|well|sorry|wait|hang on|hm+|eh|um|oh|before i (?:do|say|answer|go on)(?: [a-z]+)?|und|aber|y|pero|et|mais|e|mas|و)[, ]+){0,3}";
 const begins = (...alternatives: readonly string[]) =>
   new RegExp(`^${lead}(?:${alternatives.join("|")})(?![\\p{L}'])`, "u");
 
 const someoneTheyKnow =
-  "(?:my|the|our) (?!data|answers?|words|team at|people (?:who|at)|company|study)[a-z]+(?: [a-z]+)?|anyone i know|anybody i know|people i know|he|she";
+  "(?:my|the|our) (?!data|answers?|words|team at|people (?:who|at)|company|study)[a-z]+(?: [a-z]+)?|anyone i know|anybody i know|people i know|he|she|(?:any|some)(?:one|body) (?:at|from|in) [a-z]+(?: [a-z]+){0,2}?";
 
 const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
   [
@@ -72,6 +72,8 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
     "ask_privacy",
     [
       begins(
+        "(?:and )?is (?:my|our) (?:real |full )?name (?:on|in|with|next to|kept with)(?: [a-z]+){1,3}|(?:do |will |are )?(?:you|they) (?:write|put|writing|putting) my name(?: [a-z]+){0,3}",
+        "who can (?:see|read)(?: (?:it|this|that|all this|what i (?:say|write)))?",
         "who(?:'s| is| else is| all is| else| all)? (?:reading|seeing|going to (?:read|see)|gets to (?:read|see)|gets|reads|sees)(?: (?:it|this|that|all this|these))?",
         "(?:will|do|are|is) (?:you|they|it|my name|this)(?: going to)? (?:use|print|publish|show|record|keep|store|save)[a-z]* (?:my|this|it|what)(?: [a-z]+){0,3}",
         "(?:where|who) does (?:this|it|that|all this) go(?: to)?",
