@@ -19,6 +19,7 @@ const distributed = [
 /** Rows of a project whose table has no project_id: they follow the row that they belong to, by this key. */
 const followers: Record<string, string> = {
   coded_sources: "interview_id in (select id from interviews)",
+  interview_edits: "interview_id in (select id from interviews)",
   finding_edits: "interview_id in (select id from interviews)",
   validations: "interview_id in (select id from interviews)",
   report_links: "interview_id in (select id from interviews)",
