@@ -66,7 +66,7 @@ test("hundreds of sessions are scrolled, filtered, chosen by keyboard and delete
   await page.keyboard.press("Shift+ArrowDown");
   await page.getByText("3 sessions selected").waitFor();
   await page.getByRole("button", { name: "Delete", exact: true }).last().click();
-  await page.getByRole("dialog").getByText("This cannot be undone.").waitFor();
+  await page.getByRole("dialog").getByText("It can't be undone.").waitFor();
   await page.getByRole("button", { name: "Delete 3 sessions" }).click();
   await page.getByText("3 sessions deleted").waitFor();
   await page.getByText("Show All (197)").waitFor();
@@ -112,7 +112,7 @@ test("a running session is marked, and its transcript follows what is said; wher
   const { page, checkAccess, leave } = await openSessions();
   await table(page).getByText("Live").waitFor();
   await page.getByRole("button", { name: "Drop-off by question" }).click();
-  await page.getByRole("table", { name: /stopped there/ }).waitFor();
+  await page.getByRole("table", { name: /answered and stopped/ }).waitFor();
   await checkAccess("drop-off by question");
   // Also where the drawer's code comes after the click, the focus goes back to the button.
   const clicked = Promise.withResolvers<void>();
