@@ -92,7 +92,7 @@ test("a copy is made, and can be taken back", async () => {
   await page.getByText("Saved as “Copy of Meals”.").waitFor();
   await page.getByRole("button", { name: "More actions for Copy of Meals" }).waitFor();
   await undo(page, "Saved as “Copy of Meals”.").click();
-  await page.getByText("The copy is gone.").waitFor();
+  await page.getByText("Copy deleted.").waitFor();
   expect(await namesIn(projectId)).toEqual(["Meals"]);
 });
 

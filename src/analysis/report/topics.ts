@@ -15,7 +15,7 @@ import type { RankedKeyword } from "./keywords.ts";
 import type { TopicLeader } from "./topic-leaders.ts";
 import type { Reach, Voice, VoiceBook } from "./voices.ts";
 
-const mostEmergent = 3;
+const maxEmergent = 3;
 const mostEvidence = 12;
 /** Two people may share a word by chance. */
 const minPeople = 3;
@@ -148,7 +148,7 @@ export function listEmergentTopics(
   );
   const topics: BackedFinding[] = [];
   for (const { noun } of leaders) {
-    if (topics.length === mostEmergent) break;
+    if (topics.length === maxEmergent) break;
     const about = keywords.filter(
       (keyword) => !keyword.named && keyword.stems.length === 1 && conceptsOf(keyword).includes(noun),
     );
