@@ -43,7 +43,7 @@ test("a rehearsal is run, said to be simulated wherever it is shown, and read tu
   await page.getByLabel("Simulated participants").fill("4");
   await page.getByRole("button", { name: "Run rehearsal" }).click();
   const verdict = section(page, "Verdict");
-  await verdict.getByText("Details").click();
+  await verdict.getByText("Details", { exact: true }).click();
   // Somebody may settle a question before it comes, and the seed is drawn anew with every run.
   await verdict.getByText(/\b(9|10|11|12) of 12 questions asked/).waitFor();
   await verdict.getByText("The built-in interviewer asked the questions.").waitFor();

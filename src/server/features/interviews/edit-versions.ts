@@ -1,7 +1,6 @@
-import { and, desc, eq, gt } from "drizzle-orm";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
-import { interviewEdits, users } from "../../db/study-schema.ts";
+import { keepEdits, listEditsSince } from "./edit-versions.store.ts";
 import type { InterviewRow, RowChange } from "./interviews.store.ts";
 
 interface Edit {
@@ -30,16 +29,7 @@ export async function countEdit(
     await refuseOverwriting(tx, { row, fields, madeFrom, accountId });
   }
   const version = row.version + 1;
-  const edits = [...fields.keys()].map((field) => ({
-    ...{ interviewId: row.id, field, version, changedBy: accountId },
-  }));
-  await tx
-    .insert(interviewEdits)
-    .values(edits)
-    .onConflictDoUpdate({
-      target: [interviewEdits.interviewId, interviewEdits.field],
-      set: { version, changedBy: accountId },
-    });
+  await keepEdits(tx, { interviewId: row.id, fields: [...fields.keys()], version, changedBy: accountId });
   return { ...change, version };
 }
 
@@ -74,12 +64,7 @@ async function refuseOverwriting(
     accountId,
   }: Omit<Edit, "change" | "madeFrom"> & { fields: Fields; madeFrom: number },
 ): Promise<void> {
-  const since = await tx
-    .select({ field: interviewEdits.field, changedBy: interviewEdits.changedBy, name: users.name })
-    .from(interviewEdits)
-    .leftJoin(users, eq(users.id, interviewEdits.changedBy))
-    .where(and(eq(interviewEdits.interviewId, row.id), gt(interviewEdits.version, madeFrom)))
-    .orderBy(desc(interviewEdits.version));
+  const since = await listEditsSince(tx, row.id, madeFrom);
   const overwritten = since.flatMap(({ field, ...by }) => {
     const both = fields.get(field);
     return both ? [{ field, ...both, by }] : [];
