@@ -11,6 +11,7 @@ const maxSingles = { few: 3, many: 6 };
 /** Names of features are a list to look things up in, each a few words long. */
 const maxFeatures = 10;
 const features: ReadonlySet<FindingKind> = new Set(["preferredFeatures", "missingFeatures"]);
+const maxRead = 80;
 /** With so few people hardly anything is said by two of them, so what they dwell on counts. */
 const fewPeople = 3;
 /** What one person alone says must read at least this well. */
@@ -60,18 +61,25 @@ export function isFit(kind: FindingKind, { phrase, evidence }: Statement): boole
   return features.has(kind) || readsAlone(phrase, evidence.quote, kind);
 }
 
+/** The clusters that may be shown, by what their best words promise; to read words as a reader would takes time. */
+function listHopeful(clusters: Cluster[]): { cluster: Cluster; at: number; people: number }[] {
+  return clusters
+    .map((cluster, at) => ({
+      ...{ cluster, at, people: countPeople(cluster.voices) },
+      rate: Math.max(...cluster.members.map(ratePhrase)),
+    }))
+    .sort((a, b) => b.people - a.people || b.rate - a.rate || a.at - b.at)
+    .slice(0, maxRead);
+}
+
 function rateCluster(
   kind: FindingKind,
-  { cluster, at }: { cluster: Cluster; at: number },
+  { cluster, at, people }: { cluster: Cluster; at: number; people: number },
   leading: ReadonlySet<string>,
 ): Rated[] {
-  const fit = cluster.members
-    .filter((member) => isFit(kind, member))
-    .map((member) => ({ member, rate: ratePhrase(member) }))
-    .toSorted((a, b) => b.rate - a.rate);
-  const [best] = fit;
+  const rated = cluster.members.map((member) => ({ member, rate: ratePhrase(member) }));
+  const best = rated.toSorted((a, b) => b.rate - a.rate).find(({ member }) => isFit(kind, member));
   if (best === undefined) return [];
-  const people = countPeople(cluster.voices);
   return [{ cluster, at, people, rate: best.rate, ...weigh(cluster, leading), best: best.member }];
 }
 
@@ -97,8 +105,8 @@ function pickSingles(ranked: Rated[], isFew: boolean): Rated[] {
 /** Those that several people share come first, then of single voices the few that are worth a look. */
 export function chooseClusters(kind: FindingKind, clusters: Cluster[], ground: ChoiceGround): Cluster[] {
   const isFew = ground.reach.all <= fewPeople;
-  const ranked = clusters
-    .flatMap((cluster, at) => rateCluster(kind, { cluster, at }, ground.leading))
+  const ranked = listHopeful(clusters)
+    .flatMap((hopeful) => rateCluster(kind, hopeful, ground.leading))
     .sort((a, b) => b.people - a.people || b.rate + b.weight - a.rate - a.weight || a.at - b.at);
   const least = isFew ? minRate : minRateAmongMany;
   const isWorthIt = ({ people, rate, isPassing }: Rated) =>

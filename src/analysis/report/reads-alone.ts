@@ -8,7 +8,7 @@ const leaningStart =
 const danglingIt =
   /\bit(?:'s| is| was|'d be| would be)(?: (?:not|so|really|very|too|just|pretty|quite|super|always|also))* \w+ to \w+(?=$|[,;]| (?:but|because|which|though|when)\b)/i;
 const danglingThat =
-  /\bthat(?:'s| is| was) (?:what|why|how|when|where|the (?:reason|point|thing|hard part|problem))\b|\bhow \w+ (?:that|it|this) (?:is|was|could|would|might)\b|\b(?:do|did|does|doing|say|said|like|about|with|of) (?:that|this|those|these)$/i;
+  /\bthat(?:'s| is| was) (?:what|why|how|when|where|the (?:reason|point|thing|hard part|problem))\b|\bhow \w+ (?:that|it|this) (?:is|was|could|would|might)\b|\b(?:do|did|does|doing|say|said|like|about|with|of) (?:that|this|those|these)$|\bit's an? \w+$/i;
 /** Speech of others or of the moment, played out. */
 const playedOut = [
   /["“”]\s*$|^\s*["“”]/,
@@ -37,7 +37,7 @@ const courtesy =
 const forListeners =
   /\b(?:brought to you by|sponsor(?:s|ed) (?:by|of|this)|check (?:it|them|him|her|us|that|people|this) out|recommend(?:ed)? (?:you|people) check|slash \w+|(?:promo|offer|coupon) code|free trial|subscribe (?:to|at)|follow (?:me|us|the show) on|this episode|at \w+\.(?:com|fm|io|org|net))\b/i;
 const unsure =
-  /\b(?:can't|cannot|don't|do not|couldn't) (?:really |quite |exactly )?(?:remember|recall)\b|\bi (?:forgot|forget)\b|\bi assume\b|\b(?:did|do|was|were|is|are|had|have) i think\b/i;
+  /\b(?:can't|cannot|don't|do not|couldn't) (?:really |quite |exactly )?(?:remember|recall)\b|\bi (?:forgot|forget)\b|\bi assume\b|\bi'm probably\b|\b(?:did|do|was|were|is|are|had|have) i think\b/i;
 /** "I ended up I was a tester": begun again with other words. */
 const begunAgain =
   /\b(?:up|out|to|of|the|a|and|very|really) (?:i|we|they|he|she) (?:was|were|am|are|is|had|have|did|went|got)\b|\bof like\b|, like (?:that|this|it|i|we)\b|\b(\w+ \w+ \w+),? \1\b|\b(\w{3,}),? \2\b|\band and\b/i;

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { readTranscript } from "../transcripts/read-transcript.ts";
-import { makeInterview, makeProject, makeSession, makeSmallProject, makeTurn } from "./project-for-tests.ts";
+import {
+  makeEvidence,
+  makeFinding,
+  makeInterview,
+  makeProject,
+  makeSession,
+  makeSmallProject,
+  makeTurn,
+} from "./project-for-tests.ts";
 import { escapeMarkdown, writeReport } from "./report-markdown.ts";
 import { listTextFiles } from "./transcript-text.ts";
 import { listVttFiles } from "./transcript-vtt.ts";
@@ -25,6 +33,28 @@ test("the report has each finding with its strength and all its quotes, and what
   expect(report).toContain("without personal data");
   expect(report).toContain("1 interview, 1 completed.");
   expect(writeReport(makeSmallProject(true))).toContain("by Ruth Okafor");
+});
+
+test("what stands among the single voices is not told again under a kind, unless others say it too", () => {
+  const answer = makeTurn("t2", "participant", "I wish the hives were warm. Winter is hard.");
+  const session = makeSession("s1", "P-01", [answer]);
+  const wish = [makeEvidence(session, answer, [0, 26])];
+  const winter = [makeEvidence(session, answer, [28, 43])];
+  const listHeadings = (people: number) => {
+    const findings = [
+      { ...makeFinding("v", "Warm hives are a wish", wish), kind: "singleVoices" as const },
+      { ...makeFinding("o", "The hives should be warm", wish), kind: "opportunities" as const },
+      { ...makeFinding("p", "Winter is hard", winter), kind: "painPoints" as const },
+    ].map((one) => ({ ...one, strength: { ...one.strength, people, volunteered: 0 } }));
+    return writeReport(makeProject([makeInterview([session], findings)])).match(/^##### .*$/gm);
+  };
+  const [voice, wished, pain] = [
+    "##### Warm hives are a wish",
+    "##### The hives should be warm",
+    "##### Winter is hard",
+  ];
+  expect(listHeadings(1)).toEqual([voice, pain]);
+  expect(listHeadings(2)?.toSorted()).toEqual([voice, wished, pain].toSorted());
 });
 
 test("people's words take no effect as Markdown or HTML", () => {
