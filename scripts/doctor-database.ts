@@ -27,7 +27,7 @@ export async function checkDatabase(
       return await examineDatabase(client, config, place).finally(() => client.end());
     });
   } catch (error) {
-    const sentence = `${place} cannot be used: ${tellReason(error)}.`;
+    const sentence = `${place} cannot be used: ${describeReason(error)}.`;
     return {
       findings: [
         {
@@ -149,8 +149,8 @@ async function findLostSecret(client: pg.Client, dataDir: string): Promise<Findi
 }
 
 /** A refused connection to a name with several addresses has its reasons inside. */
-function tellReason(error: unknown): string {
-  if (error instanceof AggregateError) return tellReason(error.errors[0]);
+function describeReason(error: unknown): string {
+  if (error instanceof AggregateError) return describeReason(error.errors[0]);
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(/\.$/, "");
 }

@@ -79,7 +79,7 @@ async function findExisting(path: string): Promise<string> {
   return await findExisting(parent);
 }
 
-const leastFreeBytes = 1024 ** 3;
+const minFreeBytes = 1024 ** 3;
 
 export async function checkDisk(dataDir: string): Promise<Finding> {
   // Run by root, the database lies elsewhere and a file in the data directory says where.
@@ -91,7 +91,7 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
 
 export function judgeDisk(dataDir: string, freeBytes: number): Finding {
   const free = `${(freeBytes / 1024 ** 3).toFixed(1)} GB`;
-  return freeBytes < leastFreeBytes
+  return freeBytes < minFreeBytes
     ? problem(
         `Only ${free} are free where ${dataDir} lies, and a full disk stops interviews: make room for at least 1 GB.`,
       )
@@ -99,14 +99,14 @@ export function judgeDisk(dataDir: string, freeBytes: number): Finding {
 }
 
 /** Answers name whole seconds, and take a moment. */
-const mostAheadMs = 30_000;
+const maxAheadMs = 30_000;
 
 /** Logins at other providers and events of payments carry times, and end early on a clock that is wrong. */
 export function checkClock(samples: ClockSample[]): Finding {
   const worst = samples.toSorted((a, b) => Math.abs(b.aheadMs) - Math.abs(a.aheadMs))[0];
   if (!worst) return well("The clock could be compared with nobody else's.");
   const seconds = Math.round(Math.abs(worst.aheadMs) / 1000);
-  if (Math.abs(worst.aheadMs) <= mostAheadMs) return well(`The clock agrees with that of ${worst.of}.`);
+  if (Math.abs(worst.aheadMs) <= maxAheadMs) return well(`The clock agrees with that of ${worst.of}.`);
   const direction = worst.aheadMs > 0 ? "ahead of" : "behind";
   return problem(
     `The clock is ${seconds} seconds ${direction} that of ${worst.of}: have the machine set it from the network (NTP).`,

@@ -4,13 +4,13 @@ import type { Finding } from "./doctor-machine.ts";
 
 /** What the doctor looks at in what is stored. Ids are not told: a session's id opens it. */
 
-const longestMs = 60_000;
+const maxMs = 60_000;
 const tooLong = "57014";
 
 /** One sentence for all rules that hold, and one for each that is broken or could not be looked at. */
 export async function checkRows(client: Pick<pg.Client, "query">): Promise<Finding[]> {
   const rules = [...conversationRules, ...bookRules];
-  await client.query(`set statement_timeout = ${longestMs}`);
+  await client.query(`set statement_timeout = ${maxMs}`);
   const broken: Finding[] = [];
   for (const rule of rules) {
     const finding = await judgeRule(client, rule);

@@ -151,8 +151,8 @@ test.each(cases)(
       expect(cost.commits).toBeLessThanOrEqual(commits);
     }
     const [early, late] = [costs.slice(1, 13), costs.slice(-12)];
-    const mostStatements = (some: Cost[]) => Math.max(...some.map(({ statements }) => statements));
-    expect(mostStatements(late)).toBeLessThanOrEqual(mostStatements(early));
+    const maxStatements = (some: Cost[]) => Math.max(...some.map(({ statements }) => statements));
+    expect(maxStatements(late)).toBeLessThanOrEqual(maxStatements(early));
     expect(meanWal(costs)).toBeLessThanOrEqual(most.walKb);
     // A page that was full and is parted in two falls on one answer of the dozen.
     expect(meanWal(late)).toBeLessThanOrEqual(1.5 * meanWal(early));

@@ -1,5 +1,5 @@
 import { estimateProbability } from "#analysis/models/linear-model.ts";
-import { type Example, prune, type Settings, train, usualSettings } from "./logistic.ts";
+import { defaultSettings, type Example, prune, type Settings, train } from "./logistic.ts";
 import { seedRandom, shuffle } from "./random.ts";
 
 export const seed = 20_261;
@@ -62,7 +62,7 @@ export function scoreGuesses(guesses: readonly Guess[], threshold: number): Scor
 export function findThreshold(
   training: readonly Example[],
   balanced: boolean,
-  settings = usualSettings,
+  settings = defaultSettings,
 ): number {
   const inner = splitFolds(training, 3, seed + 1);
   const guesses = inner.flatMap((fold) =>
@@ -83,7 +83,7 @@ export function findThreshold(
 /** Guesses for every example by a model that was trained on the other folds. */
 export function guessHeldOut(
   examples: readonly Example[],
-  { balanced, settings = usualSettings }: { balanced: boolean; settings?: Settings },
+  { balanced, settings = defaultSettings }: { balanced: boolean; settings?: Settings },
 ): { score: Score; folds: Score[] } {
   const folds = splitFolds(examples, foldCount, seed);
   const all: Guess[] = [];

@@ -45,7 +45,7 @@ async function measure(folder: string, size: number): Promise<Measured> {
   return { whole, again, codedMb };
 }
 
-function tellRatio(all: Measured[], of: (one: Measured) => number): string {
+function formatRatio(all: Measured[], of: (one: Measured) => number): string {
   const [before, last] = all.slice(-2);
   if (!before || !last) return "";
   const times = last.whole.sources / before.whole.sources;
@@ -74,8 +74,8 @@ function report(all: Measured[], othersLoad: number): string {
     "",
     "| what | measured | goal |",
     "|---|---|---|",
-    `| time, the largest against the one before | ${tellRatio(all, ({ whole }) => whole.cpuSeconds)} | at most 12 for 10 |`,
-    `| of it bringing together | ${tellRatio(all, ({ again }) => again.cpuSeconds)} | |`,
+    `| time, the largest against the one before | ${formatRatio(all, ({ whole }) => whole.cpuSeconds)} | at most 12 for 10 |`,
+    `| of it bringing together | ${formatRatio(all, ({ again }) => again.cpuSeconds)} | |`,
     `| heap at the largest, less that at ${least?.whole.sources} | ${more.toFixed(0)} MB | at most 80 MB |`,
   ].join("\n");
 }

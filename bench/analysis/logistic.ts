@@ -22,7 +22,7 @@ export interface Settings {
   smallest: number;
 }
 
-export const usualSettings: Settings = { decay: 0.0001, rounds: 150, rarest: 2, smallest: 0.3 };
+export const defaultSettings: Settings = { decay: 0.0001, rounds: 150, rarest: 2, smallest: 0.3 };
 /** For the larger set of sentences, whose cues are rare words. */
 export const contrastedSettings: Settings = {
   decay: 0.0001,

@@ -21,7 +21,7 @@ function grow(sources: number, ...options: string[]): Growth {
   );
 }
 
-function tellEach(growth: number, count: number): string {
+function describeEach(growth: number, count: number): string {
   return `${((1000 * growth) / count).toFixed(0)} ms a source`;
 }
 
@@ -35,7 +35,7 @@ function measureGathering(): string[] {
     return [
       `bringing together ${usual} coded sources, from JSON`,
       "",
-      `${gathered.seconds.toFixed(1)} s, ${tellEach(gathered.seconds, usual)}`,
+      `${gathered.seconds.toFixed(1)} s, ${describeEach(gathered.seconds, usual)}`,
       `coding them as well: ${coded.seconds.toFixed(1)} s`,
     ];
   } finally {
@@ -51,8 +51,8 @@ export function measureMemory(sizes: readonly number[]): string[][] {
     return [
       `peak heap at ${size} sources of 2,000 words, less that at ${base}`,
       "at most 80 MB at 10,000",
-      `${(peakMb - first.peakMb).toFixed(0)} MB, ${tellEach(seconds, size)}`,
-      `at ${base}: ${first.peakMb.toFixed(0)} MB, ${tellEach(first.seconds, base)}`,
+      `${(peakMb - first.peakMb).toFixed(0)} MB, ${describeEach(seconds, size)}`,
+      `at ${base}: ${first.peakMb.toFixed(0)} MB, ${describeEach(first.seconds, base)}`,
     ];
   });
   return [...rows, measureGathering()];

@@ -4,7 +4,7 @@ import type { StudyContext } from "#analysis/sources.ts";
 import { listThemedAnswers, type ThemedAnswer } from "./open-answers.ts";
 import { seedRandom, shuffle } from "./random.ts";
 
-const mostTopics = 10;
+const maxTopics = 10;
 const shuffles = 20;
 const open: StudyContext = { questions: [], objective: "", topics: [], competitors: [], ownProduct: null };
 
@@ -54,7 +54,7 @@ function measure(question: "pleasant_aspects" | "difficult_aspects"): string[] {
   const nouns = answers.map(listNouns);
   const counter = new TopicCounter();
   for (const named of nouns) counter.add(named);
-  const leaders = counter.listLeaders(mostTopics);
+  const leaders = counter.listLeaders(maxTopics);
   const all = answers.map(({ themes }, at) => ({
     topic: placeAnswer(nouns[at] ?? [], leaders) ?? "",
     themes,

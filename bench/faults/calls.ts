@@ -49,7 +49,7 @@ export interface Calls {
   findNext: (write: Write, withinMs: number) => Promise<InFlight | undefined>;
   listInFlight: () => InFlight[];
   /** How long a write of the kind usually takes. */
-  usualMs: (write: Write) => number;
+  defaultMs: (write: Write) => number;
   /** Answers other than success, by kind of write and code. */
   refusals: Map<string, number>;
   /** Writes whose answer never came, by kind. */
@@ -59,7 +59,7 @@ export interface Calls {
   takeSlowest: () => number;
 }
 
-const mostWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /** Calls as a browser makes them, each to some server that is up, as a load balancer would choose. */
 export function openCalls(fleet: Pick<Fleet, "listReady">, random: () => number): Calls {
@@ -106,7 +106,7 @@ export function openCalls(fleet: Pick<Fleet, "listReady">, random: () => number)
       return found;
     },
     listInFlight: () => [...inFlight],
-    usualMs: (write) => usual.get(write) ?? 50,
+    defaultMs: (write) => usual.get(write) ?? 50,
     findNext: (write, withinMs) => {
       const next = new Promise<InFlight>((resolve) => waiting.set(write, resolve));
       return Promise.race([next, sleep(withinMs, undefined)]);
@@ -134,7 +134,7 @@ function countFailure(
 
 /** As src/web/api/call.ts does it: whatever is no answer is "offline". */
 async function request(server: Server, ask: Ask): Promise<Answer> {
-  const timeout = AbortSignal.timeout(mostWaitMs);
+  const timeout = AbortSignal.timeout(maxWaitMs);
   let response: Response;
   let text: string;
   try {

@@ -32,7 +32,7 @@ export interface Prepared {
   /** On the server that is killed; sent again to the one that stays, as the page would. Tells of each piece that came. */
   act: (onPiece: (piece: number) => void) => Promise<unknown>;
   /** Then, on the server that stays: the person goes on. */
-  goOn?: () => Promise<void>;
+  advance?: () => Promise<void>;
 }
 
 /** The study with all that a start takes: form, quota, limit, codes of the creator's own. */
@@ -75,7 +75,7 @@ function sendAfter(messages: number): Errand["prepare"] {
     const visit = await enterAndSay(life, messages);
     return {
       act: () => sayNext(life, visit),
-      goOn: () => comeBack(life, visit, undefined),
+      advance: () => comeBack(life, visit, undefined),
     };
   };
 }
@@ -95,7 +95,7 @@ export const ofParticipants: Errand[] = [
         act: async () => {
           visit = await start(life, study);
         },
-        goOn: () => comeBack(life, get(visit), study.form),
+        advance: () => comeBack(life, get(visit), study.form),
       };
     },
   },
@@ -106,7 +106,7 @@ export const ofParticipants: Errand[] = [
       const visit = get(await start(life, study));
       return {
         act: () => answerForm(life, visit, get(study.form)),
-        goOn: () => comeBack(life, visit, study.form),
+        advance: () => comeBack(life, visit, study.form),
       };
     },
   },
@@ -119,7 +119,7 @@ export const ofParticipants: Errand[] = [
       // An interview of one question ends with the answer to it or to what is asked about that.
       const said = shortOf(life).messages ?? 1;
       for (let at = 1; at < said; at++) await sayNext(life, visit);
-      return { act: () => sayNext(life, visit), goOn: () => comeBack(life, visit, undefined) };
+      return { act: () => sayNext(life, visit), advance: () => comeBack(life, visit, undefined) };
     },
   },
   {
@@ -157,7 +157,7 @@ export const ofModel: Errand[] = [
       const visit = await enterAndSay(life, 1);
       return {
         act: async (onPiece) => say(life, visit, await newMessage(life, visit), onPiece),
-        goOn: () => comeBack(life, visit, undefined),
+        advance: () => comeBack(life, visit, undefined),
       };
     },
   },
@@ -212,7 +212,7 @@ async function prepareDeletion(life: Life): Promise<Prepared> {
           if (!isRefusal(error) || error.status !== 404) throw error;
         },
       ),
-    goOn: async () => {
+    advance: async () => {
       const left = (await list("/api/projects")).includes(projectId);
       const kept = (await list("/api/deleted")).filter((id) => id === projectId).length;
       if (left || kept !== 1) {

@@ -28,9 +28,9 @@ export interface Outcome {
 }
 
 const answersThatTell = 5;
-const mostWaitMs = 120_000;
+const maxWaitMs = 120_000;
 /** People talk in between, so that each fault meets something new. */
-const mostPauseMs = 800;
+const maxPauseMs = 800;
 
 /** Makes a fault so often, each time until clients are served again. */
 export async function repeat(
@@ -40,7 +40,7 @@ export async function repeat(
 ): Promise<Outcome> {
   const backAfterMs: number[] = [];
   for (let time = 0; time < times && performance.now() < until; time++) {
-    await sleep(random() * mostPauseMs);
+    await sleep(random() * maxPauseMs);
     await fault(time);
     backAfterMs.push(await untilServed(calls));
   }
@@ -52,7 +52,7 @@ export async function untilServed(calls: Calls): Promise<number> {
   const began = performance.now();
   const before = calls.acknowledged();
   while (calls.acknowledged() < before + answersThatTell) {
-    if (performance.now() - began > mostWaitMs) throw new Error("Nobody is answered any more.");
+    if (performance.now() - began > maxWaitMs) throw new Error("Nobody is answered any more.");
     await sleep(5);
   }
   return performance.now() - began;
@@ -70,7 +70,7 @@ export function killServers(target: Target, times: number): Promise<Outcome> {
   return repeat(target, times, async (time) => {
     const wanted = kinds[time % kinds.length] ?? "send";
     const flight = (await calls.findNext(wanted, 4_000)) ?? (await calls.findNext("send", 4_000));
-    if (flight) await sleep(random() * calls.usualMs(flight.write) * 1.1);
+    if (flight) await sleep(random() * calls.defaultMs(flight.write) * 1.1);
     const victim = flight?.server.isReady ? flight.server : choose(random, await someReady(fleet));
     for (const { write, server } of calls.listInFlight()) {
       if (server === victim) cutWrites.set(write, (cutWrites.get(write) ?? 0) + 1);

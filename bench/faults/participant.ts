@@ -86,7 +86,7 @@ async function talk(life: Life, visit: Visit, leavesAfter: number): Promise<End>
       return "left";
     }
     const outcome = await say(life, visit, await newMessage(life, visit));
-    if (outcome !== "goOn") return outcome;
+    if (outcome !== "continue") return outcome;
     if (life.isOver()) return "left";
     if (life.random() < 0.05) await reload(life, visit);
   }
@@ -113,7 +113,7 @@ export async function say(
   visit: Visit,
   message: Message,
   onPiece?: (piece: number) => void,
-): Promise<End | "goOn"> {
+): Promise<End | "continue"> {
   const { sessionId, interviewId } = visit;
   const ask = {
     path: `/api/sessions/${interviewId}/${sessionId}/send`,
@@ -127,7 +127,7 @@ export async function say(
       const { clientMessageId } = message;
       const [replyId, reply, complete] = [body.messageId, body.botResponse, body.isComplete];
       await life.journal.note({ kind: "said", sessionId, clientMessageId, replyId, reply, complete });
-      return complete ? "ended" : "goOn";
+      return complete ? "ended" : "continue";
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const pauseMs = judge(error, attempt);
@@ -172,10 +172,10 @@ async function readHistory(life: Life, { interviewId, sessionId, token }: Visit)
 }
 
 /** Opens the page again: a message that waits for its reply is sent again, as the page does. */
-async function reload(life: Life, visit: Visit): Promise<End | "goOn"> {
+async function reload(life: Life, visit: Visit): Promise<End | "continue"> {
   const history = await readHistory(life, visit);
   if (history.isComplete) return "ended";
-  if (history.pendingClientMessageId === null) return "goOn";
+  if (history.pendingClientMessageId === null) return "continue";
   const text = history.messages.at(-1).text;
   return say(life, visit, { clientMessageId: history.pendingClientMessageId, text });
 }
@@ -222,7 +222,7 @@ export async function comeBack(life: Life, visit: Visit, form: Study["form"]): P
   const history = await readHistory(life, visit);
   if (form && !history.answeredForms.includes(form.id)) await answerForm(life, visit, form);
   let outcome = await reload(life, visit);
-  if (outcome === "goOn") outcome = await say(life, visit, await newMessage(life, visit));
+  if (outcome === "continue") outcome = await say(life, visit, await newMessage(life, visit));
   if (outcome === "ended") await finish(life, visit);
   if (outcome !== "lost") await life.journal.note({ kind: "wentOn", sessionId });
 }

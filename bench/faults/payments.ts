@@ -30,7 +30,7 @@ export function ofPayments(stripe: LoopbackStripe): Errand[] {
         const event = stripe.makeEvent("checkout.session.completed", stripe.complete(id));
         return {
           act: () => deliver(life, event),
-          goOn: () => expectCount(life, creator, { path: "/api/purchases", count: 1 }),
+          advance: () => expectCount(life, creator, { path: "/api/purchases", count: 1 }),
         };
       },
     },
@@ -43,7 +43,7 @@ export function ofPayments(stripe: LoopbackStripe): Errand[] {
         const event = stripe.makeEvent("checkout.session.completed", stripe.complete(id));
         return {
           act: () => deliver(life, event),
-          goOn: () => expectCount(life, creator, { path: "/api/subscription-status", count: 1 }),
+          advance: () => expectCount(life, creator, { path: "/api/subscription-status", count: 1 }),
         };
       },
     },

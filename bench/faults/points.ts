@@ -165,7 +165,7 @@ async function runTask(
     over();
   };
   const run = async (life: Life) => {
-    const { act, goOn } = await errand.prepare(life);
+    const { act, advance } = await errand.prepare(life);
     while (!server.isReady) await sleep(20);
     aim.server = server;
     wire.arm(point && "statement" in point ? point : null, stop);
@@ -177,7 +177,7 @@ async function runTask(
     else if (point) missed.push(nameOf(task));
     if (killedAt === undefined) over();
     aim.server = stable;
-    await goOn?.();
+    await advance?.();
   };
   const tail = inLife(round, { name: nameOf(task), fault: errand.name, aim }, run).finally(over);
   await isOver;

@@ -105,10 +105,10 @@ async function measureScene(
   const result = await slow.done;
   isOver = true;
   const talked = await people;
-  const { mostMb, letGoAfter } = seen.stop();
+  const { peakMb, letGoAfter } = seen.stop();
   return {
-    ...{ scene: scene.name, count: scene.count, memoryMb: mostMb },
-    told: tellSlow(scene, result, letGoAfter),
+    ...{ scene: scene.name, count: scene.count, memoryMb: peakMb },
+    told: describeSlow(scene, result, letGoAfter),
     ...{ p95: p95(talked), faults: talked.faults, answers: talked.latencies.length },
   };
 }
@@ -116,10 +116,10 @@ async function measureScene(
 /** The server's memory at its most, and when it held no more connections than those of the people who talk. */
 function watchServer(product: RunningProduct, port: number) {
   const began = performance.now();
-  let mostMb = 0;
+  let peakMb = 0;
   let letGoAfter: number | null = null;
   const timer = setInterval(async () => {
-    mostMb = Math.max(mostMb, await memoryMb(product.pid));
+    peakMb = Math.max(peakMb, await memoryMb(product.pid));
     const sockets = await countSockets(port);
     if (sockets > healthy + 1) letGoAfter = null;
     else letGoAfter ??= (performance.now() - began) / 1_000;
@@ -127,13 +127,13 @@ function watchServer(product: RunningProduct, port: number) {
   return {
     stop: () => {
       clearInterval(timer);
-      return { mostMb, letGoAfter };
+      return { peakMb, letGoAfter };
     },
   };
 }
 
 /** By the server's own sockets: a client that does not read does not see either that it was let go. */
-function tellSlow({ kind, seconds }: Scene, result: SlowResult, letGoAfter: number | null): string {
+function describeSlow({ kind, seconds }: Scene, result: SlowResult, letGoAfter: number | null): string {
   const { opened, answered, refused } = result;
   if (kind === "polls") return `${Math.round(answered / seconds)} answered a second, ${refused} refused`;
   if (letGoAfter === null) return `${opened} opened, not all let go within ${seconds} s`;

@@ -29,13 +29,13 @@ export async function judgePage(page: Page): Promise<string | null> {
     () => true,
     () => false,
   );
-  if (!isShown) return `a white page at ${page.url()}, ${await tellPage(page)}`;
+  if (!isShown) return `a white page at ${page.url()}, ${await describePage(page)}`;
   const isBroken = await page.getByRole("heading", { name: "Something went wrong on this page" }).count();
   return isBroken > 0 ? `a broken screen at ${page.url()}` : null;
 }
 
 /** What stands there in place of a page, for those who look for the cause. */
-async function tellPage(page: Page): Promise<string> {
+async function describePage(page: Page): Promise<string> {
   const tell = () => `${document.readyState}, with <${(document.body?.innerHTML ?? "").slice(0, 400)}>`;
   const late = new Promise<string>((resolve) => setTimeout(resolve, 10_000, "which does not answer"));
   return Promise.race([page.evaluate(tell).catch(() => "which is being left"), late]);

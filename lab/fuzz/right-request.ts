@@ -114,11 +114,11 @@ export async function makeRightRequest(operation: Operation, world: World): Prom
   const name = nameOf(operation);
   const prepared = await preparations[name]?.(world);
   const params = { ...ownIdsOf(operation), ...prepared?.params };
-  const body = prepared?.body ?? usualBodyOf(operation);
+  const body = prepared?.body ?? defaultBodyOf(operation);
   return { actor: "owner", params, query: queries[name] ?? "", body };
 }
 
-function usualBodyOf(operation: Operation): Request["body"] {
+function defaultBodyOf(operation: Operation): Request["body"] {
   if (operation.method === "GET") return { kind: "none" };
   const file = operation.files === undefined ? undefined : files[operation.files];
   if (file === undefined) return { kind: "json", value: rightBodyOf(operation) };

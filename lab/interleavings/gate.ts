@@ -24,7 +24,7 @@ export type Call = (headers: Record<string, string>) => Promise<Reply>;
 const header = "x-interleaved";
 /** Nothing heard of a call for so long: it rests, as who waits for another's reply does, and others go on. */
 const restMs = 40;
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 interface Statement {
   call: number;
@@ -154,7 +154,7 @@ async function drive(run: Run, scheduler: fc.Scheduler, ask: Ask): Promise<void>
   const began = performance.now();
   while (run.unfinished.size > 0) {
     await untilStill(run, ask);
-    if (performance.now() - began > longestMs) throw new Error(describe(run));
+    if (performance.now() - began > maxMs) throw new Error(describe(run));
     // In the order of the calls, not of the moment, so that a seed gives the same choices again.
     for (const statement of run.arrived.splice(0).sort((a, b) => a.call - b.call)) {
       run.waiting.add(statement);
@@ -178,7 +178,7 @@ async function untilStill(run: Run, ask: Ask): Promise<void> {
     const isEarly = looks < 20;
     await (isEarly ? afterEvents() : afterMs(1));
     const silentMs = performance.now() - run.heardAt;
-    if (silentMs > longestMs) return;
+    if (silentMs > maxMs) return;
     const goesOn = run.countBusy() > 0 && silentMs <= restMs;
     if (goesOn || run.waiting.size + run.arrived.length === 0) continue;
     if (run.chosen.size === 0) return;

@@ -16,7 +16,7 @@ export async function openWatched(browser: Browser, baseUrl: string): Promise<Wa
   const context = await browser.newContext({ baseURL: baseUrl, locale: "en-GB", reducedMotion: "reduce" });
   context.setDefaultTimeout(20_000);
   const told: string[] = [];
-  await context.exposeFunction("tellMarkup", (what: string) => void told.push(what));
+  await context.exposeFunction("describeMarkup", (what: string) => void told.push(what));
   await context.addInitScript(noteInPage);
   context.on("request", (request) => {
     const url = new URL(request.url());
@@ -71,7 +71,7 @@ async function waitFor(holds: () => boolean): Promise<void> {
 /** Before any script of the page: the canary, and what the page's own policy stops. */
 function noteInPage(): void {
   const tell = (what: string) =>
-    (window as unknown as { tellMarkup: (what: string) => void }).tellMarkup(what);
+    (window as unknown as { describeMarkup: (what: string) => void }).describeMarkup(what);
   Object.defineProperty(window, "__xss", {
     get: () => undefined,
     set: (value) => tell(`a payload ran: ${value} at ${location.pathname}`),

@@ -1,5 +1,5 @@
 /** Under so many asked an interval would say little more than that nothing is known. */
-const fewestAsked = 5;
+const minAsked = 5;
 const resamples = 1000;
 const level = 0.95;
 
@@ -55,7 +55,7 @@ function drawHits(n: number, share: number, random: () => number): number[] {
  * none or all said it every resample is alike, so the open end is the exact bound (Clopper and Pearson 1934).
  */
 export function bootstrapShare(people: number, asked: number, random: () => number): Interval | null {
-  if (asked < fewestAsked) return null;
+  if (asked < minAsked) return null;
   const tail = (1 - level) / 2;
   if (people <= 0) return { low: 0, high: 1 - tail ** (1 / asked) };
   if (people >= asked) return { low: tail ** (1 / asked), high: 1 };

@@ -85,7 +85,7 @@ function maskRuns(text: string): string {
 }
 
 /** Talk without punctuation is cut here, so that the work stays linear in its length. */
-const longestSentence = 200;
+const maxSentenceLength = 200;
 
 const sentenceEnd = /[.!?…]+["')\]]*$/;
 
@@ -106,7 +106,7 @@ export function readSentences(text: string): Sentence[] {
     const tokens = line.trim() === "" ? [] : readTokens(line, offset);
     for (const [i, token] of tokens.entries()) {
       open.push(token);
-      if (!isBreak(token, tokens[i + 1]) && open.length < longestSentence) continue;
+      if (!isBreak(token, tokens[i + 1]) && open.length < maxSentenceLength) continue;
       const start = open[0]?.start ?? 0;
       sentences.push({ text: masked.slice(start, token.end), start, end: token.end, tokens: open });
       open = [];

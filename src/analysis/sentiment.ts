@@ -9,7 +9,7 @@ const shout = 0.733;
 const negationScalar = -0.74;
 const normaliser = 15;
 const threshold = 0.05;
-const longestWord = 100;
+const maxWordLength = 100;
 
 const boosters = new Set(
   "absolutely amazingly awfully completely considerably decidedly deeply enormously entirely especially exceptionally extremely fabulously fricking freaking friggin frigging fucking fully greatly hella highly hugely incredibly insanely intensely majorly more most particularly purely quite really remarkably ridiculously so substantially super terribly thoroughly too totally tremendously unbelievably unusually utterly very way".split(
@@ -49,7 +49,7 @@ function splitPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const raw of text.replace(/[’‘]/g, "'").split(/[\s/—–]+/u)) {
     // No word is this long, and patterns take quadratic time on such runs.
-    if (raw.length > longestWord) continue;
+    if (raw.length > maxWordLength) continue;
     const word = stripPunctuation(raw);
     const lower = word.toLowerCase();
     const caps = word.length > 1 && word === word.toUpperCase() && word !== lower;

@@ -28,13 +28,13 @@ export interface PlacedWord {
   end: number;
 }
 
-const longestChunk = 1000;
+const maxChunkLength = 1000;
 
 /** Pieces of at most about a thousand characters, cut at line breaks or blanks. */
 function* listChunks(text: string): Generator<{ chunk: string; offset: number }> {
   let offset = 0;
   while (offset < text.length) {
-    let end = Math.min(offset + longestChunk, text.length);
+    let end = Math.min(offset + maxChunkLength, text.length);
     if (end < text.length) {
       const blank = Math.max(text.lastIndexOf(" ", end), text.lastIndexOf("\n", end));
       if (blank > offset) end = blank;

@@ -12,7 +12,7 @@ export interface ReadTranscript {
 }
 
 /** Larger than any transcript is. */
-const mostBytes = 50 * 1024 * 1024;
+const maxBytes = 50 * 1024 * 1024;
 
 function describeFailure(path: string, error: unknown): string {
   const code = (error as { code?: string }).code;
@@ -32,7 +32,7 @@ async function listFiles(path: string): Promise<string[]> {
 
 async function loadFile(path: string): Promise<{ name: string; bytes: Buffer } | { problem: string }> {
   const { size } = await stat(path);
-  if (size > mostBytes) return { problem: `${path} is larger than 50 MB, which no transcript is.` };
+  if (size > maxBytes) return { problem: `${path} is larger than 50 MB, which no transcript is.` };
   return { name: basename(path), bytes: await readFile(path) };
 }
 

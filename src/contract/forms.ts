@@ -59,9 +59,9 @@ export const listForms = operation({
   answers: { 200: z.array(ownForm) },
 });
 
-const mostFields = 50;
-const mostOptions = 100;
-const mostScalePoints = 11;
+const maxFields = 50;
+const maxOptions = 100;
+const maxScalePoints = 11;
 
 /** A question of a form as it is sent, but for its id. */
 export const fieldParts = {
@@ -70,13 +70,13 @@ export const fieldParts = {
   required: z.boolean().default(false),
   options: z
     .array(requiredText("Option", limits.topic), { error: "The options are a list" })
-    .max(mostOptions, { error: `A question can have at most ${mostOptions} options` })
+    .max(maxOptions, { error: `A question can have at most ${maxOptions} options` })
     .default([]),
   min: z.number().nullish(),
   max: z.number().nullish(),
   minLabel: optionalText("The words at the low end", limits.name).nullish(),
   maxLabel: optionalText("The words at the high end", limits.name).nullish(),
-  screensOut: z.array(z.string().trim().max(limits.topic)).max(mostOptions).default([]),
+  screensOut: z.array(z.string().trim().max(limits.topic)).max(maxOptions).default([]),
 };
 
 /** What one part of a question asks of the others. */
@@ -117,7 +117,7 @@ function listChoiceProblems(field: { kind: string; options: string[]; screensOut
 function listRangeProblems(field: { kind: string; min?: number | null; max?: number | null }): Problem[] {
   const { kind, min, max } = field;
   if (kind === "scale" && !isScale(min ?? 1, max ?? 5))
-    return [["max", `A scale has 2 to ${mostScalePoints} whole numbers, the lowest first`]];
+    return [["max", `A scale has 2 to ${maxScalePoints} whole numbers, the lowest first`]];
   if (kind === "number" && min != null && max != null && max < min)
     return [["max", "The highest number is below the lowest"]];
   return [];
@@ -125,7 +125,7 @@ function listRangeProblems(field: { kind: string; min?: number | null; max?: num
 
 function isScale(low: number, high: number): boolean {
   const isWhole = Number.isInteger(low) && Number.isInteger(high);
-  return isWhole && high > low && high - low < mostScalePoints && Math.abs(low) <= 100;
+  return isWhole && high > low && high - low < maxScalePoints && Math.abs(low) <= 100;
 }
 
 /** The questions of a form: at least one, and not more than people answer. */
@@ -133,7 +133,7 @@ export function listOfFields<Field extends z.ZodType>(field: Field) {
   return z
     .array(field, { error: "At least one question is required" })
     .min(1, { error: "At least one question is required" })
-    .max(mostFields, { error: `A form can have at most ${mostFields} questions` });
+    .max(maxFields, { error: `A form can have at most ${maxFields} questions` });
 }
 
 const fieldsInput = listOfFields(fieldInput).superRefine((fields, context) => {

@@ -21,7 +21,7 @@ function guideWith(question: string, facts: Partial<StudyFacts> = {}, language =
 /** Our turns after the last of these answers, once for each seed. */
 function replies(question: string, ...answers: string[]): InterviewerTurn[] {
   return seeds.map((seed) => {
-    const turns = runInterview(guideWith(question), answers, "ok", { seed, mostTurns: answers.length + 1 });
+    const turns = runInterview(guideWith(question), answers, "ok", { seed, maxTurns: answers.length + 1 });
     const reply = turns[answers.length * 2];
     if (reply?.speaker !== "interviewer") throw new Error("no reply");
     return reply;
@@ -68,7 +68,7 @@ describe("a question about our own question gets an answer", () => {
       ar: "كانت ابنتي في المدرسة وكان كل شيء جديدا علينا نحن الاثنتين هناك في ذلك الوقت.",
     };
     const guide = guideWith("How was it?", {}, language);
-    const turns = runInterview(guide, [first[language] ?? "", asked], "ok", { mostTurns: 3 });
+    const turns = runInterview(guide, [first[language] ?? "", asked], "ok", { maxTurns: 3 });
     expect(getPhraseBook(language).clarifyProbe.either).toContain(listOurTurns(turns)[2]?.text);
   });
 });
@@ -89,7 +89,7 @@ describe("whoever asks if it is anonymous is told", () => {
 
   test("asked twice, it is answered twice in other words", () => {
     const again = "Because everybody knows them there. And is it anonymous, what I write here?";
-    const turns = runInterview(guideWith("What did you leave out?"), [family, again], "ok", { mostTurns: 3 });
+    const turns = runInterview(guideWith("What did you leave out?"), [family, again], "ok", { maxTurns: 3 });
     const [, first = "", second = ""] = listOurTurns(turns).map(({ text }) => text);
     for (const text of [first, second]) expect(text).toMatch(/your name|Your name/);
     expect(second).not.toBe(first);

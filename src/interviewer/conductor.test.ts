@@ -11,14 +11,14 @@ const full =
 const brief = "No more to it.";
 
 const decideAfter = (answers: string[], guide = makeGuide()) => {
-  const turns = runInterview(guide, answers, full, { mostTurns: answers.length });
+  const turns = runInterview(guide, answers, full, { maxTurns: answers.length });
   return decide(guide, turns, (turns.at(-1)?.at ?? 0) + 1);
 };
 
 describe("the course of an interview", () => {
   test("the first message is the introduction, a blank line and the first question", () => {
     const guide = makeGuide();
-    const turns = runInterview(guide, [], full, { mostTurns: 1 });
+    const turns = runInterview(guide, [], full, { maxTurns: 1 });
     expect(turns[0]?.text.startsWith(`${guide.introduction}\n\n`)).toBe(true);
     expect(turns[0]?.text.endsWith(`\n\n${guide.questions[0]?.text}`)).toBe(true);
     expect(decide(guide, [], 0)).toMatchObject({
@@ -69,7 +69,7 @@ describe("the course of an interview", () => {
 
   test("messages sent in a row are one answer", () => {
     const guide = makeGuide();
-    const turns = runInterview(guide, [], full, { mostTurns: 1 });
+    const turns = runInterview(guide, [], full, { maxTurns: 1 });
     turns.push({ speaker: "participant", text: "and then it was done", at: 2e6 });
     expect(progressOf(guide, turns).answered).toEqual(["work"]);
     expect(decide(guide, turns, 2e6).move).toMatchObject({ kind: "probe", questionId: "work" });
@@ -226,7 +226,7 @@ describe("what participants do instead of answering", () => {
   });
 
   test("distress shows the study's own support line", () => {
-    const turns = runInterview(makeGuide(), [full, "I'm crying"], full, { mostTurns: 3 });
+    const turns = runInterview(makeGuide(), [full, "I'm crying"], full, { maxTurns: 3 });
     expect(listOurTurns(turns)[2]?.text).toContain("Lifeline 116 123");
   });
 
@@ -237,7 +237,7 @@ describe("what participants do instead of answering", () => {
 
   test("help text answers what is meant", () => {
     const questions = [makeQuestion("a", "What about tools?", { helpText: "Any app or device counts." })];
-    const turns = runInterview(makeGuide({ questions }), ["what do you mean?"], full, { mostTurns: 2 });
+    const turns = runInterview(makeGuide({ questions }), ["what do you mean?"], full, { maxTurns: 2 });
     expect(listOurTurns(turns)[1]?.text).toBe("Any app or device counts.\n\nWhat about tools?");
   });
 
@@ -273,10 +273,9 @@ describe("time", () => {
   test("a long break counts as three minutes, not as the whole interview", () => {
     const guide = makeGuide({ minutes: 15 });
     expect(
-      progressOf(guide, runInterview(guide, [full], full, { answerMs: 39 * 60_000, mostTurns: 2 }))
-        .notReached,
+      progressOf(guide, runInterview(guide, [full], full, { answerMs: 39 * 60_000, maxTurns: 2 })).notReached,
     ).toEqual([]);
-    const turns = runInterview(guide, [], full, { mostTurns: 1 });
+    const turns = runInterview(guide, [], full, { maxTurns: 1 });
     turns[1] = { speaker: "participant", text: full, at: 1_000_000 + 39 * 60_000 };
     expect(decide(guide, turns, 1_000_000 + 39 * 60_000)).toMatchObject({
       move: { kind: "ask" },
@@ -319,12 +318,12 @@ describe("the code", () => {
 
   test("an interview that ended in distress keeps it, and a running one has not earned it yet", () => {
     expect(earns(["I want to die", "ok"], 1)).toBe(true);
-    const left = runInterview(makeGuide(), [full, "I want to die"], full, { mostTurns: 3 });
+    const left = runInterview(makeGuide(), [full, "I want to die"], full, { maxTurns: 3 });
     expect(progressOf(makeGuide(), left.slice(0, -1))).toMatchObject({
       earnsCode: true,
       endReason: "distress",
     });
     const guide = makeGuide();
-    expect(progressOf(guide, runInterview(guide, [], full, { mostTurns: 3 })).earnsCode).toBe(false);
+    expect(progressOf(guide, runInterview(guide, [], full, { maxTurns: 3 })).earnsCode).toBe(false);
   });
 });

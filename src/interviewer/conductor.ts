@@ -92,14 +92,14 @@ function chooseBuiltIn(situation: Situation, reading: Reading): Chosen {
   const before = decideInterruption(situation) ?? decideOffScript(situation);
   if (before?.move.kind === "answer_meta" && before.move.took === "answer") {
     const { topic, questionsLeft } = before.move;
-    const { move } = goOn(situation, reading);
+    const { move } = chooseNext(situation, reading);
     return { ...before, move: { ...move, answering: { topic, questionsLeft } } };
   }
-  return before ?? goOn(situation, reading);
+  return before ?? chooseNext(situation, reading);
 }
 
 /** After an answer: a follow-up, or the next step of the script. */
-function goOn(situation: Situation, reading: Reading): Chosen {
+function chooseNext(situation: Situation, reading: Reading): Chosen {
   const { intent, message } = situation;
   if (intent === "answer" && refusesMore(message)) {
     const { move, reason } = leaveQuestion(situation, "skip", "would rather leave it");

@@ -14,7 +14,7 @@ function replies(question: string, ...answers: string[]): InterviewerTurn[] {
     ],
   });
   return seeds.map((seed) => {
-    const turns = runInterview(guide, answers, "ok", { seed, mostTurns: answers.length + 1 });
+    const turns = runInterview(guide, answers, "ok", { seed, maxTurns: answers.length + 1 });
     const last = turns.findLast(
       (turn): turn is Turn & { speaker: "interviewer" } =>
         turn.speaker === "interviewer" && turns.indexOf(turn) <= answers.length * 2,

@@ -10,7 +10,7 @@ function texts(question: string, ...answers: string[]): string[] {
     questions: [makeQuestion("q1", question), makeQuestion("q2", "What does the weather do to your plans?")],
   });
   return seeds.map((seed) => {
-    const turns = runInterview(guide, answers, "ok", { seed, mostTurns: answers.length + 1 });
+    const turns = runInterview(guide, answers, "ok", { seed, maxTurns: answers.length + 1 });
     const last = turns.findLast(
       (turn): turn is Turn & InterviewerTurn =>
         turn.speaker === "interviewer" && turns.indexOf(turn) <= answers.length * 2,

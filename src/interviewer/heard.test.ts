@@ -13,7 +13,7 @@ const guide = makeGuide({
 /** Our turns of a talk in which these answers are given. */
 function talk(...answers: string[]): InterviewerTurn[] {
   const turns = runInterview(guide, answers, "It is as it is with us, all year round.", {
-    mostTurns: answers.length + 1,
+    maxTurns: answers.length + 1,
   });
   return turns.filter((turn): turn is Turn & { speaker: "interviewer" } => turn.speaker === "interviewer");
 }

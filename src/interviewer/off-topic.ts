@@ -9,7 +9,7 @@ const task =
   /^(?:please |pls |ok(?:ay)?,? |now |hey,? |and |so |just )*(?:(?:can|could|will|would) you (?:please )?)?(?:write|compose|tell|sing|give|draw|make|generate|translate|summari[sz]e|solve|calculate|code|program|fix|explain)\b(?: me| us)?(?: up)? (?:a|an|the|this|these|my|some|one|another)\b.{0,40}?\b(?:poems?|jokes?|stor(?:y|ies)|songs?|essays?|recipes?|code|scripts?|functions?|programs?|paragraphs?|tweets?|emails?|letters?|haikus?|limericks?|riddles?|pictures?|images?|homework|equations?|python|javascript|sentences? (?:in|into)|cover letter|text (?:in|into))\b|^(?:what(?:'s| is) the capital of|who (?:won|is the president)|what(?:'s| is) \d+ ?[-+*x/] ?\d+)/;
 const chat =
   /\b(?:reminds me of|by the way|speaking of|my (?:cat|dog|kitten|puppy|parrot|hamster|rabbit|budgie)|(?:nice|lovely|terrible|awful|bad|good|horrible|beautiful) weather|the weather|it(?:'s| is) (?:raining|snowing|sunny|so hot|freezing|windy)|(?:raining|snowing) (?:here|outside|again)|knock knock|a joke|did you hear (?:the one|about)|how are you|what are you wearing|do you (?:like|have|eat|sleep|dream)|somebody is at the door|someone(?:'s| is) at (?:the|my) door|doorbell|my (?:neighbou?r|kid|son|daughter|child|baby) (?:is|just) (?:shouting|crying|screaming|came)|(?:watch|watched|watching) (?:the )?(?:game|match|football|telly|netflix)|hungry right now|my (?:coffee|tea) is)\b/;
-const mostWords = 60;
+const maxWords = 60;
 const everyday = new Set(
   "monday tuesday wednesday thursday friday saturday sunday afterwards days weeks months years today yesterday morning evening slept went came want take good nice lovely little never always".split(
     " ",
@@ -34,7 +34,7 @@ export function isOffTopic(
   earlier: readonly string[],
 ): boolean {
   const lower = tidyText(readableSlice(message)).toLowerCase();
-  if (countWords(lower) > mostWords) return false;
+  if (countWords(lower) > maxWords) return false;
   if (task.test(lower)) return true;
   if (!chat.test(lower)) return false;
   const known = [

@@ -15,7 +15,7 @@ function guideIn(language = "en") {
 
 /** What we say after the last of these messages. */
 function reply(answers: readonly string[], language = "en", seed = "s"): string {
-  const turns = runInterview(guideIn(language), answers, "ok", { seed, mostTurns: answers.length + 1 });
+  const turns = runInterview(guideIn(language), answers, "ok", { seed, maxTurns: answers.length + 1 });
   return listOurTurns(turns).at(-1)?.text ?? "";
 }
 

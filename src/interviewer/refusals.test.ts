@@ -32,7 +32,7 @@ test.each([
 test.each(["Please don't let anyone here read it with my name.", "And can you take out the names then?"])(
   "%j is answered",
   (message) => {
-    const turns = runInterview(makeGuide(), [message], "No.", { mostTurns: 1 });
+    const turns = runInterview(makeGuide(), [message], "No.", { maxTurns: 1 });
     const { move } = decide(makeGuide(), turns, (turns.at(-1)?.at ?? 0) + 1);
     const topic = move.kind === "answer_meta" ? move.topic : move.answering?.topic;
     expect(topic).toBe("privacy");

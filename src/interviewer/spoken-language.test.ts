@@ -35,7 +35,7 @@ describe("a session in another language", () => {
 
   test("goes on in it from the request on, with the open question again as the creator wrote it", () => {
     const turns = runInterview(guide, ["skip", "¿Podemos seguir en español?", "Fine."], full, {
-      mostTurns: 3,
+      maxTurns: 3,
     });
     const last = listOurTurns(turns).at(-1);
     expect(last?.move).toMatchObject({ kind: "repeat", questionId: "tools", language: "es" });
@@ -45,13 +45,13 @@ describe("a session in another language", () => {
   });
 
   test("comes back with a participant who writes in the first language again", () => {
-    const turns = runInterview(guide, ["skip", "¿Podemos seguir en español?"], full, { mostTurns: 4 });
+    const turns = runInterview(guide, ["skip", "¿Podemos seguir en español?"], full, { maxTurns: 4 });
     expect(listOurTurns(turns).at(-1)?.move).toMatchObject({ kind: "probe", language: "en" });
     expect(getSpokenLanguage(guide, turns)).toBe("en");
   });
 
   test("an answer in another language is taken as an answer, and the reason says so", () => {
-    const turns = runInterview(guide, ["skip"], full, { mostTurns: 2 });
+    const turns = runInterview(guide, ["skip"], full, { maxTurns: 2 });
     const said =
       "Usamos las herramientas que nos da la empresa, y para mí el correo es lo que más cuenta en el día.";
     turns.push({ speaker: "participant", text: said, at: 9e6 });

@@ -35,7 +35,7 @@ const requests = names.map(([language, name]): [string, RegExp] => {
   return [language, new RegExp(`(?<![\\p{L}])(?:${alternatives.join("|")})(?![\\p{L}])`, "u")];
 });
 
-const mostWords = 30;
+const maxWords = 30;
 
 function cutRegion(language: string): string {
   return language.toLowerCase().split(/[-_]/)[0] ?? language;
@@ -44,7 +44,7 @@ function cutRegion(language: string): string {
 /** The language that a message asks to go on in, or undefined when it asks for none or for the one that is spoken. */
 export function findRequestedLanguage(message: string, spoken: string): string | undefined {
   const lower = tidyText(message.slice(0, 400)).toLowerCase();
-  if (message.length > 400 || countWords(lower) > mostWords) return undefined;
+  if (message.length > 400 || countWords(lower) > maxWords) return undefined;
   const wanted = requests.find(
     ([language, pattern]) => language !== cutRegion(spoken) && pattern.test(lower),
   );

@@ -37,7 +37,7 @@ export interface InterviewOptions {
   seed?: string;
   /** Milliseconds that a participant takes for an answer. */
   answerMs?: number;
-  mostTurns?: number;
+  maxTurns?: number;
 }
 
 /**
@@ -49,10 +49,10 @@ export function runInterview(
   rest = "I have said what there is to say about that.",
   options: InterviewOptions = {},
 ): Turn[] {
-  const { seed = "seed", answerMs = 60_000, mostTurns = 400 } = options;
+  const { seed = "seed", answerMs = 60_000, maxTurns = 400 } = options;
   const turns: Turn[] = [];
   let now = 1_000_000;
-  for (let step = 0; step < mostTurns; step += 1) {
+  for (let step = 0; step < maxTurns; step += 1) {
     const { move } = decide(guide, turns, now);
     turns.push({ speaker: "interviewer", text: wordMove({ guide, turns, move, seed }), at: now, move });
     if (move.kind === "close") return turns;

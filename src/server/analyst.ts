@@ -9,7 +9,7 @@ export interface AnalystRequest {
   prompt: string;
   /** JSON schema of the answer. */
   schema: Record<string, unknown>;
-  mostTokens: number;
+  maxTokens: number;
   signal: AbortSignal;
   /** Called with the answer so far whenever more of it has come; a second call begins again. */
   onText?: (written: string) => void;

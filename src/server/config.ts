@@ -54,7 +54,7 @@ export interface Config {
 
 /** A second longer than deploy/nginx.conf keeps a connection that nobody uses. */
 const drainBehindProxy = 5;
-const longestDrain = 60;
+const maxDrainSeconds = 60;
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -169,8 +169,8 @@ function readTrustProxy(value: string | undefined): boolean | string {
 function readDrain(value: string | undefined, problems: string[]): number | null {
   const given = text(value);
   if (given === null) return null;
-  if (/^\d+$/.test(given) && Number(given) <= longestDrain) return Number(given);
-  problems.push(`DRAIN_SECONDS must be a number from 0 to ${longestDrain}, not "${given}".`);
+  if (/^\d+$/.test(given) && Number(given) <= maxDrainSeconds) return Number(given);
+  problems.push(`DRAIN_SECONDS must be a number from 0 to ${maxDrainSeconds}, not "${given}".`);
   return null;
 }
 

@@ -8,7 +8,7 @@ import { purgeDeletedProjects } from "./features/projects/projects.service.ts";
 import { purgeTrySessions } from "./features/samples/samples.service.ts";
 import { deleteExpiredSessions } from "./features/sessions/retention.service.ts";
 import { deleteOldDeliveries } from "./features/webhooks/webhooks.service.ts";
-import { forgetOldLimits } from "./http/rate-limit.ts";
+import { deleteOldLimits } from "./http/rate-limit.ts";
 import { deleteOldJobs } from "./jobs/jobs.store.ts";
 
 const everyMs = 60 * 60 * 1000;
@@ -28,7 +28,7 @@ export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret" | "ne
       deleteOldDeliveries,
       deleteOldPreviews,
       deleteOldJobs,
-      forgetOldLimits,
+      deleteOldLimits,
     ]) {
       try {
         await task(deps);

@@ -16,9 +16,9 @@ interface Span {
 }
 
 /** A sentence longer than this is speech without full stops: cut by words around what fits. */
-const longestSentence = 320;
-const mostSentences = 3;
-const longestPassage = 480;
+const maxSentenceLength = 320;
+const maxSentences = 3;
+const maxPassageLength = 480;
 /** A longer passage has to hold more for it: what one sentence more must bring at least. */
 const costOfSentence = 0.05;
 
@@ -45,9 +45,9 @@ function listSentences(text: string): Span[] {
 function cutLong(text: string, from: number, to: number): Span[] {
   const pieces: Span[] = [];
   let start = from;
-  while (to - start > longestSentence) {
-    const blank = text.lastIndexOf(" ", start + longestSentence);
-    let end = blank > start ? blank : start + longestSentence;
+  while (to - start > maxSentenceLength) {
+    const blank = text.lastIndexOf(" ", start + maxSentenceLength);
+    let end = blank > start ? blank : start + maxSentenceLength;
     // Never between the halves of one character.
     if (/[\udc00-\udfff]/.test(text[end] ?? "")) end -= 1;
     pieces.push({ start, end });
@@ -58,8 +58,8 @@ function cutLong(text: string, from: number, to: number): Span[] {
 }
 
 /** The longest word of a language is far shorter; a run of letters is not stemmed for minutes. */
-const longestWord = 60;
-const mostKnown = 20_000;
+const maxWordLength = 60;
+const maxKnown = 20_000;
 
 /** Finds the term that a word is a form of. */
 export type Matcher = (word: string) => SearchTerm | undefined;
@@ -71,10 +71,10 @@ export function openMatcher({ terms }: Pick<SearchQuestion, "terms">): Matcher {
   const initials = new Set([...byStem.keys()].map((stem) => stem.charAt(0)));
   const known = new Map<string, SearchTerm | undefined>();
   return (word) => {
-    if (word.length > longestWord || !initials.has(word.charAt(0))) return undefined;
+    if (word.length > maxWordLength || !initials.has(word.charAt(0))) return undefined;
     if (known.has(word)) return known.get(word);
     const term = byStem.get(stemWord(word));
-    if (known.size < mostKnown) known.set(word, term);
+    if (known.size < maxKnown) known.set(word, term);
     return term;
   };
 }
@@ -99,9 +99,9 @@ interface Window {
 function* listWindows(sentences: Span[], held: Set<SearchTerm>[]): Generator<Window> {
   for (let first = 0; first < sentences.length; first++) {
     const all = new Set<SearchTerm>();
-    for (let last = first; last < Math.min(first + mostSentences, sentences.length); last++) {
+    for (let last = first; last < Math.min(first + maxSentences, sentences.length); last++) {
       const length = (sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0);
-      if (last > first && length > longestPassage) break;
+      if (last > first && length > maxPassageLength) break;
       for (const term of held[last] ?? []) all.add(term);
       yield { first, last, held: new Set(all) };
     }
@@ -156,7 +156,7 @@ function cutBest(
 export function cutLead(text: string): Omit<CutPassage, "share"> | undefined {
   const [first, second] = listSentences(text);
   if (!first) return undefined;
-  const end = second && second.end - first.start <= longestSentence ? second.end : first.end;
+  const end = second && second.end - first.start <= maxSentenceLength ? second.end : first.end;
   const toPoint = indexCodePoints(text);
   return { start: toPoint(first.start), end: toPoint(end), quote: text.slice(first.start, end) };
 }

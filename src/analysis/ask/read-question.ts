@@ -25,7 +25,7 @@ export interface SearchQuestion {
   isUnspaced: boolean;
 }
 
-const mostTerms = 6;
+const maxTerms = 6;
 const lightWeight = 0.4;
 /** An answer has to hold this share of the question's weight. */
 const enoughShare = 0.5;
@@ -178,7 +178,7 @@ export function readQuestion(question: string): SearchQuestion {
     if (!before || (term.isName && !before.isName)) terms.set(key, term);
   }
   const all = [...terms.values()];
-  const heaviest = all.toSorted((a, b) => b.weight - a.weight).slice(0, mostTerms);
+  const heaviest = all.toSorted((a, b) => b.weight - a.weight).slice(0, maxTerms);
   return {
     terms: all.filter((term) => heaviest.includes(term)),
     language,

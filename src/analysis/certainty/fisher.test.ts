@@ -45,11 +45,11 @@ describe("the exact test gives the values that are published", () => {
 });
 
 /** Two groups and more, with shares all over the range. */
-function drawGroups(mostAsked: number, mostGroups: number) {
+function drawGroups(maxAsked: number, maxGroups: number) {
   const group = fc
-    .integer({ min: 1, max: mostAsked })
+    .integer({ min: 1, max: maxAsked })
     .chain((asked) => fc.record({ asked: fc.constant(asked), people: fc.integer({ min: 0, max: asked }) }));
-  return fc.array(group, { minLength: 2, maxLength: mostGroups });
+  return fc.array(group, { minLength: 2, maxLength: maxGroups });
 }
 
 test("more than two groups are tested as by going through all tables one by one", () => {

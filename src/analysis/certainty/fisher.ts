@@ -14,8 +14,8 @@ export interface FisherResult {
 }
 
 /** An estimated p of .05 is off by .007 at most, 19 times of 20. */
-const mostDraws = 9_999;
-const usualWork = 50_000;
+const maxDraws = 9_999;
+const defaultWork = 50_000;
 
 /**
  * Fisher's exact test of whether groups differ in the share that said something, two-sided, over a table of groups
@@ -33,9 +33,9 @@ export function testFisher(
   if (asked.length < 2) return null;
   const table = toTable(asked);
   if (table.total === 0) return { p: 1, draws: null };
-  const exact = countRarerTables(table, limits.work ?? usualWork);
+  const exact = countRarerTables(table, limits.work ?? defaultWork);
   if (exact !== undefined) return { p: Math.min(1, exact), draws: null };
-  const { rarer, draws } = drawRarerTables(table, limits.draws ?? mostDraws);
+  const { rarer, draws } = drawRarerTables(table, limits.draws ?? maxDraws);
   return { p: Math.min(1, (1 + rarer) / (1 + draws)), draws };
 }
 

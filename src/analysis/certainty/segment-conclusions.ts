@@ -19,7 +19,7 @@ const significant = 0.05;
 /** With fewer asked in some group, or in all, a real difference is easily missed. */
 const fewInGroup = 10;
 const fewInAll = 40;
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** What can and cannot be concluded from one finding over groups, for people who know no statistics. */
 export function concludeSegment({ groups, p, adjusted, tested, phrase }: SegmentFigures): string {
@@ -27,7 +27,7 @@ export function concludeSegment({ groups, p, adjusted, tested, phrase }: Segment
   if (p === null || adjusted === null || asked.length < 2) {
     return "Fewer than two groups were asked about this, so there is nothing to compare.";
   }
-  const counts = tellCounts(asked, phrase);
+  const counts = formatCounts(asked, phrase);
   if (asked.every((group) => group.people === 0)) {
     return `${counts} Nobody who was asked said this, so there is no difference to see.`;
   }
@@ -62,9 +62,9 @@ function isFew(groups: GroupSaid[]): boolean {
 }
 
 /** All groups where they are few, else the two that are furthest apart. */
-function tellCounts(groups: GroupSaid[], phrase: (label: string) => string): string {
+function formatCounts(groups: GroupSaid[], phrase: (label: string) => string): string {
   const tell = ({ label, people, asked }: GroupSaid) => `${people} of ${asked} ${phrase(label)}`;
-  if (groups.length <= mostNamed) {
+  if (groups.length <= maxNamed) {
     const parts = groups.map(tell);
     return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)} said this.`;
   }

@@ -15,7 +15,7 @@ export interface Grouping {
 }
 
 /** More groups than this are hard to read, and leave few people in each. */
-const mostGroups = 8;
+const maxGroups = 8;
 export const othersLabel = "Others";
 
 export interface GroupRequest {
@@ -43,7 +43,7 @@ export function groupPeople({ members, kind, findGroup, order = [], unknown }: G
   const apart = [...unknown.refused, unknown.missing].filter((label) => counts.has(label));
   const known = [...counts.keys()].filter((label) => !apart.includes(label));
   const largest = known.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compare(a, b));
-  const kept = largest.length > mostGroups ? largest.slice(0, mostGroups - 1) : largest;
+  const kept = largest.length > maxGroups ? largest.slice(0, maxGroups - 1) : largest;
   const told = sortByOrder(kept, order);
   const places = new Map(told.map((label, at) => [label, at]));
   const isFolded = largest.length > kept.length;

@@ -26,7 +26,7 @@ interface Span {
   end: number;
 }
 
-const longestQuote = 400;
+const maxQuoteLength = 400;
 
 /** Sentences by end marks and line breaks, long ones cut at a blank. */
 function listSpans(text: string): Span[] {
@@ -34,9 +34,9 @@ function listSpans(text: string): Span[] {
   for (const match of text.matchAll(/[^.!?。！？؟\n]+[.!?。！？؟]*/gu)) {
     let start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0);
     const end = match.index + match[0].trimEnd().length;
-    while (end - start > longestQuote) {
-      const blank = text.lastIndexOf(" ", start + longestQuote);
-      const cut = blank > start ? blank : start + longestQuote;
+    while (end - start > maxQuoteLength) {
+      const blank = text.lastIndexOf(" ", start + maxQuoteLength);
+      const cut = blank > start ? blank : start + maxQuoteLength;
       spans.push({ start, end: cut });
       start = blank > start ? cut + 1 : cut;
     }

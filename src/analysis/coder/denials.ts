@@ -17,7 +17,7 @@ const idle = new Set(
 /** "I don't use it because it is broken" tells of a fault, and a question or condition denies nothing. */
 const open = /\?\s*$|^(?:if|unless|when|why)\b|\b(?:can't|cannot|couldn't|unless|if only)\b/i;
 
-const fewestWords = 4;
+const minWords = 4;
 
 function findVerb(text: string): string | undefined {
   const verb = undone.exec(text)?.groups?.verb?.toLowerCase();
@@ -27,7 +27,7 @@ function findVerb(text: string): string | undefined {
 /** A sentence in which somebody says that they do not do a thing or do not need it, with what it is about. */
 export function findDenial(message: Message, sentence: Sentence, maker: EvidenceMaker): Denial | undefined {
   const text = sentence.text.replace(/[’‘]/g, "'");
-  if (sentence.tokens.length < fewestWords || open.test(text)) return undefined;
+  if (sentence.tokens.length < minWords || open.test(text)) return undefined;
   const verb = findVerb(text);
   const needless = unneeded.test(text);
   if (verb === undefined && !needless) return undefined;

@@ -54,7 +54,7 @@ const wishes: RegExp[] = [
   /\b(?:i|we) need (?<what>[a-z]+s\b .+)/i,
 ];
 
-const longestWish = 10;
+const maxWishWords = 10;
 
 /** One word is a wish when it is a thing ("templates"), not when it is a manner ("early"). */
 function isWhole(wish: string, clause: Clause): boolean {
@@ -78,7 +78,7 @@ function cutWish(what: string): string | undefined {
     /^(?:it|that|this|them|more|less|so|if|there|pay|know|i|we)\b|\b(?:it|that|this|them|those|some|so|there|things?)$/i.test(
       wish,
     );
-  return words.length <= longestWish && wish.length >= 4 && !empty ? wish : undefined;
+  return words.length <= maxWishWords && wish.length >= 4 && !empty ? wish : undefined;
 }
 
 /** "The tools worked offline": a wish in the past tense is no name of a feature. */

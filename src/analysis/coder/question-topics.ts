@@ -101,7 +101,7 @@ const questionTopics: [Topic, RegExp][] = [
   ],
 ];
 
-const longestQuestion = 35;
+const maxQuestionLength = 35;
 
 /**
  * The topic of what was asked, by the wording of the last question in it; undefined when it asks openly. What an
@@ -110,7 +110,7 @@ const longestQuestion = 35;
 export function findQuestionTopic(prompt: string): Topic | undefined {
   const questions = prompt.match(/[^.!?\n]+\?/g) ?? [];
   const last = questions.at(-1);
-  if (last === undefined || last.split(/\s+/).length > longestQuestion) return undefined;
+  if (last === undefined || last.split(/\s+/).length > maxQuestionLength) return undefined;
   const found = (question: string) => questionTopics.find(([, pattern]) => pattern.test(question))?.[0];
   // A probe ("Could you tell me more?") leaves the topic to the question before it.
   return found(last) ?? found(questions.at(-2) ?? "");

@@ -17,7 +17,7 @@ import { planStages, type StagePlan, type StageTime } from "./stages.ts";
 import { QuoteBook } from "./telling-quotes.ts";
 import { ThemeLines } from "./theme-lines.ts";
 import { readToldSpan, type ToldAspect } from "./told-lines.ts";
-import { tellWhole } from "./whole-statement.ts";
+import { describeWhole } from "./whole-statement.ts";
 
 export type FrameworkKind = FrameworkResult["framework"];
 
@@ -148,7 +148,7 @@ export class FrameworkGatherer {
 
   #addLine(drawer: Drawer, statement: Statement, { who, times }: Teller): void {
     const stage = this.#findStage(statement, times.get(statement.evidence.messageId) ?? []);
-    this.lines.add(nameDrawer(stage, drawer), tellWhole(statement), who.person);
+    this.lines.add(nameDrawer(stage, drawer), describeWhole(statement), who.person);
     this.themes.addStatement(statement, nameDrawer(stage, drawer));
   }
 }

@@ -15,9 +15,9 @@ export interface Line {
   evidence: Evidence[];
 }
 
-const mostEvidence = 12;
+const maxEvidence = 12;
 /** What one person alone says must read at least this well. */
-const leastRate = 0.5;
+const minRate = 0.5;
 
 /** Words a cluster by those of its members that can stand by themselves; undefined where none can. */
 function makeLine(cluster: Cluster): (Line & { rate: number }) | undefined {
@@ -25,12 +25,12 @@ function makeLine(cluster: Cluster): (Line & { rate: number }) | undefined {
   const people = countPeople(cluster.voices);
   const rate = Math.max(...members.map(ratePhrase));
   const text = members.length > 0 ? wordCluster({ ...cluster, members }) : undefined;
-  if (text === undefined || (people < 2 && rate < leastRate)) return undefined;
+  if (text === undefined || (people < 2 && rate < minRate)) return undefined;
   // The words that it is told in come first.
   const others = cluster.members.filter((member) => !members.includes(member));
   const evidence = orderByPerson(
     [...members, ...others].map((member) => member.evidence),
-    mostEvidence,
+    maxEvidence,
   );
   return { text, people, evidence, rate };
 }

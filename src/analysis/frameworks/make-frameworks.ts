@@ -1,17 +1,17 @@
 import type { CustomerJourney, FrameworkResult, Leaf, Persona, ValueProp } from "#contract/personas.ts";
 import type { Source } from "../sources.ts";
+import { describeAttributes } from "./describe-attributes.ts";
 import { type Drawer, nameDrawer } from "./drawers.ts";
 import { describeComposite, formatPeople, isSketch, writeFrameworkNotes } from "./framework-notes.ts";
 import { type FrameworkContext, FrameworkGatherer, type FrameworkKind } from "./gather-framework.ts";
 import { LeafPicker } from "./leaf-picker.ts";
 import type { Line } from "./line-book.ts";
 import type { FrameworkReading } from "./read-framework-answer.ts";
-import { tellAttributes } from "./tell-attributes.ts";
 
 /** Leaves of a persona's or a value proposition's list, quotes of a persona, leaves of a stage's list. */
-const mostLeaves = 10;
-const mostQuotes = 8;
-const mostInStage = 5;
+const maxLeaves = 10;
+const maxQuotes = 8;
+const maxInStage = 5;
 /** More are looked at than shown, as some stand in another list already. */
 const lookAhead = 3;
 
@@ -25,7 +25,7 @@ const maxSingles = 3;
 function collect(gatherer: FrameworkGatherer, drawers: Drawer[], stage = ""): Line[] {
   const themes = drawers.flatMap((drawer) => gatherer.themes.list(nameDrawer(stage, drawer)));
   const lines = drawers.flatMap((drawer) =>
-    gatherer.lines.list(nameDrawer(stage, drawer), mostLeaves * lookAhead),
+    gatherer.lines.list(nameDrawer(stage, drawer), maxLeaves * lookAhead),
   );
   const byPeople = (all: Line[]) => all.toSorted((a, b) => b.people - a.people);
   if (isSketch(gatherer.people)) return [...byPeople(themes), ...byPeople(lines)];
@@ -90,7 +90,7 @@ export function describeFramework(gatherer: FrameworkGatherer, madeBy: "built-in
 /** The persona of the sources gathered: a composite, with who they are as they told it. */
 export function makePersona(gatherer: FrameworkGatherer): Persona {
   const picker = new LeafPicker();
-  const take = (...drawers: Drawer[]) => picker.take(collect(gatherer, drawers), mostLeaves);
+  const take = (...drawers: Drawer[]) => picker.take(collect(gatherer, drawers), maxLeaves);
   // What hurts is taken first, so that a workaround that hurts stands among the challenges.
   const conflict = take("pain");
   const obstacles = take("barrier");
@@ -103,14 +103,14 @@ export function makePersona(gatherer: FrameworkGatherer): Persona {
   return {
     framework: "persona",
     ...head,
-    attributes: tellAttributes(gatherer),
+    attributes: describeAttributes(gatherer),
     choices: choices.map(({ text, evidence }) => ({ choice: text, evidence })),
     conflict: conflict.map(({ text, evidence }) => ({ conflict: text, evidence })),
     objective: objective.map(({ text, evidence }) => ({ goal: text, evidence })),
     obstacles: obstacles.map(({ text, evidence }) => ({ obstacle: text, evidence })),
     network: gatherer.network.list(),
     ideas: ideas.map(({ text, evidence }) => ({ idea: text, evidence })),
-    quotes: gatherer.quotes.list(mostQuotes).map((one) => ({ quote: one.quote, evidence: [one] })),
+    quotes: gatherer.quotes.list(maxQuotes).map((one) => ({ quote: one.quote, evidence: [one] })),
   };
 }
 
@@ -118,7 +118,7 @@ export function makePersona(gatherer: FrameworkGatherer): Persona {
 export function makeJourney(gatherer: FrameworkGatherer): CustomerJourney {
   const picker = new LeafPicker();
   const stages = gatherer.plan.stages.map(({ key, name }) => {
-    const take = (...drawers: Drawer[]): Leaf[] => picker.take(collect(gatherer, drawers, key), mostInStage);
+    const take = (...drawers: Drawer[]): Leaf[] => picker.take(collect(gatherer, drawers, key), maxInStage);
     const pains = take("pain", "barrier");
     const opportunities = take("missing", "idea", "need");
     const feelings = take("feeling", "success", "relief");
@@ -134,7 +134,7 @@ export function makeJourney(gatherer: FrameworkGatherer): CustomerJourney {
 /** The value proposition: jobs, pains and gains, and what eases the pains or would make the gains. */
 export function makeValueProp(gatherer: FrameworkGatherer): ValueProp {
   const picker = new LeafPicker();
-  const take = (...drawers: Drawer[]) => picker.take(collect(gatherer, drawers), mostLeaves);
+  const take = (...drawers: Drawer[]) => picker.take(collect(gatherer, drawers), maxLeaves);
   const pains = take("pain", "barrier");
   const creators = take("missing", "idea");
   // Whole statements before names of features, so that a gain is not told by its noun alone.
@@ -172,7 +172,7 @@ export function makeFromReading(
       `${dropped} ${dropped === 1 ? "line" : "lines"} of the model named no quote to rest on, or repeated another, and ${dropped === 1 ? "was" : "were"} left out.`,
     );
   }
-  if (lists.framework === "persona") return { ...head, attributes: tellAttributes(gatherer), ...lists };
+  if (lists.framework === "persona") return { ...head, attributes: describeAttributes(gatherer), ...lists };
   return lists.framework === "customerJourney" ? { ...head, ...lists } : { ...head, ...lists };
 }
 

@@ -6,13 +6,13 @@ import { orderByPerson } from "./order-evidence.ts";
 import { readsWell } from "./reads-well.ts";
 import { listRelations } from "./relations.ts";
 import type { ToldRelation } from "./told-lines.ts";
-import { tellWhole } from "./whole-statement.ts";
+import { describeWhole } from "./whole-statement.ts";
 
-const mostRoles = 10;
-const mostPhrases = 3;
+const maxRoles = 10;
+const maxPhrases = 3;
 /** Kept of one role; the rest is counted. */
-const mostKept = 40;
-const mostEvidence = 8;
+const maxKept = 40;
+const maxEvidence = 8;
 
 interface Mention {
   personId: string;
@@ -34,7 +34,7 @@ function chooseMentions(mentions: Mention[]): Mention[] {
   const rated = mentions.toSorted((a, b) => ratePhrase(b.statement) - ratePhrase(a.statement));
   const chosen: Mention[] = [];
   for (const one of rated) {
-    if (chosen.length === mostPhrases) break;
+    if (chosen.length === maxPhrases) break;
     const repeats = chosen.some(
       (other) =>
         other.personId === one.personId ||
@@ -53,10 +53,10 @@ export class NetworkBook {
     const entry = this.#roles.get(role) ?? { people: new Set(), mentions: [] };
     this.#roles.set(role, entry);
     entry.people.add(personId);
-    if (entry.mentions.length >= mostKept) return;
+    if (entry.mentions.length >= maxKept) return;
     entry.mentions.push({
       personId,
-      statement: { ...tellWhole(statement), evidence: detachEvidence(statement.evidence) },
+      statement: { ...describeWhole(statement), evidence: detachEvidence(statement.evidence) },
     });
   }
 
@@ -64,7 +64,7 @@ export class NetworkBook {
     const ranked = [...this.#roles].sort(
       ([, a], [, b]) => b.people.size - a.people.size || b.mentions.length - a.mentions.length,
     );
-    return ranked.slice(0, mostRoles).map(([role, { mentions }]) => {
+    return ranked.slice(0, maxRoles).map(([role, { mentions }]) => {
       const speaking = mentions.filter((one) => speaksOf(role, one));
       const chosen = chooseMentions(speaking.length > 0 ? speaking : mentions);
       const places = [...chosen, ...mentions.filter((one) => !chosen.includes(one))];
@@ -73,7 +73,7 @@ export class NetworkBook {
         details: chosen.map(({ statement }) => statement.phrase).join("; "),
         evidence: orderByPerson(
           places.map(({ statement }) => statement.evidence),
-          mostEvidence,
+          maxEvidence,
         ),
       };
     });

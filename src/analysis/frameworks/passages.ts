@@ -9,10 +9,10 @@ export interface Passage {
   evidence: Evidence;
 }
 
-const mostPassages = 240;
-const mostChars = 48_000;
+const maxPassages = 240;
+const maxChars = 48_000;
 const shortestChars = 25;
-const longestChars = 500;
+const maxPassageLength = 500;
 
 /** Sentences for a model to build on: of many, some of each source, spread over it. */
 export class PassageBook {
@@ -20,25 +20,25 @@ export class PassageBook {
 
   add(message: Message, span: Span, source: { id: string; maker: EvidenceMaker }): void {
     const length = span.end - span.start;
-    if (length < shortestChars || length > longestChars || /\?["'”’)\]]*$/.test(span.text)) return;
+    if (length < shortestChars || length > maxPassageLength || /\?["'”’)\]]*$/.test(span.text)) return;
     const evidence = source.maker.make(message.segment, span.start, span.end);
     if (evidence === undefined) return;
     const kept = this.#bySource.get(source.id) ?? [];
     this.#bySource.set(source.id, kept);
     // Twice too many are thinned to every second, so that late answers have their part.
-    if (kept.length >= mostPassages * 2) kept.splice(0, kept.length, ...kept.filter((_, at) => at % 2 === 0));
+    if (kept.length >= maxPassages * 2) kept.splice(0, kept.length, ...kept.filter((_, at) => at % 2 === 0));
     kept.push(detachEvidence(evidence));
   }
 
   list(): Passage[] {
     const sources = [...this.#bySource.values()];
-    const share = Math.max(Math.floor(mostPassages / Math.max(sources.length, 1)), 1);
-    const chosen = sources.slice(0, mostPassages).flatMap((all) => spread(all, share));
+    const share = Math.max(Math.floor(maxPassages / Math.max(sources.length, 1)), 1);
+    const chosen = sources.slice(0, maxPassages).flatMap((all) => spread(all, share));
     const passages: Passage[] = [];
     let chars = 0;
     for (const evidence of chosen) {
       chars += evidence.quote.length;
-      if (chars > mostChars) break;
+      if (chars > maxChars) break;
       passages.push({ number: passages.length + 1, evidence });
     }
     return passages;

@@ -6,11 +6,11 @@ import type { FrameworkKind } from "./gather-framework.ts";
 import type { Passage } from "./passages.ts";
 import { listRelations } from "./relations.ts";
 
-const mostLeaves = 12;
-const mostStages = 7;
-const mostCited = 6;
-const longestLine = 300;
-const longestName = 80;
+const maxLeaves = 12;
+const maxStages = 7;
+const maxCited = 6;
+const maxLineLength = 300;
+const maxNameLength = 80;
 
 type Lists =
   | Pick<
@@ -62,7 +62,7 @@ class AnswerReader {
     }
     return given
       .flatMap((one, at) => this.#readLine(one, `${list}, line ${at + 1}`) ?? [])
-      .slice(0, mostLeaves);
+      .slice(0, maxLeaves);
   }
 
   /** Of a quote the model names the passage; the words are the passage's own. */
@@ -74,7 +74,7 @@ class AnswerReader {
   readStages(fields: Fields): CustomerJourney["stages"] {
     const given = Array.isArray(fields.stages) ? fields.stages.filter(isFields) : [];
     if (given.length === 0) this.#note('"stages" must be a list of stages.');
-    const stages = given.slice(0, mostStages).map((one, at) => {
+    const stages = given.slice(0, maxStages).map((one, at) => {
       const lists = {
         actions: this.readLeaves(one, "actions"),
         thoughts: this.readLeaves(one, "thoughts"),
@@ -93,7 +93,7 @@ class AnswerReader {
   }
 
   #readLine(value: unknown, place: string): (Leaf & { role: string }) | undefined {
-    const text = isFields(value) ? tidy(value.text, longestLine) : "";
+    const text = isFields(value) ? tidy(value.text, maxLineLength) : "";
     if (!isFields(value) || text === "") return this.#drop(`${place} has no text.`);
     const evidence = this.#readPassages(value.passages);
     if (evidence.length === 0) return this.#drop(`${place} names no passage that there is.`);
@@ -114,7 +114,7 @@ class AnswerReader {
     const numbers = named.map((one) =>
       Number(typeof one === "string" ? one.replace(/^\[?e?(\d+)\]?$/, "$1") : one),
     );
-    return [...new Set(numbers)].flatMap((number) => this.#passages.get(number) ?? []).slice(0, mostCited);
+    return [...new Set(numbers)].flatMap((number) => this.#passages.get(number) ?? []).slice(0, maxCited);
   }
 
   #drop(problem: string): undefined {
@@ -148,13 +148,13 @@ function hasOwnParticulars(text: string, evidence: Evidence[]): boolean {
 
 /** The name that a model gave, if it has nothing that was not said; else none. */
 function nameBy(value: unknown, evidence: Evidence[]): string {
-  const name = tidy(value, longestName);
+  const name = tidy(value, maxNameLength);
   return hasOwnParticulars(name, evidence) ? "" : name;
 }
 
 /** A relation ("Manager"), in words that are known for one or that were said in lower case: never a person's name. */
 function nameRole(value: unknown, evidence: Evidence[]): string {
-  const role = tidy(value, longestName);
+  const role = tidy(value, maxNameLength);
   const words = role.toLowerCase();
   const isKnown = listRelations(`my ${words}`).length > 0;
   return words !== "" && (isKnown || evidence.some(({ quote }) => quote.includes(words))) ? role : "";

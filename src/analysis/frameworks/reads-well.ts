@@ -14,19 +14,19 @@ const pointsAway =
   /\b(?:this|that|these|those|it|them|there|things|stuff|something|so|they|for|of|to|and|or|in|with|as well|such|those things|the same|concerning|especially|is|are|was|were)$/i;
 const timeFirst = /^(?:before that|after that|at first|since then|by then|just now|once)[ ,]+/i;
 /** Phrases up to here may be a name and no statement ("Rights and duties"). */
-const longestNameLike = 6;
+const maxNameWords = 6;
 const addressed = /^(?:you|you're|your|they (?:would|might|could) say|the thing|there's (?:the|just))\b/i;
 
 const verbs = new Map<string, boolean>();
 /** Phrases whose tags are remembered; the same ones come again for each list. */
-const mostRemembered = 5_000;
+const maxRemembered = 5_000;
 
 function hasVerb(phrase: string): boolean {
   const known = verbs.get(phrase);
   if (known !== undefined) return known;
   const tokens = readSentences(phrase).flatMap((sentence) => sentence.tokens);
   const found = tokens.some((token) => token.pos === "VERB" || token.pos === "AUX");
-  if (verbs.size >= mostRemembered) verbs.clear();
+  if (verbs.size >= maxRemembered) verbs.clear();
   verbs.set(phrase, found);
   return found;
 }
@@ -41,5 +41,5 @@ export function readsWell({ kind, phrase, unresolved }: Statement): boolean {
   const told = phrase.replace(timeFirst, "");
   if (opensPart.test(told) && !mainFollows.test(told)) return false;
   // The tagger takes some verbs for nouns ("notifications pile up"), so that longer phrases are trusted.
-  return words > longestNameLike || hasVerb(phrase);
+  return words > maxNameWords || hasVerb(phrase);
 }

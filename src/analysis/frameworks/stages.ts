@@ -5,7 +5,7 @@ import type { StudyContext } from "../sources.ts";
 import type { Span } from "./spans.ts";
 
 /** More stages than this nobody takes in at a glance. */
-const mostStages = 7;
+const maxStages = 7;
 
 /** The stages of a journey in their order, and what belongs to which. */
 export interface StagePlan {
@@ -46,7 +46,7 @@ const asking =
   /^((?:how|what|which|where|when|why|who)(?:\s[\w-]+){0,3}?)\s(?:do|did|does)\s(?=(?:you|they|your|the|people)\b)/i;
 const turned =
   /^((?:how|what|which|where|when|why)(?:\s[\w-]+){0,3}?)\s(would|could|will|can|should|have|are|were) (you|they)\b/i;
-const longestName = 10;
+const maxNameLength = 10;
 
 /** A stage's name from its question: "How do you work with others?" becomes "How they work with others". */
 export function nameStage(question: string): string {
@@ -62,7 +62,7 @@ export function nameStage(question: string): string {
   const [head = named] = named.split(/,\s|\s(?:and for|and why|and how)\s/);
   const kept = head.split(" ").length >= 4 ? head : named;
   const words = kept.split(" ");
-  const short = words.length <= longestName ? kept : `${words.slice(0, longestName).join(" ")} …`;
+  const short = words.length <= maxNameLength ? kept : `${words.slice(0, maxNameLength).join(" ")} …`;
   // "Tell me about yourself" leaves no more than that.
   if (/^themselves$/i.test(short)) return "About themselves";
   return (short.charAt(0).toUpperCase() + short.slice(1)).slice(0, 150);
@@ -70,7 +70,7 @@ export function nameStage(question: string): string {
 
 /** Questions next to each other share a stage where there are more of them than stages. */
 function planByQuestions({ questions }: StudyContext): StagePlan {
-  const count = Math.min(questions.length, mostStages);
+  const count = Math.min(questions.length, maxStages);
   const byQuestion = new Map<string, string>();
   const stages = Array.from({ length: count }, (_, at) => ({ key: `q${at}`, names: [] as string[] }));
   for (const [at, { id, text }] of questions.entries()) {
@@ -194,7 +194,7 @@ const timeStages = [
 ];
 
 /** A telling stays at its time for so many sentences that name none. */
-const mostCarried = 3;
+const maxCarried = 3;
 
 function listTimes(text: string, spans: Span[]): StageTime[] {
   const toPoint = indexCodePoints(text);
@@ -205,7 +205,7 @@ function listTimes(text: string, spans: Span[]): StageTime[] {
     const named = times.find(([, pattern]) => pattern.test(plain))?.[0];
     carried = named === undefined ? carried + 1 : 0;
     // A wish for later says nothing of the sentence after it.
-    const lasts = stage !== "ahead" && carried <= mostCarried;
+    const lasts = stage !== "ahead" && carried <= maxCarried;
     stage = named ?? (lasts ? stage : "anytime");
     return { from: toPoint(span.start), stage };
   });

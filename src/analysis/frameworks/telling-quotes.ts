@@ -24,10 +24,10 @@ interface Candidate {
 }
 
 /** What strong feelings add at most. */
-const mostStrength = 0.85;
+const maxStrength = 0.85;
 
 function rateStrength(text: string): number {
-  return Math.min(Math.abs(scoreSentiment(text)), mostStrength);
+  return Math.min(Math.abs(scoreSentiment(text)), maxStrength);
 }
 
 /** All that makes a quote telling but for its feelings, which take longer to read. */
@@ -53,7 +53,7 @@ function rateAbove(
     return rate > least ? rate : undefined;
   }
   const wording = rateWording(text, words);
-  if (wording + mostStrength <= least) return undefined;
+  if (wording + maxStrength <= least) return undefined;
   const rate = wording + rateStrength(text);
   return rate > least ? rate : undefined;
 }

@@ -32,7 +32,7 @@ const aspects: [ToldAspect, RegExp][] = [
 ];
 const firstPerson = /\b(?:i|we|me|us|my|our)\b/i;
 /** Longer sentences are quoted by their clause. */
-const longestQuoted = 45;
+const maxQuotedLength = 45;
 
 function findAspect(clause: string, trimmed: string): ToldAspect | undefined {
   const worded = aspects.find(([, pattern]) => pattern.test(clause))?.[0];
@@ -56,7 +56,7 @@ export function readToldSpan(
   const relations: ToldRelation[] = [];
   if (/\?["')\]]*$/.test(span.text) || !/\b(?:i|we|me|us|my|our|the)\b/i.test(span.text))
     return { lines, relations };
-  const whole = span.text.split(/\s+/).length <= longestQuoted;
+  const whole = span.text.split(/\s+/).length <= maxQuotedLength;
   for (const clause of readSentences(span.text).flatMap(listClauses)) {
     const plain = clause.text.replace(/[’‘]/g, "'");
     const roles = listRelations(plain);

@@ -16,7 +16,7 @@ const hinges = new Set(
 const rules =
   /\b(?:(?<er>\p{L}{2,}er than)|(?<amount>more|less|as) [\p{L}-]+ (?:than|as)|compared (?:to|with)|than|unlike|versus|vs|superior|inferior|outperform|beats?|same as|similar to|different from|instead of|the (?:best|most|fastest|only|least))\b/giu;
 const span = 4;
-const mostCounted = 3;
+const maxCounted = 3;
 
 /** How a word compares: "ER", "EST", itself, or not at all. */
 function findHinge({ lower, pos }: Token): string | undefined {
@@ -44,7 +44,7 @@ function listRules(text: string): string[] {
 }
 
 function countUpTo(count: number): number {
-  return Math.min(count, mostCounted);
+  return Math.min(count, maxCounted);
 }
 
 /** Words, what stands around words of comparison, set phrases, and how many names and numbers there are. */

@@ -7,7 +7,7 @@ import { keyOfSpeaker, orderEvidence } from "./evidence-list.ts";
 import type { NounBook } from "./noun-book.ts";
 import type { ToneBook } from "./tone-book.ts";
 
-const mostChallenges = 3;
+const maxChallenges = 3;
 const maxWords = 24;
 
 /** Kinds of finding whose tone is given; a sentence of the other tone about the same speaks against them. */
@@ -118,5 +118,5 @@ export function listChallenges(kind: FindingKind, members: Statement[], contrary
       sharesWord(members, evidence.quote),
   );
   const once = new Map(against.map(({ evidence }) => [`${evidence.messageId} ${evidence.start}`, evidence]));
-  return orderEvidence([...once.values()], mostChallenges);
+  return orderEvidence([...once.values()], maxChallenges);
 }

@@ -22,7 +22,7 @@ export interface Voiced {
 /** From this weighted overlap two statements count as saying the same. */
 const sameMeaning = 0.3;
 /** Leaders compared with per concept: keeps the work linear in the number of statements. */
-const mostCandidates = 60;
+const maxCandidates = 60;
 
 /** "We use it with two colleagues": what is used was said before. */
 const pointing =
@@ -102,7 +102,7 @@ export function joinSame(voiced: Voiced[], weights: Weights, clusters: Cluster[]
     for (const concept of cluster.members[0]?.concepts ?? []) {
       const leaders = byConcept.get(concept) ?? [];
       byConcept.set(concept, leaders);
-      if (leaders.length < mostCandidates) leaders.push(cluster);
+      if (leaders.length < maxCandidates) leaders.push(cluster);
     }
   };
   for (const cluster of clusters) index(cluster);

@@ -10,10 +10,10 @@ import type { Ground } from "./findings.ts";
 import { NumberList } from "./number-list.ts";
 import type { Reach, Voice } from "./voices.ts";
 
-const mostEvidence = 12;
-const mostNames = 2000;
+const maxEvidence = 12;
+const maxNames = 2000;
 /** Of names that the creator did not list; those listed are all shown. */
-const mostUnlisted = 15;
+const maxUnlisted = 15;
 
 /** A competitor finding with the number of mentions, which the counts show. */
 export interface Mention extends BackedFinding {
@@ -60,18 +60,18 @@ export class NameTally {
         name: use.name,
         count: 0,
         people: new NumberList(),
-        evidence: new EvidenceList(mostEvidence),
+        evidence: new EvidenceList(maxEvidence),
       };
       this.#tallies.set(use.key, tally);
       tally.count += use.count;
       tally.people.add(first + (use.person ?? 0));
       for (const one of use.evidence) tally.evidence.add(one);
     }
-    if (this.#tallies.size <= mostNames * 2) return;
+    if (this.#tallies.size <= maxNames * 2) return;
     const ranked = [...this.#tallies].sort(
       ([, a], [, b]) => b.people.size - a.people.size || b.count - a.count,
     );
-    for (const [key] of ranked.slice(mostNames)) this.#tallies.delete(key);
+    for (const [key] of ranked.slice(maxNames)) this.#tallies.delete(key);
   }
 
   /** Those that two people or more name come first; of names that the creator did not list only some are shown. */
@@ -82,28 +82,28 @@ export class NameTally {
       ({ tally: a }, { tally: b }) =>
         shared(b) - shared(a) || b.count - a.count || a.name.localeCompare(b.name, "en"),
     );
-    const unlisted = ranked.filter(({ key }) => !this.#listed.has(key)).slice(0, mostUnlisted);
+    const unlisted = ranked.filter(({ key }) => !this.#listed.has(key)).slice(0, maxUnlisted);
     const shown = ranked.filter((one) => this.#listed.has(one.key) || unlisted.includes(one));
     return shown.flatMap(({ key, tally }) => makeMention(key, tally, reach) ?? []);
   }
 }
 
-const mostComparisons = 10;
-const longestComparison = 45;
+const maxComparisons = 10;
+const maxComparisonLength = 45;
 
 /** The clearest comparisons; each stands for itself, in the participant's own words. */
 export class ComparisonList {
   #kept: Voiced[] = [];
 
   add(statement: Statement, voice: Voice): void {
-    if (statement.phrase.split(" ").length > longestComparison) return;
+    if (statement.phrase.split(" ").length > maxComparisonLength) return;
     const last = this.#kept.at(-1)?.statement;
     const weaker = last !== undefined && Math.abs(statement.compound) <= Math.abs(last.compound);
-    if (this.#kept.length >= mostComparisons && weaker) return;
+    if (this.#kept.length >= maxComparisons && weaker) return;
     const own = { ...statement, evidence: detachEvidence(statement.evidence) };
     this.#kept.push({ statement: own, voice });
     this.#kept.sort((a, b) => Math.abs(b.statement.compound) - Math.abs(a.statement.compound));
-    this.#kept = this.#kept.slice(0, mostComparisons);
+    this.#kept = this.#kept.slice(0, maxComparisons);
   }
 
   list({ voices, reach }: Ground): BackedFinding[] {

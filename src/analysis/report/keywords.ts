@@ -3,11 +3,11 @@ import type { KeywordUse } from "../coder/coded-source.ts";
 import { EvidenceList } from "./evidence-list.ts";
 import { NumberList } from "./number-list.ts";
 
-const mostKeywords = 30;
-const mostEvidence = 5;
+const maxKeywords = 30;
+const maxEvidence = 5;
 /** When there are twice as many, the rarest are dropped. */
-const mostKept = 2500;
-const mostWordings = 12;
+const maxKept = 2500;
+const maxWordings = 12;
 
 /** A keyword over all sources of one kind, with its stems and its people for later stages. */
 export interface RankedKeyword extends Keyword {
@@ -49,7 +49,7 @@ function isInside(one: RankedKeyword, others: RankedKeyword[]): boolean {
 function addWordings(tally: Tally, use: KeywordUse): void {
   for (const [wording, count] of use.wordings) {
     const known = tally.wordings.get(wording);
-    if (known !== undefined || tally.wordings.size < mostWordings) {
+    if (known !== undefined || tally.wordings.size < maxWordings) {
       tally.wordings.set(wording, (known ?? 0) + count);
     }
   }
@@ -64,7 +64,7 @@ export class KeywordTally {
   add(uses: KeywordUse[], first: number, count: number): void {
     this.#people += count;
     for (const use of uses) this.#addUse(use, first + (use.person ?? 0));
-    if (this.#tallies.size > mostKept * 2) this.#dropRare();
+    if (this.#tallies.size > maxKept * 2) this.#dropRare();
   }
 
   #addUse(use: KeywordUse, person: number): void {
@@ -75,7 +75,7 @@ export class KeywordTally {
       unprompted: 0,
       frequency: 0,
       wordings: new Map<string, number>(),
-      evidence: new EvidenceList(mostEvidence),
+      evidence: new EvidenceList(maxEvidence),
     };
     this.#tallies.set(use.key, tally);
     tally.people.add(person);
@@ -90,7 +90,7 @@ export class KeywordTally {
     const ranked = [...this.#tallies].sort(
       ([, a], [, b]) => b.people.size - a.people.size || b.frequency - a.frequency,
     );
-    for (const [key] of ranked.slice(mostKept)) this.#tallies.delete(key);
+    for (const [key] of ranked.slice(maxKept)) this.#tallies.delete(key);
   }
 
   /**
@@ -114,7 +114,7 @@ export class KeywordTally {
       ];
     });
     ranked.sort((a, b) => b.score - a.score || a.keyword.localeCompare(b.keyword, "en"));
-    const shortlist = ranked.slice(0, mostKeywords * 3);
-    return shortlist.filter((one) => !isInside(one, shortlist)).slice(0, mostKeywords);
+    const shortlist = ranked.slice(0, maxKeywords * 3);
+    return shortlist.filter((one) => !isInside(one, shortlist)).slice(0, maxKeywords);
   }
 }

@@ -2,7 +2,7 @@ import type { CodedSource } from "../coder/coded-source.ts";
 
 const kindNames = { interview: "interview", transcript: "transcript", thread: "thread" };
 
-function tellCount(count: number, kind: CodedSource["kind"]): string {
+function formatCount(count: number, kind: CodedSource["kind"]): string {
   return `${count} ${kindNames[kind]}${count === 1 ? "" : "s"}`;
 }
 
@@ -38,14 +38,14 @@ export function writeNotes(
   if (counted !== undefined && byKind.size > 1) {
     const rest = [...byKind]
       .filter(([kind]) => kind !== counted)
-      .map(([kind, count]) => tellCount(count, kind));
+      .map(([kind, count]) => formatCount(count, kind));
     notes.push(
-      `Metrics, engagement and emotions are those of the ${tellCount(counts, counted)}; what was found in ${rest.join(" and ")} stands apart and is not added.`,
+      `Metrics, engagement and emotions are those of the ${formatCount(counts, counted)}; what was found in ${rest.join(" and ")} stands apart and is not added.`,
     );
   }
   if (counts > 0 && counts < 5) {
     notes.push(
-      `This rests on ${tellCount(counts, counted ?? "interview")}: read the quotes rather than the counts.`,
+      `This rests on ${formatCount(counts, counted ?? "interview")}: read the quotes rather than the counts.`,
     );
   }
   if (full > 0) {

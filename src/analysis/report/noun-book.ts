@@ -2,8 +2,8 @@ import type { Evidence } from "#contract/insights.ts";
 import { detachEvidence } from "./evidence-list.ts";
 
 /** Sentences kept about one noun, and nouns kept; when there are twice as many, the rarest are dropped. */
-const mostOfANoun = 6;
-const mostNouns = 800;
+const maxOfANoun = 6;
+const maxNouns = 800;
 
 interface About<Item> {
   items: Item[];
@@ -20,12 +20,12 @@ export class NounBook<Item extends { nouns: string[]; evidence: Evidence }> {
     for (const noun of item.nouns) {
       const about = this.#byNoun.get(noun) ?? { items: [], count: 0 };
       about.count++;
-      if (about.items.length >= mostOfANoun) continue;
+      if (about.items.length >= maxOfANoun) continue;
       kept ??= { ...item, evidence: detachEvidence(item.evidence) };
       about.items.push(kept);
       this.#byNoun.set(noun, about);
     }
-    if (this.#byNoun.size > mostNouns * 2) this.#dropRare();
+    if (this.#byNoun.size > maxNouns * 2) this.#dropRare();
   }
 
   list(noun: string): Item[] {
@@ -34,6 +34,6 @@ export class NounBook<Item extends { nouns: string[]; evidence: Evidence }> {
 
   #dropRare(): void {
     const ranked = [...this.#byNoun].sort(([, a], [, b]) => b.count - a.count);
-    for (const [noun] of ranked.slice(mostNouns)) this.#byNoun.delete(noun);
+    for (const [noun] of ranked.slice(maxNouns)) this.#byNoun.delete(noun);
   }
 }

@@ -4,16 +4,16 @@ import { detachEvidence, keyOfSpeaker } from "./evidence-list.ts";
 import { countPeople, listPeople, type VoiceBook, VoiceList } from "./voices.ts";
 
 /** Up to this many statements wait before they are folded into clusters; fewer are clustered all at once. */
-const mostWaiting = 1000;
+const maxWaiting = 1000;
 /** Members kept in a cluster and clusters kept in a fold; the rest is told by counts alone. */
-const mostMembers = 12;
-const mostClusters = 200;
+const maxMembers = 12;
+const maxClusters = 200;
 /** Concepts counted; when there are twice as many, the rarest are forgotten. */
-const mostConcepts = 4000;
+const maxConcepts = 4000;
 
 /** One member of each person before the second of any, so that quotes stay of different people. */
 function keepMembers(members: Statement[]): Statement[] {
-  if (members.length <= mostMembers) return members;
+  if (members.length <= maxMembers) return members;
   const seen = new Set<string>();
   const firsts: Statement[] = [];
   const others: Statement[] = [];
@@ -22,7 +22,7 @@ function keepMembers(members: Statement[]): Statement[] {
     (seen.has(speaker) ? others : firsts).push(member);
     seen.add(speaker);
   }
-  return [...firsts, ...others].slice(0, mostMembers);
+  return [...firsts, ...others].slice(0, maxMembers);
 }
 
 /** A cluster between two folds: its voices are packed. */
@@ -37,7 +37,7 @@ function rateBest({ members }: Cluster): number {
 
 /** Most people first, then the best worded. */
 function rankSettled(settled: Settled[]): Settled[] {
-  if (settled.length <= mostClusters) return settled;
+  if (settled.length <= maxClusters) return settled;
   const rated = settled.map((one) => ({ one, rate: rateBest(one.cluster) }));
   rated.sort((a, b) => b.one.voices.people - a.one.voices.people || b.rate - a.rate);
   return rated.map(({ one }) => one);
@@ -49,9 +49,9 @@ function isCode(cluster: Cluster, people: number): boolean {
 }
 
 function keepCommon(counts: Map<string, number>): void {
-  if (counts.size <= mostConcepts * 2) return;
+  if (counts.size <= maxConcepts * 2) return;
   const ranked = [...counts].sort((a, b) => b[1] - a[1]);
-  for (const [concept] of ranked.slice(mostConcepts)) counts.delete(concept);
+  for (const [concept] of ranked.slice(maxConcepts)) counts.delete(concept);
 }
 
 /**
@@ -74,7 +74,7 @@ export class StatementGatherer {
 
   add(statement: Statement, person: number): void {
     // A person's statements are folded together with those of the next ones, so that nobody is counted twice.
-    if (this.#waiting.length >= mostWaiting && this.#person !== person) this.#fold();
+    if (this.#waiting.length >= maxWaiting && this.#person !== person) this.#fold();
     this.#person = person;
     this.#total++;
     for (const concept of statement.concepts) {
@@ -124,8 +124,8 @@ export class StatementGatherer {
       return { cluster, voices };
     });
     const ranked = rankSettled(settled);
-    this.#settled = ranked.slice(0, mostClusters);
-    for (const { cluster, voices } of ranked.slice(mostClusters)) {
+    this.#settled = ranked.slice(0, maxClusters);
+    for (const { cluster, voices } of ranked.slice(maxClusters)) {
       if (isCode(cluster, voices.people)) this.#firstOfDropped.push(voices.first);
     }
     this.#waiting = [];

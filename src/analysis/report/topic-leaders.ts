@@ -1,15 +1,15 @@
 /** At most this many topics are led by a noun of their own. */
-const mostLeaders = 10;
+const maxLeaders = 10;
 /** What more than this share of the answers name is the subject of the study rather than a topic in it. */
 const commonest = 0.25;
 /** A leader is named in so many answers at least, and brings so many that no other leader names. */
-const fewestAnswers = 3;
-const fewestNew = 2;
+const minAnswers = 3;
+const minNew = 2;
 /** Nouns and pairs kept; when there are twice as many, the rarest are dropped. */
-const mostNouns = 4000;
-const mostPairs = 20_000;
+const maxNouns = 4000;
+const maxPairs = 20_000;
 /** Longer answers name so much that each pair in them says little. */
-const longestAnswer = 40;
+const maxAnswerLength = 40;
 
 function addOne(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -40,20 +40,20 @@ export class TopicCounter {
   /** `nouns` are the concepts of an answer, each once. */
   add(nouns: readonly string[]): void {
     this.#answers++;
-    const counted = nouns.slice(0, longestAnswer);
+    const counted = nouns.slice(0, maxAnswerLength);
     for (const [at, noun] of counted.entries()) {
       addOne(this.#nouns, noun);
       for (const other of counted.slice(at + 1)) addOne(this.#pairs, pairKey(noun, other));
     }
-    keepCommon(this.#nouns, mostNouns);
-    keepCommon(this.#pairs, mostPairs);
+    keepCommon(this.#nouns, maxNouns);
+    keepCommon(this.#pairs, maxPairs);
   }
 
   /** Nouns that together reach the most answers, each the ones that those before it leave; the widest first. */
-  listLeaders(most = mostLeaders): TopicLeader[] {
-    const ceiling = Math.max(this.#answers * commonest, fewestAnswers);
+  listLeaders(most = maxLeaders): TopicLeader[] {
+    const ceiling = Math.max(this.#answers * commonest, minAnswers);
     const open = [...this.#nouns]
-      .filter(([, answers]) => answers >= fewestAnswers && answers <= ceiling)
+      .filter(([, answers]) => answers >= minAnswers && answers <= ceiling)
       .map(([noun, answers]) => ({ noun, answers, left: answers }))
       .sort((a, b) => b.answers - a.answers || (a.noun < b.noun ? -1 : 1))
       .slice(0, 500);
@@ -62,7 +62,7 @@ export class TopicCounter {
       const best = open.reduce((top, one) => (one.left > top.left ? one : top), {
         noun: "",
         answers: 0,
-        left: fewestNew - 1,
+        left: minNew - 1,
       });
       if (best.noun === "") break;
       leaders.push({ noun: best.noun, answers: best.answers });

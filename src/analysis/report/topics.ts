@@ -16,7 +16,7 @@ import type { TopicLeader } from "./topic-leaders.ts";
 import type { Reach, Voice, VoiceBook } from "./voices.ts";
 
 const maxEmergent = 3;
-const mostEvidence = 12;
+const maxEvidence = 12;
 /** Two people may share a word by chance. */
 const minPeople = 3;
 
@@ -29,7 +29,7 @@ class ScriptTopic {
   readonly #label: string;
   readonly #concepts: ReadonlySet<string>;
   readonly #questions: ReadonlySet<string>;
-  readonly #evidence = new EvidenceList(mostEvidence);
+  readonly #evidence = new EvidenceList(maxEvidence);
   readonly #voices: Voice[] = [];
   #compound = 0;
   #count = 0;

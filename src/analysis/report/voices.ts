@@ -77,10 +77,10 @@ export class Reach {
 /** Who said something under which question, as one number each, so that tens of thousands take little room. */
 export type Voice = number;
 
-const mostQuestions = 4096;
+const maxQuestions = 4096;
 
 function personOf(voice: Voice): number {
-  return Math.floor(voice / mostQuestions);
+  return Math.floor(voice / maxQuestions);
 }
 
 /** Numbers questions, and counts the people behind voices. */
@@ -90,11 +90,11 @@ export class VoiceBook {
   note(person: number, questionId: string | null): Voice {
     const question = this.#questions.get(questionId) ?? this.#questions.size;
     this.#questions.set(questionId, question);
-    return person * mostQuestions + Math.min(question, mostQuestions - 1);
+    return person * maxQuestions + Math.min(question, maxQuestions - 1);
   }
 
   #findMainQuestion(voices: readonly Voice[]): { questionId: string | null; people: number } {
-    const byQuestion = Map.groupBy(voices, (voice) => voice % mostQuestions);
+    const byQuestion = Map.groupBy(voices, (voice) => voice % maxQuestions);
     let main: { questionId: string | null; people: number } = { questionId: null, people: 0 };
     for (const [questionId, number] of this.#questions) {
       const people = countPeople(byQuestion.get(number) ?? []);

@@ -26,7 +26,7 @@ export const feelingWords =
   "(?:happy|unhappy|satisfied|dissatisfied|pleased|comfortable|confident|worried|concerned|interested|frustrated|annoyed|excited|proud|afraid|scared|angry|sad|nervous|ashamed|bored|tired|lonely|relieved|disappointed|content|anxious|stressed|upset|jealous|grateful|sure|good|bad|guilty|ugly|great|safe)";
 export const be = "(is|are|was|were)";
 
-function tellLastThought(verbs: string): string | null {
+function rewriteLastThought(verbs: string): string | null {
   const [verb = "", ...rest] = withoutIf(verbs.replace(/\b(?:ever|rather)\b/g, "")).split(" ");
   if (!/^[a-z]{2,}$/.test(verb) || /^(?:say|like|mind|agree|it|you|be|there)$/.test(verb)) return null;
   const after = rest.join(" ").replace(/ (?:more|less)$/, "");
@@ -42,14 +42,14 @@ function askDecision(tense: "do" | "did", verbs: string): string | null {
     : `How ${tense} you decide whether to ${words}?`;
 }
 
-function tellHappens(verbs: string): string | null {
+function rewriteHappens(verbs: string): string | null {
   const words = plain(verbs);
   const verb = words.split(" ")[0] ?? "";
   if (undecided.has(verb) || !isVerb(verb)) return null;
   return `Please tell me what happens when you ${words}.`;
 }
 
-function tellHow(verbs: string): string | null {
+function rewriteHow(verbs: string): string | null {
   const [verb = "", ...rest] = plain(verbs).split(" ");
   return isVerb(verb) && verb !== "be"
     ? `How did it come about that you ${toPast(verb)} ${rest.join(" ")}?`
@@ -119,9 +119,9 @@ export const hypotheticalWordings: readonly Wording[] = [
   ],
   [
     /^(?:would you|will you|are you going to|are you planning to|do you (?:plan|intend|expect|hope) to|do you think you(?:'ll| will| would| might| could)|how likely (?:are|would) you (?:be )?to|how likely is it that you(?:'ll| will| would)|could you ever) (.+)$/,
-    (m) => tellLastThought(at(m, 1)),
+    (m) => rewriteLastThought(at(m, 1)),
   ],
-  [/^if .+, (?:would|will) you (.+)$/, (m) => tellLastThought(at(m, 1))],
+  [/^if .+, (?:would|will) you (.+)$/, (m) => rewriteLastThought(at(m, 1))],
 ];
 
 export const factWordings: readonly Wording[] = [
@@ -129,8 +129,8 @@ export const factWordings: readonly Wording[] = [
     /^when was the last time (?:that )?you (.+)$/,
     (m) => `Please tell me about the last time you ${at(m, 1)}.`,
   ],
-  [/^(?:how often|how many times|how frequently) do you (.+)$/, (m) => tellHappens(at(m, 1))],
-  [/^when did you (?:first |last |finally )?(.+)$/, (m) => tellHow(at(m, 1))],
+  [/^(?:how often|how many times|how frequently) do you (.+)$/, (m) => rewriteHappens(at(m, 1))],
+  [/^when did you (?:first |last |finally )?(.+)$/, (m) => rewriteHow(at(m, 1))],
   [
     /^(?:which|what) [a-z -]+? (?:do|did) you (?:use|choose|buy|pay for)\b.*$/,
     (m) =>
@@ -185,7 +185,7 @@ export const closedWordings: readonly Wording[] = [
   ],
   [/^did you (?:really |also |ever |even |still )?(.+)$/, (m) => askDecision("did", at(m, 1))],
   [/^do you (.+ or .+)$/, (m) => askDecision("do", at(m, 1))],
-  [/^do you (?:really |also |ever |even |still )?(.+)$/, (m) => tellHappens(at(m, 1))],
+  [/^do you (?:really |also |ever |even |still )?(.+)$/, (m) => rewriteHappens(at(m, 1))],
   [
     /^have you (?:ever |already |also )?(?!got\b)(.+? )?(.+)$/,
     (m) =>

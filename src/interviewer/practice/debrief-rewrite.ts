@@ -12,8 +12,8 @@ import {
 } from "./debrief-rewrite-patterns.ts";
 import { labelQuestion } from "./question-label.ts";
 
-const fewestWords = 3;
-const mostWords = 30;
+const minWords = 3;
+const maxWords = 30;
 const readChars = 1_200;
 const softeners =
   /^(?:(?:so|and|but|well|now|then|okay|ok|oh|hm+|honestly|personally|obviously|surely|clearly|certainly|of course|naturally|you know|i see|thanks|just|also|sorry|presumably|no doubt|(?:it's |it is )?(?:obvious|clear) that|i(?:'d| would)?(?: just| can only)? (?:guess|assume|suppose|imagine|presume|bet|reckon|suspect|think|believe|expect|take it)(?: that)?|i(?:'m| am) (?:sure|certain|guessing)(?: that)?|in other words)[,:]?\s+)+/i;
@@ -26,7 +26,7 @@ const farReference = /\b(?:they|them|their|theirs|there|it|its|he|him|his|she|he
 /** Good in itself: open, no fault that the script checker knows, short enough to say. */
 function isGood(candidate: string, label: "open" | "fact"): boolean {
   const words = countWords(candidate);
-  if (words < fewestWords || words > mostWords) return false;
+  if (words < minWords || words > maxWords) return false;
   return labelQuestion(candidate) === label && listFaults(candidate).length === 0;
 }
 
@@ -86,7 +86,7 @@ function splitDouble(text: string): string[] {
     .flatMap((sentence) => sentence.split(joint))
     .map((part) => part.replace(softeners, "").replace(/(?<![\s,?.!])[\s,?.!]+$/, ""));
   const all = parts.length > 0 ? parts : text.split(joint);
-  return all.filter((part) => countWords(part) >= fewestWords);
+  return all.filter((part) => countWords(part) >= minWords);
 }
 
 /** One thing of the two: an open one that stands by itself, else the first made open, else the first as it is. */

@@ -26,7 +26,7 @@ export interface HeldInterview {
   endReason: EndReason | null;
 }
 
-const mostTurns = 400;
+const maxTurns = 400;
 const interviewerPauseMs = 2_000;
 const minutes = 0;
 
@@ -101,7 +101,7 @@ export function interviewInstead(input: InterviewInsteadInput): HeldInterview {
     endReason,
   });
   let now = input.startAt;
-  while (turns.length < mostTurns) {
+  while (turns.length < maxTurns) {
     const { move } = decide(guide, turns, now);
     const text = wordMove({ guide, turns, move, seed });
     const history = listLines(turns, notes);

@@ -17,15 +17,15 @@ export interface PracticeCardInput {
 }
 
 /** The limits that our own interviewer's turns are held to. */
-const mostWords = 60;
+const maxWords = 60;
 const tooSimilar = 0.85;
 /** Shorter ones ("And then?") are said again without harm. */
-const fewestWordsRepeated = 5;
+const minWordsRepeated = 5;
 /** Share of a script question's words of content that must be there for it to count as asked. */
 const sameMatter = 0.5;
 
 function isRepeated(text: string, earlier: readonly string[]): boolean {
-  if (countWords(text) < fewestWordsRepeated) return false;
+  if (countWords(text) < minWordsRepeated) return false;
   const plain = normaliseSentence(text);
   return earlier.some(
     (other) => normaliseSentence(other) === plain || measureSimilarity(text, other) > tooSimilar,
@@ -36,7 +36,7 @@ function listFlagKinds(text: string, earlier: readonly string[]): FlagKind[] {
   const reading = readQuestion(text);
   const checks: [FlagKind, boolean][] = [
     ["two_questions", reading?.double === true],
-    ["too_long", countWords(text) > mostWords],
+    ["too_long", countWords(text) > maxWords],
     ["closed_question", reading?.form === "closed" && !reading.leading && !reading.hypothetical],
     ["praise", hasPraise(text)],
     ["leading", reading?.leading === true],

@@ -151,7 +151,7 @@ function explainUnreadable(path: string, error: unknown): BackupError {
   );
 }
 
-const longestLine = 1024 * 1024;
+const maxLineLength = 1024 * 1024;
 
 /** Lines and counted bytes from a stream, with a checksum of what was read so far. */
 class ByteSource {
@@ -170,7 +170,7 @@ class ByteSource {
   async readLine(): Promise<unknown> {
     let at = this.rest.indexOf(10);
     while (at < 0) {
-      if (this.rest.length > longestLine) throw new Damage();
+      if (this.rest.length > maxLineLength) throw new Damage();
       const next = await this.next();
       if (next === null) throw new Damage();
       const from = this.rest.length;

@@ -13,7 +13,7 @@ type Wire = pg.Connection & {
   sendCopyFail: (reason: string) => void;
 };
 
-const mostWaitingBytes = 1024 * 1024;
+const maxWaitingBytes = 1024 * 1024;
 
 /** What COPY … TO STDOUT gives, in pieces of any size. A reader that leaves early ends the connection. */
 export async function* copyOut(client: pg.Client, statement: string): AsyncGenerator<Buffer> {
@@ -52,7 +52,7 @@ class CopyOutQuery {
     // A copy: the driver uses the buffer beneath it again.
     this.waiting.push(Buffer.from(chunk));
     this.waitingBytes += chunk.length;
-    if (this.waitingBytes > mostWaitingBytes) this.wire?.stream.pause();
+    if (this.waitingBytes > maxWaitingBytes) this.wire?.stream.pause();
     this.wake();
   }
 

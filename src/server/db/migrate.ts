@@ -61,14 +61,14 @@ async function migrateInSteps(client: pg.PoolClient, newest: number): Promise<vo
 }
 
 /** Who waits for a table lets nobody else at it, so not for long: less than what PostgreSQL takes for a deadlock. */
-const mostWaitMs = 700;
+const maxWaitMs = 700;
 const pauseMs = 300;
 
 async function inShortTransaction(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
   for (;;) {
     await client.query("begin");
     try {
-      await client.query(`set local lock_timeout = ${mostWaitMs}`);
+      await client.query(`set local lock_timeout = ${maxWaitMs}`);
       await work();
       await client.query("commit");
       return;

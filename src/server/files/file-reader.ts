@@ -9,7 +9,7 @@ export interface ReaderLimits {
   residentMb: number;
 }
 
-export const usualLimits: ReaderLimits = { seconds: 15, heapMb: 256, residentMb: 500 };
+export const defaultLimits: ReaderLimits = { seconds: 15, heapMb: 256, residentMb: 500 };
 
 /** For whom files are read. */
 export interface Reading {
@@ -49,7 +49,7 @@ const queue = makeFairQueue();
 export function openFileReader(
   workerFile: URL,
   reading: Reading,
-  limits: ReaderLimits = usualLimits,
+  limits: ReaderLimits = defaultLimits,
 ): FileReader {
   let process: WorkProcess | undefined;
   const close = () => {

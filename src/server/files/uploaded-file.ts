@@ -91,7 +91,7 @@ async function keepFile(
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     size += chunk.length;
     room.bytes -= chunk.length;
-    if (room.bytes < 0) throw tellAllTooLarge(name, rules);
+    if (room.bytes < 0) throw describeAllTooLarge(name, rules);
     if (size <= rules.fileBytes) await file.write(chunk);
   }
   // A form without a file chosen holds a file without a name or a byte.
@@ -100,7 +100,7 @@ async function keepFile(
   else form.files.push({ name, bytes: file.read });
 }
 
-function tellAllTooLarge(name: string, rules: UploadRules): AppError {
+function describeAllTooLarge(name: string, rules: UploadRules): AppError {
   const most = toMegabytes(rules.totalBytes);
   const together = `The files are too large. Together they may have up to ${most} MB.`;
   return new AppError("too_large", { error: rules.files === 1 ? describeTooLarge(name, rules) : together });

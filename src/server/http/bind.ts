@@ -20,7 +20,7 @@ export interface Call<O extends Operation> {
 /** Returns the answer, or the reply itself where it has begun to send one of another kind, such as a stream. */
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<AnswerInputOf<O> | FastifyReply>;
 
-const usualBodyLimit = 256 * 1024;
+const defaultBodyLimit = 256 * 1024;
 
 /** Puts an operation of the contract on the server: checks what comes in, shapes what goes out. */
 export function bind<const O extends Operation>(
@@ -28,11 +28,11 @@ export function bind<const O extends Operation>(
   operation: O,
   handler: Handler<O>,
 ): void {
-  const usualStatus = Number(Object.keys(operation.answers)[0]);
+  const defaultStatus = Number(Object.keys(operation.answers)[0]);
   app.route({
     method: operation.method,
     url: operation.path,
-    bodyLimit: operation.bodyLimit ?? usualBodyLimit,
+    bodyLimit: operation.bodyLimit ?? defaultBodyLimit,
     config: { access: operation.access, files: operation.files !== undefined },
     handler: async (request, reply) => {
       const call = {
@@ -46,7 +46,7 @@ export function bind<const O extends Operation>(
       const answer = await handler(call as unknown as Call<O>);
       // Whoever leaves in the middle of a stream has got its head, and nothing more to get.
       if (reply.sent || reply.raw.headersSent || reply.raw.destroyed || answer === reply) return reply;
-      const status = reply.statusCode === 200 ? usualStatus : reply.statusCode;
+      const status = reply.statusCode === 200 ? defaultStatus : reply.statusCode;
       const schema = operation.answers[status];
       if (!schema) throw new Error(`${operation.path} answered ${status}, which the contract does not have`);
       reply.header("cache-control", "no-store");
@@ -58,13 +58,13 @@ export function bind<const O extends Operation>(
   });
 }
 
-const mostWordChars = 200;
+const maxWordChars = 200;
 
 /** A malformed id becomes one that nothing has, so that it is answered like an unknown one. */
 function readParams(params: unknown, words: string[] = []): Record<string, string> {
   const clean: Record<string, string> = {};
   for (const [name, value] of Object.entries(params as Record<string, string>)) {
-    const isSound = words.includes(name) ? value.length <= mostWordChars : isId(value);
+    const isSound = words.includes(name) ? value.length <= maxWordChars : isId(value);
     clean[name] = isSound ? sanitizeText(value) : "";
   }
   return clean;

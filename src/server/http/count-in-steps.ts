@@ -12,7 +12,7 @@ interface Tally {
 }
 
 /** Tallies of ended windows are thrown away when there are this many. */
-const mostTallies = 20_000;
+const maxTallies = 20_000;
 
 /**
  * Counts uses that come often, such as every call of a creator, and refuses what is past `limit` in a window: in this
@@ -40,16 +40,16 @@ function currentTally(tallies: Map<string, Tally>, key: string, windowMs: number
   const now = performance.now();
   const found = tallies.get(key);
   if (found && now - found.beganAt < windowMs) return found;
-  if (tallies.size >= mostTallies) forgetEnded(tallies, now - windowMs);
+  if (tallies.size >= maxTallies) dropEnded(tallies, now - windowMs);
   const tally = { beganAt: now, shared: 0, own: 0, sharing: null };
   tallies.set(key, tally);
   return tally;
 }
 
-function forgetEnded(tallies: Map<string, Tally>, before: number): void {
+function dropEnded(tallies: Map<string, Tally>, before: number): void {
   for (const [key, { beganAt }] of tallies) if (beganAt <= before) tallies.delete(key);
   // All within one window: memory goes before counting, and who is counted anew has at most a limit more.
-  if (tallies.size >= mostTallies) tallies.clear();
+  if (tallies.size >= maxTallies) tallies.clear();
 }
 
 /** A database that is away takes no call down: meanwhile each process counts by itself. */

@@ -33,6 +33,6 @@ export async function addToLimit(
 }
 
 /** Windows that ended are of no use; called now and then by the housekeeping. */
-export async function forgetOldLimits(deps: Pick<Deps, "db">): Promise<void> {
+export async function deleteOldLimits(deps: Pick<Deps, "db">): Promise<void> {
   await deps.db.orm.execute(sql`delete from rate_limits where window_at < now() - interval '1 hour'`);
 }

@@ -14,7 +14,7 @@ export interface JobRunId {
 
 /** After so long without a sign of life a job was left by a process that is no more. */
 const silentAfter = sql`interval '60 seconds'`;
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Undefined when one of the same kind waits or runs for this interview: the unique index decides. */
 export async function insertJob(db: Queryable, job: typeof jobs.$inferInsert): Promise<JobRow | undefined> {
@@ -126,7 +126,7 @@ export async function updateRun(
  * Gives a run's job back to the queue, uncounted, when the process stops before it is done or the database was away.
  * Also where others took the run for dead meanwhile and have put the job back themselves.
  */
-export async function giveBack(db: Database, run: JobRunId): Promise<void> {
+export async function release(db: Database, run: JobRunId): Promise<void> {
   const attempts = sql`greatest((${jobs.input}->>'attempts')::int - 1, 0)`;
   await db.orm
     .update(jobs)
@@ -142,7 +142,7 @@ export async function giveBack(db: Database, run: JobRunId): Promise<void> {
 /** Jobs left by a dead process wait again, or fail after the third time. Answers with the ids of those that wait. */
 export async function requeueSilentJobs(db: Database): Promise<string[]> {
   const isSilent = sql`${jobs.heartbeatAt} < now() - ${silentAfter}`;
-  const isTriedOut = sql`coalesce((${jobs.input}->>'attempts')::int, 0) >= ${mostAttempts}`;
+  const isTriedOut = sql`coalesce((${jobs.input}->>'attempts')::int, 0) >= ${maxAttempts}`;
   await db.orm
     .update(jobs)
     .set({ status: "failed", error: "The work was interrupted several times. Please try again." })

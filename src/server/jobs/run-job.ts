@@ -24,9 +24,9 @@ const beatMs = 2_000;
 
 /** How long to wait for the database to come back: at first, and at most. */
 const firstPauseMs = 250;
-const longestPauseMs = 5_000;
+const maxPauseMs = 5_000;
 /** A job during which the database goes away again and again may be what brings it down: it is left to the sweep. */
-const mostLosses = 10;
+const maxLosses = 10;
 
 /**
  * Runs a job that waits; one that is over, or that another process has, is left alone. Never throws. Where the
@@ -45,27 +45,27 @@ export async function runJob(
       if (job) await work(deps, run, { job, handler: handlers[job.kind], stopping });
       return;
     } catch (error) {
-      if (!isMatterOfTime(error) || stopping.aborted || losses === mostLosses) {
+      if (!isMatterOfTime(error) || stopping.aborted || losses === maxLosses) {
         // The row could not be written: it falls silent and is taken up again.
         deps.log.error({ error: describeError(error) }, "a job's state could not be stored");
         return;
       }
       deps.log.warn("the database went away, or had no room, while a job ran");
     }
-    if (!(await giveBackWhenPossible(deps, run, { losses, stopping }))) return;
+    if (!(await releaseWhenPossible(deps, run, { losses, stopping }))) return;
   }
 }
 
 /** False when the process stops first. */
-async function giveBackWhenPossible(
+async function releaseWhenPossible(
   deps: RunDeps,
   run: store.JobRunId,
   { losses, stopping }: { losses: number; stopping: AbortSignal },
 ): Promise<boolean> {
   for (let tries = losses; !stopping.aborted; tries++) {
-    const pauseMs = Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
+    const pauseMs = Math.min(firstPauseMs * 2 ** tries, maxPauseMs);
     await sleep(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
-    const isBack = await store.giveBack(deps.db, run).then(
+    const isBack = await store.release(deps.db, run).then(
       () => true,
       () => false,
     );
@@ -104,7 +104,7 @@ async function work(deps: RunDeps, run: store.JobRunId, { job, handler, stopping
       if (await store.updateRun(tx, run, done)) await save(tx);
     });
   } catch (error) {
-    if (stopping.aborted) await store.giveBack(deps.db, run);
+    if (stopping.aborted) await store.release(deps.db, run);
     else if (isMatterOfTime(error)) throw error;
     else await fail(deps, run, error);
   } finally {

@@ -31,7 +31,7 @@ type TracedSpan = Span & { traceId: string; spanId: string };
 const everyMs = 5_000;
 const batchSize = 512;
 /** Of a collector that is away: newer spans are dropped, the server goes on. */
-const mostWaiting = 4_096;
+const maxWaiting = 4_096;
 const patienceMs = 10_000;
 
 export function openTracer(settings: TracingSettings, log: Pick<Logger, "warn">): Tracer {
@@ -77,7 +77,7 @@ export function openTracer(settings: TracingSettings, log: Pick<Logger, "warn">)
         called = next;
       },
       end: (outcome = "well") => {
-        if (ended || waiting.length >= mostWaiting) return;
+        if (ended || waiting.length >= maxWaiting) return;
         ended = true;
         waiting.push({
           ...{ traceId: span.traceId, spanId: span.spanId, name: called, kind: kinds[kind] },

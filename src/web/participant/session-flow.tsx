@@ -76,7 +76,7 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
     setStep({ at: what === "session" ? "otherDevice" : "gone" });
   }, []);
   const onDeleted = () => {
-    keeper.forgetSession(interview._id, sessionId);
+    keeper.unlinkSession(interview._id, sessionId);
     setStep({ at: "withdrawn" });
   };
   const onFinish = async (messages: ShownMessage[]) => {
@@ -91,8 +91,8 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
   };
   const onAnswer = async (form: Form, answers: FormAnswers) => {
     const outcome = await answerForm(identity, form._id, answers);
-    if (outcome !== "goOn") {
-      keeper.forgetSession(interview._id, sessionId);
+    if (outcome !== "continue") {
+      keeper.unlinkSession(interview._id, sessionId);
       setStep({ at: "turnedAway", why: outcome });
     } else if (form.formType === "pre") {
       setStep({ at: "chat" });
@@ -158,7 +158,7 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
             type="button"
             className="button primary"
             onClick={() => {
-              keeper.forgetSession(interview._id, sessionId);
+              keeper.unlinkSession(interview._id, sessionId);
               onStartAgain();
             }}
           >

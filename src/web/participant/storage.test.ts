@@ -41,7 +41,7 @@ describe("what the browser keeps", () => {
     keeper.keepDraft("s1", "half an answer");
     keeper.keepUnsent("s1", { clientMessageId: "m1", text: "an answer" });
     keeper.keepToken("s1", "secret");
-    keeper.forgetSession("i1", "s1");
+    keeper.unlinkSession("i1", "s1");
     expect([...lasting.entries.keys()]).toEqual(["askwell:session:i2"]);
     expect(passing.entries.size).toBe(0);
   });
@@ -49,7 +49,7 @@ describe("what the browser keeps", () => {
   test("forgetting an older session keeps the newer one of the same interview", () => {
     const keeper = createKeeper(memory(), memory());
     keeper.keepSession({ interviewId: "i1", sessionId: "new" });
-    keeper.forgetSession("i1", "old");
+    keeper.unlinkSession("i1", "old");
     expect(keeper.findSession("i1")).toBe("new");
   });
 
@@ -84,7 +84,7 @@ describe("what the browser keeps", () => {
     expect(keeper.keepSession({ interviewId: "i1", sessionId: "s1" })).toBe(false);
     expect(keeper.findSession("i1")).toBeUndefined();
     expect(keeper.findDraft("s1")).toBe("");
-    expect(() => keeper.forgetSession("i1", "s1")).not.toThrow();
+    expect(() => keeper.unlinkSession("i1", "s1")).not.toThrow();
   });
 
   test("another tab's turn is told apart from everything else that is kept", () => {

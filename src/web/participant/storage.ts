@@ -48,7 +48,7 @@ export function createKeeper(
       write(lasting, `session:${kept.interviewId}`, kept.sessionId);
       return write(lasting, "last", JSON.stringify(kept));
     },
-    forgetSession(interviewId: string, sessionId: string) {
+    unlinkSession(interviewId: string, sessionId: string) {
       if (read(lasting, `session:${interviewId}`) === sessionId) write(lasting, `session:${interviewId}`, "");
       if (readJson(lasting, "last", isKeptSession)?.sessionId === sessionId) write(lasting, "last", "");
       for (const name of ["draft", "unsent", "turn"]) write(lasting, `${name}:${sessionId}`, "");

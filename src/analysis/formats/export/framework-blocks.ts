@@ -4,7 +4,7 @@ import { maskContacts } from "./personal-data.ts";
 import type { ReportBlock } from "./report-blocks.ts";
 
 /** Of fewer people a fact would tell who they are. */
-const fewestTold = 3;
+const minTold = 3;
 
 interface Told {
   text: string;
@@ -12,9 +12,9 @@ interface Told {
 }
 
 /** A fact without groups of one or two people; undefined where nothing is left to tell. */
-function tellFact(value: string, people: number): string | undefined {
+function describeFact(value: string, people: number): string | undefined {
   if (value === "") return undefined;
-  const isSmall = people < fewestTold || /\((?:all )?[12]\b/.test(value);
+  const isSmall = people < minTold || /\((?:all )?[12]\b/.test(value);
   return isSmall ? "Not shown, as it would tell of fewer than 3 people" : value;
 }
 
@@ -26,7 +26,7 @@ export function listFacts({ attributes, people }: Persona): { name: string; valu
     ["Profession", attributes.profession],
   ] as const;
   const told = facts.flatMap(([name, given]) => {
-    const value = tellFact(given, people);
+    const value = describeFact(given, people);
     return value === undefined ? [] : [{ name, value }];
   });
   const { diagnosis } = attributes;

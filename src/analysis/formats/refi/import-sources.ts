@@ -195,7 +195,7 @@ function listNotes({ noteGuids, description, ...making }: RefiSelection, names: 
   });
 }
 
-function tellTally({ lost, parted }: Tally): string[] {
+function describeTally({ lost, parted }: Tally): string[] {
   const notices: string[] = [];
   if (parted > 0) notices.push(`Codings over several turns were parted, one on each turn (${parted}).`);
   if (lost > 0) notices.push(`Codings that lie on no spoken words were left out (${lost}).`);
@@ -234,7 +234,7 @@ export function importSources(project: RefiProject): { sources: ImportedSource[]
       tags,
     }));
   });
-  return { sources, notices: [...notices, ...tellTally(tally), ...describeCases(unlinked)] };
+  return { sources, notices: [...notices, ...describeTally(tally), ...describeCases(unlinked)] };
 }
 
 /** The codes that people coded with, as a list: neither categories nor the twins of cases. */

@@ -48,7 +48,7 @@ export function listSourceTags(
   { codes: codeNames, unlinked }: { codes: ReadonlyMap<string, string>; unlinked: UnlinkedCases },
 ): string[] {
   const variables = new Map(project.variables.map((variable) => [variable.guid, variable.name]));
-  const tellValue = ({ variableGuid, value }: RefiValue) => {
+  const formatValue = ({ variableGuid, value }: RefiValue) => {
     const name = variables.get(variableGuid);
     if (!name || value.trim() === "") return [];
     // Our own export has the tags that are no values in one variable.
@@ -61,6 +61,6 @@ export function listSourceTags(
     ...cases
       .filter((item) => item.name !== source.name && item.name !== "")
       .map((item) => `Case: ${item.name}`),
-    ...[...source.values, ...cases.flatMap((item) => item.values)].flatMap(tellValue),
+    ...[...source.values, ...cases.flatMap((item) => item.values)].flatMap(formatValue),
   ];
 }

@@ -31,14 +31,14 @@ function readMissing(fields: Fields, depth: number): MissingComments {
 }
 
 /** The forum hands out a few hundred at a time: more than this were made up to keep a reader busy. */
-const mostComments = 25_000;
+const maxComments = 25_000;
 
 /** Comments and gaps in reading order. A list of work instead of recursion: threads may be thousands deep. */
 function flatten(things: Thing[]): Flat {
   const flat: Flat = { comments: [], missing: [] };
   const waiting = things.map((thing) => ({ thing, depth: 0 })).reverse();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (flat.comments.length === mostComments) break;
+    if (flat.comments.length === maxComments) break;
     const { thing, depth } = next;
     if (thing.kind === "more") flat.missing.push(readMissing(thing.data, depth));
     if (thing.kind !== "t1") continue;

@@ -2,7 +2,7 @@ import { foldName } from "./build-transcript.ts";
 import { findClockSeconds } from "./clock.ts";
 import { looksLikeName } from "./speaker-labels.ts";
 
-const mostNames = 12;
+const maxNames = 12;
 
 function isBareName(line: string): boolean {
   const name = line.trim();
@@ -33,6 +33,6 @@ export function findBareNames(lines: string[]): Set<string> {
   const repeated = [...counts].filter(([, count]) => count >= 2);
   const covered = repeated.reduce((sum, [, count]) => sum + count, 0);
   const filled = lines.filter((line) => line.trim() !== "").length;
-  const isDialogue = repeated.length >= 2 && repeated.length <= mostNames && covered >= filled * 0.2;
+  const isDialogue = repeated.length >= 2 && repeated.length <= maxNames && covered >= filled * 0.2;
   return new Set(isDialogue ? repeated.map(([name]) => name) : []);
 }

@@ -3,7 +3,7 @@ import type { SpeakerRole, SpokenTurn } from "./imported-transcript.ts";
 import { findNamedRole } from "./roles.ts";
 
 /** How many lines such a header may have. */
-const longestHeader = 6;
+const maxHeaderWords = 6;
 
 /**
  * "Interviewer: Ana Ruiz" above a talk in which Ana Ruiz speaks is no turn but says her role. The turns without such
@@ -12,7 +12,7 @@ const longestHeader = 6;
 export function applyHeader(turns: SpokenTurn[]): SpokenTurn[] {
   const said = new Map<string, SpeakerRole>();
   let first = 0;
-  for (const { speaker, text } of turns.slice(0, longestHeader)) {
+  for (const { speaker, text } of turns.slice(0, maxHeaderWords)) {
     const role = findNamedRole(speaker ?? "");
     const [name = "", ...others] = text.split("\n");
     if (!others.every((line) => /^[^:]{1,30}:|^$/.test(line))) break;

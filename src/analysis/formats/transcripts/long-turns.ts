@@ -1,10 +1,10 @@
 /** Longer than anybody speaks at a time; a text without speakers may still be one long paragraph. */
-const longestTurn = 10_000;
+const maxTurnLength = 10_000;
 
 /** Where to cut a text that is too long: behind a paragraph, else a sentence, else a word, else anywhere. */
 function findCut(text: string, from: number): number {
-  const end = from + longestTurn;
-  const least = from + longestTurn / 2;
+  const end = from + maxTurnLength;
+  const least = from + maxTurnLength / 2;
   for (const mark of ["\n\n", "\n", ". ", "? ", "! ", " "]) {
     const at = text.lastIndexOf(mark, end - mark.length);
     if (at >= least) return at + mark.length;
@@ -17,7 +17,7 @@ function findCut(text: string, from: number): number {
 export function splitLongTurn(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  while (text.length - from > longestTurn) {
+  while (text.length - from > maxTurnLength) {
     const cut = findCut(text, from);
     pieces.push(text.slice(from, cut).trim());
     from = cut;

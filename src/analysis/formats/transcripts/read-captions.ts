@@ -67,7 +67,7 @@ function endsSentence(text: string): boolean {
 }
 
 /** Without punctuation, as live captions are, a turn still ends somewhere. */
-const longestTurnWords = 200;
+const maxTurnWords = 200;
 
 function mergeSpans(spans: Span[], hasSpeakers: boolean): SpokenTurn[] {
   const turns: SpokenTurn[] = [];
@@ -79,7 +79,7 @@ function mergeSpans(spans: Span[], hasSpeakers: boolean): SpokenTurn[] {
     const goesOn: boolean =
       open !== undefined &&
       open.speaker === speaker &&
-      (hasSpeakers || (!endsSentence(open.text) && open.text.split(" ").length < longestTurnWords));
+      (hasSpeakers || (!endsSentence(open.text) && open.text.split(" ").length < maxTurnWords));
     if (open && goesOn) {
       open.text += ` ${text}`;
     } else {

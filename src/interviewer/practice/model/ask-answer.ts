@@ -18,7 +18,7 @@ export interface AnswerPrompt {
   prompt: string;
   /** JSON schema of the answer. */
   schema: Record<string, unknown>;
-  mostTokens: number;
+  maxTokens: number;
 }
 
 const rules = `You play a made-up person whom somebody interviews to practise interviewing. You write their next line.
@@ -83,7 +83,7 @@ export function askForAnswer({ interviewee, history, message, plan }: AnswerTask
       ...(verbatim.length > 0 ? [`Word for word: ${verbatim.join(" ")}`] : []),
     ].join("\n"),
     schema,
-    mostTokens: Math.min(900, 160 + plan.text.length),
+    maxTokens: Math.min(900, 160 + plan.text.length),
   };
 }
 

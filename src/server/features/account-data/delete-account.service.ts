@@ -29,7 +29,7 @@ export async function deleteAccount(
   await noteAudit(deps.db.orm, { ...target, action: "deleted", targetKind: "account" });
 }
 
-const mostTries = 5;
+const maxTries = 5;
 const deadlock = "40P01";
 
 /** Participants who start at that moment may hold what is to be deleted; the database then ends one of the two. */
@@ -43,7 +43,7 @@ async function deletePatiently(
       return await deleteAccountRows(db, userId, (tx) => passOwnership(tx, userId, successor));
     } catch (error) {
       const isDeadlock = error instanceof Error && findDatabaseErrorCode(error) === deadlock;
-      if (!isDeadlock || tried === mostTries) throw error;
+      if (!isDeadlock || tried === maxTries) throw error;
     }
   }
 }

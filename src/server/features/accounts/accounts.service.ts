@@ -11,10 +11,10 @@ import { describePlan } from "../billing/limits.service.ts";
 import { admit } from "../installation/admission.ts";
 import { makeOwner } from "../installation/owner.ts";
 import { describeLogin } from "../logins/account-facts.service.ts";
-import { forgetOldLinks } from "../logins/logins.service.ts";
+import { deleteOldLinks } from "../logins/logins.service.ts";
+import { notifyOfChange } from "../logins/notify-of-change.ts";
 import { requireSecondFactor } from "../logins/second-factor.service.ts";
 import { sendVerificationLink } from "../logins/send-links.ts";
-import { tellOfChange } from "../logins/tell-of-change.ts";
 import { joinInvited, noteJoined } from "../members/join-invited.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
 import * as store from "./accounts.store.ts";
@@ -123,7 +123,7 @@ async function openLogin(deps: AccountDeps, row: store.UserRow, cookies: Cookies
     targetId: loginId,
   });
   if (cookies !== null && !isKnownDevice(cookies, device))
-    await tellOfChange(deps.db.orm, deps, row.id, { what: "login" });
+    await notifyOfChange(deps.db.orm, deps, row.id, { what: "login" });
   return { user: await toUser(deps, row, loginId), cookieToken, cookieSeconds, device };
 }
 
@@ -182,5 +182,5 @@ async function toUser(deps: AccountDeps, row: store.UserRow, loginId: string | n
 
 export async function deleteExpiredLogins(deps: Pick<Deps, "db">): Promise<void> {
   await store.deleteExpiredLogins(deps.db);
-  await forgetOldLinks(deps);
+  await deleteOldLinks(deps);
 }

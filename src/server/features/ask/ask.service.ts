@@ -63,7 +63,7 @@ async function wordAnswer(
   const request = buildAnswerRequest(answer.question, answer.people);
   const { instructions, prompt, schema } = request;
   const reply = await analyst.ask({
-    ...{ interviewId, instructions, prompt, schema, mostTokens: maxTokens },
+    ...{ interviewId, instructions, prompt, schema, maxTokens },
     signal: AbortSignal.timeout(maxModelMs),
   });
   const sentences = "fault" in reply ? undefined : readAnswer(reply.json, request, answer.question);

@@ -37,7 +37,7 @@ export async function buySingle(deps: CheckoutDeps, userId: string): Promise<Ope
   return openAtProvider(deps, payments, row, plan);
 }
 
-const mostTries = 10;
+const maxTries = 10;
 
 /** One open checkout an account: an open one of the same plan is used again, that of another is closed first. */
 export async function subscribe(
@@ -50,7 +50,7 @@ export async function subscribe(
   if (!plan || plan.isOneOff || priceIdOf(deps, plan) === null || productIdOf(plan) !== ids.productID) {
     throw new AppError("unknown_plan");
   }
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     if (await findCurrentSubscription(deps.db.orm, userId, payments.provider)) {
       throw new AppError("already_subscribed");
     }

@@ -167,7 +167,7 @@ interface Application {
   also: (tx: Queryable) => Promise<void>;
 }
 
-const mostTries = 8;
+const maxTries = 8;
 
 /**
  * Reads a state and writes it only if nobody wrote one in between; else reads again. So the last one written was
@@ -179,7 +179,7 @@ export async function applySubscription(
   application: Application,
 ): Promise<boolean> {
   const { providerId, owner, also } = application;
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const known = await store.findSubscription(deps.db.orm, providerId);
     const state = await askProvider(application.read);
     const planId = (await findPlanOfPrice(deps, state.priceId)) ?? known?.planId ?? owner.planId;

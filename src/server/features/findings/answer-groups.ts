@@ -7,8 +7,8 @@ export interface FactGroups {
 }
 
 /** More numbers than these are put into two halves, as groups of one person each would tell nothing. */
-const mostNumbers = 8;
-const longestLabel = 80;
+const maxNumbers = 8;
+const maxLabelLength = 80;
 const numeric = new Set<FormField["kind"]>(["scale", "number"]);
 
 /** Long texts and addresses differ from person to person, so nobody is grouped by them. */
@@ -48,7 +48,7 @@ export function groupByText(texts: { id: string; text: string | null }[]): FactG
 
 function shorten(text: string): string {
   const points = Array.from(text);
-  return points.length <= longestLabel ? text : `${points.slice(0, longestLabel - 1).join("")}…`;
+  return points.length <= maxLabelLength ? text : `${points.slice(0, maxLabelLength - 1).join("")}…`;
 }
 
 function findCommonest(counts: Map<string, number>): string {
@@ -62,7 +62,7 @@ function groupByNumber(answers: { sessionId: string; answer: FormAnswers[string]
     return isGiven && Number.isFinite(Number(answer)) ? [{ sessionId, value: Number(answer) }] : [];
   });
   const distinct = [...new Set(given.map(({ value }) => value))].sort((a, b) => a - b);
-  const label = distinct.length > mostNumbers ? splitInHalf(given.map(({ value }) => value)) : String;
+  const label = distinct.length > maxNumbers ? splitInHalf(given.map(({ value }) => value)) : String;
   return {
     labelBySource: new Map(given.map(({ sessionId, value }) => [sessionId, label(value)])),
     order: [...new Set(distinct.map(label))],

@@ -3,9 +3,9 @@ import type { Segment, Source } from "#analysis/sources.ts";
 import type { ValidationItem } from "../../db/analysis-schema.ts";
 import { validationCodes } from "./validation-codes.ts";
 
-const fewestWords = 5;
+const minWords = 5;
 /** Of the segments with a code, and of those without, at least this share of the sample is drawn where there are so many. */
-const leastShare = 0.25;
+const minShare = 0.25;
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
 
 /** What participants said in one source, in segments of five words and more, with what the coder made of them. */
@@ -34,7 +34,7 @@ function isEligible({ speaker, text }: Segment): boolean {
   let count = 0;
   for (const part of words.segment(text)) {
     if (part.isWordLike) count++;
-    if (count >= fewestWords) return true;
+    if (count >= minWords) return true;
   }
   return false;
 }
@@ -49,7 +49,7 @@ export function drawSample(items: ValidationItem[], size: number, random: () => 
     item.codes.length > 0 ? "coded" : "uncoded",
   );
   const wanted = Math.min(size, items.length);
-  const least = Math.ceil(wanted * leastShare);
+  const least = Math.ceil(wanted * minShare);
   const fair = Math.round((wanted * coded.length) / Math.max(items.length, 1));
   const most = Math.max(fair, least, wanted - uncoded.length);
   const ofCoded = Math.min(coded.length, most, Math.max(wanted - least, wanted - uncoded.length));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Validation } from "#contract/findings.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { forgetInValidation } from "./forget-in-validation.ts";
+import { removeFromValidation } from "./remove-from-validation.ts";
 import { readAgreement } from "./stored-edits.ts";
 
 let app: TestApp;
@@ -130,7 +130,7 @@ describe("with insights", () => {
       left.sample?.map(({ id }) => id).sort(),
     );
     expect(left.agreement?.[0]?.n).toBe(left.sample?.length);
-    await app.db.orm.transaction((tx) => forgetInValidation(tx, interviewId, stays));
+    await app.db.orm.transaction((tx) => removeFromValidation(tx, interviewId, stays));
     expect((await read()).sample).toBeNull();
   });
 });

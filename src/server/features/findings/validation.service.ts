@@ -15,7 +15,7 @@ import * as store from "./validations.store.ts";
 type ValidationDeps = Pick<Deps, "db" | "config">;
 
 /** As many sources at random are enough to draw from, and few enough to read at once. */
-const mostSources = 200;
+const maxSources = 200;
 
 interface Of {
   accountId: string;
@@ -56,7 +56,7 @@ export async function drawValidation(deps: ValidationDeps, of: Of, size: number)
 }
 
 async function readItems({ db }: ValidationDeps, interview: StudiedInterview) {
-  const ids = await store.listRandomCodedIds(db, interview.id, mostSources);
+  const ids = await store.listRandomCodedIds(db, interview.id, maxSources);
   if (ids.length === 0) throw new AppError("insights_missing");
   const coded = await readCodedSources(db, interview.id, ids);
   const plans = await listPlans(db, interview, { interviews: true, transcripts: true, reddit: true });

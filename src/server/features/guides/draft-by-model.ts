@@ -51,7 +51,7 @@ async function ask(
   const answer = await analyst.ask({
     ...askForDraft(task, earlier),
     interviewId: null,
-    mostTokens: maxTokens,
+    maxTokens,
     signal,
     onText: show,
   });

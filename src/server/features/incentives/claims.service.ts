@@ -10,7 +10,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { emitEvent } from "../webhooks/emit-event.ts";
 import { claimIdOf } from "./claim-id.ts";
 import * as store from "./claims.store.ts";
-import { forgetCodeOf } from "./incentives.store.ts";
+import { clearCodeOf } from "./incentives.store.ts";
 import { openAddress, sealAddress } from "./sealed-address.ts";
 
 type ClaimDeps = Pick<Deps, "db" | "newId" | "config" | "secret" | "clock">;
@@ -108,7 +108,7 @@ export function hasClaim(deps: Pick<Deps, "db" | "secret">, sessionId: string): 
 export async function emptyClaim(tx: Queryable, secret: Uint8Array, sessionId: string): Promise<void> {
   const of = claimOf(secret, sessionId);
   await store.emptyClaim(tx, of, mailKeyOf(of.claimId));
-  await forgetCodeOf(tx, sessionId);
+  await clearCodeOf(tx, sessionId);
 }
 
 /** Within the transaction that deletes a session. */

@@ -9,8 +9,8 @@ import { countSameInbox } from "./same-inbox.ts";
 import { openAddress } from "./sealed-address.ts";
 import { warnOfStock } from "./stock-warning.ts";
 
-const mostCodes = 50_000;
-const mostCodeChars = 200;
+const maxCodes = 50_000;
+const maxCodeChars = 200;
 const keptDays = 90;
 
 export async function getStock(deps: Pick<Deps, "db">, accountId: string, interviewId: string) {
@@ -55,11 +55,11 @@ export async function addCodes(
   const interview = await ownInterview(deps.db, accountId, of.interviewId, "edit");
   const given = typeof of.codes === "string" ? of.codes.split(/\r\n|\r|\n/) : of.codes;
   const filled = given.map((code) => code.trim()).filter((code) => code !== "");
-  if (filled.some((code) => code.length > mostCodeChars))
-    throw invalidFields({ codes: `A code can have at most ${mostCodeChars} characters.` });
+  if (filled.some((code) => code.length > maxCodeChars))
+    throw invalidFields({ codes: `A code can have at most ${maxCodeChars} characters.` });
   const codes = [...new Set(filled)];
   const { listed } = await store.countOwnCodes(deps.db.orm, interview.id);
-  if (listed + codes.length > mostCodes)
+  if (listed + codes.length > maxCodes)
     throw invalidFields({ codes: "An interview can have at most 50,000 codes." });
   const rows = codes.map((code) => ({ id: deps.newId(), code }));
   const added = await store.insertOwnCodes(deps.db, interview.id, rows);

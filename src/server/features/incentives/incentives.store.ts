@@ -59,7 +59,7 @@ export async function countOwnCodes(db: Queryable, interviewId: string) {
 }
 
 /** Within the transaction that empties a session: its code stays given, and leads nowhere any more. */
-export async function forgetCodeOf(tx: Queryable, sessionId: string): Promise<void> {
+export async function clearCodeOf(tx: Queryable, sessionId: string): Promise<void> {
   await tx
     .update(ownCodes)
     .set({ sessionId: null, givenAt: sql`date_trunc('day', ${ownCodes.givenAt}, 'UTC')` })

@@ -16,7 +16,7 @@ import { countPlanned, listPlans } from "./source-plans.ts";
 type InsightsDeps = Pick<Deps, "db" | "newId" | "jobs" | "config">;
 
 /** A request is answered by then, with the insights or with the job that makes them. */
-const usualWaitMs = 25_000;
+const defaultWaitMs = 25_000;
 /** The analysis in the way may end between two looks. */
 const maxAttempts = 3;
 
@@ -33,7 +33,7 @@ export interface InsightsRequest {
  */
 export async function generateInsights(
   deps: InsightsDeps,
-  { accountId, interviewId, sources, waitMs = usualWaitMs }: InsightsRequest,
+  { accountId, interviewId, sources, waitMs = defaultWaitMs }: InsightsRequest,
 ): Promise<{ insights: StoredInsights } | { job: Job }> {
   const interview = await ownInterview(deps.db, accountId, interviewId, "edit");
   if (!Object.values(sources).includes(true)) throw new AppError("no_data_source");

@@ -70,7 +70,7 @@ export class ModelCalls {
     if (this.hasFailed || limit.aborted) return undefined;
     const { instructions, prompt, schema, maxTokens } = request;
     const answer = await analyst.ask({
-      ...{ interviewId, instructions, prompt, schema, mostTokens: maxTokens },
+      ...{ interviewId, instructions, prompt, schema, maxTokens },
       signal: AbortSignal.any([signal, limit]),
     });
     signal.throwIfAborted();

@@ -53,7 +53,7 @@ export async function deleteCustomInsight(db: Database, interviewId: string, id:
 }
 
 /** Takes the quotes of a source out of the insights of an interview, within the transaction that removes it. */
-export async function forgetInOwnInsights(
+export async function removeFromOwnInsights(
   tx: Queryable,
   interviewId: string,
   sourceId: string,

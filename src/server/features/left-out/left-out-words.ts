@@ -30,6 +30,6 @@ export async function readLeftOutPassages(db: Database, interviewId: string): Pr
 }
 
 /** With a source that is deleted or withdrawn. */
-export function forgetLeftOutQuotes(tx: Queryable, interviewId: string, sourceId: string): Promise<void> {
+export function deleteLeftOutQuotes(tx: Queryable, interviewId: string, sourceId: string): Promise<void> {
   return store.deleteQuotesOf(tx, interviewId, sourceId);
 }

@@ -10,8 +10,8 @@ import { joinInvited, noteJoined } from "../members/join-invited.ts";
 import { requireFresh } from "./fresh-login.ts";
 import * as store from "./logins.store.ts";
 import { deleteMailTokens, takeMailToken } from "./mail-tokens.store.ts";
+import { notifyOfChange } from "./notify-of-change.ts";
 import { sendAddressLink } from "./send-links.ts";
-import { tellOfChange } from "./tell-of-change.ts";
 
 type EmailDeps = Pick<Deps, "db" | "config" | "newId">;
 
@@ -57,7 +57,7 @@ export async function confirmNewEmail(deps: EmailDeps, token: string, address: s
     const { from, to } = (found?.payload ?? {}) as { from?: string; to?: string };
     const user = found?.userId ? await store.lockUser(tx, found.userId) : undefined;
     if (!user || !to || user.email !== from) throw new AppError("link_invalid");
-    await tellOfChange(tx, deps, user.id, { what: "email", name: to, to: from });
+    await notifyOfChange(tx, deps, user.id, { what: "email", name: to, to: from });
     await putEmail(tx, user.id, { email: to, confirmed: true });
     const now = { id: user.id, email: to };
     await claimByAddress(tx, deps.config, now);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { forgetOldLinks } from "./logins.service.ts";
+import { deleteOldLinks } from "./logins.service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test("what nobody used in time goes with the housekeeping, and nothing else", as
     [email],
   );
   expect(before.length).toBeGreaterThan(0);
-  await forgetOldLinks(app.deps);
+  await deleteOldLinks(app.deps);
   const { rows: states } = await app.db.pool.query("select state_hash from login_states");
   const { rows: tokens } = await app.db.pool.query("select payload->>'email' as email from mail_tokens");
   expect(states).toEqual([{ state_hash: "open" }]);

@@ -10,9 +10,9 @@ import { noteAudit } from "../oversight/note-audit.ts";
 import { countIdentities, deleteExpiredLoginStates, deleteIdentities } from "./identities.store.ts";
 import * as store from "./logins.store.ts";
 import { deleteExpiredMailTokens } from "./mail-tokens.store.ts";
-import { tellOfChange } from "./tell-of-change.ts";
+import { notifyOfChange } from "./notify-of-change.ts";
 
-const mostKeys = 50;
+const maxKeys = 50;
 
 /** Where the account is logged in, the newest first. */
 export async function listOpenLogins(
@@ -48,12 +48,12 @@ export async function createKey(
   const scopes = keyScopes.filter((scope) => asked.includes(scope));
   const row = await deps.db.orm.transaction(async (tx) => {
     await store.lockUser(tx, userId);
-    if ((await store.countApiKeys(tx, userId)) >= mostKeys)
-      throw invalidFields({ name: `You have ${mostKeys} API keys already. Please delete one first.` });
+    if ((await store.countApiKeys(tx, userId)) >= maxKeys)
+      throw invalidFields({ name: `You have ${maxKeys} API keys already. Please delete one first.` });
     const id = deps.newId();
     return store.insertApiKey(tx, { id, userId, name, scopes, hash: hashToken(key), prefix: prefixOf(key) });
   });
-  await tellOfChange(deps.db.orm, deps, userId, { what: "key", name });
+  await notifyOfChange(deps.db.orm, deps, userId, { what: "key", name });
   await noteKey(deps, userId, "created", row.id);
   return { ...toApiKey(row), key };
 }
@@ -107,7 +107,7 @@ function toApiKey(row: store.ApiKeyRow): ApiKey {
 }
 
 /** Begun logins and sent links that nobody used; called now and then by the housekeeping. */
-export async function forgetOldLinks(deps: Pick<Deps, "db">): Promise<void> {
+export async function deleteOldLinks(deps: Pick<Deps, "db">): Promise<void> {
   await deleteExpiredLoginStates(deps.db);
   await deleteExpiredMailTokens(deps.db);
 }

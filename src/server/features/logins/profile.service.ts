@@ -8,7 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { checkPassword, requireFresh } from "./fresh-login.ts";
 import * as store from "./logins.store.ts";
 import { deleteMailTokens } from "./mail-tokens.store.ts";
-import { tellOfChange } from "./tell-of-change.ts";
+import { notifyOfChange } from "./notify-of-change.ts";
 
 /** All that was asked for, or nothing where the current password is wrong. */
 export async function updateProfile(
@@ -25,7 +25,7 @@ export async function updateProfile(
     await store.updateUser(tx, account.id, { passwordHash: made.passwordHash });
     await store.deleteLogins(tx, account.id, made.loginId);
     await deleteMailTokens(tx, account.id, "reset");
-    await tellOfChange(tx, deps, account.id, { what: "password" });
+    await notifyOfChange(tx, deps, account.id, { what: "password" });
   });
 }
 

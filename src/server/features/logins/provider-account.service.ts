@@ -10,8 +10,8 @@ import { claimByAddress, makeOwner } from "../installation/owner.ts";
 import { joinInvited } from "../members/join-invited.ts";
 import { findIdentity, insertIdentity } from "./identities.store.ts";
 import * as store from "./logins.store.ts";
+import { notifyOfChange } from "./notify-of-change.ts";
 import { sendIdentityLink, sendVerificationLink } from "./send-links.ts";
-import { tellOfChange } from "./tell-of-change.ts";
 
 type AccountDeps = Pick<Deps, "db" | "newId" | "config" | "clock" | "secret">;
 type Visitor = Identity & { provider: { id: string; name: string } };
@@ -87,7 +87,7 @@ export async function linkToAccount(
 ): Promise<boolean> {
   return deps.db.orm.transaction(async (tx) => {
     const isLinked = (await insertIdentity(tx, toRow(visitor, userId))) === userId;
-    if (isLinked) await tellOfChange(tx, deps, userId, { what: "provider", name: visitor.provider.name });
+    if (isLinked) await notifyOfChange(tx, deps, userId, { what: "provider", name: visitor.provider.name });
     return isLinked;
   });
 }

@@ -10,8 +10,8 @@ import { noteAudit } from "../oversight/note-audit.ts";
 import { deleteIdentities } from "./identities.store.ts";
 import * as store from "./logins.store.ts";
 import { deleteMailTokens, findMailToken, takeMailToken } from "./mail-tokens.store.ts";
+import { notifyOfChange } from "./notify-of-change.ts";
 import { sendResetLink } from "./send-links.ts";
-import { tellOfChange } from "./tell-of-change.ts";
 import { proveAddress } from "./verification.service.ts";
 
 /** Longer than the work takes, so that the time of an answer does not tell whether there is an account. */
@@ -83,5 +83,5 @@ export async function setPassword(
   await deleteIdentities(tx, userId);
   await deleteMailTokens(tx, userId, "reset");
   await deleteMailTokens(tx, userId, "link_identity");
-  await tellOfChange(tx, deps, userId, { what: "password" });
+  await notifyOfChange(tx, deps, userId, { what: "password" });
 }

@@ -8,8 +8,8 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { openAddress, sealAddress } from "../incentives/sealed-address.ts";
 import { noteAudit } from "../oversight/note-audit.ts";
 import { requireFresh } from "./fresh-login.ts";
+import { notifyOfChange } from "./notify-of-change.ts";
 import * as store from "./second-factor.store.ts";
-import { tellOfChange } from "./tell-of-change.ts";
 
 type FactorDeps = Pick<Deps, "db" | "config" | "secret" | "clock" | "newId">;
 
@@ -46,7 +46,7 @@ export async function confirmSecondFactor(
     const recoveryHashes = codes.map((one) => hashToken(plain(one)));
     if (!(await store.confirmSecondFactor(tx, account.id, { step, recoveryHashes })))
       throw new AppError("second_factor_on");
-    await tellOfChange(tx, deps, account.id, { what: "two_step_on" });
+    await notifyOfChange(tx, deps, account.id, { what: "two_step_on" });
   });
   await note(deps, account.id);
   return { recoveryCodes: codes };
@@ -58,7 +58,7 @@ export async function turnOffSecondFactor(deps: FactorDeps, account: Account, co
   await requireSecondFactor(deps, account.id, code);
   await deps.db.orm.transaction(async (tx) => {
     await store.deleteSecondFactor(tx, account.id);
-    await tellOfChange(tx, deps, account.id, { what: "two_step_off" });
+    await notifyOfChange(tx, deps, account.id, { what: "two_step_off" });
   });
   await note(deps, account.id);
 }

@@ -9,9 +9,9 @@ import { checkPassword } from "./fresh-login.ts";
 import { deleteIdentities, insertIdentity } from "./identities.store.ts";
 import * as store from "./logins.store.ts";
 import { findMailToken, type MailToken, takeMailToken } from "./mail-tokens.store.ts";
+import { notifyOfChange } from "./notify-of-change.ts";
 import { deleteSecondFactor, findSecondFactor } from "./second-factor.store.ts";
 import { sendVerificationLink } from "./send-links.ts";
-import { tellOfChange } from "./tell-of-change.ts";
 
 type LinkDeps = Pick<Deps, "db" | "config" | "newId">;
 
@@ -87,7 +87,7 @@ async function linkIdentity(
   const owner = await insertIdentity(tx, { issuer, subject, provider, email: email ?? null, userId });
   if (owner !== userId) throw new AppError("link_invalid");
   const name = providerName ?? "This provider";
-  await tellOfChange(tx, deps, userId, { what: "provider", name });
+  await notifyOfChange(tx, deps, userId, { what: "provider", name });
   return { name, joined };
 }
 

@@ -17,7 +17,7 @@ export async function noteInterviewFull(
   deps: NoticeDeps,
   of: { interviewId: string; limit: string },
 ): Promise<void> {
-  await tellOwner(tx, deps, {
+  await notifyOwner(tx, deps, {
     interviewId: of.interviewId,
     kind: "interview_full",
     key: of.limit,
@@ -31,7 +31,7 @@ export async function noteCodesUsedUp(
   deps: NoticeDeps,
   of: { interviewId: string; listed: number },
 ): Promise<void> {
-  await tellOwner(tx, deps, {
+  await notifyOwner(tx, deps, {
     interviewId: of.interviewId,
     kind: "codes_used_up",
     key: `list:${of.listed}`,
@@ -44,7 +44,7 @@ export async function noteBudgetUsedUp(
   deps: NoticeDeps,
   of: { interviewId: string; budget: number },
 ): Promise<void> {
-  await tellOwner(tx, deps, {
+  await notifyOwner(tx, deps, {
     interviewId: of.interviewId,
     kind: "codes_used_up",
     key: `budget:${of.budget}`,
@@ -59,7 +59,7 @@ interface Notice {
   write: (texts: MailTexts, place: { interview: string; url: string }) => MailContent;
 }
 
-async function tellOwner(tx: Queryable, deps: NoticeDeps, notice: Notice): Promise<void> {
+async function notifyOwner(tx: Queryable, deps: NoticeDeps, notice: Notice): Promise<void> {
   const { interviewId, kind, key } = notice;
   const owner = await findInterviewOwner(tx, interviewId);
   // The account of the interview to try has no address.

@@ -8,7 +8,7 @@ import * as store from "./mail.store.ts";
 import { holdsSecret } from "./mail-content.ts";
 import { clearedText } from "./send-mails.ts";
 
-const usualPage = 50;
+const defaultPage = 50;
 const keptDays = 30;
 
 /** For the owner of the installation; to everybody else there is no such thing. */
@@ -18,7 +18,7 @@ export async function listOutbox(
   page: { limit?: number | undefined; cursor?: string | undefined },
 ) {
   if (!(await isInstanceOwner(deps.db, accountId))) throw new AppError("not_found");
-  const limit = page.limit ?? usualPage;
+  const limit = page.limit ?? defaultPage;
   const end = page.cursor ? readCursor(page.cursor, "newest") : undefined;
   const after = end && { createdAt: end.place, id: end.id };
   const rows = await store.listMails(deps.db, { after, limit: limit + 1 });

@@ -7,11 +7,11 @@ export interface RenderedMail {
   html: string;
 }
 
-const mostSubject = 200;
+const maxSubject = 200;
 
 /** The same words twice: as plain text, and as a page that reads well in light and dark. */
 export function renderMail(content: MailContent, language: string): RenderedMail {
-  const subject = toLine(content.subject).slice(0, mostSubject) || "Askwell";
+  const subject = toLine(content.subject).slice(0, maxSubject) || "Askwell";
   const paragraphs = content.paragraphs.map(dropControls).filter((paragraph) => paragraph.trim() !== "");
   const button = content.button && isWebLink(content.button.url) ? content.button : undefined;
   const footer = content.footer === undefined ? undefined : dropControls(content.footer);

@@ -8,7 +8,7 @@ const dayMs = 24 * hourMs;
 const sendHour = 8;
 /** A server that was down on Monday morning still sends them within a day. */
 const lateHours = 24;
-const mostLines = 20;
+const maxLines = 20;
 const readersAtATime = 200;
 
 /** The week before, Monday to Sunday in UTC, from Monday 08:00 for a day; null at other times. */
@@ -49,7 +49,7 @@ async function queueDigest(
   reader: { id: string; email: string; language: string },
   of: { week: { from: Date }; counts: WeekCounts[] },
 ): Promise<void> {
-  const lines = of.counts.slice(0, mostLines);
+  const lines = of.counts.slice(0, maxLines);
   const url = `${deps.config.publicUrl}/projects`;
   await queueMail(deps.db.orm, deps, {
     kind: "weekly_digest",

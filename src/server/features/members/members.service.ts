@@ -10,7 +10,7 @@ import { ownProject } from "../projects/projects.service.ts";
 import * as store from "./members.store.ts";
 import { invitationLink, sendInvitation } from "./send-invitation.ts";
 
-const mostMembers = 100;
+const maxMembers = 100;
 
 export async function listMembers(db: Database, accountId: string, projectId: string): Promise<Member[]> {
   const project = await ownProject(db, accountId, projectId, "view");
@@ -65,8 +65,8 @@ export async function inviteMember(
 }
 
 async function insertInvitation(...[tx, row]: Parameters<typeof store.insertInvitation>): Promise<void> {
-  if ((await store.countMembers(tx, row.projectId)) >= mostMembers) {
-    throw invalidFields({ email: `A project can have at most ${mostMembers} members.` });
+  if ((await store.countMembers(tx, row.projectId)) >= maxMembers) {
+    throw invalidFields({ email: `A project can have at most ${maxMembers} members.` });
   }
   await store.insertInvitation(tx, row);
 }

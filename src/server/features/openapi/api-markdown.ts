@@ -1,15 +1,15 @@
 import type { ApiDocument } from "./api-document.ts";
 import {
+  describeOperations,
+  describeShapes,
   type ToldNoun,
   type ToldOperation,
   type ToldShape,
-  tellOperations,
-  tellShapes,
-} from "./told-operations.ts";
+} from "./describe-operations.ts";
 
 /** The API as docs/api.md has it. */
 export function writeApiMarkdown(api: ApiDocument): string {
-  const nouns = tellOperations(api);
+  const nouns = describeOperations(api);
   return [
     "# The API",
     "<!-- Written by `node scripts/write-api-docs.ts`; changes belong into src/contract. -->",
@@ -19,7 +19,7 @@ export function writeApiMarkdown(api: ApiDocument): string {
     ...nouns.flatMap(writeNoun),
     "## Shapes",
     "What the names in answers stand for.",
-    ...tellShapes(api).map(writeShape),
+    ...describeShapes(api).map(writeShape),
   ]
     .join("\n\n")
     .concat("\n");

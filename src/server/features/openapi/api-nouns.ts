@@ -40,7 +40,7 @@ export interface NounText {
 }
 
 /** Those that are known in their order, then whatever is new. */
-export function tellNouns(nouns: string[]): NounText[] {
+export function describeNouns(nouns: string[]): NounText[] {
   const told = known.filter(([noun]) => nouns.includes(noun));
   const rest = nouns.filter((noun) => !known.some(([name]) => name === noun));
   return [

@@ -10,7 +10,7 @@ import type {
   ApiParameter,
   Schema,
 } from "./api-document.ts";
-import { tellNouns } from "./api-nouns.ts";
+import { describeNouns } from "./api-nouns.ts";
 import { exampleOf } from "./example-of.ts";
 import { type JsonSchemas, openJsonSchemas } from "./json-schemas.ts";
 
@@ -25,7 +25,7 @@ take is refused by name. Past a limit of requests the answer is 429 with \`retry
 export function describeApi(options: { serverUrl: string; cookieName: string }): ApiDocument {
   const nouns = listNouns();
   const schemas = openJsonSchemas(nouns);
-  const texts = tellNouns(nouns.map(({ noun }) => noun));
+  const texts = describeNouns(nouns.map(({ noun }) => noun));
   const paths: ApiDocument["paths"] = {};
   for (const { noun, title } of texts) {
     const operations = nouns.find((one) => one.noun === noun)?.operations ?? [];
@@ -96,7 +96,7 @@ interface Named {
 }
 
 function describeOperation(schemas: JsonSchemas, { name, operation, title }: Named): ApiOperation {
-  const description = tellMore(operation);
+  const description = describeMore(operation);
   const requestBody = describeBody(schemas, name, operation);
   return {
     operationId: name,
@@ -122,7 +122,7 @@ function describeSecurity({ method, path, access }: Operation): ApiOperation["se
 
 const mebibyte = 1024 * 1024;
 
-function tellMore({ method, path, access, bodyLimit }: Operation): string {
+function describeMore({ method, path, access, bodyLimit }: Operation): string {
   const lines: string[] = [];
   const scopes = keyScopesOf(`${method} ${path}`);
   if (access === "creator" && !scopes) lines.push("An API key cannot do this.");
@@ -214,10 +214,10 @@ function describeAnswers(schemas: JsonSchemas, operation: Operation): Record<str
 function streamOf({ path }: Operation, schema: Schema): ApiContent {
   const isStream = ["/events", "/send", "/generate-interview"].some((end) => path.endsWith(end));
   return isStream
-    ? { "text/event-stream": { schema: { type: "string", description: tellStream(schema) } } }
+    ? { "text/event-stream": { schema: { type: "string", description: describeStream(schema) } } }
     : {};
 }
 
-function tellStream({ $ref }: Schema): string {
+function describeStream({ $ref }: Schema): string {
   return `Server-sent events${$ref === undefined ? "" : `, whose data is ${$ref.split("/").at(-1)}`}.`;
 }

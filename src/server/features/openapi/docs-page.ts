@@ -1,18 +1,18 @@
 import type { ApiDocument } from "./api-document.ts";
-import { docsPageStyle } from "./docs-page-style.ts";
 import {
+  describeOperations,
+  describeShapes,
   type Field,
   type ToldNoun,
   type ToldOperation,
   type ToldShape,
-  tellOperations,
-  tellShapes,
-} from "./told-operations.ts";
+} from "./describe-operations.ts";
+import { docsPageStyle } from "./docs-page-style.ts";
 
 /** The API as a page that needs no script. */
 export function writeDocsPage(api: ApiDocument): string {
-  const nouns = tellOperations(api);
-  const shapes = tellShapes(api);
+  const nouns = describeOperations(api);
+  const shapes = describeShapes(api);
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -2,7 +2,7 @@ import { invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { listAuditEntries } from "./oversight.store.ts";
 
-const usualPage = 50;
+const defaultPage = 50;
 
 /** Only of what is the account's own; members of its projects do not see the log. */
 export async function listAudit(
@@ -10,7 +10,7 @@ export async function listAudit(
   accountId: string,
   page: { limit?: number | undefined; cursor?: string | undefined },
 ) {
-  const limit = page.limit ?? usualPage;
+  const limit = page.limit ?? defaultPage;
   const beforeId = page.cursor ? readCursor(page.cursor) : null;
   const rows = await listAuditEntries(deps.db, { ownerId: accountId, beforeId, limit: limit + 1 });
   const shown = rows.slice(0, limit);

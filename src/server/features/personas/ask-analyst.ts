@@ -4,7 +4,7 @@ import type { Passage } from "#analysis/frameworks/passages.ts";
 import { type FrameworkReading, readFrameworkAnswer } from "#analysis/frameworks/read-framework-answer.ts";
 import type { Analyst } from "../../analyst.ts";
 
-const mostTokens = 6_000;
+const maxTokens = 6_000;
 
 export interface AnalystTask {
   kind: FrameworkKind;
@@ -35,6 +35,6 @@ async function askOnce(
 ): Promise<FrameworkReading | undefined> {
   if (signal.aborted) return undefined;
   const { instructions, prompt, schema } = askFramework(kind, passages, problems);
-  const answer = await analyst.ask({ interviewId, instructions, prompt, schema, mostTokens, signal });
+  const answer = await analyst.ask({ interviewId, instructions, prompt, schema, maxTokens, signal });
   return "json" in answer ? readFrameworkAnswer(kind, answer.json, passages) : undefined;
 }

@@ -44,12 +44,12 @@ const making = ["add", "addText", "make", "listPassages", "makeFromReading"] as 
 const checking = ["add", "check"] as const;
 const limits = { heapMb: 768, residentMb: 1280 };
 /** More at a time would take the machine from the participants; the others wait for their turn. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function takeTurn(signal: AbortSignal): Promise<void> {
-  if (running < mostAtOnce) {
+  if (running < maxAtOnce) {
     running++;
     return;
   }

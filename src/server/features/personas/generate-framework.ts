@@ -9,10 +9,10 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { describeStudy, readInterviewSources } from "../insights/study-sources.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { readFromAnalyst } from "./ask-analyst.ts";
-import { forgetPastedIds } from "./forget-pasted-ids.ts";
 import { type Maker, withMaker } from "./framework-work.ts";
 import { readLinkedTranscripts } from "./linked-transcripts.ts";
 import * as store from "./personas.store.ts";
+import { removePastedIds } from "./remove-pasted-ids.ts";
 
 type GenerateDeps = Pick<Deps, "db" | "config" | "analyst" | "log">;
 
@@ -28,7 +28,7 @@ const makingMs = 45_000;
 const modelMs = 30_000;
 
 /** What is read within the time, also on a small machine; of more sessions, evenly spread ones are read. */
-const mostSessions = 1_000;
+const maxSessions = 1_000;
 
 const modelFailedNote =
   "A language model was asked and gave nothing that could be used, so the built-in coder made this.";
@@ -47,9 +47,9 @@ export async function generateFramework(
   deps: GenerateDeps,
   accountId: string,
   input: FrameworkInput,
-  most = { sessions: mostSessions, makingMs },
+  most = { sessions: maxSessions, makingMs },
 ): Promise<FrameworkResult> {
-  const material = await findMaterial(deps, accountId, { ...input, mostSessions: most.sessions });
+  const material = await findMaterial(deps, accountId, { ...input, maxSessions: most.sessions });
   await takeFromLimit(deps, `personas:${accountId}`, { limit: 10, seconds: 60 });
   const signal = AbortSignal.timeout(most.makingMs);
   try {
@@ -75,7 +75,7 @@ const openStudy: StudyContext = {
 async function findMaterial(
   deps: GenerateDeps,
   accountId: string,
-  input: FrameworkInput & { mostSessions: number },
+  input: FrameworkInput & { maxSessions: number },
 ): Promise<Material> {
   const transcriptIds = input.transcriptIds ?? [];
   const text = input.combinedText?.trim() ?? "";
@@ -101,13 +101,13 @@ async function findMaterial(
 /** The sessions are read here, whatever text came along, so that each line can be traced to its session. */
 async function findInterviewMaterial(
   deps: GenerateDeps,
-  of: { accountId: string; interviewId: string; transcriptIds: string[]; mostSessions: number },
+  of: { accountId: string; interviewId: string; transcriptIds: string[]; maxSessions: number },
 ): Promise<Material> {
   const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
   const finished = await store.countFinished(deps.db, interview.id);
   if (finished === 0 && of.transcriptIds.length === 0) throw new AppError("nothing_to_analyze");
   const transcripts = await openPages(readLinkedTranscripts(deps.db, of));
-  const step = Math.max(Math.ceil(finished / of.mostSessions), 1);
+  const step = Math.max(Math.ceil(finished / of.maxSessions), 1);
   return {
     context: {
       study: await describeStudy(deps.db, interview),
@@ -116,7 +116,7 @@ async function findInterviewMaterial(
     interviewId: interview.id,
     pages: chain(takeEach(readInterviewSources(deps.db, interview.id), step), transcripts),
     text: "",
-    notes: step > 1 ? [tellSampling(step, finished)] : [],
+    notes: step > 1 ? [describeSampling(step, finished)] : [],
   };
 }
 
@@ -140,7 +140,7 @@ async function* takeEach(pages: AsyncIterable<Source[]>, step: number): AsyncGen
   }
 }
 
-function tellSampling(step: number, finished: number): string {
+function describeSampling(step: number, finished: number): string {
   return `Made from one in ${step} of the ${finished} finished sessions, evenly spread, as more cannot be read at once.`;
 }
 
@@ -164,7 +164,7 @@ async function make(deps: GenerateDeps, { maker, signal, material, kind }: Makin
   const made = (await makeByModel(deps, { maker, signal, material, kind })) ?? (await maker.make());
   const isFallback = deps.analyst !== null && made.madeBy === "built-in";
   const notes = [...made.notes, ...material.notes, ...(isFallback ? [modelFailedNote] : [])];
-  return forgetPastedIds({ ...made, notes });
+  return removePastedIds({ ...made, notes });
 }
 
 async function makeByModel(

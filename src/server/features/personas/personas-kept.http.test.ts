@@ -4,8 +4,8 @@ import type { Persona, SavedFramework } from "#contract/personas.ts";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { forgetSourceInPersonas } from "./forget-in-personas.ts";
 import { purgeDeletedPersonas } from "./personas.service.ts";
+import { removeSourceFromPersonas } from "./remove-from-personas.ts";
 
 let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
@@ -157,7 +157,7 @@ describe("a file of it", () => {
 
 describe("when words must be forgotten", () => {
   const forget = (sourceId: string, of: string | null = interviewId) =>
-    app.db.orm.transaction((tx) => forgetSourceInPersonas(tx, of, sourceId));
+    app.db.orm.transaction((tx) => removeSourceFromPersonas(tx, of, sourceId));
 
   test("lines and quotes of a session go, those of others stay, and the page says so", async () => {
     const [first = "", second = ""] = sessionIds;

@@ -5,9 +5,9 @@ import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { requireRight } from "../members/access.ts";
 import { undoLimit } from "../projects/projects.service.ts";
-import { forgetSourceInPersonas } from "./forget-in-personas.ts";
 import { toSaved } from "./persona-view.ts";
 import * as store from "./personas.store.ts";
+import { removeSourceFromPersonas } from "./remove-from-personas.ts";
 
 type Of = { accountId: string; id: string };
 
@@ -64,6 +64,6 @@ const undoDays = 7;
 export async function purgeDeletedPersonas(deps: Pick<Deps, "db">): Promise<void> {
   await store.deleteForGood(deps.db, undoDays);
   for (const id of await store.listGoneTranscripts(deps.db)) {
-    await deps.db.orm.transaction((tx) => forgetSourceInPersonas(tx, null, id));
+    await deps.db.orm.transaction((tx) => removeSourceFromPersonas(tx, null, id));
   }
 }

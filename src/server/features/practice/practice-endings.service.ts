@@ -6,11 +6,11 @@ import type { Deps } from "../../deps.ts";
 import { turnTimesOf } from "../../turn-times.ts";
 import * as store from "./practice.store.ts";
 import { isBeingAnswered } from "./practice-messages.store.ts";
-import { tellVoice, toInterviewee, toLines } from "./practice-views.ts";
+import { describeVoice, toInterviewee, toLines } from "./practice-views.ts";
 
 type EndingDeps = Pick<Deps, "db" | "log">;
 /** A session of a list's caller may have gone idle while they were away; more than this are finished in the background. */
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 const lookAgainMs = 100;
 const waitMs = 15_000;
 
@@ -40,7 +40,7 @@ export async function endPractice(
 
 /** Finishes what has gone idle, of one owner or of all; what cannot be finished keeps nobody else waiting. */
 export async function finishIdle(deps: EndingDeps, ownerId: string | null): Promise<number> {
-  const idle = await store.listIdle(deps.db, ownerId, mostAtOnce);
+  const idle = await store.listIdle(deps.db, ownerId, maxAtOnce);
   let finished = 0;
   for (const of of idle) {
     try {
@@ -88,7 +88,7 @@ async function debriefOf(session: store.PracticeRow, messages: store.PracticeMes
     startedAt,
     // The half hour in which nothing was said is no part of the talk.
     endedAt: idle ? lastSaid : Math.max(lastSaid, Date.now()),
-    voice: tellVoice(messages),
+    voice: describeVoice(messages),
   });
   const debrief = { _id: session.id, ...made };
   return { debrief, figures: debrief.figures };

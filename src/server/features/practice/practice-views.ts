@@ -40,7 +40,7 @@ export function toMessage({ id, text, speaker, createdAt }: PracticeMessageRow):
 }
 
 /** A model's part in one answer is a model's voice. */
-export function tellVoice(messages: readonly PracticeMessageRow[]): "scripted" | "model" {
+export function describeVoice(messages: readonly PracticeMessageRow[]): "scripted" | "model" {
   return messages.some(({ voice }) => voice === "model") ? "model" : "scripted";
 }
 

@@ -23,7 +23,7 @@ import { toHead, toLines, toPerson, toSummary } from "./practice-views.ts";
 import { findPerson, preparePerson } from "./prepare-person.ts";
 
 type ReadDeps = Pick<Deps, "db" | "log">;
-const mostScripts = 50;
+const maxScripts = 50;
 
 export async function listPractice(
   deps: ReadDeps,
@@ -42,7 +42,7 @@ export async function suggestPractice(
   accountId: string,
   { topic, interviewId }: QueryOf<typeof suggestOperation>,
 ): Promise<AnswerOf<typeof suggestOperation>> {
-  const scripts = await store.listScripts(db, accountId, mostScripts);
+  const scripts = await store.listScripts(db, accountId, maxScripts);
   const task = interviewId
     ? toTask(await ownInterview(db, accountId, interviewId, "view"), topic)
     : { topic: topic?.trim() ?? "", questions: [] };

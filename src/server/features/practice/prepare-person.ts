@@ -47,7 +47,7 @@ async function ask(
 ): Promise<Outcome> {
   const answer = await analyst.ask({
     ...askForCase(task, earlier),
-    ...{ interviewId: null, mostTokens: maxTokens, signal },
+    ...{ interviewId: null, maxTokens, signal },
   });
   if ("fault" in answer) return { json: undefined, faults: [answer.fault] };
   const read = readCase(answer.json);

@@ -39,6 +39,6 @@ export async function takeInvite(tx: Queryable, linkId: string | null, sessionId
   if (linkId !== null && !(await store.takeInvite(tx, linkId, sessionId))) throw new AppError("invite_used");
 }
 
-export function forgetInviteOf(tx: Queryable, sessionId: string): Promise<void> {
-  return store.forgetSession(tx, sessionId);
+export function clearInviteOf(tx: Queryable, sessionId: string): Promise<void> {
+  return store.unlinkSession(tx, sessionId);
 }

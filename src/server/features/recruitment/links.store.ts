@@ -109,6 +109,6 @@ export async function takeInvite(tx: Queryable, linkId: string, sessionId: strin
 }
 
 /** Who withdrew is no longer to be told from their link, which stays used. */
-export async function forgetSession(tx: Queryable, sessionId: string): Promise<void> {
+export async function unlinkSession(tx: Queryable, sessionId: string): Promise<void> {
   await tx.update(participantLinks).set({ sessionId: null }).where(eq(participantLinks.sessionId, sessionId));
 }

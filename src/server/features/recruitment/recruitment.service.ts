@@ -16,10 +16,10 @@ export async function listQuotas({ db }: Pick<Deps, "db">, accountId: string, in
   };
 }
 
-const usualPage = 200;
-const mostLinks = 10_000;
-const mostAtOnce = 1_000;
-const mostLabelChars = 200;
+const defaultPage = 200;
+const maxLinks = 10_000;
+const maxAtOnce = 1_000;
+const maxLabelChars = 200;
 
 type LinkPage = { limit?: number | undefined; cursor?: string | undefined };
 
@@ -29,7 +29,7 @@ export async function listLinks(
   page: LinkPage,
 ) {
   const { id } = await ownInterview(db, of.accountId, of.interviewId, "edit");
-  const limit = page.limit ?? usualPage;
+  const limit = page.limit ?? defaultPage;
   const after = page.cursor ? readCursor(page.cursor) : undefined;
   const [rows, counts] = await Promise.all([
     links.listLinks(db, id, { after, limit: limit + 1 }),
@@ -81,7 +81,7 @@ export async function writeLinks(
   of: { accountId: string; interviewId: string },
 ): Promise<string> {
   const { id } = await ownInterview(deps.db, of.accountId, of.interviewId, "edit");
-  const rows = await links.listLinks(deps.db, id, { after: undefined, limit: mostLinks });
+  const rows = await links.listLinks(deps.db, id, { after: undefined, limit: maxLinks });
   const base = `${deps.config.publicUrl.replace(/\/$/, "")}/chat/${id}?invite=`;
   return writeCsv(
     ["Person", "Link", "State", "Used at"],
@@ -99,13 +99,13 @@ export async function addLinks(
   const lines = typeof given === "string" ? given.split(/\r\n|\r|\n/) : given;
   const filled = lines.map((label) => label.trim()).filter((label) => label !== "");
   if (filled.length === 0) throw invalidFields({ labels: "Write at least one person, one a line." });
-  if (filled.length > mostAtOnce)
+  if (filled.length > maxAtOnce)
     throw invalidFields({ labels: "At most 1,000 people can be added at once." });
-  if (filled.some((label) => [...label].length > mostLabelChars))
-    throw invalidFields({ labels: `A line can have at most ${mostLabelChars} characters.` });
+  if (filled.some((label) => [...label].length > maxLabelChars))
+    throw invalidFields({ labels: `A line can have at most ${maxLabelChars} characters.` });
   const known = await links.listLabels(deps.db, id);
   const labels = [...new Set(filled)].filter((label) => !known.has(label));
-  if (known.size + labels.length > mostLinks)
+  if (known.size + labels.length > maxLinks)
     throw invalidFields({ labels: "An interview can have at most 10,000 personal links." });
   const made = labels.map((label) => ({ id: deps.newId(), token: deps.newId(), label }));
   if (made.length > 0) await links.insertLinks(deps.db, { interviewId: id, projectId: project.id }, made);

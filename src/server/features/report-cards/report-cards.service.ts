@@ -11,12 +11,12 @@ import { startCardSum } from "./aggregate-cards.ts";
 import * as store from "./report-cards.store.ts";
 import { makeSessionCard, toCardTurns } from "./session-card.ts";
 
-const mostSessions = 500;
+const maxSessions = 500;
 const pageSize = 25;
 
 /** The last card of an interview, kept while it counts the same sessions: a finished session never changes. */
 const kept = new Map<string, { sessionIds: string; card: ReportCard }>();
-const mostKept = 200;
+const maxKept = 200;
 
 /** How the finished sessions of an interview went, over the newest 500, and what the model voice took in them. */
 export async function getReportCard(
@@ -27,7 +27,7 @@ export async function getReportCard(
   const interview = await ownInterview(db, accountId, interviewId, "view");
   const [finished, sessions] = await Promise.all([
     store.countFinished(db, interview.id),
-    store.listFinished(db, interview.id, mostSessions),
+    store.listFinished(db, interview.id, maxSessions),
   ]);
   const sessionIds = sessions.map(({ id }) => id);
   const use = await store.sumModelUse(db, sessionIds);
@@ -44,7 +44,7 @@ async function findCard(
   const before = kept.get(interviewId);
   if (before?.sessionIds === sessionIds) return before.card;
   const card = await addUp(db, sessions);
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? "");
+  if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
   kept.set(interviewId, { sessionIds, card });
   return card;
 }

@@ -1,9 +1,9 @@
 /** What somebody typed into the search box, as the words to look for. */
 
-const mostWords = 10;
-const mostLetters = 40;
+const maxWords = 10;
+const maxLetters = 40;
 /** Spellings of one word with accents that are tried. */
-const mostSpellings = 100;
+const maxSpellings = 100;
 /** A shorter one begins half of all words. */
 const shortestBeginning = 3;
 /** Of a second letter in a word its commonest accents alone. */
@@ -17,7 +17,7 @@ const accented: Record<string, string> = {
 /** Words of letters and digits alone, in small letters, the last one maybe not typed to its end; no accent alone. */
 export function readWords(query: string): string[] {
   const words = query.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
-  return words.slice(0, mostWords).map((word) => Array.from(word).slice(0, mostLetters).join(""));
+  return words.slice(0, maxWords).map((word) => Array.from(word).slice(0, maxLetters).join(""));
 }
 
 /** Without accents: "É" and "e" are one letter to someone who searches. */
@@ -32,12 +32,12 @@ export function fold(text: string): string {
 export function listSpellings(word: string): string[] {
   const plain = fold(word);
   const spellings = new Set([word, word.normalize("NFC"), plain]);
-  for (const { text } of withOneAccent(plain, 0, mostSpellings)) spellings.add(text);
+  for (const { text } of withOneAccent(plain, 0, maxSpellings)) spellings.add(text);
   for (const { text, at } of withOneAccent(plain, 0, commonAccents)) {
-    if (spellings.size >= mostSpellings) break;
+    if (spellings.size >= maxSpellings) break;
     for (const twice of withOneAccent(text, at + 1, commonAccents)) spellings.add(twice.text);
   }
-  return [...spellings].slice(0, mostSpellings);
+  return [...spellings].slice(0, maxSpellings);
 }
 
 function withOneAccent(word: string, from: number, most: number): { text: string; at: number }[] {

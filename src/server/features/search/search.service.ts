@@ -21,7 +21,7 @@ export interface SearchRequest {
   cursor?: string | undefined;
 }
 
-const usualPage = 20;
+const defaultPage = 20;
 const nothing: Answer = { hits: [], nextCursor: null, messages: 0, sessions: 0, notice: null };
 
 /**
@@ -37,7 +37,7 @@ export async function searchTranscripts(
   const after = request.cursor ? readCursor(request.cursor) : undefined;
   if (request.q === "") return nothing;
   await takeFromLimit(deps, `search:${request.accountId}`, { limit: 180, seconds: 60 });
-  const limit = request.limit ?? usualPage;
+  const limit = request.limit ?? defaultPage;
   // One more than is shown tells whether there is a next page.
   const page = { after, limit: limit + 1 };
   const search = { interviewId: interview.id, q: request.q };
@@ -85,8 +85,8 @@ async function searchByLetters(
 
 async function describeScan(db: Database, interviewId: string): Promise<string | null> {
   const all = await store.countSessions(db, interviewId);
-  return all > store.mostScanned
-    ? `No message holds this as whole words, so its letters were looked for, in the newest ${store.mostScanned.toLocaleString("en")} sessions only.`
+  return all > store.maxScanned
+    ? `No message holds this as whole words, so its letters were looked for, in the newest ${store.maxScanned.toLocaleString("en")} sessions only.`
     : null;
 }
 

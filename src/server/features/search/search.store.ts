@@ -63,7 +63,7 @@ export async function searchByWords(
 }
 
 /** Letters are looked for in this many sessions, the newest: there is no index that knows them. */
-export const mostScanned = 2_000;
+export const maxScanned = 2_000;
 
 /** Participants' messages in the newest sessions that fit all of these regular expressions. */
 export async function searchByLetters(
@@ -78,7 +78,7 @@ export async function searchByLetters(
     from (
       select * from sessions
       where interview_id = ${of.interviewId} and withdrawn_at is null
-      order by started_at desc, id desc limit ${mostScanned}) s
+      order by started_at desc, id desc limit ${maxScanned}) s
     cross join lateral (
       select seq, text from turns where session_id = s.id and speaker = 'participant' offset 0) t
     where ${sql.join(fits, sql` and `)} and ${isBeforeDistressSql("s", "t")}`;

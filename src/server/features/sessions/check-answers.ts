@@ -38,8 +38,8 @@ const refusals: Record<FormField["kind"], string> = {
   email: "Please enter a valid email address.",
 };
 
-const mostShortText = 2_000;
-const mostAddress = 254;
+const maxShortText = 2_000;
+const maxAddress = 254;
 
 function isBlank(answer: Answer | undefined): answer is undefined {
   return (
@@ -53,11 +53,11 @@ function isBlank(answer: Answer | undefined): answer is undefined {
 function fits(field: FormField, answer: Answer): boolean {
   switch (field.kind) {
     case "short_text":
-      return typeof answer === "string" && answer.length <= mostShortText;
+      return typeof answer === "string" && answer.length <= maxShortText;
     case "long_text":
       return typeof answer === "string";
     case "email":
-      return typeof answer === "string" && answer.length <= mostAddress && /^[^\s@]+@[^\s@]+$/.test(answer);
+      return typeof answer === "string" && answer.length <= maxAddress && /^[^\s@]+@[^\s@]+$/.test(answer);
     case "single_choice":
       return typeof answer === "string" && field.options.includes(answer);
     case "multiple_choice":

@@ -7,8 +7,8 @@ import { takeFromLimit } from "../../http/rate-limit.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
 import { emptyClaim } from "../incentives/claims.service.ts";
 import { giveIncentive, type Incentive, linkOf } from "../incentives/give-code.ts";
-import { forgetSourceWithin } from "../insights/forget-source.ts";
-import { forgetInviteOf } from "../recruitment/invites.service.ts";
+import { removeSourceWithin } from "../insights/remove-source.ts";
+import { clearInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
 import { deleteDeliveriesOf } from "../webhooks/delete-deliveries.ts";
 import { getGuide } from "./guides.ts";
@@ -69,7 +69,7 @@ async function isFormDue(
   return !(await store.hasAnswered(deps.db.orm, session.id, postFormId));
 }
 
-const mostTries = 5;
+const maxTries = 5;
 const uniqueViolation = "23505";
 
 /** A repeat finds the same code; who got none as none were left gets one when there are some again. */
@@ -86,7 +86,7 @@ async function finalise(
     } catch (error) {
       // Two interviews may list the same code, and give it at the same moment: the later one takes its next.
       const isGivenAlready =
-        error instanceof Error && findDatabaseErrorCode(error) === uniqueViolation && tried < mostTries;
+        error instanceof Error && findDatabaseErrorCode(error) === uniqueViolation && tried < maxTries;
       if (!isGivenAlready) throw error;
     }
   }
@@ -130,8 +130,8 @@ export async function withdrawSession(
     async (tx, interviewId) => {
       await emptyClaim(tx, deps.secret, sessionId);
       await deleteDeliveriesOf(tx, interviewId, sessionId);
-      await forgetInviteOf(tx, sessionId);
-      await forgetSourceWithin(tx, interviewId, sessionId);
+      await clearInviteOf(tx, sessionId);
+      await removeSourceWithin(tx, interviewId, sessionId);
     },
     (tx, { interviewId }) => giveQuotaPlacesBack(tx, interviewId, [sessionId]),
   );

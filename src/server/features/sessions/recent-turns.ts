@@ -19,7 +19,7 @@ export interface RecentTurns {
  * The conversations that this process answered last, so that an answer need not read what was said before it. Only
  * ever a saving: the database decides by the turn count whether it still holds. Bounded by characters of text.
  */
-export function keepRecentTurns(mostCharacters: number): RecentTurns {
+export function keepRecentTurns(maxCharacters: number): RecentTurns {
   const sessions = new Map<string, RecentSession>();
   let characters = 0;
   const drop = (sessionId: string): void => {
@@ -40,7 +40,7 @@ export function keepRecentTurns(mostCharacters: number): RecentTurns {
       characters += countCharacters(session);
       // A map lists its oldest entry first.
       for (const oldest of sessions.keys()) {
-        if (characters <= mostCharacters) break;
+        if (characters <= maxCharacters) break;
         drop(oldest);
       }
     },

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { emptyClaim } from "../incentives/claims.service.ts";
-import { forgetSourceWithin } from "../insights/forget-source.ts";
-import { forgetInviteOf } from "../recruitment/invites.service.ts";
+import { removeSourceWithin } from "../insights/remove-source.ts";
+import { clearInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
 import { deleteDeliveriesOf } from "../webhooks/delete-deliveries.ts";
 import { listExpiredSessions } from "./retention.store.ts";
@@ -21,8 +21,8 @@ export async function deleteExpiredSessions(deps: Pick<Deps, "db" | "secret">): 
         async (tx, interviewId) => {
           await emptyClaim(tx, deps.secret, session.id);
           await deleteDeliveriesOf(tx, interviewId, session.id);
-          await forgetInviteOf(tx, session.id);
-          await forgetSourceWithin(tx, interviewId, session.id);
+          await clearInviteOf(tx, session.id);
+          await removeSourceWithin(tx, interviewId, session.id);
         },
         // Who took part keeps their place in the quotas, also when their answers are no longer kept.
         async (tx, { interviewId, completedAt }) => {

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.ts";
 import {
+  maxTogether,
   mayShare,
-  mostTogether,
   storeWholeTurn,
   storeWholeTurns,
   type WholeTurn,
@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** One is made ready while the other is stored; more would only make the groups smaller. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 /** Who has waited this long for the statements before, as when the database is away, asks for a connection of their own. */
 const patienceMs = 1_000;
 
@@ -39,19 +39,19 @@ export function storeTogether(db: Database): StoreTurn {
       underWay -= 1;
       clearTimeout(impatient);
       impatient = undefined;
-      goOn();
+      advance();
     });
     for (const [index, { settle }] of group.entries()) settle(stored.then((all) => all[index]));
   };
-  const goOn = (): void => {
-    while (underWay < mostAtOnce && waiting.length > 0) goTogether(takeGroup(waiting));
+  const advance = (): void => {
+    while (underWay < maxAtOnce && waiting.length > 0) goTogether(takeGroup(waiting));
     if (waiting.length > 0) impatient ??= setTimeout(goAlone, patienceMs);
   };
   return (turn) => {
     if (!mayShare(turn)) return storeWholeTurn(db, turn);
     return new Promise((resolve) => {
       waiting.push({ turn, settle: resolve });
-      goOn();
+      advance();
     });
   };
 }
@@ -60,7 +60,7 @@ export function storeTogether(db: Database): StoreTurn {
 function takeGroup(waiting: Waiting[]): Waiting[] {
   const group = new Map<string, Waiting>();
   for (const one of waiting) {
-    if (group.size === mostTogether) break;
+    if (group.size === maxTogether) break;
     if (!group.has(one.turn.sessionId)) group.set(one.turn.sessionId, one);
   }
   const taken = new Set(group.values());

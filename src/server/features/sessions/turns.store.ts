@@ -60,14 +60,14 @@ export interface Asked {
 }
 
 /** Whose conversation has begun and may go on now. The first message has answered for the form and kept the place. */
-export function mayGoOn({ session, interview, tokenHash, limited }: Asked): string {
+export function canContinueSql({ session, interview, tokenHash, limited }: Asked): string {
   return `sessions.id = ${session} and ${isOf(interview)} and token_hash = ${tokenHash} and ${isRunning} and ${isFree} and ${isLive(interview)}
     and (not ${limited} or send_window_at is null or send_window_at <= now() - interval '1 minute' or send_count < ${sendsPerMinute})`;
 }
 
 /** Who may say something now, be it the first: $1 session, $2 interview, $7 rate limits are on. */
 export function mayTakeTurn(counted: boolean, tokenHash: string): string {
-  return `${mayGoOn({ session: "$1", interview: "$2", tokenHash, limited: "$7" })} and ${isFormAnswered} ${counted ? `and ${hasPlace}` : ""}`;
+  return `${canContinueSql({ session: "$1", interview: "$2", tokenHash, limited: "$7" })} and ${isFormAnswered} ${counted ? `and ${hasPlace}` : ""}`;
 }
 
 /** $5 is the client's id of the message. */

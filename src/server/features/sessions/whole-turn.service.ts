@@ -49,13 +49,13 @@ export async function replyAtOnce(
   });
   deps.recent.drop(sessionId);
   if (storedAt === undefined) return undefined;
-  if (made.end === null) deps.recent.keep(sessionId, goOn(known, text, { made, storedAt }));
+  if (made.end === null) deps.recent.keep(sessionId, advance(known, text, { made, storedAt }));
   for (const piece of pieces) listen(piece);
   return toInterviewerReply(made, turnId);
 }
 
 /** The conversation as it is known after a message and its reply. */
-function goOn(
+function advance(
   known: RecentSession,
   text: string,
   stored: { made: MadeReply; storedAt: number },

@@ -1,9 +1,9 @@
 import type { Database } from "../../db/database.ts";
 import {
+  canContinueSql,
   closed,
   firstRow,
   isUniqueViolation,
-  mayGoOn,
   mayTakeTurn,
   placeKept,
   type Reply,
@@ -41,7 +41,7 @@ interface Shape {
 function wholeTurnStatement({ first, counted, closing }: Shape): string {
   const may = first
     ? mayTakeTurn(counted, "$20")
-    : mayGoOn({ session: "$1", interview: "$2", tokenHash: "$20", limited: "$7::boolean" });
+    : canContinueSql({ session: "$1", interview: "$2", tokenHash: "$20", limited: "$7::boolean" });
   return `
 with claimed as (
   update sessions set ${sessionTakesTurn},
@@ -111,7 +111,7 @@ function isFirst(turn: WholeTurn): boolean {
 }
 
 /** How many turns are stored by one statement: it is planned for as many, and more would gain little. */
-export const mostTogether = 8;
+export const maxTogether = 8;
 
 /** Whether it may share a statement: a first turn looks at forms and places, a last one counts in the interview's row. */
 export function mayShare(turn: WholeTurn): boolean {
@@ -133,11 +133,11 @@ with given as materialized (
     session text, interview text, own_hash text, known int, message_id text, client_id text, message text,
     reply_id text, reply_type text, reply text, reply_move jsonb, reply_reason text, reply_intent text,
     reply_ms int, to_phase text, all_asked boolean, final_received boolean)
-  limit ${mostTogether}
+  limit ${maxTogether}
 ), own as materialized (
   select given.*, sessions.place from given, lateral (
     select *, ctid as place from sessions where id = given.session offset 0 for update skip locked) sessions
-  where turn_count = known and ${mayGoOn(known)}
+  where turn_count = known and ${canContinueSql(known)}
 ), claimed as (
   update sessions set ${sessionTakesTurn},
     phase = to_phase, all_questions_asked = all_asked, final_response_received = final_received,

@@ -102,7 +102,7 @@ function describeCodes(codes: RefiCode[], twins: ReadonlySet<string>, group = ""
 }
 
 /** What has to survive: codes on their words with their makers, cases with the values of their variables. */
-function tellProject(project: RefiProject) {
+function describeProject(project: RefiProject) {
   const twins = new Set(project.cases.map((item) => item.guid));
   const users = new Map(project.users.map((user) => [user.guid, user.name]));
   const codes = new Map(listCodes(project.codes).map((code) => [code.guid, code.name]));
@@ -188,7 +188,7 @@ test.each([
     creator.token,
   );
   const again = [...file.unzip()].map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
-  expect(tellProject(read(again))).toEqual(tellProject(read(entries)));
+  expect(describeProject(read(again))).toEqual(describeProject(read(entries)));
 });
 
 test("authors of imported marks have their names with personal data alone", async () => {

@@ -19,7 +19,7 @@ const upload = (files: [string, Content][], fields?: Record<string, string>) =>
   creator.post("/api/upload-transcript", makeForm(files, fields));
 
 /** "Name role turns" for each speaker. */
-async function tellSpeakers(id: string): Promise<string[]> {
+async function describeSpeakers(id: string): Promise<string[]> {
   const { body } = await creator.get(`/api/transcripts/${id}`);
   const turns: { speakerId: string }[] = body.turns;
   return body.speakers.map(
@@ -54,7 +54,7 @@ describe.skipIf(!existsSync(folder))("real transcripts", () => {
     "%s comes in with its speakers and turns",
     async (name) => {
       const reply = await upload([[name, readFileSync(`${folder}/${name}`)]]);
-      const speakers = await Promise.all(reply.body.map(({ _id }: Transcript) => tellSpeakers(_id)));
+      const speakers = await Promise.all(reply.body.map(({ _id }: Transcript) => describeSpeakers(_id)));
       expect(speakers).toEqual(expected[name]);
       expect(reply.body[0].language).toBe("en");
     },

@@ -10,9 +10,9 @@ import type {
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { forgetSourceWithin } from "../insights/forget-source.ts";
+import { removeSourceWithin } from "../insights/remove-source.ts";
 import { requireRight } from "../members/access.ts";
-import { forgetSourceInPersonas } from "../personas/forget-in-personas.ts";
+import { removeSourceFromPersonas } from "../personas/remove-from-personas.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { toTranscript, toTurn } from "./source-views.ts";
 import * as store from "./sources.store.ts";
@@ -99,8 +99,8 @@ export async function deleteTranscript(deps: Pick<Deps, "db">, of: Of): Promise<
     requireRight(row.right, "edit");
     const interviewIds = await store.listInterviewsWith(tx, row);
     await store.deleteSource(tx, row.id);
-    for (const interviewId of interviewIds) await forgetSourceWithin(tx, interviewId, row.id);
-    await forgetSourceInPersonas(tx, null, row.id);
+    for (const interviewId of interviewIds) await removeSourceWithin(tx, interviewId, row.id);
+    await removeSourceFromPersonas(tx, null, row.id);
   });
 }
 

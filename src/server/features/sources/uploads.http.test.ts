@@ -23,7 +23,7 @@ async function countSources(): Promise<number> {
 }
 
 /** "Name role turns" for each speaker. */
-async function tellSpeakers(id: string): Promise<string[]> {
+async function describeSpeakers(id: string): Promise<string[]> {
   const { body } = await creator.get(`/api/transcripts/${id}`);
   const turns: { speakerId: string }[] = body.turns;
   return body.speakers.map(
@@ -46,7 +46,7 @@ test("an uploaded transcript has its speakers, its language and its words", asyn
     notices: [],
   });
   expect(transcript?.wordCount).toBe(34);
-  expect(await tellSpeakers(transcript?._id ?? "")).toEqual([
+  expect(await describeSpeakers(transcript?._id ?? "")).toEqual([
     "Interviewer interviewer 2",
     "Ana participant 2",
   ]);
@@ -178,7 +178,7 @@ test("tables with tabs and pages are read as what they are", async () => {
     ["saved as", 4],
   ]);
   for (const { _id } of reply.body) {
-    expect(await tellSpeakers(_id)).toEqual(["Interviewer interviewer 2", "Ana participant 2"]);
+    expect(await describeSpeakers(_id)).toEqual(["Interviewer interviewer 2", "Ana participant 2"]);
     const { turns } = (await creator.get(`/api/transcripts/${_id}`)).body;
     expect(turns.map(({ text }: { text: string }) => text)).toEqual(rows.map(([, text]) => text));
   }

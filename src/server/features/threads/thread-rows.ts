@@ -9,7 +9,7 @@ import type { ThreadKeys } from "./thread-keys.ts";
 import type { NewThread, NewTurn } from "./threads.store.ts";
 
 /** The forum itself takes no longer text. */
-const longestText = 40_000;
+const maxTextLength = 40_000;
 const sampleChars = 20_000;
 const nameless = "deleted";
 
@@ -54,7 +54,7 @@ function takeWithinLimits(comments: ThreadComment[]): ThreadComment[] {
   let chars = 0;
   const kept: ThreadComment[] = [];
   for (const comment of comments) {
-    chars += Math.min(comment.text.length, longestText);
+    chars += Math.min(comment.text.length, maxTextLength);
     if (kept.length === limits.threadComments || chars > limits.transcriptChars) break;
     kept.push(comment);
   }
@@ -95,7 +95,7 @@ function toDate(time: string | null): Date | null {
 
 /** As the forum's page shows it, where "&nbsp;" that was typed is a blank. */
 function toText(text: string): string {
-  return sanitizeText(decodeEntities(text.slice(0, longestText)));
+  return sanitizeText(decodeEntities(text.slice(0, maxTextLength)));
 }
 
 function toTitle(title: string): string {

@@ -8,7 +8,7 @@ import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { UploadedFile } from "../../files/uploaded-file.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
-import { forgetSourceWithin } from "../insights/forget-source.ts";
+import { removeSourceWithin } from "../insights/remove-source.ts";
 import { ownInterview, type SeenInterview } from "../interviews/interviews.service.ts";
 import { type Right, requireRight } from "../members/access.ts";
 import { openThreadKeys, type ThreadKeys } from "./thread-keys.ts";
@@ -104,7 +104,7 @@ async function saveThread(
     });
     const said = await store.listTurns(tx, saved.id);
     await store.replaceTurns(tx, saved.id, turns);
-    if (hasLostWords(said, turns)) await forgetSourceWithin(tx, interviewId, saved.id);
+    if (hasLostWords(said, turns)) await removeSourceWithin(tx, interviewId, saved.id);
     return toThread(saved);
   });
 }
@@ -130,7 +130,7 @@ export async function deleteThread(db: Database, accountId: string, threadId: st
   await db.orm.transaction(async (tx) => {
     const wasThere = await store.deleteThread(tx, id);
     if (!wasThere) throw new AppError("thread_not_found");
-    await forgetSourceWithin(tx, interviewId, id);
+    await removeSourceWithin(tx, interviewId, id);
   });
 }
 

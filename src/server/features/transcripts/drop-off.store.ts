@@ -11,7 +11,7 @@ export interface SessionStates {
 }
 
 /** As many are looked at, the newest: every message of more would take seconds to read. */
-const mostSessions = 2_000;
+const maxSessions = 2_000;
 
 /**
  * How the sessions of an interview stand. Who was screened out never began to answer, so they are left out; who was
@@ -22,7 +22,7 @@ const begun = (interviewId: string) => sql`
     when completed_at is null and last_activity_at >= now() - interval '30 minutes' then 'running'
     when completed_at is null or end_reason in ('stopped', 'distress', 'limit') then 'stopped'
     else 'finished' end as state
-  from sessions where ${isBegun(interviewId)} order by started_at desc, id desc limit ${mostSessions}`;
+  from sessions where ${isBegun(interviewId)} order by started_at desc, id desc limit ${maxSessions}`;
 
 const isBegun = (interviewId: string) => sql`interview_id = ${interviewId} and withdrawn_at is null
   and (completed_at is not null or end_reason is null)`;
@@ -33,7 +33,7 @@ export async function countStates(db: Database, interviewId: string): Promise<Se
       count(*) filter (where state = 'running')::int as running,
       count(*) filter (where state = 'stopped')::int as stopped,
       exists (select 1 from sessions where ${isBegun(interviewId)}
-        order by started_at desc, id desc offset ${mostSessions} limit 1) as "isPart"
+        order by started_at desc, id desc offset ${maxSessions} limit 1) as "isPart"
     from (${begun(interviewId)}) begun`);
   return result.rows[0] ?? { finished: 0, running: 0, stopped: 0, isPart: false };
 }

@@ -23,16 +23,16 @@ export type LiveEvent =
   | { event: "beat"; data: Record<string, never> };
 
 /** As many are told; more are at it in no interview that one person could watch. */
-const mostLive = 100;
+const maxLive = 100;
 const lookMs = 2_000;
 /** A stream that says nothing is cut by proxies after a minute. */
 const stillThereMs = 15_000;
 /** Then the client comes again, with a login that still holds. */
-const longestMs = 10 * 60_000;
+const maxMs = 10 * 60_000;
 /** Looks after which the right to look is asked for anew. */
 const looksOfRight = 15;
 /** Streams of one account at once, in one process: a page has two at most. */
-const mostStreams = 12;
+const maxStreams = 12;
 
 const streams = new Map<string, number>();
 
@@ -43,7 +43,7 @@ export async function listLive(deps: LiveDeps, of: LivePlace): Promise<LiveSessi
 }
 
 async function readLive({ db }: LiveDeps, interviewId: string): Promise<LiveSession[]> {
-  const rows = await store.listLive(db, interviewId, mostLive);
+  const rows = await store.listLive(db, interviewId, maxLive);
   return rows.map((row) => ({
     id: row.id,
     label: labelParticipant(row.number),
@@ -63,7 +63,7 @@ export async function watchInterview(
 ): Promise<AsyncGenerator<LiveEvent>> {
   const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "view");
   const open = streams.get(of.accountId) ?? 0;
-  if (open >= mostStreams) throw new AppError("rate_limited");
+  if (open >= maxStreams) throw new AppError("rate_limited");
   return follow(deps, { ...of, interviewId: interview.id });
 }
 
@@ -86,7 +86,7 @@ async function* look(deps: LiveDeps, of: LivePlace & { signal: AbortSignal }): A
   const watched = of.sessionId === undefined ? undefined : watchSession(deps, of.interviewId, of.sessionId);
   let told = "";
   let toldAt = performance.now();
-  const endsAt = toldAt + longestMs;
+  const endsAt = toldAt + maxMs;
   for (let looks = 1; !of.signal.aborted && performance.now() < endsAt; looks++) {
     if (looks % looksOfRight === 0) await ownInterview(deps.db, of.accountId, of.interviewId, "view");
     const events: LiveEvent[] = [];

@@ -194,8 +194,8 @@ function toCounts(row: Omit<SessionCounts, "notCompleted"> | undefined): Session
 }
 
 /** So many pairs of a reason and a source are looked at, and so many of each are offered; the commonest. */
-const mostPairs = 1_000;
-const mostChoices = 100;
+const maxPairs = 1_000;
+const maxChoices = 100;
 
 /**
  * All sessions of an interview by status, with the reasons and sources that they have, the commonest first: in one
@@ -220,10 +220,10 @@ export async function countAllSessions(
     .groupBy(sessions.endReason, sessions.source)
     // The sessions with neither come first, so that they take the place of no pair.
     .orderBy(desc(isUnnamed), desc(sql`count(*)`), asc(sessions.endReason), asc(sessions.source))
-    .limit(1 + mostPairs);
-  const pairs = rows.filter((row) => row.endReason !== null || row.source !== null).slice(0, mostPairs);
+    .limit(1 + maxPairs);
+  const pairs = rows.filter((row) => row.endReason !== null || row.source !== null).slice(0, maxPairs);
   const each = (pick: (row: (typeof rows)[number]) => string | null) =>
-    [...new Set(pairs.map(pick))].filter((value) => value !== null).slice(0, mostChoices);
+    [...new Set(pairs.map(pick))].filter((value) => value !== null).slice(0, maxChoices);
   const choices = { endReasons: each((row) => row.endReason), sources: each((row) => row.source) };
   return { counts: toCounts(rows[0]), choices };
 }

@@ -7,7 +7,7 @@ import { listTurns, readSentiments, type TurnRow } from "../../db/session-turns.
 import type { Deps } from "../../deps.ts";
 import { deleteClaim } from "../incentives/claims.service.ts";
 import { openEmails } from "../incentives/sealed-address.ts";
-import { forgetSourceWithin } from "../insights/forget-source.ts";
+import { removeSourceWithin } from "../insights/remove-source.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { permits, type Right, requireRight } from "../members/access.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
@@ -27,8 +27,8 @@ import {
 } from "./session-views.ts";
 import * as store from "./transcripts.store.ts";
 
-const mostSessions = 500;
-const usualPage = 50;
+const maxSessions = 500;
+const defaultPage = 50;
 
 export interface ListRequest extends list.SessionFilter {
   accountId: string;
@@ -43,7 +43,7 @@ type ReadDeps = Pick<Deps, "db" | "secret">;
 
 export async function listSessionPage({ db, secret }: ReadDeps, request: ListRequest) {
   const interview = await ownInterview(db, request.accountId, request.interviewId, "view");
-  const limit = request.limit ?? usualPage;
+  const limit = request.limit ?? defaultPage;
   const [{ rows, nextCursor }, { counts, choices }] = await Promise.all([
     readPage({ db, secret }, { ...request, interviewId: interview.id, limit, isTable: true }),
     countForPage(db, { ...request, interviewId: interview.id }),
@@ -106,7 +106,7 @@ export async function listWholeSessions(
   request: ListRequest,
 ): Promise<SessionWithMessages[]> {
   const interview = await ownInterview(db, request.accountId, request.interviewId, "view");
-  const limit = request.limit ?? mostSessions;
+  const limit = request.limit ?? maxSessions;
   const { rows } = await readPage({ db, secret }, { ...request, interviewId: interview.id, limit });
   return addMessages(db, interview, rows);
 }
@@ -249,7 +249,7 @@ function removeSession(
     const wasThere = await store.deleteSession(tx, interviewId, sessionId);
     if (!wasThere) return false;
     await deleteClaim(tx, secret, sessionId);
-    await forgetSourceWithin(tx, interviewId, sessionId);
+    await removeSourceWithin(tx, interviewId, sessionId);
     return true;
   });
 }

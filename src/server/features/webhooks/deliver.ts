@@ -15,12 +15,12 @@ export type DeliverDeps = Pick<Deps, "db" | "config" | "secret" | "clock" | "log
 /** What tests put in the place of the world. */
 export interface DeliverySeams {
   book?: AddressBook;
-  mostMs?: number;
+  maxMs?: number;
 }
 
 /** A first attempt and five more, within 15 hours. */
 const retrySeconds = [60, 5 * 60, 30 * 60, 2 * 3600, 12 * 3600];
-const usualMs = 10_000;
+const defaultMs = 10_000;
 const atATime = 30;
 /** So that an address that is slow holds up no other. */
 const atATimePerWebhook = 3;
@@ -70,7 +70,7 @@ async function post(deps: DeliverDeps, { webhook, delivery, seams }: Attempt): P
   if (!url) return { responseStatus: null, error: addressRefused };
   const secret = openAddress(deps.secret, webhook.secret);
   if (secret === null) return { responseStatus: null, error: secretLost };
-  const mostMs = seams.mostMs ?? usualMs;
+  const maxMs = seams.maxMs ?? defaultMs;
   const body = writeBody(delivery);
   const headers = {
     "content-type": "application/json",
@@ -81,7 +81,7 @@ async function post(deps: DeliverDeps, { webhook, delivery, seams }: Attempt): P
   };
   try {
     const book = seams.book ?? addressBookFor(url);
-    return describeStatus(await postPinned(book, { url, headers, body }, AbortSignal.timeout(mostMs)));
+    return describeStatus(await postPinned(book, { url, headers, body }, AbortSignal.timeout(maxMs)));
   } catch (error) {
     if (!(error instanceof OutboundFailure)) throw error;
     return { responseStatus: null, error: sentences[error.fault] };

@@ -178,7 +178,7 @@ test("an address that hangs is left in time, and an answer without end is not re
   await expect
     .poll(
       async () => {
-        await sendDueDeliveries(app.deps, { mostMs: 200 });
+        await sendDueDeliveries(app.deps, { maxMs: 200 });
         return (await deliveries())[0]?.error;
       },
       { timeout: 14_000 },

@@ -11,7 +11,7 @@ import { newSigningSecret } from "./signature.ts";
 import { addressBookFor, parseWebhookUrl, refuseAddress } from "./webhook-address.ts";
 import * as store from "./webhooks.store.ts";
 
-const mostWebhooks = 10;
+const maxWebhooks = 10;
 const shownDeliveries = 20;
 const lookupMs = 5_000;
 const keptDays = 30;
@@ -41,9 +41,9 @@ export async function createWebhook(
     ...{ id: deps.newId(), ownerId: accountId, url: url.href, events: [...new Set(events)] },
     secret: sealAddress(deps.secret, secret),
   };
-  const row = await store.insertWebhook(deps.db, webhook, mostWebhooks);
+  const row = await store.insertWebhook(deps.db, webhook, maxWebhooks);
   if (!row)
-    throw invalidFields({ url: `You have ${mostWebhooks} webhooks already. Please delete one first.` });
+    throw invalidFields({ url: `You have ${maxWebhooks} webhooks already. Please delete one first.` });
   await note(deps, accountId, { action: "created", targetId: row.id });
   return { ...toWebhook(row), secret };
 }

@@ -6,8 +6,8 @@ export interface Claims {
   [claim: string]: unknown;
 }
 
-const mostFutureSeconds = 5 * 60;
-const mostNameChars = 200;
+const maxFutureSeconds = 5 * 60;
+const maxNameChars = 200;
 
 /** Who it is, by what a provider claims. An address of unusual form counts as none. */
 export function readIdentity(providerId: string, claims: Claims): Identity {
@@ -18,7 +18,7 @@ export function readIdentity(providerId: string, claims: Claims): Identity {
     subject: claims.sub,
     email: isAddress ? email : null,
     emailVerified: isAddress && isVerified(providerId, claims),
-    name: textOf(claims.name)?.slice(0, mostNameChars) ?? null,
+    name: textOf(claims.name)?.slice(0, maxNameChars) ?? null,
   };
 }
 
@@ -33,7 +33,7 @@ function isVerified(providerId: string, claims: Claims): boolean {
 
 /** An ID token made later than our clock says, by more than clocks differ. */
 export function isFromTheFuture(claims: { iat?: unknown }, nowMs: number): boolean {
-  return typeof claims.iat !== "number" || claims.iat > nowMs / 1000 + mostFutureSeconds;
+  return typeof claims.iat !== "number" || claims.iat > nowMs / 1000 + maxFutureSeconds;
 }
 
 function textOf(value: unknown): string | null {

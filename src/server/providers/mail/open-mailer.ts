@@ -2,10 +2,10 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { MailSettings } from "../../mail-settings.ts";
 import type { Mailer, OutgoingMail } from "../../mailer.ts";
 import { explainMailError } from "./mail-error.ts";
-import { readSender, type SmtpTiming, smtpOptions, usualTiming } from "./smtp-options.ts";
+import { defaultTiming, readSender, type SmtpTiming, smtpOptions } from "./smtp-options.ts";
 
 /** The mail server that the settings name; null keeps mails in the outbox. */
-export function openMailer(settings: MailSettings | null, timing: SmtpTiming = usualTiming): Mailer | null {
+export function openMailer(settings: MailSettings | null, timing: SmtpTiming = defaultTiming): Mailer | null {
   if (settings === null) return null;
   const transport = createTransport(smtpOptions(settings.url, timing));
   const from = readSender(settings.from);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { explainMailError } from "./mail-error.ts";
-import { readSender, smtpOptions, usualTiming } from "./smtp-options.ts";
+import { defaultTiming, readSender, smtpOptions } from "./smtp-options.ts";
 
-const read = (url: string) => smtpOptions(url, usualTiming);
+const read = (url: string) => smtpOptions(url, defaultTiming);
 
 test("smtps is encrypted from the first byte, at its own port", () => {
   expect(read("smtps://mail.example.org")).toMatchObject({ secure: true, port: 465, requireTLS: false });

@@ -7,7 +7,7 @@ export interface SmtpTiming {
   totalMs: number;
 }
 
-export const usualTiming: SmtpTiming = { connectMs: 10_000, silenceMs: 30_000, totalMs: 90_000 };
+export const defaultTiming: SmtpTiming = { connectMs: 10_000, silenceMs: 30_000, totalMs: 90_000 };
 
 /**
  * smtps:// is encrypted from the first byte. smtp:// changes to encryption when the server offers it, and must

@@ -65,7 +65,7 @@ const standingOf = (session: string | null, interview: string | null = interview
   readStanding(app.db.pool, model, { interviewId: interview, sessionId: session });
 
 test("a fault of the provider rests the model for everybody, each time for longer, until it answers well", async () => {
-  const rest = { firstSeconds: 40, mostSeconds: 300 };
+  const rest = { firstSeconds: 40, maxSeconds: 300 };
   const restOf = async () => {
     const { rows } = await app.db.pool.query(
       "select round(extract(epoch from cool_down_until - now())) as seconds from model_health",

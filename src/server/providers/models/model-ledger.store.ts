@@ -108,14 +108,14 @@ const fault = {
       last_fault = $2, last_fault_at = now()`,
 };
 
-/** The model is left alone by everybody for a while, twice as long each time, up to `mostSeconds`. */
+/** The model is left alone by everybody for a while, twice as long each time, up to `maxSeconds`. */
 export async function noteFault(
   pool: pg.Pool,
   model: string,
   what: ProviderFault,
-  rest: { firstSeconds: number; mostSeconds: number },
+  rest: { firstSeconds: number; maxSeconds: number },
 ): Promise<void> {
-  await pool.query({ ...fault, values: [model, what, rest.firstSeconds, rest.mostSeconds] });
+  await pool.query({ ...fault, values: [model, what, rest.firstSeconds, rest.maxSeconds] });
 }
 
 /** It answered well again: the next fault is a first one. */

@@ -220,7 +220,7 @@ async function noteOutcome(
     const firstSeconds = Math.max(timing.restSeconds * factor, (tally.retryAfterMs ?? 0) / 1_000);
     await noteFault(deps.db.pool, keyOf(settings), fault, {
       firstSeconds: timing.restSeconds === 0 ? 0 : firstSeconds,
-      mostSeconds: maxRestSeconds,
+      maxSeconds: maxRestSeconds,
     });
   } catch (error) {
     const name = error instanceof Error ? error.name : typeof error;

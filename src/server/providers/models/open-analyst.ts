@@ -20,7 +20,7 @@ export interface AnalystTiming {
   firstTokenMs: number;
   totalMs: number;
   /** The longest wait that a provider may ask for before a second call. */
-  mostWaitMs: number;
+  maxWaitMs: number;
 }
 
 /** Nobody waits for a single answer here, so a model may take its time: at least as much as for a turn. */
@@ -28,11 +28,11 @@ function timesOf({ firstTokenMs, totalMs }: ModelSettings): AnalystTiming {
   return {
     firstTokenMs: Math.max(60_000, firstTokenMs),
     totalMs: Math.max(150_000, totalMs),
-    mostWaitMs: 20_000,
+    maxWaitMs: 20_000,
   };
 }
 
-const mostCalls = 2;
+const maxCalls = 2;
 const worthAnother = new Set<Fault>(["unreachable", "server_error", "cut_off", "too_many", "unusable"]);
 /** What tells of the provider and not of this request: the interviewer's voice should know of it too. */
 const faultsOfProvider: readonly ProviderFault[] = [
@@ -42,8 +42,8 @@ const faultsOfProvider: readonly ProviderFault[] = [
   "too_many",
   "server_error",
 ];
-const rest = { firstSeconds: 5, mostSeconds: 300 };
-const mostChars = 400_000;
+const rest = { firstSeconds: 5, maxSeconds: 300 };
+const maxChars = 400_000;
 
 type AnalystDeps = Pick<Deps, "config" | "db" | "log">;
 
@@ -76,9 +76,9 @@ async function ask(context: Context, request: AnalystRequest): Promise<AnalystAn
   if (standing.isCooling) return { fault: standing.lastFault ?? "no_answer" };
   const prompt: CallPrompt = {
     ...{ rules: request.instructions, guide: "", turn: request.prompt },
-    ...{ maxTokens: request.mostTokens, schema: request.schema },
+    ...{ maxTokens: request.maxTokens, schema: request.schema },
   };
-  const tokens = mostCalls * (estimatePromptTokens(prompt) + request.mostTokens);
+  const tokens = maxCalls * (estimatePromptTokens(prompt) + request.maxTokens);
   const release = reserve(context, request, { tokens, ...standing });
   if (release === null) return { fault: "over_budget" };
   try {
@@ -97,11 +97,11 @@ async function askUntilAnswered(
   prompt: CallPrompt,
 ): Promise<Outcome> {
   let outcome: Outcome = { fault: "no_answer", retryAfterMs: null };
-  for (let call = 0; call < mostCalls && !request.signal.aborted; call++) {
+  for (let call = 0; call < maxCalls && !request.signal.aborted; call++) {
     outcome = await askOnce(context, request, prompt);
     if (!("fault" in outcome)) break;
     const wait = outcome.retryAfterMs ?? 0;
-    if (!worthAnother.has(outcome.fault) || wait > context.timing.mostWaitMs) break;
+    if (!worthAnother.has(outcome.fault) || wait > context.timing.maxWaitMs) break;
     await sleep(wait, undefined, { signal: request.signal }).catch(() => undefined);
   }
   return outcome;
@@ -116,7 +116,7 @@ async function askOnce(context: Context, request: AnalystRequest, prompt: CallPr
   let written = "";
   for await (const delta of call.deltas) {
     written += delta;
-    if (written.length > mostChars) break;
+    if (written.length > maxChars) break;
     request.onText?.(written);
   }
   const { fault, retryAfterMs, usage } = call.readEnd();

@@ -19,7 +19,7 @@ export interface IntervieweeTiming extends AnalystTiming {
 }
 
 const defaultRestSeconds = 5;
-const mostRestSeconds = 300;
+const maxRestSeconds = 300;
 /** The analysis does not mind these; in a chat the model is left alone for a while after them. */
 const slowFaults: readonly ProviderFault[] = ["no_answer", "too_slow", "cut_off"];
 
@@ -41,7 +41,7 @@ export function openIntervieweeVoice(
 
 /** Somebody waits in a chat, as in an interview. */
 function timesOf({ firstTokenMs, totalMs }: ModelSettings): IntervieweeTiming {
-  return { firstTokenMs, totalMs, mostWaitMs: 0, restSeconds: defaultRestSeconds };
+  return { firstTokenMs, totalMs, maxWaitMs: 0, restSeconds: defaultRestSeconds };
 }
 
 interface Context {
@@ -78,6 +78,6 @@ async function noteSlowness(
 ): Promise<void> {
   const slow = slowFaults.find((known) => known === fault);
   if (!slow) return;
-  const rest = { firstSeconds: timing.restSeconds, mostSeconds: mostRestSeconds };
+  const rest = { firstSeconds: timing.restSeconds, maxSeconds: maxRestSeconds };
   await noteFault(deps.db.pool, keyOf(settings), slow, rest);
 }

@@ -102,7 +102,7 @@ async function readCheckout(stripe: Stripe, id: string): Promise<CheckoutState> 
   const payment = paymentId === null ? null : await readPayment(stripe, paymentId);
   const subscription = typeof session.subscription === "object" ? session.subscription : null;
   return {
-    status: tellStatus(session, payment),
+    status: describeStatus(session, payment),
     url: session.url,
     paid: session.payment_status !== "unpaid",
     checkoutId: session.client_reference_id,
@@ -113,7 +113,7 @@ async function readCheckout(stripe: Stripe, id: string): Promise<CheckoutState> 
 }
 
 /** A payment that takes days may fail in the end, and one that arrived may be given back. */
-function tellStatus(
+function describeStatus(
   session: Stripe.Checkout.Session,
   payment: Stripe.PaymentIntent | null,
 ): CheckoutState["status"] {

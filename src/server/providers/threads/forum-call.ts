@@ -5,8 +5,8 @@ import { siteHosts } from "./thread-address.ts";
 
 export const publicHost = "www.reddit.com";
 export const apiHost = "oauth.reddit.com";
-const mostHops = 2;
-const mostBytes = 5 * 1024 * 1024;
+const maxHops = 2;
+const maxBytes = 5 * 1024 * 1024;
 const userAgent = "server:askwell:0.1.0 (research interviews; reads threads that its users name)";
 
 /** Why a call came to nothing: for the log, never for an answer. */
@@ -41,7 +41,7 @@ export async function callJson(
   signal: AbortSignal,
 ): Promise<unknown> {
   let next = call;
-  for (let hop = 0; hop <= mostHops; hop++) {
+  for (let hop = 0; hop <= maxHops; hop++) {
     const reply = await callOnce(network, next, signal);
     if (reply.location === null) return readJson(reply);
     next = follow(next, reply.location);
@@ -135,7 +135,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of response) {
     size += chunk.length;
-    if (size > mostBytes) throw new ForumFailure("an answer over 5 MiB");
+    if (size > maxBytes) throw new ForumFailure("an answer over 5 MiB");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -10,7 +10,7 @@ import type { ReadThread } from "../../forum.ts";
 import { ForumFailure } from "./forum-call.ts";
 import type { RedditApi } from "./reddit-api.ts";
 
-const mostRequests = 12;
+const maxRequests = 12;
 const batchSize = 100;
 
 const stoppedEarly =
@@ -28,7 +28,7 @@ export async function gatherThread(gathering: Gathering, id: string): Promise<Re
   let thread = open(readThread(await api.readThread(id, signal), hash));
   if (thread.id.toLowerCase() !== id) throw new ForumFailure("another thread than was asked for");
   const asked = new Set<string>();
-  for (let requests = 1; requests < mostRequests && countKept(thread) < limits.threadComments; requests++) {
+  for (let requests = 1; requests < maxRequests && countKept(thread) < limits.threadComments; requests++) {
     const step = chooseStep(thread, asked);
     if (!step) return { thread, notices: [] };
     for (const commentId of step.ids) asked.add(commentId);

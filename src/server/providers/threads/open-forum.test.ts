@@ -96,7 +96,7 @@ describe("a thread read from the public JSON", () => {
 
   test("keeps what it has when time runs out on the way", async () => {
     peer.fail("hangs", /morechildren/);
-    const { thread, notices } = await open(null, { mostMs: 400 }).readThread(small, hash);
+    const { thread, notices } = await open(null, { maxMs: 400 }).readThread(small, hash);
     expect([thread.comments.length, notices.length]).toEqual([4, 1]);
   });
 
@@ -187,7 +187,7 @@ describe("a forum that fails", () => {
   test.each([...forumFaults])("%s: one and the same sentence, in time", async (fault: ForumFault) => {
     peer.fail(fault);
     const began = performance.now();
-    const error = await open(null, { mostMs: 500 })
+    const error = await open(null, { maxMs: 500 })
       .readThread(small, hash)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);

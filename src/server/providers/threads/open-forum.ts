@@ -13,10 +13,10 @@ export interface ForumSeams {
   network?: ForumNetwork;
   clock?: () => Date;
   /** For one thread in all. */
-  mostMs?: number;
+  maxMs?: number;
 }
 
-const usualMs = 10_000;
+const defaultMs = 10_000;
 
 export function openForum(config: Pick<Config, "reddit">, seams: ForumSeams = {}): Forum {
   const { credentials, baseUrl } = config.reddit;
@@ -29,7 +29,7 @@ export function openForum(config: Pick<Config, "reddit">, seams: ForumSeams = {}
     readThread: async (url, hash) => {
       const address = parseThreadAddress(url);
       if (!address) throw new AppError("reddit_url_invalid");
-      return readWithin(api, address, { hash, mostMs: seams.mostMs ?? usualMs });
+      return readWithin(api, address, { hash, maxMs: seams.maxMs ?? defaultMs });
     },
   };
 }
@@ -38,9 +38,9 @@ export function openForum(config: Pick<Config, "reddit">, seams: ForumSeams = {}
 async function readWithin(
   api: RedditApi,
   address: ThreadAddress,
-  { hash, mostMs }: { hash: HashAuthor; mostMs: number },
+  { hash, maxMs }: { hash: HashAuthor; maxMs: number },
 ): Promise<ReadThread> {
-  const signal = AbortSignal.timeout(mostMs);
+  const signal = AbortSignal.timeout(maxMs);
   try {
     const id = address.kind === "thread" ? address.id : await findSharedId(api, address.path, signal);
     return await gatherThread({ api, hash, signal }, id);

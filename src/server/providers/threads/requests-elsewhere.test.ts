@@ -222,7 +222,7 @@ describe("names that lead astray", () => {
     );
     const began = performance.now();
     const silent = networkThat(() => new Promise(() => undefined));
-    const forum = openForum(settings, { network: silent, mostMs: 150 });
+    const forum = openForum(settings, { network: silent, maxMs: 150 });
     expect(await codeOf(forum.readThread(good, hash))).toBe("reddit_unavailable");
     expect(performance.now() - began).toBeLessThan(1_000);
   });

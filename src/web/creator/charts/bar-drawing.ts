@@ -9,7 +9,7 @@ const width = 640;
 const labelWidth = 200;
 const rowHeight = 26;
 const titleHeight = 40;
-const mostLabel = 30;
+const maxLabel = 30;
 const font = 'font-family="Inter, Helvetica, Arial, sans-serif"';
 
 /** Groups of labelled bars, one below the other; bars are as long as their share of the group's highest. */
@@ -41,7 +41,7 @@ function line(x: number, y: number, text: string, more: string): string {
 
 function shorten(text: string): string {
   const letters = [...text];
-  return letters.length > mostLabel ? `${letters.slice(0, mostLabel - 1).join("")}…` : text;
+  return letters.length > maxLabel ? `${letters.slice(0, maxLabel - 1).join("")}…` : text;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

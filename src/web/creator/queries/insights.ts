@@ -16,11 +16,11 @@ import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
 import { cancelJob, findJob, followJob } from "./jobs.ts";
 import {
+  clearGeneration,
   findKeptGeneration,
-  forgetGeneration,
   type KeptGeneration,
   keepGeneration,
-  longestBlindWaitMs,
+  maxBlindWaitMs,
 } from "./kept-generation.ts";
 import { keys } from "./keys.ts";
 
@@ -74,7 +74,7 @@ export function useGenerateInsights(interviewId: string) {
     },
     onSettled: (_, error) => {
       // A page that is left breaks its calls off, while the server goes on: this is taken up again.
-      if (!isOffline(error)) forgetGeneration(interviewId);
+      if (!isOffline(error)) clearGeneration(interviewId);
       client.removeQueries({ queryKey: progressKey(interviewId), exact: true });
     },
   });
@@ -136,7 +136,7 @@ async function waitForJob(client: QueryClient, interviewId: string, first: Job):
 
 /** The page was left before the server named the job: the result itself is looked for. */
 async function waitForResult(interviewId: string, kept: KeptGeneration): Promise<StoredInsights> {
-  while (Date.now() < kept.startedAt + longestBlindWaitMs) {
+  while (Date.now() < kept.startedAt + maxBlindWaitMs) {
     const { insights } = await readDetails(interviewId);
     if (insights && insights.generatedAt !== kept.before) return insights;
     await new Promise((resolve) => setTimeout(resolve, lookMs));

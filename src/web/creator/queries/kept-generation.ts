@@ -8,7 +8,7 @@ export interface KeptGeneration {
 }
 
 /** So long is a result awaited whose job this tab never learned. */
-export const longestBlindWaitMs = 120_000;
+export const maxBlindWaitMs = 120_000;
 
 function keyOf(interviewId: string): string {
   return `askwell.generation.${interviewId}`;
@@ -25,7 +25,7 @@ export function keepGeneration(interviewId: string, generation: KeptGeneration):
 export function findKeptGeneration(interviewId: string): KeptGeneration | undefined {
   try {
     const kept = readKept(JSON.parse(sessionStorage.getItem(keyOf(interviewId)) ?? "null"));
-    const isLost = kept?.jobId === null && Date.now() > kept.startedAt + longestBlindWaitMs;
+    const isLost = kept?.jobId === null && Date.now() > kept.startedAt + maxBlindWaitMs;
     return isLost ? undefined : kept;
   } catch {
     return undefined;
@@ -43,7 +43,7 @@ function readKept(value: unknown): KeptGeneration | undefined {
   };
 }
 
-export function forgetGeneration(interviewId: string): void {
+export function clearGeneration(interviewId: string): void {
   try {
     sessionStorage.removeItem(keyOf(interviewId));
   } catch {

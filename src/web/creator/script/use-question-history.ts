@@ -12,7 +12,7 @@ export interface QuestionHistory {
   said: string;
 }
 
-const mostSteps = 100;
+const maxSteps = 100;
 
 /** Undo for adding, removing, moving and rewording, by button and by Ctrl or Cmd and Z outside text fields. */
 export function useQuestionHistory(
@@ -44,7 +44,7 @@ export function useQuestionHistory(
   return {
     change: (what, next, rewritten) => {
       setSteps([
-        ...steps.slice(1 - mostSteps),
+        ...steps.slice(1 - maxSteps),
         { what, before: questions, ...(rewritten ? { rewritten } : {}) },
       ]);
       setSaid("");

@@ -33,7 +33,7 @@ export function CommandPalette({ onHelp }: { onHelp: () => void }) {
       shortcut={null}
       scrollable
       maxHeight={440}
-      nothingFound={tellNothing(things)}
+      nothingFound={describeNothing(things)}
       searchProps={{
         leftSection: <IconSearch size={18} aria-hidden="true" />,
         placeholder: lead,
@@ -52,7 +52,7 @@ function useShownGroups(opened: boolean, groups: readonly Group[]): Group[] {
   return shown.current;
 }
 
-function tellNothing({ loading, failed }: { loading: boolean; failed: boolean }): string {
+function describeNothing({ loading, failed }: { loading: boolean; failed: boolean }): string {
   if (failed) return "Couldn't load your projects and interviews. You can still search actions.";
   if (loading) return "Loading your projects and interviews";
   return "Nothing found. Try a project, an interview, a persona or an action.";

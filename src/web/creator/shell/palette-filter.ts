@@ -13,7 +13,7 @@ export interface EntryGroup<E extends Entry> {
   actions: E[];
 }
 
-const mostOfGroup = 6;
+const maxOfGroup = 6;
 
 /** Shown before anything is typed. */
 export const startGroups = ["Recent", "Actions"];
@@ -30,7 +30,7 @@ export function filterPalette<E extends Entry>(
   if (words.length === 0) return groups.filter(({ group }) => startGroups.includes(group));
   return groups
     .filter(({ group }) => group !== "Recent")
-    .map(({ group, actions }) => ({ group, actions: best(actions, words).slice(0, mostOfGroup) }))
+    .map(({ group, actions }) => ({ group, actions: best(actions, words).slice(0, maxOfGroup) }))
     .filter(({ actions }) => actions.length > 0);
 }
 

@@ -14,7 +14,7 @@ import { listRecent } from "./use-recent.ts";
 type Thing = SpotlightActionData & RecentThing;
 type Group = EntryGroup<SpotlightActionData>;
 
-const mostRecent = 5;
+const maxRecent = 5;
 
 /** Everything that can be opened by its name, what was open last before the rest; asked for when it is wanted. */
 export function usePaletteThings(wanted: boolean) {
@@ -37,7 +37,7 @@ export function usePaletteThings(wanted: boolean) {
     return [
       {
         group: "Recent",
-        actions: last.slice(0, mostRecent).map((one) => ({ ...one, id: `recent-${one.id}` })),
+        actions: last.slice(0, maxRecent).map((one) => ({ ...one, id: `recent-${one.id}` })),
       },
       ...Object.entries(things).map(([group, actions]) => ({ group, actions: recentFirst(actions, recent) })),
     ].map(({ group, actions }) => ({ group, actions: actions.map(toAction) }));

@@ -54,8 +54,8 @@ describe("when a message is not answered", () => {
   });
 
   test("a refused text goes back to the message box", () => {
-    expect(failure("too_large").next).toBe("giveBack");
-    expect(failure("invalid_input").next).toBe("giveBack");
+    expect(failure("too_large").next).toBe("restore");
+    expect(failure("invalid_input").next).toBe("restore");
   });
 
   test("a session that is over, unknown or gone is told apart", () => {

@@ -6,7 +6,7 @@ export type SendFailure =
   /** The participant may press Retry. */
   | { next: "offer" }
   /** It was never taken: the text goes back to where it can be changed. */
-  | { next: "giveBack" }
+  | { next: "restore" }
   /** The server has the end of this interview already. */
   | { next: "refresh" }
   | { next: "lost"; what: "session" | "interview" };
@@ -35,7 +35,7 @@ export function judgeSendFailure(error: unknown, attempt: number): SendFailure {
     case "invalid_input":
     case "too_large":
     case "form_required":
-      return { next: "giveBack" };
+      return { next: "restore" };
     default:
       return { next: "offer" };
   }

@@ -81,7 +81,7 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
         const outcome = await sendUntilAnswered({ identity, message, dispatch: heed, wording, signal });
         if (outcome === "answered") await afterwards();
         if (outcome === "refresh") await refresh();
-        if (outcome === "giveBack" || outcome === "refresh") onGivenBack(message.text);
+        if (outcome === "restore" || outcome === "refresh") onGivenBack(message.text);
       } finally {
         if (!signal.aborted) busy.current = false;
       }

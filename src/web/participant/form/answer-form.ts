@@ -4,7 +4,7 @@ import { call } from "#web/api/call.ts";
 import type { ChatIdentity } from "../chat/use-chat.ts";
 import { tokenHeader } from "../token-header.ts";
 
-export type FormOutcome = "goOn" | "screenedOut" | "quotaFull";
+export type FormOutcome = "continue" | "screenedOut" | "quotaFull";
 
 /** Sends the answers to a form, and says what follows. */
 export async function answerForm(
@@ -19,10 +19,10 @@ export async function answerForm(
       body: { answers },
     });
     if (answer.quotaFull) return "quotaFull";
-    return answer.screenedOut ? "screenedOut" : "goOn";
+    return answer.screenedOut ? "screenedOut" : "continue";
   } catch (error) {
     // Answered in another tab, where the chat has begun.
-    if (error instanceof ApiError && error.code === "form_answered") return "goOn";
+    if (error instanceof ApiError && error.code === "form_answered") return "continue";
     throw error;
   }
 }

@@ -39,7 +39,7 @@ export function WithdrawPage({ sessionId, resumeToken }: WithdrawPageProps) {
           session={key}
           onDone={() => {
             const kept = keeper.findLastSession();
-            if (kept?.sessionId === key.sessionId) keeper.forgetSession(kept.interviewId, key.sessionId);
+            if (kept?.sessionId === key.sessionId) keeper.unlinkSession(kept.interviewId, key.sessionId);
             setDone(true);
           }}
           onBack={() => setKey(undefined)}

@@ -23,7 +23,7 @@ export interface ImportRead {
   notices: string[];
 }
 
-const mostTags = 50;
+const maxTags = 50;
 /** NUL and other controls as blanks: as many characters as before, as codings count them. */
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
@@ -55,7 +55,7 @@ function readCodebook(text: string): ImportRead | TextProblem {
   const reading = readQdc(text);
   if ("problem" in reading) return { problem: "damaged", sentence: reading.problem };
   const codes = countCodable(reading.codes);
-  const notice = `The codebook has ${tellCount(codes, "code", "codes")}. Codes are kept on the passages that they mark, and a codebook marks none, so nothing was saved.`;
+  const notice = `The codebook has ${formatCount(codes, "code", "codes")}. Codes are kept on the passages that they mark, and a codebook marks none, so nothing was saved.`;
   return { sources: [], codes, codings: 0, notices: [notice] };
 }
 
@@ -63,7 +63,7 @@ function countCodable(codes: RefiCode[]): number {
   return codes.reduce((sum, code) => sum + (code.isCodable ? 1 : 0) + countCodable(code.codes), 0);
 }
 
-function tellCount(count: number, one: string, many: string): string {
+function formatCount(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
@@ -85,7 +85,7 @@ function readProject(name: string, bytes: Buffer, importedAt: string): ImportRea
     ...reading.notices,
     ...imported.notices,
     ...(long.length > 0 ? [`Sources that hold too much text were left out (${long.length}).`] : []),
-    ...tellLosses(project, imported.sources),
+    ...describeLosses(project, imported.sources),
   ];
   return { sources, codes: listOwnCodes(project).length, codings: codings.length, notices };
 }
@@ -105,10 +105,10 @@ function finishSource(
   const finished = finishTranscript(transcript);
   const cut = tags.map((tag) => toName(tag, "")).filter((tag) => tag !== "");
   const notices = [...finished.notices];
-  const kept = [...new Set(cut)].slice(0, mostTags);
+  const kept = [...new Set(cut)].slice(0, maxTags);
   if (kept.length < new Set(tags).size || tags.some((tag) => [...tag].length > limits.name)) {
     notices.push(
-      `At most ${mostTags} tags of ${limits.name} characters are kept; the file says more of this source.`,
+      `At most ${maxTags} tags of ${limits.name} characters are kept; the file says more of this source.`,
     );
   }
   return {
@@ -119,7 +119,7 @@ function finishSource(
 }
 
 /** What a project of ours has no place for. */
-function tellLosses(project: RefiProject, sources: ImportedSource[]): string[] {
+function describeLosses(project: RefiProject, sources: ImportedSource[]): string[] {
   const used = new Set(sources.flatMap(({ marks, tags }) => [...marks.map((mark) => mark.code), ...tags]));
   const own = listOwnCodes(project);
   const sourceNotes = project.sources.reduce((sum, source) => sum + source.noteGuids.length, 0);

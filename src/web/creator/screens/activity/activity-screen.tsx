@@ -13,7 +13,7 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
 import { useAudit } from "../../queries/oversight.ts";
 import classes from "./activity.module.css";
-import { pageOf, tellAction } from "./activity-words.ts";
+import { describeAction, pageOf } from "./activity-words.ts";
 
 export function ActivityScreen() {
   usePageTitle("Activity");
@@ -65,11 +65,15 @@ export function ActivityScreen() {
 }
 
 const listShape: ListShape<EntryProps> = {
-  textOf: ({ actor, action, targetKind }) => [actor, tellAction(action, targetKind)],
+  textOf: ({ actor, action, targetKind }) => [actor, describeAction(action, targetKind)],
   orders: [
     { value: "newest", label: "Newest first", compare: asGiven },
     { value: "who", label: "By person", compare: byText(({ actor }) => actor) },
-    { value: "what", label: "By action", compare: byText((one) => tellAction(one.action, one.targetKind)) },
+    {
+      value: "what",
+      label: "By action",
+      compare: byText((one) => describeAction(one.action, one.targetKind)),
+    },
   ],
 };
 
@@ -111,7 +115,7 @@ interface EntryProps {
 
 function Entry({ at, actor, action, targetKind, targetId }: EntryProps) {
   const page = pageOf(action, targetKind, targetId);
-  const text = tellAction(action, targetKind);
+  const text = describeAction(action, targetKind);
   return (
     <tr>
       <td className={classes.when}>

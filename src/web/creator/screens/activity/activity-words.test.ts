@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { pageOf, tellAction } from "./activity-words.ts";
+import { describeAction, pageOf } from "./activity-words.ts";
 
 test("an entry of the log reads as what somebody did", () => {
-  expect(tellAction("exported", "project")).toBe("exported a project");
-  expect(tellAction("logged_in", "login")).toBe("logged in");
-  expect(tellAction("something_new", "odd.thing")).toBe("something new odd thing");
+  expect(describeAction("exported", "project")).toBe("exported a project");
+  expect(describeAction("logged_in", "login")).toBe("logged in");
+  expect(describeAction("something_new", "odd.thing")).toBe("something new odd thing");
 });
 
 test("an entry leads to what it is about, as long as that is there", () => {

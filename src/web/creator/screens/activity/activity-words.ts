@@ -40,7 +40,7 @@ const targets = new Map([
 ]);
 
 /** "exported a project"; words that are not known here are shown as they came. */
-export function tellAction(action: string, targetKind: string): string {
+export function describeAction(action: string, targetKind: string): string {
   const what = targets.get(targetKind) ?? plain(targetKind);
   return `${actions.get(action) ?? plain(action)} ${what}`.trim();
 }

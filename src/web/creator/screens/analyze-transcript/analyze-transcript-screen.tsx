@@ -20,7 +20,7 @@ import { TranscriptList } from "./transcript-list.tsx";
 import { useReviewDraft } from "./use-review-draft.ts";
 
 /** As many as one call takes. */
-const mostTranscripts = 200;
+const maxTranscripts = 200;
 
 /** From transcripts to a persona, journey or value proposition: upload, select, generate, review, save. */
 export function AnalyzeTranscriptScreen() {
@@ -96,8 +96,8 @@ function Generation({ selected, heading }: GenerationProps) {
       setProblem("No transcripts uploaded or selected");
       return;
     }
-    if (transcriptIds.length > mostTranscripts) {
-      setProblem(`Please select at most ${mostTranscripts} transcripts.`);
+    if (transcriptIds.length > maxTranscripts) {
+      setProblem(`Please select at most ${maxTranscripts} transcripts.`);
       return;
     }
     setProblem("");

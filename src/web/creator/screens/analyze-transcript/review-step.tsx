@@ -14,7 +14,7 @@ import { useSaveFramework } from "../../queries/personas.ts";
 import { FrameworkContext } from "../persona-detail/framework-context.ts";
 import { listLines } from "../persona-detail/framework-lines.ts";
 import { FrameworkView } from "../persona-detail/framework-view.tsx";
-import { nameFramework, tellBasis } from "../persona-detail/framework-words.ts";
+import { describeBasis, nameFramework } from "../persona-detail/framework-words.ts";
 import { SourceDrawer } from "../source-transcript/source-drawer.tsx";
 import classes from "./analyze-transcript.module.css";
 import { finishReview, type ReviewDraft } from "./review-draft.ts";
@@ -107,7 +107,7 @@ function ReviewHead({ draft, onChange }: ReviewHeadProps) {
     <div className={classes.reviewHead}>
       <p className={classes.basis} role="status">
         Persona generated successfully. Review below. {nameFramework(draft.result.framework)}:{" "}
-        {tellBasis(lines, draft.result.people)}.
+        {describeBasis(lines, draft.result.people)}.
       </p>
       <TextInput
         label="Name"

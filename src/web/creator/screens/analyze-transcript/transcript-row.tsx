@@ -8,7 +8,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { useUploadedTranscript } from "../../queries/transcripts-uploaded.ts";
-import { isUnsure, nameRole, tellFile, tellSpeakers } from "../source-transcript/source-words.ts";
+import { describeFile, describeSpeakers, isUnsure, nameRole } from "../source-transcript/source-words.ts";
 import { TranscriptDetails } from "../source-transcript/transcript-details.tsx";
 import { TranscriptFacts } from "../source-transcript/transcript-facts.tsx";
 import classes from "./transcript-row.module.css";
@@ -44,9 +44,9 @@ export function TranscriptRow({ transcript, selected, onSelect, onDelete }: Tran
           >
             {transcript.name}
           </Anchor>
-          <p className={classes.fact}>{tellFile(transcript)}</p>
+          <p className={classes.fact}>{describeFile(transcript)}</p>
           <p className={classes.fact} dir="auto">
-            {tellSpeakers(transcript.speakers)}
+            {describeSpeakers(transcript.speakers)}
             {transcript.speakers.some(isUnsure) && <span className={classes.check2}> · please check</span>}
           </p>
           {transcript.tags.length > 0 && (

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { addressProblem, tellAttempts } from "./webhook-words.ts";
+import { addressProblem, describeAttempts } from "./webhook-words.ts";
 
 test("a delivery tells how often it was tried and what came back", () => {
   const delivery = { attempts: 2, responseStatus: 500, error: null, status: "failed" as const };
-  expect(tellAttempts(delivery)).toBe("2 attempts, answered 500");
-  expect(tellAttempts({ ...delivery, responseStatus: null, error: "no answer" })).toBe(
+  expect(describeAttempts(delivery)).toBe("2 attempts, answered 500");
+  expect(describeAttempts({ ...delivery, responseStatus: null, error: "no answer" })).toBe(
     "2 attempts, no answer",
   );
-  expect(tellAttempts({ ...delivery, attempts: 1, responseStatus: 204, status: "delivered" })).toBe(
+  expect(describeAttempts({ ...delivery, attempts: 1, responseStatus: 204, status: "delivered" })).toBe(
     "1 attempt, answered 204",
   );
 });

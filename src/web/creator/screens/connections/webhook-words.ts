@@ -13,12 +13,12 @@ const states: Record<WebhookDelivery["status"], string> = {
   failed: "Failed",
 };
 
-export function tellState({ status }: Pick<WebhookDelivery, "status">): string {
+export function describeState({ status }: Pick<WebhookDelivery, "status">): string {
   return states[status];
 }
 
 /** "2 attempts, answered 500": what is known of why a delivery stands as it does. */
-export function tellAttempts(
+export function describeAttempts(
   delivery: Pick<WebhookDelivery, "attempts" | "responseStatus" | "error" | "status">,
 ): string {
   const { attempts, responseStatus, error, status } = delivery;

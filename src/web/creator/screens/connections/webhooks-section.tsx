@@ -15,7 +15,7 @@ import { Section } from "../profile/section.tsx";
 import { SectionError } from "../profile/section-error.tsx";
 import own from "./connections.module.css";
 import { NewWebhook } from "./new-webhook.tsx";
-import { eventNames, tellAttempts, tellState } from "./webhook-words.ts";
+import { describeAttempts, describeState, eventNames } from "./webhook-words.ts";
 
 type WebhookWithDeliveries = Webhook & { deliveries: WebhookDelivery[] };
 
@@ -92,12 +92,12 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   return (
     <li className={own.delivery}>
       <span className={own.state} data-state={delivery.status}>
-        {tellState(delivery)}
+        {describeState(delivery)}
       </span>
       <span className={own.deliveryText}>
         {delivery.event}{" "}
         <span>
-          · <When at={delivery.createdAt} /> · {tellAttempts(delivery)}
+          · <When at={delivery.createdAt} /> · {describeAttempts(delivery)}
         </span>
       </span>
       <Anchor

@@ -9,7 +9,7 @@ import { type DraftField, errorsOf, newField, withFieldAt } from "./form-draft.t
 import { kindChoices } from "./form-words.ts";
 import classes from "./forms.module.css";
 
-const mostFields = 50;
+const maxFields = 50;
 
 interface FieldListProps {
   fields: DraftField[];
@@ -74,7 +74,7 @@ export function FieldList({ fields, formType, answered, errors, onChange }: Fiel
             ref={addButton}
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden="true" />}
-            disabled={fields.length >= mostFields}
+            disabled={fields.length >= maxFields}
           >
             Add question
           </Button>

@@ -11,7 +11,7 @@ import { useForms } from "../../queries/forms.ts";
 import { type FormDraft, newDraft, toDraft } from "./form-draft.ts";
 import { FormEditor } from "./form-editor.tsx";
 import { FormPreview } from "./form-preview.tsx";
-import { tellForm, typeNames } from "./form-words.ts";
+import { describeForm, typeNames } from "./form-words.ts";
 
 const crumbsTo = (label: string) => [
   { label: "Home", to: "/projects" },
@@ -76,7 +76,7 @@ function BuiltInForm({ form }: { form: OwnForm }) {
       <PageHeader
         title={form.name}
         crumbs={crumbsTo(form.name)}
-        detail={`${typeNames[form.formType]} · ${tellForm(form)} · built in, can't be changed`}
+        detail={`${typeNames[form.formType]} · ${describeForm(form)} · built in, can't be changed`}
         actions={
           <Button
             component={Link}

@@ -25,7 +25,7 @@ export function count(number: number, one: string, many: string): string {
 }
 
 /** "3 questions · in 2 interviews · 14 people answered". */
-export function tellForm({ fields, interviews, answers }: OwnForm): string {
+export function describeForm({ fields, interviews, answers }: OwnForm): string {
   const parts = [count(fields.length, "question", "questions")];
   if (interviews > 0) parts.push(`in ${count(interviews, "interview", "interviews")}`);
   if (answers !== null && answers > 0) parts.push(`${count(answers, "person", "people")} answered`);

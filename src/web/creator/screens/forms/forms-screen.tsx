@@ -13,7 +13,7 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useForms } from "../../queries/forms.ts";
 import { DeleteFormDialog } from "./delete-form-dialog.tsx";
-import { tellForm, typeNames } from "./form-words.ts";
+import { describeForm, typeNames } from "./form-words.ts";
 import classes from "./forms.module.css";
 
 const listShape: ListShape<OwnForm> = {
@@ -119,7 +119,7 @@ function FormList({ label, forms, onDelete }: FormListProps) {
               {form.name}
             </Link>
             <span className={classes.facts}>
-              {typeNames[form.formType]} · {tellForm(form)}
+              {typeNames[form.formType]} · {describeForm(form)}
               {form.fields.some((field) => field.screensOut.length > 0) && " · screens people out"}
             </span>
           </div>

@@ -5,7 +5,7 @@ import { limits } from "#contract/choices.ts";
 import { type DraftOption, newOption } from "./form-draft.ts";
 import classes from "./forms.module.css";
 
-const mostOptions = 100;
+const maxOptions = 100;
 
 interface OptionListProps {
   options: DraftOption[];
@@ -25,7 +25,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
     focusAt.current = undefined;
   });
   const insert = (index: number, texts: string[]) => {
-    const made = texts.slice(0, mostOptions - options.length).map((text) => newOption(text));
+    const made = texts.slice(0, maxOptions - options.length).map((text) => newOption(text));
     if (made.length === 0) return;
     focusAt.current = index + made.length - 1;
     onChange([...options.slice(0, index), ...made, ...options.slice(index)]);
@@ -55,9 +55,9 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
                 const filled = lines.map((line) => line.trim()).filter((line) => line !== "");
                 if (filled.length < 2 || option.text !== "") return;
                 event.preventDefault();
-                const made = filled.slice(0, mostOptions).map((text) => newOption(text));
+                const made = filled.slice(0, maxOptions).map((text) => newOption(text));
                 onChange(
-                  [...options.slice(0, index), ...made, ...options.slice(index + 1)].slice(0, mostOptions),
+                  [...options.slice(0, index), ...made, ...options.slice(index + 1)].slice(0, maxOptions),
                 );
               }}
             />
@@ -94,7 +94,7 @@ export function OptionList({ options, mayScreen, error, onChange }: OptionListPr
         variant="subtle"
         size="compact-sm"
         className="flush"
-        disabled={options.length >= mostOptions}
+        disabled={options.length >= maxOptions}
         onClick={() => insert(options.length, [""])}
       >
         Add option

@@ -23,10 +23,10 @@ export function MoreMenu({ interview }: { interview: InterviewDetails }) {
   const [moving, move] = useDisclosure(false);
   const navigate = useNavigate();
   const reuse = useReuseActions(interview, (copyId) => void navigate(`/interviews/${copyId}`));
-  const { button, giveBack } = useFocusReturn();
+  const { button, returnFocus } = useFocusReturn();
   const close = (dialog: { close: () => void }) => () => {
     dialog.close();
-    giveBack();
+    returnFocus();
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from "react";
 interface FocusReturn {
   /** Put on the button to which the focus goes back. */
   button: RefObject<HTMLButtonElement | null>;
-  giveBack: () => void;
+  returnFocus: () => void;
 }
 
 /** For dialogs that are opened from a menu, whose item is gone when they close: the focus returns to its button. */
@@ -12,6 +12,6 @@ export function useFocusReturn(): FocusReturn {
   return {
     button,
     // Once the dialog is gone, which holds the focus until then.
-    giveBack: () => requestAnimationFrame(() => button.current?.focus()),
+    returnFocus: () => requestAnimationFrame(() => button.current?.focus()),
   };
 }

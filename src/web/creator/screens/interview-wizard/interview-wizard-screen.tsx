@@ -77,9 +77,9 @@ function Wizard({ userId }: { userId: string }) {
   );
 }
 
-function finish(clear: () => void, goOn: () => void) {
+function finish(clear: () => void, advance: () => void) {
   clear();
-  goOn();
+  advance();
 }
 
 function Step({ draft, set, onSaved }: StepProps & { onSaved: () => void }) {

@@ -19,14 +19,14 @@ export function OnboardingScreen() {
   const save = useSaveOnboarding();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const goOn = () => navigate(returnPath(search), { replace: true });
+  const advance = () => navigate(returnPath(search), { replace: true });
 
   const submit = form.onSubmit(
     (values) => {
       const body = onboardingBody(values);
       if (!body || save.isPending) return;
       save.mutate(body, {
-        onSuccess: goOn,
+        onSuccess: advance,
         onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
       });
     },
@@ -52,7 +52,7 @@ export function OnboardingScreen() {
           fullWidth
           busy={save.isPending}
           busyLabel="Later"
-          onClick={() => save.mutate({ later: true }, { onSuccess: goOn })}
+          onClick={() => save.mutate({ later: true }, { onSuccess: advance })}
         >
           Later
         </BusyButton>

@@ -3,7 +3,7 @@ import type { KeptMail } from "#contract/oversight.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { When } from "#web/ui/when.tsx";
-import { linksOf, tellStatus } from "./mail-words.ts";
+import { describeStatus, linksOf } from "./mail-words.ts";
 import classes from "./outbox.module.css";
 
 /** A mail as its text; its page is not drawn, since it is made to be read in a mail program. */
@@ -19,7 +19,7 @@ function MailText({ mail }: { mail: KeptMail }) {
   return (
     <Stack gap="md">
       <p className={classes.about}>
-        To {mail.to} · {tellStatus(mail)} · <When at={mail.sentAt ?? mail.createdAt} exact="time" />
+        To {mail.to} · {describeStatus(mail)} · <When at={mail.sentAt ?? mail.createdAt} exact="time" />
       </p>
       {mail.error && <NoticeBox kind="error">{mail.error}</NoticeBox>}
       <pre className={classes.text} dir="auto">

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { linksOf, tellStatus } from "./mail-words.ts";
+import { describeStatus, linksOf } from "./mail-words.ts";
 
 test("a mail that is tried again says how often it was tried", () => {
-  expect(tellStatus({ status: "queued", attempts: 0 })).toBe("Waiting");
-  expect(tellStatus({ status: "queued", attempts: 2 })).toBe("Waiting after 2 attempts");
-  expect(tellStatus({ status: "kept", attempts: 0 })).toBe("Not sent");
+  expect(describeStatus({ status: "queued", attempts: 0 })).toBe("Waiting");
+  expect(describeStatus({ status: "queued", attempts: 2 })).toBe("Waiting after 2 attempts");
+  expect(describeStatus({ status: "kept", attempts: 0 })).toBe("Not sent");
 });
 
 test("each link of a mail can be passed on once", () => {

@@ -8,7 +8,7 @@ const words: Record<KeptMail["status"], string> = {
 };
 
 /** How a mail stands; after failed attempts also how many there were. */
-export function tellStatus({ status, attempts }: Pick<KeptMail, "status" | "attempts">): string {
+export function describeStatus({ status, attempts }: Pick<KeptMail, "status" | "attempts">): string {
   const tried = status === "queued" && attempts > 0;
   if (tried) return `Waiting after ${attempts === 1 ? "1 attempt" : `${attempts} attempts`}`;
   return words[status];

@@ -16,7 +16,7 @@ import { useOutbox } from "../../queries/oversight.ts";
 import states from "../connections/connections.module.css";
 import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
-import { tellStatus } from "./mail-words.ts";
+import { describeStatus } from "./mail-words.ts";
 import classes from "./outbox.module.css";
 
 /** Mails of this installation, for its owner: what was sent, and what only stands here for want of SMTP. */
@@ -82,7 +82,7 @@ export function OutboxScreen() {
 }
 
 const listShape: ListShape<KeptMail> = {
-  textOf: (mail) => [mail.subject, mail.to, tellStatus(mail)],
+  textOf: (mail) => [mail.subject, mail.to, describeStatus(mail)],
   orders: [
     { value: "newest", label: "Newest first", compare: asGiven },
     { value: "to", label: "By recipient", compare: byText(({ to }) => to) },
@@ -124,7 +124,7 @@ function MailRow({ mail, onOpen }: { mail: KeptMail; onOpen: () => void }) {
       <span className={classes.to}>To {mail.to}</span>
       <span className={classes.facts}>
         <span className={states.state} data-state={mail.status}>
-          {tellStatus(mail)}
+          {describeStatus(mail)}
         </span>
         <span>
           <When at={mail.sentAt ?? mail.createdAt} />

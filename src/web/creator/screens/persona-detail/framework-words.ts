@@ -39,12 +39,12 @@ export function readFramework(value: string | null): Framework {
 }
 
 /** "12 lines rest on 5 people". */
-export function tellBasis(lines: number, people: number): string {
+export function describeBasis(lines: number, people: number): string {
   const rests = lines === 1 ? "rests" : "rest";
   return `${countNoun(lines, "line")} ${rests} on ${countNoun(people, "person", "people")}`;
 }
 
-export function tellPeople(people: number): string {
+export function describePeople(people: number): string {
   return `Rests on ${countNoun(people, "person", "people")}`;
 }
 

@@ -17,7 +17,7 @@ import { useOpenPassage } from "../interview-detail/use-open-passage.ts";
 import { FrameworkContext } from "./framework-context.ts";
 import { listLines } from "./framework-lines.ts";
 import { FrameworkView } from "./framework-view.tsx";
-import { nameFramework, tellBasis } from "./framework-words.ts";
+import { describeBasis, nameFramework } from "./framework-words.ts";
 import classes from "./persona-detail.module.css";
 import { usePersonaRemoval } from "./use-persona-removal.ts";
 
@@ -80,7 +80,7 @@ function PersonaDetail({ persona }: { persona: SavedFramework }) {
         title={persona.name}
         detail={
           <>
-            {nameFramework(persona.framework)} · {tellBasis(listLines(persona).length, persona.people)} ·{" "}
+            {nameFramework(persona.framework)} · {describeBasis(listLines(persona).length, persona.people)} ·{" "}
             <When at={persona.createdAt} />
           </>
         }

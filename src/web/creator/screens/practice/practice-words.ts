@@ -22,11 +22,11 @@ export const labelMeanings: Record<QuestionLabel, string> = {
 };
 
 /** "34%", or a dash where nothing was counted. */
-export function tellShare(share: number | null): string {
+export function formatShare(share: number | null): string {
   return share === null ? "–" : `${Math.round(100 * share)}%`;
 }
 
 /** "Nurse, 35-50, Leeds, United Kingdom": what is known; what is empty is left out. */
-export function tellProfile({ occupation, ageRange, townCity, location }: IntervieweeProfile): string {
+export function describeProfile({ occupation, ageRange, townCity, location }: IntervieweeProfile): string {
   return [occupation, ageRange, townCity, location].filter((part) => part.trim() !== "").join(", ");
 }

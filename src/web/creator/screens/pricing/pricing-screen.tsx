@@ -127,7 +127,7 @@ function Cards({ prices, choose }: CardsProps) {
 }
 
 /** Who chose a plan before logging in goes on to its checkout, once: going back shows the cards. */
-function useChosenPlan(goOn: (planId: string) => void): void {
+function useChosenPlan(advance: (planId: string) => void): void {
   const [search, setSearch] = useSearchParams();
   const planId = search.get("plan");
   const done = useRef(false);
@@ -135,6 +135,6 @@ function useChosenPlan(goOn: (planId: string) => void): void {
     if (planId === null || done.current) return;
     done.current = true;
     setSearch({}, { replace: true });
-    goOn(planId);
-  }, [planId, setSearch, goOn]);
+    advance(planId);
+  }, [planId, setSearch, advance]);
 }

@@ -13,7 +13,7 @@ import classes from "./project-detail.module.css";
 export function CardMenu({ interview, mayMove }: { interview: InterviewCard; mayMove: boolean }) {
   const [moving, setMoving] = useState(false);
   const { duplicate, setArchived, failure, closeFailure } = useReuseActions(interview);
-  const { button, giveBack } = useFocusReturn();
+  const { button, returnFocus } = useFocusReturn();
   return (
     <div className={classes.menu}>
       <Menu position="bottom-end" shadow="sm" width={240} withInitialFocusPlaceholder={false}>
@@ -44,7 +44,7 @@ export function CardMenu({ interview, mayMove }: { interview: InterviewCard; may
           interview={interview}
           onClose={() => {
             setMoving(false);
-            giveBack();
+            returnFocus();
           }}
         />
       )}
@@ -52,7 +52,7 @@ export function CardMenu({ interview, mayMove }: { interview: InterviewCard; may
         failure={failure}
         onClose={() => {
           closeFailure();
-          giveBack();
+          returnFocus();
         }}
       />
     </div>

@@ -18,14 +18,14 @@ import { useUser } from "../../session/use-user.ts";
 import { focusHeading } from "../profile/focus-heading.ts";
 import classes from "./members.module.css";
 import { InviteForm, InviteLink } from "./members-invite.tsx";
-import { isRole, roleChoices, tellMember, tellRole } from "./members-words.ts";
+import { describeMember, describeRole, isRole, roleChoices } from "./members-words.ts";
 
 const none: Member[] = [];
 
 const nameOf = ({ name, email }: Member) => name ?? email;
 
 const listShape: ListShape<Member> = {
-  textOf: ({ name, email, role }) => [name ?? "", email, tellRole(role)],
+  textOf: ({ name, email, role }) => [name ?? "", email, describeRole(role)],
   orders: [
     { value: "added", label: "As invited", compare: asGiven },
     { value: "name", label: "By name", compare: byText(nameOf) },
@@ -121,7 +121,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove }: MemberRowPr
           {name}
           {isMe && " (you)"}
         </span>
-        <span className={classes.fact}>{tellMember(member, formatDate(member.invitedAt))}</span>
+        <span className={classes.fact}>{describeMember(member, formatDate(member.invitedAt))}</span>
         {invite.data?.link && <InviteLink email={member.email} link={invite.data.link} />}
         {invite.error && (
           <span role="alert" className={classes.failed}>
@@ -151,7 +151,7 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove }: MemberRowPr
           onChange={change}
         />
       ) : (
-        <span className={classes.fact}>{tellRole(member.role)}</span>
+        <span className={classes.fact}>{describeRole(member.role)}</span>
       )}
       {(mayChange || isMe) && (
         <Button variant="subtle" color="red" size="xs" onClick={onRemove}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Member } from "#contract/members.ts";
-import { isRole, tellMember } from "./members-words.ts";
+import { describeMember, isRole } from "./members-words.ts";
 
 const grace: Member = {
   _id: "m1",
@@ -13,8 +13,8 @@ const grace: Member = {
 };
 
 test("under the name of who is there stands the address; of who is not, that they were invited", () => {
-  expect(tellMember(grace, "20 Nov 2026")).toBe("grace@example.org");
-  expect(tellMember({ ...grace, name: null, status: "invited" }, "20 Nov 2026")).toBe(
+  expect(describeMember(grace, "20 Nov 2026")).toBe("grace@example.org");
+  expect(describeMember({ ...grace, name: null, status: "invited" }, "20 Nov 2026")).toBe(
     "Invited 20 Nov 2026, not accepted yet",
   );
 });

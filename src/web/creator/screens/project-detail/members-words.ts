@@ -5,7 +5,7 @@ export const roleChoices = [
   { value: "editor", label: "Editor" },
 ];
 
-export function tellRole(role: Member["role"]): string {
+export function describeRole(role: Member["role"]): string {
   return role === "editor" ? "Editor" : "Viewer";
 }
 
@@ -14,7 +14,7 @@ export function isRole(value: string | null): value is Member["role"] {
 }
 
 /** What stands under a member's name; `invitedOn` is the day in words. */
-export function tellMember({ name, email, status }: Member, invitedOn: string): string {
+export function describeMember({ name, email, status }: Member, invitedOn: string): string {
   if (status === "invited") return `Invited ${invitedOn}, not accepted yet`;
   return name === null ? `Member since the invitation of ${invitedOn}` : email;
 }

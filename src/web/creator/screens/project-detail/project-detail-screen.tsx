@@ -70,7 +70,7 @@ function ProjectHeader({ project }: { project: Project }) {
             <span dir="auto">{project.organization || "No organization yet"}</span>
             {" · Created At "}
             <When at={project.createdAt} exact="day" /> {project.sample && <SampleBadge />}
-            {tellRole(project.role)}
+            {describeRole(project.role)}
           </>
         }
         actions={<ProjectActions project={project} onDelete={deleteDialog.open} onEdit={editModal.open} />}
@@ -131,7 +131,7 @@ function mayEdit({ role }: Project): boolean {
   return role !== "viewer";
 }
 
-function tellRole(role: Project["role"]): string {
+function describeRole(role: Project["role"]): string {
   if (role === "viewer") return " · Shared with you to read";
   return role === "editor" ? " · Shared with you to edit" : "";
 }

@@ -13,7 +13,7 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
 import { LeftOutBadge } from "../left-out/left-out-badge.tsx";
 import { DeleteTranscriptDialog } from "../source-transcript/delete-transcript-dialog.tsx";
-import { isUnsure, tellFile, tellSpeakers, tellTags } from "../source-transcript/source-words.ts";
+import { describeFile, describeSpeakers, describeTags, isUnsure } from "../source-transcript/source-words.ts";
 import { TranscriptDropzone } from "../source-transcript/transcript-dropzone.tsx";
 import { useTranscriptUpload } from "../source-transcript/use-transcript-upload.ts";
 import { ImportButton } from "./import-button.tsx";
@@ -80,11 +80,11 @@ export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionPro
 }
 
 /** As many as an address carries well; the others can be selected there. */
-const mostInAddress = 40;
+const maxInAddress = 40;
 
 function analyzeAddress(transcripts: readonly Transcript[]): string {
   const search = new URLSearchParams();
-  for (const { _id } of transcripts.slice(0, mostInAddress)) search.append("transcript", _id);
+  for (const { _id } of transcripts.slice(0, maxInAddress)) search.append("transcript", _id);
   return `/analyze-transcript?${search}`;
 }
 
@@ -139,14 +139,14 @@ function TranscriptLine({ transcript, onDelete }: TranscriptLineProps) {
           {transcript.name}
         </Anchor>{" "}
         <LeftOutBadge leftOut={transcript.leftOut} />
-        <p className={classes.fact}>{tellFile(transcript)}</p>
+        <p className={classes.fact}>{describeFile(transcript)}</p>
         <p className={classes.fact} dir="auto">
-          {tellSpeakers(transcript.speakers)}
+          {describeSpeakers(transcript.speakers)}
           {transcript.speakers.some(isUnsure) && <span className={classes.unsure}> · please check</span>}
         </p>
         {transcript.tags.length > 0 && (
           <p className={classes.fact} dir="auto">
-            Tags: {tellTags(transcript.tags)}
+            Tags: {describeTags(transcript.tags)}
           </p>
         )}
       </div>

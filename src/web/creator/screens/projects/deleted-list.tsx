@@ -34,7 +34,7 @@ export function DeletedList() {
       // Its button goes with its row.
       heading.current?.focus();
     } catch (error) {
-      setFailure(tellFailure(error, thing));
+      setFailure(describeFailure(error, thing));
     }
   };
   return (
@@ -114,7 +114,7 @@ function addressOf({ kind, _id }: DeletedThing): string {
   return kind === "interview" ? `/interviews/${_id}` : `/personas/${_id}`;
 }
 
-function tellFailure(error: unknown, { name }: DeletedThing): string {
+function describeFailure(error: unknown, { name }: DeletedThing): string {
   if (error instanceof ApiError && error.status === 404) return `“${name}” can't be restored any more.`;
   return errorText(error, `Couldn't restore “${name}”. Please try again.`);
 }

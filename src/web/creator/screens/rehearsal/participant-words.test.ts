@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellBehaviours, tellHeldBack, tellTraits } from "./participant-words.ts";
+import { describeBehaviours, describeHeldBack, describeTraits } from "./participant-words.ts";
 
 const middling = {
   verbosity: 1,
@@ -11,19 +11,19 @@ const middling = {
 } as const;
 
 test("a participant is told by what stands out, three things at most", () => {
-  expect(tellTraits({ ...middling, verbosity: 2, disclosure: 0 })).toBe("talkative, reserved");
-  expect(tellTraits({ ...middling, verbosity: 0, memory: 0, knowledge: 2, understanding: 0 })).toBe(
+  expect(describeTraits({ ...middling, verbosity: 2, disclosure: 0 })).toBe("talkative, reserved");
+  expect(describeTraits({ ...middling, verbosity: 0, memory: 0, knowledge: 2, understanding: 0 })).toBe(
     "of few words, forgetful, knows the subject",
   );
-  expect(tellTraits(middling)).toBe("middling in everything");
+  expect(describeTraits(middling)).toBe("middling in everything");
 });
 
 test("odd behaviour is told in words, ordinary participants have none", () => {
-  expect(tellBehaviours(["one_word", "skips"])).toBe("answers in one word, skips a question");
-  expect(tellBehaviours([])).toBe("");
+  expect(describeBehaviours(["one_word", "skips"])).toBe("answers in one word, skips a question");
+  expect(describeBehaviours([])).toBe("");
 });
 
 test("what was drawn out is told against what there was", () => {
-  expect(tellHeldBack({ held: 12, said: 7 })).toBe("7 of 12 hidden details");
-  expect(tellHeldBack({ held: 0, said: 0 })).toBe("They held nothing back");
+  expect(describeHeldBack({ held: 12, said: 7 })).toBe("7 of 12 hidden details");
+  expect(describeHeldBack({ held: 0, said: 0 })).toBe("They held nothing back");
 });

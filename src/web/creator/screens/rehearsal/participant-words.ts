@@ -15,15 +15,15 @@ const traitWords: [keyof Traits, low: string, high: string][] = [
   ["understanding", "easily confused", "quick to understand"],
 ];
 
-const mostTraits = 3;
+const maxTraits = 3;
 
 /** "talkative, reserved, forgetful": the first three that stand out. */
-export function tellTraits(traits: Traits): string {
+export function describeTraits(traits: Traits): string {
   const words = traitWords.flatMap(([trait, low, high]) => {
     const level = traits[trait];
     return level === 1 ? [] : [level === 0 ? low : high];
   });
-  return words.length === 0 ? "middling in everything" : words.slice(0, mostTraits).join(", ");
+  return words.length === 0 ? "middling in everything" : words.slice(0, maxTraits).join(", ");
 }
 
 const behaviourWords: Record<SimulatedBehaviour, string> = {
@@ -40,12 +40,12 @@ const behaviourWords: Record<SimulatedBehaviour, string> = {
   pastes_long: "pastes 10,000 characters",
 };
 
-export function tellBehaviours(behaviours: readonly SimulatedBehaviour[]): string {
+export function describeBehaviours(behaviours: readonly SimulatedBehaviour[]): string {
   return behaviours.map((behaviour) => behaviourWords[behaviour]).join(", ");
 }
 
 /** What only a fitting follow-up brings out, and how much of it came out. */
-export function tellHeldBack({ held, said }: RehearsedInterview["heldBack"]): string {
+export function describeHeldBack({ held, said }: RehearsedInterview["heldBack"]): string {
   return held === 0
     ? "They held nothing back"
     : `${said.toLocaleString()} of ${countNoun(held, "hidden detail")}`;

@@ -7,8 +7,8 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import classes from "./rehearsal.module.css";
 
-const usualCount = 6;
-const mostParticipants = 20;
+const defaultCount = 6;
+const maxParticipants = 20;
 
 interface RehearsalFormProps {
   working: boolean;
@@ -18,13 +18,13 @@ interface RehearsalFormProps {
 }
 
 export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormProps) {
-  const [count, setCount] = useState<number | string>(usualCount);
+  const [count, setCount] = useState<number | string>(defaultCount);
   const [wrong, setWrong] = useState<string>();
   const run = () => {
     const participants = Number(count);
     const isRight =
-      count !== "" && Number.isInteger(participants) && participants >= 1 && participants <= mostParticipants;
-    setWrong(isRight ? undefined : `Please choose between 1 and ${mostParticipants} participants.`);
+      count !== "" && Number.isInteger(participants) && participants >= 1 && participants <= maxParticipants;
+    setWrong(isRight ? undefined : `Please choose between 1 and ${maxParticipants} participants.`);
     if (isRight) onRun({ participants });
   };
   return (
@@ -44,11 +44,11 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
         <div className={classes.formRow}>
           <NumberInput
             label="Simulated participants"
-            description={`1 to ${mostParticipants}`}
+            description={`1 to ${maxParticipants}`}
             value={count}
             onChange={setCount}
             min={1}
-            max={mostParticipants}
+            max={maxParticipants}
             clampBehavior="none"
             allowDecimal={false}
             error={wrong}

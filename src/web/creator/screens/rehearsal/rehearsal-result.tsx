@@ -9,7 +9,7 @@ import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
 import { countFlaggedTurns, countNoun } from "../report-card/card-words.ts";
 import { ReportCardView } from "../report-card/report-card-view.tsx";
-import { tellBehaviours, tellHeldBack, tellTraits } from "./participant-words.ts";
+import { describeBehaviours, describeHeldBack, describeTraits } from "./participant-words.ts";
 import classes from "./rehearsal.module.css";
 import { readPlace, toSearch } from "./rehearsal-place.ts";
 import { SimulatedBadge } from "./simulated-badge.tsx";
@@ -27,7 +27,7 @@ interface RehearsalResultProps {
 const listShape: ListShape<RehearsedInterview> = {
   textOf: ({ participant: { label, pseudonym, userInfo, behaviours } }) => [
     ...[label, pseudonym, userInfo.occupation, userInfo.ageRange, userInfo.townCity],
-    tellBehaviours(behaviours),
+    describeBehaviours(behaviours),
   ],
   orders: [
     { value: "number", label: "By number", compare: asGiven },
@@ -97,7 +97,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
           </p>
           <ReportCardView
             card={rehearsal.reportCard}
-            extra={[{ term: "Uncovered", text: tellHeldBack(rehearsal.heldBack) }]}
+            extra={[{ term: "Uncovered", text: describeHeldBack(rehearsal.heldBack) }]}
             onOpenTurn={({ sessionId, messageId }) => open(sessionId, messageId)}
           />
         </details>
@@ -129,7 +129,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
 
 function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview; onOpen: () => void }) {
   const { participant, reportCard, minutes } = interview;
-  const behaviours = tellBehaviours(participant.behaviours);
+  const behaviours = describeBehaviours(participant.behaviours);
   const flagged = countFlaggedTurns(reportCard);
   return (
     <li className={classes.person}>
@@ -142,7 +142,7 @@ function SimulatedPerson({ interview, onOpen }: { interview: RehearsedInterview;
         </p>
       </div>
       <p className={classes.traits}>
-        {tellTraits(participant.traits)}
+        {describeTraits(participant.traits)}
         {behaviours !== "" && (
           <>
             ; <strong>{behaviours}</strong>

@@ -6,7 +6,7 @@ import { SessionCard } from "../report-card/session-card.tsx";
 import messageClasses from "../transcript/messages.module.css";
 import transcriptClasses from "../transcript/transcript.module.css";
 import { TurnWhyText } from "../transcript/turn-why.tsx";
-import { tellBehaviours, tellHeldBack, tellTraits } from "./participant-words.ts";
+import { describeBehaviours, describeHeldBack, describeTraits } from "./participant-words.ts";
 import { SimulatedBadge } from "./simulated-badge.tsx";
 
 interface SimulatedDrawerProps {
@@ -69,7 +69,7 @@ function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedT
     }, 60);
     return () => clearTimeout(timer);
   }, [messageId]);
-  const about = [tellTraits(participant.traits), tellBehaviours(participant.behaviours)];
+  const about = [describeTraits(participant.traits), describeBehaviours(participant.behaviours)];
   return (
     <div className={transcriptClasses.body}>
       <div className={transcriptClasses.facts}>
@@ -80,7 +80,7 @@ function SimulatedTranscript({ interview, messageId, onOpenMessage }: SimulatedT
         <SessionCard
           card={reportCard}
           onOpen={({ messageId: id }) => onOpenMessage(id)}
-          extra={[{ term: "Uncovered", text: tellHeldBack(heldBack) }]}
+          extra={[{ term: "Uncovered", text: describeHeldBack(heldBack) }]}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}

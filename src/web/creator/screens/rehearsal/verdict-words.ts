@@ -1,7 +1,7 @@
 import type { Rehearsal, ScriptChange } from "#contract/rehearsals.ts";
 import type { FlagKind } from "#contract/report-cards.ts";
 import { countNoun, nameScriptFlag } from "../report-card/card-words.ts";
-import { tellBehaviours } from "./participant-words.ts";
+import { describeBehaviours } from "./participant-words.ts";
 
 /** A question that a sentence names, with the way to it in the editor. */
 export interface QuestionMention {
@@ -63,7 +63,7 @@ export function describeChange(change: ScriptChange): Sentence {
 /** "one who skips a question, one who gets upset and one who asks what is meant". */
 function listOddPeople({ interviews }: Pick<Rehearsal, "interviews">): string {
   const odd = new Set(interviews.flatMap(({ participant }) => participant.behaviours));
-  const people = [...odd].map((behaviour) => `one who ${tellBehaviours([behaviour])}`);
+  const people = [...odd].map((behaviour) => `one who ${describeBehaviours([behaviour])}`);
   return new Intl.ListFormat("en-GB").format(people);
 }
 

@@ -3,15 +3,15 @@ import type { ReportCard, SessionReportCard, ThreadCard } from "#contract/report
 import {
   type CardFigures,
   countFlaggedTurns,
+  describeEnds,
   describeModelUse,
+  describeNoFlags,
   describeUnclear,
   figuresOfAll,
   figuresOfSession,
   groupThreads,
   listCardLines,
   nameScriptFlag,
-  tellEnds,
-  tellNoFlags,
 } from "./card-words.ts";
 
 const figures: CardFigures = {
@@ -127,7 +127,7 @@ test("a card of nothing says so instead of showing numbers", () => {
 
 test("how interviews ended is counted in words", () => {
   expect(
-    tellEnds([
+    describeEnds([
       { reason: "finished", sessions: 5 },
       { reason: "stopped", sessions: 1 },
     ]),
@@ -135,7 +135,7 @@ test("how interviews ended is counted in words", () => {
 });
 
 test("an empty list of flags says what was looked for, and a script's flag follows on its question", () => {
-  expect(tellNoFlags(1)).toMatch(/in 1 turn of the interviewer/);
+  expect(describeNoFlags(1)).toMatch(/in 1 turn of the interviewer/);
   expect(nameScriptFlag("closed_question")).toBe("can be answered with yes or no");
 });
 

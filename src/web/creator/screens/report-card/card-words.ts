@@ -112,9 +112,9 @@ export function listCardLines(figures: CardFigures): CardLine[] {
     ...(questionsBack === undefined
       ? []
       : [{ term: "Questions back", text: describeQuestionsBack(questionsBack) }]),
-    { term: "Talk share", text: tellTalkShare(figures) },
-    { term: "Answers", text: tellAnswers(figures) },
-    { term: "Reply time", text: tellLatency(figures.latency) },
+    { term: "Talk share", text: describeTalkShare(figures) },
+    { term: "Answers", text: describeAnswers(figures) },
+    { term: "Reply time", text: describeLatency(figures.latency) },
   ];
 }
 
@@ -194,7 +194,7 @@ function describeQuestionsBack({ asked, answered }: { asked: number; answered: n
   return `${answered.toLocaleString()} of ${countNoun(asked, "question")} answered in the next turn`;
 }
 
-function tellTalkShare({ talkShare, isOne }: CardFigures): string {
+function describeTalkShare({ talkShare, isOne }: CardFigures): string {
   if (talkShare === null) return "Nothing was said";
   return `${isOne ? "The participant" : "Participants"} spoke ${toPercent(talkShare)} of the words`;
 }
@@ -202,7 +202,7 @@ function tellTalkShare({ talkShare, isOne }: CardFigures): string {
 /** Below this many words from one answer to the next, their length has not changed to speak of. */
 const noticeableSlope = 0.3;
 
-function tellAnswers({ meanWordsPerAnswer, wordsSlope }: CardFigures): string {
+function describeAnswers({ meanWordsPerAnswer, wordsSlope }: CardFigures): string {
   if (meanWordsPerAnswer === null) return "No answers";
   const words = `${toOneDecimal(meanWordsPerAnswer)} words on average`;
   if (wordsSlope === null) return words;
@@ -214,14 +214,14 @@ function tellAnswers({ meanWordsPerAnswer, wordsSlope }: CardFigures): string {
 /** Below this people see no wait. */
 const noticeableMs = 100;
 
-function tellLatency(latency: CardFigures["latency"]): string {
+function describeLatency(latency: CardFigures["latency"]): string {
   if (latency === null) return "No replies";
   if (latency.p95 < noticeableMs) return "At once";
-  return `Half within ${tellSeconds(latency.p50)}, 95 in 100 within ${tellSeconds(latency.p95)}`;
+  return `Half within ${formatSeconds(latency.p50)}, 95 in 100 within ${formatSeconds(latency.p95)}`;
 }
 
 /** The unit stays with its number at a line's end. */
-function tellSeconds(ms: number): string {
+function formatSeconds(ms: number): string {
   const seconds = Math.max(ms, noticeableMs) / 1000;
   return `${seconds < 10 ? toOneDecimal(seconds) : Math.round(seconds)}\u00a0s`;
 }
@@ -240,14 +240,14 @@ const endWords = new Map([
 ]);
 
 /** "5 went through to the end, 1 stopped early". */
-export function tellEnds(ends: ReportCard["endReasons"]): string {
+export function describeEnds(ends: ReportCard["endReasons"]): string {
   return ends
     .map(({ reason, sessions }) => `${sessions.toLocaleString()} ${endWords.get(reason) ?? reason}`)
     .join(", ");
 }
 
 /** What was looked for and not found, so that an empty list is not taken for a missing one. */
-export function tellNoFlags(interviewerTurns: number): string {
+export function describeNoFlags(interviewerTurns: number): string {
   return `No leading, double, praising or repeated question in ${countNoun(interviewerTurns, "turn")} of the interviewer.`;
 }
 

@@ -1,6 +1,6 @@
 import type { ReportCard } from "#contract/report-cards.ts";
 import { CardFigures } from "./card-figures.tsx";
-import { type CardLine, figuresOfAll, tellEnds } from "./card-words.ts";
+import { type CardLine, describeEnds, figuresOfAll } from "./card-words.ts";
 import { HintsLetGo } from "./hints-let-go.tsx";
 import { QuestionTable } from "./question-table.tsx";
 import classes from "./report-card.module.css";
@@ -20,7 +20,7 @@ export function ReportCardView({ card, onOpenTurn, extra = [] }: ReportCardViewP
     <div className={classes.card}>
       <CardFigures
         figures={figuresOfAll(card)}
-        first={[{ term: "Interviews", text: tellEnds(card.endReasons) }]}
+        first={[{ term: "Interviews", text: describeEnds(card.endReasons) }]}
         last={extra}
       />
       <HintsLetGo hints={card.hintsLetGo} onOpen={onOpenTurn} />

@@ -4,10 +4,10 @@ import {
   type CardLine,
   countFlaggedTurns,
   countNoun,
+  describeNoFlags,
   figuresOfSession,
   nameFlag,
   nameScriptFlag,
-  tellNoFlags,
 } from "./card-words.ts";
 import { QuestionsBack } from "./questions-back.tsx";
 import classes from "./report-card.module.css";
@@ -35,7 +35,7 @@ export function SessionCard({ card, onOpen, extra = [] }: SessionCardProps) {
         <ThreadList threads={card.threads} onOpen={onOpen} />
         <SettledQuestions questions={card.questions} onOpen={onOpen} />
         <QuestionsBack questionsBack={card.questionsBack} onOpen={onOpen} />
-        {own === 0 && <p className={classes.clean}>{tellNoFlags(card.interviewerTurns)}</p>}
+        {own === 0 && <p className={classes.clean}>{describeNoFlags(card.interviewerTurns)}</p>}
         {card.flags.length > 0 && (
           <ul className={classes.turns} aria-label="Flagged turns">
             {card.flags.map(({ messageId, kind, source }) => (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { InterviewerFlags, ReportCard } from "#contract/report-cards.ts";
-import { countNoun, nameFlag, nameScriptFlag, tellNoFlags } from "./card-words.ts";
+import { countNoun, describeNoFlags, nameFlag, nameScriptFlag } from "./card-words.ts";
 import classes from "./report-card.module.css";
 
 export interface TurnPlace {
@@ -22,7 +22,7 @@ export function TurnFlags({ card, onOpenTurn }: TurnFlagsProps) {
   return (
     <div className={classes.flags}>
       {interviewerFlags.length === 0 ? (
-        <p className={classes.clean}>{tellNoFlags(interviewerTurns)}</p>
+        <p className={classes.clean}>{describeNoFlags(interviewerTurns)}</p>
       ) : (
         <ul className={classes.flagList} aria-label="What went wrong">
           {interviewerFlags.map((flags) => (

@@ -14,14 +14,14 @@ export interface ReportBlock extends FindingBlock {
   left: number;
 }
 
-const mostOfAKind = 5;
+const maxOfAKind = 5;
 
 /** The kinds of findings that there are, in the order in which they are read; of each those told first. */
 export function listReportBlocks({ insights }: PublicReport): ReportBlock[] {
   return findingBlocks
     .map((block) => {
       const findings = listFindings(insights.findings, block.kind);
-      return { ...block, findings: findings.slice(0, mostOfAKind), left: findings.length - mostOfAKind };
+      return { ...block, findings: findings.slice(0, maxOfAKind), left: findings.length - maxOfAKind };
     })
     .filter((block) => block.findings.length > 0);
 }

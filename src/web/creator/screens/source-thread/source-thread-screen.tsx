@@ -9,7 +9,7 @@ import { When } from "#web/ui/when.tsx";
 import { QuotingProvider } from "../../components/finding-editor/quoting.tsx";
 import { useMayChange } from "../../queries/rights.ts";
 import { useThread } from "../../queries/threads.ts";
-import { tellComments } from "../interview-detail/integrations/thread-words.ts";
+import { describeComments } from "../interview-detail/integrations/thread-words.ts";
 import { readSourcePlace } from "../source-transcript/evidence-address.ts";
 import { CommentList } from "./comment-list.tsx";
 import classes from "./source-thread.module.css";
@@ -49,7 +49,7 @@ export function SourceThreadScreen() {
         detail={
           <span className={classes.facts}>
             {thread.forum && <span dir="auto">{thread.forum}</span>}
-            <span>{tellComments(thread)}</span>
+            <span>{describeComments(thread)}</span>
             {thread.threadCreated && (
               <span>
                 Created <When at={thread.threadCreated} exact="day" />

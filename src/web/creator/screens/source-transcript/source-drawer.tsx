@@ -8,7 +8,7 @@ import { useUploadedTranscript } from "../../queries/transcripts-uploaded.ts";
 import { findSourceAddress, placeOf } from "./evidence-address.ts";
 import { ProjectQuoting } from "./project-quoting.tsx";
 import classes from "./source-transcript.module.css";
-import { tellSpeakers } from "./source-words.ts";
+import { describeSpeakers } from "./source-words.ts";
 import { TurnList } from "./turn-list.tsx";
 
 interface SourceDrawerProps {
@@ -58,7 +58,7 @@ function DrawerTranscript({ evidence }: { evidence: Evidence }) {
         <h3 className={classes.drawerName} dir="auto">
           {transcript.name}
         </h3>
-        <p className={classes.hint}>{tellSpeakers(transcript.speakers)}</p>
+        <p className={classes.hint}>{describeSpeakers(transcript.speakers)}</p>
         <Anchor
           component={Link}
           to={findSourceAddress(evidence) ?? `/transcripts/${transcript._id}`}

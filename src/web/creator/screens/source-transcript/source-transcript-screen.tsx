@@ -14,7 +14,7 @@ import { DeleteTranscriptDialog } from "./delete-transcript-dialog.tsx";
 import { readSourcePlace } from "./evidence-address.ts";
 import { ProjectQuoting } from "./project-quoting.tsx";
 import classes from "./source-transcript.module.css";
-import { tellFile } from "./source-words.ts";
+import { describeFile } from "./source-words.ts";
 import { TranscriptDetails } from "./transcript-details.tsx";
 import { TranscriptFacts } from "./transcript-facts.tsx";
 import { TurnList } from "./turn-list.tsx";
@@ -65,7 +65,7 @@ function SourceTranscript({ transcript }: { transcript: TranscriptWithTurns }) {
         crumbs={crumbs}
         detail={
           <>
-            {tellFile(transcript)} · uploaded <When at={transcript.createdAt} />
+            {describeFile(transcript)} · uploaded <When at={transcript.createdAt} />
           </>
         }
         actions={

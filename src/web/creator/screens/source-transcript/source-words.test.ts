@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Speaker } from "#contract/sources.ts";
-import { formatStart, tellSpeakers, tellTags } from "./source-words.ts";
+import { describeSpeakers, describeTags, formatStart } from "./source-words.ts";
 
 function speaker(name: string, role: Speaker["role"]): Speaker {
   return { id: name, name, role, confidence: 1 };
@@ -16,22 +16,22 @@ it.each([
 
 it("participants are told before the interviewer, others not at all", () => {
   const speakers = [speaker("Ben", "interviewer"), speaker("Ana", "participant"), speaker("Dog", "other")];
-  expect(tellSpeakers(speakers)).toBe("Participant: Ana · Interviewer: Ben");
+  expect(describeSpeakers(speakers)).toBe("Participant: Ana · Interviewer: Ben");
 });
 
 it("a long list of participants ends in how many more there are", () => {
   const people = ["A", "B", "C", "D", "E"].map((name) => speaker(name, "participant"));
-  expect(tellSpeakers(people)).toBe("Participants: A, B and 3 more");
+  expect(describeSpeakers(people)).toBe("Participants: A, B and 3 more");
 });
 
 it("a transcript without a participant says so, since nothing in it is evidence", () => {
-  expect(tellSpeakers([speaker("Ben", "interviewer")])).toBe(
+  expect(describeSpeakers([speaker("Ben", "interviewer")])).toBe(
     "No one is marked as a participant · Interviewer: Ben",
   );
 });
 
 it("tags are named as long as they are few", () => {
-  expect(tellTags(["pilot", "wave 2"])).toBe("pilot, wave 2");
-  expect(tellTags(["a", "b", "c", "d"])).toBe("a, b, c, d");
-  expect(tellTags(["a", "b", "c", "d", "e"])).toBe("a, b, c and 2 more");
+  expect(describeTags(["pilot", "wave 2"])).toBe("pilot, wave 2");
+  expect(describeTags(["a", "b", "c", "d"])).toBe("a, b, c, d");
+  expect(describeTags(["a", "b", "c", "d", "e"])).toBe("a, b, c and 2 more");
 });

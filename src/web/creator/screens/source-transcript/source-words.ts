@@ -25,12 +25,12 @@ export function isUnsure(speaker: Speaker): boolean {
 }
 
 /** "42 turns, 3,120 words, English · wave-2.pdf": a transcript may have been given another name than its file. */
-export function tellFile(transcript: Transcript): string {
-  return [tellSize(transcript), transcript.fileName].filter(Boolean).join(" · ");
+export function describeFile(transcript: Transcript): string {
+  return [describeSize(transcript), transcript.fileName].filter(Boolean).join(" · ");
 }
 
 /** "42 turns, 3,120 words, English". */
-function tellSize({ turnCount, wordCount, language }: Transcript): string {
+function describeSize({ turnCount, wordCount, language }: Transcript): string {
   const size = [countNoun(turnCount, "turn"), countNoun(wordCount, "word")];
   const name = nameLanguage(language);
   return [...size, ...(name ? [name] : [])].join(", ");
@@ -44,7 +44,7 @@ function nameLanguage(code: string): string | undefined {
 const namedSpeakers = 3;
 
 /** "Participants: Ana, Cleo and 2 more · Interviewer: Ben". */
-export function tellSpeakers(speakers: readonly Speaker[]): string {
+export function describeSpeakers(speakers: readonly Speaker[]): string {
   const told = (["participant", "interviewer"] as const).flatMap((role) => {
     const names = speakers.filter((speaker) => speaker.role === role).map((speaker) => speaker.name);
     if (names.length === 0) return [];
@@ -60,7 +60,7 @@ export function tellSpeakers(speakers: readonly Speaker[]): string {
 const namedTags = 3;
 
 /** "pilot, wave 2 and 3 more". */
-export function tellTags(tags: readonly string[]): string {
+export function describeTags(tags: readonly string[]): string {
   const rest = tags.length - namedTags;
   if (rest <= 1) return tags.join(", ");
   return `${tags.slice(0, namedTags).join(", ")} and ${rest} more`;

@@ -10,7 +10,7 @@ import { describeLeftOut } from "../left-out/left-out-badge.tsx";
 import classes from "./source-transcript.module.css";
 import { SpeakerEditor } from "./speaker-editor.tsx";
 
-const mostTags = 20;
+const maxTags = 20;
 
 /** What can be corrected on an uploaded transcript; each change is kept at once. */
 export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
@@ -28,7 +28,7 @@ export function TranscriptDetails({ transcript }: { transcript: Transcript }) {
         label="Tags"
         description="For comparing groups, such as “pilot” or “wave 2”. Press Enter to add one."
         size="xs"
-        maxTags={mostTags}
+        maxTags={maxTags}
         clearable={false}
         value={transcript.tags}
         onChange={(tags) => save({ tags: tags.map((tag) => tag.slice(0, 100)) })}

@@ -20,7 +20,7 @@ interface AnnotationDialogsProps {
 }
 
 const titles = { tag: "Add Tag", note: "Add Note", highlight: "Highlight a passage" } as const;
-const mostText = 2_000;
+const maxText = 2_000;
 
 export function AnnotationDialogs({ request, shown, onClose, onAdd }: AnnotationDialogsProps) {
   const [last, setLast] = useState(request);
@@ -102,7 +102,7 @@ function NoteForm({ onAdd, onClose }: FormProps) {
       <Stack gap="md">
         <Textarea
           label="Note"
-          maxLength={mostText}
+          maxLength={maxText}
           data-autofocus
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -142,7 +142,7 @@ function HighlightForm({ message, onAdd, onClose }: FormProps & { message: Trans
         />
         <TextInput
           label="Comment (optional)"
-          maxLength={mostText}
+          maxLength={maxText}
           value={comment}
           onChange={(event) => setComment(event.currentTarget.value)}
         />

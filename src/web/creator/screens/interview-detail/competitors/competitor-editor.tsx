@@ -23,10 +23,10 @@ interface Row {
   aliases: string[];
 }
 
-const longestName = 100;
-const mostRows = 100;
-const mostAliases = 20;
-const mostNotCompetitors = 200;
+const maxNameLength = 100;
+const maxRows = 100;
+const maxAliases = 20;
+const maxNotCompetitors = 200;
 
 export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEditorProps) {
   const [rows, setRows] = useState<Row[]>(() => toRows(toLists(answer).competitors));
@@ -69,7 +69,7 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
           description="Names that aren't competitors. Press Enter after each."
           value={notCompetitors}
           onChange={setNotCompetitors}
-          maxTags={mostNotCompetitors}
+          maxTags={maxNotCompetitors}
           clearable
           clearButtonProps={{ "aria-label": "Remove all of them" }}
         />
@@ -77,7 +77,7 @@ export function CompetitorEditor({ interviewId, answer, onClose }: CompetitorEdi
           label="Own product"
           description="Never counted as a competitor."
           value={ownProduct}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           onChange={(event) => setOwnProduct(event.currentTarget.value)}
         />
         <Group justify="flex-end" gap="xs">
@@ -109,14 +109,14 @@ function Rows({ rows, onChange }: RowsProps) {
           <TextInput
             label="Name"
             value={row.name}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             onChange={(event) => change(row.key, { name: event.currentTarget.value })}
           />
           <TagsInput
             label="Other names"
             placeholder={row.aliases.length === 0 ? "Enter after each" : ""}
             value={row.aliases}
-            maxTags={mostAliases}
+            maxTags={maxAliases}
             onChange={(aliases) => change(row.key, { aliases })}
           />
           <ActionIcon
@@ -131,7 +131,7 @@ function Rows({ rows, onChange }: RowsProps) {
         </div>
       ))}
       {rows.length === 0 && <p className={classes.hint}>None in the list.</p>}
-      {rows.length < mostRows && (
+      {rows.length < maxRows && (
         <Button
           variant="default"
           size="xs"

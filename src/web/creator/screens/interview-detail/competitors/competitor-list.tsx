@@ -18,8 +18,8 @@ const CompetitorEditor = lazy(async () => ({
 /** The creator's own list of who competes, and names that were found besides. */
 export function CompetitorList({ interviewId }: { interviewId: string }) {
   const { data, error, isPending, isFetching, refetch } = useCompetitors(interviewId);
-  const { button, giveBack } = useFocusReturn();
-  const [editing, editor] = useDisclosure(false, { onClose: giveBack });
+  const { button, returnFocus } = useFocusReturn();
+  const [editing, editor] = useDisclosure(false, { onClose: returnFocus });
   if (isPending) return <LoadingLines label="Loading your list of competitors" lines={1} />;
   if (!data) {
     return (
@@ -74,7 +74,7 @@ function Summary({ lists: { competitors, notCompetitors, ownProduct } }: { lists
     );
   }
   const facts = [
-    { label: "Competitors", value: competitors.map(tellCompetitor).join(", ") },
+    { label: "Competitors", value: competitors.map(describeCompetitor).join(", ") },
     { label: "No competitors", value: notCompetitors.join(", ") },
     { label: "Own product", value: ownProduct ?? "" },
   ];
@@ -90,6 +90,6 @@ function Summary({ lists: { competitors, notCompetitors, ownProduct } }: { lists
   );
 }
 
-function tellCompetitor({ name, aliases }: CompetitorsAnswer["competitors"][number]): string {
+function describeCompetitor({ name, aliases }: CompetitorsAnswer["competitors"][number]): string {
   return aliases.length === 0 ? name : `${name} (also ${aliases.join(", ")})`;
 }

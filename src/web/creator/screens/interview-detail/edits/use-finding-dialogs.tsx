@@ -38,10 +38,10 @@ export function useFindingDialogs({ interviewId, finding, ofKind }: Editing): Ed
     (one) => one.id !== finding.id && !isHidden(one) && nameSourceOf(one) === nameSourceOf(finding),
   );
   const { up, down } = findMoves(finding, ofKind);
-  const { button, giveBack } = useFocusReturn();
+  const { button, returnFocus } = useFocusReturn();
   const close = () => {
     setDialog(undefined);
-    giveBack();
+    returnFocus();
   };
   const hide = async (hidden: boolean) => {
     const heading = findHeading(place.current);

@@ -18,7 +18,7 @@ const ShareReportDialog = lazy(async () => ({
 export function ExportMenu({ interview }: { interview: InterviewDetails }) {
   const [opened, popover] = useDisclosure(false);
   const [sharing, setSharing] = useState(false);
-  const { button, giveBack } = useFocusReturn();
+  const { button, returnFocus } = useFocusReturn();
   const share = () => {
     popover.close();
     setSharing(true);
@@ -57,7 +57,7 @@ export function ExportMenu({ interview }: { interview: InterviewDetails }) {
             interviewId={interview._id}
             onClose={() => {
               setSharing(false);
-              giveBack();
+              returnFocus();
             }}
           />
         </Suspense>

@@ -49,12 +49,12 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
   );
 }
 
-const mostDays = 365;
+const maxDays = 365;
 
 function NewLink({ interviewId }: { interviewId: string }) {
   const [days, setDays] = useState<number | string>(30);
   const create = useCreateReportLink(interviewId);
-  const isRight = typeof days === "number" && Number.isInteger(days) && days >= 1 && days <= mostDays;
+  const isRight = typeof days === "number" && Number.isInteger(days) && days >= 1 && days <= maxDays;
   const [asked, setAsked] = useState(false);
   const submit = () => {
     setAsked(true);
@@ -77,11 +77,11 @@ function NewLink({ interviewId }: { interviewId: string }) {
         value={days}
         onChange={setDays}
         min={1}
-        max={mostDays}
+        max={maxDays}
         clampBehavior="none"
         allowDecimal={false}
         className={classes.days}
-        error={asked && !isRight ? `Please choose between 1 and ${mostDays} days.` : undefined}
+        error={asked && !isRight ? `Please choose between 1 and ${maxDays} days.` : undefined}
       />
       <BusyButton type="submit" busy={create.isPending} busyLabel="Making...">
         Make link

@@ -10,7 +10,7 @@ export function formatStrength({ people, asked, volunteered }: Strength, others 
 
 /** Whether too few were asked to speak of more than counts. */
 export function isSmallGroup({ asked }: Strength): boolean {
-  return asked < fewestForPercent;
+  return asked < minForPercent;
 }
 
 type Interval = NonNullable<Strength["interval"]>;
@@ -75,11 +75,11 @@ export function countPeople({ people, volunteered }: Strength): number {
 }
 
 /** Below this many, a share would pass for more than it is: counts are shown alone. */
-export const fewestForPercent = 5;
+export const minForPercent = 5;
 
 /** A share in whole percent, or undefined where the whole is too small to speak of percent. */
 export function formatPercent(part: number, whole: number): string | undefined {
-  return whole < fewestForPercent ? undefined : `${Math.round((100 * part) / whole)}%`;
+  return whole < minForPercent ? undefined : `${Math.round((100 * part) / whole)}%`;
 }
 
 /** Whether the sentence only repeats the first quote below it, which then speaks for itself. */

@@ -47,7 +47,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
         codesPerAddress,
         holdCodes,
       });
-      showToast(added ? tellAdded(added) : "Incentive saved.");
+      showToast(added ? describeAdded(added) : "Incentive saved.");
       onClose();
     } catch {
       // What went wrong stands in the dialog.
@@ -62,7 +62,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
           if (!save.isPending && !add.isPending) void submit();
         }}
       >
-        {error && <NoticeBox kind="error">{tellProblem(error)}</NoticeBox>}
+        {error && <NoticeBox kind="error">{describeProblem(error)}</NoticeBox>}
         <TextInput
           label="Reward"
           description="What people get for taking part, such as “£10 voucher”. They see it before they agree."
@@ -134,12 +134,12 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
   );
 }
 
-function tellAdded({ added, skipped }: { added: number; skipped: number }): string {
+function describeAdded({ added, skipped }: { added: number; skipped: number }): string {
   const left = skipped > 0 ? `, ${skipped} were already there` : "";
   return `Incentive saved. ${added} ${added === 1 ? "code" : "codes"} added${left}.`;
 }
 
-function tellProblem(error: Error): string {
+function describeProblem(error: Error): string {
   const field = error instanceof ApiError ? Object.values(error.fields)[0] : undefined;
   return field ?? errorText(error, "Couldn't save the incentive.");
 }

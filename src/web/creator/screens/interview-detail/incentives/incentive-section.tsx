@@ -25,7 +25,7 @@ export function IncentiveSection({ interview }: { interview: InterviewDetails })
       ) : (
         <p>Participants aren't told what the code is worth. Name the reward to tell them.</p>
       )}
-      {stock && <p>{tellStock(stock)}</p>}
+      {stock && <p>{describeStock(stock)}</p>}
       {stock?.warning && <NoticeBox kind="error">{stock.warning}</NoticeBox>}
       {stock?.advice && <NoticeBox kind="error">{stock.advice}</NoticeBox>}
       {stock && stock.held > 0 && <HeldCodes interviewId={interview._id} held={stock.held} />}
@@ -63,7 +63,7 @@ function HeldCodes({ interviewId, held }: { interviewId: string; held: number })
   );
 }
 
-function tellStock({ kind, free, given, budget }: Stock): string {
+function describeStock({ kind, free, given, budget }: Stock): string {
   if (kind === "link") return "Everyone who finishes sees your link.";
   const most = budget === null ? "" : ` of at most ${budget}`;
   if (kind === "list") return `Codes from your list: ${given} issued${most}, ${free ?? 0} left.`;

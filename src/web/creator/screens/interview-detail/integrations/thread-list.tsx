@@ -15,7 +15,7 @@ import { useDeleteThread } from "../../../queries/threads.ts";
 import { LeftOutBadge } from "../../left-out/left-out-badge.tsx";
 import { ForEditors } from "../may-edit.tsx";
 import classes from "./integrations.module.css";
-import { tellComments } from "./thread-words.ts";
+import { describeComments } from "./thread-words.ts";
 
 const listShape: ListShape<RedditThread> = {
   textOf: ({ threadTitle, forum }) => [threadTitle, forum],
@@ -95,7 +95,7 @@ function ThreadRow({ interviewId, thread, onDelete }: ThreadRowProps) {
         </Anchor>{" "}
         <LeftOutBadge leftOut={thread.leftOut} />
         <p className={classes.threadFacts}>
-          <span>{tellComments(thread)}</span>
+          <span>{describeComments(thread)}</span>
           {thread.threadCreated && (
             <span>
               Created <When at={thread.threadCreated} exact="day" />

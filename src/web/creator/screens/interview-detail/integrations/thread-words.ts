@@ -2,7 +2,7 @@ import type { RedditThread } from "#contract/sources.ts";
 import { countNoun } from "../findings/finding-words.ts";
 
 /** "212 comments", or "200 of 212 comments" where the forum counts more than could be read. */
-export function tellComments({ commentCount, reportedComments }: RedditThread): string {
+export function describeComments({ commentCount, reportedComments }: RedditThread): string {
   return reportedComments > commentCount
     ? `${commentCount.toLocaleString()} of ${countNoun(reportedComments, "comment")}`
     : countNoun(commentCount, "comment");

@@ -11,7 +11,7 @@ const telling: readonly FindingKind[] = [
   "opportunities",
 ];
 
-const mostOfAKind = 2;
+const maxOfAKind = 2;
 
 /**
  * The findings that the creator pinned, then those that most people stand behind: at most `most`, two of a kind, none
@@ -27,7 +27,7 @@ export function pickTopFindings(findings: readonly Finding[], most: number): Fin
   for (const finding of ranked) {
     const ofKind = perKind.get(finding.kind) ?? 0;
     const place = placeOf(finding);
-    if (picked.length === most || ofKind === mostOfAKind || words.has(place)) continue;
+    if (picked.length === most || ofKind === maxOfAKind || words.has(place)) continue;
     perKind.set(finding.kind, ofKind + 1);
     words.add(place);
     picked.push(finding);

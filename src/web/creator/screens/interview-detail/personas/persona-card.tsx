@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { SavedFramework } from "#contract/personas.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { When } from "#web/ui/when.tsx";
-import { nameFramework, tellPeople } from "../../persona-detail/framework-words.ts";
+import { describePeople, nameFramework } from "../../persona-detail/framework-words.ts";
 import classes from "./personas.module.css";
 
 interface PersonaCardProps {
@@ -34,7 +34,7 @@ export function PersonaCard({ persona, deleting, onDelete }: PersonaCardProps) {
       )}
       <div className={classes.foot}>
         <span>
-          {tellPeople(persona.people)} · <When at={persona.createdAt} />
+          {describePeople(persona.people)} · <When at={persona.createdAt} />
         </span>
         {onDelete && (
           <ActionIcon

@@ -19,7 +19,7 @@ export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; 
     if (add.isPending) return;
     add.mutate(labels, {
       onSuccess: ({ added, skipped }) => {
-        showToast(tellAdded(added, skipped));
+        showToast(describeAdded(added, skipped));
         onClose();
       },
     });
@@ -51,7 +51,7 @@ export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; 
   );
 }
 
-function tellAdded(added: number, skipped: number): string {
+function describeAdded(added: number, skipped: number): string {
   const made = `${added} ${added === 1 ? "link" : "links"} made.`;
   return skipped > 0 ? `${made} ${skipped} had one already.` : made;
 }

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { Form } from "#contract/forms.ts";
-import { byKey, listAnswers, listByChoices, listCountryNames, readByKey, tellQuota } from "./quota-words.ts";
+import {
+  byKey,
+  describeQuota,
+  listAnswers,
+  listByChoices,
+  listCountryNames,
+  readByKey,
+} from "./quota-words.ts";
 
 const lists = { options: [], screensOut: [] };
 const form: Form = {
@@ -44,10 +51,10 @@ test("the answers to choose from are those that can be given", () => {
 
 test("a quota is told by its question, also where the form is another one by now", () => {
   const quota = { id: "q", name: "N", values: ["Nurse", "Other"], limit: 3 };
-  expect(tellQuota({ ...quota, by: { kind: "form", fieldId: "role" } }, form)).toBe(
+  expect(describeQuota({ ...quota, by: { kind: "form", fieldId: "role" } }, form)).toBe(
     "Your role?: Nurse or Other",
   );
-  expect(tellQuota({ ...quota, by: { kind: "form", fieldId: "gone" } }, form)).toMatch(
+  expect(describeQuota({ ...quota, by: { kind: "form", fieldId: "gone" } }, form)).toMatch(
     /^An answer of the form/,
   );
 });

@@ -48,7 +48,7 @@ function answersOf({ kind, options, min, max }: FormField): string[] | undefined
 }
 
 /** "Age range: 18-24 or 25-34". */
-export function tellQuota({ by, values }: Quota, form: Form | undefined): string {
+export function describeQuota({ by, values }: Quota, form: Form | undefined): string {
   const what =
     by.kind === "aboutYou"
       ? attributeNames[by.attribute]

@@ -10,7 +10,7 @@ import { useForms } from "../../../queries/forms.ts";
 import { useQuotas } from "../../../queries/recruitment.ts";
 import { ForEditors } from "../may-edit.tsx";
 import { QuotaDialog } from "./quota-dialog.tsx";
-import { tellQuota } from "./quota-words.ts";
+import { describeQuota } from "./quota-words.ts";
 import classes from "./recruitment.module.css";
 
 export function QuotasPart({ interview }: { interview: InterviewDetails }) {
@@ -86,7 +86,7 @@ function QuotaRow({ quota, form, onEdit }: QuotaRowProps) {
           {name}
         </span>
         <span className={classes.facts} dir="auto">
-          {tellQuota(quota, form)}
+          {describeQuota(quota, form)}
         </span>
       </div>
       <div className={classes.quotaState}>

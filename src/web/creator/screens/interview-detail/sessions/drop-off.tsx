@@ -43,7 +43,7 @@ function DropOffChart({ interviewId }: { interviewId: string }) {
   if (data.sessions === 0) return <p className={classes.note}>Nobody has started the interview yet.</p>;
   return (
     <>
-      <p className={classes.note}>{tellStates(data)}</p>
+      <p className={classes.note}>{describeStates(data)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label="Chart of the drop-off">
         <table className={classes.table}>
@@ -88,7 +88,7 @@ function Bar({ count, of, kind }: { count: number; of: number; kind: string }) {
 }
 
 /** The sentence above the chart: its whole, and what of it the chart does not show. */
-function tellStates({ sessions, isPart, finished, running, stopped, stoppedElsewhere }: DropOff): string {
+function describeStates({ sessions, isPart, finished, running, stopped, stoppedElsewhere }: DropOff): string {
   const of = (count: number) => count.toLocaleString();
   const rest =
     stoppedElsewhere > 0

@@ -86,7 +86,7 @@ export function SearchResults({ interviewId, words }: { interviewId: string; wor
   return (
     <div className={classes.results} aria-busy={found.isPlaceholderData}>
       <p role="status" className={classes.count}>
-        {tellCount(first)}
+        {formatCount(first)}
       </p>
       {first.notice && hits.length > 0 && <p className={classes.count}>{first.notice}</p>}
       {hits.length === 0 ? (
@@ -119,7 +119,7 @@ export function SearchResults({ interviewId, words }: { interviewId: string; wor
   );
 }
 
-function tellCount({ messages, sessions }: { messages: number; sessions: number }): string {
+function formatCount({ messages, sessions }: { messages: number; sessions: number }): string {
   if (messages === 0) return "No messages";
   const of = messages === 1 ? "1 message" : `${messages.toLocaleString()} messages`;
   return `${of} in ${sessions === 1 ? "1 session" : `${sessions.toLocaleString()} sessions`}`;

@@ -9,7 +9,7 @@ import { ForEditors } from "../may-edit.tsx";
 import { fromLocalMoment, type NumberText, toLocalMoment } from "../settings/settings-draft.ts";
 import { SettingsSection } from "../settings/settings-section.tsx";
 import { useSaveInterview } from "../settings/use-save-interview.ts";
-import { tellLinkState } from "./link-words.ts";
+import { describeLinkState } from "./link-words.ts";
 import classes from "./share.module.css";
 
 /** Whether the link is open now, the switch for it, and when it closes by itself. */
@@ -23,7 +23,7 @@ export function LinkState({ interview }: { interview: InterviewDetails }) {
       { onSuccess: () => showToast(isOpen ? "The link is closed." : "The link is open.") },
     );
   };
-  const state = tellLinkState(interview, Date.now());
+  const state = describeLinkState(interview, Date.now());
   return (
     <SettingsSection title="Who can join">
       {save.error && (

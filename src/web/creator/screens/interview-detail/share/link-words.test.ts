@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { tellLinkState } from "./link-words.ts";
+import { describeLinkState } from "./link-words.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const told = (settings: Partial<InterviewDetails["settings"]>, started = 3) =>
-  tellLinkState(
+  describeLinkState(
     {
       settings: { status: "open", ...settings } as InterviewDetails["settings"],
       counts: { started, completed: 1 },

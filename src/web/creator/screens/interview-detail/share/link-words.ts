@@ -9,7 +9,7 @@ interface LinkState {
 type Told = Pick<InterviewDetails, "settings" | "counts" | "archivedAt">;
 
 /** What somebody who follows the link meets now, as far as the interview itself decides it. */
-export function tellLinkState({ settings, counts, archivedAt }: Told, now: number): LinkState {
+export function describeLinkState({ settings, counts, archivedAt }: Told, now: number): LinkState {
   if (archivedAt) return shut("This interview is archived: no one new can start.");
   const { status, closesAt = null, sessionLimit = null } = settings;
   if (status === "closed") return shut("This link is closed: no one new can start.");

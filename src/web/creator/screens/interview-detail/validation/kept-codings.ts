@@ -18,7 +18,7 @@ export function keepCodings(interviewId: string, kept: KeptCodings): void {
   }
 }
 
-export function forgetCodings(interviewId: string): void {
+export function clearCodings(interviewId: string): void {
   try {
     sessionStorage.removeItem(keyOf(interviewId));
   } catch {

@@ -10,7 +10,7 @@ import {
   toggleSentiment,
   withCoding,
 } from "./coding-state.ts";
-import { forgetCodings, keepCodings, listKeptCodings } from "./kept-codings.ts";
+import { clearCodings, keepCodings, listKeptCodings } from "./kept-codings.ts";
 
 type Sample = NonNullable<Validation["sample"]>;
 
@@ -39,7 +39,7 @@ export function useSampleCoding(interviewId: string, validation: Validation, sam
     try {
       const { agreement, own: saved } = await save.mutateAsync(codings);
       // What was coded since is kept on.
-      if (saved.length >= listKeptCodings(interviewId, drawnAt).length) forgetCodings(interviewId);
+      if (saved.length >= listKeptCodings(interviewId, drawnAt).length) clearCodings(interviewId);
       // The passages are gone, and the focus with them.
       if (agreement) document.getElementById(validationHeadingId)?.focus();
     } catch {

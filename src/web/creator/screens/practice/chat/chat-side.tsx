@@ -1,7 +1,7 @@
 import type { PracticeState } from "#contract/practice.ts";
 import { GuideList } from "./guide-list.tsx";
 import { LiveMeter, useMeterHidden } from "./live-meter.tsx";
-import { tellMeter } from "./meter-words.ts";
+import { describeMeter } from "./meter-words.ts";
 import classes from "./side.module.css";
 
 interface ChatSideProps {
@@ -29,7 +29,7 @@ export function ChatSide({ state, isNarrow, onPick }: ChatSideProps) {
   }
   return (
     <details className={classes.fold}>
-      <summary>{hidden ? (guide ? "Script and meter" : "Live meter") : tellMeter(meter)}</summary>
+      <summary>{hidden ? (guide ? "Script and meter" : "Live meter") : describeMeter(meter)}</summary>
       <div className={classes.foldBody}>{parts}</div>
     </details>
   );

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { PracticeMeter } from "#contract/practice-debrief.ts";
 import { kept } from "../kept-in-browser.ts";
-import { tellShare } from "../practice-words.ts";
-import { tellFollowUps, tellWatched, usualTalkShare } from "./meter-words.ts";
+import { formatShare } from "../practice-words.ts";
+import { describeFollowUps, describeWatched, typicalTalkShare } from "./meter-words.ts";
 import classes from "./side.module.css";
 
 /** Whether the meter is hidden, as this browser remembers it. */
@@ -42,20 +42,20 @@ export function LiveMeter({ meter, hidden, onHidden }: LiveMeterProps) {
 
 function MeterFigures({ meter }: { meter: PracticeMeter }) {
   const { labels, talkShare } = meter;
-  const watched = tellWatched(meter);
+  const watched = describeWatched(meter);
   const pair = labels.open + labels.closed;
   return (
     <dl className={classes.figures}>
       <div>
         <dt>Talk share</dt>
         <dd>
-          <span className={classes.value}>{tellShare(talkShare)}</span> of the words are yours
+          <span className={classes.value}>{formatShare(talkShare)}</span> of the words are yours
           <span className={classes.scale} aria-hidden="true">
             <span
               className={classes.usual}
               style={{
-                insetInlineStart: `${usualTalkShare.from}%`,
-                inlineSize: `${usualTalkShare.to - usualTalkShare.from}%`,
+                insetInlineStart: `${typicalTalkShare.from}%`,
+                inlineSize: `${typicalTalkShare.to - typicalTalkShare.from}%`,
               }}
             />
             {talkShare !== null && (
@@ -63,7 +63,7 @@ function MeterFigures({ meter }: { meter: PracticeMeter }) {
             )}
           </span>
           <span className={classes.hint}>
-            {usualTalkShare.from}–{usualTalkShare.to}% is usual in research interviews
+            {typicalTalkShare.from}–{typicalTalkShare.to}% is usual in research interviews
           </span>
         </dd>
       </div>
@@ -83,7 +83,7 @@ function MeterFigures({ meter }: { meter: PracticeMeter }) {
       </div>
       <div>
         <dt>Follow-ups</dt>
-        <dd>{tellFollowUps(meter)}</dd>
+        <dd>{describeFollowUps(meter)}</dd>
       </div>
     </dl>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellFollowUps, tellMeter, tellOpenToClosed, tellWatched } from "./meter-words.ts";
+import { describeFollowUps, describeMeter, describeOpenToClosed, describeWatched } from "./meter-words.ts";
 
 const none = { open: 0, closed: 0, leading: 0, double: 0, hypothetical: 0, fact: 0 };
 const before = { talkShare: null, labels: none, questions: 0, followUps: 0 };
@@ -11,14 +11,14 @@ const meter = {
 };
 
 test("the meter is told in plain words", () => {
-  expect(tellOpenToClosed(meter)).toBe("3 open to 1 closed");
-  expect(tellFollowUps(meter)).toBe("1 of 6 questions builds on the answer before");
-  expect(tellWatched(meter)).toBe("2 leading");
-  expect(tellMeter(meter)).toBe("You speak 34% · 3 open to 1 closed · 1 follow-up");
+  expect(describeOpenToClosed(meter)).toBe("3 open to 1 closed");
+  expect(describeFollowUps(meter)).toBe("1 of 6 questions builds on the answer before");
+  expect(describeWatched(meter)).toBe("2 leading");
+  expect(describeMeter(meter)).toBe("You speak 34% · 3 open to 1 closed · 1 follow-up");
 });
 
 test("before the first message there is nothing to tell", () => {
-  expect(tellMeter(before)).toBe("Live meter");
-  expect(tellFollowUps(before)).toBe("No question yet");
-  expect(tellWatched(before)).toBe("");
+  expect(describeMeter(before)).toBe("Live meter");
+  expect(describeFollowUps(before)).toBe("No question yet");
+  expect(describeWatched(before)).toBe("");
 });

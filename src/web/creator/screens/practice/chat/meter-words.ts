@@ -1,15 +1,15 @@
 import type { PracticeMeter } from "#contract/practice-debrief.ts";
 import { countNoun } from "../../report-card/card-words.ts";
-import { labelNames, tellShare } from "../practice-words.ts";
+import { formatShare, labelNames } from "../practice-words.ts";
 
 /** Interviewers spoke 20 to 38 % of the words in 53 published research interviews (MLSS, ensemble, PDPilot). */
-export const usualTalkShare = { from: 20, to: 38 };
+export const typicalTalkShare = { from: 20, to: 38 };
 
-export function tellOpenToClosed({ labels }: PracticeMeter): string {
+export function describeOpenToClosed({ labels }: PracticeMeter): string {
   return `${labels.open} open to ${labels.closed} closed`;
 }
 
-export function tellFollowUps({ followUps, questions }: PracticeMeter): string {
+export function describeFollowUps({ followUps, questions }: PracticeMeter): string {
   if (questions === 0) return "No question yet";
   return `${followUps} of ${countNoun(questions, "question")} ${followUps === 1 ? "builds" : "build"} on the answer before`;
 }
@@ -17,7 +17,7 @@ export function tellFollowUps({ followUps, questions }: PracticeMeter): string {
 const watched = ["leading", "double", "hypothetical"] as const;
 
 /** "1 leading, 2 double": what is better left; empty where there is none. */
-export function tellWatched({ labels }: PracticeMeter): string {
+export function describeWatched({ labels }: PracticeMeter): string {
   return watched
     .filter((label) => labels[label] > 0)
     .map((label) => `${labels[label]} ${labelNames[label].toLowerCase()}`)
@@ -25,7 +25,7 @@ export function tellWatched({ labels }: PracticeMeter): string {
 }
 
 /** The whole meter in a line, for narrow screens. */
-export function tellMeter(meter: PracticeMeter): string {
+export function describeMeter(meter: PracticeMeter): string {
   if (meter.talkShare === null) return "Live meter";
-  return `You speak ${tellShare(meter.talkShare)} · ${tellOpenToClosed(meter)} · ${countNoun(meter.followUps, "follow-up")}`;
+  return `You speak ${formatShare(meter.talkShare)} · ${describeOpenToClosed(meter)} · ${countNoun(meter.followUps, "follow-up")}`;
 }

@@ -8,7 +8,7 @@ import { DeletePracticeDialog } from "../delete-practice-dialog.tsx";
 import { EndPracticeDialog } from "../end-practice-dialog.tsx";
 import { kept } from "../kept-in-browser.ts";
 import { PracticeBadge } from "../practice-badge.tsx";
-import { tellProfile } from "../practice-words.ts";
+import { describeProfile } from "../practice-words.ts";
 import classes from "./chat.module.css";
 import { ChatLog } from "./chat-log.tsx";
 import { ChatSide } from "./chat-side.tsx";
@@ -34,7 +34,7 @@ export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
     [sessionId],
   );
   // What was begun meanwhile stays, after what comes back.
-  const giveBack = useCallback(
+  const returnFocus = useCallback(
     (given: string) => {
       const begun = kept.findDraft(sessionId).trim();
       write(begun === "" ? given : `${given}\n${begun}`);
@@ -45,7 +45,7 @@ export function PracticeChat({ sessionId, state, refetch }: PracticeChatProps) {
     const { data, isError } = await refetch();
     return isError ? undefined : data;
   }, [refetch]);
-  const chat = usePracticeChat({ sessionId, state, readAgain, onGivenBack: giveBack });
+  const chat = usePracticeChat({ sessionId, state, readAgain, onGivenBack: returnFocus });
   useEffect(() => {
     if (matchMedia("(pointer: fine)").matches) box.current?.focus();
   }, []);
@@ -125,7 +125,7 @@ function ChatHeader({ sessionId, state, isAwaiting }: ChatHeaderProps) {
             </p>
             {brief !== "" && <p className={classes.about}>Your brief: {brief}</p>}
             <p className={classes.about}>
-              <PracticeBadge /> <bdi>{tellProfile(interviewee)}</bdi>
+              <PracticeBadge /> <bdi>{describeProfile(interviewee)}</bdi>
             </p>
           </>
         }

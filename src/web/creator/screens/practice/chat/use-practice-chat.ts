@@ -129,7 +129,7 @@ interface Sending extends Sent {
 }
 
 const waitMs = 1_500;
-const mostWaits = 8;
+const maxWaits = 8;
 
 /** While the server is busy with the same message, asks again for its answer. */
 async function sendUntilTaken({ onWait, ...sending }: Sending): Promise<PracticeReply> {
@@ -138,7 +138,7 @@ async function sendUntilTaken({ onWait, ...sending }: Sending): Promise<Practice
       return await sendPracticeMessage(sending);
     } catch (error) {
       const isBusy = error instanceof ApiError && error.code === "reply_pending";
-      if (!isBusy || waits >= mostWaits) throw error;
+      if (!isBusy || waits >= maxWaits) throw error;
       onWait();
       await waitFor(waitMs, sending.signal);
     }

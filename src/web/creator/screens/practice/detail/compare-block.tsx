@@ -6,7 +6,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useComparePractice } from "../../../queries/practice.ts";
-import { tellShare } from "../practice-words.ts";
+import { formatShare } from "../practice-words.ts";
 import compareClasses from "./compare.module.css";
 import { MessageLine } from "./conversation.tsx";
 import classes from "./detail.module.css";
@@ -54,10 +54,10 @@ export function CompareBlock({ session }: { session: PracticeDetails }) {
 const rows: { name: string; tell: (figures: PracticeFigures) => string }[] = [
   { name: "Insights found", tell: (figures) => `${figures.insightsFound} of ${figures.insightsPlanted}` },
   { name: "Questions", tell: (figures) => figures.questions.toLocaleString() },
-  { name: "Open questions", tell: (figures) => tellShare(figures.openShare) },
-  { name: "Leading questions", tell: (figures) => tellShare(figures.leadingShare) },
-  { name: "Follow-ups", tell: (figures) => tellShare(figures.followUpShare) },
-  { name: "Talk share", tell: (figures) => tellShare(figures.talkShare) },
+  { name: "Open questions", tell: (figures) => formatShare(figures.openShare) },
+  { name: "Leading questions", tell: (figures) => formatShare(figures.leadingShare) },
+  { name: "Follow-ups", tell: (figures) => formatShare(figures.followUpShare) },
+  { name: "Talk share", tell: (figures) => formatShare(figures.talkShare) },
 ];
 
 interface ComparisonProps {
@@ -70,7 +70,7 @@ function Comparison({ comparison, session }: ComparisonProps) {
   const table = useRef<HTMLElement>(null);
   // The button that was pressed is gone.
   useEffect(() => table.current?.focus({ preventScroll: true }), []);
-  const tellFound = (found: string[], id: string) => (found.includes(id) ? "Found" : "Hidden");
+  const describeFound = (found: string[], id: string) => (found.includes(id) ? "Found" : "Hidden");
   return (
     <div className={compareClasses.comparison}>
       <section
@@ -106,8 +106,8 @@ function Comparison({ comparison, session }: ComparisonProps) {
                     {text}
                   </span>
                 </th>
-                <td data-found={own.found.includes(id)}>{tellFound(own.found, id)}</td>
-                <td data-found={interviewer.found.includes(id)}>{tellFound(interviewer.found, id)}</td>
+                <td data-found={own.found.includes(id)}>{describeFound(own.found, id)}</td>
+                <td data-found={interviewer.found.includes(id)}>{describeFound(interviewer.found, id)}</td>
               </tr>
             ))}
           </tbody>

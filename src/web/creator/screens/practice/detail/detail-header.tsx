@@ -12,7 +12,7 @@ import { useStartPractice } from "../../../queries/practice.ts";
 import { countNoun } from "../../report-card/card-words.ts";
 import { DeletePracticeDialog } from "../delete-practice-dialog.tsx";
 import { PracticeBadge } from "../practice-badge.tsx";
-import { tellProfile } from "../practice-words.ts";
+import { describeProfile } from "../practice-words.ts";
 import classes from "./detail.module.css";
 import { PracticeExport } from "./practice-export.tsx";
 
@@ -49,7 +49,7 @@ export function DetailHeader({ session, debrief }: DetailHeaderProps) {
               )}
             </p>
             <p className={classes.facts}>
-              <PracticeBadge /> <bdi>{interviewee.pseudonym}</bdi>, <bdi>{tellProfile(interviewee)}</bdi>
+              <PracticeBadge /> <bdi>{interviewee.pseudonym}</bdi>, <bdi>{describeProfile(interviewee)}</bdi>
             </p>
             {session.brief !== "" && <p className={classes.facts}>Your brief: {session.brief}</p>}
             {debrief?.voice === "model" && (

@@ -1,10 +1,10 @@
 import type { PracticeReportCard, QuestionCard } from "#contract/report-cards.ts";
 import {
   countFlaggedTurns,
+  describeNoFlags,
   figuresOfPractice,
   listCardLines,
   nameFlag,
-  tellNoFlags,
 } from "../../report-card/card-words.ts";
 import cardClasses from "../../report-card/report-card.module.css";
 import { listFlagKinds, listPracticeLines } from "./card-lines.ts";
@@ -25,7 +25,7 @@ export function PracticeCard({ card, textOf, onOpen }: PracticeCardProps) {
       <CardLines card={card} />
       <div className={cardClasses.flags}>
         {countFlaggedTurns(card) === 0 && (
-          <p className={cardClasses.clean}>{tellNoFlags(card.interviewerTurns)}</p>
+          <p className={cardClasses.clean}>{describeNoFlags(card.interviewerTurns)}</p>
         )}
         {card.flags.length > 0 && (
           <ul className={cardClasses.turns} aria-label="Flagged turns">
@@ -64,7 +64,8 @@ export function CardLines({ card }: { card: PracticeReportCard }) {
 /** "Suggested an answer: 2 turns", for a card whose turns stand elsewhere. */
 export function FlagCounts({ card }: { card: PracticeReportCard }) {
   const kinds = listFlagKinds(card);
-  if (kinds.length === 0) return <p className={cardClasses.clean}>{tellNoFlags(card.interviewerTurns)}</p>;
+  if (kinds.length === 0)
+    return <p className={cardClasses.clean}>{describeNoFlags(card.interviewerTurns)}</p>;
   return (
     <ul className={classes.flagCounts}>
       {kinds.map(({ kind, text }) => (

@@ -92,7 +92,7 @@ function QuestionLine({ question, language, onOpen }: QuestionLineProps) {
           <bdi>{text}</bdi>
           <span className="visually-hidden"> Show in the conversation</span>
         </button>
-        <p className={classes.note}>{tellOutcome(question)}</p>
+        <p className={classes.note}>{describeOutcome(question)}</p>
         {rewrite !== null && <CopyQuestion lead="Better:" text={rewrite} language={language} />}
       </div>
     </li>
@@ -100,7 +100,7 @@ function QuestionLine({ question, language, onOpen }: QuestionLineProps) {
 }
 
 /** "Built on the answer before. 34 words in answer; brought 1 insight." */
-function tellOutcome({ followUp, answerWords, brought }: LabelledQuestion): string {
+function describeOutcome({ followUp, answerWords, brought }: LabelledQuestion): string {
   const answer = answerWords === 0 ? "No answer" : `${countNoun(answerWords, "word")} in answer`;
   const found = brought.length === 0 ? "" : `; brought ${countNoun(brought.length, "insight")}`;
   return `${followUp ? "Built on the answer before. " : ""}${answer}${found}.`;

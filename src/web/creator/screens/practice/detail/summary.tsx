@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import type { PracticeFigures } from "#contract/practice-debrief.ts";
-import { tellShare } from "../practice-words.ts";
+import { formatShare } from "../practice-words.ts";
 import classes from "./detail.module.css";
 
 /** The figures that the trend follows. */
@@ -19,19 +19,19 @@ export function Summary({ figures }: { figures: PracticeFigures }) {
         </div>
         <div>
           <dt>Open questions</dt>
-          <dd>{tellShare(figures.openShare)}</dd>
+          <dd>{formatShare(figures.openShare)}</dd>
         </div>
         <div>
           <dt>Leading questions</dt>
-          <dd>{tellShare(figures.leadingShare)}</dd>
+          <dd>{formatShare(figures.leadingShare)}</dd>
         </div>
         <div>
           <dt>Follow-ups</dt>
-          <dd>{tellShare(figures.followUpShare)}</dd>
+          <dd>{formatShare(figures.followUpShare)}</dd>
         </div>
         <div>
           <dt>Your talk share</dt>
-          <dd>{tellShare(figures.talkShare)}</dd>
+          <dd>{formatShare(figures.talkShare)}</dd>
         </div>
       </dl>
     </section>

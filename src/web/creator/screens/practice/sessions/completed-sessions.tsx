@@ -7,7 +7,7 @@ import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { When } from "#web/ui/when.tsx";
 import { DeleteButton, GuideName } from "./open-sessions.tsx";
-import { orderNames, orders, type SessionOrder, sortSessions, tellFound } from "./session-list.ts";
+import { describeFound, orderNames, orders, type SessionOrder, sortSessions } from "./session-list.ts";
 import classes from "./sessions.module.css";
 
 interface CompletedSessionsProps {
@@ -113,7 +113,7 @@ function Found({ figures }: { figures: NonNullable<PracticeSummary["figures"]> }
           <span key={key} data-found={index < insightsFound || undefined} />
         ))}
       </span>
-      {tellFound(figures)}
+      {describeFound(figures)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { PracticePerson } from "#contract/practice.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
-import { tellProfile } from "../practice-words.ts";
+import { describeProfile } from "../practice-words.ts";
 import classes from "./sessions.module.css";
 
 interface NearestPersonProps {
@@ -21,8 +21,8 @@ export function NearestPerson({ person, wanted, isStarting, onMeet }: NearestPer
     <section ref={box} tabIndex={-1} className={classes.nearest} aria-label="The nearest person">
       <p>
         There's nobody to interview about “<bdi>{wanted}</bdi>” without a language model. The nearest is{" "}
-        <strong>{interviewee.pseudonym}</strong> ({tellProfile(interviewee)}), who talks about “{topic}”. You
-        can also choose someone else above.
+        <strong>{interviewee.pseudonym}</strong> ({describeProfile(interviewee)}), who talks about “{topic}”.
+        You can also choose someone else above.
       </p>
       <BusyButton busy={isStarting} busyLabel="Starting..." onClick={() => onMeet(id)}>
         Meet {interviewee.pseudonym}

@@ -1,5 +1,5 @@
 import type { PracticePerson } from "#contract/practice.ts";
-import { tellProfile } from "../practice-words.ts";
+import { describeProfile } from "../practice-words.ts";
 import classes from "./sessions.module.css";
 
 interface PersonGalleryProps {
@@ -27,7 +27,7 @@ export function PersonGallery({ people, chosen, onChoose }: PersonGalleryProps) 
             <span className={classes.personText}>
               <span className={classes.personTopic}>{person.topic}</span>
               <span className={classes.personProfile}>
-                {person.interviewee.pseudonym}, {tellProfile(person.interviewee)}
+                {person.interviewee.pseudonym}, {describeProfile(person.interviewee)}
               </span>
             </span>
           </label>

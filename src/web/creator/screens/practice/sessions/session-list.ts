@@ -30,6 +30,6 @@ function foundIn({ figures }: PracticeSummary): number {
   return figures?.insightsFound ?? -1;
 }
 
-export function tellFound({ insightsFound, insightsPlanted }: PracticeFigures): string {
+export function describeFound({ insightsFound, insightsPlanted }: PracticeFigures): string {
   return `${insightsFound} of ${insightsPlanted} insights`;
 }

@@ -7,7 +7,7 @@ import { readDrawing } from "../../../charts/save-drawing.ts";
 import { stackDrawings } from "../../../charts/stack-drawings.ts";
 import classes from "./sessions.module.css";
 import trendClasses from "./trend.module.css";
-import { measures, type TrendPoint, tellValue, toTrend, toTrendRows } from "./trend.ts";
+import { formatValue, measures, type TrendPoint, toTrend, toTrendRows } from "./trend.ts";
 
 const TrendChart = lazy(async () => ({ default: (await import("./trend-chart.tsx")).TrendChart }));
 
@@ -102,7 +102,7 @@ function TrendTable({ id, points }: { id: string; points: TrendPoint[] }) {
               </th>
               <td>{point.day}</td>
               {measures.map((measure) => (
-                <td key={measure.key}>{tellValue(point[measure.key], measure)}</td>
+                <td key={measure.key}>{formatValue(point[measure.key], measure)}</td>
               ))}
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { LabelList, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import classes from "./trend.module.css";
-import { type TrendMeasure, type TrendPoint, tellTrend, tellValue } from "./trend.ts";
+import { describeTrend, formatValue, type TrendMeasure, type TrendPoint } from "./trend.ts";
 
 const ink = { fill: "var(--ask-muted)", fontSize: 12 };
 const margin = { top: 20, right: 52, bottom: 0, left: 0 };
@@ -15,11 +15,11 @@ export function TrendChart({ points, measure }: TrendChartProps) {
   const { key, title, hint, max, unit } = measure;
   const last = points.length - 1;
   return (
-    <figure className={classes.chart} aria-label={tellTrend(points, measure)}>
+    <figure className={classes.chart} aria-label={describeTrend(points, measure)}>
       <figcaption>
         <strong>{title}</strong> <span>{hint}</span>
       </figcaption>
-      <div className={classes.drawing} role="img" aria-label={tellTrend(points, measure)}>
+      <div className={classes.drawing} role="img" aria-label={describeTrend(points, measure)}>
         <ResponsiveContainer width="100%" height="100%">
           <LineChart data={points} margin={margin} accessibilityLayer={false}>
             <XAxis
@@ -80,7 +80,7 @@ export function TrendChart({ points, measure }: TrendChartProps) {
 function PointNote({ point, measure }: { point: TrendPoint; measure: TrendMeasure }) {
   return (
     <div className={classes.pointNote}>
-      <strong>{tellValue(point[measure.key], measure)}</strong>
+      <strong>{formatValue(point[measure.key], measure)}</strong>
       <span>{point.when}</span>
       <span dir="auto">{point.topic.length > 60 ? `${point.topic.slice(0, 60)}…` : point.topic}</span>
     </div>

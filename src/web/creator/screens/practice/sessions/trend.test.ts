@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PracticeSummary } from "#contract/practice.ts";
-import { measures, tellTrend, toTrend, toTrendRows } from "./trend.ts";
+import { describeTrend, measures, toTrend, toTrendRows } from "./trend.ts";
 
 function session(id: string, found: number, openShare: number | null): PracticeSummary {
   return {
@@ -39,7 +39,7 @@ test("the trend runs from the oldest session to the newest and leaves out what h
 
 test("a trend is told by its first and its last value, where there are two", () => {
   const points = toTrend(newestFirst);
-  const told = measures.map((measure) => tellTrend(points, measure));
+  const told = measures.map((measure) => describeTrend(points, measure));
   expect(told).toEqual([
     "Insights found: 2 in the first session, 5 in the last.",
     "Open questions: too few sessions to tell.",

@@ -52,16 +52,16 @@ function toPercent(share: number | null): number | null {
   return share === null ? null : Math.round(100 * share);
 }
 
-export function tellValue(value: number | null, { unit }: TrendMeasure): string {
+export function formatValue(value: number | null, { unit }: TrendMeasure): string {
   return value === null ? "–" : `${value}${unit}`;
 }
 
 /** "Insights found: 2 in the first session, 5 in the last." */
-export function tellTrend(points: readonly TrendPoint[], measure: TrendMeasure): string {
+export function describeTrend(points: readonly TrendPoint[], measure: TrendMeasure): string {
   const told = points.filter((point) => point[measure.key] !== null);
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last || told.length < 2) return `${measure.title}: too few sessions to tell.`;
-  const value = (point: TrendPoint) => tellValue(point[measure.key], measure);
+  const value = (point: TrendPoint) => formatValue(point[measure.key], measure);
   return `${measure.title}: ${value(first)} in the first session, ${value(last)} in the last.`;
 }
 

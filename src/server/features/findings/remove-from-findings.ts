@@ -5,7 +5,11 @@ import { readEdits, storeEdits } from "./stored-edits.ts";
  * Takes a source that was deleted or withdrawn out of what the creator made by hand, within the transaction that
  * removes the source: its quotes go, and with them own findings that rest on nothing else or repeat its words.
  */
-export async function forgetInFindings(tx: Queryable, interviewId: string, sourceId: string): Promise<void> {
+export async function removeFromFindings(
+  tx: Queryable,
+  interviewId: string,
+  sourceId: string,
+): Promise<void> {
   const edits = await readEdits(tx, interviewId);
   const isOf = (place: { sourceId: string }) => place.sourceId === sourceId;
   if (!edits.some(({ added, removed }) => added.some(isOf) || removed.some(isOf))) return;

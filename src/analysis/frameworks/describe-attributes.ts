@@ -2,7 +2,7 @@ import type { Persona } from "#contract/personas.ts";
 import type { FrameworkGatherer } from "./gather-framework.ts";
 
 /** Age, place and profession as participants gave them, with how many of them; empty where nobody did. */
-export function tellAttributes({ people, context }: FrameworkGatherer): Persona["attributes"] {
+export function describeAttributes({ people, context }: FrameworkGatherer): Persona["attributes"] {
   return {
     age: people.ages.tell(people.people),
     location: people.locations.tell(people.people),

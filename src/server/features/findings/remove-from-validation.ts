@@ -5,7 +5,7 @@ import { changeValidationWithin } from "./validations.store.ts";
  * Takes the words of a source that was deleted or withdrawn out of an interview's blind sample, with what was coded
  * in them, within the transaction that removes the source.
  */
-export async function forgetInValidation(
+export async function removeFromValidation(
   tx: Queryable,
   interviewId: string,
   sourceId: string,

@@ -9,7 +9,7 @@ import { findUser } from "./logins.store.ts";
  * Tells the owner of an account by mail that there is another way into it, so that whoever did not do it learns of it.
  * Where no mail is sent nothing is written: nobody would read it, and the activity log has it.
  */
-export async function tellOfChange(
+export async function notifyOfChange(
   tx: Queryable,
   deps: Pick<Deps, "newId" | "config">,
   userId: string,

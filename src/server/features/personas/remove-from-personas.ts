@@ -12,7 +12,7 @@ const removedNote =
  * within the transaction that removes it. A framework that has no line left goes. `interviewId` is the session's
  * interview; null for a transcript.
  */
-export async function forgetSourceInPersonas(
+export async function removeSourceFromPersonas(
   tx: Queryable,
   interviewId: string | null,
   sourceId: string,

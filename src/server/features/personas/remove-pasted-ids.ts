@@ -5,7 +5,7 @@ import type { FrameworkResult } from "#contract/personas.ts";
 const pastedId = /^pasted \d+$/;
 
 /** Evidence in a pasted text names no source: to be saved, it must be found in one that is. */
-export function forgetPastedIds(framework: FrameworkResult): FrameworkResult {
+export function removePastedIds(framework: FrameworkResult): FrameworkResult {
   return keepLeaves(framework, ({ evidence }) =>
     evidence.map((one) => (pastedId.test(one.sourceId) ? { ...one, sourceId: "" } : one)),
   );

@@ -30,7 +30,7 @@ export interface ToldNoun {
   operations: ToldOperation[];
 }
 
-export function tellOperations(api: ApiDocument): ToldNoun[] {
+export function describeOperations(api: ApiDocument): ToldNoun[] {
   const all = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
@@ -38,7 +38,7 @@ export function tellOperations(api: ApiDocument): ToldNoun[] {
     ...{ title: name, about: description, anchor: anchorOf(name) },
     operations: all
       .filter(({ operation }) => operation.tags.includes(name))
-      .map((one) => tellOperation(api, one)),
+      .map((one) => describeOperation(api, one)),
   }));
 }
 
@@ -46,19 +46,19 @@ function anchorOf(title: string): string {
   return title.toLowerCase().replace(/[^a-z]+/g, "-");
 }
 
-function tellOperation(
+function describeOperation(
   api: ApiDocument,
   { path, method, operation }: { path: string; method: string; operation: ApiOperation },
 ): ToldOperation {
   return {
-    ...{ path, method, operation, who: tellWho(operation) },
-    fields: [...tellParameters(operation), ...tellBody(operation.requestBody?.content ?? {})],
-    answers: tellAnswers(operation),
+    ...{ path, method, operation, who: describeWho(operation) },
+    fields: [...describeParameters(operation), ...describeBody(operation.requestBody?.content ?? {})],
+    answers: describeAnswers(operation),
     curl: writeCurl(api.servers[0]?.url ?? "", { path, method, operation }),
   };
 }
 
-function tellWho({ security, parameters }: ApiOperation): string {
+function describeWho({ security, parameters }: ApiOperation): string {
   const scopes = security.flatMap(({ apiKey }) => (apiKey ? [apiKey] : []))[0];
   if (scopes?.length === 0) return "Needs an API key or a login.";
   if (scopes) return `Needs an API key for ${scopes.join(" and ")}, or a login.`;
@@ -74,35 +74,35 @@ export interface ToldShape {
 }
 
 /** The named shapes that calls answer, by their names. */
-export function tellShapes(api: ApiDocument): ToldShape[] {
+export function describeShapes(api: ApiDocument): ToldShape[] {
   return Object.entries(api.components.schemas)
-    .map(([name, schema]) => ({ name, fields: tellFields(schema, "answer"), type: typeText(schema) }))
+    .map(([name, schema]) => ({ name, fields: describeFields(schema, "answer"), type: typeText(schema) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function tellFields({ properties = {}, required = [] }: Schema, place: string): Field[] {
+function describeFields({ properties = {}, required = [] }: Schema, place: string): Field[] {
   return Object.entries(properties).map(([name, field]) => ({
     ...{ name, place, type: typeText(field) },
     required: required.includes(name),
   }));
 }
 
-function tellParameters({ parameters }: ApiOperation): Field[] {
+function describeParameters({ parameters }: ApiOperation): Field[] {
   return parameters.map(({ name, in: place, required, schema }) => ({
     ...{ name, place, required },
     type: place === "path" && schema.pattern !== undefined ? "id" : typeText(schema),
   }));
 }
 
-function tellBody(content: ApiContent): Field[] {
+function describeBody(content: ApiContent): Field[] {
   return Object.entries(content).flatMap(([type, { schema }]) => {
     const place = type === "multipart/form-data" ? "form" : "body";
     if (schema.type !== "object") return [{ name: "", place, type: typeText(schema), required: true }];
-    return tellFields(schema, place);
+    return describeFields(schema, place);
   });
 }
 
-function tellAnswers({ responses }: ApiOperation): ToldOperation["answers"] {
+function describeAnswers({ responses }: ApiOperation): ToldOperation["answers"] {
   return Object.entries(responses).flatMap(([status, answer]) => {
     if ("$ref" in answer) return [];
     return Object.entries(answer.content).map(([type, { schema, example }]) => ({
@@ -113,7 +113,7 @@ function tellAnswers({ responses }: ApiOperation): ToldOperation["answers"] {
   });
 }
 
-const mostChoices = 8;
+const maxChoices = 8;
 
 /** A schema in a few words. */
 export function typeText(schema: Schema | boolean | undefined): string {
@@ -139,8 +139,8 @@ function toOne(items: Schema["items"]): Schema | boolean | undefined {
 }
 
 function listChoices(choices: string[]): string {
-  const shown = choices.slice(0, mostChoices).join(" | ");
-  return choices.length > mostChoices ? `${shown} | …` : shown;
+  const shown = choices.slice(0, maxChoices).join(" | ");
+  return choices.length > maxChoices ? `${shown} | …` : shown;
 }
 
 function writeCurl(
