@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
 import { makeCreator } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { makeDraftQuestion, soundDraft as sound, studyOfDraft as study } from "./sound-draft-for-tests.ts";
 
 /** A script is drafted from guides without a model, and by the model where there is one. */
 let model: LoopbackModel;
@@ -31,34 +32,6 @@ beforeEach(async () => {
 });
 
 const path = "/api/interviews/generate-interview";
-const study = {
-  objective: "Learn why people cancel their bike subscription and what would have kept them",
-  targetAudience: "People who cancelled in the last three months",
-};
-
-const question = (text: string, covers: number[], depth = "normal") => ({
-  ...{ text, covers, depth },
-  aim: "What happened, by one occasion.",
-  helpText: "Whatever you remember of it.",
-});
-const sound = {
-  unclear: null,
-  parts: ["why people cancel", "what would have kept them"],
-  name: "Leaving the bike plan",
-  title: "Your time with the bikes",
-  introduction:
-    "Thank you for taking part. We would like to hear how you used the bikes and how that came to an end. There are no right or wrong answers.",
-  topics: ["Using it", "Leaving", "Now"],
-  questions: [
-    question("How did you get around before you had the bike?", [], "light"),
-    question("Please walk me through the last time you used the bike.", [0]),
-    question("What led up to the day you cancelled?", [0], "deep"),
-    question("What had you tried before it came to that?", [1], "deep"),
-    question("How do you get around today?", []),
-    question("What did we not ask about that matters to you?", [], "light"),
-  ],
-};
-
 test("without a model, the nearest guide with general nouns, and none of the objective in it", async () => {
   const { status, body } = await without.post(path, study);
   expect([status, body.madeBy, body.title]).toEqual([200, "guide", "Your time with the service"]);
@@ -93,7 +66,7 @@ test("a draft with faults is asked for once more with the faults named", async (
   const faulty = {
     ...sound,
     questions: sound.questions.map((one, at) =>
-      at === 3 ? question("Don't you think that it was too expensive?", [1]) : one,
+      at === 3 ? makeDraftQuestion("Don't you think that it was too expensive?", [1]) : one,
     ),
   };
   model.behave({
@@ -107,7 +80,7 @@ test("a draft with faults is asked for once more with the faults named", async (
 
 test("questions that stay faulty are left out, and the creator is told what is not covered", async () => {
   const questions = sound.questions.map((one, at) =>
-    at === 3 ? question("Would you come back?", [1]) : one,
+    at === 3 ? makeDraftQuestion("Would you come back?", [1]) : one,
   );
   model.behave({ says: JSON.stringify({ ...sound, questions }) });
   const { body } = await creator.post(path, study);
