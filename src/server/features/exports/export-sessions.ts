@@ -7,6 +7,7 @@ import type {
   ExportTurn,
 } from "#analysis/formats/export-project.ts";
 import { makeGuid } from "#analysis/formats/refi/guid.ts";
+import { nameCountry } from "#contract/countries.ts";
 import type { Sentiment } from "#contract/insights.ts";
 import type { SourceAnnotation } from "../../db/analysis-schema.ts";
 import type { TurnRow } from "../../db/session-turns.ts";
@@ -115,7 +116,7 @@ function toDemographics(
   return {
     ageRange: ageRange ?? "",
     occupation: occupation ?? "",
-    location: country ?? "",
+    location: nameCountry(country ?? ""),
     townCity: town ?? "",
   };
 }
@@ -174,7 +175,7 @@ function readSourceTags(tags: string[]): Pick<ExportSession, "demographics" | "s
   const demographics = {
     ageRange: read(ageRange),
     occupation: read(occupation),
-    location: read(location),
+    location: nameCountry(read(location)),
     townCity: read(townCity),
   };
   return { demographics, sourceTags };

@@ -1,5 +1,6 @@
 import { othersLabel } from "#analysis/certainty/segment-groups.ts";
 import { ageRanges } from "#contract/choices.ts";
+import { nameCountry } from "#contract/countries.ts";
 import type { SegmentComparison } from "#contract/findings.ts";
 import type { Form, FormField } from "#contract/forms.ts";
 import type { Database } from "../../db/database.ts";
@@ -43,7 +44,8 @@ type CountPeople = (groups: FactGroups) => number;
 async function listSessionFacts(db: Database, ids: string[], countPeople: CountPeople) {
   const rows = await store.listSessionFacts(db, ids);
   const make = (by: "ageRange" | "country" | "occupation", label: string, phrase: Fact["phrase"]): Fact => {
-    const groups = groupByText(rows.map((row) => ({ id: row.id, text: row[by] })));
+    const read = (text: string | null) => (by === "country" ? nameCountry(text ?? "") : text);
+    const groups = groupByText(rows.map((row) => ({ id: row.id, text: read(row[by]) })));
     if (by === "ageRange") groups.order = [...ageRanges];
     return { by, label, people: countPeople(groups), groups: async () => groups, phrase };
   };

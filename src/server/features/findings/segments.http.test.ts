@@ -22,7 +22,7 @@ const calm = ["The video calls are great and I love the quality of them.", "Sear
 const people = [
   { ageRange: "18-24", location: "Ireland", occupation: "Nurse", said: noisy, plan: "Paid", seats: 2 },
   { ageRange: "18-24", location: "ireland ", occupation: "nurse", said: noisy, plan: "Paid", seats: 4 },
-  { ageRange: "35-50", location: "Spain", occupation: "Nurse", said: calm, plan: "Free", seats: 2 },
+  { ageRange: "35-50", location: "España", occupation: "Nurse", said: calm, plan: "Free", seats: 2 },
   {
     ageRange: "Prefer not to say",
     location: "Spain",

@@ -1,4 +1,5 @@
 import type { Segment, Source } from "#analysis/sources.ts";
+import { nameCountry } from "#contract/countries.ts";
 import type { Move } from "#interviewer/guide.ts";
 import { labelParticipant } from "../transcripts/participant-label.ts";
 import { listQuestionIds } from "../transcripts/question-thread.ts";
@@ -28,7 +29,7 @@ export function toSources(sessions: SourceSession[], turns: SourceTurn[]): Sourc
     label: labelParticipant(session.number),
     segments: toSegments(bySession.get(session.id) ?? []),
     ageRange: session.ageRange,
-    location: session.country,
+    location: session.country && nameCountry(session.country),
     language: session.language,
   }));
 }

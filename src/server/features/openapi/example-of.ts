@@ -15,7 +15,7 @@ const bodies: Record<string, unknown> = {
   startPractice: { topic: "Grocery shopping" },
   startSession: {
     consentGiven: true,
-    userInfo: { ageRange: "25-34", occupation: "Nurse", location: "Ireland", townCity: "Galway" },
+    userInfo: { ageRange: "25-34", occupation: "Nurse", location: "IE", townCity: "Galway" },
   },
 };
 

@@ -1,3 +1,4 @@
+import { readCountry } from "#contract/countries.ts";
 import type { FormAnswers } from "#contract/forms.ts";
 import type { InterviewSettings, Quota } from "#contract/interview-settings.ts";
 
@@ -16,9 +17,16 @@ export function isFormQuota(quota: Quota): boolean {
   return quota.by.kind === "form";
 }
 
-/** The quotas that count these people. Letter case and the spaces around are no difference. */
+/**
+ * The quotas that count these people. Letter case and the spaces around are no difference, nor is a country's name in
+ * another language or spelling.
+ */
 export function matchAboutYou(quotas: Quota[], about: AboutYou): Quota[] {
-  return quotas.filter(({ by, values }) => by.kind === "aboutYou" && holds(values, [about[by.attribute]]));
+  return quotas.filter(({ by, values }) => {
+    if (by.kind !== "aboutYou") return false;
+    if (by.attribute !== "country") return holds(values, [about[by.attribute]]);
+    return holds(values.map(readCountry), [about.country && readCountry(about.country)]);
+  });
 }
 
 /** The quotas that count people who gave these answers; of several choices one is enough. */

@@ -91,6 +91,31 @@ describe("quotas on what people say about themselves", () => {
     expect(await takenOf(id)).toEqual({ age: 1, land: 1 });
   });
 
+  test("D9: a country's quota counts its people by whatever name their page has for it", async () => {
+    const id = await makeStudy({ quotas: [quota("land", 3, ["Türkiye"], "country")] });
+    const from = (location: string) => start(id, { userInfo: { ...userInfo, location } });
+    const inside = await Promise.all(["Turkey", "TR", "Türkei"].map(from));
+    expect(inside.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const name of ["Turkey", "TR", "تركيا"]) expect((await from(name)).body.code).toBe("quota_full");
+    expect((await from("Atlantis")).status).toBe(200);
+    const { body } = await ada.get(`/api/interviews/${id}/sessions?view=summary`);
+    const places = body.sessions.map(
+      ({ userInfo: info }: { userInfo: typeof userInfo | null }) => info?.location,
+    );
+    expect(places.filter(Boolean).toSorted()).toEqual(["Atlantis", "TR", "TR", "TR"]);
+  });
+
+  test("D9: sessions stored under older names are shown and compared with those stored by code", async () => {
+    const id = await makeStudy({});
+    for (const name of ["Turkey", "TR", "Atlantis"]) {
+      const { sessionId } = (await start(id)).body;
+      await app.db.pool.query("update sessions set country = $2 where id = $1", [sessionId, name]);
+    }
+    const { body } = await ada.get(`/api/interviews/${id}/sessions?view=summary`);
+    const places = body.sessions.map(({ userInfo: info }: { userInfo: typeof userInfo }) => info.location);
+    expect(places.toSorted()).toEqual(["Atlantis", "TR", "TR"]);
+  });
+
   test("a quota of none takes nobody", async () => {
     const id = await makeStudy({ quotas: [quota("none", 0, ["25-34"])] });
     expect((await start(id)).body.code).toBe("quota_full");

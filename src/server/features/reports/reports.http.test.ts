@@ -21,7 +21,7 @@ const answers = [
   "Honestly I wish Slack had a digest, since searching for old decisions takes me 20 minutes every morning and that is frustrating.",
 ];
 
-const nurse = { ageRange: "25-34", occupation: "Nurse", location: "Ireland", townCity: "Galway" };
+const nurse = { ageRange: "25-34", occupation: "Nurse", location: "IE", townCity: "Galway" };
 const keeper = { ageRange: "65+", occupation: "Beekeeper", location: "Narnia", townCity: "Quellón" };
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { foldSmallGroups, type LabelledGroup, smallestGroup } from "#analysis/formats/export/small-groups.ts";
+import { nameCountry } from "#contract/countries.ts";
 import type { PublicReport, ReportLink } from "#contract/exports.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -157,6 +158,8 @@ async function readGroups(
   interviewId: string,
   column: store.GroupColumn,
 ): Promise<LabelledGroup[]> {
-  const groups = groupLabels(await store.countLabels(db, interviewId, column));
+  const counted = await store.countLabels(db, interviewId, column);
+  const named = counted.map((row) => ({ ...row, label: row.label && nameCountry(row.label) }));
+  const groups = groupLabels(column === "country" ? named : counted);
   return Object.entries(groups).map(([label, people]) => ({ label, people }));
 }

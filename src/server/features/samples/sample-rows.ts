@@ -1,3 +1,4 @@
+import { readCountry } from "#contract/countries.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { Guide, Turn } from "#interviewer/guide.ts";
 import { progressOf } from "#interviewer/progress.ts";
@@ -136,7 +137,7 @@ function toSessionRow(
     consentedAt: timeOf(turns[0]),
     ageRange: demographics.ageRange,
     occupation: demographics.occupation,
-    country: demographics.location,
+    country: readCountry(demographics.location),
     town: demographics.townCity,
     phase: "completion",
     turnCount: turns.length,

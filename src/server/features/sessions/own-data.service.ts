@@ -1,3 +1,4 @@
+import { nameCountry } from "#contract/countries.ts";
 import type { OwnData } from "#contract/sessions.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
@@ -28,7 +29,7 @@ export async function exportOwnSession(
     completedAt: session.completedAt?.toISOString() ?? null,
     language: session.language,
     consent: { text: facts.consentText, givenAt: session.consentedAt.toISOString() },
-    aboutYou: { ageRange, occupation, country, town },
+    aboutYou: { ageRange, occupation, country: country && nameCountry(country, session.language), town },
     link: { source: session.source, fields: session.hiddenFields ?? {} },
     forms: forms.map(({ name, fields, answers }) => ({
       name,

@@ -1,3 +1,4 @@
+import { readCountry } from "#contract/countries.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { UserInfo } from "#contract/sessions.ts";
 import type { Turn } from "#interviewer/guide.ts";
@@ -88,7 +89,7 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
   };
   const quotas = matchAboutYou(quotasOf(settings), {
     ageRange: input.userInfo.ageRange,
-    country: input.userInfo.location,
+    country: row.country ?? null,
     occupation: input.userInfo.occupation,
   });
   const codeHeld = linkId === null && (await isPastCodes(deps, input, settings));
@@ -158,7 +159,7 @@ async function prepareSession(
   const organization = found.organization;
   const language = chooseLanguage(input.language, settings.language);
   const forms = await findForms(deps, interview);
-  const country = input.userInfo.location;
+  const country = readCountry(input.userInfo.location);
   const guide: FrozenGuide = {
     ...toGuide(interview, { organization, language, country }),
     forms,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findSupportLine } from "./support-lines.ts";
 
-test("a country is found by the English name that the about-you page stores, or by its code", () => {
+test("a country is found by its code or a name", () => {
   expect(findSupportLine("Ireland")).toBe("Samaritans, 116 123");
   expect(findSupportLine("United States")).toContain("988");
   expect(findSupportLine("Czechia")).toContain("116 123");

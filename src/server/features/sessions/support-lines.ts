@@ -1,3 +1,5 @@
+import { readCountry } from "#contract/countries.ts";
+
 /**
  * Whom to call in distress, by country (ISO 3166-1 alpha-2), each from the service's own site as named beside it,
  * as known in November 2026. Only lines for everybody, open day and night or nearly so. Where a study has a line of
@@ -44,15 +46,8 @@ const supportLines: Record<string, string> = {
   ZA: "SADAG, 0800 567 567", // sadag.org
 };
 
-const englishNames = new Intl.DisplayNames(["en"], { type: "region" });
-const linesByName = new Map(
-  Object.entries(supportLines).map(([code, line]) => [englishNames.of(code) ?? code, line]),
-);
-
-/** The support line of a country, by its English name or its code; null where we know of none. */
+/** The support line of a country, by its code or a name; null where we know of none. */
 export function findSupportLine(country: string): string | null {
-  return (
-    linesByName.get(country) ??
-    (Object.hasOwn(supportLines, country) ? (supportLines[country] ?? null) : null)
-  );
+  const code = readCountry(country);
+  return Object.hasOwn(supportLines, code) ? (supportLines[code] ?? null) : null;
 }

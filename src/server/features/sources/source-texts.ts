@@ -1,5 +1,6 @@
 import type { Segment, Source } from "#analysis/sources.ts";
 import { ageRanges } from "#contract/choices.ts";
+import { nameCountry } from "#contract/countries.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { requireRight } from "../members/access.ts";
@@ -74,7 +75,7 @@ function toSource(row: store.SourceRow, turns: store.TurnRow[]): Source {
     label: row.name,
     segments: turns.map((turn) => toSegment(turn, ids.has(turn.speakerId), isShared)),
     ageRange: ageRanges.find((range) => row.tags.includes(`Age range: ${range}`)) ?? null,
-    location: readTagged(row.tags, "Country"),
+    location: nameCountry(readTagged(row.tags, "Country") ?? "") || null,
     language: row.language,
   };
   if (!isShared) return source;

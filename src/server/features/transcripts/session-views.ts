@@ -1,3 +1,4 @@
+import { readCountry } from "#contract/countries.ts";
 import type { Sentiment } from "#contract/insights.ts";
 import type { DistressState } from "#contract/left-out.ts";
 import type { SessionSummary, TranscriptMessage } from "#contract/transcripts.ts";
@@ -63,7 +64,7 @@ function toUserInfo(row: SessionRow, seen: SeenOfSession): SessionSummary["userI
   return {
     ageRange: ageRange ?? "",
     occupation: occupation ?? "",
-    location: country ?? "",
+    location: readCountry(country ?? ""),
     townCity: town ?? "",
   };
 }

@@ -1,4 +1,5 @@
 import { limits } from "#contract/choices.ts";
+import { readCountry } from "#contract/countries.ts";
 import { call } from "#web/api/call.ts";
 import { type CountryChoice, listCountries } from "./countries.ts";
 
@@ -33,13 +34,11 @@ async function fetchCountries(): Promise<unknown> {
 export function readCountries(answer: unknown, language: string): CountryChoice[] | undefined {
   if (!Array.isArray(answer) || answer.length < fewest || answer.length > most) return undefined;
   const builtIn = listCountries(language);
-  const byCode = new Map(builtIn.map((country) => [country.code, country]));
-  const byName = new Map(builtIn.map((country) => [country.value.toLowerCase(), country]));
+  const byCode = new Map(builtIn.map((country) => [country.value, country]));
   const chosen = new Map<string, CountryChoice>();
   for (const entry of answer) {
     const { code, name } = readEntry(entry);
-    const choice = byCode.get(code) ??
-      byName.get(name.toLowerCase()) ?? { code: "", value: name, label: name };
+    const choice = byCode.get(code) ?? byCode.get(readCountry(name)) ?? { value: name, label: name };
     if (choice.value === "" || choice.value.length > limits.name) return undefined;
     chosen.set(choice.value, choice);
   }

@@ -15,5 +15,5 @@ export function useCountries(language: string, chosen: string): CountryChoice[] 
   }, []);
   const list = useMemo(() => readCountries(answer, language) ?? listCountries(language), [answer, language]);
   const isThere = chosen === "" || chosen === preferNotToSay || list.some(({ value }) => value === chosen);
-  return isThere ? list : [{ code: "", value: chosen, label: chosen }, ...list];
+  return isThere ? list : [{ value: chosen, label: chosen }, ...list];
 }

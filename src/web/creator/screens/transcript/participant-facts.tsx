@@ -1,5 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
+import { nameCountry } from "#contract/countries.ts";
 import { When } from "#web/ui/when.tsx";
 import type { Transcript } from "../../queries/sessions.ts";
 import { SessionStanding } from "../left-out/session-standing.tsx";
@@ -23,7 +24,7 @@ export function ParticipantFacts({ transcript, isLive, asPage }: ParticipantFact
   const openTurn = useOpenTurn();
   const [search] = useSearchParams();
   const reason = nameEndReason(transcript.endReason);
-  const place = [userInfo?.townCity, userInfo?.location].filter(Boolean).join(", ");
+  const place = [userInfo?.townCity, nameCountry(userInfo?.location ?? "")].filter(Boolean).join(", ");
   return (
     <div className={classes.facts}>
       {asPage ? (

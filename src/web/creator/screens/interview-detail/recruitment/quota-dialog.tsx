@@ -1,6 +1,7 @@
 import { Button, Group, Modal, MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
 import { type FormEvent, useMemo, useState } from "react";
-import { limits } from "#contract/choices.ts";
+import { limits, preferNotToSay } from "#contract/choices.ts";
+import { readCountry } from "#contract/countries.ts";
 import type { Form } from "#contract/forms.ts";
 import type { Quota } from "#contract/interview-settings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
@@ -10,7 +11,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useSaveRecruitment } from "../../../queries/recruitment.ts";
-import { byKey, listAnswers, listByChoices, listCountryNames, readByKey } from "./quota-words.ts";
+import { byKey, listAnswers, listByChoices, listCountryChoices, readByKey } from "./quota-words.ts";
 import classes from "./recruitment.module.css";
 
 interface QuotaDialogProps {
@@ -125,10 +126,10 @@ function Values({ draft, form, error, onChange }: ValuesProps) {
   const { by, values } = draft;
   const answers = listAnswers(by, form);
   const isCountry = by.kind === "aboutYou" && by.attribute === "country";
-  const countries = useMemo(() => (isCountry ? listCountryNames() : []), [isCountry]);
+  const countries = useMemo(() => (isCountry ? listCountryChoices() : []), [isCountry]);
   const shared = {
     label: "Answers that count",
-    value: values,
+    value: isCountry ? [...new Set(values.map(readCountry))] : values,
     error,
     onChange: (next: string[]) => onChange({ ...draft, values: next }),
   };
@@ -138,14 +139,23 @@ function Values({ draft, form, error, onChange }: ValuesProps) {
       <MultiSelect {...shared} placeholder={values.length > 0 ? "" : "Choose one or more"} data={known} />
     );
   }
+  if (isCountry) {
+    const known = new Set(countries.map(({ value }) => value));
+    const others = shared.value.filter((value) => !known.has(value) && value !== preferNotToSay);
+    const data = [...countries, ...[...others, preferNotToSay].map((value) => ({ value, label: value }))];
+    return (
+      <MultiSelect
+        {...shared}
+        placeholder={values.length > 0 ? "" : "Find a country"}
+        data={data}
+        searchable
+      />
+    );
+  }
   return (
     <TagsInput
       {...shared}
-      description={
-        isCountry ? "Country names in English." : "Press Enter after each. Upper and lower case are the same."
-      }
-      data={countries}
-      limit={30}
+      description="Press Enter after each. Upper and lower case are the same."
       maxTags={300}
     />
   );

@@ -5,7 +5,7 @@ import {
   describeQuota,
   listAnswers,
   listByChoices,
-  listCountryNames,
+  listCountryChoices,
   readByKey,
 } from "./quota-words.ts";
 
@@ -46,7 +46,12 @@ test("the answers to choose from are those that can be given", () => {
   expect(listAnswers({ kind: "form", fieldId: "ease" }, form)).toEqual(["0", "1", "2", "3"]);
   expect(listAnswers({ kind: "aboutYou", attribute: "ageRange" }, form)).toContain("Prefer not to say");
   expect(listAnswers({ kind: "aboutYou", attribute: "country" }, form)).toBeUndefined();
-  expect(listCountryNames()).toEqual(expect.arrayContaining(["Ireland", "Chile"]));
+  expect(listCountryChoices()).toEqual(
+    expect.arrayContaining([
+      { value: "IE", label: "Ireland" },
+      { value: "TR", label: "Türkiye" },
+    ]),
+  );
 });
 
 test("a quota is told by its question, also where the form is another one by now", () => {
@@ -54,6 +59,12 @@ test("a quota is told by its question, also where the form is another one by now
   expect(describeQuota({ ...quota, by: { kind: "form", fieldId: "role" } }, form)).toBe(
     "Your role?: Nurse or Other",
   );
+  expect(
+    describeQuota(
+      { ...quota, by: { kind: "aboutYou", attribute: "country" }, values: ["IE", "Turkey"] },
+      form,
+    ),
+  ).toBe("Country: Ireland or Türkiye");
   expect(describeQuota({ ...quota, by: { kind: "form", fieldId: "gone" } }, form)).toMatch(
     /^An answer of the form/,
   );

@@ -1,4 +1,5 @@
 import { ageRanges, preferNotToSay, type quotaAttributes } from "#contract/choices.ts";
+import { countryCodes, nameCountry } from "#contract/countries.ts";
 import type { Form, FormField } from "#contract/forms.ts";
 import type { Quota } from "#contract/interview-settings.ts";
 
@@ -53,7 +54,9 @@ export function describeQuota({ by, values }: Quota, form: Form | undefined): st
     by.kind === "aboutYou"
       ? attributeNames[by.attribute]
       : (form?.fields.find(({ id }) => id === by.fieldId)?.label ?? "An answer of the form");
-  return `${shorten(what)}: ${values.join(" or ")}`;
+  const isCountry = by.kind === "aboutYou" && by.attribute === "country";
+  const named = isCountry ? values.map((value) => nameCountry(value)) : values;
+  return `${shorten(what)}: ${named.join(" or ")}`;
 }
 
 export function shorten(text: string, most = 80): string {
@@ -61,12 +64,9 @@ export function shorten(text: string, most = 80): string {
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
 }
 
-/** The English names of countries, as participants' answers have them. */
-export function listCountryNames(): string[] {
-  const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  const unions = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"]);
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const found = codes.filter((code) => !unions.has(code)).flatMap((code) => names.of(code) ?? []);
-  return [...new Set(found)].sort((a, b) => a.localeCompare(b, "en"));
+/** The countries to choose from: stored by their codes, shown by their names. */
+export function listCountryChoices(): { value: string; label: string }[] {
+  return countryCodes
+    .map((value) => ({ value, label: nameCountry(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en"));
 }
