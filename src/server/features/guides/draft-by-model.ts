@@ -4,8 +4,9 @@ import type { ScriptDraft } from "#contract/scripts.ts";
 import { askForDraft, type DraftTask } from "#interviewer/script/model/ask-draft.ts";
 import { checkDraft, hasUsableFrame } from "#interviewer/script/model/check-draft.ts";
 import { type ModelDraft, readDraft, readDraftSoFar } from "#interviewer/script/model/read-draft.ts";
+import { findScriptLanguage } from "#interviewer/script/objective-language.ts";
 import type { Analyst } from "../../analyst.ts";
-import { listDraftQuestions } from "../interviews/script-input.ts";
+import { describeLanguage, listDraftQuestions } from "../interviews/script-input.ts";
 
 interface ModelTask {
   task: DraftTask;
@@ -99,7 +100,9 @@ function finishDraft(draft: ModelDraft, { task, guide }: ModelTask): ScriptDraft
       ? draft
       : { ...draft, name: draft.name || guide.name, title: lent.title, introduction: lent.introduction };
   const questions = [...own, ...filling.slice(0, missing).map((question) => ({ ...question, covers: [] }))];
-  return { ...toScriptDraft({ ...frame, questions }, task), notice: describeGaps(uncovered, missing) };
+  const made = toScriptDraft({ ...frame, questions }, task);
+  const sentences = [...listGaps(uncovered, missing), describeLanguage(made.language)];
+  return { ...made, notice: sentences.filter((sentence) => sentence !== null).join(" ") || null };
 }
 
 function toScriptDraft(
@@ -113,19 +116,22 @@ function toScriptDraft(
       questions.map(({ text, aim, helpText, depth }) => ({ text, aim, helpText, depth })),
     ),
     madeBy: "model",
-    language: task.language,
+    language: task.language ?? readLanguage(introduction, questions),
     notice: null,
   };
 }
 
-function describeGaps(uncovered: readonly string[], lent: number): string | null {
-  const sentences = [
+function readLanguage(introduction: string, questions: ModelDraft["questions"]) {
+  return findScriptLanguage({ introduction, questions: questions.map(({ text }) => text) });
+}
+
+function listGaps(uncovered: readonly string[], lent: number): string[] {
+  return [
     ...uncovered.map((part) => `No question covers “${part}” yet. Add one.`),
     ...(lent === 0
       ? []
       : [`${lent === 1 ? "One question comes" : `${lent} questions come`} from a built-in guide.`]),
   ];
-  return sentences.length === 0 ? null : sentences.join(" ");
 }
 
 function describeUnclear(unclear: string | null): string {

@@ -1,7 +1,7 @@
 import { fillGuide } from "#contract/fill-guide.ts";
 import type { GuideTemplate } from "#contract/guides.ts";
 import type { GenerateInput, ScriptDraft } from "#contract/scripts.ts";
-import { findObjectiveLanguage } from "#interviewer/script/objective-language.ts";
+import { findObjectiveLanguage, type ScriptLanguage } from "#interviewer/script/objective-language.ts";
 import { listDraftQuestions } from "../interviews/script-input.ts";
 import { getGuides } from "./guide-files.ts";
 import { findNearestGuides } from "./nearest-guides.ts";
@@ -13,8 +13,10 @@ import { findNearestGuides } from "./nearest-guides.ts";
 export function draftFromGuide(input: GenerateInput): { draft: ScriptDraft; guide: GuideTemplate } | null {
   const { objective, guide: chosen } = input;
   if (chosen) {
-    const guide = findChosen(chosen.id, input);
-    return guide && { guide, draft: fillFor(guide, chosen.nouns, { objective, notice: null }) };
+    const written = input.language ?? findObjectiveLanguage(objective);
+    const guide = findChosen(chosen.id, written ?? "en");
+    const notice = guide && guide.language !== written ? describeOtherLanguage(guide) : null;
+    return guide && { guide, draft: fillFor(guide, chosen.nouns, { objective, notice }) };
   }
   const { guides, notice } = findNearestGuides(input);
   const [guide] = guides;
@@ -22,10 +24,13 @@ export function draftFromGuide(input: GenerateInput): { draft: ScriptDraft; guid
   return { guide, draft: fillFor(guide, {}, { objective, notice }) };
 }
 
-function findChosen(id: string, { language, objective }: GenerateInput): GuideTemplate | null {
+function findChosen(id: string, language: ScriptLanguage): GuideTemplate | null {
   const guides = getGuides();
-  const written = language ?? findObjectiveLanguage(objective) ?? "en";
-  return [...guides[written], ...guides.en].find((one) => one.id === id) ?? null;
+  return [...guides[language], ...guides.en].find((one) => one.id === id) ?? null;
+}
+
+function describeOtherLanguage({ name }: GuideTemplate): string {
+  return `The guide “${name}” is only in English. Translate the questions before you use them.`;
 }
 
 /** The creator's objective is theirs: it stays word for word, and no other text holds any of it. */

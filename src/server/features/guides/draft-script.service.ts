@@ -39,6 +39,7 @@ export async function draftScript(
     onDraft: (draft) => onDraft({ ...draft, objective }),
   });
   if ("draft" in outcome) return { ...outcome.draft, objective };
-  const notice = `${outcome.reason} This draft comes from the guide “${made.guide.name}”; your objective is kept as you wrote it.`;
-  return { ...made.draft, notice };
+  const source = `This draft comes from the guide “${made.guide.name}”; your objective is kept as you wrote it.`;
+  const sentences = [outcome.reason, source, made.draft.notice].filter((sentence) => sentence !== null);
+  return { ...made.draft, notice: sentences.join(" ") };
 }

@@ -90,3 +90,13 @@ test.each([
 test("eight guides or more are there in every interface language", () => {
   for (const list of Object.values(getGuides())) expect(list.length).toBeGreaterThanOrEqual(8);
 });
+
+test.each([
+  "Hoe gebruiken mensen onze app en waarom stoppen ze?",
+  "Capire perché i clienti lasciano il servizio",
+  "Dlaczego klienci odchodzą z naszej firmy?",
+])("%j, in a language that no guide has, gets English guides and the creator is told", (objective) => {
+  const nearest = findNearestGuides({ objective });
+  expect(nearest.language).toBe("en");
+  expect(nearest.notice).toContain("these are in English");
+});

@@ -21,7 +21,7 @@ const fewWords = 4;
 
 const notices = {
   language:
-    "There are no guides in this language yet, so these are in English. Translate the questions before you use them.",
+    "We couldn't find guides in the language of your objective, so these are in English. Choose another language, or translate the questions before you use them.",
   short:
     "We couldn't tell from so few words which kind of study this is. Write a sentence or two about what you want to learn, or choose a guide yourself.",
   general: "No guide fits your objective closely, so the general one comes first. You can choose another.",

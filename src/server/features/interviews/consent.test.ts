@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/choices.ts";
-import { consentTextOf } from "./consent.ts";
+import { consentTextOf, personalLinkNotice } from "./consent.ts";
 import { dictationNotices } from "./dictation-notices.ts";
 import { defaultSettings } from "./script-input.ts";
 
@@ -97,3 +97,35 @@ test("codes that wait until somebody has looked are said to", () => {
   );
   expect(consentTextOf(facts)).not.toContain("look at the answers first");
 });
+
+test.each(languages.filter((language) => language !== "en"))(
+  "the default consent text in %s says all that the English one does, and nothing in English",
+  (language) => {
+    const full = {
+      ...defaultSettings,
+      ...{ hiddenFields: ["PROLIFIC_PID"], dictation: true, holdCodes: true, reward: "€10", keepTown: false },
+      contact: "ada@acme.example",
+    };
+    const inEnglish = consentTextOf({ ...facts, aiUse: elsewhere("OpenAI"), settings: full });
+    const text = consentTextOf({
+      ...facts,
+      aiUse: elsewhere("OpenAI"),
+      settings: { ...full, language },
+    });
+    expect(text.split("\n\n")).toHaveLength(inEnglish.split("\n\n").length);
+    for (const fact of [
+      "Acme",
+      "Tools",
+      "15",
+      "OpenAI",
+      "PROLIFIC_PID",
+      "365",
+      "€10",
+      "50",
+      "ada@acme.example",
+    ])
+      expect(text).toContain(fact);
+    expect(text).not.toMatch(/\b(?:the|your|you|we|of)\b/i);
+    expect(personalLinkNotice(language)).not.toBe(personalLinkNotice("en"));
+  },
+);

@@ -1,6 +1,7 @@
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { AiUse } from "../oversight/ai-provider.ts";
 import { aiNotice } from "./ai-notice.ts";
+import { consentTexts } from "./consent-texts.ts";
 import { dictationNotices } from "./dictation-notices.ts";
 
 export interface ConsentFacts {
@@ -37,65 +38,35 @@ export function consentTextOf(facts: ConsentFacts): string {
   return [settings.consentText, ...notices].join("\n\n");
 }
 
-/** The default consent text, in plain English, a paragraph a matter. */
+/** The default consent text in the interview's language, a paragraph a matter. */
 function defaultConsentText({ organization, title, settings, aiUse }: ConsentFacts): string {
-  const asker = organization || "The people who sent you this link";
-  const researchers = organization
-    ? `the researchers of ${organization}`
-    : "the researchers who sent you this link";
+  const { language, hiddenFields: names = [], contact, retentionDays: days } = settings;
+  const texts = consentTexts[language];
+  const asker = organization || texts.unnamedAsker;
+  const researchers = organization ? texts.researchersOf(organization) : texts.unnamedResearchers;
   return [
-    `${asker} would like to interview you for research: "${title}". It takes about ${settings.minutes} minutes.`,
-    `${aiNotice("en", aiUse)} The interviewer is an automated program. You may skip any question, and you may stop at any time without giving a reason.`,
-    `We store what you write, the times at which you wrote it, and what you tell us about yourself (${describeFields(settings)}). You may choose "Prefer not to say" for each of these. Please do not write names, addresses or health details that you do not want to share.`,
-    ...(settings.dictation === true ? [dictationNotices.en] : []),
-    ...describeLink(settings.hiddenFields ?? []),
-    describeEmail(settings),
-    `Your answers are read by ${researchers} and may be quoted without your name. ${describeRetention(settings.retentionDays)}`,
+    texts.ask({ asker, title, minutes: settings.minutes }),
+    `${aiNotice(language, aiUse)} ${texts.freedom}`,
+    texts.stored(settings.keepTown === false ? texts.fieldsWithoutTown : texts.fields),
+    ...(settings.dictation === true ? [dictationNotices[language]] : []),
+    ...(names.length > 0 ? [texts.link(names.join(", "))] : []),
+    settings.linkEmailToSession ? texts.emailLinked : texts.emailApart,
+    `${texts.read(researchers)} ${days === null ? texts.keptOpen : texts.keptDays(days)}`,
     describeCode(settings),
-    `You can withdraw at any time with "Stop & delete my answers" or with your private link: then all that you wrote is deleted.`,
-    settings.contact
-      ? `Questions about this research: ${settings.contact}.`
-      : "Questions about this research: please ask the person who sent you this link.",
+    texts.withdraw,
+    contact ? texts.contact(contact) : texts.unknownContact,
   ].join("\n\n");
 }
 
-function describeFields({ keepTown }: ConsentFacts["settings"]): string {
-  return keepTown === false
-    ? "age range, country and occupation; your town is asked for, but not stored"
-    : "age range, country, occupation and town";
-}
-
-/** Only where the interview keeps something of the link. */
-function describeLink(names: string[]): string[] {
-  if (names.length === 0) return [];
-  return [
-    `Of the link that brought you here we store, where it has them, the values of: ${names.join(", ")}. They may tell the researchers, or a panel that invited you, who you are.`,
-  ];
-}
-
 /** What is added for those who come by a link of their own. */
-export const personalLinkNotice =
-  "Your link was made for you alone: the researchers can tell that these answers are yours.";
-
-function describeEmail(settings: ConsentFacts["settings"]): string {
-  const use = "If you claim an incentive, we store the e-mail address that you give us for it";
-  return settings.linkEmailToSession
-    ? `${use}, and the researchers can see which answers it belongs to.`
-    : `${use}, apart from your answers.`;
+export function personalLinkNotice(language: InterviewSettings["language"]): string {
+  return consentTexts[language].personalLink;
 }
 
-function describeRetention(days: number | null): string {
-  if (days === null) return "They are kept until the researchers delete them.";
-  return days === 1 ? "They are deleted after one day." : `They are deleted after ${days} days.`;
-}
-
-function describeCode({ earlyCodeShare: share, holdCodes, reward }: ConsentFacts["settings"]): string {
-  const percent = Math.round(share * 100);
-  const rule =
-    share <= 0
-      ? "At the end you receive an incentive code, even if you stop early."
-      : `You receive an incentive code at the end, or if you stop early, once you have answered at least ${percent}% of the questions.`;
-  const named = reward ? `Your reward: ${reward}. ${rule}` : rule;
-  if (holdCodes !== true) return named;
-  return `${named} The researchers look at the answers first; come back with your private link to get your code.`;
+function describeCode(settings: ConsentFacts["settings"]): string {
+  const { earlyCodeShare: share, holdCodes, reward, language } = settings;
+  const texts = consentTexts[language];
+  const rule = share <= 0 ? texts.codeAlways : texts.codeShare(Math.round(share * 100));
+  const sentences = [reward ? texts.reward(reward) : "", rule, holdCodes === true ? texts.codeHeld : ""];
+  return sentences.filter((sentence) => sentence !== "").join(" ");
 }

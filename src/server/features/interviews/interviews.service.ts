@@ -1,4 +1,5 @@
 import type { updateInterview as updateInterviewOperation } from "#contract/interview-change.ts";
+import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type {
   createChatbot,
   createInterview as createInterviewOperation,
@@ -7,6 +8,7 @@ import type {
   PublicInterview,
 } from "#contract/interviews.ts";
 import type { BodyOf } from "#contract/operation.ts";
+import { findScriptLanguage } from "#interviewer/script/objective-language.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -110,7 +112,7 @@ export async function createInterview(
     settings: {
       ...defaultSettings,
       participantTitle: input.participantTitle ?? "",
-      language: input.language ?? defaultSettings.language,
+      language: input.language ?? readLanguage(input),
       minutes: input.minutes ?? defaultSettings.minutes,
     },
   };
@@ -119,6 +121,12 @@ export async function createInterview(
     takeInterviewPlace(tx, deps, project.ownerId, { oneOff, door, interviewId: id }),
   );
   return getCard(deps.db, { accountId, id });
+}
+
+/** Without a choice it is the script's own, so that consent and closing are in the language of the questions. */
+function readLanguage({ introduction, questions }: NewInterview): InterviewSettings["language"] {
+  const texts = questions.map((question) => (typeof question === "string" ? question : question.text));
+  return findScriptLanguage({ introduction, questions: texts }) ?? defaultSettings.language;
 }
 
 export async function getDetails(

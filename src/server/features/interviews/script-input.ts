@@ -108,6 +108,13 @@ export function readQuestions(inputs: QuestionInput[], before: Question[], newId
   });
 }
 
+/** What a creator should know of a proposal's language; null where we know it. */
+export function describeLanguage(language: ScriptDraft["language"]): string | null {
+  return language === null
+    ? "We couldn't tell the language of this script. Choose below which language consent, greetings and closing are in."
+    : null;
+}
+
 /** A proposal's questions: their words, and with them how each is treated until its creator says otherwise. */
 export function listDraftQuestions(
   questions: (Pick<Question, "text"> & Partial<Pick<Question, "aim" | "helpText" | "depth">>)[],

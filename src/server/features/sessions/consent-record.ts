@@ -17,7 +17,7 @@ export async function keepConsent(
   const { settings } = interview;
   const title = participantTitleOf(interview);
   const shown = consentTextOf({ organization, title, aiUse: findAiUse(deps.config), settings });
-  const text = isPersonal ? `${shown}\n\n${personalLinkNotice}` : shown;
+  const text = isPersonal ? `${shown}\n\n${personalLinkNotice(settings.language)}` : shown;
   const hash = createHash("sha256").update(text).digest("base64url");
   await keepConsentText(deps.db, hash, text);
   return hash;

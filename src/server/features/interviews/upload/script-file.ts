@@ -1,4 +1,5 @@
 import type { ScriptDraft } from "#contract/scripts.ts";
+import { findScriptLanguage } from "#interviewer/script/objective-language.ts";
 import type { parseScriptText } from "#interviewer/script/parse.ts";
 import { AppError } from "../../../app-error.ts";
 import {
@@ -9,7 +10,7 @@ import {
   toOutcome,
 } from "../../../files/file-reader.ts";
 import type { TextProblem } from "../../../files/file-text.ts";
-import { listDraftQuestions } from "../script-input.ts";
+import { describeLanguage, listDraftQuestions } from "../script-input.ts";
 
 /** What the reader makes of a file; of one with more text than any script has it makes nothing. */
 export type ScriptRead =
@@ -27,15 +28,15 @@ export async function readScriptFile(file: FileToRead, reading: Reading = ownRea
       error: `The script could not be read: ${file.name} holds no text.`,
     });
   }
-  const questions = listDraftQuestions(script.questions.map((text) => ({ text })));
+  const language = findScriptLanguage(script);
   return {
     ...script,
-    ...questions,
+    ...listDraftQuestions(script.questions.map((text) => ({ text }))),
     name: script.name ?? "",
     madeBy: "file",
     title: "",
-    language: null,
-    notice: null,
+    language,
+    notice: describeLanguage(language),
   };
 }
 

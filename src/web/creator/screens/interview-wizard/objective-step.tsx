@@ -43,8 +43,8 @@ export function ObjectiveStep({ draft, set }: StepProps) {
                 step: "review",
                 objective: draft.objective || read.objective,
                 script: toEditedScript({ ...read, madeBy: "file" }),
-                scriptLanguage: null,
-                notice: null,
+                scriptLanguage: read.language,
+                notice: read.notice,
               })
             }
           />

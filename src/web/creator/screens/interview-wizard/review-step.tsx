@@ -1,6 +1,7 @@
-import { Button, Group } from "@mantine/core";
+import { Button, Group, NativeSelect } from "@mantine/core";
 import { type FormEvent, useRef } from "react";
 import { Link } from "react-router";
+import { languages } from "#contract/choices.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
@@ -16,6 +17,7 @@ import {
   questionsToSend,
   topicsAsBullets,
 } from "../../script/edited-script.ts";
+import { languageNames } from "../../script/language-names.ts";
 import { PreviewButton } from "../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../script/script-fields.tsx";
 import classes from "./interview-wizard.module.css";
@@ -55,6 +57,17 @@ export function ReviewStep({ draft, set, onSaved }: StepProps & { onSaved: () =>
     <StepFrame title="Review and Edit Interview Script" lead={madeBy[script.madeBy]}>
       <form ref={formElement} onSubmit={(event) => void submit(event)} className={classes.form} noValidate>
         {draft.notice && <NoticeBox kind="info">{draft.notice}</NoticeBox>}
+        <NativeSelect
+          label="Language of the interview"
+          description="Consent, greetings and the closing message are in this language."
+          maw={380}
+          value={draft.scriptLanguage ?? "en"}
+          data={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            set({ scriptLanguage: languages.find((language) => language === value) ?? null });
+          }}
+        />
         <ScriptFields
           script={script}
           errors={save.error instanceof ApiError ? save.error.fields : {}}
@@ -101,7 +114,7 @@ function wizardBody({ scriptLanguage, brief }: WizardDraft, script: EditedScript
     questions: questionsToSend(script),
     script: assembleScript(script),
     interviewType: "subscription",
-    language: scriptLanguage ?? undefined,
+    language: scriptLanguage ?? "en",
     ...(script.madeBy === "model" && { minutes: brief.minutes }),
   };
 }

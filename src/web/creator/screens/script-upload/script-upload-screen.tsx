@@ -147,5 +147,7 @@ function reviewOf(projectId: string, draft: ScriptDraft): WizardDraft {
     projectId,
     objective: draft.objective,
     script: toEditedScript({ ...draft, madeBy: "file" }),
+    scriptLanguage: draft.language,
+    notice: draft.notice,
   };
 }
