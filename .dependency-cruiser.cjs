@@ -37,7 +37,10 @@ module.exports = {
       name: "pure-rooms-take-values-of-choices-only",
       severity: "error",
       from: { path: "^src/(interviewer|analysis)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^src/contract/(?!(choices|countries|fill-guide)\\.ts$)", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^src/contract/(?!(choices|countries|country-names|fill-guide)\\.ts$)",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "server-does-not-know-the-web",
@@ -55,7 +58,10 @@ module.exports = {
       name: "no-schema-library-in-the-browser",
       severity: "error",
       from: { path: "^src/web/" },
-      to: { path: "^src/contract/(?!(choices|countries|fill-guide)\\.ts$)", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^src/contract/(?!(choices|countries|country-names|fill-guide)\\.ts$)",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "creator-and-participant-do-not-know-each-other",

@@ -7,7 +7,7 @@ import type {
   ExportTurn,
 } from "#analysis/formats/export-project.ts";
 import { makeGuid } from "#analysis/formats/refi/guid.ts";
-import { nameCountry } from "#contract/countries.ts";
+import { nameCountry } from "#contract/country-names.ts";
 import type { Sentiment } from "#contract/insights.ts";
 import type { SourceAnnotation } from "../../db/analysis-schema.ts";
 import type { TurnRow } from "../../db/session-turns.ts";

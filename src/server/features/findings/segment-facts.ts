@@ -1,6 +1,6 @@
 import { othersLabel } from "#analysis/certainty/segment-groups.ts";
 import { ageRanges } from "#contract/choices.ts";
-import { nameCountry } from "#contract/countries.ts";
+import { nameCountry } from "#contract/country-names.ts";
 import type { SegmentComparison } from "#contract/findings.ts";
 import type { Form, FormField } from "#contract/forms.ts";
 import type { Database } from "../../db/database.ts";

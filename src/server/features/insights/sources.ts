@@ -1,5 +1,5 @@
 import type { Segment, Source } from "#analysis/sources.ts";
-import { nameCountry } from "#contract/countries.ts";
+import { nameCountry } from "#contract/country-names.ts";
 import type { Move } from "#interviewer/guide.ts";
 import { labelParticipant } from "../transcripts/participant-label.ts";
 import { listQuestionIds } from "../transcripts/question-thread.ts";

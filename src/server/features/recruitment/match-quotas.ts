@@ -1,4 +1,4 @@
-import { readCountry } from "#contract/countries.ts";
+import { readCountry } from "#contract/country-names.ts";
 import type { FormAnswers } from "#contract/forms.ts";
 import type { InterviewSettings, Quota } from "#contract/interview-settings.ts";
 

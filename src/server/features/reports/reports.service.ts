@@ -1,5 +1,5 @@
 import { foldSmallGroups, type LabelledGroup, smallestGroup } from "#analysis/formats/export/small-groups.ts";
-import { nameCountry } from "#contract/countries.ts";
+import { nameCountry } from "#contract/country-names.ts";
 import type { PublicReport, ReportLink } from "#contract/exports.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import { readCountry } from "#contract/countries.ts";
+import { readCountry } from "#contract/country-names.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { Guide, Turn } from "#interviewer/guide.ts";
 import { progressOf } from "#interviewer/progress.ts";

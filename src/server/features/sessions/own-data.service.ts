@@ -1,4 +1,4 @@
-import { nameCountry } from "#contract/countries.ts";
+import { nameCountry } from "#contract/country-names.ts";
 import type { OwnData } from "#contract/sessions.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";

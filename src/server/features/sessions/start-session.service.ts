@@ -1,4 +1,4 @@
-import { readCountry } from "#contract/countries.ts";
+import { readCountry } from "#contract/country-names.ts";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { UserInfo } from "#contract/sessions.ts";
 import type { Turn } from "#interviewer/guide.ts";

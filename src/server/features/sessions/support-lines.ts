@@ -1,4 +1,4 @@
-import { readCountry } from "#contract/countries.ts";
+import { readCountry } from "#contract/country-names.ts";
 
 /**
  * Whom to call in distress, by country (ISO 3166-1 alpha-2), each from the service's own site as named beside it,

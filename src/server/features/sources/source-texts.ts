@@ -1,6 +1,6 @@
 import type { Segment, Source } from "#analysis/sources.ts";
 import { ageRanges } from "#contract/choices.ts";
-import { nameCountry } from "#contract/countries.ts";
+import { nameCountry } from "#contract/country-names.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { requireRight } from "../members/access.ts";

@@ -1,4 +1,4 @@
-import { readCountry } from "#contract/countries.ts";
+import { readCountry } from "#contract/country-names.ts";
 import type { Sentiment } from "#contract/insights.ts";
 import type { DistressState } from "#contract/left-out.ts";
 import type { SessionSummary, TranscriptMessage } from "#contract/transcripts.ts";

@@ -1,4 +1,4 @@
-import { countryCodes, nameCountry } from "#contract/countries.ts";
+import { countryCodes, nameCode } from "#contract/countries.ts";
 
 export interface CountryChoice {
   /** The ISO 3166-1 alpha-2 code, which is sent and counted; a name where the list's own service knows no code. */
@@ -10,6 +10,6 @@ export interface CountryChoice {
 export function listCountries(language: string): CountryChoice[] {
   const order = new Intl.Collator(language);
   return countryCodes
-    .map((code) => ({ value: code, label: nameCountry(code, language) }))
+    .map((code) => ({ value: code, label: nameCode(code, language) }))
     .sort((a, b) => order.compare(a.label, b.label));
 }

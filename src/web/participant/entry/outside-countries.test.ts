@@ -9,7 +9,7 @@ const values = (answer: unknown, language = "en") =>
 test("codes, English names and entries of the usual services are read, in the reader's language", () => {
   const expected = ["FR (Frankreich)", "ES (Spanien)"];
   expect(values(["ES", "FR"], "de")).toEqual(expected);
-  expect(values(["spain", "Francia"], "de")).toEqual(expected);
+  expect(values(["spain", "France"], "de")).toEqual(expected);
   expect(values([{ cca2: "ES", name: { common: "Spain" } }, { code: "fr" }], "de")).toEqual(expected);
   expect(values([{ alpha2Code: "ES" }, { name: "France" }], "de")).toEqual(expected);
 });

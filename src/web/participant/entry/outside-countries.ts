@@ -1,5 +1,4 @@
 import { limits } from "#contract/choices.ts";
-import { readCountry } from "#contract/countries.ts";
 import { call } from "#web/api/call.ts";
 import { type CountryChoice, listCountries } from "./countries.ts";
 
@@ -35,10 +34,12 @@ export function readCountries(answer: unknown, language: string): CountryChoice[
   if (!Array.isArray(answer) || answer.length < fewest || answer.length > most) return undefined;
   const builtIn = listCountries(language);
   const byCode = new Map(builtIn.map((country) => [country.value, country]));
+  const codes = new Map(listCountries("en").map(({ value, label }) => [label.toLowerCase(), value]));
   const chosen = new Map<string, CountryChoice>();
   for (const entry of answer) {
     const { code, name } = readEntry(entry);
-    const choice = byCode.get(code) ?? byCode.get(readCountry(name)) ?? { value: name, label: name };
+    const choice = byCode.get(code) ??
+      byCode.get(codes.get(name.toLowerCase()) ?? "") ?? { value: name, label: name };
     if (choice.value === "" || choice.value.length > limits.name) return undefined;
     chosen.set(choice.value, choice);
   }

@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
-import { nameCountry } from "#contract/countries.ts";
+import { nameCountry } from "#contract/country-names.ts";
 import { When } from "#web/ui/when.tsx";
 import type { Transcript } from "../../queries/sessions.ts";
 import { SessionStanding } from "../left-out/session-standing.tsx";

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
 import { type FormEvent, useMemo, useState } from "react";
 import { limits, preferNotToSay } from "#contract/choices.ts";
-import { readCountry } from "#contract/countries.ts";
+import { readCountry } from "#contract/country-names.ts";
 import type { Form } from "#contract/forms.ts";
 import type { Quota } from "#contract/interview-settings.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";

@@ -1,5 +1,6 @@
 import { ageRanges, preferNotToSay, type quotaAttributes } from "#contract/choices.ts";
-import { countryCodes, nameCountry } from "#contract/countries.ts";
+import { countryCodes } from "#contract/countries.ts";
+import { nameCountry } from "#contract/country-names.ts";
 import type { Form, FormField } from "#contract/forms.ts";
 import type { Quota } from "#contract/interview-settings.ts";
 

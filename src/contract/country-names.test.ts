@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countryCodes, nameCountry, readCountry } from "./countries.ts";
+import { countryCodes } from "./countries.ts";
+import { nameCountry, readCountry } from "./country-names.ts";
 
 test("D9: a country is one code, whatever browser, language or spelling named it", () => {
   for (const given of [
