@@ -76,6 +76,10 @@ test("in the demo a plan is bought, its limit met, changed and cancelled; a sing
   await page.getByText("You're on", { exact: false }).first().waitFor();
   expect((await makeInterview(projectId)).status).toBe(201);
   await page.goto("/profile/billing");
+  // D21: the test checkout has no page of its own for this.
+  await page.getByRole("button", { name: "Manage subscription" }).click();
+  await page.getByText("Change or cancel your plan right here.", { exact: false }).waitFor();
+  expect(page.context().pages()).toHaveLength(1);
   await page.getByRole("button", { name: "Cancel subscription" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
   await page.getByText("Cancellation date").waitFor();

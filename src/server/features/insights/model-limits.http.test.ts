@@ -85,6 +85,32 @@ test("where no time is left for themes the codes are shown and the notes say who
   expect(insights.aiAnalysis.opportunities.length + insights.aiAnalysis.painPoints.length).toBeGreaterThan(0);
 });
 
+test("D11: sources are read side by side, so that a slow model does not take their sum", async () => {
+  const delayMs = 600;
+  const begun: number[] = [];
+  model.behave({
+    delayMs: (request) => {
+      if (findReading(request) !== "code") return 0;
+      begun.push(performance.now());
+      return delayMs;
+    },
+  });
+  expect((await generate()).codedBy).toBe("model");
+  const gaps = begun.slice(1).map((at, index) => at - (begun[index] ?? 0));
+  expect(begun.length).toBeGreaterThanOrEqual(4);
+  expect(Math.min(...gaps)).toBeLessThan(delayMs / 2);
+});
+
+test("D10: who asks for the same analysis at the same time gets the same job", async () => {
+  model.behave({ delayMs: 1_000 });
+  const ask = () => creator.post(`/api/generate-insights/${interviewId}`, { waitMs: 0 });
+  const replies = await Promise.all([ask(), ask(), ask()]);
+  expect(replies.map(({ status }) => status)).toEqual([202, 202, 202]);
+  const ids = new Set(replies.map(({ body }) => body.job._id));
+  expect(ids.size).toBe(1);
+  await creator.send("DELETE", `/api/jobs/${[...ids][0]}`);
+});
+
 test("who asks for the same analysis gets the same job, and for another one a sentence", async () => {
   model.behave({ delayMs: 1_000 });
   const ask = (selectedDataSources: string[]) =>

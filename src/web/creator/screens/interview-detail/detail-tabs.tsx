@@ -7,6 +7,8 @@ import { type DetailTab, detailTabs, readTab, tabNames, withTab } from "./detail
 import { KeyInsightsTab } from "./findings/key-insights-tab.tsx";
 import classes from "./interview-detail.module.css";
 import { OverviewTab } from "./overview/overview-tab.tsx";
+import { OwnInsights } from "./own-insights/own-insights.tsx";
+import { SentimentAnalysis } from "./sentiment/sentiment-analysis.tsx";
 import { SessionsTab } from "./sessions/sessions-tab.tsx";
 
 const PersonasTab = lazy(async () => ({
@@ -53,7 +55,20 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
           </Suspense>
         </Tabs.Panel>
       ))}
+      <BelowTabs interview={interview} tab={current} />
     </Tabs>
+  );
+}
+
+/** On each tab once there is something to show; before that only where the analysis will be. */
+function BelowTabs({ interview, tab }: { interview: InterviewDetails; tab: DetailTab }) {
+  const { insights, customInsights } = interview;
+  if (tab !== "insights" && !insights && customInsights.length === 0) return null;
+  return (
+    <div className={classes.below}>
+      <SentimentAnalysis emotions={insights?.emotions} />
+      <OwnInsights interview={interview} />
+    </div>
   );
 }
 

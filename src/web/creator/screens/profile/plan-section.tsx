@@ -106,13 +106,19 @@ function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
 }
 
 function SubscriptionActions({ subscription }: { subscription: Subscription }) {
-  const portal = useOpenPortal();
+  const { data: config } = useConfig();
+  const portal = useOpenPortal({ isDemo: config?.billing === "demo" });
   const runs = isRunning(subscription);
   return (
     <div>
       {portal.error && (
         <NoticeBox kind="error">
           {errorText(portal.error, "Couldn't open the page for your cards and receipts.")}
+        </NoticeBox>
+      )}
+      {portal.isHere && (
+        <NoticeBox kind="info">
+          This is a test checkout without cards or receipts. Change or cancel your plan right here.
         </NoticeBox>
       )}
       {portal.blockedUrl && (
@@ -123,7 +129,7 @@ function SubscriptionActions({ subscription }: { subscription: Subscription }) {
           </Anchor>
         </NoticeBox>
       )}
-      <Group gap="xs" mt={portal.error || portal.blockedUrl ? "sm" : 0}>
+      <Group gap="xs" mt={portal.error || portal.blockedUrl || portal.isHere ? "sm" : 0}>
         <BusyButton variant="default" busy={portal.busy} busyLabel="Opening..." onClick={portal.open}>
           Manage subscription
         </BusyButton>

@@ -4,8 +4,6 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { AskData } from "../ask/ask-data.tsx";
 import { type InsightView, insightViews, readView, viewNames, withView } from "../detail-tab.ts";
-import { OwnInsights } from "../own-insights/own-insights.tsx";
-import { SentimentAnalysis } from "../sentiment/sentiment-analysis.tsx";
 import classes from "./findings.module.css";
 import { FindingsView } from "./findings-view.tsx";
 
@@ -22,7 +20,7 @@ const CertaintyView = lazy(async () => ({
   default: (await import("../certainty/certainty-view.tsx")).CertaintyView,
 }));
 
-/** The findings from each side, and below them a question box, the sentiment, and what the creator noticed. */
+/** The findings from each side, and a question box below them. */
 export function KeyInsightsTab({ interview }: { interview: InterviewDetails }) {
   const [search] = useSearchParams();
   const views = listViews(interview);
@@ -39,10 +37,6 @@ export function KeyInsightsTab({ interview }: { interview: InterviewDetails }) {
         {view === "certainty" && <CertaintyView interview={interview} />}
       </Suspense>
       {(interview.counts.completed > 0 || interview.insights) && <AskData interview={interview} />}
-      <div className={classes.below}>
-        <SentimentAnalysis emotions={interview.insights?.emotions} />
-        <OwnInsights interview={interview} />
-      </div>
     </div>
   );
 }
