@@ -1,11 +1,12 @@
 import { analyze } from "#analysis/analyze.ts";
+import { mapBrief } from "#analysis/formats/export/map-brief.ts";
 import { describeMethod } from "#analysis/formats/export/method-notes.ts";
-import type { ExportProject, ExportSession } from "#analysis/formats/export-project.ts";
+import type { ExportInterview, ExportProject, ExportSession } from "#analysis/formats/export-project.ts";
 import { assignRoles } from "#analysis/formats/transcripts/roles.ts";
 import { layOnScript } from "#analysis/script-alignment/lay-on-script.ts";
 import { findSharedScript } from "#analysis/script-alignment/shared-script.ts";
 import type { Source, StudyContext } from "#analysis/sources.ts";
-import type { Insights } from "#contract/insights.ts";
+import type { Evidence, Insights } from "#contract/insights.ts";
 import type { AnalyzeOptions } from "./options.ts";
 import type { ReadTranscript } from "./read-files.ts";
 
@@ -143,7 +144,9 @@ export function analyzeTranscripts(all: ReadTranscript[], options: AnalyzeOption
     questions: questions.map((question) => ({ ...question, depth: "normal" as const })),
     sessions,
     analyzedAt: now,
-    findings: options.isMasked ? dropPersonNames(insights) : insights.findings,
+    ...(options.isMasked
+      ? dropPersonNames(insights)
+      : { findings: insights.findings, brief: insights.brief ?? null }),
     analysisNotes: describeMethod(insights),
     ownInsights: [],
   };
@@ -161,15 +164,18 @@ export function analyzeTranscripts(all: ReadTranscript[], options: AnalyzeOption
 }
 
 /** Evidence of a talk among several is labelled with the speaker's name behind the transcript's. */
-function dropPersonNames({ findings }: Insights): Insights["findings"] {
-  const drop = (evidence: Insights["findings"][number]["evidence"]) =>
+function dropPersonNames({ findings, brief }: Insights): Pick<ExportInterview, "findings" | "brief"> {
+  const drop = (evidence: Evidence[]) =>
     evidence.map((item) => ({
       ...item,
       sourceLabel: item.sourceLabel.replace(/^(Transcript \d+): .*$/s, "$1"),
     }));
-  return findings.map((finding) => ({
-    ...finding,
-    evidence: drop(finding.evidence),
-    challenging: drop(finding.challenging),
-  }));
+  return {
+    findings: findings.map((finding) => ({
+      ...finding,
+      evidence: drop(finding.evidence),
+      challenging: drop(finding.challenging),
+    })),
+    brief: brief ? mapBrief(brief, { text: (text) => text, evidence: drop }) : null,
+  };
 }

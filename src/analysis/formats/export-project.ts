@@ -1,4 +1,4 @@
-import type { Evidence, Finding, Sentiment } from "#contract/insights.ts";
+import type { Brief, Evidence, Finding, Sentiment } from "#contract/insights.ts";
 import type { Question } from "#contract/interviews.ts";
 
 /**
@@ -37,6 +37,8 @@ export interface ExportInterview {
   analyzedAt: string | null;
   /** As the coder found them: each evidence names a session and a turn by id. */
   findings: Finding[];
+  /** What lies across the findings; null where there are none, or where they were made without it. */
+  brief: Brief | null;
   /** Plain sentences on how the findings were made and what was not done. */
   analysisNotes: string[];
   /** What the creator wrote down as found, beside the coder's findings. */

@@ -135,7 +135,12 @@ export class KindGatherer {
       ...mentions,
       ...this.#comparisons.list(ground),
     ];
-    const brief = writeBrief(chosen, { study: this.#study, reach: this.#reach, ages: this.#ages });
+    const brief = writeBrief(chosen, {
+      study: this.#study,
+      reach: this.#reach,
+      ages: this.#ages,
+      listSaid: (questionId) => this.#themes.listSaid(questionId),
+    });
     const { themes, singles } = chosen;
     const found = { themes: themes.length, singles: singles.length };
     const notes = writeThemeNotes({ ...this.#themes.measureGround(), ...found });

@@ -10,7 +10,7 @@ import { JudgementBook } from "./judgement-book.ts";
 import { labelByHeadline, labelCluster } from "./label.ts";
 import { Likeness } from "./likeness.ts";
 import { narrowToClaim } from "./narrow-to-claim.ts";
-import { QuestionPool } from "./question-pool.ts";
+import { type KeptRemark, QuestionPool } from "./question-pool.ts";
 import type { Answer, CodedRemark, Remark } from "./remark.ts";
 import { SingleVoices } from "./single-voices.ts";
 import type { Theme } from "./theme.ts";
@@ -183,6 +183,11 @@ export class ThemeGatherer {
     const differing = stance.proposals > 0 ? `${nameNumber(stance.proposals)} proposals` : "people differ";
     const text = stance.isTopic ? `${label}: ${differing}` : toLine(headline.text);
     return { cluster, headline, label, stance, text };
+  }
+
+  /** What was said to a question of the script, an even sample where it is much. */
+  listSaid(questionId: string): readonly KeptRemark[] {
+    return this.#pools.get(`question ${questionId}`)?.sample ?? [];
   }
 
   /** How many people said anything that can be compared, and to how many questions several of them did. */

@@ -5,9 +5,19 @@ import type { StudyContext } from "../sources.ts";
 import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
 import { listShared, shortenQuote, toLine } from "./headline.ts";
 import { listUnknown } from "./list-unknown.ts";
+import { pickAnswers } from "./pick-answers.ts";
+import type { KeptRemark } from "./question-pool.ts";
 
 const maxSentences = 5;
 const maxAnswerThemes = 4;
+
+interface BriefGround {
+  study: StudyContext;
+  reach: Reach;
+  ages: ReadonlySet<string>;
+  /** What was said to a question. */
+  listSaid: (questionId: string) => readonly KeptRemark[];
+}
 
 /** "3 of 8 people: “…”": who says it, in the words of one of them. */
 function writeInShort(themes: readonly ShownTheme[]): Brief["inShort"] {
@@ -46,7 +56,7 @@ function listTensions(themes: readonly ShownTheme[]): Brief["tensions"] {
 
 function writeAnswers(
   themes: readonly ShownTheme[],
-  { study, reach }: { study: StudyContext; reach: Reach },
+  { study, reach, listSaid }: BriefGround,
 ): Brief["answers"] {
   return study.questions.map(({ id }) => {
     const own = themes.filter(({ theme }) => theme.cluster.questionId === id);
@@ -64,16 +74,16 @@ function writeAnswers(
       answered: isKnown ? answered : 0,
       isThin: !isKnown || answered < 2,
       findings: own.map(({ backed }) => backed.finding.id),
-      evidence: own.flatMap(({ backed }) => backed.finding.evidence.slice(0, 1)),
+      evidence: pickAnswers(
+        listSaid(id),
+        own.flatMap(({ backed }) => backed.finding.evidence.slice(0, 1)),
+      ),
     };
   });
 }
 
 /** The brief of the built-in coder: what people said in their own words, counted, and nothing argued from it. */
-export function writeBrief(
-  { themes }: ChosenFindings,
-  ground: { study: StudyContext; reach: Reach; ages: ReadonlySet<string> },
-): Brief {
+export function writeBrief({ themes }: ChosenFindings, ground: BriefGround): Brief {
   return {
     inShort: writeInShort(themes),
     tensions: listTensions(themes),

@@ -1,7 +1,7 @@
 import type { Evidence } from "#contract/insights.ts";
 import type { CustomerJourney, FrameworkResult, Persona, ValueProp } from "#contract/personas.ts";
 import { maskContacts } from "./personal-data.ts";
-import type { ReportBlock } from "./report-blocks.ts";
+import type { ReportBlock } from "./report-block.ts";
 
 /** Of fewer people a fact would tell who they are. */
 const minTold = 3;

@@ -1,4 +1,4 @@
-import type { Evidence, Finding } from "#contract/insights.ts";
+import type { Brief, Evidence, Finding } from "#contract/insights.ts";
 import { sliceCodePoints } from "../../code-points.ts";
 import {
   type ExportAnnotation,
@@ -9,6 +9,7 @@ import {
   type ExportTurn,
   listSessions,
 } from "../export-project.ts";
+import { mapBrief } from "./map-brief.ts";
 
 const addresses = /[^\s@<>()[\]"',;:/]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
 const phones =
@@ -59,6 +60,11 @@ export function maskFinding(finding: Finding, texts: MaskedTexts): Finding {
       leadsTo: maskEvidence(finding.about.leadsTo, texts),
     },
   };
+}
+
+/** `texts`: each masked turn by its id, where it is at hand. */
+export function maskBrief(brief: Brief, texts: MaskedTexts): Brief {
+  return mapBrief(brief, { text: maskContacts, evidence: (list) => maskEvidence(list, texts) });
 }
 
 function maskAnnotation(annotation: ExportAnnotation, texts: MaskedTexts): ExportAnnotation {
@@ -137,6 +143,7 @@ function maskInterview(interview: ExportInterview, texts: MaskedTexts): ExportIn
     ...interview,
     sessions: interview.sessions.map((session) => maskSession(session, texts)),
     findings: interview.findings.map((finding) => maskFinding(finding, texts)),
+    brief: interview.brief && maskBrief(interview.brief, texts),
     ownInsights: interview.ownInsights.map(maskOwnInsight),
   };
 }

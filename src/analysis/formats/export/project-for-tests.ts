@@ -76,6 +76,7 @@ export function makeInterview(sessions: ExportSession[], findings: Finding[] = [
     sessions,
     analyzedAt: "2026-05-02T08:00:00.000Z",
     findings,
+    brief: null,
     analysisNotes: [],
     ownInsights: [],
   };

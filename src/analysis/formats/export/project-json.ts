@@ -61,7 +61,14 @@ export class ProjectJsonWriter {
       text += this.#close();
       this.#open = this.#project.interviews[this.#next];
       if (this.#open === undefined) break;
-      const { analyzedAt: _, findings: __, analysisNotes: ___, ownInsights: ____, ...head } = this.#open;
+      const {
+        analyzedAt: _,
+        findings: __,
+        brief: ___,
+        analysisNotes: ____,
+        ownInsights: _____,
+        ...head
+      } = this.#open;
       text += `${this.#next > 0 ? "," : ""}\n${writeOpen(head)},\n "sessions": [`;
       this.#next++;
     }
@@ -71,9 +78,9 @@ export class ProjectJsonWriter {
 
   #close(): string {
     if (this.#open === undefined) return "";
-    const { analyzedAt, findings, analysisNotes, ownInsights } = this.#open;
+    const { analyzedAt, findings, brief, analysisNotes, ownInsights } = this.#open;
     this.#hasSession = false;
-    return `\n ],${writeRest({ analyzedAt, findings, analysisNotes, ownInsights })}`;
+    return `\n ],${writeRest({ analyzedAt, findings, brief, analysisNotes, ownInsights })}`;
   }
 }
 

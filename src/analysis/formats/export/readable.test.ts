@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Brief } from "#contract/insights.ts";
 import { readTranscript } from "../transcripts/read-transcript.ts";
 import {
   makeEvidence,
@@ -46,15 +47,55 @@ test("what stands among the single voices is not told again under a kind, unless
       { ...makeFinding("o", "The hives should be warm", wish), kind: "opportunities" as const },
       { ...makeFinding("p", "Winter is hard", winter), kind: "painPoints" as const },
     ].map((one) => ({ ...one, strength: { ...one.strength, people, volunteered: 0 } }));
-    return writeReport(makeProject([makeInterview([session], findings)])).match(/^##### .*$/gm);
+    return writeReport(makeProject([makeInterview([session], findings)])).match(
+      /^#{4,5} (?:Warm|The hives|Winter).*$/gm,
+    );
   };
   const [voice, wished, pain] = [
-    "##### Warm hives are a wish",
+    "#### Warm hives are a wish",
     "##### The hives should be warm",
     "##### Winter is hard",
   ];
   expect(listHeadings(1)).toEqual([voice, pain]);
   expect(listHeadings(2)?.toSorted()).toEqual([voice, wished, pain].toSorted());
+});
+
+test("the report begins with the brief, and has what people answered to each question", () => {
+  const answer = makeTurn("t2", "participant", "Winter is hard. The mites are worse.");
+  const session = makeSession("s1", "P-01", [answer]);
+  const [winter, mites] = [makeEvidence(session, answer, [0, 15]), makeEvidence(session, answer, [16, 36])];
+  const theme = { ...makeFinding("w", "Winter is hard", [winter]), kind: "themes" as const };
+  const brief: Brief = {
+    inShort: [
+      { text: "2 of 3 people: “Winter is hard”", findings: ["w"] },
+      { text: "Rests on a hidden finding", findings: ["gone"] },
+    ],
+    tensions: [
+      {
+        ...{ id: "x", within: "people" },
+        a: { text: "Winter is worst", evidence: [winter] },
+        b: { text: "The mites are worse", evidence: [mites] },
+      },
+    ],
+    answers: [
+      { questionId: "q1", text: null, asked: 3, answered: 2, isThin: false, findings: [], evidence: [mites] },
+    ],
+    unknown: [{ open: "Nobody under 30 was heard.", why: "All were older.", ask: "Ask two more." }],
+  };
+  const report = writeReport(makeProject([{ ...makeInterview([session], [theme]), brief }]));
+  const headings = report.match(/^### .*$/gm);
+  expect(headings?.filter((line) => !/Participants/.test(line))).toEqual([
+    "### In short",
+    "### Findings",
+    "### Where people differ",
+    "### Answers by question",
+    "### What we don't know yet",
+  ]);
+  expect(report).not.toContain("hidden finding");
+  expect(report).toMatch(
+    /#### What is hard\?\n\n\*3 people asked, 2 answered\*\n\n> “The mites are worse\.”/,
+  );
+  expect(report).toContain("Nobody under 30 was heard. All were older. Ask two more.");
 });
 
 test("people's words take no effect as Markdown or HTML", () => {

@@ -1,5 +1,6 @@
 import type { ExportProject } from "../export-project.ts";
-import { makeReportBlocks, type ReportBlock } from "./report-blocks.ts";
+import type { ReportBlock } from "./report-block.ts";
+import { makeReportBlocks } from "./report-blocks.ts";
 
 /** People's words as they are: no Markdown and no HTML of theirs takes effect. */
 export function escapeMarkdown(text: string): string {

@@ -14,7 +14,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import type { ReportBlock } from "#analysis/formats/export/report-blocks.ts";
+import type { ReportBlock } from "#analysis/formats/export/report-block.ts";
 import { cleanXmlText } from "#analysis/formats/refi/xml-writer.ts";
 import { bullets, docxStyles, palette } from "./docx-styles.ts";
 

@@ -1,5 +1,6 @@
-import { maskContacts, maskFinding } from "#analysis/formats/export/personal-data.ts";
-import type { Evidence, Finding } from "#contract/insights.ts";
+import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
+import { maskBrief, maskContacts, maskFinding } from "#analysis/formats/export/personal-data.ts";
+import type { Brief, Evidence, Finding } from "#contract/insights.ts";
 import type { Database } from "../../db/database.ts";
 import { readSourceTexts } from "./export-sources.store.ts";
 import { readTurnTexts } from "./exports.store.ts";
@@ -53,8 +54,16 @@ export function changeEvidence(findings: Finding[], change: (evidence: Evidence)
   }));
 }
 
-/** Findings without e-mail addresses and telephone numbers, also where a quote begins or ends within one. */
-export async function maskFindings(db: Database, findings: Finding[]): Promise<Finding[]> {
-  const texts = await readMaskedTexts(db, listEvidence(findings));
-  return findings.map((finding) => maskFinding(finding, texts));
+export interface Found {
+  findings: Finding[];
+  brief: Brief | null;
+}
+
+/** What was found without e-mail addresses and telephone numbers, also where a quote begins or ends within one. */
+export async function maskFound(db: Database, { findings, brief }: Found): Promise<Found> {
+  const texts = await readMaskedTexts(db, [...listEvidence(findings), ...listBriefEvidence(brief)]);
+  return {
+    findings: findings.map((finding) => maskFinding(finding, texts)),
+    brief: brief && maskBrief(brief, texts),
+  };
 }

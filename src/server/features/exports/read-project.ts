@@ -1,3 +1,4 @@
+import { mapBrief } from "#analysis/formats/export/map-brief.ts";
 import { describeMethod } from "#analysis/formats/export/method-notes.ts";
 import { maskEvidence, maskOwnInsight } from "#analysis/formats/export/personal-data.ts";
 import type { FormQuestion } from "#analysis/formats/export/sessions-csv.ts";
@@ -15,7 +16,7 @@ import type { Deps } from "../../deps.ts";
 import { listAnsweredForms } from "../forms/answered-forms.service.ts";
 import { findResults } from "../insights/results.ts";
 import type { ProjectRow } from "../projects/projects.service.ts";
-import { changeEvidence, maskFindings, readMaskedTexts } from "./export-findings.ts";
+import { changeEvidence, maskFound, readMaskedTexts } from "./export-findings.ts";
 import { exportSessionId, listQuestionsOf, type NamedForm, nameForms } from "./export-sessions.ts";
 import * as sourceStore from "./export-sources.store.ts";
 import * as store from "./exports.store.ts";
@@ -75,7 +76,8 @@ async function readPart(
   ]);
   const labels = new Map(transcripts.map((transcript) => [transcript.row.id, transcript.label]));
   const shown = (insights?.findings ?? []).filter((finding) => !finding.edited?.hidden);
-  const found = scope.personalData ? shown : await maskFindings(db, shown);
+  const all = { findings: shown, brief: insights?.brief ?? null };
+  const found = scope.personalData ? all : await maskFound(db, all);
   // An interview's own export holds the transcripts that its findings rest on.
   const readsTranscripts = scope.interview !== null && (insights?.sources.transcripts ?? 0) > 0;
   const place = (evidence: Evidence) => ({
@@ -89,7 +91,6 @@ async function readPart(
     db,
     scope.personalData ? [] : customInsights.flatMap((one) => one.quotes),
   );
-  const findings = changeEvidence(found, place);
   const own = customInsights.map(({ _id: _, version: __, quotes, ...insight }) => ({
     ...insight,
     quotes: (scope.personalData ? quotes : maskEvidence(quotes, texts)).map(place),
@@ -107,7 +108,9 @@ async function readPart(
       createdAt: row.createdAt.toISOString(),
       questions,
       analyzedAt: insights?.generatedAt ?? null,
-      findings,
+      findings: changeEvidence(found.findings, place),
+      brief:
+        found.brief && mapBrief(found.brief, { text: (text) => text, evidence: (list) => list.map(place) }),
       analysisNotes: insights ? describeMethod(insights) : [],
       ownInsights: scope.personalData ? own : own.map(maskOwnInsight),
     },
@@ -146,6 +149,7 @@ function makeTranscriptPart(project: ProjectRow, transcripts: Transcript[]): Par
       questions: [],
       analyzedAt: null,
       findings: [],
+      brief: null,
       analysisNotes: [],
       ownInsights: [],
     },

@@ -1,4 +1,4 @@
-import type { ReportBlock } from "#analysis/formats/export/report-blocks.ts";
+import type { ReportBlock } from "#analysis/formats/export/report-block.ts";
 import { writeMarkdown } from "#analysis/formats/export/report-markdown.ts";
 import type { practiceExportFormats } from "#contract/choices.ts";
 import type { PracticeDebrief, PracticeMessage } from "#contract/practice-debrief.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
 import type { Brief, Evidence, Finding } from "#contract/insights.ts";
-import { listBriefEvidence, toPublicBrief } from "./public-brief.ts";
+import { toPublicBrief } from "./public-brief.ts";
 
 const said: Evidence = {
   ...{ quote: "Write to ada@example.org", sourceKind: "interview", sourceId: "secret", sourceLabel: "P-01" },

@@ -1,3 +1,4 @@
+import { listBriefEvidence } from "#analysis/formats/export/map-brief.ts";
 import { foldSmallGroups, type LabelledGroup, smallestGroup } from "#analysis/formats/export/small-groups.ts";
 import { nameCountry } from "#contract/country-names.ts";
 import type { PublicReport, ReportLink } from "#contract/exports.ts";
@@ -11,7 +12,6 @@ import { readTranscriptLabels } from "../exports/transcript-labels.ts";
 import { findResults } from "../insights/results.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { groupLabels } from "../transcripts/demographics.ts";
-import { listBriefEvidence } from "./public-brief.ts";
 import { toPublicInsights } from "./public-insights.ts";
 import { findReportLinkId, makeReportToken } from "./report-token.ts";
 import * as store from "./reports.store.ts";

@@ -62,9 +62,11 @@ function TopFindings({ insights }: Pick<PublicReport, "insights">) {
   );
 }
 
+const maxAnswers = 3;
+
 /** The questions of the script, each with its answer where there is one. */
 export function Answers({ report: { questions, insights } }: { report: PublicReport }) {
-  const answers = new Map(insights.brief?.answers.map((answer) => [answer.questionId, answer.text]));
+  const answers = new Map(insights.brief?.answers.map((answer) => [answer.questionId, answer]));
   return (
     <ol className={classes.questions}>
       {questions.map((question, index) => {
@@ -72,11 +74,19 @@ export function Answers({ report: { questions, insights } }: { report: PublicRep
         return (
           <li key={question}>
             <span dir="auto">{question}</span>
-            {answer && (
+            {answer?.text && (
               <p className={classes.quiet} dir="auto">
-                {answer}
+                {answer.text}
               </p>
             )}
+            {answer?.evidence.slice(0, maxAnswers).map((one) => (
+              <Verbatim
+                key={`${one.messageId} ${one.start}`}
+                text={one.quote}
+                speaker={one.sourceLabel}
+                isSmall
+              />
+            ))}
           </li>
         );
       })}

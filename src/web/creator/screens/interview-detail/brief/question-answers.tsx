@@ -2,6 +2,7 @@ import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import type { Brief } from "#contract/insights.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
+import { EvidenceList } from "../findings/evidence-list.tsx";
 import { countNoun } from "../findings/finding-words.ts";
 import classes from "./brief.module.css";
 
@@ -25,7 +26,7 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
         By question
       </h2>
       <ol className={classes.questions}>
-        {known.map(({ questionId, text, number, summary, asked, answered, isThin }) => (
+        {known.map(({ questionId, text, number, summary, asked, answered, isThin, evidence }) => (
           <li key={questionId} className={classes.question}>
             <div className={classes.facts}>
               <h3 dir="auto">
@@ -36,6 +37,9 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
                 {asked > answered && `, ${asked - answered} without one`}
               </span>
             </div>
+            {evidence.length > 0 && (
+              <EvidenceList evidence={evidence} label={`What people answered to “${text}”`} shownFirst={2} />
+            )}
             <p>
               {summary !== null && <span dir="auto">{summary} </span>}
               {summary === null && isThin && "Too few answers to sum up. "}

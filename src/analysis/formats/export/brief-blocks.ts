@@ -1,0 +1,80 @@
+import type { Brief, Evidence, Finding } from "#contract/insights.ts";
+import type { ExportInterview } from "../export-project.ts";
+import { count } from "./finding-strength.ts";
+import type { ReportBlock } from "./report-block.ts";
+
+type MakeQuote = (evidence: Evidence) => ReportBlock;
+
+const heading = (level: 2 | 3, text: string): ReportBlock => ({ kind: "heading", level, text });
+
+/** A sentence whose findings are all hidden would rest on nothing that the report shows. */
+export function makeInShort({ brief, findings }: Pick<ExportInterview, "brief" | "findings">): ReportBlock[] {
+  const shown = new Set(
+    findings.flatMap(({ id, edited }) => [id, ...(edited?.merged ?? []).map((one) => one.id)]),
+  );
+  const sentences = (brief?.inShort ?? []).filter((sentence) =>
+    sentence.findings.some((id) => shown.has(id)),
+  );
+  if (sentences.length === 0) return [];
+  return [heading(2, "In short"), ...sentences.map(({ text }): ReportBlock => ({ kind: "bullet", text }))];
+}
+
+export function makeTensions({ tensions }: Pick<Brief, "tensions">, makeQuote: MakeQuote): ReportBlock[] {
+  if (tensions.length === 0) return [];
+  const pairs = tensions.flatMap(({ a, b, within }): ReportBlock[] => [
+    heading(3, `${a.text} / ${b.text}`),
+    { kind: "note", text: within === "people" ? "Between people" : "Within one person" },
+    ...[a, b].flatMap(({ evidence }) => evidence.slice(0, 2).map(makeQuote)),
+  ]);
+  return [heading(2, "Where people differ"), ...pairs];
+}
+
+function makeAnswer(
+  text: string,
+  answer: Brief["answers"][number] | undefined,
+  makeQuote: MakeQuote,
+): ReportBlock[] {
+  if (answer === undefined || answer.asked === 0)
+    return [heading(3, text), { kind: "note", text: "Not asked yet" }];
+  const { answered, asked, evidence } = answer;
+  return [
+    heading(3, text),
+    { kind: "note", text: `${count(asked, "person", "people")} asked, ${answered} answered` },
+    ...(answer.text === null ? [] : [{ kind: "paragraph" as const, text: answer.text }]),
+    ...evidence.map(makeQuote),
+  ];
+}
+
+/** The script's questions, each with what people answered where the analysis has read it. */
+export function makeQuestions({ questions, brief }: ExportInterview, makeQuote: MakeQuote): ReportBlock[] {
+  if (questions.length === 0) return [];
+  if (brief === null) {
+    return [heading(2, "Questions"), ...questions.map(({ text }): ReportBlock => ({ kind: "bullet", text }))];
+  }
+  const answers = new Map(brief.answers.map((answer) => [answer.questionId, answer]));
+  const asked = questions.filter(({ id }) => answers.has(id));
+  return [
+    heading(2, "Answers by question"),
+    ...asked.flatMap(({ id, text }) => makeAnswer(text, answers.get(id), makeQuote)),
+  ];
+}
+
+export function makeUnknown({ unknown }: Pick<Brief, "unknown">): ReportBlock[] {
+  if (unknown.length === 0) return [];
+  const lines = unknown.map(({ open, why, ask }) => [open, why, ask].filter(Boolean).join(" "));
+  return [
+    heading(2, "What we don't know yet"),
+    ...lines.map((text): ReportBlock => ({ kind: "bullet", text })),
+  ];
+}
+
+/** Findings that a meeting reads, and those that are there to look things up in. */
+export function partFindings(findings: readonly Finding[]): {
+  themes: Finding[];
+  singles: Finding[];
+  rest: Finding[];
+} {
+  const of = (kind: Finding["kind"]) => findings.filter((finding) => finding.kind === kind);
+  const rest = findings.filter(({ kind }) => kind !== "themes" && kind !== "singleVoices");
+  return { themes: of("themes"), singles: of("singleVoices"), rest };
+}

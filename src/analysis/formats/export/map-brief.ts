@@ -1,0 +1,37 @@
+import type { Brief, Evidence } from "#contract/insights.ts";
+
+interface BriefChange {
+  text: (text: string) => string;
+  evidence: (evidence: Evidence[]) => Evidence[];
+}
+
+/** Every quote that the brief shows. */
+export function listBriefEvidence(brief: Brief | null): Evidence[] {
+  if (!brief) return [];
+  return [
+    ...brief.tensions.flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
+    ...brief.answers.flatMap(({ evidence }) => evidence),
+  ];
+}
+
+/** The brief with each of its sentences and each list of its quotes changed. */
+export function mapBrief(brief: Brief, change: BriefChange): Brief {
+  const mapPosition = ({ text, evidence }: Brief["tensions"][number]["a"]) => ({
+    text: change.text(text),
+    evidence: change.evidence(evidence),
+  });
+  return {
+    inShort: brief.inShort.map((sentence) => ({ ...sentence, text: change.text(sentence.text) })),
+    tensions: brief.tensions.map((one) => ({ ...one, a: mapPosition(one.a), b: mapPosition(one.b) })),
+    answers: brief.answers.map((answer) => ({
+      ...answer,
+      text: answer.text === null ? null : change.text(answer.text),
+      evidence: change.evidence(answer.evidence),
+    })),
+    unknown: brief.unknown.map(({ open, why, ask }) => ({
+      open: change.text(open),
+      why: change.text(why),
+      ask: change.text(ask),
+    })),
+  };
+}
