@@ -25,7 +25,7 @@ function wholeNumber(label: string, min: number, max: number) {
 export const interviewSettings = z.object({
   status: z.enum(interviewStatuses),
   language: z.enum(languages),
-  /** What participants see in place of the name. Empty, it is made of the first topic; absent, it is the name. */
+  /** What participants see in place of the name. Empty, it is a neutral one; absent, it is the name. */
   participantTitle: optionalText("Title for participants", limits.name).optional(),
   /** Planned length in minutes; the interviewer keeps to it. */
   minutes: wholeNumber("Minutes", 3, 60),

@@ -211,7 +211,7 @@ test("with the address alone, another device sees nothing of the conversation", 
   expect(await second.page.locator("body").innerText()).not.toContain(script.questions[0]);
   await second.checkAccess("another device");
   await second.page.getByRole("button", { name: "Start again" }).click();
-  await heading(second.page, "A conversation about Tools").waitFor();
+  await heading(second.page, "A conversation about your experience").waitFor();
   await second.page.getByRole("button", { name: "Begin Chat" }).waitFor();
   await second.leave();
 });

@@ -13,14 +13,13 @@ export async function findClaimPlace(db: Database, sessionId: string, tokenHash:
     projectId: string;
     ownerId: string;
     name: string;
-    topics: string[];
     settings: InterviewSettings;
     organization: string;
     language: string;
     linked: boolean;
   }>(sql`
     select s.interview_id as "interviewId", s.project_id as "projectId", p.owner_id as "ownerId",
-      i.name, i.topics, i.settings,
+      i.name, i.settings,
       coalesce(nullif(trim(p.organization), ''), nullif(trim(u.company_name), ''), u.name) as organization,
       s.language,
       -- As the participant agreed to it; of later settings only the stricter one applies.

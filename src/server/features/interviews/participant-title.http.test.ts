@@ -55,26 +55,28 @@ test("the internal name reaches no participant, from the link to the mail", asyn
 });
 
 test.each([
-  ["en", ["Tools", "Problems"], "A conversation about Tools"],
-  ["de", ["Werkzeuge"], "Ein Gespräch zum Thema „Werkzeuge“"],
-  ["ar", ["الأدوات"], "محادثة حول الأدوات"],
-  ["en", [], "A conversation"],
-  ["en", ["x".repeat(81)], "A conversation"],
-])("without a title, an interview in %s is called by its first topic", async (language, topics, title) => {
-  const { body } = await ada.post(`/api/interviews/projects/${projectId}/interviews`, {
-    ...{ ...script, name: internal, topics, language },
-  });
-  expect(await titleOf(body._id)).toBe(title);
-  expect((await detailsOf(body._id)).participantTitle).toBe(title);
-});
+  ["en", ["CANARY why they leave", "Problems"], "A conversation about your experience"],
+  ["en", [], "A conversation about your experience"],
+  ["de", ["CANARY"], "Ein Gespräch über Ihre Erfahrungen"],
+  ["ar", ["CANARY"], "محادثة حول تجربتك"],
+])(
+  "without a title, an interview in %s has a neutral one, not its topics'",
+  async (language, topics, title) => {
+    const { body } = await ada.post(`/api/interviews/projects/${projectId}/interviews`, {
+      ...{ ...script, name: internal, topics, language },
+    });
+    expect(await titleOf(body._id)).toBe(title);
+    expect((await detailsOf(body._id)).participantTitle).toBe(title);
+  },
+);
 
-test("the title is changed on its own, follows the topics while blank, and has a limit", async () => {
+test("the title is changed on its own, is neutral again while blank, and has a limit", async () => {
   const id = await makeInterview(ada, projectId, { name: internal });
-  await change(id, { topics: ["Meetings"] });
-  expect(await titleOf(id)).toBe("A conversation about Meetings");
   await change(id, { settings: { participantTitle: "  How you meet " } });
   await change(id, { name: "CANARY again", settings: { minutes: 20 } });
   expect(await titleOf(id)).toBe("How you meet");
+  await change(id, { settings: { participantTitle: "" } });
+  expect(await titleOf(id)).toBe("A conversation about your experience");
   const { status, body } = await change(id, { settings: { participantTitle: "x".repeat(201) } });
   expect([status, body.error]).toEqual([400, "Title for participants is too long (maximum 200 characters)"]);
 });
@@ -95,6 +97,6 @@ test("an older interview keeps the name that its participants saw, also renamed,
 
 test("a preview reads as it will for participants", async () => {
   const { body } = await ada.post("/api/interviews/preview", { ...script, name: internal, projectId });
-  expect(body.before.consentText).toContain('"A conversation about Tools"');
+  expect(body.before.consentText).toContain('"A conversation about your experience"');
   expect(JSON.stringify(body)).not.toContain("CANARY");
 });

@@ -2,41 +2,25 @@ import type { InterviewSettings } from "#contract/interview-settings.ts";
 
 interface Titled {
   name: string;
-  topics: string[];
   settings: Pick<InterviewSettings, "participantTitle" | "language">;
 }
 
-const maxTopicChars = 80;
-
-const about: Record<InterviewSettings["language"], (topic: string) => string> = {
-  en: (topic) => `A conversation about ${topic}`,
-  de: (topic) => `Ein Gespräch zum Thema „${topic}“`,
-  es: (topic) => `Una conversación sobre ${topic}`,
-  fr: (topic) => `Une conversation sur le thème « ${topic} »`,
-  pt: (topic) => `Uma conversa sobre ${topic}`,
-  ar: (topic) => `محادثة حول ${topic}`,
-};
-
-const plain: Record<InterviewSettings["language"], string> = {
-  en: "A conversation",
-  de: "Ein Gespräch",
-  es: "Una conversación",
-  fr: "Une conversation",
-  pt: "Uma conversa",
-  ar: "محادثة",
+/** Neutral: the name, the objective and the topics are the team's, and would tell people what is looked for. */
+const defaultTitles: Record<InterviewSettings["language"], string> = {
+  en: "A conversation about your experience",
+  de: "Ein Gespräch über Ihre Erfahrungen",
+  es: "Una conversación sobre su experiencia",
+  fr: "Une conversation sur votre expérience",
+  pt: "Uma conversa sobre a sua experiência",
+  ar: "محادثة حول تجربتك",
 };
 
 /**
- * What participants see in place of the interview's name, which is the team's own. Interviews from before there was
- * a title keep the name that their participants have seen.
+ * What participants and readers of a shared report see in place of the interview's name, which is the team's own.
+ * Interviews from before there was a title keep the name that their participants have seen.
  */
-export function participantTitleOf({ name, topics, settings }: Titled): string {
+export function participantTitleOf({ name, settings }: Titled): string {
   const { participantTitle: title, language } = settings;
   if (title === undefined) return name;
-  return title || defaultTitle(topics[0], language);
-}
-
-function defaultTitle(topic: string | undefined, language: InterviewSettings["language"]): string {
-  const isShort = topic !== undefined && [...topic].length <= maxTopicChars;
-  return isShort ? about[language](topic) : plain[language];
+  return title || defaultTitles[language];
 }

@@ -70,7 +70,7 @@ function toGuide(
     minutes: settings.minutes,
     facts: {
       organization,
-      interviewName: participantTitleOf({ name, topics, settings }),
+      interviewName: participantTitleOf({ name, settings }),
       contact: settings.contact || null,
       supportLine: settings.supportLine || null,
       retentionDays: settings.retentionDays,

@@ -9,7 +9,6 @@ export async function findOwnFacts(db: Database, sessionId: string) {
   const [row] = await db.orm
     .select({
       name: interviews.name,
-      topics: interviews.topics,
       settings: interviews.settings,
       organization: projects.organization,
       consentText: consentTexts.body,

@@ -33,7 +33,7 @@ export function ScriptFields(props: ScriptFieldsProps) {
       />
       <TextInput
         label="Title for participants"
-        description="What people see instead of the name. Leave blank for “A conversation about” your first topic."
+        description="What people see instead of the name. Leave blank for “A conversation about your experience”."
         maxLength={limits.name}
         value={script.participantTitle}
         error={errors.participantTitle ?? errors["settings.participantTitle"]}
