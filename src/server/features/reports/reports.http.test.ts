@@ -81,10 +81,26 @@ test("whoever has the link reads the report, without an account and without pers
     expect(item).toMatchObject({ ageRange: null, sourceId: expect.stringMatching(/^source-\d+$/) });
 });
 
-test("its creator sees the same report, and nobody else does", async () => {
+test("readers see the title for participants, and nothing of the internal name", async () => {
+  const path = `/api/interviews/${interviewId}`;
+  const { name } = (await creator.get(`${path}/details`)).body;
+  const { token } = await makeLink();
+  await creator.send("PATCH", path, { name: "CANARY why people give up" });
+  const blank = await read(token);
+  expect(blank.body.name).toBe("A conversation about your experience");
+  await creator.send("PATCH", path, { settings: { participantTitle: "Working from afar" } });
+  const titled = await read(token);
+  expect(titled.body.name).toBe("Working from afar");
+  for (const { text } of [blank, titled]) expect(text).not.toContain("CANARY");
+  expect((await creator.get(`${path}/report`)).body.name).toBe("CANARY why people give up");
+  await creator.send("PATCH", path, { name, settings: { participantTitle: "" } });
+});
+
+test("its creator sees the same report by the interview's name, and nobody else does", async () => {
   const own = await creator.get(`/api/interviews/${interviewId}/report`);
   const shared = await read((await makeLink()).token);
-  expect(own.body).toEqual({ ...shared.body, expiresAt: null });
+  const { name } = (await creator.get(`/api/interviews/${interviewId}/details`)).body;
+  expect(own.body).toEqual({ ...shared.body, name, expiresAt: null });
   const stranger = await makeCreator(app);
   for (const [method, path] of [
     ["GET", "report"],

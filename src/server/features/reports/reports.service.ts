@@ -11,6 +11,7 @@ import { listEvidence, readMaskedTexts } from "../exports/export-findings.ts";
 import { readTranscriptLabels } from "../exports/transcript-labels.ts";
 import { findResults } from "../insights/results.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { participantTitleOf } from "../interviews/participant-title.ts";
 import { groupLabels } from "../transcripts/demographics.ts";
 import { toPublicInsights } from "./public-insights.ts";
 import { findReportLinkId, makeReportToken } from "./report-token.ts";
@@ -85,7 +86,7 @@ export async function getReport(
   await takeFromLimit(deps, `report:${address}`, { limit: 60, seconds: 60 });
   const id = findReportLinkId(deps.secret, token);
   const link = id && (await store.openLink(deps.db, id, deps.clock()));
-  const report = link && (await findReport(deps.db, link.interview, link.expiresAt));
+  const report = link && (await findReport(deps.db, withParticipantTitle(link.interview), link.expiresAt));
   if (!report) throw new AppError("report_not_found");
   return report;
 }
@@ -100,6 +101,13 @@ export async function getOwnReport(
   if (!report) throw new AppError("insights_missing");
   return report;
 }
+
+/** The interview's name is the team's own; readers see what participants saw. */
+function withParticipantTitle(interview: SharedInterview): ReportedInterview {
+  return { ...interview, name: participantTitleOf(interview) };
+}
+
+type SharedInterview = NonNullable<Awaited<ReturnType<typeof store.openLink>>>["interview"];
 
 interface ReportedInterview {
   id: string;

@@ -2,6 +2,7 @@ import type { Form, FormField } from "#contract/forms.ts";
 import { type InterviewSettings, interviewSettings } from "#contract/interview-settings.ts";
 import { type StudyFile, studyFile, studySettings } from "#contract/studies.ts";
 import type { InterviewRow } from "../interviews.store.ts";
+import { toShareableLink } from "./shareable-link.ts";
 
 type StudyForm = NonNullable<StudyFile["preInterviewForm"]>;
 type StudyQuota = NonNullable<StudyFile["settings"]["quotas"]>[number];
@@ -23,7 +24,7 @@ export function toStudyFile(interview: InterviewRow, forms: Form[]): StudyFile {
     objective: interview.objective,
     topics: interview.topics,
     questions: interview.questions.map(({ id: _, ...question }) => question),
-    ...(url && { prototype: { url, type: type ?? "website" } }),
+    ...(url && { prototype: { url: toShareableLink(url), type: type ?? "website" } }),
     ...(pre && { preInterviewForm: toStudyForm(pre) }),
     ...(post && { postInterviewForm: toStudyForm(post) }),
     settings: toStudySettings(settings, pre),

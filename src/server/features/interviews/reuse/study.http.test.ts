@@ -52,7 +52,7 @@ async function makeFullInterview(): Promise<string> {
       },
       { text: "What next?", priority: "high", exactWording: true },
     ],
-    prototypeUrl: "https://example.org/shop",
+    prototypeUrl: "https://example.org/shop?page-id=2&access_token=CANARY-SECRET#CANARY",
     preInterviewFormId: pre.id,
     postInterviewFormId: forms.find((form) => form.builtIn && form.formType === "post")?._id,
   });

@@ -25,7 +25,7 @@ export function ShareReportDialog({ interviewId, onClose }: ShareReportDialogPro
       <p className={classes.about}>
         Anyone with a link can read the findings and their quotes, without an account. The page has no
         personal data: no e-mail addresses, towns or names, and groups of fewer than three people are
-        combined.
+        combined. It carries your title for participants instead of the interview's name.
       </p>
       <NewLink interviewId={interviewId} />
       <h3 className={classes.groupTitle}>Links that work</h3>
