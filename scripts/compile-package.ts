@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
+import { readLockedPackages, writeLicences } from "./licences.ts";
 import { ensurePages, root } from "./pages.ts";
 
 /** What the package runs. The screens are in it as built pages. */
@@ -46,8 +47,12 @@ export async function compileTo(folder: string): Promise<void> {
   }
 }
 
-/** `npm pack` runs this first: the pages and the compiled server, which the tarball holds in place of the sources. */
+/**
+ * `npm pack` runs this first: the pages and the compiled server, which the tarball holds in place of the sources, and
+ * the licences of what they are built from.
+ */
 if (import.meta.main) {
   await ensurePages((line) => process.stderr.write(`${line}\n`));
   await compileTo(join(root, "lib"));
+  await writeFile(join(root, "lib", "licences.md"), writeLicences(await readLockedPackages()));
 }

@@ -23,9 +23,12 @@ test("every package has a licence that lets anybody run, change and sell what is
   expect(packages.length).toBeGreaterThan(300);
 });
 
-test("the list of licences is the lock file's", async () => {
-  const written = await readFile(join(root, "docs", "licences.md"), "utf8");
-  expect(written, "run: node scripts/write-licences.ts").toBe(writeLicences(packages));
+test("the list that is packed names every package with its licence", () => {
+  const list = writeLicences(packages);
+  for (const { name, licence } of packages) {
+    expect(list).toContain(name);
+    expect(list).toContain(licence);
+  }
 });
 
 test("our commands run no package's install script, and only known packages have one", async () => {

@@ -40,7 +40,7 @@ export async function readLockedPackages(): Promise<LockedPackage[]> {
 
 const head = `# Licences of what Askwell is made with
 
-Written by "node scripts/write-licences.ts" from package-lock.json; a test holds it up to date. "Build" packages are
+Written from package-lock.json when the package is made. "Build" packages are
 needed to build and test; what of them reaches the browser is React, Mantine and what they rest on.
 
 `;

@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { listNouns, listOperations } from "#contract/operations.ts";
 import type { ApiOperation } from "./api-document.ts";
-import { writeApiMarkdown } from "./api-markdown.ts";
 import { describeApi } from "./describe-api.ts";
 import { writeDocsPage } from "./docs-page.ts";
 
@@ -112,9 +109,4 @@ test("the page has every operation, no script, and nothing from elsewhere", () =
 test("texts are words in the page, never its markup", () => {
   const page = writeDocsPage({ ...api, tags: [{ name: "Projects", description: "<b>&</b>" }] });
   expect(page).toContain("&lt;b&gt;&amp;&lt;/b&gt;");
-});
-
-test("docs/api.md is up to date: `node scripts/write-api-docs.ts` writes it", async () => {
-  const path = fileURLToPath(new URL("../../../../docs/api.md", import.meta.url));
-  expect(await readFile(path, "utf8")).toBe(writeApiMarkdown(api));
 });

@@ -1,9 +1,9 @@
 import type { ApiContent, ApiDocument, ApiOperation, Schema } from "./api-document.ts";
 import { typesOf } from "./json-schemas.ts";
 
-/** The document in the order in which people read it: what the page and the Markdown are made of. */
+/** The document in the order in which people read it: what the page is made of. */
 
-export interface ToldOperation {
+export interface DescribedOperation {
   method: string;
   path: string;
   /** Who may call. */
@@ -23,14 +23,14 @@ export interface Field {
   required: boolean;
 }
 
-export interface ToldNoun {
+export interface DescribedNoun {
   title: string;
   about: string;
   anchor: string;
-  operations: ToldOperation[];
+  operations: DescribedOperation[];
 }
 
-export function describeOperations(api: ApiDocument): ToldNoun[] {
+export function describeOperations(api: ApiDocument): DescribedNoun[] {
   const all = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
@@ -49,7 +49,7 @@ function anchorOf(title: string): string {
 function describeOperation(
   api: ApiDocument,
   { path, method, operation }: { path: string; method: string; operation: ApiOperation },
-): ToldOperation {
+): DescribedOperation {
   return {
     ...{ path, method, operation, who: describeWho(operation) },
     fields: [...describeParameters(operation), ...describeBody(operation.requestBody?.content ?? {})],
@@ -66,7 +66,7 @@ function describeWho({ security, parameters }: ApiOperation): string {
   return parameters.some(({ name }) => name === "x-resume-token") ? "For participants." : "For anyone.";
 }
 
-export interface ToldShape {
+export interface DescribedShape {
   name: string;
   fields: Field[];
   /** What it is, where it has no fields. */
@@ -74,7 +74,7 @@ export interface ToldShape {
 }
 
 /** The named shapes that calls answer, by their names. */
-export function describeShapes(api: ApiDocument): ToldShape[] {
+export function describeShapes(api: ApiDocument): DescribedShape[] {
   return Object.entries(api.components.schemas)
     .map(([name, schema]) => ({ name, fields: describeFields(schema, "answer"), type: typeText(schema) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -102,7 +102,7 @@ function describeBody(content: ApiContent): Field[] {
   });
 }
 
-function describeAnswers({ responses }: ApiOperation): ToldOperation["answers"] {
+function describeAnswers({ responses }: ApiOperation): DescribedOperation["answers"] {
   return Object.entries(responses).flatMap(([status, answer]) => {
     if ("$ref" in answer) return [];
     return Object.entries(answer.content).map(([type, { schema, example }]) => ({

@@ -1,11 +1,11 @@
 import type { ApiDocument } from "./api-document.ts";
 import {
+  type DescribedNoun,
+  type DescribedOperation,
+  type DescribedShape,
   describeOperations,
   describeShapes,
   type Field,
-  type ToldNoun,
-  type ToldOperation,
-  type ToldShape,
 } from "./describe-operations.ts";
 import { docsPageStyle } from "./docs-page-style.ts";
 
@@ -67,7 +67,7 @@ ${texts.join("\n")}
 </section>`;
 }
 
-function writeNoun({ title, about, anchor, operations }: ToldNoun): string {
+function writeNoun({ title, about, anchor, operations }: DescribedNoun): string {
   return `<section id="${anchor}">
 <h2>${toHtml(title)}</h2>
 <p class="about">${toHtml(about)}</p>
@@ -75,7 +75,7 @@ ${operations.map(writeOperation).join("\n")}
 </section>`;
 }
 
-function writeOperation(told: ToldOperation): string {
+function writeOperation(told: DescribedOperation): string {
   const { method, path, who, operation } = told;
   const more = operation.description === undefined ? "" : `<p>${toHtml(operation.description)}</p>`;
   return `<details id="${operation.operationId}">
@@ -112,7 +112,7 @@ ${lines.join("\n")}
 </tbody></table></div>`;
 }
 
-function writeShape({ name, fields, type }: ToldShape): string {
+function writeShape({ name, fields, type }: DescribedShape): string {
   const rows = fields.map((field) => [field.name, field.type, field.required ? "" : "not always there"]);
   const inside = rows.length === 0 ? `<p>${toHtml(type)}</p>` : writeTable(["Name", "Type", ""], rows);
   return `<details id="shape-${name}">
@@ -121,7 +121,7 @@ function writeShape({ name, fields, type }: ToldShape): string {
 </details>`;
 }
 
-function writeAnswer({ status, type, example }: ToldOperation["answers"][number]): string {
+function writeAnswer({ status, type, example }: DescribedOperation["answers"][number]): string {
   const head = `<h3>Answer ${status} <span class="type">${toHtml(type)}</span></h3>`;
   return example === null ? head : `${head}\n<pre tabindex="0"><code>${toHtml(example)}</code></pre>`;
 }
