@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { listOperations } from "#contract/operations.ts";
 import { loadConfig } from "#server/config.ts";
 
 /** What must fit together in deploy/: no engine is needed to see that. */
@@ -51,4 +52,18 @@ test("nginx looks for the servers where the compose file has them", () => {
   const proxied = [...nginx.matchAll(/^ +server (127\.0\.0\.1:\d+) /gm)].map(([, place]) => place);
   expect(published.length).toBe(2);
   expect(proxied).toEqual(published);
+});
+
+test("L-13: nginx lets through whatever the API takes, so that the server itself says what is too large", () => {
+  const megabytes = (text: string) => secondsIn(text, /client_max_body_size (\d+)m;/) * 1024 * 1024;
+  const uploads = /location ~ (\^\/api\/\(upload-transcript\S+) \{([\s\S]*?)\}/.exec(nginx);
+  const isUpload = new RegExp(uploads?.[1] ?? "");
+  const operations = listOperations();
+  for (const { path, bodyLimit, files } of operations) {
+    const limit = isUpload.test(path) ? megabytes(uploads?.[2] ?? "") : megabytes(nginx);
+    expect([path, limit]).toEqual([path, expect.any(Number)]);
+    expect(limit).toBeGreaterThan(bodyLimit ?? 0);
+    if (files !== undefined) expect([path, isUpload.test(path)]).toEqual([path, true]);
+  }
+  expect(operations.filter(({ path }) => isUpload.test(path)).length).toBeGreaterThan(3);
 });

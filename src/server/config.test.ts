@@ -32,6 +32,13 @@ describe("the settings", () => {
     expect(config.dataDir).toMatch(/^\/.*data$|^[A-Z]:.*data$/);
   });
 
+  test("L-13: plans are sold for nothing on this machine only, unless it is said so", () => {
+    const modeAt = (env: Environment) => loadConfig(env).billing.mode;
+    const elsewhere = { PUBLIC_URL: "https://ask.example.org" };
+    expect([modeAt({}), modeAt(elsewhere)]).toEqual(["demo", "off"]);
+    expect(modeAt({ ...elsewhere, BILLING: "demo" })).toBe("demo");
+  });
+
   test("blank is the same as absent", () => {
     expect(loadConfig({ PORT: " ", HOST: "", DATABASE_URL: "  ", PUBLIC_URL: "", RATE_LIMITS: "" })).toEqual(
       loadConfig({}),

@@ -104,7 +104,7 @@ export function loadConfig(env: Environment = process.env): Config {
     avatarUrl: readUrl("AVATAR_URL", env.AVATAR_URL, problems),
     model: readModelSettings(env, problems, isLoopback),
     reddit: readForumSettings(env, problems, isLoopback),
-    billing: readBillingSettings(env, problems, isLoopback),
+    billing: readBillingSettings(env, problems, { publicUrl, isLoopback }),
     loginProviders: readLoginSettings(env, problems, isLoopback),
     mail: readMailSettings(env, problems),
     secretReplaced: text(env.SECRET_REPLACED)?.toLowerCase() === "on",

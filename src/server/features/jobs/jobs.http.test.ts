@@ -97,3 +97,15 @@ test("a job that is over stays as it is, and nobody else's can be watched or sto
     expect([reply.status, reply.body.error]).toEqual([404, "Job not found"]);
   }
 });
+
+test("L-12: an account has a dozen streams of jobs at once, and one more when those are over", async () => {
+  model.behave({ delayMs: 1_500 });
+  const jobId = await begin();
+  const watched = Array.from({ length: 15 }, () => creator.get(`/api/jobs/${jobId}/events`));
+  const stopped = creator.send("DELETE", `/api/jobs/${jobId}`);
+  const statuses = (await Promise.all(watched)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  expect((await stopped).status).toBe(200);
+  expect((await creator.get(`/api/jobs/${jobId}/events`)).status).toBe(200);
+});

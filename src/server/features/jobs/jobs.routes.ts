@@ -22,8 +22,9 @@ export function jobRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header("connection", "close");
     const signal = AbortSignal.any([gone.signal, closing.signal]);
     const watch = { accountId: account.id, jobId: params.id, signal };
+    const steps = service.watchJob(deps, watch);
     return streamEvents(request, reply, async (send) => {
-      for await (const job of service.watchJob(deps, watch)) send("job", job);
+      for await (const job of steps) send("job", job);
     });
   });
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Job } from "#contract/jobs.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
+import { limitStreams } from "../../http/limit-streams.ts";
 import * as store from "../../jobs/jobs.store.ts";
 import { type Right, requireRight } from "../members/access.ts";
 
@@ -23,7 +24,10 @@ export async function cancelJob(deps: Pick<Deps, "db">, accountId: string, jobId
   return getJob(deps, accountId, jobId);
 }
 
-const lookMs = 400;
+/** How often the job is looked at: soon after a step, and less often while nothing changes. */
+const minLookMs = 400;
+const maxLookMs = 2_000;
+const slowdown = 1.25;
 /** A stream that says nothing is cut by proxies after a minute. */
 const stillThereMs = 15_000;
 
@@ -35,12 +39,18 @@ export interface JobWatch {
 }
 
 /** The job at once, then at each step, and when it is over. It may be worked on by any process. */
-export async function* watchJob(deps: Pick<Deps, "db">, watch: JobWatch): AsyncGenerator<Job> {
+export function watchJob(deps: Pick<Deps, "db">, watch: JobWatch): AsyncGenerator<Job> {
+  return limitStreams("job", watch.accountId, look(deps, watch));
+}
+
+async function* look(deps: Pick<Deps, "db">, watch: JobWatch): AsyncGenerator<Job> {
   let told = "";
+  let lookMs = minLookMs;
   let toldAt = 0;
   for (;;) {
     const job = await getJob(deps, watch.accountId, watch.jobId);
     const state = `${job.status} ${job.stage} ${job.percent}`;
+    lookMs = state === told ? Math.min(lookMs * slowdown, maxLookMs) : minLookMs;
     if (state !== told || performance.now() - toldAt > stillThereMs) {
       told = state;
       toldAt = performance.now();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LiveSession, TranscriptMessage } from "#contract/transcripts.ts";
-import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
+import { limitStreams } from "../../http/limit-streams.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import * as store from "./live.store.ts";
 import { labelParticipant } from "./participant-label.ts";
@@ -31,10 +31,6 @@ const stillThereMs = 15_000;
 const maxMs = 10 * 60_000;
 /** Looks after which the right to look is asked for anew. */
 const looksOfRight = 15;
-/** Streams of one account at once, in one process: a page has two at most. */
-const maxStreams = 12;
-
-const streams = new Map<string, number>();
 
 /** Who is in an interview now: not finished, and heard of within the last five minutes. Never an address. */
 export async function listLive(deps: LiveDeps, of: LivePlace): Promise<LiveSession[]> {
@@ -62,24 +58,7 @@ export async function watchInterview(
   of: LivePlace & { signal: AbortSignal },
 ): Promise<AsyncGenerator<LiveEvent>> {
   const interview = await ownInterview(deps.db, of.accountId, of.interviewId, "view");
-  const open = streams.get(of.accountId) ?? 0;
-  if (open >= maxStreams) throw new AppError("rate_limited");
-  return follow(deps, { ...of, interviewId: interview.id });
-}
-
-async function* follow(deps: LiveDeps, of: LivePlace & { signal: AbortSignal }): AsyncGenerator<LiveEvent> {
-  countStream(of.accountId, 1);
-  try {
-    yield* look(deps, of);
-  } finally {
-    countStream(of.accountId, -1);
-  }
-}
-
-function countStream(accountId: string, by: 1 | -1): void {
-  const open = (streams.get(accountId) ?? 0) + by;
-  if (open > 0) streams.set(accountId, open);
-  else streams.delete(accountId);
+  return limitStreams("live", of.accountId, look(deps, { ...of, interviewId: interview.id }));
 }
 
 async function* look(deps: LiveDeps, of: LivePlace & { signal: AbortSignal }): AsyncGenerator<LiveEvent> {
