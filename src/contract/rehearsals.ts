@@ -106,6 +106,8 @@ export const rehearsal = rehearsalSummary.extend({
   interviews: z.array(rehearsedInterview),
   reportCard,
   heldBack: rehearsedInterview.shape.heldBack,
+  /** Whether a language model wrote the participants for the script's topic, or they are the general built-in ones. */
+  people: z.enum(["model", "built_in"]),
 });
 export type Rehearsal = z.infer<typeof rehearsal>;
 

@@ -36,6 +36,9 @@ test("a rehearsal is run, said to be simulated wherever it is shown, and read tu
   await page.getByRole("menuitem", { name: "Rehearse" }).click();
   await page.getByRole("heading", { level: 1, name: "Rehearse with simulated participants" }).waitFor();
   await page.getByText("No rehearsal yet").waitFor();
+  await page
+    .getByText("They answer in English and in general terms, so this checks order, time and wording")
+    .waitFor();
   await checkAccess("rehearsal, none yet");
   await page.getByLabel("Simulated participants").fill("0");
   await page.getByRole("button", { name: "Run rehearsal" }).click();
@@ -43,6 +46,7 @@ test("a rehearsal is run, said to be simulated wherever it is shown, and read tu
   await page.getByLabel("Simulated participants").fill("4");
   await page.getByRole("button", { name: "Run rehearsal" }).click();
   const verdict = section(page, "Verdict");
+  await verdict.getByText("These people answer in general terms;").waitFor();
   await verdict.getByText("Details", { exact: true }).click();
   // Somebody may settle a question before it comes, and the seed is drawn anew with every run.
   await verdict.getByText(/\b(9|10|11|12) of 12 questions asked/).waitFor();

@@ -3,7 +3,7 @@ import { groceryShopping, mealPlanning, publicTransport } from "./packs/daily-li
 import { onlineLearning, personalFinance } from "./packs/money-learning.ts";
 import { remoteWork } from "./packs/remote-work.ts";
 import { makeRandom } from "./random.ts";
-import { type FacetName, facetNames, type Story, type TopicPack } from "./story.ts";
+import { type FacetName, facetNames, type Story, type StoryPack, type TopicPack } from "./story.ts";
 
 export type Level = 0 | 1 | 2;
 
@@ -97,18 +97,19 @@ const pseudonyms = [
 
 /**
  * Makes a participant from a seed: story, demographics, traits. `traits` and `behaviours` can be set; the
- * story is chosen by the seed from the topic's pack unless `story` names one by its place.
+ * story is chosen by the seed from the given pack, or else the topic's, unless `story` names one by its place.
  */
 export function makeParticipant(input: {
   seed: number;
   topic: string;
+  pack?: StoryPack | undefined;
   story?: number;
   traits?: Partial<Traits>;
   behaviours?: Behaviour[];
   demographics?: Partial<Demographics>;
 }): Participant {
   const random = makeRandom(input.seed);
-  const pack = choosePack(input.topic);
+  const pack = input.pack ?? choosePack(input.topic);
   const [first] = pack.stories;
   const story = pack.stories[(input.story ?? random.between(0, 99)) % pack.stories.length] ?? first;
   const level = (): Level => random.pick([0, 1, 2]);

@@ -2,7 +2,8 @@ export const facetNames = ["routine", "last", "tools", "problem", "workaround", 
 export type FacetName = (typeof facetNames)[number];
 
 /** What a probe has to ask for before a person says what they hold back. */
-export type Angle = "occasion" | "next" | "reason" | "feeling" | "contrast" | "meaning";
+export const angles = ["occasion", "next", "reason", "feeling", "contrast", "meaning"] as const;
+export type Angle = (typeof angles)[number];
 
 /** One matter of a life: what is said when asked, what talkers add, and what only a fitting probe brings. */
 export interface Facet {
@@ -19,11 +20,15 @@ export interface Story {
   contradiction: string;
 }
 
-export interface TopicPack {
+/** People who have lived one topic. */
+export interface StoryPack {
   topic: string;
+  stories: [Story, ...Story[]];
+}
+
+export interface TopicPack extends StoryPack {
   /** Words of a topic that choose this pack. */
   matches: RegExp;
-  stories: [Story, ...Story[]];
 }
 
 /** A facet with an insight behind it: what is said, what talkers add, what a fitting probe brings. */

@@ -2,8 +2,14 @@ import { sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, index, json, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Rehearsal } from "#contract/rehearsals.ts";
 import type { Guide } from "#interviewer/guide.ts";
+import type { StoryPack } from "#interviewer/participants/story.ts";
 
-export type RehearsalContent = Pick<Rehearsal, "changes" | "interviews" | "reportCard" | "heldBack">;
+export type RehearsalContent = Pick<Rehearsal, "changes" | "interviews" | "reportCard" | "heldBack"> & {
+  /** Rehearsals from before models wrote people have none. */
+  people?: Rehearsal["people"];
+  /** The people that a model wrote, to be interviewed again. */
+  pack?: StoryPack;
+};
 
 /**
  * Rehearsals with simulated participants stand alone: no session, turn or counter knows of them. The content is

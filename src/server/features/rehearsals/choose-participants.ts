@@ -7,15 +7,21 @@ import {
   type Participant,
 } from "#interviewer/participants/persona.ts";
 import { makeRandom, type Random, seedFrom } from "#interviewer/participants/random.ts";
+import type { StoryPack } from "#interviewer/participants/story.ts";
 
 /**
- * Simulated participants for a study: their stories come from the pack that fits its objective, each trait has its
- * three levels as evenly as the number allows, and every second participant does something odd. The same input
- * gives the same participants. `seed` is a whole number from 0 to 4294967295.
+ * Simulated participants for a study: their stories come from the given pack, or else the built-in one that fits its
+ * objective, each trait has its three levels as evenly as the number allows, and every second participant does
+ * something odd. The same input gives the same participants. `seed` is a whole number from 0 to 4294967295.
  */
-export function chooseParticipants(objective: string, count: number, seed: number): Participant[] {
+export function chooseParticipants(
+  objective: string,
+  count: number,
+  seed: number,
+  pack?: StoryPack | undefined,
+): Participant[] {
   const random = makeRandom(seed);
-  const topic = chooseTopic(objective);
+  const topic = pack?.topic ?? chooseTopic(objective);
   const deck = () =>
     shuffle(
       Array.from({ length: count }, (_, index) => (index % 3) as Level),
@@ -35,6 +41,7 @@ export function chooseParticipants(objective: string, count: number, seed: numbe
     makeParticipant({
       seed: seedFrom(`${seed} ${index}`),
       topic,
+      pack,
       story: firstStory + index,
       traits: {
         verbosity: decks.verbosity[index] ?? 1,

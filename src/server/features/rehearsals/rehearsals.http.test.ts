@@ -48,7 +48,13 @@ test("a creator tries a script on simulated participants and reads what was said
     job: null,
   });
   const made = await rehearse(interviewId, { participants: 4, seed: 42 });
-  expect(made).toMatchObject({ participants: 4, seed: 42, voice: "scripted", outdated: false });
+  expect(made).toMatchObject({
+    participants: 4,
+    seed: 42,
+    voice: "scripted",
+    people: "built_in",
+    outdated: false,
+  });
   expect(made.interviews.map(({ participant }) => participant.label)).toEqual([
     "S-01",
     "S-02",

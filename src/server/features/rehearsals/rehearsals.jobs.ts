@@ -1,3 +1,7 @@
+import type { Guide } from "#interviewer/guide.ts";
+import { askForStories } from "#interviewer/participants/model/ask-stories.ts";
+import { readStories } from "#interviewer/participants/model/read-stories.ts";
+import type { StoryPack } from "#interviewer/participants/story.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -15,7 +19,7 @@ export interface RehearsalOrder {
 
 /** Tries the script as it stands now; nothing is stored before all participants were interviewed. */
 export async function runRehearsalJob(
-  deps: Pick<Deps, "db" | "clock" | "voice">,
+  deps: Pick<Deps, "db" | "clock" | "voice" | "analyst">,
   run: JobRun,
 ): Promise<(tx: Queryable) => Promise<void>> {
   const { interviewId } = run.job;
@@ -29,11 +33,13 @@ export async function runRehearsalJob(
   });
   // A budget of its own: a rehearsal must not leave participants without the model.
   const budget = `${interview.id}:rehearsals`;
+  const pack = await findPeople(deps, run, { guide, seed, interviewId: interview.id, budget });
   const { content, voice } = await rehearseScript({
     rehearsalId,
     guide,
     participants,
     seed,
+    pack,
     voice: deps.voice,
     interviewId: budget,
     startAt: deps.clock().getTime(),
@@ -47,6 +53,29 @@ export async function runRehearsalJob(
   });
   const row = { id: rehearsalId, interviewId: interview.id, projectId: interview.projectId };
   return (tx) => store.insertRehearsal(tx, { ...row, seed, guide, voice, content });
+}
+
+const maxStoryTokens = 5_000;
+
+/** The people of an earlier rehearsal with this seed, or new ones by the model; undefined for the built-in ones. */
+async function findPeople(
+  { db, analyst }: Pick<Deps, "db" | "analyst">,
+  run: JobRun,
+  of: { guide: Guide; seed: number; interviewId: string; budget: string },
+): Promise<StoryPack | undefined> {
+  // Simulated participants understand no other language.
+  if (analyst === null || of.guide.language !== "en") return undefined;
+  const known = await store.findPack(db, of.interviewId, of.seed);
+  if (known) return known;
+  await run.report("Writing people for your topic", 2);
+  const answer = await analyst.ask({
+    ...askForStories(of.guide),
+    interviewId: of.budget,
+    maxTokens: maxStoryTokens,
+    signal: run.signal,
+  });
+  run.signal.throwIfAborted();
+  return "fault" in answer ? undefined : readStories(answer.json);
 }
 
 function readOrder(input: Record<string, unknown>): RehearsalOrder {

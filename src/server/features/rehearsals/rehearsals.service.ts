@@ -3,6 +3,7 @@ import type { Job } from "#contract/jobs.ts";
 import type { Rehearsal, RehearsalSummary } from "#contract/rehearsals.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import type { RehearsalContent } from "../../db/rehearsal-schema.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import * as jobStore from "../../jobs/jobs.store.ts";
@@ -43,9 +44,16 @@ export async function listRehearsals(
   const content = summary && (await store.findContent(db, interview.id, summary._id));
   return {
     rehearsals,
-    selected: summary && content ? { ...summary, ...content } : null,
+    selected: summary && content ? toRehearsal(summary, content) : null,
     job: job ? toJob(job) : null,
   };
+}
+
+function toRehearsal(
+  summary: RehearsalSummary,
+  { pack: _, people = "built_in", ...content }: RehearsalContent,
+): Rehearsal {
+  return { ...summary, ...content, people };
 }
 
 function toSummary(head: store.RehearsalHead, currentHash: string): RehearsalSummary {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { StoryPack } from "#interviewer/participants/story.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { organizationSql } from "../../db/organization.ts";
 import { jobs, rehearsals } from "../../db/schema.ts";
@@ -39,6 +40,17 @@ export async function findContent(
     .from(rehearsals)
     .where(and(eq(rehearsals.id, rehearsalId), eq(rehearsals.interviewId, interviewId)));
   return row?.content;
+}
+
+/** The people whom a model wrote for an earlier rehearsal with this seed. */
+export async function findPack(db: Database, interviewId: string, seed: number) {
+  const [row] = await db.orm
+    .select({ pack: sql<StoryPack | null>`${rehearsals.content}->'pack'` })
+    .from(rehearsals)
+    .where(and(eq(rehearsals.interviewId, interviewId), eq(rehearsals.seed, seed)))
+    .orderBy(desc(rehearsals.createdAt), desc(rehearsals.id))
+    .limit(1);
+  return row?.pack ?? undefined;
 }
 
 /** The newest five stay. */

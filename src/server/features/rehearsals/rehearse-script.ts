@@ -1,6 +1,7 @@
 import type { RehearsedInterview } from "#contract/rehearsals.ts";
 import type { Guide } from "#interviewer/guide.ts";
 import { listRecalled, type Participant } from "#interviewer/participants/persona.ts";
+import type { StoryPack } from "#interviewer/participants/story.ts";
 import type { RehearsalContent } from "../../db/rehearsal-schema.ts";
 import type { Voice } from "../../voice.ts";
 import { startCardSum } from "../report-cards/aggregate-cards.ts";
@@ -15,6 +16,8 @@ export interface RehearsalRequest {
   guide: Guide;
   participants: number;
   seed: number;
+  /** Written by a model for this guide; the built-in people without. */
+  pack?: StoryPack | undefined;
   voice: Pick<Voice, "speak">;
   /** Whose budget a model's words are counted in. */
   interviewId: string;
@@ -33,8 +36,8 @@ export interface RehearsedScript {
 
 /** A script tried on simulated participants, one after another. Reads and writes nothing. */
 export async function rehearseScript(request: RehearsalRequest): Promise<RehearsedScript> {
-  const { guide, rehearsalId, seed } = request;
-  const people = chooseParticipants(guide.objective, request.participants, seed);
+  const { guide, rehearsalId, seed, pack } = request;
+  const people = chooseParticipants(guide.objective, request.participants, seed, pack);
   const sum = startCardSum();
   const interviews: RehearsedInterview[] = [];
   let isByModel = false;
@@ -64,6 +67,8 @@ export async function rehearseScript(request: RehearsalRequest): Promise<Rehears
     interviews,
     reportCard,
     heldBack: { held: count("held"), said: count("said") },
+    people: pack ? ("model" as const) : ("built_in" as const),
+    ...(pack && { pack }),
   };
   return { content, voice: isByModel ? "model" : "scripted" };
 }

@@ -5,6 +5,7 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingBar } from "#web/ui/loading-bar.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { useConfig } from "../../queries/config.ts";
 import classes from "./rehearsal.module.css";
 
 const defaultCount = 6;
@@ -17,9 +18,16 @@ interface RehearsalFormProps {
   onRun: (input: { participants: number }) => void;
 }
 
+function leadOf(hasModel: boolean): string {
+  return hasModel
+    ? "We run your script with people your language model makes up for its topic. They show how it flows, not what real people would say."
+    : "We run your script with made-up people. They answer in English and in general terms, so this checks order, time and wording, not what people would say.";
+}
+
 export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormProps) {
   const [count, setCount] = useState<number | string>(defaultCount);
   const [wrong, setWrong] = useState<string>();
+  const { data: config } = useConfig();
   const run = () => {
     const participants = Number(count);
     const isRight =
@@ -38,8 +46,7 @@ export function RehearsalForm({ working, job, problem, onRun }: RehearsalFormPro
         }}
       >
         <p className={classes.lead}>
-          We run your script with made-up people. They answer in English and in general terms, so this checks
-          order, time and wording, not what people would say. Rehearsals never appear in your results.
+          {leadOf(config?.interviewer === "model")} Rehearsals never appear in your results.
         </p>
         <div className={classes.formRow}>
           <NumberInput

@@ -48,6 +48,12 @@ function shareDrawnOut({ heldBack: { said, held } }: RehearsedInterview): number
   return held === 0 ? 1 : said / held;
 }
 
+function describePeople({ people }: Rehearsal): string {
+  return people === "model"
+    ? "Your language model made up these people for this topic."
+    : "These people answer in general terms; only order, time and wording are checked.";
+}
+
 /** One rehearsal: what to change, how it went, and each of its interviews to be read. */
 export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: RehearsalResultProps) {
   const [search, setSearch] = useSearchParams();
@@ -82,6 +88,7 @@ export function RehearsalResult({ interviewId, rehearsal, working, onRepeat }: R
             difference.
           </NoticeBox>
         )}
+        <p className={classes.meta}>{describePeople(rehearsal)}</p>
         {rehearsal.language !== "en" && (
           <NoticeBox kind="info">
             The simulated participants speak only English, so this tests order and pace, not the follow-ups.
