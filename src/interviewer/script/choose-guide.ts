@@ -71,11 +71,17 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** A guide's keywords begin with those that say most: the last counts half as much as the first. */
+/**
+ * A guide's keywords begin with those that say most: the last counts half as much as the first. Of "patient" and
+ * "patients" only the longer counts: it is one word of the objective.
+ */
 function findKeywords(said: Said, { keywords, language }: GuideTemplate) {
-  return keywords
+  const found = keywords
     .map((keyword, place) => ({ keyword, place, weight: 1 - place / (2 * keywords.length) }))
     .filter(({ keyword }) => !isGoalWord(keyword, language) && holds(said, keyword, language));
+  const isPart = (keyword: string) =>
+    found.some((other) => other.keyword !== keyword && other.keyword.startsWith(keyword));
+  return found.filter(({ keyword }) => !isPart(keyword));
 }
 
 function scoreGuides(objective: string, guides: readonly GuideTemplate[]) {
@@ -92,15 +98,19 @@ function scoreGuides(objective: string, guides: readonly GuideTemplate[]) {
       score:
         sum(found.map(({ keyword, weight }) => weight * keywordRarity(keyword))) +
         sharedWordWeight * sum(shared.map(wordRarity)),
+      isHinted: found.length > 0,
       isFitting: isCentral || found.length >= 2 || (found.length === 1 && content.size <= 2),
     };
   });
 }
 
+/** Guides that ask about no particular kind of study, the widest first. */
+const wideGuideIds = [generalGuideId, "feature-discovery", "onboarding", "jobs-to-be-done", "churn"];
+
 /**
  * The guides nearest to an objective, by its keywords and by the words it shares with a guide's description. The
  * general guide is always among them, and first where a stray keyword in a longer objective is all that speaks for
- * another. All guides are of one language.
+ * another. Where no keyword speaks for any, the wide guides follow it. All guides are of one language.
  */
 export function chooseGuides(
   objective: string,
@@ -108,10 +118,12 @@ export function chooseGuides(
   count: number,
 ): NearestGuides {
   const general = guides.filter(({ id }) => id === generalGuideId);
-  const scored = scoreGuides(objective, guides)
-    .filter(({ guide }) => guide.id !== generalGuideId)
+  const hinted = scoreGuides(objective, guides)
+    .filter(({ guide, isHinted }) => guide.id !== generalGuideId && isHinted)
     .toSorted((one, other) => other.score - one.score);
-  const isFitting = scored[0]?.isFitting ?? false;
-  const others = scored.slice(0, count - general.length).map(({ guide }) => guide);
-  return { guides: isFitting ? [...others, ...general] : [...general, ...others], isFitting };
+  const isFitting = hinted[0]?.isFitting ?? false;
+  const near = hinted.slice(0, count - general.length).map(({ guide }) => guide);
+  const wide = wideGuideIds.flatMap((id) => guides.filter((guide) => guide.id === id));
+  const ordered = isFitting ? [...near, ...general, ...wide] : [...general, ...near, ...wide];
+  return { guides: [...new Set([...ordered, ...guides])].slice(0, count), isFitting };
 }

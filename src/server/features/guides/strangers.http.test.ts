@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeCreator } from "../../testing/makers.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+/** Objectives as people from other fields would write them, and the guide that a researcher there would take. */
+let app: TestApp;
+let creator: Awaited<ReturnType<typeof makeCreator>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  creator = await makeCreator(app);
+});
+afterAll(() => app?.close());
+
+const studies: [objective: string, guide: string, nouns: Record<string, string>][] = [
+  [
+    "Find out how our bakery customers order bread and cakes ahead for the weekend, and what makes them give up and just come in",
+    "general-exploration",
+    { subject: "ordering from the bakery ahead", people: "customers of the bakery" },
+  ],
+  [
+    "We want to understand what happens when nurses hand over patients at the change of shift, and what gets lost",
+    "feature-discovery",
+    { task: "the handover between shifts", product: "the handover sheet" },
+  ],
+  [
+    "Why do students drop the statistics course halfway through the term?",
+    "student-experience",
+    { place: "the university", course: "the statistics course" },
+  ],
+  [
+    "Learn why regular donors to our animal shelter stop giving after a year or two",
+    "churn",
+    { product: "the animal shelter", moment: "ending the donation" },
+  ],
+  [
+    "How do apprentices in our workshop experience their first year, and where do they need more help?",
+    "student-experience",
+    { place: "the workshop", course: "the apprenticeship" },
+  ],
+  [
+    "Understand why people stop using our budgeting app after a few weeks",
+    "churn",
+    { product: "the budgeting app", moment: "deleting the app" },
+  ],
+];
+
+test.each(studies)(
+  "%j begins with a guide that fits, and its questions hold the creator's nouns",
+  async (objective, id, nouns) => {
+    const { body: nearest } = await creator.post("/api/guides/nearest", { objective });
+    expect(nearest.ids[0]).toBe(id);
+    expect(nearest.ids).toHaveLength(3);
+    expect(nearest.ids).toContain("general-exploration");
+    const { body } = await creator.post("/api/interviews/generate-interview", {
+      ...{ objective, targetAudience: "People who know it" },
+      guide: { id, nouns },
+    });
+    const [noun = ""] = Object.values(nouns);
+    expect(JSON.stringify([body.title, body.questions, body.introduction])).toContain(noun);
+  },
+);
+
+test("where nothing fits, the general guide is followed by the wide ones, never by a stray one", async () => {
+  const objective = "Find out what tenants think of the new recycling bins";
+  const { body } = await creator.post("/api/guides/nearest", { objective });
+  expect(body.ids).toEqual(["general-exploration", "feature-discovery", "onboarding"]);
+  expect(body.notice).toContain("the general one comes first");
+});
