@@ -232,6 +232,7 @@ describe("reading", () => {
       "_id",
       "aiProvider",
       "consentText",
+      "consentVersion",
       "contact",
       "dictation",
       "earlyCodeShare",

@@ -32,6 +32,10 @@ const table = {
   job_not_found: [404, "Job not found"],
   interview_gone: [410, "This interview is no longer available."],
   interview_closed: [403, "This interview is not taking more participants right now."],
+  consent_changed: [
+    409,
+    "What this study tells its participants has changed. Please reload the page and read it again.",
+  ],
   session_complete: [409, "This interview is already complete."],
   reply_pending: [409, "Please wait for the previous reply."],
   not_complete: [400, "Interview must be complete before finalizing"],

@@ -138,6 +138,8 @@ export const publicInterview = z.object({
   organization: z.string(),
   introduction: z.string(),
   consentText: z.string(),
+  /** Names what this page promises; sent with the start, so that nobody agrees to what they did not see. */
+  consentVersion: z.string().optional(),
   /** Who runs the language model that is asked; null where none is, or one on the installation's own machine. */
   aiProvider: z.string().nullable().optional(),
   contact: z.string(),

@@ -41,6 +41,8 @@ export const startSession = operation({
   params: z.object({ chatbotId: id }),
   body: z.object({
     consentGiven: z.literal(true, { error: "Please check the consent box to continue" }),
+    /** Of the interview that was shown: where it promises something else by now, the start is refused. */
+    consentVersion: z.string().max(64).optional(),
     userInfo,
     /** The language the participant reads, when the link or the browser says one. */
     language: z.string().max(35).optional(),
@@ -177,6 +179,8 @@ export const getSessionMessages = operation({
       answeredForms: z.array(id),
       /** The session ended before the interview: by an answer to its form, or as a quota was full. */
       turnedAway: z.enum(["screened_out", "quota_full"]).nullish(),
+      /** Whether the participant was told of dictation before they agreed. */
+      dictation: z.boolean().optional(),
       resumeToken: z.string(),
     }),
   },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { InterviewSettings } from "#contract/interview-settings.ts";
 import type { AiUse } from "../oversight/ai-provider.ts";
 import { aiNotice } from "./ai-notice.ts";
@@ -36,6 +37,16 @@ export function consentTextOf(facts: ConsentFacts): string {
     ...(spoken ? [dictationNotices[settings.language]] : []),
   ];
   return [settings.consentText, ...notices].join("\n\n");
+}
+
+/** Changes with whatever of the interview is promised to participants, in the text or beside it. */
+export function consentVersionOf(facts: ConsentFacts): string {
+  const { retentionDays, earlyCodeShare, linkEmailToSession, keepTown, holdCodes, dictation, reward } =
+    facts.settings;
+  const beside = [retentionDays, earlyCodeShare, linkEmailToSession, keepTown !== false];
+  const more = [holdCodes === true, dictation === true, reward ?? ""];
+  const promised = JSON.stringify([consentTextOf(facts), ...beside, ...more]);
+  return createHash("sha256").update(promised).digest("base64url").slice(0, 16);
 }
 
 /** The default consent text in the interview's language, a paragraph a matter. */

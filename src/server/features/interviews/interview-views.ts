@@ -2,7 +2,7 @@ import type { Form } from "#contract/forms.ts";
 import type { InterviewCard, InterviewDetails, PublicInterview } from "#contract/interviews.ts";
 import { assembleScript } from "#interviewer/script/assemble.ts";
 import type { AiUse } from "../oversight/ai-provider.ts";
-import { consentTextOf } from "./consent.ts";
+import { consentTextOf, consentVersionOf } from "./consent.ts";
 import type { LiveInterview, SessionCounts } from "./interviews.store.ts";
 import { participantTitleOf } from "./participant-title.ts";
 
@@ -76,6 +76,7 @@ export function toPublic(
     organization,
     introduction: interview.introduction,
     consentText: consentTextOf({ organization, title, aiUse, settings }),
+    consentVersion: consentVersionOf({ organization, title, aiUse, settings }),
     aiProvider: aiUse.provider,
     contact: settings.contact,
     minutes: settings.minutes,

@@ -120,6 +120,7 @@ test("anyone with the link sees what taking part means, and nothing of the scrip
         "organization",
         "introduction",
         "consentText",
+        "consentVersion",
         "contact",
         "minutes",
         "retentionDays",

@@ -39,8 +39,10 @@ export async function completeSession(
   if (!session.completedAt) throw new AppError("not_complete");
   if (!session.finalisedAt && (await isFormDue(deps, session, postFormId)))
     throw new AppError("form_required");
-  const incentive = await finalise(deps, session, settings);
-  const { reward = null } = await getGuide(deps.db, session.guideId);
+  const { reward = null, promised } = await getGuide(deps.db, session.guideId);
+  // Whoever was not told that codes are held gets theirs at once.
+  const holdCodes = settings.holdCodes === true && promised?.holdCodes !== false;
+  const incentive = await finalise(deps, session, { ...settings, holdCodes });
   return {
     incentiveCode: incentive.code,
     incentiveLink: incentive.link,

@@ -1,9 +1,23 @@
 import { createHash } from "node:crypto";
+import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
-import { consentTextOf, personalLinkNotice } from "../interviews/consent.ts";
+import { consentTextOf, consentVersionOf, personalLinkNotice } from "../interviews/consent.ts";
 import { participantTitleOf } from "../interviews/participant-title.ts";
 import { findAiUse } from "../oversight/ai-provider.ts";
 import { type InterviewRow, keepConsentText } from "./sessions.store.ts";
+
+/** Refuses a start whose page promised something else than the interview does now. */
+export function requireConsentVersion(
+  deps: Pick<Deps, "config">,
+  interview: InterviewRow,
+  { organization, version }: { organization: string; version: string | undefined },
+): void {
+  if (version === undefined) return;
+  const { settings } = interview;
+  const title = participantTitleOf(interview);
+  const now = consentVersionOf({ organization, title, aiUse: findAiUse(deps.config), settings });
+  if (version !== now) throw new AppError("consent_changed");
+}
 
 /**
  * Keeps the exact text that a participant agrees to, as it stands at that moment, and answers with its hash. Texts

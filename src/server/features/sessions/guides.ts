@@ -16,9 +16,20 @@ export interface FrozenForms {
   post: string | null;
 }
 
+export interface Promises {
+  /** Who else processes what they write; null for nobody. */
+  aiProvider: string | null;
+  /** That they may speak, and where the sound goes. */
+  dictation: boolean;
+  /** That their code waits until somebody has looked at the answers. */
+  holdCodes: boolean;
+}
+
 /** A frozen guide. Those of sessions from before forms were frozen with them have none. */
 export type FrozenGuide = Guide & {
   forms?: FrozenForms;
+  /** What else people were told before they agreed; absent in sessions from before it was frozen. */
+  promised?: Promises;
   /** What was promised for taking part; absent where nothing was named. */
   reward?: string;
 };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClient } from "../../testing/client.ts";
+import { startLoopbackModel } from "../../testing/loopback-model.ts";
 import {
+  finishInterview,
   makeCreator,
   makeFinishedSession,
   makeInterview,
@@ -214,4 +216,76 @@ test("a reward is named before one agrees and at the end, as it was when the ses
     settings: { reward: "x".repeat(121) },
   });
   expect([tooLong.status, JSON.stringify(tooLong.body)]).toEqual([400, expect.stringContaining("Reward")]);
+});
+
+describe("M-3: what was promised at consent holds", () => {
+  const agreeTo = (id: string, consentVersion: unknown) =>
+    openClient(app.url).post(`/api/sessions/${id}`, { consentGiven: true, consentVersion, userInfo });
+
+  test.each([
+    ["linking", { linkEmailToSession: true }],
+    ["the town", { keepTown: true }],
+    ["a longer time", { retentionDays: 300 }],
+    ["dictation", { dictation: true }],
+    ["held codes", { holdCodes: true }],
+    ["a smaller reward", { reward: "£1 voucher" }],
+    ["the share for a code", { earlyCodeShare: 0.9 }],
+    ["the text", { consentText: "Another text." }],
+  ])("nobody begins on a page that was shown before the creator changed %s", async (_, later) => {
+    const before = { linkEmailToSession: false, keepTown: false, retentionDays: 30, reward: "£10 voucher" };
+    const id = await makeStudy({ ...before, consentText: "Our text." });
+    const read = async () => (await openClient(app.url).get(`/api/interviews/${id}`)).body.consentVersion;
+    const shown = await read();
+    expect((await agreeTo(id, shown)).status).toBe(200);
+    await set(id, later);
+    const refused = await agreeTo(id, shown);
+    expect([refused.status, refused.body.code]).toEqual([409, "consent_changed"]);
+    const { rows } = await app.db.pool.query("select id from sessions where interview_id = $1", [id]);
+    expect(rows).toHaveLength(1);
+    expect((await agreeTo(id, await read())).status).toBe(200);
+    expect((await agreeTo(id, undefined)).status).toBe(200);
+  });
+
+  test("whoever was not told of dictation is not offered it, and gets their code at once", async () => {
+    const id = await makeStudy({});
+    const begun = await startParticipant(app, id);
+    await set(id, { dictation: true, holdCodes: true });
+    const late = await startParticipant(app, id);
+    const dictationOf = async (one: typeof begun) =>
+      (await one.get(`/api/sessions/${id}/${one.sessionId}/messages`)).body.dictation;
+    expect([await dictationOf(begun), await dictationOf(late)]).toEqual([false, true]);
+    await finishInterview(begun);
+    const codeOf = async (one: typeof begun) =>
+      (await one.post(`/api/sessions/${id}/${one.sessionId}/complete`, {})).body.incentiveCode;
+    expect(await codeOf(begun)).toEqual(expect.any(String));
+    expect(await codeOf(await makeFinishedSession(app, id))).toBeNull();
+  });
+
+  test("no company's model reads the words of somebody who was not told of it", async () => {
+    const model = await startLoopbackModel();
+    const settings = {
+      MODEL_PROVIDER: "openai-compatible",
+      MODEL_NAME: "loop:cloud",
+      MODEL_BASE_URL: model.url,
+    };
+    const other = await startTestApp(settings);
+    try {
+      const ada = await makeCreator(other);
+      const id = await makeInterview(ada, await makeProject(ada));
+      const untold = await startParticipant(other, id);
+      await other.db.pool.query(
+        "update guides set guide = jsonb_set(guide, '{promised,aiProvider}', 'null') where interview_id = $1",
+        [id],
+      );
+      const words = "I write a list on Sunday, and it is out of date by Monday.";
+      expect((await untold.say(words)).status).toBe(200);
+      expect(model.requests).toHaveLength(0);
+      const told = await startParticipant(other, await makeInterview(ada, await makeProject(ada)));
+      expect((await told.say(words)).status).toBe(200);
+      expect(model.requests.length).toBeGreaterThan(0);
+    } finally {
+      await other.close();
+      await model.close();
+    }
+  });
 });

@@ -190,6 +190,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
     claimed: session.incentiveCode !== null && (await hasClaim(deps, session.id)),
     answeredForms: await listAnsweredForms(deps.db, session.id),
     turnedAway: turnedAway(session.endReason),
+    dictation: guide.promised?.dictation ?? settings.dictation === true,
     resumeToken: token,
   };
 }

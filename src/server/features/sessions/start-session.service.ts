@@ -12,11 +12,12 @@ import { callerKey } from "../../http/caller-key.ts";
 import { addToLimit, takeFromLimit } from "../../http/rate-limit.ts";
 import { chargeSession } from "../billing/limits.service.ts";
 import { listFormsByIds } from "../forms/forms.service.ts";
+import { findAiUse } from "../oversight/ai-provider.ts";
 import { getUnusedInvite, takeInvite } from "../recruitment/invites.service.ts";
 import { matchAboutYou, quotasOf } from "../recruitment/match-quotas.ts";
 import { changePlaces } from "../recruitment/quotas.service.ts";
 import { isTryInterview } from "../samples/try-interview.ts";
-import { keepConsent } from "./consent-record.ts";
+import { keepConsent, requireConsentVersion } from "./consent-record.ts";
 import { chooseLanguage, type FrozenForms, type FrozenGuide, hashGuide, toGuide } from "./guides.ts";
 import { makeOpening } from "./make-reply.ts";
 import type { RecentSession } from "./recent-turns.ts";
@@ -30,6 +31,8 @@ export interface StartInput {
   interviewId: string;
   userInfo: UserInfo;
   language: string | undefined;
+  /** Of the page that was agreed to. */
+  consentVersion?: string | undefined;
   /** `?ref=` of the link: where the participant was invited. */
   source?: string | undefined;
   /** Other parameters of the link; those that the interview names are kept. */
@@ -74,6 +77,8 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
   if (!found) throw new AppError("interview_not_found");
   await limitStarts(deps, input);
   const { id: interviewId, settings } = found.interview;
+  const { organization } = found;
+  requireConsentVersion(deps, found.interview, { organization, version: input.consentVersion });
   const linkId = await getUnusedInvite(deps.db, {
     interviewId,
     invite: input.invite,
@@ -163,6 +168,11 @@ async function prepareSession(
   const guide: FrozenGuide = {
     ...toGuide(interview, { organization, language, country }),
     forms,
+    promised: {
+      aiProvider: findAiUse(deps.config).provider,
+      dictation: settings.dictation === true,
+      holdCodes: settings.holdCodes === true,
+    },
     ...(settings.reward && { reward: settings.reward }),
   };
   const guideRow = { id: deps.newId(), interviewId: interview.id, projectId, hash: hashGuide(guide), guide };

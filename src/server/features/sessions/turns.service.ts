@@ -2,8 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Turn } from "#interviewer/guide.ts";
 import { AppError } from "../../app-error.ts";
 import { turnTimesOf } from "../../turn-times.ts";
+import { builtInVoice, type Voice } from "../../voice.ts";
 import { keepSessionPlace } from "../billing/limits.service.ts";
-import { getGuide } from "./guides.ts";
+import { findAiUse } from "../oversight/ai-provider.ts";
+import { type FrozenGuide, getGuide } from "./guides.ts";
 import {
   hearOut,
   type IncomingMessage,
@@ -104,6 +106,13 @@ function stateToReply(state: SendState | undefined): InterviewerReply | undefine
   return undefined;
 }
 
+/** Words go to no company that the participant was not told of before they agreed. */
+function voiceFor({ voice, config }: TurnDeps, { promised }: FrozenGuide): Voice {
+  const { provider } = findAiUse(config);
+  const isTold = provider === null || promised === undefined || promised.aiProvider === provider;
+  return isTold ? voice : builtInVoice;
+}
+
 /** The voice speaks inside the conductor's rails, and the reply is stored under the lease. */
 async function replyTo(
   deps: TurnDeps,
@@ -117,7 +126,7 @@ async function replyTo(
     const guide = await getGuide(deps.db, claimed.guideId);
     const turns = store.toTurns(claimed.turns);
     const now = deps.clock().getTime();
-    const words = deps.voice.speak({ guide, turns, now, seed: sessionId, interviewId });
+    const words = voiceFor(deps, guide).speak({ guide, turns, now, seed: sessionId, interviewId });
     const wording = await hearOut(words, listen);
     const made = toReply(guide, turns, { wording, now });
     const messageId = deps.newId();

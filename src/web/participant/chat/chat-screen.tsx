@@ -134,7 +134,10 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
             onText={write}
             onSend={() => sendText(text)}
             isBlocked={outgoing !== undefined}
-            hasDictation={interview.dictation === true}
+            hasDictation={
+              interview.dictation === true &&
+              (opening.kind !== "restored" || opening.history.dictation !== false)
+            }
             isComplete={state.isComplete}
             box={box}
           />

@@ -34,6 +34,10 @@ export function EntryFlow({ interview, onContinue, onStarted }: EntryFlowProps) 
       onStarted(started);
     },
     onRefused: setStep,
+    onConsentChanged: () => {
+      keeper.keepEntry(interview._id, { ...draft, consented: false });
+      location.reload();
+    },
   });
 
   const keepDraft = (next: typeof draft) => {

@@ -20,17 +20,23 @@ export type Refusal = "closed" | "gone" | "quotaFull" | "inviteUsed" | "inviteIn
 export interface StartHandlers {
   onStarted: (started: StartedSession) => void;
   onRefused: (problem: Refusal) => void;
+  /** The study promises something else by now. */
+  onConsentChanged: () => void;
 }
 
 /** Starts a session: the bar fills, stands full for a moment, then the chat begins. */
-export function useStart(interview: PublicInterview, { onStarted, onRefused }: StartHandlers) {
+export function useStart(
+  interview: PublicInterview,
+  { onStarted, onRefused, onConsentChanged }: StartHandlers,
+) {
   const wording = useWording();
   const [isReady, setReady] = useState(false);
   const [error, setError] = useState("");
 
   const fail = (cause: unknown) => {
     const refusal = refusalOf(cause);
-    if (refusal === undefined) setError(errorSentence(cause, wording, "startFailed"));
+    if (cause instanceof ApiError && cause.code === "consent_changed") onConsentChanged();
+    else if (refusal === undefined) setError(errorSentence(cause, wording, "startFailed"));
     else onRefused(refusal);
   };
   const start = async (draft: EntryDraft) => {
@@ -43,6 +49,7 @@ export function useStart(interview: PublicInterview, { onStarted, onRefused }: S
           params: { chatbotId: interview._id },
           body: {
             consentGiven: true,
+            consentVersion: interview.consentVersion,
             userInfo,
             language: wording.language,
             source: sourceOf(location.search),
