@@ -1,10 +1,13 @@
 import { findLanguageTools, type LanguageTools } from "../lexicons/languages.ts";
 import type { Source, StudyContext } from "../sources.ts";
+import { makeExcerpt } from "../themes/answer-excerpt.ts";
+import type { Answer } from "../themes/remark.ts";
 import { countWords, listPlacedWords, listWords } from "../words.ts";
 import type { CodedSource } from "./coded-source.ts";
 import { KeywordGatherer } from "./keywords.ts";
 import {
   createEvidenceMaker,
+  type EvidenceMaker,
   listMessages,
   listQuestionsReached,
   listQuestionsTaken,
@@ -66,6 +69,19 @@ function addKeywords(
   }
 }
 
+/** Nothing is read in it but where the answer stands. */
+function listAnswer(message: Message, maker: EvidenceMaker, ageRange: string | null): Answer[] {
+  const { segment, questionId } = message;
+  if (questionId === null) return [];
+  const spans = listSpans(segment.text).map(({ start, end }) => ({
+    text: segment.text.slice(start, end),
+    start,
+    end,
+  }));
+  const excerpt = makeExcerpt(maker, message, { spans });
+  return excerpt ? [{ questionId, asked: [], messageId: segment.id, ageRange, remarks: [], excerpt }] : [];
+}
+
 /** Codes a source in another language than English: keywords, lengths and words; sentiment and lists are not read. */
 export function codeOtherLanguage(source: Source, study: StudyContext): CodedSource {
   const maker = createEvidenceMaker(source);
@@ -90,7 +106,7 @@ export function codeOtherLanguage(source: Source, study: StudyContext): CodedSou
     })),
     vocabulary: [...new Set(messages.flatMap(({ segment }) => listWords(segment.text, source.language)))],
     statements: [],
-    answers: [],
+    answers: messages.flatMap((message) => listAnswer(message, maker, source.ageRange)),
     tones: [],
     denials: [],
     keywords: gatherer.list(),

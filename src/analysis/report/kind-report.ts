@@ -139,7 +139,7 @@ export class KindGatherer {
       study: this.#study,
       reach: this.#reach,
       ages: this.#ages,
-      listSaid: (questionId) => this.#themes.listSaid(questionId),
+      listExcerpts: (questionId) => this.#themes.listExcerpts(questionId),
     });
     const { themes, singles } = chosen;
     const found = { themes: themes.length, singles: singles.length };

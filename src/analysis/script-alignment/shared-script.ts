@@ -12,6 +12,10 @@ const minWords = 4;
 const minQuestions = 3;
 /** Of one transcript's questions the others share so many where all follow one script. */
 const minShare = 0.6;
+/** Where people are followed up freely, a guide is what this share of the others were asked, so many questions of it. */
+const commonShare = 0.66;
+const minCommon = 6;
+const minOthers = 2;
 
 /** What a turn asks: its questions without what leads to them. */
 function readQuestion(text: string): string {
@@ -38,19 +42,31 @@ function findMedian(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
+/** Those that most of the others were asked as well. */
+function listCommon(questions: Question[], asked: readonly Set<string>[]): Question[] {
+  const least = Math.ceil(asked.length * commonShare);
+  return questions.filter(({ id }) => asked.filter((ids) => ids.has(id)).length >= least);
+}
+
 /**
  * The questions that transcripts of one script were asked in nearly the same words, in the order and wording of one of
- * them; none where each was asked its own. Interviews without a script share a third to a half of their questions.
+ * them; none where each was asked its own. Who follows up freely shares fewer of all questions, and still a guide that
+ * most people were asked; interviews without a script share none or two.
  */
 export function findSharedScript(sources: readonly Source[]): Question[] {
-  let best: { questions: Question[]; share: number } = { questions: [], share: minShare };
+  let script: { questions: Question[]; share: number } = { questions: [], share: minShare };
+  let guide: Question[] = [];
   for (const source of sources.slice(0, maxTried)) {
     const others = sources.filter((other) => other !== source).slice(0, maxLaid);
     const questions = listQuestions(source);
+    if (others.length === 0 || questions.length < minQuestions) continue;
     const asked = listAsked(questions, others);
     const share = findMedian(asked.map(({ size }) => size)) / questions.length;
-    if (questions.length < minQuestions || share < best.share) continue;
-    best = { questions: questions.filter(({ id }) => asked.some((ids) => ids.has(id))), share };
+    if (share >= script.share) {
+      script = { questions: questions.filter(({ id }) => asked.some((ids) => ids.has(id))), share };
+    }
+    const common = others.length >= minOthers ? listCommon(questions, asked) : [];
+    if (common.length >= minCommon && common.length > guide.length) guide = common;
   }
-  return best.questions;
+  return script.questions.length > 0 ? script.questions : guide;
 }

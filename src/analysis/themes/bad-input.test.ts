@@ -92,8 +92,10 @@ test("of thousands of people each one who says it is counted", () => {
   expect(theme?.strength).toMatchObject({ people: 1000, asked: 3000 });
 }, 60_000);
 
-test("what is stored of an answer is plain data and each quote once", () => {
+test("what is stored of an answer is plain data, each quote once beside the passage that answers", () => {
   const coded = codeSource(makePerson("P-1", [cold]), study);
   expect(JSON.parse(JSON.stringify(coded.answers))).toEqual(coded.answers);
-  expect(JSON.stringify(coded.answers).split(cold)).toHaveLength(2);
+  const remarks = coded.answers.map(({ excerpt: _, ...answer }) => answer);
+  expect(JSON.stringify(remarks).split(cold)).toHaveLength(2);
+  expect(coded.answers.map(({ excerpt }) => excerpt?.quote)).toEqual([cold]);
 });

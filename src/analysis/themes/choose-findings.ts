@@ -18,8 +18,7 @@ const sameHeadline = 0.6;
 
 const placeOf = ({ evidence }: Remark) => `${evidence.sourceId} ${evidence.messageId} ${evidence.start}`;
 
-/** Whether the words say something to a reader who sees nothing else. */
-export function standsAlone({ evidence: { quote } }: Remark): boolean {
+function standsAlone({ evidence: { quote } }: Remark): boolean {
   const { start, end } = cutTalk(quote);
   return readsAlone(quote.slice(start, end), quote, "singleVoices");
 }

@@ -2,6 +2,7 @@ import { type Clause, listClauses } from "../coder/clauses.ts";
 import type { EvidenceMaker, Message } from "../coder/messages.ts";
 import { listConcepts } from "../coder/terms.ts";
 import type { Sentence, Token } from "../reading.ts";
+import { makeExcerpt } from "./answer-excerpt.ts";
 import { type Asked, readAsked } from "./asked-question.ts";
 import { cutTalk } from "./cut-talk.ts";
 import { isNoStatement } from "./no-statement.ts";
@@ -103,15 +104,27 @@ export class AnswerReader {
       .flatMap(listClauses)
       .flatMap((clause) => this.#makeJudgement(message, clause, asked) ?? []);
     // Who was asked alike counts as asked, whatever they answered.
-    if (remarks.length === 0 && (questionId !== null || asked.question.length === 0)) return undefined;
+    const excerpt = questionId === null ? undefined : this.#makeExcerpt(message, sentences, asked);
+    if (remarks.length === 0 && !excerpt && (questionId !== null || asked.question.length === 0))
+      return undefined;
     return {
       questionId,
       asked: questionId === null ? asked.questions : [],
       messageId: message.segment.id,
       ageRange: this.#ageRange,
       remarks,
+      ...(excerpt ? { excerpt } : {}),
       ...(judgements.length > 0 ? { judgements } : {}),
     };
+  }
+
+  #makeExcerpt(message: Message, sentences: Sentence[], asked: Asked): Answer["excerpt"] {
+    const conceptsOf = (index: number) => {
+      const concepts = listConcepts(sentences[index]?.tokens ?? []);
+      const taken = concepts.filter((one) => asked.question.includes(one)).length;
+      return { taken, fresh: concepts.length - taken };
+    };
+    return makeExcerpt(this.#maker, message, { spans: sentences, conceptsOf });
   }
 
   /** "Mm hmm" and "Why?" leave the question before them standing. */

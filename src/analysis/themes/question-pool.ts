@@ -1,3 +1,4 @@
+import type { Evidence } from "#contract/insights.ts";
 import { detachEvidence } from "../report/evidence-list.ts";
 import { NumberList } from "../report/number-list.ts";
 import { PackedRemarks } from "./packed-remarks.ts";
@@ -5,6 +6,17 @@ import type { Remark } from "./remark.ts";
 
 /** So many remarks of a question are compared with each other; of more an even sample. */
 const maxSample = 600;
+
+const clearerBy = 1;
+/** Enough people to quote, and to choose the clearest of. */
+const maxExcerpts = 24;
+
+/** How somebody answered, in one passage. */
+export interface Excerpt {
+  person: number;
+  evidence: Evidence;
+  rating: number;
+}
 
 /** A remark that is kept whole, with its place among all of its question. */
 export interface KeptRemark {
@@ -20,10 +32,23 @@ export class QuestionPool {
   readonly people = new NumberList();
   readonly packed = new PackedRemarks();
   #sample: KeptRemark[] = [];
+  readonly #excerpts: Excerpt[] = [];
   #step = 1;
 
   constructor(questionId: string | null) {
     this.questionId = questionId;
+  }
+
+  /** The first clear answer of each person counts; what is said to follow-ups only where that is clearer by far. */
+  addExcerpt(excerpt: Excerpt): void {
+    const own = this.#excerpts.findIndex(({ person }) => person === excerpt.person);
+    const old = this.#excerpts[own];
+    if (old === undefined && this.#excerpts.length < maxExcerpts) this.#excerpts.push(excerpt);
+    if (old !== undefined && excerpt.rating > old.rating + clearerBy) this.#excerpts[own] = excerpt;
+  }
+
+  get excerpts(): readonly Excerpt[] {
+    return this.#excerpts;
   }
 
   get sample(): readonly KeptRemark[] {

@@ -57,5 +57,7 @@ export interface Answer {
   messageId: string;
   ageRange: string | null;
   remarks: CodedRemark[];
+  /** The passage that says most of the answer. */
+  excerpt?: { quote: string; start: number; end: number; rating: number };
   judgements?: CodedJudgement[];
 }

@@ -1,4 +1,6 @@
+import type { Evidence } from "#contract/insights.ts";
 import type { CodedSource } from "../coder/coded-source.ts";
+import { detachEvidence } from "../report/evidence-list.ts";
 import { NumberList } from "../report/number-list.ts";
 import { AskedAlike } from "./asked-alike.ts";
 import { attachRest } from "./attach-rest.ts";
@@ -10,7 +12,7 @@ import { JudgementBook } from "./judgement-book.ts";
 import { labelByHeadline, labelCluster } from "./label.ts";
 import { Likeness } from "./likeness.ts";
 import { narrowToClaim } from "./narrow-to-claim.ts";
-import { type KeptRemark, QuestionPool } from "./question-pool.ts";
+import { type Excerpt, QuestionPool } from "./question-pool.ts";
 import type { Answer, CodedRemark, Remark } from "./remark.ts";
 import { SingleVoices } from "./single-voices.ts";
 import type { Theme } from "./theme.ts";
@@ -35,10 +37,16 @@ function placeRemark(
   answer: Answer,
   coded: CodedSource,
 ): Remark {
-  const { messageId, ageRange } = answer;
-  const sourceLabel = coded.people[answer.person ?? 0]?.label ?? coded.label;
-  const place = { sourceKind: coded.kind, sourceId: coded.id, sourceLabel, messageId };
-  return { ...said, evidence: { quote, ...place, start, end, ageRange } };
+  return { ...said, evidence: placeEvidence({ quote, start, end }, answer, coded) };
+}
+
+function placeEvidence(
+  said: Pick<Evidence, "quote" | "start" | "end">,
+  { messageId, ageRange, person }: Pick<Answer, "messageId" | "ageRange" | "person">,
+  coded: CodedSource,
+): Evidence {
+  const sourceLabel = coded.people[person ?? 0]?.label ?? coded.label;
+  return { ...said, sourceKind: coded.kind, sourceId: coded.id, sourceLabel, messageId, ageRange };
 }
 
 /** In how many clusters people share a concept. */
@@ -99,6 +107,8 @@ export class ThemeGatherer {
   #addAnswer(answer: Answer, coded: CodedSource, person: number): void {
     const pools = this.#findPools(answer);
     if (answer.remarks.length > 0) this.#people.add(person);
+    this.#addExcerpt(answer, coded, person);
+    if (answer.remarks.length === 0 && answer.questionId !== null) return;
     for (const pool of pools) pool.people.add(person);
     for (const judgement of answer.judgements ?? []) {
       const remark = placeRemark(judgement, answer, coded);
@@ -185,9 +195,18 @@ export class ThemeGatherer {
     return { cluster, headline, label, stance, text };
   }
 
-  /** What was said to a question of the script, an even sample where it is much. */
-  listSaid(questionId: string): readonly KeptRemark[] {
-    return this.#pools.get(`question ${questionId}`)?.sample ?? [];
+  #addExcerpt({ excerpt, questionId, ...answer }: Answer, coded: CodedSource, person: number): void {
+    if (excerpt === undefined || questionId === null) return;
+    const { rating, quote, start, end } = excerpt;
+    const evidence = placeEvidence({ quote, start, end }, answer, coded);
+    this.#pools
+      .get(`question ${questionId}`)
+      ?.addExcerpt({ person, rating, evidence: detachEvidence(evidence) });
+  }
+
+  /** How people answered a question of the script, each in one passage. */
+  listExcerpts(questionId: string): readonly Excerpt[] {
+    return this.#pools.get(`question ${questionId}`)?.excerpts ?? [];
   }
 
   /** How many people said anything that can be compared, and to how many questions several of them did. */

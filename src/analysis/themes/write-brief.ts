@@ -5,18 +5,18 @@ import type { StudyContext } from "../sources.ts";
 import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
 import { listShared, shortenQuote, toLine } from "./headline.ts";
 import { listUnknown } from "./list-unknown.ts";
-import { pickAnswers } from "./pick-answers.ts";
-import type { KeptRemark } from "./question-pool.ts";
+import type { Excerpt } from "./question-pool.ts";
 
 const maxSentences = 5;
 const maxAnswerThemes = 4;
+const maxAnswers = 6;
 
 interface BriefGround {
   study: StudyContext;
   reach: Reach;
   ages: ReadonlySet<string>;
-  /** What was said to a question. */
-  listSaid: (questionId: string) => readonly KeptRemark[];
+  /** How people answered a question. */
+  listExcerpts: (questionId: string) => readonly Excerpt[];
 }
 
 /** "3 of 8 people: “…”": who says it, in the words of one of them. */
@@ -56,7 +56,7 @@ function listTensions(themes: readonly ShownTheme[]): Brief["tensions"] {
 
 function writeAnswers(
   themes: readonly ShownTheme[],
-  { study, reach, listSaid }: BriefGround,
+  { study, reach, listExcerpts }: BriefGround,
 ): Brief["answers"] {
   return study.questions.map(({ id }) => {
     const own = themes.filter(({ theme }) => theme.cluster.questionId === id);
@@ -74,10 +74,9 @@ function writeAnswers(
       answered: isKnown ? answered : 0,
       isThin: !isKnown || answered < 2,
       findings: own.map(({ backed }) => backed.finding.id),
-      evidence: pickAnswers(
-        listSaid(id),
-        own.flatMap(({ backed }) => backed.finding.evidence.slice(0, 1)),
-      ),
+      evidence: listExcerpts(id)
+        .slice(0, maxAnswers)
+        .map(({ evidence }) => evidence),
     };
   });
 }
