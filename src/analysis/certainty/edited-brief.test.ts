@@ -118,7 +118,9 @@ test("a new name stands in every list, sentence and recommendation that had the 
 test("sentences and answers that count are counted again, and a creator's name is shown as nobody's words", () => {
   const counted: Brief = {
     ...brief,
-    inShort: [{ text: "2 of 6 people: “the price rose without notice”", findings: ["price"] }],
+    inShort: [
+      { text: "2 of 6 people said things like “the price rose without notice”", findings: ["price"] },
+    ],
     answers: brief.answers.map((answer) => ({
       ...answer,
       text: "The price rose without notice (2), Winter stops people from riding (2)",
@@ -127,7 +129,7 @@ test("sentences and answers that count are counted again, and a creator's name i
   const run = (...edits: FindingEdit[]) =>
     applyEdits({ ...report(all), brief: counted }, edits, { members: null }).content.brief;
   const merged = run(edit(winter, { mergedInto: "price" }), edit(price, {}));
-  expect(merged?.inShort[0]?.text).toBe("4 of 6 people: “the price rose without notice”");
+  expect(merged?.inShort[0]?.text).toBe("4 of 6 people said things like “the price rose without notice”");
   expect(merged?.answers[0]?.text).toBe("The price rose without notice (4)");
   const renamed = run(edit(price, { name: "Costs surprise people" }));
   expect(renamed?.inShort[0]?.text).toBe("2 of 6 people: Costs surprise people");

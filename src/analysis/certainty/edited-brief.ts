@@ -55,16 +55,16 @@ export function editBrief(
   };
 }
 
-const countedClaim = /^\d+ of \d+ people: “(.*)”$/su;
+const countedClaim = /^\d+ of \d+ people(?: said things like|:) “(.*)”$/su;
 
-/** "3 of 8 people: “…”", counted again; a name that the creator gave is nobody's words, so it has no quotation marks. */
+/** "3 of 8 people said things like “…”", counted again; a name that the creator gave is nobody's words, so it has no quotation marks. */
 function countClaim(text: string, ids: string[], edited: readonly EditedFinding[]): string | undefined {
   const words = countedClaim.exec(text)?.[1];
   const one = edited.find(({ found }) => found.id === ids[0]);
   if (words === undefined || ids.length !== 1 || !one?.shown) return undefined;
   const { strength, text: name } = one.shown;
-  const claim = name === one.found.text ? `“${words}”` : name;
-  return `${strength.people} of ${strength.asked} people: ${claim}`;
+  const claim = name === one.found.text ? ` said things like “${words}”` : `: ${name}`;
+  return `${strength.people} of ${strength.asked} people${claim}`;
 }
 
 const maxLabels = 4;

@@ -19,12 +19,15 @@ interface BriefGround {
   listExcerpts: (questionId: string) => readonly Excerpt[];
 }
 
-/** "3 of 8 people: “…”": who says it, in the words of one of them. */
+/** "3 of 8 people said things like “…”": who says it, in the words of one of them. */
 function writeInShort(themes: readonly ShownTheme[]): Brief["inShort"] {
   const claims = themes.filter(({ theme }) => !theme.stance.isTopic).slice(0, maxSentences);
   return claims.map(({ theme, backed: { finding } }) => {
     const { people, asked } = finding.strength;
-    return { text: `${people} of ${asked} people: “${theme.headline.text}”`, findings: [finding.id] };
+    return {
+      text: `${people} of ${asked} people said things like “${theme.headline.text}”`,
+      findings: [finding.id],
+    };
   });
 }
 

@@ -7,6 +7,7 @@ export function count(number: number, one: string, many: string): string {
 /** Counts as they were made, without a percentage: these are few people, and not a sample. */
 export function describeStrength({ people, asked, volunteered }: Strength): string {
   if (asked === 0) return `${count(people + volunteered, "person", "people")}, unasked`;
+  if (asked === 1 && people === 1 && volunteered === 0) return "1 person";
   const more = volunteered > 0 ? `; ${volunteered} more on their own` : "";
   return `${people} of ${asked} who were asked${more}`;
 }

@@ -71,12 +71,23 @@ function listOnce(findings: Finding[]): Finding[] {
   );
 }
 
+function listTopics(topics: Finding[]): string {
+  return topics
+    .map(
+      ({ text, strength }) =>
+        `${text} (${count(strength.people + strength.volunteered, "person", "people")})`,
+    )
+    .join(", ");
+}
+
 /** The findings of some kinds, under a heading for each. */
 function makeKinds(findings: Finding[], context: ReportContext, isSmallStudy: boolean): ReportBlock[] {
   return listFindingKinds().flatMap((kind): ReportBlock[] => {
     const found = findings.filter((finding) => finding.kind === kind);
     if (found.length === 0) return [];
     const heading = { kind: "heading" as const, level: 3 as const, text: nameFindingKind(kind) };
+    // A word that several people use claims nothing that quotes could bear out.
+    if (kind === "topics") return [heading, { kind: "paragraph", text: listTopics(found) }];
     return [
       heading,
       ...found.flatMap((finding) => makeFinding(finding, context, { level: 4, isSmallStudy })),
