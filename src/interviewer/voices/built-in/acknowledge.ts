@@ -1,7 +1,7 @@
 import { countWords, listSentences } from "../../words.ts";
-import { tellsOfDeath } from "./answer-ending.ts";
 import type { AcknowledgedTone } from "./phrase-book.ts";
 import { findPhrase, isUnsaid, opensAlike, type Speaker } from "./speaker.ts";
+import { tellsOfDeath } from "./tells-of-death.ts";
 
 const thanks = /thank|appreciate|gracias|agrade|merci|remerci|dank|شكرا|أقدر/iu;
 

@@ -51,7 +51,7 @@ function getMove(path: string): Move {
       thenAsk: "tools",
     };
   }
-  if (/focuses|more/.test(path)) return { kind: "probe", questionId: "work", about: said };
+  if (/focuses|frames|whole|more/.test(path)) return { kind: "probe", questionId: "work", about: said };
   if (/^(?:clarify|otherAngle)/.test(path)) return { kind: "clarify", questionId: "work" };
   if (/^(?:checkIn|crisis|goOn|support)/.test(path))
     return { kind: "check_in", questionId: null, crisis: true };
@@ -89,10 +89,15 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 
-  test("has at least four open questions for each focus, of one question mark and 25 words at most", () => {
+  test("has open questions for all that can be asked into, of one question mark and 25 words at most", () => {
+    const { frames } = book.probes;
+    for (const [name, questions] of Object.entries(frames ?? {})) {
+      expect(questions.length, name).toBeGreaterThanOrEqual(3);
+      for (const question of questions) expect(question.match(/\?/gu)?.length, question).toBe(1);
+    }
     for (const focus of focuses) {
       const { questions, about } = book.probes.focuses[focus];
-      expect(questions.length, focus).toBeGreaterThanOrEqual(4);
+      if (frames === undefined) expect(questions.length, focus).toBeGreaterThanOrEqual(4);
       for (const question of [...questions, ...about]) {
         expect(question.match(/[?؟]/gu)?.length, question).toBe(1);
         expect(countWords(question), question).toBeLessThanOrEqual(25);
@@ -102,8 +107,9 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
   });
 
   test("asks no two questions that are nearly the same", () => {
-    const { focuses: byFocus, more } = book.probes;
-    const questions = [...Object.values(byFocus).flatMap((one) => one.questions), ...more];
+    const { focuses: byFocus, frames, more } = book.probes;
+    const own = [...Object.values(byFocus).map((one) => one.questions), ...Object.values(frames ?? {})];
+    const questions = [...own.flat(), ...more];
     for (const [index, question] of questions.entries()) {
       const near = questions.slice(index + 1).filter((other) => measureSimilarity(question, other) > 0.85);
       expect(near, question).toEqual([]);
@@ -132,7 +138,7 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
 
   test("quotes and names what it was given, and nothing else", () => {
     const places: [RegExp, string][] = [
-      [/(?:leads|earlierLeads|topics)\.|\.about\.|^clarifyProbe\.(?:noun|clause|quote)/i, "{x}"],
+      [/(?:leads|earlierLeads|topics|whole)\.|\.about\.|^clarifyProbe\.(?:noun|clause|quote)/i, "{x}"],
       [/^(?:opening|whatNext|noContact)/, "{organization}"],
       [/^(?:contact|laterContact)/, "{contact}"],
       [/^(?:support|distressSupport)/, "{support}"],

@@ -1,15 +1,26 @@
 import type { MetaTopic, ProbeFocus, RedirectCause } from "../../guide.ts";
+import type { ClauseClass } from "../../listener/english/clause-class/classes.ts";
 import type { Tone } from "../../reading.ts";
-import type { AnswerEnding } from "./answer-ending.ts";
 
 /** Tones that are acknowledged before we go on; distress and a crisis have a move of their own. */
 export type AcknowledgedTone = Exclude<Tone, "distress" | "crisis">;
+
+/** What a question is true of: a clause of a class, a thing, an occasion, a turn of things, a cause, harm, a death. */
+export type FrameClass =
+  | ClauseClass
+  | "thing"
+  | "occasion"
+  | "change"
+  | "cause"
+  | "harmNow"
+  | "harmThen"
+  | "bereaved";
 
 /** Questions into one kind of thread, or into an answer as a whole. */
 export interface ProbePhrases {
   /** {x} is a noun phrase of theirs: "What do you remember about {x}?" Empty where no nouns are turned. */
   about: readonly string[];
-  /** Open questions that make sense alone and after a lead-in such as "You mentioned the pump.", the safest first. */
+  /** Empty where a language has frames. Open questions that make sense alone and after a lead-in such as "You mentioned the pump.", the safest first. */
   questions: readonly string[];
 }
 
@@ -28,12 +39,10 @@ export interface ProbeBook {
   focuses: Record<ProbeFocus, ProbePhrases>;
   /** Questions about somebody or something new in an answer, by whether {x} is one or several. English only. */
   topics: { one: readonly string[]; many: readonly string[] };
-  /** By what the answer ends on, for a follow-up on it as a whole. What was done by them is a story. English only. */
-  endings?: Record<Exclude<AnswerEnding, "ownPast">, readonly string[]>;
-  /** Into feelings of now, where the others ask what happened. English only. */
-  feltNow?: readonly string[];
-  /** After somebody's death was told of. English only. */
-  bereaved?: readonly string[];
+  /** English only: questions by what was told, in place of those of the focuses. */
+  frames?: Record<FrameClass, readonly string[]>;
+  /** English only, once the questions are used up: {x} is a clause of theirs. */
+  whole?: readonly string[];
   /** After a follow-up of ours that they did not understand and answered all the same. */
   unclear: readonly string[];
   /** When every question of a focus was asked. */

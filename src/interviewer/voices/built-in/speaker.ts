@@ -49,6 +49,10 @@ export function makeSpeaker(input: WordMoveInput): Speaker {
   return { book: getPhraseBook(getSpokenLanguage(guide, turns, move)), input, said, last, start };
 }
 
+export function getLastAnswer({ turns }: WordMoveInput): string {
+  return turns.findLast((turn) => turn.speaker === "participant")?.text ?? "";
+}
+
 export function fill(phrase: string, values: Record<string, string>): string {
   return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -2,6 +2,7 @@ import { askAboutClause, askAboutEnd } from "../../clause-question/ask.ts";
 import { givesReason } from "../../gives-reason.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import { type ProbeFocus, type ProbeMove, plainFocuses } from "../../guide.ts";
+import { findPointAnchor } from "../../listener/english/point.ts";
 import type { Anchor } from "../../reading.ts";
 import { isToldAsPast, isToldAsPresent, tellsEvent } from "../../told-as-past.ts";
 import { findWholeClause } from "../../whole-clause.ts";
@@ -14,9 +15,10 @@ import {
   isHeavy,
   offerToLeave,
 } from "./acknowledge.ts";
-import { readEnding, tellsOfDeath } from "./answer-ending.ts";
-import type { AnchoredPhrases, ProbePhrases } from "./phrase-book.ts";
-import { findPhrase, isUnsaid, join, opensAlike, type Speaker, type WordMoveInput } from "./speaker.ts";
+import { classifyProbe } from "./choose-frame.ts";
+import type { AnchoredPhrases } from "./phrase-book.ts";
+import { findPhrase, getLastAnswer, isUnsaid, join, opensAlike, type Speaker } from "./speaker.ts";
+import { tellsOfDeath } from "./tells-of-death.ts";
 
 const maxTurnWords = 45;
 const maxAnchorWords = 14;
@@ -71,10 +73,6 @@ function didEcho({ book, last }: Speaker): boolean {
   return listSentences(last.text).some((sentence) => sentence.includes(words) && !sentence.includes("?"));
 }
 
-function getLastAnswer({ turns }: WordMoveInput): string {
-  return turns.findLast((turn) => turn.speaker === "participant")?.text ?? "";
-}
-
 function isShortAnswer({ input }: Speaker, anchor: SayableAnchor): boolean {
   return anchor.form !== "noun" && countWords(getLastAnswer(input).slice(0, 400)) <= shortAnswerWords;
 }
@@ -82,39 +80,28 @@ function isShortAnswer({ input }: Speaker, anchor: SayableAnchor): boolean {
 const isUsual: ReadonlySet<ProbeFocus> = new Set(["practice", "wish"]);
 const isPast: ReadonlySet<ProbeFocus> = new Set(["story", "reason"]);
 
-const endable: ReadonlySet<ProbeFocus> = new Set(["practice", "story", "people"]);
-
-/** Questions that fit what an answer ends on; undefined where the language has none or the answer tells of a thing. */
-function findEnding({ book }: Speaker, focus: ProbeFocus, answer: string): readonly string[] | undefined {
-  const { endings } = book.probes;
-  if (endings === undefined || !endable.has(focus)) return undefined;
-  const ending = readEnding(answer);
-  return ending === undefined || ending === "ownPast" ? undefined : endings[ending];
-}
-
-/** "I feel like", "I'm just tired of it": felt now, where "I felt sick" is over. */
-const lasts = /\b(?:i'?m|i am|feel|feels|hate|worry|dread|makes?|always|sometimes|often|still|every)\b/iu;
-const over = /\b(?:was|were|felt|got|had|cried|made)\b/iu;
-
-function getFocus(speaker: Speaker, { focus, about }: ProbeMove): ProbePhrases {
-  const { book, input } = speaker;
-  const { focuses, more, feltNow, bereaved } = book.probes;
-  if (focus === undefined) return { about: [], questions: more };
+/** Where a language has no frames: by the kind of thread, or of the question. */
+function getFocus({ book, input }: Speaker, { focus, about }: ProbeMove): readonly string[] {
+  const { focuses, more } = book.probes;
+  if (focus === undefined) return more;
+  if (about !== null) return focuses[focus].questions;
   const answer = getLastAnswer(input);
-  const isFelt = focus === "feeling" || focus === "harm" || focus === "loss";
-  if (about !== null && bereaved !== undefined && isFelt && tellsOfDeath(answer))
-    return { about: [], questions: bereaved };
-  if (about !== null) {
-    const isNow = focus === "feeling" && feltNow !== undefined && lasts.test(about) && !over.test(about);
-    return isNow ? { about: [], questions: feltNow } : focuses[focus];
-  }
   // "How does that usually go?" makes no sense to somebody who has just told of one night, nor "What happened
   // then?" to somebody who has told how things are.
   const hasEvent = tellsEvent(answer, book.language);
-  if (isUsual.has(focus) && hasEvent && isToldAsPast(answer, book.language)) return focuses.story;
-  if (focus === "story" && !hasEvent) return focuses.practice;
-  if (isPast.has(focus) && isToldAsPresent(answer, book.language)) return focuses.practice;
-  return focuses[focus];
+  if (isUsual.has(focus) && hasEvent && isToldAsPast(answer, book.language)) return focuses.story.questions;
+  const isPresent = isPast.has(focus) && isToldAsPresent(answer, book.language);
+  return (focus === "story" && !hasEvent) || isPresent
+    ? focuses.practice.questions
+    : focuses[focus].questions;
+}
+
+/** Questions that are true of what is asked into, the best first. */
+function listFitting(speaker: Speaker, move: ProbeMove): readonly (readonly string[])[] {
+  const { frames, more, focuses } = speaker.book.probes;
+  if (frames !== undefined) return [frames[classifyProbe(speaker, move)], frames.unclear, more];
+  const spare = spareFocuses.map((focus) => focuses[focus].questions);
+  return [getFocus(speaker, move), more, ...spare];
 }
 
 /** When a long interview has used up a focus: what fits most answers, least particular first. */
@@ -140,15 +127,22 @@ function withoutGivenReason({ book, input }: Speaker, questions: readonly string
   return questions.filter((question) => !asksWhy.test(question));
 }
 
+/** In a talk that has used up the questions: any statement of theirs may be said back once more. */
+function wordWhole({ book, input, start }: Speaker): string {
+  const { whole = [], more } = book.probes;
+  const point = findPointAnchor(getLastAnswer(input));
+  const clause = point === undefined ? undefined : cleanAnchor(point)?.words;
+  const phrases = clause === undefined ? more : whole;
+  return (phrases[start % phrases.length] ?? more[0] ?? "").replace("{x}", clause ?? "");
+}
+
 function wordPlainQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolean): string {
-  const { more, focuses } = speaker.book.probes;
-  const spare = spareFocuses.map((focus) => focuses[focus].questions);
-  for (const questions of [getFocus(speaker, move).questions, more, ...spare]) {
+  for (const questions of listFitting(speaker, move)) {
     const fitting = withoutGivenReason(speaker, questions);
     const question = findPhrase(speaker, fitting, { isFirst, isRanked: true });
     if (question !== undefined) return question;
   }
-  return more[speaker.start % more.length] ?? "";
+  return wordWhole(speaker);
 }
 
 /** A question into whatever was said last. */
@@ -211,15 +205,10 @@ function wordPointQuestion(
   isFirst: boolean,
 ): string | undefined {
   const made = wordMadeQuestion(speaker, move, isFirst);
-  if (made !== undefined) return made;
-  // "What makes that important to you?" needs nothing before it.
-  if (move.focus === "wish" || move.focus === "opinion" || move.focus === "reason") return undefined;
+  if (made !== undefined || avoidsEcho(speaker, move, point)) return made;
   const leads = listFreshLeads(speaker, speaker.book.probes.leads[point.form]);
   const lead = findPhrase(speaker, leads, { values: { x: point.words }, isFirst });
-  const ending = findEnding(speaker, move.focus ?? "practice", getLastAnswer(speaker.input)) ?? [];
-  const tails = withoutGivenReason(speaker, [...ending, ...speaker.book.probes.more]);
-  const further = tails.find((question) => isUnsaid(speaker, question));
-  return lead === undefined || further === undefined ? undefined : `${lead} ${further}`;
+  return lead === undefined ? undefined : `${lead} ${wordPlainQuestion(speaker, move, false)}`;
 }
 
 /** Words in quotation marks read like an extract: the last thing somebody said needs none. */
@@ -233,6 +222,19 @@ function isLastSaid({ book, input }: Speaker, { form, words }: SayableAnchor): b
 
 const justNamed = /^an? (?!(?:sort|kind|bit|piece|set|lot|way) of\b)/u;
 
+/** Nobody wants the hard thing they just told read back to them, nor every answer, nor the last word. */
+function avoidsEcho(speaker: Speaker, move: ProbeMove, anchor: SayableAnchor): boolean {
+  if (tellsOfDeath(anchor.words)) return true;
+  if (move.earlier === true) return false;
+  return (
+    isHeavy(getTone(speaker)) ||
+    move.answering?.topic === "meaning" ||
+    didEcho(speaker) ||
+    isShortAnswer(speaker, anchor) ||
+    isLastSaid(speaker, anchor)
+  );
+}
+
 /**
  * A question about a thread, with its words. Undefined where it is better asked without them: after harm
  * or a strong feeling, when our last turn said words back already, or when the answer is so short that we
@@ -240,30 +242,22 @@ const justNamed = /^an? (?!(?:sort|kind|bit|piece|set|lot|way) of\b)/u;
  */
 function wordAnchoredQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolean): string | undefined {
   if (move.about === null) return wordTopicQuestion(speaker, move, isFirst);
-  const anchor = findSayable(speaker, move);
-  const made = move.earlier === true ? undefined : wordMadeQuestion(speaker, move, isFirst);
+  const isEarlier = move.earlier === true;
+  const made = isEarlier ? undefined : wordMadeQuestion(speaker, move, isFirst);
   if (made !== undefined) return made;
+  const anchor = findSayable(speaker, move);
   if (anchor === undefined) return undefined;
-  const { leads, earlierLeads } = speaker.book.probes;
-  const { about } = getFocus(speaker, move);
+  const { leads, earlierLeads, focuses } = speaker.book.probes;
+  const about = move.focus === undefined ? [] : focuses[move.focus].about;
   // "What happened with a little accident?" was never said of something that has just been named.
   const isNoun = anchor.form === "noun";
   const values = { x: isNoun ? anchor.words.replace(justNamed, "that ") : anchor.words };
-  const isEarlier = move.earlier === true;
-  // Nobody wants the hard thing they just told read back to them.
-  const hasHeavyTone = isHeavy(getTone(speaker));
-  const avoidsEcho =
-    !isEarlier &&
-    (hasHeavyTone ||
-      move.answering?.topic === "meaning" ||
-      didEcho(speaker) ||
-      isShortAnswer(speaker, anchor) ||
-      isLastSaid(speaker, anchor));
-  if (anchor.form === "noun" && !isEarlier && (avoidsEcho || speaker.start % 3 === 0)) {
+  const isQuiet = avoidsEcho(speaker, move, anchor);
+  if (isNoun && !isEarlier && (isQuiet || speaker.start % 3 === 0)) {
     const question = findPhrase(speaker, about, { values, isFirst });
     if (question !== undefined) return question;
   }
-  if (avoidsEcho) return undefined;
+  if (isQuiet) return undefined;
   const fitting = listFreshLeads(speaker, (isEarlier ? earlierLeads : leads)[anchor.form]);
   const lead = findPhrase(speaker, fitting, { values, isFirst });
   return lead === undefined ? undefined : `${lead} ${wordPlainQuestion(speaker, move, false)}`;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import type { ProbeMove } from "../../guide.ts";
+import { clauseClasses } from "../../listener/english/clause-class/classes.ts";
+import { clausesByClass } from "../../listener/english/clause-class/clauses-for-tests.ts";
+import { makeGuide } from "../../test-interview.ts";
+import { getPhraseBook } from "./books.ts";
+import { wordMove } from "./voice.ts";
+
+const guide = makeGuide();
+const { frames, more } = getPhraseBook("en").probes;
+const seeds = ["a", "b", "c", "d", "e"];
+
+/** What we ask after an answer that ends on this clause. */
+function ask(clause: string, seed: string): string {
+  const move: ProbeMove = { kind: "probe", questionId: "work", about: null, focus: "practice" };
+  const text = `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+  return wordMove({ guide, turns: [{ speaker: "participant", text, at: 0 }], move, seed });
+}
+
+/** A question is true of no class but those it stands under. */
+describe.each(clauseClasses)("after a clause of the class %s", (name) => {
+  const fitting = [...(frames?.[name] ?? []), ...(frames?.unclear ?? []), ...more];
+
+  test.each(clausesByClass[name])("%s", (clause) => {
+    for (const seed of seeds) {
+      const text = ask(clause, seed);
+      const fits = fitting.some((question) => text.endsWith(question));
+      expect(fits, text).toBe(true);
+    }
+  });
+});
+
+describe("wrong fits that people met", () => {
+  test.each([
+    ["I get rather low in the evenings.", /do it that way|come to do|usually go/],
+    ["I'm a bit ashamed of it.", /example|usually go/],
+    ["We sold the second car.", /day to day|usually/],
+    ["The letter said forty pounds.", /come to decide|usually/],
+  ])("%s", (said, wrong) => {
+    for (const seed of seeds) expect(ask(said, seed)).not.toMatch(wrong);
+  });
+});

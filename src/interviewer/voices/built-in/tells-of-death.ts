@@ -1,0 +1,23 @@
+import { readableSlice } from "../../words.ts";
+
+const family =
+  "(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|sister|brother|gran|nan|granny|grandma|grandmother|granddad|grandad|grandfather|uncle|aunt|auntie|cousin|baby|child|parents)";
+const close = `(?:(?:late|little|older|younger|big|best|old|dear|poor) )?(?:${family}|friend|neighbou?r|dog|cat)`;
+const whose = "(?:my|our|his|her|their)";
+const died = new RegExp(
+  [
+    `\\b(?:he|she|(?:${whose}|the|a) ${close}|${family}) (?:has |had |have |just |then |both |suddenly )*(?:died|passed(?: away| on)?(?! (?:by|the|it|me|us|my|a|his|her|out|down|with)))\\b`,
+    "\\b(?:he|she)(?:'s| has)? (?:gone|went) (?:a|two|three|four|five|six|\\d+|last|some) (?:years?|months?|weeks?|spring|summer|autumn|winter)\\b",
+    `\\b(?:lost|losing) ${whose} (?:${family}|best friend)\\b|\\b(?:buried|burying|cremated) (?:him|her|them|${whose} ${close})\\b`,
+    `\\b(?:after|when|since|before) ${whose} ${close} (?:died|passed)\\b`,
+    `\\b(?:the|a|his|her|their|${whose} [a-z]+(?:'s)?) funeral\\b`,
+    "\\bi (?:do |still |really )?miss (?:him|her)(?! (?:call|turn))\\b",
+    "\\bmy late [a-z]+\\b|\\b(?:been|became|left) (?:me )?a wid(?:ow|ower)\\b|\\bbereave",
+  ].join("|"),
+  "iu",
+);
+
+/** Whether English words tell of somebody's death. */
+export function tellsOfDeath(words: string): boolean {
+  return died.test(readableSlice(words));
+}
