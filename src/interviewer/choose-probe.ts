@@ -1,37 +1,23 @@
 import { givesReason } from "./gives-reason.ts";
 import type { GuideQuestion, ProbeFocus, ProbeMove, Turn } from "./guide.ts";
 import type { LedgerThread } from "./ledger.ts";
+import { classifyClause } from "./listener/english/clause-class/classify.ts";
+import { findPoint } from "./listener/english/point.ts";
 import { classifyQuestion, isFactAnswer, type QuestionKind } from "./question-kind.ts";
 import type { Reading, Thread, ThreadKind, Weight } from "./reading.ts";
-import type { SessionState } from "./session-state.ts";
+import { listAllAnswers, type SessionState } from "./session-state.ts";
 import { type Chosen, isPastQuestions, type Situation } from "./situation.ts";
 import { canAffordLateProbe, canAffordProbe } from "./time-plan.ts";
 import { isToldAsPresent, tellsEvent } from "./told-as-past.ts";
+import { isToldOut } from "./told-out.ts";
 import { findWholeClause } from "./whole-clause.ts";
-import { countWords, listContentWords, listSentences, readableSlice, tidyText } from "./words.ts";
+import { countWords, listContentWords, normaliseSentence, readableSlice } from "./words.ts";
 
 /** A message of fewer words that holds no thread is followed up once at most. */
 const minSubstance = 10;
 /** From here on "anything else?" got an answer worth a question. */
 const minLateAnswer = 8;
-/** "Ah no, it's grand." and "Normal.": there is no more to be had by asking again. */
-const brushOff =
-  /^(?:(?:ah|oh|well|um|hm|eh|idk|no|nope|nah|not really|nothing|none|nobody|normal|fine|same|that's all|thats all|not much|it's ok|its ok|it's okay|there's no more|no more to)(?![\p{L}']))/iu;
-const maxBrushOffWords = 6;
 const maxThinWords = 3;
-/** "That's all I remember.", "like I said": whoever says so has told it. */
-const toldAll = new RegExp(
-  [
-    "\\b(?:not much|nothing|not a lot) to (?:tell|say|add)\\b",
-    "\\b(?:not|nothing|no|isn't|isnt)(?: really| much| a lot)* (?:more|else)(?: (?:i can|to) (?:say|tell|add|it|think of))?\\b",
-    "\\bthat(?:'s| is|s) (?:about |really |basically )?(?:it|all)(?: (?:i|there|really|about it)[a-z' ]{0,20})?(?=\\s*(?:[.!,;]|$))",
-    "\\b(?:(?:like|as) i (?:just |already )?(?:said|told you|wrote)|i (?:just|already) (?:said|told you)|i told you (?:that|it|already))\\b",
-    "\\b(?:eso es todo|nada más|como (?:ya )?(?:dije|he dicho)|c'est tout|rien d'autre|comme je l'ai dit|das (?:war's|wars|ist alles|war alles)|mehr (?:gibt es|fällt mir|ist da) nicht|wie gesagt|é (?:tudo|só isso)|mais nada|como (?:eu )?(?:disse|já disse))(?![\\p{L}])",
-    "هذا كل (?:شيء|ما)|لا شيء آخر|كما قلت",
-  ].join("|"),
-  "iu",
-);
-const maxToldAllWords = 30;
 /** The beginning of an answer to "anything else?" that has nothing more to say. */
 const nothingElse =
   /\b(?:nothing else|nothing more|bye|goodbye|can i go|have to go|gotta go|have to sleep)\b|^(?:no|nope|nah|nothing|not really|none|that's (?:all|it)|thats (?:all|it)|i think that's)(?![\p{L}])/iu;
@@ -174,17 +160,6 @@ function canProbe({ guide, state, timeLeft, question }: Situation, weight: Weigh
   return question !== undefined && canAffordProbe(guide, state, { question, timeLeft, weight });
 }
 
-/** Whether an answer says that there is no more to it. */
-function isToldOut(message: string): boolean {
-  const spoken = countWords(message);
-  if (spoken <= maxBrushOffWords && brushOff.test(message.trim())) return true;
-  if (spoken > maxToldAllWords) return false;
-  // "From the teacher like I said. And there is a form." goes on after it.
-  const said = tidyText(message);
-  if (/\bthat'?s all there (?:is|was)\b/iu.test(said)) return true;
-  return toldAll.test(spoken <= maxBrushOffWords ? said : (listSentences(said).at(-1) ?? ""));
-}
-
 /** What answers our own follow-up no longer answers "Who...?" or "What made you...?". */
 function classifyFurther(question: string): QuestionKind {
   const kind = classifyQuestion(question);
@@ -202,9 +177,16 @@ const minAloneWords = 4;
 /** Whether a question of this kind makes sense after the answer without any words of it. */
 function fitsAlone(focus: QuestionKind, message: string, language: string): boolean {
   if (countWords(message) < minAloneWords) return false;
+  // Where a question is chosen by what was told, it makes sense whatever the script asked for.
+  if (language.toLowerCase().startsWith("en") && tellsSomething(message)) return true;
   if (focus === "story") return tellsEvent(message, language);
   if (focus === "reason") return !isToldAsPresent(message, language);
   return focus === "wish" || (focus === "opinion" && !givesReason(message));
+}
+
+function tellsSomething(message: string): boolean {
+  const point = findPoint(message);
+  return point !== undefined && classifyClause(point, false) !== "unclear";
 }
 
 function hasAskedForMore({ probes }: SessionState): boolean {
@@ -213,8 +195,22 @@ function hasAskedForMore({ probes }: SessionState): boolean {
     .some(({ about, anchor, focus }) => about === null && anchor === undefined && focus === undefined);
 }
 
-function hasNoMore(question: GuideQuestion, message: string, before: readonly ProbeMove[]): boolean {
+/** Whoever gives the same answer over and over has no other. */
+const maxSame = 6;
+
+function wasSaidBefore(state: SessionState, message: string): boolean {
+  const said = normaliseSentence(readableSlice(message));
+  const same = listAllAnswers(state).filter((answer) => normaliseSentence(readableSlice(answer)) === said);
+  return same.length >= maxSame;
+}
+
+function hasNoMore(
+  { state, message }: Situation,
+  question: GuideQuestion,
+  before: readonly ProbeMove[],
+): boolean {
   if (isFactAnswer(question.text, message) || isToldOut(message)) return true;
+  if (wasSaidBefore(state, message)) return true;
   if (before.length > 0 && countWords(message) < minSubstance) return true;
   return before.filter((probe) => probe.about === null).length > 1;
 }
@@ -227,7 +223,7 @@ function choosePlain(situation: Situation, question: GuideQuestion, reading: Rea
   const { state, message } = situation;
   const before = state.probes.get(question.id) ?? [];
   if (reading.want === "explain" || !canProbe(situation, 1)) return undefined;
-  if (hasNoMore(question, message, before)) return undefined;
+  if (hasNoMore(situation, question, before)) return undefined;
   const focus = before.length === 0 ? classifyQuestion(question.text) : classifyFurther(question.text);
   const topic = reading.topic?.form === "noun" && wasNamed(state) ? undefined : reading.topic;
   const move: ProbeMove = { kind: "probe", questionId: question.id, about: null };

@@ -156,3 +156,42 @@ describe("a hint said in passing is asked about", () => {
     }
   });
 });
+
+describe("what was said last is asked about, and nothing else", () => {
+  test.each([
+    [
+      "It was a bad year. Half of them died in the wet spring. Strange how I felt those days.",
+      /spring\?|about the/,
+    ],
+    ["I moved it to hoover and the whole wall was black.", /led you to do that|decide/],
+    ["Well, to be honest it's better than it was.", /about the|honest/],
+    ["I mean it's not exactly legal.", /you mean/],
+    ["I mean, somebody had to.", /you mean/],
+    ["You know, we hardly talk about it.", /you know/],
+  ])("%j", (said, wrong) => {
+    for (const text of texts("How did it start?", said)) expect(text).not.toMatch(wrong);
+  });
+
+  test("a night that was named is asked about as a night", () => {
+    for (const text of texts("How is it?", "There was one night he wouldn't stop and I shut the door.")) {
+      expect(text).toMatch(/What happened that night\?/);
+    }
+  });
+});
+
+describe("somebody's death is met with a condolence and never read back", () => {
+  test.each([
+    "We buried him in October, on a Tuesday.",
+    "That was the week of my mother's funeral.",
+    "My dad died in March so he never met the baby.",
+    "Then my old neighbour passed away.",
+  ])("%j", (said) => {
+    for (const text of texts("What made you think of it?", said)) {
+      expect(text).toMatch(/sorry/);
+      expect(text).not.toMatch(/buried|funeral|died|passed away|[“”]/);
+    }
+    for (const text of texts("What made you think of it?", said, "What do you mean?")) {
+      expect(text).not.toMatch(/buried|funeral|died|passed away|[“”]/);
+    }
+  });
+});

@@ -192,7 +192,7 @@ describe("feelings are met before anything else is asked", () => {
     ["i cried in the car park when I got out", /hard moment|a lot at once/, /brought you to that point/],
     [
       "I felt ungrateful, we have a flat at least",
-      /hard to carry|not easy to say/,
+      /hard to carry|weigh on a person/,
       /made you feel ungrateful/,
     ],
     ["i saw it in the settings already. it scares me", /worr/, /worries you most|could happen/],

@@ -66,6 +66,11 @@ export const plainRules: readonly Rule[] = [
   },
   {
     pattern:
+      /^there (?:was|were) (?:a|one|this|that) (night|day|morning|evening|afternoon|time|week|moment) .+$/iu,
+    ask: ([, when]) => [`What happened that ${when}?`],
+  },
+  {
+    pattern:
       /^(?:there's|there is|there are|there was|there were|you have|you've got|you've) (one|a few|some|(?:a|one) [a-z]+) (?:that |who |which )?((?:you|they|he|she|nobody|your [a-z]+|the [a-z]+) .+)$/iu,
     ask: ([, what = "", rest]) => [
       `What's the story with the ${what.replace(/^(?:a few|some)$/u, "ones").replace(/^(?:a|one) (?=[a-z])/u, "")} ${rest}?`,
@@ -146,17 +151,6 @@ export const plainRules: readonly Rule[] = [
   {
     pattern: /^you (?:just |only |really |always )?(?:wanted|hoped|planned|meant|were going) to .+$/iu,
     ask: () => ["What came of that?"],
-  },
-  {
-    pattern: new RegExp(`^${subject}(?:'ve| have|'d| had)? ${hedged}decided\\b.*$`, "iu"),
-    ask: () => ["What led to that decision?"],
-  },
-  {
-    pattern: new RegExp(
-      `^you(?:'ve| have|'d| had)? ${hedged}(?:changed|switched|moved|swapped|went back to|went with|chose|picked|signed up|cancelled|joined) .+$`,
-      "iu",
-    ),
-    ask: () => ["What led you to do that?"],
   },
   {
     pattern: new RegExp(

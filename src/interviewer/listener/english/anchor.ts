@@ -89,6 +89,12 @@ function hangs(word: Word | undefined, before: Word | undefined): boolean {
   if (word?.lower === "that" || (word?.lower === "all" && before?.lower === "at")) return false;
   // "a drawer at home too for", cut before "when"; "what I asked for" is whole.
   if (word?.lower === "for") return before?.pos !== "VERB";
+  if (
+    /^(?:of|with|from|at|into|onto|by|about|between|without|like|until|during|per|towards|against|than|more|less|rather|such)$/u.test(
+      word?.lower ?? "",
+    )
+  )
+    return true;
   return (
     word === undefined ||
     (["DET", "CCONJ", "SCONJ", "PART", "PUNCT"].includes(word.pos) && word.lower !== "n't") ||
@@ -118,7 +124,9 @@ function isFronted(words: readonly Word[], from: number, to: number): boolean {
 function endFirst(words: readonly Word[], { from, to }: Stretch): number {
   for (let at = from + 1; at < to; at += 1) {
     if (words[at]?.lower !== ",") continue;
-    const next = /^(?:since|because|as|when|if|and|but)$/u.test(words[at + 1]?.lower ?? "") ? at + 2 : at + 1;
+    const next = /^(?:since|because|as|when|if|and|but|so|please)$/u.test(words[at + 1]?.lower ?? "")
+      ? at + 2
+      : at + 1;
     const isWhole = at - from >= minFirst && findVerb(words, from, at) !== -1;
     if (isWhole && (next > at + 1 || findVerb(words, next, to) !== -1)) return at;
   }

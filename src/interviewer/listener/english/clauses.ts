@@ -111,7 +111,7 @@ export function listClauses(text: string, words: readonly Word[]): Clause[] {
 }
 
 const leading = new Set(
-  "and but so because well then also honestly actually basically anyway yeah yes ok okay hm hmm oh um though like maybe or as".split(
+  "look listen and but so because well then also honestly actually basically anyway yeah yes ok okay hm hmm oh um though like maybe or as".split(
     " ",
   ),
 );
@@ -120,6 +120,42 @@ const trailing = new Set(
     " ",
   ),
 );
+/** Said before a statement to win time or favour; "you mean" would be an accusation. */
+const leadingPhrases = [
+  ["I", "mean"],
+  ["I", "must", "say"],
+  ["I", "have", "to", "say"],
+  ["I", "suppose"],
+  ["I", "guess"],
+  ["you", "know"],
+  ["you", "see"],
+  ["to", "be", "honest"],
+  ["to", "be", "fair"],
+  ["to", "tell", "you", "the", "truth"],
+  ["to", "tell", "the", "truth"],
+  ["if", "I", "am", "honest"],
+  ["if", "I'm", "honest"],
+  ["let", "'s", "say"],
+  ["let's", "say"],
+  ["mind", "you"],
+  ["the", "thing", "is"],
+  ["truth", "be", "told"],
+  ["it's", "silly", "but"],
+  ["it", "is", "silly", "but"],
+  ["it", "'s", "silly", "but"],
+  ["this", "sounds", "silly", "but"],
+  ["I", "know", "it's", "silly", "but"],
+];
+
+/** How many words of filling a stretch begins with. */
+function startsWithPhrase(words: readonly Word[], start: number, end: number): number {
+  const phrase = leadingPhrases.find(
+    (one) =>
+      start + one.length < end && one.every((word, at) => words[start + at]?.lower === word.toLowerCase()),
+  );
+  return phrase?.length ?? 0;
+}
+
 const trailingPhrases = [
   ["at", "all"],
   ["to", "be", "honest"],
@@ -160,7 +196,12 @@ export function trimStretch(words: readonly Word[], { from, to }: Stretch): Stre
   let [start, end] = [from, to];
   // "no I didn't tell him" says no to us; "no toilet" is a thing.
   const isNo = (at: number) => words[at]?.lower === "no" && words[at + 1]?.pos === "PRON";
-  while (start < end && (leading.has(words[start]?.lower ?? "") || isNo(start))) start += 1;
+  while (start < end) {
+    const isLeading = leading.has(words[start]?.lower ?? "") || words[start]?.pos === "PUNCT" || isNo(start);
+    const filled = startsWithPhrase(words, start, end) || (isLeading ? 1 : 0);
+    if (filled === 0) break;
+    start += filled;
+  }
   while (end - 1 > start) {
     const filled = endsWithPhrase(words, start, end) || (isFilling(words[end - 1], words[end - 2]) ? 1 : 0);
     if (filled === 0) break;

@@ -152,7 +152,11 @@ function listNews(words: readonly Word[], clause: Clause, known: ReadonlySet<str
 
 /** Somebody, else some thing, that an answer brings in: people before things, the last before the first. */
 function findNamed(message: Message, known: ReadonlySet<string>): Anchor | undefined {
-  const phrases = message.clauses.flatMap((clause) => listNews(message.words, clause, known));
+  // What was said last is what somebody wants heard: a thing of an earlier sentence is passed over.
+  const last = message.clauses.at(-1)?.sentence;
+  const phrases = message.clauses
+    .filter(({ sentence }) => sentence === last)
+    .flatMap((clause) => listNews(message.words, clause, known));
   const nounOf = ({ head }: Phrase) => message.words[head]?.lower ?? "";
   // "My boss reads it at night and then he writes": what there is to him was said.
   const isTold = ({ to }: Phrase) =>

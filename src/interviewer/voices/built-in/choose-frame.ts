@@ -20,9 +20,9 @@ function classifyByFocus({ focus, about }: ProbeMove, point: string): FrameClass
 
 /** The clause that the question is about: its thread's, else the last statement of the answer. */
 function classifyPoint(move: ProbeMove, answer: string): FrameClass {
-  const clause = move.anchor?.form === "clause" ? move.anchor.words : move.about;
-  const point = clause ?? findPoint(answer) ?? answer;
-  const found = classifyClause(point);
+  const turned = move.anchor?.form === "clause" ? move.anchor.words : undefined;
+  const point = turned ?? move.about ?? findPoint(answer) ?? answer;
+  const found = classifyClause(point, turned !== undefined);
   return found === "unclear" ? classifyByFocus(move, point) : found;
 }
 

@@ -57,6 +57,8 @@ export function findSayable(
   { book, input }: Speaker,
   move: Pick<ProbeMove, "about" | "anchor">,
 ): SayableAnchor | undefined {
+  // Nobody has the death of somebody read back to them.
+  if (tellsOfDeath(`${move.about ?? ""} ${move.anchor?.words ?? ""}`)) return undefined;
   const anchor = move.anchor === undefined ? undefined : cleanAnchor(move.anchor);
   if (anchor !== undefined && book.probes.leads[anchor.form].length > 0) return anchor;
   const clause = move.about === null ? undefined : findWholeClause(move.about, input.turns);
@@ -128,12 +130,13 @@ function withoutGivenReason({ book, input }: Speaker, questions: readonly string
 }
 
 /** In a talk that has used up the questions: any statement of theirs may be said back once more. */
-function wordWhole({ book, input, start }: Speaker): string {
+function wordWhole(speaker: Speaker): string {
+  const { book, input, start } = speaker;
   const { whole = [], more } = book.probes;
   const point = findPointAnchor(getLastAnswer(input));
   const clause = point === undefined ? undefined : cleanAnchor(point)?.words;
-  const phrases = clause === undefined ? more : whole;
-  return (phrases[start % phrases.length] ?? more[0] ?? "").replace("{x}", clause ?? "");
+  const said = clause === undefined ? undefined : findPhrase(speaker, whole, { values: { x: clause } });
+  return said ?? more[start % more.length] ?? "";
 }
 
 function wordPlainQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolean): string {
@@ -220,11 +223,10 @@ function isLastSaid({ book, input }: Speaker, { form, words }: SayableAnchor): b
   return last.includes(said);
 }
 
-const justNamed = /^an? (?!(?:sort|kind|bit|piece|set|lot|way) of\b)/u;
+const justNamed = /^a bit of an? |^an? (?!(?:sort|kind|piece|set|lot|way) of\b)/u;
 
 /** Nobody wants the hard thing they just told read back to them, nor every answer, nor the last word. */
 function avoidsEcho(speaker: Speaker, move: ProbeMove, anchor: SayableAnchor): boolean {
-  if (tellsOfDeath(anchor.words)) return true;
   if (move.earlier === true) return false;
   return (
     isHeavy(getTone(speaker)) ||

@@ -129,6 +129,8 @@ export function classifyByVerb(said: string, text: string): ClauseClass {
   const state = classifyStative(verb, tense);
   if (state !== undefined) return state;
   if (isOwn) return tense === "past" ? "deed" : "habit";
+  // "Nobody spoke to me": that nothing happened is how it was.
+  if (/^(?:nobody|no one|nothing|none) /u.test(text)) return tense === "past" ? "stateThen" : "stateNow";
   if (tense === "past") return "event";
   return isPerson(verb) ? "othersNow" : "stateNow";
 }

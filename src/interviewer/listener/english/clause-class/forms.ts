@@ -1,5 +1,5 @@
 import type { ClauseClass } from "./classes.ts";
-import { affects, degree, emotion, feelingVerbs, judgements } from "./lexicon.ts";
+import { affects, degree, emotion, emotions, feelingVerbs, judgements } from "./lexicon.ts";
 
 const own = "(?:i|we|you)";
 
@@ -16,6 +16,7 @@ const feelsSo = new RegExp(
   `^${own}(?:(?:'m|'re| am| are| ${degree}get| ${degree}feel|'ve been| have been) |(?<then>'d been| was| were| ${degree}got| ${degree}felt| had been) )${emotion}(?: (?!and |or ).*)?$`,
   "u",
 );
+const feelsInside = new RegExp(`^${own} (?:.{2,40} )?(?:to )?(?:feel|felt) ${degree}(?:${emotions})$`, "u");
 const doesToThem = new RegExp(
   `^(?:it|that|this|which|(?:the |my |your |his |her |their )?[a-z' -]{2,40}?) (?:really |still |just |always |sometimes |often )*(?:${affects}) (?:me|us|you)(?: (?:${emotion}|down|up|to tears|mad|crazy|awake|on edge|off|out|cry|laugh|a lot|most|going|up the wall|nerves|feel|want|look).*)?$`,
   "u",
@@ -67,6 +68,7 @@ const forms: readonly Form[] = [
   { pattern: opinion, present: "opinion" },
   { pattern: feeling, present: "feelingNow", past: "feelingThen" },
   { pattern: feelsSo, present: "feelingNow", past: "feelingThen" },
+  { pattern: feelsInside, present: "feelingThen" },
   { pattern: doesToThem, present: "feelingNow", past: "feelingThen" },
   { pattern: judgement, present: "judgementNow", past: "judgementThen" },
   { pattern: bareThen, present: "judgementThen" },

@@ -41,7 +41,7 @@ export const people = set(
   conductor inspector guard instructor midwife flatmate girlfriend boyfriend family in-laws`,
 );
 
-const emotions =
+export const emotions =
   "low|down|blue|sad|lonely|alone|isolated|afraid|scared|frightened|terrified|anxious|nervous|tense|fed up|angry|cross|furious|livid|upset|worried|ashamed|embarrassed|guilty|relieved|happy|proud|glad|pleased|excited|bored|overwhelmed|exhausted|tired|stressed|stressed out|hurt|jealous|numb|helpless|hopeless|powerless|trapped|stuck|uneasy|uncomfortable|homesick|torn|frustrated|disappointed|grateful|thankful|calm|safe|unsafe|invisible|small|stupid|useless|worthless|foolish|silly|daft|sick|ill at ease|left out|let down|let off|cut off|put off|burnt out|burned out|gutted|devastated|heartbroken|betrayed|humiliated|annoyed|irritated|resentful|bitter|moved|touched|surprised|shocked|shaken|panicky|restless|lost|drained|depressed|miserable|content|comfortable|confident|hopeful|lucky|awkward|self-conscious|patronised|judged|watched|wobbly|teary|tearful|emotional|at home|like (?:an? |the |i|you|we|i'm|you're|crying|giving|a).+|as (?:if|though) .+|that (?:i|you|we|they|it) .+";
 export const degree =
   "(?:a bit |a little |a tad |so |very |really |quite |rather |pretty |too |just |still |always |often |sometimes |completely |totally |properly |fairly |more |less |terribly |awfully |dead |bloody |absolutely |not |never |n't |even |that |such |kind of |sort of |honestly |actually |already |also |only |almost |nearly |usually |mostly |all )*";

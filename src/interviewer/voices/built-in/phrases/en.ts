@@ -11,7 +11,7 @@ export const english: PhraseBook = {
     effort: [
       "That sounds like a lot of work.",
       "That takes some doing.",
-      "I can picture that.",
+      "There is a lot to that.",
       "That must take a while.",
       "Okay, I follow.",
       "That's no small job.",
@@ -43,7 +43,7 @@ export const english: PhraseBook = {
     ],
   },
   annoyed: ["That sounds annoying.", "I can imagine that grates.", "That sounds tiresome."],
-  told: ["That helps me see it.", "I can see there's more to it.", "I can picture that now."],
+  told: ["That helps me see it.", "That tells me a good deal."],
   heavyAgain: ["I hear you.", "That's a lot."],
   sympathies: englishSympathies,
   condolences: ["I'm sorry for your loss.", "I'm so sorry to hear that."],
@@ -64,7 +64,7 @@ export const english: PhraseBook = {
     "Let's turn to something else, if that's all right.",
     "Whenever you're ready, here's a different question.",
     "If it's all right with you, I'll ask about something else.",
-    "Here's something different, when it suits you.",
+    "Take your time with this one.",
   ],
   probes: englishProbes,
   clarify: [

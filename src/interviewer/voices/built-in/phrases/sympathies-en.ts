@@ -15,12 +15,12 @@ export const englishSympathies: NonNullable<PhraseBook["sympathies"]> = [
     phrases: ["That must have stung.", "That's a hard way to be treated."],
   },
   {
-    said: /\b(?:ashamed|embarrass\w*|mortified)\b/iu,
+    said: /\b(?:ashamed|embarrass\w*|mortified|(?:it's|it is|sounds|feel|felt|know it's) (?:a bit |so |really )?(?:silly|daft|stupid))\b/iu,
     phrases: ["That's not an easy thing to say.", "I can see that was uncomfortable."],
   },
   {
     said: /\b(?:guilty|ungrateful|my fault|blame myself|not (?:really |exactly )?proud|should(?:'ve| have|n't have)|regret|bad (?:mother|father|person|son|daughter))\b/iu,
-    phrases: ["That's hard to carry around with you.", "It's not easy to say that about yourself."],
+    phrases: ["That's hard to carry around with you.", "That can weigh on a person."],
   },
   {
     said: /\b(?:scare[sd]?|scary|afraid|frighten\w*|terrified|fright|panic\w*|lose (?:the|my|our) [a-z]+)\b/iu,

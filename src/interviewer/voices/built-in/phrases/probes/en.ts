@@ -51,6 +51,8 @@ export const englishProbes: ProbeBook = {
   whole: [
     "You said {x} – could you tell me more about that?",
     "Going back to what you said, that {x} – what else is there to it?",
+    "You told me {x} – what would you add to that?",
+    "About one thing you said, that {x} – what should I know of it?",
   ],
   topics: {
     one: ["Could you tell me a bit more about {x}?", "What should I know about {x}?"],

@@ -1,0 +1,30 @@
+import { countWords, listSentences, tidyText } from "./words.ts";
+
+/** "Ah no, it's grand." and "Normal.": there is no more to be had by asking again. */
+const brushOff =
+  /^(?:(?:ah|oh|well|um|hm|eh|idk|no|nope|nah|not really|nothing|none|nobody|normal|fine|same|that's all|thats all|not much|it's ok|its ok|it's okay|there's no more|no more to)(?![\p{L}']))/iu;
+const maxBrushOffWords = 6;
+/** "That's all I remember.", "like I said": whoever says so has told it. */
+const toldAll = new RegExp(
+  [
+    "\\b(?:not much|nothing|not a lot) to (?:tell|say|add)\\b",
+    "\\b(?:not|nothing|no|isn't|isnt)(?: really| much| a lot)* (?:more|else)(?: (?:i can|to) (?:say|tell|add|it|think of))?\\b",
+    "\\bthat(?:'s| is|s) (?:about |really |basically )?(?:it|all)(?: (?:i|there|really|about it)[a-z' ]{0,20})?(?=\\s*(?:[.!,;]|$))",
+    "\\b(?:(?:like|as) i (?:just |already )?(?:said|told you|wrote)|i (?:just|already) (?:said|told you)|i told you (?:that|it|already))\\b",
+    "\\b(?:eso es todo|nada más|como (?:ya )?(?:dije|he dicho)|c'est tout|rien d'autre|comme je l'ai dit|das (?:war's|wars|ist alles|war alles)|mehr (?:gibt es|fällt mir|ist da) nicht|wie gesagt|é (?:tudo|só isso)|mais nada|como (?:eu )?(?:disse|já disse))(?![\\p{L}])",
+    "هذا كل (?:شيء|ما)|لا شيء آخر|كما قلت",
+  ].join("|"),
+  "iu",
+);
+const maxToldAllWords = 30;
+
+/** Whether an answer says that there is no more to it. */
+export function isToldOut(message: string): boolean {
+  const spoken = countWords(message);
+  if (spoken <= maxBrushOffWords && brushOff.test(message.trim())) return true;
+  if (spoken > maxToldAllWords) return false;
+  // "From the teacher like I said. And there is a form." goes on after it.
+  const said = tidyText(message);
+  if (/\bthat'?s all there (?:is|was)\b/iu.test(said)) return true;
+  return toldAll.test(spoken <= maxBrushOffWords ? said : (listSentences(said).at(-1) ?? ""));
+}
