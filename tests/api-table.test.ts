@@ -96,6 +96,7 @@ DELETE /api/interviews/{}/links/{}
 POST /api/forms
 PATCH /api/forms/{}
 DELETE /api/forms/{}
+POST /api/forms/{}/restore
 GET /api/audit
 GET /api/admin/outbox
 GET /api/webhooks
@@ -132,6 +133,7 @@ GET /api/sessions/{}/transcript
 DELETE /api/interviews/{}/sessions/{}
 GET /api/interviews/{}/sessions/export
 POST /api/interviews/{}/sessions/delete
+POST /api/interviews/{}/sessions/restore
 GET /api/interviews/{}/answers
 GET /api/interviews/{}/left-out
 POST /api/interviews/{}/left-out
@@ -168,8 +170,10 @@ GET /api/transcripts
 GET /api/transcripts/{}
 PATCH /api/transcripts/{}
 DELETE /api/transcripts/{}
+POST /api/transcripts/{}/restore
 GET /api/reddit/{}
 DELETE /api/reddit/{}
+POST /api/reddit/{}/restore
 GET /api/personas
 POST /api/personas/{}/restore
 GET /api/personas/{}/export
@@ -179,6 +183,7 @@ GET /api/simulated-interviews/{}/debrief
 GET /api/simulated-interviews/{}/export
 POST /api/simulated-interviews/{}/compare
 DELETE /api/simulated-interviews/{}
+POST /api/simulated-interviews/{}/restore
 GET /healthz
 GET /readyz
 GET /metrics`;

@@ -97,6 +97,7 @@ const rightBodies: Record<string, Record<string, unknown>> = {
     ],
   },
   "POST /api/interviews/:id/sessions/delete": { ids: ["AAAAAAAAAAAAAAAAAAAAAA"] },
+  "POST /api/interviews/:id/sessions/restore": { ids: ["AAAAAAAAAAAAAAAAAAAAAA"] },
   "POST /api/interviews/:id/left-out": {
     leftOut: true,
     sourceIds: ["AAAAAAAAAAAAAAAAAAAAAA"],

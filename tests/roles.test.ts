@@ -87,9 +87,12 @@ const needs: Record<string, Right> = {
   "DELETE /api/interviews/personas/:personaId": "edit",
   "POST /api/personas/:personaId/restore": "edit",
   "DELETE /api/reddit/:threadId": "edit",
+  "POST /api/reddit/:threadId/restore": "edit",
   "POST /api/reddit/interview/:id": "edit",
   "DELETE /api/transcripts/:id": "edit",
+  "POST /api/transcripts/:id/restore": "edit",
   "POST /api/interviews/:id/sessions/delete": "edit",
+  "POST /api/interviews/:id/sessions/restore": "edit",
   "GET /api/interviews/:id/left-out": "view",
   "POST /api/interviews/:id/left-out": "edit",
   "PUT /api/sessions/:sessionId/distress": "edit",
@@ -109,7 +112,12 @@ const ofAccount = new Set([
   ...["POST /api/user/email", "DELETE /api/user/identities/:provider", "POST /api/user/second-factor"],
   ...["POST /api/user/second-factor/confirm", "DELETE /api/user/second-factor"],
   ...["GET /api/user/sessions", "DELETE /api/user/sessions", "POST /api/auth/verify/send"],
-  ...["POST /api/forms", "PATCH /api/forms/:formId", "DELETE /api/forms/:formId"],
+  ...[
+    "POST /api/forms",
+    "PATCH /api/forms/:formId",
+    "DELETE /api/forms/:formId",
+    "POST /api/forms/:formId/restore",
+  ],
   ...["GET /api/forms", "POST /api/interviews/check-script", "POST /api/interviews/generate-interview"],
   ...["GET /api/guides", "POST /api/guides/nearest"],
   ...["POST /api/interviews/preview", "POST /api/interviews/previews/:previewId/messages"],
@@ -127,7 +135,7 @@ const ofAccount = new Set([
   ...["suggestions", ":sessionId", ":sessionId/details", ":sessionId/debrief", ":sessionId/export"].map(
     (last) => `GET /api/simulated-interviews/${last}`,
   ),
-  ...["start", ":sessionId/message", ":sessionId/end", ":sessionId/compare"].map(
+  ...["start", ":sessionId/message", ":sessionId/end", ":sessionId/compare", ":sessionId/restore"].map(
     (last) => `POST /api/simulated-interviews/${last}`,
   ),
   ...["GET /api/simulated-interviews", "DELETE /api/simulated-interviews/:sessionId"],

@@ -234,6 +234,7 @@ export const bodies: Record<string, unknown> = {
   "POST /api/interviews/:id/insights": { notes: "A note of somebody else" },
   "PUT /api/sessions/:sessionId/annotations": { annotations: [] },
   "POST /api/interviews/:id/sessions/delete": { ids: ["AAAAAAAAAAAAAAAAAAAAAA"] },
+  "POST /api/interviews/:id/sessions/restore": { ids: ["AAAAAAAAAAAAAAAAAAAAAA"] },
   "POST /api/interviews/:id/left-out": { leftOut: true, sourceIds: ["AAAAAAAAAAAAAAAAAAAAAA"] },
   "PUT /api/sessions/:sessionId/distress": { decision: "kept_out" },
   "POST /api/interviews/:id/rehearsals": { participants: 1, seed: 7 },

@@ -18,6 +18,7 @@ const more: Record<string, unknown> = {
   "POST /api/generate-insights/:interviewId": { selectedDataSources: { interviews: true }, waitMs: 0 },
   "POST /api/interviews/:id/validation": { draw: 10 },
   "POST /api/interviews/:id/sessions/delete": { ids: ["$own.session"] },
+  "POST /api/interviews/:id/sessions/restore": { ids: ["$own.session"] },
   "POST /api/interviews/:id/left-out": { leftOut: true, sourceIds: ["$own.session"] },
   "PUT /api/sessions/:sessionId/distress": { decision: "kept_out" },
   "POST /api/sessions/:chatbotId": {

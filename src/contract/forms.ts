@@ -176,7 +176,17 @@ export const deleteForm = operation({
   method: "DELETE",
   path: "/api/forms/:formId",
   access: "creator",
-  summary: "Delete an own form that no interview asks; answers that were given stay with their questions",
+  summary:
+    "Delete an own form that no interview asks; answers that were given stay with their questions. Can be undone for 7 days",
+  params: formParams,
+  answers: { 200: done },
+});
+
+export const restoreForm = operation({
+  method: "POST",
+  path: "/api/forms/:formId/restore",
+  access: "creator",
+  summary: "Undo the deletion of a form within 7 days",
   params: formParams,
   answers: { 200: done },
 });

@@ -57,6 +57,7 @@ const scopesByCall = {
   "POST /api/forms": ["write"],
   "PATCH /api/forms/:formId": ["write"],
   "DELETE /api/forms/:formId": ["write"],
+  "POST /api/forms/:formId/restore": ["write"],
 
   "GET /api/interviews/:id/sessions": ["read", "personal"],
   "GET /api/interviews/:id/sessions/processed": ["read", "personal"],
@@ -64,6 +65,7 @@ const scopesByCall = {
   "GET /api/interviews/:id/sessions/export": ["export", "personal"],
   "DELETE /api/interviews/:id/sessions/:sessionId": ["write"],
   "POST /api/interviews/:id/sessions/delete": ["write"],
+  "POST /api/interviews/:id/sessions/restore": ["write"],
   "GET /api/interviews/:id/live": ["read", "personal"],
   "GET /api/interviews/:id/search": ["read", "personal"],
   "GET /api/interviews/:id/answers": ["read", "personal"],
@@ -97,10 +99,12 @@ const scopesByCall = {
   "GET /api/transcripts/:id": ["read", "personal"],
   "PATCH /api/transcripts/:id": ["write"],
   "DELETE /api/transcripts/:id": ["write"],
+  "POST /api/transcripts/:id/restore": ["write"],
   "POST /api/upload-transcript": ["write"],
   "GET /api/reddit/:threadId": ["read", "personal"],
   "POST /api/reddit/interview/:id": ["write"],
   "DELETE /api/reddit/:threadId": ["write"],
+  "POST /api/reddit/:threadId/restore": ["write"],
 
   "GET /api/personas": ["read"],
   "GET /api/personas/find/:personaId": ["read"],
@@ -122,6 +126,7 @@ const scopesByCall = {
   "POST /api/simulated-interviews/:sessionId/end": ["write"],
   "POST /api/simulated-interviews/:sessionId/compare": ["write"],
   "DELETE /api/simulated-interviews/:sessionId": ["write"],
+  "POST /api/simulated-interviews/:sessionId/restore": ["write"],
 } satisfies Partial<Record<OperationKey, readonly KeyScope[]>>;
 
 const listed = new Map<string, readonly KeyScope[]>(Object.entries(scopesByCall));

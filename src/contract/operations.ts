@@ -28,6 +28,7 @@ import * as recruitment from "./recruitment.ts";
 import * as rehearsals from "./rehearsals.ts";
 import * as reportCards from "./report-cards.ts";
 import * as scripts from "./scripts.ts";
+import * as sessionDeletion from "./session-deletion.ts";
 import * as sessions from "./sessions.ts";
 import * as sources from "./sources.ts";
 import * as studies from "./studies.ts";
@@ -61,6 +62,7 @@ const rooms = {
   ...scripts,
   ...rehearsals,
   ...reportCards,
+  ...sessionDeletion,
   ...sessions,
   ...sources,
   ...studies,
@@ -93,7 +95,7 @@ const byNoun = {
   reportCards,
   sessions,
   sources,
-  transcripts,
+  transcripts: { ...transcripts, ...sessionDeletion },
 };
 
 type Rooms = typeof rooms;

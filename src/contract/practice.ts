@@ -228,7 +228,16 @@ export const deletePractice = operation({
   method: "DELETE",
   path: "/api/simulated-interviews/:sessionId",
   access: "creator",
-  summary: "Delete a practice session",
+  summary: "Delete a practice session; can be undone for 7 days",
+  params: practiceParams,
+  answers: { 200: done },
+});
+
+export const restorePractice = operation({
+  method: "POST",
+  path: "/api/simulated-interviews/:sessionId/restore",
+  access: "creator",
+  summary: "Undo the deletion of a practice session within 7 days",
   params: practiceParams,
   answers: { 200: done },
 });

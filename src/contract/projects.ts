@@ -77,11 +77,11 @@ export const restoreProject = operation({
 
 /** Something deleted that the caller can still bring back, by the restore call of its kind. */
 export const deletedThing = z.object({
-  kind: z.enum(["project", "interview", "persona"]),
+  kind: z.enum(["project", "interview", "persona", "session", "transcript", "thread", "form", "practice"]),
   _id: id,
   name: z.string(),
   deletedAt: timestamp,
-  /** The interview that a persona is shown at; null for the others. */
+  /** The interview that a persona, session or thread belongs to; null for the others. */
   interviewId: id.nullable(),
 });
 export type DeletedThing = z.infer<typeof deletedThing>;
@@ -90,6 +90,6 @@ export const listDeleted = operation({
   method: "GET",
   path: "/api/deleted",
   access: "creator",
-  summary: "Projects, interviews and personas that the caller can still restore, the last deleted first",
+  summary: "What the caller deleted and can still restore, the last deleted first",
   answers: { 200: z.array(deletedThing) },
 });

@@ -115,7 +115,17 @@ export const deleteTranscript = operation({
   method: "DELETE",
   path: "/api/transcripts/:id",
   access: "creator",
-  summary: "Delete a transcript, and its words from everything that was found in it",
+  summary:
+    "Delete a transcript, and its words from everything that was found in it; can be undone for 7 days",
+  params: transcriptParams,
+  answers: { 200: done },
+});
+
+export const restoreTranscript = operation({
+  method: "POST",
+  path: "/api/transcripts/:id/restore",
+  access: "creator",
+  summary: "Undo the deletion of a transcript within 7 days",
   params: transcriptParams,
   answers: { 200: done },
 });
@@ -173,7 +183,16 @@ export const deleteThread = operation({
   method: "DELETE",
   path: "/api/reddit/:threadId",
   access: "creator",
-  summary: "Delete a thread, and its words from everything that was found in it",
+  summary: "Delete a thread, and its words from everything that was found in it; can be undone for 7 days",
+  params: z.object({ threadId: id }),
+  answers: { 200: done },
+});
+
+export const restoreThread = operation({
+  method: "POST",
+  path: "/api/reddit/:threadId/restore",
+  access: "creator",
+  summary: "Undo the deletion of a thread within 7 days",
   params: z.object({ threadId: id }),
   answers: { 200: done },
 });

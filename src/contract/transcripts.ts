@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { counts } from "./counts.ts";
-import { done, download, id, interviewParams, page, sessionParams, timestamp } from "./fields.ts";
+import { download, id, interviewParams, page, sessionParams, timestamp } from "./fields.ts";
 import { sentiment } from "./insights.ts";
 import { distressState, leftOut } from "./left-out.ts";
 import { operation } from "./operation.ts";
@@ -92,20 +92,6 @@ export const exportSessions = operation({
   answers: { 200: download },
 });
 
-const chooseSessions = { error: "Choose the sessions to delete, at most 500." };
-
-export const deleteSessions = operation({
-  method: "POST",
-  path: "/api/interviews/:id/sessions/delete",
-  access: "creator",
-  summary: "Delete up to 500 sessions with all that they hold; those that are not there are passed over",
-  params: interviewParams,
-  body: z.object({
-    ids: z.array(id, chooseSessions).min(1, chooseSessions).max(500, chooseSessions),
-  }),
-  answers: { 200: z.object({ success: z.literal(true), deleted: z.number().int() }) },
-});
-
 export const listProcessedSessions = operation({
   method: "GET",
   path: "/api/interviews/:id/sessions/processed",
@@ -158,15 +144,6 @@ export const getTranscript = operation({
       ),
     }),
   },
-});
-
-export const deleteSession = operation({
-  method: "DELETE",
-  path: "/api/interviews/:id/sessions/:sessionId",
-  access: "creator",
-  summary: "Delete one session with all that it holds",
-  params: z.object({ id, sessionId: id }),
-  answers: { 200: done },
 });
 
 export const annotation = z.object({

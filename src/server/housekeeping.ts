@@ -1,12 +1,16 @@
 import type { Deps } from "./deps.ts";
 import { deleteExpiredLogins } from "./features/accounts/accounts.service.ts";
+import { purgeDeletedForms } from "./features/forms/own-forms.service.ts";
 import { deleteOldAddresses, listClaimsOfPastDays } from "./features/incentives/incentives.service.ts";
 import { deleteOldMails } from "./features/mail/mail.service.ts";
 import { purgeDeletedPersonas } from "./features/personas/personas.service.ts";
+import { purgeDeletedPractice } from "./features/practice/practice.service.ts";
 import { deleteOldPreviews } from "./features/previews/previews.service.ts";
 import { purgeDeletedProjects } from "./features/projects/projects.service.ts";
 import { purgeTrySessions } from "./features/samples/samples.service.ts";
 import { deleteExpiredSessions } from "./features/sessions/retention.service.ts";
+import { purgeDeletedSources } from "./features/sources/source-deletion.service.ts";
+import { purgeDeletedSessions } from "./features/transcripts/session-deletion.service.ts";
 import { deleteOldDeliveries } from "./features/webhooks/webhooks.service.ts";
 import { deleteOldLimits } from "./http/rate-limit.ts";
 import { deleteOldJobs } from "./jobs/jobs.store.ts";
@@ -18,8 +22,12 @@ export function startHousekeeping(deps: Pick<Deps, "db" | "log" | "secret" | "ne
   const run = async () => {
     for (const task of [
       deleteExpiredSessions,
+      purgeDeletedSessions,
+      purgeDeletedSources,
       purgeDeletedProjects,
       purgeDeletedPersonas,
+      purgeDeletedForms,
+      purgeDeletedPractice,
       purgeTrySessions,
       deleteExpiredLogins,
       deleteOldAddresses,

@@ -66,7 +66,7 @@ test("hundreds of sessions are scrolled, filtered, chosen by keyboard and delete
   await page.keyboard.press("Shift+ArrowDown");
   await page.getByText("3 sessions selected").waitFor();
   await page.getByRole("button", { name: "Delete", exact: true }).last().click();
-  await page.getByRole("dialog").getByText("It can't be undone.").waitFor();
+  await page.getByRole("dialog").getByText("You can undo this for 7 days.").waitFor();
   await page.getByRole("button", { name: "Delete 3 sessions" }).click();
   await page.getByText("3 sessions deleted").waitFor();
   await page.getByText("Show All (197)").waitFor();

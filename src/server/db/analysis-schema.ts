@@ -49,6 +49,7 @@ export const sources = pgTable(
     leftOutAt: at("left_out_at"),
     leftOutBy: text("left_out_by"),
     createdAt: createdAtColumn(),
+    deletedAt: at("deleted_at"),
   },
   (table) => [
     index("sources_owner").on(table.ownerId, table.createdAt),

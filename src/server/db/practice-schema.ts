@@ -45,6 +45,7 @@ export const practiceSessions = pgTable(
     figures: json("figures").$type<PracticeFigures>(),
     debrief: json("debrief").$type<StoredDebrief>(),
     comparison: json("comparison").$type<PracticeComparison>(),
+    deletedAt: at("deleted_at"),
   },
   (table) => [index("practice_sessions_owner").on(table.ownerId, table.startedAt, table.id)],
 );

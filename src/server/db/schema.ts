@@ -101,7 +101,10 @@ export const sessions = pgTable(
     startedAt: at("started_at").notNull().default(sql`now()`),
     firstAnswerAt: at("first_answer_at"),
     lastActivityAt: at("last_activity_at").notNull().default(sql`now()`),
+    /** Out of every list, count and analysis since then: emptied for good, unless `deletedAt` is set too. */
     withdrawnAt: at("withdrawn_at"),
+    /** A creator deleted it and can restore it for 7 days; until then all of it is kept. */
+    deletedAt: at("deleted_at"),
     /** Left out of the analysis by this account; it stays in the lists. */
     leftOutAt: at("left_out_at"),
     leftOutBy: text("left_out_by"),
@@ -119,6 +122,7 @@ export const sessions = pgTable(
     index("sessions_interview_ends")
       .on(table.interviewId, table.endReason, table.source, table.completedAt)
       .where(sql`withdrawn_at is null`),
+    index("sessions_deleted").on(table.interviewId, table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );
 

@@ -25,7 +25,8 @@ export const bookRules: StoredRule[] = [
     kind: "count",
     name: "places of quotas",
     text: `select q.interview_id || ' ' || q.quota_id as what from quota_counts q where taken <>
-      (select count(*) from sessions s where s.interview_id = q.interview_id and q.quota_id = any(s.quota_ids))`,
+      (select count(*) from sessions s where s.interview_id = q.interview_id and q.quota_id = any(s.quota_ids)
+        and s.deleted_at is null)`,
   },
   {
     kind: "limit",
@@ -92,7 +93,7 @@ export const conversationRules: StoredRule[] = [
   {
     kind: "lost",
     name: "words of somebody who withdrew",
-    text: `select s.id as what from sessions s where s.withdrawn_at is not null and (
+    text: `select s.id as what from sessions s where s.withdrawn_at is not null and s.deleted_at is null and (
         exists (select 1 from turns t where t.session_id = s.id)
         or exists (select 1 from form_answers f where f.session_id = s.id)
         or exists (select 1 from annotations a where a.session_id = s.id))`,

@@ -71,6 +71,7 @@ export const forms = pgTable("forms", {
   formType: text("form_type").$type<"pre" | "post">().notNull(),
   fields: jsonb("fields").$type<FormField[]>().notNull(),
   createdAt: createdAtColumn(),
+  deletedAt: at("deleted_at"),
 });
 
 export const interviews = pgTable(

@@ -122,7 +122,14 @@ export async function* readLooseTranscripts(db: Database, userId: string) {
   const rows = await db.orm
     .select()
     .from(sources)
-    .where(and(eq(sources.ownerId, userId), eq(sources.kind, "transcript"), isNull(sources.projectId)))
+    .where(
+      and(
+        eq(sources.ownerId, userId),
+        eq(sources.kind, "transcript"),
+        isNull(sources.projectId),
+        isNull(sources.deletedAt),
+      ),
+    )
     .orderBy(asc(sources.createdAt), asc(sources.id));
   for (const row of rows) {
     const turns = await db.orm

@@ -170,7 +170,7 @@ export async function listSearchedSources(
       speakers: sources.speakers,
     })
     .from(sources)
-    .where(and(or(...places), isNull(sources.leftOutAt)))
+    .where(and(or(...places), isNull(sources.leftOutAt), isNull(sources.deletedAt)))
     .orderBy(sources.createdAt, sources.id);
 }
 

@@ -1,18 +1,26 @@
 import type { DeletedThing } from "#contract/projects.ts";
 import type { Deps } from "../../deps.ts";
+import { listRestorableForms } from "../forms/own-forms.service.ts";
 import { listRestorableInterviews } from "../interviews/interviews.service.ts";
 import { listRestorablePersonas } from "../personas/personas.service.ts";
+import { listRestorablePractice } from "../practice/practice.service.ts";
 import { listRestorableProjects } from "../projects/projects.service.ts";
+import { listRestorableSources } from "../sources/source-deletion.service.ts";
+import { listRestorableSessions } from "../transcripts/session-deletion.service.ts";
 
 /** What the account can still restore, the last deleted first. What went with its project comes back with it. */
 export async function listDeleted(
   deps: Pick<Deps, "db" | "clock">,
   accountId: string,
 ): Promise<DeletedThing[]> {
-  const [projects, interviews, personas] = await Promise.all([
+  const [projects, interviews, personas, sessions, sources, forms, practice] = await Promise.all([
     listRestorableProjects(deps, accountId),
     listRestorableInterviews(deps, accountId),
     listRestorablePersonas(deps, accountId),
+    listRestorableSessions(deps, accountId),
+    listRestorableSources(deps, accountId),
+    listRestorableForms(deps, accountId),
+    listRestorablePractice(deps, accountId),
   ]);
   return [
     ...projects.flatMap((row) => toDeleted("project", row)),
@@ -20,6 +28,10 @@ export async function listDeleted(
     ...personas.flatMap((row) =>
       toDeleted("persona", { ...row, name: row.content.name, interviewId: row.interviewId }),
     ),
+    ...sessions.flatMap((row) => toDeleted("session", row)),
+    ...sources.flatMap((row) => toDeleted(row.kind, row)),
+    ...forms.flatMap((row) => toDeleted("form", row)),
+    ...practice.flatMap((row) => toDeleted("practice", row)),
   ].sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 }
 

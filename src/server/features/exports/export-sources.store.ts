@@ -19,7 +19,7 @@ export function listSources(
   return db.orm
     .select()
     .from(sources)
-    .where(and(isThere, isNull(sources.leftOutAt)))
+    .where(and(isThere, isNull(sources.leftOutAt), isNull(sources.deletedAt)))
     .orderBy(asc(sources.createdAt), asc(sources.id));
 }
 

@@ -3,6 +3,7 @@ import type { GivenQuote } from "#contract/given-quotes.ts";
 import type { Evidence, Finding, StoredInsights } from "#contract/insights.ts";
 import type { Client } from "../../testing/client.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
+import { purgeSession, purgeSource } from "../../testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { download } from "../exports/exports-for-tests.ts";
 
@@ -136,6 +137,11 @@ describe("a finding that the creator makes", () => {
     // With the transcript go its words, and the finding that rested on nothing else.
     expect((await creator.send("DELETE", `/api/transcripts/${quote.sourceId}`)).status).toBe(200);
     expect(find((await readInsights()).findings, id)).toBeUndefined();
+    await creator.post(`/api/transcripts/${quote.sourceId}/restore`);
+    expect(find((await readInsights()).findings, id)).toEqual(made);
+    await creator.send("DELETE", `/api/transcripts/${quote.sourceId}`);
+    await purgeSource(app, quote.sourceId);
+    expect(find((await readInsights()).findings, id)).toBeUndefined();
     const { rows } = await app.db.pool.query("select 1 from finding_edits where finding_id = $1", [id]);
     expect(rows).toEqual([]);
   });
@@ -197,6 +203,12 @@ describe("a finding that the creator makes", () => {
       await say(0, "interrupt me all day"),
     ]);
     await creator.send("DELETE", `/api/interviews/${interviewId}/sessions/${gone.sessionId}`);
+    expect(find((await readInsights()).findings, id)).toBeUndefined();
+    const restored = { ids: [gone.sessionId] };
+    await creator.post(`/api/interviews/${interviewId}/sessions/restore`, restored);
+    expect(find((await readInsights()).findings, id)).toBeDefined();
+    await creator.send("DELETE", `/api/interviews/${interviewId}/sessions/${gone.sessionId}`);
+    await purgeSession(app, gone.sessionId);
     expect(find((await readInsights()).findings, id)).toBeUndefined();
     const { rows } = await app.db.pool.query("select name from finding_edits where finding_id = $1", [id]);
     expect(rows).toEqual([]);

@@ -96,7 +96,7 @@ export function listSourceTags(db: Database, sourceIds: string[]): Promise<{ id:
   return db.orm
     .select({ id: sources.id, tags: sources.tags })
     .from(sources)
-    .where(and(inArray(sources.id, sourceIds), isNull(sources.leftOutAt)));
+    .where(and(inArray(sources.id, sourceIds), isNull(sources.leftOutAt), isNull(sources.deletedAt)));
 }
 
 /** How many of these sessions answered each field of each form. */

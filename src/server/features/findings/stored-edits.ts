@@ -6,7 +6,9 @@ import type { FindingTrace } from "#analysis/certainty/finding-traces.ts";
 import type { Members } from "#analysis/members.ts";
 import type { Agreement, Finding } from "#contract/insights.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { listDeletedAmong } from "../../db/deleted-sources.ts";
 import { findStudiedInterview } from "../insights/study-sources.ts";
+import { removeFromEdits } from "./edits-without.ts";
 import * as store from "./findings.store.ts";
 import { renewEdits } from "./plan-edit.ts";
 import { readQuoteWords } from "./quote-words.ts";
@@ -22,7 +24,7 @@ export async function applyStoredEdits<T extends EditedContent>(
   interviewId: string,
   { content, members }: { content: T; members?: Members | null },
 ): Promise<{ content: T; members: Members | null }> {
-  const edits = await readEdits(db.orm, interviewId);
+  const edits = await readShownEdits(db, interviewId);
   if (edits.length === 0) return { content, members: members ?? null };
   const [known, words] = await Promise.all([
     members === undefined && edits.some(changesPeople)
@@ -31,6 +33,14 @@ export async function applyStoredEdits<T extends EditedContent>(
     readWordsOf(db, interviewId, edits),
   ]);
   return applyEdits(content, edits, { members: known, words });
+}
+
+/** Without the words of deleted sources, which may still come back. */
+async function readShownEdits(db: Database, interviewId: string): Promise<FindingEdit[]> {
+  const edits = await readEdits(db.orm, interviewId);
+  const places = edits.flatMap(({ added, removed }) => [...added, ...removed]);
+  const deleted = await listDeletedAmong(db.orm, [...new Set(places.map(({ sourceId }) => sourceId))]);
+  return deleted.size === 0 ? edits : removeFromEdits(edits, (id) => deleted.has(id));
 }
 
 function changesPeople({ mergedInto, added, removed }: FindingEdit): boolean {

@@ -1,12 +1,21 @@
 import { eq, sql } from "drizzle-orm";
 import { codedSources, type ValidationItem, validations } from "../../db/analysis-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { listDeletedAmong } from "../../db/deleted-sources.ts";
 
 export type ValidationRow = typeof validations.$inferSelect;
 
+/** Without what is of deleted sources. */
 export async function findValidation(db: Queryable, interviewId: string): Promise<ValidationRow | undefined> {
   const [row] = await db.select().from(validations).where(eq(validations.interviewId, interviewId));
-  return row;
+  if (!row) return undefined;
+  const sampled = [...new Set(row.sample.map(({ sourceId }) => sourceId))];
+  const deleted = await listDeletedAmong(db, sampled);
+  if (deleted.size === 0) return row;
+  const sample = row.sample.filter(({ sourceId }) => !deleted.has(sourceId));
+  const ids = new Set(sample.map(({ id }) => id));
+  const left = { ...row, sample, own: row.own.filter(({ segmentId }) => ids.has(segmentId)) };
+  return sample.length > 0 ? left : undefined;
 }
 
 /** A new sample takes the place of the last one, with what was coded in it. */

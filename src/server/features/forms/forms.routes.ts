@@ -14,4 +14,8 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
     await service.deleteForm(deps, { accountId: account.id, formId: params.formId });
     return { success: true as const };
   });
+  bind(app, contract.restoreForm, async ({ account, params }) => {
+    await service.restoreForm(deps, { accountId: account.id, formId: params.formId });
+    return { success: true as const };
+  });
 }

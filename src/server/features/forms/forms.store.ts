@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { FormField } from "#contract/forms.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { formAnswers } from "../../db/schema.ts";
@@ -6,7 +6,8 @@ import { forms, interviews } from "../../db/study-schema.ts";
 
 export type FormRow = typeof forms.$inferSelect;
 
-const isUsableBy = (accountId: string) => or(isNull(forms.ownerId), eq(forms.ownerId, accountId));
+const isUsableBy = (accountId: string) =>
+  and(or(isNull(forms.ownerId), eq(forms.ownerId, accountId)), isNull(forms.deletedAt));
 
 /** Some question is asked still, or there never was one. */
 const isAsked = sql`(jsonb_array_length(${forms.fields}) = 0
@@ -122,11 +123,14 @@ export async function changeForm(
   });
 }
 
-/** Deletes a form; one that was answered stays for its answers, with nothing left that could be asked. */
-export async function deleteForm(db: Database, formId: string): Promise<"deleted" | "in_use"> {
+/** Out of every list and choice; an interview that asks it keeps it from being deleted. */
+export async function deleteForm(
+  db: Database,
+  formId: string,
+  deletedAt: Date,
+): Promise<"deleted" | "in_use"> {
   return db.orm.transaction(async (tx) => {
-    const row = await lockForm(tx, formId);
-    if (!row) return "deleted";
+    if (!(await lockForm(tx, formId))) return "deleted";
     const isOfInterview = or(eq(interviews.preFormId, formId), eq(interviews.postFormId, formId));
     const [asking] = await tx
       .select({ id: interviews.id })
@@ -134,17 +138,49 @@ export async function deleteForm(db: Database, formId: string): Promise<"deleted
       .where(and(isOfInterview, isNull(interviews.deletedAt)))
       .limit(1);
     if (asking) return "in_use";
-    const [answered] = await tx
-      .select({ id: formAnswers.formId })
-      .from(formAnswers)
-      .where(eq(formAnswers.formId, formId))
-      .limit(1);
-    if (answered) {
-      const fields = row.fields.map((field) => ({ ...field, retired: true }));
-      await tx.update(forms).set({ fields }).where(eq(forms.id, formId));
-    } else {
-      await tx.delete(forms).where(eq(forms.id, formId));
-    }
+    await tx.update(forms).set({ deletedAt }).where(eq(forms.id, formId));
     return "deleted";
   });
+}
+
+/** Also finds one that is not deleted: to undo twice is to undo. */
+export async function undeleteForm(
+  db: Database,
+  of: { accountId: string; formId: string },
+  deletedSince: Date,
+): Promise<boolean> {
+  const isRestorable = or(isNull(forms.deletedAt), gt(forms.deletedAt, deletedSince));
+  const rows = await db.orm
+    .update(forms)
+    .set({ deletedAt: null })
+    .where(and(eq(forms.id, of.formId), eq(forms.ownerId, of.accountId), isRestorable))
+    .returning({ id: forms.id });
+  return rows.length > 0;
+}
+
+export function listDeleted(db: Database, accountId: string, deletedSince: Date) {
+  return db.orm
+    .select({ id: forms.id, name: forms.name, deletedAt: forms.deletedAt })
+    .from(forms)
+    .where(and(eq(forms.ownerId, accountId), gt(forms.deletedAt, deletedSince)));
+}
+
+/** A form that was answered stays for its answers, with nothing left that could be asked. */
+export async function deleteForGood(db: Database, days: number): Promise<void> {
+  const isPastUndo = lt(forms.deletedAt, sql`now() - make_interval(days => ${days})`);
+  const due = await db.orm.select({ id: forms.id }).from(forms).where(isPastUndo);
+  for (const { id } of due) {
+    await db.orm.transaction(async (tx) => {
+      const row = await lockForm(tx, id);
+      if (!row?.deletedAt) return;
+      const [answered] = await tx
+        .select({ id: formAnswers.formId })
+        .from(formAnswers)
+        .where(eq(formAnswers.formId, id))
+        .limit(1);
+      const fields = row.fields.map((field) => ({ ...field, retired: true }));
+      if (answered) await tx.update(forms).set({ fields, deletedAt: null }).where(eq(forms.id, id));
+      else await tx.delete(forms).where(eq(forms.id, id));
+    });
+  }
 }

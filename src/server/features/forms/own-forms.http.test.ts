@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "../../testing/client.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { purgeDeletedForms } from "./own-forms.service.ts";
 
 let app: TestApp;
 let ada: Client;
@@ -115,11 +116,28 @@ test("an answered question keeps its id and kind, and taken out it stays with it
   expect(again.formAnswers).toEqual(transcript.formAnswers);
   const reuse = await ada.send("PATCH", `/api/interviews/${id}`, { preInterviewFormId: form._id });
   expect([reuse.status, reuse.body.code]).toEqual([404, "form_not_found"]);
+  await agePastUndo(form._id);
+  await purgeDeletedForms(app.deps);
+  expect(await findForm(form._id)).toBeUndefined();
+  const later = (await ada.get(`/api/sessions/${ann.sessionId}/transcript`)).body;
+  expect(later.formAnswers).toEqual(transcript.formAnswers);
 });
 
-test("a form that nobody answered is gone when it is deleted", async () => {
+const agePastUndo = (id: string) =>
+  app.db.pool.query("update forms set deleted_at = now() - interval '8 days' where id = $1", [id]);
+
+test("a form that nobody answered is back for 7 days, then gone", async () => {
   const form = await make();
   expect((await ada.send("DELETE", `/api/forms/${form._id}`)).status).toBe(200);
+  expect(await findForm(form._id)).toBeUndefined();
+  const eve = await makeCreator(app, "Eve");
+  expect((await eve.post(`/api/forms/${form._id}/restore`)).status).toBe(404);
+  expect((await ada.post(`/api/forms/${form._id}/restore`)).status).toBe(200);
+  expect(await findForm(form._id)).toEqual(form);
+  await ada.send("DELETE", `/api/forms/${form._id}`);
+  await agePastUndo(form._id);
+  expect((await ada.post(`/api/forms/${form._id}/restore`)).status).toBe(404);
+  await purgeDeletedForms(app.deps);
   const { rows } = await app.db.pool.query("select 1 from forms where id = $1", [form._id]);
   expect(rows).toEqual([]);
 });

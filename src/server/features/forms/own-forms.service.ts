@@ -9,6 +9,7 @@ import type { BodyOf } from "#contract/operation.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { undoDays, undoLimit } from "../projects/projects.service.ts";
 import { builtInForms } from "./built-in-forms.ts";
 import { toForm } from "./forms.service.ts";
 import * as store from "./forms.store.ts";
@@ -30,7 +31,7 @@ export async function listOwnForms(db: Database, accountId: string): Promise<Own
   return rows.map((row) => toOwnForm(row, usage.get(row.id)));
 }
 
-/** All questions of a deleted form that was answered are retired: it stays for its answers alone. */
+/** All questions of a form that was answered and deleted for good are retired: it stays for its answers alone. */
 function isDeleted({ fields }: store.FormRow): boolean {
   return fields.length > 0 && fields.every((field) => field.retired);
 }
@@ -151,11 +152,24 @@ function joinFields(old: FormField[], next: FormField[], answered: Set<string>):
 const kindStays =
   "People have answered this question: its kind stays. Delete it and add another one instead.";
 
-/** Answers that were given stay, with the form's name and their questions. */
-export async function deleteForm(deps: Pick<Deps, "db">, of: Of): Promise<void> {
+/** Answers that were given stay, with the form's name and their questions. Can be undone for 7 days. */
+export async function deleteForm(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<void> {
   await getChangeable(deps.db, of);
-  const outcome = await store.deleteForm(deps.db, of.formId);
+  const outcome = await store.deleteForm(deps.db, of.formId, deps.clock());
   if (outcome === "in_use") throw new AppError("form_in_use");
+}
+
+export async function restoreForm(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<void> {
+  if (!(await store.undeleteForm(deps.db, of, undoLimit(deps)))) throw new AppError("form_not_found");
+}
+
+export function listRestorableForms(deps: Pick<Deps, "db" | "clock">, accountId: string) {
+  return store.listDeleted(deps.db, accountId, undoLimit(deps));
+}
+
+/** Called by the housekeeping. */
+export function purgeDeletedForms(deps: Pick<Deps, "db">): Promise<void> {
+  return store.deleteForGood(deps.db, undoDays);
 }
 
 async function getChangeable(db: Database, { accountId, formId }: Of): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
+import { purgeSession } from "../../testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { deleteOldAddresses } from "./incentives.service.ts";
 
@@ -134,6 +135,7 @@ test("a session that its creator deletes takes its claim along", async () => {
   const { sessionId } = await claimAs("ann@example.org");
   await creator.send("DELETE", `/api/interviews/${interviewId}/sessions/${sessionId}`);
   expect((await listClaims()).claims).toEqual([]);
+  await purgeSession(app, sessionId);
   expect(await readAll()).toBe("[[],[]]");
 });
 

@@ -126,6 +126,7 @@ export function listClaims(db: Database, interviewId: string) {
         eq(claims.interviewId, interviewId),
         ne(claims.email, ""),
         or(isNotNull(claims.sessionId), isNotNull(claims.listedOn)),
+        isNull(sessions.deletedAt),
       ),
     )
     .orderBy(desc(claims.createdAt), asc(claims.id));

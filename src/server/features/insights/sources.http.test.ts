@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Evidence, StoredInsights } from "#contract/insights.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
+import { purgeSource } from "../../testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -82,6 +83,7 @@ test("only what is new or changed is read anew", async () => {
   expect(insights.readAnew).toBe(1);
   expect(listEvidence(insights).some(({ sourceLabel }) => sourceLabel === "second: Ben")).toBe(false);
   await creator.send("DELETE", `/api/transcripts/${second}`);
+  await purgeSource(app, second);
 });
 
 test("a list of competitors is another study: all is read anew", async () => {
@@ -97,6 +99,11 @@ test("no word of a deleted transcript is left, neither in the insights nor in wh
   const [transcript] = (await creator.get(`/api/transcripts?projectId=${projectId}`)).body;
   expect((await creator.get(`/api/interviews/${interviewId}/details`)).text).toContain("zeppelin");
   await creator.send("DELETE", `/api/transcripts/${transcript._id}`);
+  expect((await creator.get(`/api/interviews/${interviewId}/details`)).text).not.toContain("zeppelin");
+  await creator.post(`/api/transcripts/${transcript._id}/restore`);
+  expect((await creator.get(`/api/interviews/${interviewId}/details`)).text).toContain("zeppelin");
+  await creator.send("DELETE", `/api/transcripts/${transcript._id}`);
+  await purgeSource(app, transcript._id);
   expect((await creator.get(`/api/interviews/${interviewId}/details`)).text).not.toContain("zeppelin");
   const { rows } = await app.db.pool.query(
     "select 1 from coded_sources where coded::text like '%zeppelin%' union all select 1 from source_turns where text like '%zeppelin%'",

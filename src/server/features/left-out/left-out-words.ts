@@ -1,27 +1,38 @@
 import type { Evidence } from "#contract/insights.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { listEvidence, removeEvidence, type ShownContent } from "../insights/remove-sources.ts";
+import { listDeletedAmong } from "../../db/deleted-sources.ts";
+import {
+  listEvidence,
+  removeEvidence,
+  removeSources,
+  type ShownContent,
+} from "../insights/remove-sources.ts";
 import * as store from "./left-out.store.ts";
 import { LeftOutPassages } from "./quote-ranges.ts";
 
 const leftOutNote =
   "Some sessions or quotes were left out after this analysis. Generate the insights again to bring the counts up to date.";
 
-/** A result without the words that are left out by now; the very same object where none of them are in it. */
+/** A result without the words that are left out or deleted by now; the very same object where none of them are in it. */
 export async function removeLeftOut<T extends ShownContent>(
   db: Database,
   interviewId: string,
   content: T,
 ): Promise<T> {
   const quoted = [...new Set(listEvidence(content).map(({ sourceId }) => sourceId))];
-  const [gone, passages, keptOut] = await Promise.all([
+  const [deleted, gone, passages, keptOut] = await Promise.all([
+    listDeletedAmong(db.orm, quoted),
     store.listLeftOutAmong(db, quoted),
     readLeftOutPassages(db, interviewId),
     store.listKeptOutMessages(db, interviewId),
   ]);
   const isStanding = (item: Evidence) =>
     !gone.has(item.sourceId) && !keptOut.has(item.messageId) && !passages.touches(item);
-  return removeEvidence(content, isStanding, leftOutNote);
+  return removeEvidence(
+    removeSources(content, (id) => !deleted.has(id)),
+    isStanding,
+    leftOutNote,
+  );
 }
 
 /** The quotes of an interview's sources that its analysis does not read. */

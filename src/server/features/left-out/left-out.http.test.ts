@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StoredInsights } from "#contract/insights.ts";
 import { type Client, openClient } from "../../testing/client.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
+import { purgeSession } from "../../testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { makeForm, talk } from "../sources/upload-for-tests.ts";
 
@@ -175,6 +176,7 @@ test("a session that is deleted takes along what was left out of it", async () =
   const quotes = [{ sourceId: ids[1], messageId: said._id, start: 0, end: 5 }];
   expect((await change(true, { quotes })).body.changed).toBe(1);
   await creator.send("DELETE", `/api/interviews/${interviewId}/sessions/${ids[1]}`);
+  await purgeSession(app, ids[1] ?? "");
   const { rows } = await app.db.orm.execute(sql`select * from left_out_quotes`);
   expect(rows).toEqual([]);
 });

@@ -15,9 +15,12 @@ export interface Place {
 
 /** Transcripts of the project, and threads of the interview. */
 function isSourceOf({ interviewId, projectId }: Place): SQL | undefined {
-  return or(
-    and(eq(sources.kind, "transcript"), eq(sources.projectId, projectId)),
-    and(eq(sources.kind, "thread"), eq(sources.interviewId, interviewId)),
+  return and(
+    isNull(sources.deletedAt),
+    or(
+      and(eq(sources.kind, "transcript"), eq(sources.projectId, projectId)),
+      and(eq(sources.kind, "thread"), eq(sources.interviewId, interviewId)),
+    ),
   );
 }
 

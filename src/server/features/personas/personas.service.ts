@@ -1,13 +1,15 @@
+import { listLeaves } from "#analysis/frameworks/leaves.ts";
 import type { SavedFramework } from "#contract/personas.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { listDeletedAmong } from "../../db/deleted-sources.ts";
 import type { Deps } from "../../deps.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { requireRight } from "../members/access.ts";
-import { undoLimit } from "../projects/projects.service.ts";
+import { undoDays, undoLimit } from "../projects/projects.service.ts";
 import { toSaved } from "./persona-view.ts";
 import * as store from "./personas.store.ts";
-import { removeSourceFromPersonas } from "./remove-from-personas.ts";
+import { removeSourceFromPersonas, withoutSource } from "./remove-from-personas.ts";
 
 type Of = { accountId: string; id: string };
 
@@ -17,16 +19,34 @@ export async function listInterviewPersonas(
   interviewId: string,
 ): Promise<SavedFramework[]> {
   const interview = await ownInterview(db, accountId, interviewId, "view");
-  return (await store.listInterviewPersonas(db, interview.id)).map(toSaved);
+  return show(db, await store.listInterviewPersonas(db, interview.id));
 }
 
 export async function listOwnPersonas(db: Database, accountId: string): Promise<SavedFramework[]> {
-  return (await store.listPersonas(db, accountId)).map(toSaved);
+  return show(db, await store.listPersonas(db, accountId));
 }
 
 /** Not there, deleted and somebody else's are one answer. */
 export async function getPersona(db: Database, of: Of): Promise<SavedFramework> {
-  return toSaved(orNotFound(await store.findPersona(db, of)));
+  const [shown] = await show(db, [orNotFound(await store.findPersona(db, of))]);
+  if (!shown) throw new AppError("persona_not_found");
+  return shown;
+}
+
+/** Without the words of deleted sources; one that has no line left is not shown until they are restored. */
+async function show(db: Database, rows: store.ShownPersona[]): Promise<SavedFramework[]> {
+  const sourcesOf = ({ persona }: store.ShownPersona) =>
+    listLeaves(persona.content)
+      .flatMap(({ evidence }) => evidence.map(({ sourceId }) => sourceId))
+      .concat(persona.transcriptIds);
+  const deleted = await listDeletedAmong(db.orm, [...new Set(rows.flatMap(sourcesOf))]);
+  if (deleted.size === 0) return rows.map(toSaved);
+  return rows.flatMap(({ persona, healthStudy }) => {
+    const content = [...deleted].reduce(withoutSource, persona.content);
+    const isEmpty = content !== persona.content && listLeaves(content).length === 0;
+    const transcriptIds = persona.transcriptIds.filter((id) => !deleted.has(id));
+    return isEmpty ? [] : [toSaved({ persona: { ...persona, content, transcriptIds }, healthStudy })];
+  });
 }
 
 function orNotFound(row: store.SeenPersona | undefined): store.SeenPersona {
@@ -54,8 +74,6 @@ export async function listRestorablePersonas(
   const seen = await store.listDeletedPersonas(deps.db, accountId, undoLimit(deps));
   return seen.filter(({ right }) => right !== "view").map(({ persona }) => persona);
 }
-
-const undoDays = 7;
 
 /**
  * What was deleted for over 7 days goes, and with transcripts that are gone, as with their project, their words go

@@ -174,7 +174,7 @@ export async function holdSources(tx: Queryable, ids: string[]): Promise<Set<str
   const uploaded = await tx
     .select({ id: sources.id })
     .from(sources)
-    .where(inArray(sources.id, ids))
+    .where(and(inArray(sources.id, ids), isNull(sources.deletedAt)))
     .for("share");
   return new Set([...kept, ...uploaded].map(({ id }) => id));
 }

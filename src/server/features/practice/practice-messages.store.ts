@@ -4,6 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { practiceMessages, practiceSessions } from "../../db/practice-schema.ts";
 import {
   isIdle,
+  isOwn,
   listMessages,
   type Of,
   type PracticeMessageRow,
@@ -45,7 +46,7 @@ export function claimMessage(
     const [found] = await tx
       .select({ session: practiceSessions })
       .from(practiceSessions)
-      .where(and(eq(practiceSessions.id, sessionId), eq(practiceSessions.ownerId, ownerId)))
+      .where(isOwn({ ownerId, sessionId }))
       .for("update");
     if (!found) return { kind: "missing" };
     // After the lock: what another send has stored meanwhile is seen.
@@ -153,6 +154,6 @@ export async function isBeingAnswered(
           and m.speaker = 'interviewer'))`,
     })
     .from(practiceSessions)
-    .where(and(eq(practiceSessions.id, sessionId), eq(practiceSessions.ownerId, ownerId)));
+    .where(isOwn({ ownerId, sessionId }));
   return row?.isAnswered ?? false;
 }

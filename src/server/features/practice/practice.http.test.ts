@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeCreator, makeInterview, makeProject, script } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { purgeDeletedPractice } from "./practice.service.ts";
 import { beginPractice, holdPractice, practicePath, readPerson } from "./testing/hold-practice.ts";
 
 let app: TestApp;
@@ -200,11 +201,24 @@ test("details hold topic, date and what was said", async () => {
   expect(body.messages).toEqual([messages[1], messages[0]]);
 });
 
-test("a deleted session is gone, with its messages", async () => {
+test("a deleted session is gone with its messages, and back for 7 days", async () => {
   const { id, path } = await holdPractice(ada);
   expect((await ada.send("DELETE", path)).body).toEqual({ success: true });
   expect((await ada.get(path)).body.code).toBe("practice_not_found");
   expect((await ada.send("DELETE", path)).status).toBe(404);
+  expect((await ada.get("/api/simulated-interviews")).text).not.toContain(id);
+  expect((await ada.get("/api/deleted")).body).toEqual([
+    expect.objectContaining({ kind: "practice", _id: id }),
+  ]);
+  expect((await ada.post(`${path}/restore`)).status).toBe(200);
+  expect((await ada.get(path)).status).toBe(200);
+  await ada.send("DELETE", path);
+  await app.db.pool.query(
+    "update practice_sessions set deleted_at = now() - interval '8 days' where id = $1",
+    [id],
+  );
+  expect((await ada.post(`${path}/restore`)).status).toBe(404);
+  await purgeDeletedPractice(app.deps);
   const { rows } = await app.db.pool.query("select 1 from practice_messages where session_id = $1", [id]);
   expect(rows).toEqual([]);
 });

@@ -36,7 +36,11 @@ export function practiceRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.getPractice, (call) => service.getPractice(deps, toOf(call)));
   bind(app, contract.getPracticeDetails, (call) => service.getPracticeDetails(deps, toOf(call)));
   bind(app, contract.deletePractice, async (call) => {
-    await service.deletePractice(deps.db, toOf(call));
+    await service.deletePractice(deps, toOf(call));
+    return { success: true as const };
+  });
+  bind(app, contract.restorePractice, async (call) => {
+    await service.restorePractice(deps, toOf(call));
     return { success: true as const };
   });
   bind(app, contract.sendPracticeMessage, async (call) => {

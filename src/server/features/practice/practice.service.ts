@@ -15,6 +15,7 @@ import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
+import { undoDays, undoLimit } from "../projects/projects.service.ts";
 import { toGuide } from "../sessions/guides.ts";
 import { getCases } from "./case-files.ts";
 import * as store from "./practice.store.ts";
@@ -118,8 +119,23 @@ async function getHead(session: store.PracticeRow, messages: store.PracticeMessa
   return toHead(session, messages, asked);
 }
 
-export async function deletePractice(db: Database, of: store.Of): Promise<void> {
-  if (!(await store.deleteSession(db, of))) throw new AppError("practice_not_found");
+/** Can be undone for 7 days. */
+export async function deletePractice(deps: Pick<Deps, "db" | "clock">, of: store.Of): Promise<void> {
+  if (!(await store.deleteSession(deps.db, of, deps.clock()))) throw new AppError("practice_not_found");
+}
+
+export async function restorePractice(deps: Pick<Deps, "db" | "clock">, of: store.Of): Promise<void> {
+  const restored = await store.undeleteSession(deps.db, of, undoLimit(deps));
+  if (!restored) throw new AppError("practice_not_found");
+}
+
+export function listRestorablePractice(deps: Pick<Deps, "db" | "clock">, ownerId: string) {
+  return store.listDeleted(deps.db, ownerId, undoLimit(deps));
+}
+
+/** Called by the housekeeping. */
+export function purgeDeletedPractice(deps: Pick<Deps, "db">): Promise<void> {
+  return store.deleteForGood(deps.db, undoDays);
 }
 
 /** Everything of an account's practice, for the account's export. */

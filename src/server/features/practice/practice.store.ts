@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { PracticeComparison, PracticeDebrief, PracticeFigures } from "#contract/practice-debrief.ts";
 import { viewableProjectIds } from "../../db/access.ts";
 import type { Database, Queryable } from "../../db/database.ts";
@@ -13,8 +13,11 @@ export interface Of {
   sessionId: string;
 }
 
-const isOwn = ({ ownerId, sessionId }: Of) =>
+const isOf = ({ ownerId, sessionId }: Of) =>
   and(eq(practiceSessions.id, sessionId), eq(practiceSessions.ownerId, ownerId));
+
+/** Not one that is deleted. */
+export const isOwn = (of: Of) => and(isOf(of), isNull(practiceSessions.deletedAt));
 
 /** Nothing was said for half an hour, after at least one answer: it has ended. */
 export const isIdle = sql<boolean>`(practice_sessions.ended_at is null
@@ -75,6 +78,7 @@ export function listSessions(
     .where(
       and(
         eq(practiceSessions.ownerId, ownerId),
+        isNull(practiceSessions.deletedAt),
         status === "completed" ? isNotNull(practiceSessions.endedAt) : undefined,
         status === "in_progress" ? isNull(practiceSessions.endedAt) : undefined,
         cursor ? after : undefined,
@@ -89,7 +93,13 @@ export async function listIdle(db: Database, ownerId: string | null, limit: numb
   return db.orm
     .select({ sessionId: practiceSessions.id, ownerId: practiceSessions.ownerId })
     .from(practiceSessions)
-    .where(and(ownerId === null ? undefined : eq(practiceSessions.ownerId, ownerId), isIdle))
+    .where(
+      and(
+        ownerId === null ? undefined : eq(practiceSessions.ownerId, ownerId),
+        isNull(practiceSessions.deletedAt),
+        isIdle,
+      ),
+    )
     .orderBy(asc(practiceSessions.lastActivityAt))
     .limit(limit);
 }
@@ -125,12 +135,40 @@ export async function storeComparison(db: Database, of: Of, comparison: Practice
     .where(and(isOwn(of), isNull(practiceSessions.comparison)));
 }
 
-export async function deleteSession(db: Database, of: Of): Promise<boolean> {
+export async function deleteSession(db: Database, of: Of, deletedAt: Date): Promise<boolean> {
   const deleted = await db.orm
-    .delete(practiceSessions)
+    .update(practiceSessions)
+    .set({ deletedAt })
     .where(isOwn(of))
     .returning({ id: practiceSessions.id });
   return deleted.length > 0;
+}
+
+/** Also finds one that is not deleted: to undo twice is to undo. */
+export async function undeleteSession(db: Database, of: Of, deletedSince: Date): Promise<boolean> {
+  const isRestorable = or(isNull(practiceSessions.deletedAt), gt(practiceSessions.deletedAt, deletedSince));
+  const restored = await db.orm
+    .update(practiceSessions)
+    .set({ deletedAt: null })
+    .where(and(isOf(of), isRestorable))
+    .returning({ id: practiceSessions.id });
+  return restored.length > 0;
+}
+
+export function listDeleted(db: Database, ownerId: string, deletedSince: Date) {
+  return db.orm
+    .select({
+      id: practiceSessions.id,
+      name: practiceSessions.topic,
+      deletedAt: practiceSessions.deletedAt,
+    })
+    .from(practiceSessions)
+    .where(and(eq(practiceSessions.ownerId, ownerId), gt(practiceSessions.deletedAt, deletedSince)));
+}
+
+export async function deleteForGood(db: Database, days: number): Promise<void> {
+  const before = sql`now() - make_interval(days => ${days})`;
+  await db.orm.delete(practiceSessions).where(lt(practiceSessions.deletedAt, before));
 }
 
 /** The interviews that can be practised on, newest first: in English, not archived, and the account may view them. */
@@ -165,7 +203,7 @@ export async function* readOwnSessions(
   const ids = await db.orm
     .select({ id: practiceSessions.id })
     .from(practiceSessions)
-    .where(eq(practiceSessions.ownerId, ownerId))
+    .where(and(eq(practiceSessions.ownerId, ownerId), isNull(practiceSessions.deletedAt)))
     .orderBy(asc(practiceSessions.startedAt), asc(practiceSessions.id));
   const pageSize = 20;
   for (let at = 0; at < ids.length; at += pageSize) {

@@ -9,7 +9,7 @@ export type { ProjectRow, SeenProject } from "./projects.store.ts";
 
 type Of = { accountId: string; id: string };
 
-const undoDays = 7;
+export const undoDays = 7;
 const undoMs = undoDays * 24 * 60 * 60 * 1000;
 
 /** What was deleted after this moment can still be restored. */

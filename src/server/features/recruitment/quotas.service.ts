@@ -35,11 +35,24 @@ export async function changePlaces(tx: Queryable, change: PlaceChange): Promise<
   return undefined;
 }
 
-/** For sessions that are deleted, withdrawn or turned away: their places go to others, once. */
+/** For sessions that are withdrawn or turned away: their places go to others, once. */
 export function giveQuotaPlacesBack(tx: Queryable, interviewId: string, sessionIds: string[]): Promise<void> {
   return store.givePlacesOf(tx, interviewId, sessionIds);
 }
 
 export function holdPlaces(tx: Queryable, sessionId: string, quotaIds: string[]): Promise<void> {
   return store.setPlaces(tx, sessionId, quotaIds);
+}
+
+/** A deleted session keeps note of its places, for its return; they go to others meanwhile. */
+export async function releaseWhileDeleted(
+  tx: Queryable,
+  interviewId: string,
+  quotaIds: string[],
+): Promise<void> {
+  for (const quotaId of quotaIds.toSorted()) await store.givePlace(tx, interviewId, quotaId);
+}
+
+export function takePlacesAgain(tx: Queryable, interviewId: string, quotaIds: string[]): Promise<void> {
+  return store.takePlacesAgain(tx, interviewId, quotaIds);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/database.ts";
 import { quotaCounts } from "../../db/recruitment-schema.ts";
 import { sessions } from "../../db/schema.ts";
@@ -30,12 +30,12 @@ export async function givePlace(tx: Queryable, interviewId: string, quotaId: str
 }
 
 /**
- * Gives back all places of these sessions, each once: whoever comes second finds them without places. Rows are locked
- * in the order of their ids, as everywhere.
+ * Gives back all places of these sessions, each once: whoever comes second finds them without places. Those of deleted
+ * ones were given back when they were deleted. Rows are locked in the order of their ids, as everywhere.
  */
 export async function givePlacesOf(tx: Queryable, interviewId: string, sessionIds: string[]): Promise<void> {
   const held = await tx
-    .select({ id: sessions.id, quotaIds: sessions.quotaIds })
+    .select({ id: sessions.id, quotaIds: sessions.quotaIds, deletedAt: sessions.deletedAt })
     .from(sessions)
     .where(
       and(
@@ -49,8 +49,22 @@ export async function givePlacesOf(tx: Queryable, interviewId: string, sessionId
   if (held.length === 0) return;
   const ids = held.map(({ id }) => id);
   await tx.update(sessions).set({ quotaIds: null }).where(inArray(sessions.id, ids));
-  for (const quotaId of held.flatMap((session) => session.quotaIds ?? []).sort())
+  const counted = held.filter((session) => session.deletedAt === null);
+  for (const quotaId of counted.flatMap((session) => session.quotaIds ?? []).sort())
     await givePlace(tx, interviewId, quotaId);
+}
+
+/** A restored session takes its places again, also where they have gone to others: its participant was let in. */
+export async function takePlacesAgain(tx: Queryable, interviewId: string, quotaIds: string[]): Promise<void> {
+  for (const quotaId of quotaIds.toSorted()) {
+    await tx
+      .insert(quotaCounts)
+      .values({ interviewId, quotaId, taken: 1 })
+      .onConflictDoUpdate({
+        target: [quotaCounts.interviewId, quotaCounts.quotaId],
+        set: { taken: sql`${quotaCounts.taken} + 1` },
+      });
+  }
 }
 
 export async function setPlaces(tx: Queryable, sessionId: string, quotaIds: string[]): Promise<void> {
@@ -71,6 +85,6 @@ export async function countTurnedAway(db: Database, interviewId: string) {
   const [row] = await db.orm
     .select({ quotaFull: because("quota_full"), screenedOut: because("screened_out") })
     .from(sessions)
-    .where(eq(sessions.interviewId, interviewId));
+    .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.deletedAt)));
   return row ?? { quotaFull: 0, screenedOut: 0 };
 }

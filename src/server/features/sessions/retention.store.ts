@@ -12,7 +12,7 @@ export async function listExpiredSessions(db: Database, atMost: number): Promise
   const result = await db.orm.execute<{ id: string }>(sql`
     select s.id
     from sessions s join interviews i on i.id = s.interview_id
-    where s.withdrawn_at is null and (
+    where (s.withdrawn_at is null or s.deleted_at is not null) and (
       s.started_at < now() - make_interval(days => least(s.retention_days, (i.settings->>'retentionDays')::int))
       or (s.completed_at is null and s.first_answer_at is null
         and s.last_activity_at < now() - make_interval(days => ${abandonedDays})))

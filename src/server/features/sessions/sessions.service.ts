@@ -13,15 +13,15 @@ export interface OwnSession {
 /** The session of whoever shows its token. Without it there is one answer, whether the session is there or not. */
 export async function getOwnSession(deps: Pick<Deps, "db">, of: OwnSession) {
   const found = await getOwnKeptSession(deps, of);
-  if (of.interviewId !== null && found.session.interviewId !== of.interviewId)
-    throw new AppError("session_not_found");
+  const isOther = of.interviewId !== null && found.session.interviewId !== of.interviewId;
+  if (isOther || found.session.deletedAt) throw new AppError("session_not_found");
   if (!found.live) throw new AppError("interview_gone");
   return found;
 }
 
 /**
- * For what is a participant's right for as long as anything of theirs is stored: also while their interview is
- * deleted and may still be restored.
+ * For what is a participant's right for as long as anything of theirs is stored: also while their session or interview
+ * is deleted and may still be restored.
  */
 export async function getOwnKeptSession(
   deps: Pick<Deps, "db">,

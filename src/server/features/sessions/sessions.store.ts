@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Guide } from "#interviewer/guide.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import type { Database, Queryable } from "../../db/database.ts";
@@ -79,7 +79,10 @@ export async function insertSession(
   });
 }
 
-/** A session by its id and its participant's token, with whether its interview still exists; a withdrawn one is none. */
+/**
+ * A session by its id and its participant's token, with whether its interview still exists. A withdrawn one is none; a
+ * deleted one is found for as long as its words are kept.
+ */
 export async function findSession(db: Database, of: { sessionId: string; token: string }) {
   const [row] = await db.orm
     .select({
@@ -96,7 +99,7 @@ export async function findSession(db: Database, of: { sessionId: string; token: 
       and(
         eq(sessions.id, of.sessionId),
         eq(sessions.tokenHash, hashToken(of.token)),
-        isNull(sessions.withdrawnAt),
+        or(isNull(sessions.withdrawnAt), isNotNull(sessions.deletedAt)),
       ),
     );
   return row;
@@ -209,7 +212,8 @@ export async function emptySession(
 ): Promise<void> {
   await db.orm.transaction(async (tx) => {
     const [row] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for("update");
-    if (!row || row.withdrawnAt) return;
+    const isEmptied = row?.withdrawnAt && !row.deletedAt;
+    if (!row || isEmptied) return;
     await before(tx, row);
     await tx.delete(turns).where(eq(turns.sessionId, sessionId));
     await tx.delete(formAnswers).where(eq(formAnswers.sessionId, sessionId));
@@ -218,6 +222,7 @@ export async function emptySession(
       .update(sessions)
       .set({
         withdrawnAt: sql`now()`,
+        deletedAt: null,
         ...emptied,
         ageRange: null,
         occupation: null,
@@ -230,7 +235,8 @@ export async function emptySession(
         leaseHolder: null,
       })
       .where(eq(sessions.id, sessionId));
-    if (row.completedAt) {
+    // A deleted one is out of the count already.
+    if (row.completedAt && !row.deletedAt) {
       await tx
         .update(interviews)
         .set({ sessionsCompleted: sql`${interviews.sessionsCompleted} - 1` })

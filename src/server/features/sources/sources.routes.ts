@@ -7,6 +7,7 @@ import type { UploadRules } from "../../files/uploaded-file.ts";
 import { withUploadedFile, withUploadedForm } from "../../files/with-upload.ts";
 import { bind } from "../../http/bind.ts";
 import { ownProject } from "../projects/projects.service.ts";
+import { deleteSource, restoreSource } from "./source-deletion.service.ts";
 import * as service from "./sources.service.ts";
 import * as uploads from "./uploads.service.ts";
 
@@ -30,7 +31,11 @@ export function sourceRoutes(app: FastifyInstance, deps: Deps): void {
     service.updateTranscript(deps.db, { accountId: account.id, id: params.id }, body),
   );
   bind(app, contract.deleteTranscript, async ({ account, params }) => {
-    await service.deleteTranscript(deps, { accountId: account.id, id: params.id });
+    await deleteSource(deps, { accountId: account.id, id: params.id, kind: "transcript" });
+    return { success: true as const };
+  });
+  bind(app, contract.restoreTranscript, async ({ account, params }) => {
+    await restoreSource(deps, { accountId: account.id, id: params.id, kind: "transcript" });
     return { success: true as const };
   });
 }

@@ -9,10 +9,7 @@ import type {
 } from "#contract/sources.ts";
 import { AppError, invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import type { Deps } from "../../deps.ts";
-import { removeSourceWithin } from "../insights/remove-source.ts";
 import { requireRight } from "../members/access.ts";
-import { removeSourceFromPersonas } from "../personas/remove-from-personas.ts";
 import { ownProject } from "../projects/projects.service.ts";
 import { toTranscript, toTurn } from "./source-views.ts";
 import * as store from "./sources.store.ts";
@@ -90,18 +87,6 @@ function changeSpeakers(
     (notice) => !toldBefore.has(notice) && !notice.startsWith("Who asks and who answers was guessed"),
   );
   return { speakers, notices: [...others, ...describeRoles(speakers)] };
-}
-
-/** With its words in everything that was found in it. It cannot be undone. */
-export async function deleteTranscript(deps: Pick<Deps, "db">, of: Of): Promise<void> {
-  await deps.db.orm.transaction(async (tx) => {
-    const row = orNotFound(await store.lockTranscript(tx, of));
-    requireRight(row.right, "edit");
-    const interviewIds = await store.listInterviewsWith(tx, row);
-    await store.deleteSource(tx, row.id);
-    for (const interviewId of interviewIds) await removeSourceWithin(tx, interviewId, row.id);
-    await removeSourceFromPersonas(tx, null, row.id);
-  });
 }
 
 function orNotFound<Row>(row: Row | undefined): Row {

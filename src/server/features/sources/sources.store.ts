@@ -22,19 +22,25 @@ export type NewTurn = typeof sourceTurns.$inferInsert;
 type Kind = Exclude<SourceKind, "interview">;
 
 /** What is below a deleted project is out of reach with it. */
-const isLive = or(isNull(sources.projectId), isNull(projects.deletedAt));
+export const isWithinReach = or(isNull(sources.projectId), isNull(projects.deletedAt));
+
+const isLive = and(isNull(sources.deletedAt), isWithinReach);
 
 /** A transcript with what the asking account may do with it. */
 export type SeenSource = SourceRow & { right: Right; leftOutByName: string | null };
 
 /** What belongs to no project is its owner's alone; what is in one is the project's, whoever brought it. */
-function selectLive(db: Queryable, accountId: string) {
+export function rightToSource(accountId: string) {
   const isAlone = sql`${sources}.project_id is null`;
+  return sql<Right | null>`case when ${isAlone} then
+    case when ${sources}.owner_id = ${accountId} then 'own' end else ${rightOf(accountId)} end`;
+}
+
+function selectLive(db: Queryable, accountId: string) {
   return db
     .select({
       source: { ...getTableColumns(sources), leftOutByName: leftOutByName("sources") },
-      right: sql<Right | null>`case when ${isAlone} then
-        case when ${sources}.owner_id = ${accountId} then 'own' end else ${rightOf(accountId)} end`,
+      right: rightToSource(accountId),
     })
     .from(sources)
     .leftJoin(projects, eq(projects.id, sources.projectId));
@@ -46,7 +52,7 @@ function toSeen({ source, right }: Selected): SeenSource[] {
   return right === null ? [] : [{ ...source, right }];
 }
 
-const isViewable = (accountId: string) =>
+export const isViewable = (accountId: string) =>
   or(
     sql`${sources}.project_id = any(${viewableProjectIds(accountId)})`,
     and(isNull(sources.projectId), eq(sources.ownerId, accountId)),
@@ -82,6 +88,7 @@ export interface Place {
 function isAt(place: Place) {
   return and(
     eq(sources.kind, place.kind),
+    isNull(sources.deletedAt),
     place.projectId === undefined ? undefined : eq(sources.projectId, place.projectId),
     place.interviewId === undefined ? undefined : eq(sources.interviewId, place.interviewId),
   );
@@ -119,7 +126,14 @@ export function listSameFiles(db: Database, accountId: string, fileName: string)
   return db.orm
     .select()
     .from(sources)
-    .where(and(isViewable(accountId), eq(sources.kind, "transcript"), eq(sources.fileName, fileName)));
+    .where(
+      and(
+        isViewable(accountId),
+        eq(sources.kind, "transcript"),
+        eq(sources.fileName, fileName),
+        isNull(sources.deletedAt),
+      ),
+    );
 }
 
 /** What is saved of a source that is new; its rows get their times from the database, one after the other. */
@@ -186,10 +200,6 @@ export async function lockTranscript(
     .where(and(eq(sources.id, of.id), eq(sources.kind, "transcript"), isLive))
     .for("update", { of: sources });
   return rows.flatMap(toSeen)[0];
-}
-
-export async function deleteSource(tx: Queryable, id: string): Promise<void> {
-  await tx.delete(sources).where(eq(sources.id, id));
 }
 
 /**

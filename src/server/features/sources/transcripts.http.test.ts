@@ -3,6 +3,7 @@ import type { Evidence, StoredInsights } from "#contract/insights.ts";
 import type { Speaker, Transcript } from "#contract/sources.ts";
 import type { Client } from "../../testing/client.ts";
 import { makeCreator, makeInterview, makeProject } from "../../testing/makers.ts";
+import { purgeSource } from "../../testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { readProjectSources, readSources } from "./source-texts.ts";
 import { makeForm, talk } from "./upload-for-tests.ts";
@@ -190,6 +191,9 @@ Ana: I wish the calendar would warn me, because I need a reminder before every m
   expect(quotesOf(reply.body.insights, _id).length).toBeGreaterThan(0);
   await change(_id, { projectId: null });
   expect((await creator.send("DELETE", `/api/transcripts/${_id}`)).status).toBe(200);
+  const shown = (await creator.get(`/api/interviews/${interviewId}/details`)).text;
+  expect(shown).not.toContain("loses my appointments");
+  await purgeSource(app, _id);
   const { rows } = await app.db.pool.query(
     "select (select string_agg(content::text, '') from insights) || coalesce((select string_agg(coded::text, '') from coded_sources), '') as kept",
   );
@@ -210,6 +214,13 @@ Ana: I wish the tool could remind late payers automatically. I want to spend les
     (await app.db.pool.query("select string_agg(content::text, '') as kept from personas")).rows[0].kept ??
     "";
   expect(await readPersonas()).toContain("invoices");
+  const shown = async () => (await creator.get("/api/personas")).text;
+  const before = await shown();
   expect((await creator.send("DELETE", `/api/transcripts/${_id}`)).status).toBe(200);
+  expect(await shown()).not.toContain("invoices");
+  expect((await creator.post(`/api/transcripts/${_id}/restore`)).status).toBe(200);
+  expect(await shown()).toBe(before);
+  await creator.send("DELETE", `/api/transcripts/${_id}`);
+  await purgeSource(app, _id);
   expect(await readPersonas()).not.toContain("invoices");
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type LoopbackForum, startLoopbackForum } from "#server/testing/loopback-forum.ts";
 import { hasRealThreads } from "#server/testing/loopback-forum-threads.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
+import { purgeSource } from "#server/testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { listThreads } from "./list-threads.ts";
 
@@ -308,6 +309,13 @@ describe("a thread", () => {
     expect((await creator.get(`/api/reddit/${thread._id}`)).status).toBe(404);
   });
 
+  test("that is deleted and imported again is there again", async () => {
+    const { interviewId, thread } = await addSmall();
+    await creator.send("DELETE", `/api/reddit/${thread._id}`);
+    await creator.post(`/api/reddit/interview/${interviewId}`, { url: small });
+    expect((await listThreads(app.db, interviewId)).map(({ _id }) => _id)).toEqual([thread._id]);
+  });
+
   test("that is deleted is gone, also from what was found in it", async () => {
     const { interviewId, thread } = await addSmall();
     await makeFinishedSession(app, interviewId);
@@ -319,6 +327,15 @@ describe("a thread", () => {
     const reply = await creator.send("DELETE", `/api/reddit/${thread._id}`);
     expect([reply.status, reply.body]).toEqual([200, { success: true }]);
     expect(await listThreads(app.db, interviewId)).toEqual([]);
+    const details = async () => (await creator.get(`/api/interviews/${interviewId}/details`)).text;
+    expect(await details()).not.toContain(thread._id);
+    expect((await creator.get("/api/deleted")).body).toContainEqual(
+      expect.objectContaining({ kind: "thread", _id: thread._id, interviewId }),
+    );
+    expect((await creator.post(`/api/reddit/${thread._id}/restore`)).status).toBe(200);
+    expect(await details()).toContain(thread._id);
+    await creator.send("DELETE", `/api/reddit/${thread._id}`);
+    await purgeSource(app, thread._id);
     const left = await app.db.orm.execute<{ count: string }>(sql`
       select (select count(*) from source_turns where source_id = ${thread._id})
         + (select count(*) from coded_sources where source_id = ${thread._id})

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { addThread, deleteThread, readThread } from "#contract/sources.ts";
+import { addThread, deleteThread, readThread, restoreThread } from "#contract/sources.ts";
 import type { Deps } from "../../deps.ts";
 import { withUploadedFile } from "../../files/with-upload.ts";
 import { bind } from "../../http/bind.ts";
 import { sanitizeText } from "../../http/sanitize.ts";
+import { deleteSource, restoreSource } from "../sources/source-deletion.service.ts";
 import * as service from "./threads.service.ts";
 
 const maxFileBytes = 5 * 1024 * 1024;
@@ -21,7 +22,11 @@ export function threadRoutes(app: FastifyInstance, deps: Deps): void {
   });
   bind(app, readThread, ({ account, params }) => service.getThread(deps.db, account.id, params.threadId));
   bind(app, deleteThread, async ({ account, params }) => {
-    await service.deleteThread(deps.db, account.id, params.threadId);
+    await deleteSource(deps, { accountId: account.id, id: params.threadId, kind: "thread" });
+    return { success: true as const };
+  });
+  bind(app, restoreThread, async ({ account, params }) => {
+    await restoreSource(deps, { accountId: account.id, id: params.threadId, kind: "thread" });
     return { success: true as const };
   });
 }

@@ -10,7 +10,6 @@ import type { UploadedFile } from "../../files/uploaded-file.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { removeSourceWithin } from "../insights/remove-source.ts";
 import { ownInterview, type SeenInterview } from "../interviews/interviews.service.ts";
-import { type Right, requireRight } from "../members/access.ts";
 import { openThreadKeys, type ThreadKeys } from "./thread-keys.ts";
 import { toThread, toThreadWithComments } from "./thread-view.ts";
 import * as store from "./threads.store.ts";
@@ -120,23 +119,12 @@ export async function getThread(
   accountId: string,
   threadId: string,
 ): Promise<AnswerOf<typeof readThread>> {
-  const thread = await getThreadFor(db, { accountId, threadId }, "view");
+  const thread = await getThreadFor(db, { accountId, threadId });
   return toThreadWithComments(thread, await store.listTurns(db.orm, thread.id));
 }
 
-/** With its words in the insights. It can be added again. */
-export async function deleteThread(db: Database, accountId: string, threadId: string): Promise<void> {
-  const { id, interviewId } = await getThreadFor(db, { accountId, threadId }, "edit");
-  await db.orm.transaction(async (tx) => {
-    const wasThere = await store.deleteThread(tx, id);
-    if (!wasThere) throw new AppError("thread_not_found");
-    await removeSourceWithin(tx, interviewId, id);
-  });
-}
-
-async function getThreadFor(db: Database, of: { accountId: string; threadId: string }, right: Right) {
+async function getThreadFor(db: Database, of: { accountId: string; threadId: string }) {
   const found = await store.findSeenThread(db, of.accountId, of.threadId);
   if (!found) throw new AppError("thread_not_found");
-  requireRight(found.right, right);
   return found;
 }

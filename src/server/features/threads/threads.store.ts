@@ -18,7 +18,7 @@ export function listThreads(
   return db.orm
     .select({ ...getTableColumns(sources), leftOutByName: leftOutByName("sources") })
     .from(sources)
-    .where(and(eq(sources.interviewId, interviewId), eq(sources.kind, "thread")))
+    .where(and(eq(sources.interviewId, interviewId), eq(sources.kind, "thread"), isNull(sources.deletedAt)))
     .orderBy(desc(sources.createdAt), desc(sources.id));
 }
 
@@ -40,6 +40,7 @@ export async function findSeenThread(
       and(
         eq(sources.id, threadId),
         eq(sources.kind, "thread"),
+        isNull(sources.deletedAt),
         isNull(interviews.deletedAt),
         isNull(projects.deletedAt),
       ),
@@ -67,7 +68,10 @@ export function listTurns(db: Queryable, threadId: string): Promise<TurnRow[]> {
     .orderBy(asc(sourceTurns.seq));
 }
 
-/** A new thread, or what is known of one that the interview has already; the row is held until the transaction ends. */
+/**
+ * A new thread, or what is known of one that the interview has already, or had until it was deleted; the row is held
+ * until the transaction ends.
+ */
 export async function upsertThread(tx: Queryable, row: NewThread): Promise<ThreadRow> {
   const { name, language, speakers, notices, turnCount, wordCount, thread } = row;
   const [saved] = await tx
@@ -75,7 +79,7 @@ export async function upsertThread(tx: Queryable, row: NewThread): Promise<Threa
     .values(row)
     .onConflictDoUpdate({
       target: [sources.interviewId, sources.forumId],
-      set: { name, language, speakers, notices, turnCount, wordCount, thread },
+      set: { name, language, speakers, notices, turnCount, wordCount, thread, deletedAt: null },
     })
     .returning();
   if (!saved) throw new Error("a thread was neither added nor found");
@@ -86,10 +90,4 @@ export async function replaceTurns(tx: Queryable, threadId: string, turns: NewTu
   await tx.delete(sourceTurns).where(eq(sourceTurns.sourceId, threadId));
   if (turns.length === 0) return;
   await tx.insert(sourceTurns).values(turns.map((turn) => ({ ...turn, sourceId: threadId })));
-}
-
-/** False when it was not there. */
-export async function deleteThread(tx: Queryable, threadId: string): Promise<boolean> {
-  const rows = await tx.delete(sources).where(eq(sources.id, threadId)).returning({ id: sources.id });
-  return rows.length > 0;
 }

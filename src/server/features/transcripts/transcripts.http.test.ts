@@ -11,6 +11,7 @@ import {
   startParticipant,
   userInfo,
 } from "../../testing/makers.ts";
+import { purgeSession } from "../../testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -210,6 +211,7 @@ test("a deleted session is gone with all that it holds, and cannot be reached th
   expect((await creator.send("DELETE", `/api/interviews/${interviewId}/sessions/${sessionId}`)).status).toBe(
     404,
   );
+  await purgeSession(app, sessionId);
   for (const table of ["turns", "claims", "annotations", "form_answers"]) {
     const left = await app.db.pool.query(`select 1 from ${table} where session_id = $1`, [sessionId]);
     expect(left.rowCount).toBe(0);

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import * as deletionContract from "#contract/session-deletion.ts";
 import * as contract from "#contract/transcripts.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
@@ -7,6 +8,7 @@ import { streamEvents, wantsEvents } from "../../http/event-stream.ts";
 import { attachmentHeader } from "../exports/download-name.ts";
 import { getDropOff } from "./drop-off.service.ts";
 import * as live from "./live.service.ts";
+import * as deletion from "./session-deletion.service.ts";
 import { exportSessions } from "./sessions-csv.ts";
 import * as service from "./transcripts.service.ts";
 
@@ -32,13 +34,17 @@ export function transcriptRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.getTranscript, ({ account, params }) =>
     service.getTranscript(deps, account.id, params.sessionId),
   );
-  bind(app, contract.deleteSession, async ({ account, params }) => {
-    await service.deleteSession(deps, account.id, { interviewId: params.id, sessionId: params.sessionId });
+  bind(app, deletionContract.deleteSession, async ({ account, params }) => {
+    await deletion.deleteSession(deps, account.id, { interviewId: params.id, sessionId: params.sessionId });
     return { success: true as const };
   });
-  bind(app, contract.deleteSessions, async ({ account, params, body }) => {
+  bind(app, deletionContract.deleteSessions, async ({ account, params, body }) => {
     const of = { interviewId: params.id, sessionIds: body.ids };
-    return { success: true as const, deleted: await service.deleteSessions(deps, account.id, of) };
+    return { success: true as const, deleted: await deletion.deleteSessions(deps, account.id, of) };
+  });
+  bind(app, deletionContract.restoreSessions, async ({ account, params, body }) => {
+    const of = { interviewId: params.id, sessionIds: body.ids };
+    return { success: true as const, restored: await deletion.restoreSessions(deps, account.id, of) };
   });
   bind(app, contract.exportSessions, async ({ account, params, query, reply }) => {
     const request = { ...query, accountId: account.id, interviewId: params.id };

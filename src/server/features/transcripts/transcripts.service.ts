@@ -5,12 +5,9 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { listTurns, readSentiments, type TurnRow } from "../../db/session-turns.ts";
 import type { Deps } from "../../deps.ts";
-import { deleteClaim } from "../incentives/claims.service.ts";
 import { openEmails } from "../incentives/sealed-address.ts";
-import { removeSourceWithin } from "../insights/remove-source.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { permits, type Right, requireRight } from "../members/access.ts";
-import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
 import { findSessionCard } from "../report-cards/report-cards.service.ts";
 import { getGuide } from "../sessions/guides.ts";
 import { checkAnnotations } from "./annotations.ts";
@@ -211,47 +208,6 @@ export async function getDemographics(db: Database, accountId: string, interview
   ]);
   const cities = whatIsSeen(interview).town ? groupLabels(towns) : {};
   return { ageRanges: groupLabels(ages), cities, occupations: groupLabels(occupations) };
-}
-
-/** With the address and code that belong to it, and its words in the insights. It cannot be undone. */
-export async function deleteSession(
-  deps: Pick<Deps, "db" | "secret">,
-  accountId: string,
-  of: { interviewId: string; sessionId: string },
-): Promise<void> {
-  const interview = await ownInterview(deps.db, accountId, of.interviewId, "edit");
-  const wasThere = await removeSession(deps, interview.id, of.sessionId);
-  if (!wasThere) throw new AppError("session_not_found");
-}
-
-/** Each on its own, so that none of them waits for all: what failed can be asked for again. Answers how many went. */
-export async function deleteSessions(
-  deps: Pick<Deps, "db" | "secret">,
-  accountId: string,
-  of: { interviewId: string; sessionIds: string[] },
-): Promise<number> {
-  const interview = await ownInterview(deps.db, accountId, of.interviewId, "edit");
-  let deleted = 0;
-  for (const sessionId of new Set(of.sessionIds)) {
-    if (await removeSession(deps, interview.id, sessionId)) deleted += 1;
-  }
-  return deleted;
-}
-
-/** False where the interview has no such session. */
-function removeSession(
-  { db, secret }: Pick<Deps, "db" | "secret">,
-  interviewId: string,
-  sessionId: string,
-): Promise<boolean> {
-  return db.orm.transaction(async (tx) => {
-    await giveQuotaPlacesBack(tx, interviewId, [sessionId]);
-    const wasThere = await store.deleteSession(tx, interviewId, sessionId);
-    if (!wasThere) return false;
-    await deleteClaim(tx, secret, sessionId);
-    await removeSourceWithin(tx, interviewId, sessionId);
-    return true;
-  });
 }
 
 export async function listAnnotations(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Annotation } from "#contract/transcripts.ts";
 import { rightOf } from "../../db/access.ts";
-import type { Database, Queryable } from "../../db/database.ts";
+import type { Database } from "../../db/database.ts";
 import { claims } from "../../db/outgoing-schema.ts";
 import { annotations, formAnswers, sessions } from "../../db/schema.ts";
 import { forms, interviews, projects, users } from "../../db/study-schema.ts";
@@ -76,27 +76,6 @@ export async function countLabels(
       ),
     )
     .groupBy(sessions[column]);
-}
-
-/** Deletes a session with all below it, within a transaction; false when it was not there. */
-export async function deleteSession(tx: Queryable, interviewId: string, sessionId: string): Promise<boolean> {
-  const [row] = await tx
-    .delete(sessions)
-    .where(
-      and(eq(sessions.id, sessionId), eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)),
-    )
-    .returning({ completedAt: sessions.completedAt });
-  if (!row) return false;
-  if (row.completedAt) await countOneLess(tx, interviewId);
-  return true;
-}
-
-/** The number of started sessions stays, as it numbers the participants. */
-async function countOneLess(tx: Queryable, interviewId: string): Promise<void> {
-  await tx
-    .update(interviews)
-    .set({ sessionsCompleted: sql`greatest(${interviews.sessionsCompleted} - 1, 0)` })
-    .where(eq(interviews.id, interviewId));
 }
 
 export function listAnnotations(db: Database, sessionId: string) {

@@ -38,6 +38,9 @@ export function useDeleteForm() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (formId: string) => call("DELETE /api/forms/:formId", { params: { formId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.forms }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: keys.deleted });
+      return client.invalidateQueries({ queryKey: keys.forms });
+    },
   });
 }

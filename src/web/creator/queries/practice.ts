@@ -10,6 +10,7 @@ import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { PracticeState } from "#contract/practice.ts";
 import { call } from "#web/api/call.ts";
+import { keys } from "./keys.ts";
 
 export type PracticeStart = BodyInputOf<Operations["POST /api/simulated-interviews/start"]>;
 export type PracticeDifficulty = NonNullable<PracticeStart["difficulty"]>;
@@ -171,7 +172,10 @@ export function useDeletePractice() {
     mutationFn: (sessionId: string) =>
       call("DELETE /api/simulated-interviews/:sessionId", { params: { sessionId } }),
     // The screen that shows it leaves first: read again now, it would be missed there.
-    onSuccess: () => void client.invalidateQueries({ queryKey: listKey }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: listKey });
+      void client.invalidateQueries({ queryKey: keys.deleted });
+    },
   });
 }
 

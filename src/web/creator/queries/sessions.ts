@@ -85,26 +85,43 @@ export function sessionsCsvAddress(interviewId: string, filter: SessionFilter): 
   return `/api/interviews/${encodeURIComponent(interviewId)}/sessions/export?${query}`;
 }
 
-/** So many in one call, so that each is answered soon. */
-const deletedAtOnce = 100;
+/** Few enough in one call that each is answered soon. */
+const changedAtOnce = 100;
 
 /** Answers how many are gone; also of those that went before one call failed. */
 export function useDeleteSessions(interviewId: string) {
+  const params = { id: interviewId };
+  return useChangeSessions(interviewId, async (ids) => {
+    const { deleted } = await call("POST /api/interviews/:id/sessions/delete", { params, body: { ids } });
+    return deleted;
+  });
+}
+
+/** Answers how many are back. */
+export function useRestoreSessions(interviewId: string) {
+  const params = { id: interviewId };
+  return useChangeSessions(interviewId, async (ids) => {
+    const { restored } = await call("POST /api/interviews/:id/sessions/restore", { params, body: { ids } });
+    return restored;
+  });
+}
+
+function useChangeSessions(interviewId: string, change: (ids: string[]) => Promise<number>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (ids: string[]) => {
-      let deleted = 0;
-      for (let from = 0; from < ids.length; from += deletedAtOnce) {
-        const answer = await call("POST /api/interviews/:id/sessions/delete", {
-          params: { id: interviewId },
-          body: { ids: ids.slice(from, from + deletedAtOnce) },
-        });
-        deleted += answer.deleted;
+      let changed = 0;
+      for (let from = 0; from < ids.length; from += changedAtOnce) {
+        changed += await change(ids.slice(from, from + changedAtOnce));
       }
-      return deleted;
+      return changed;
     },
     // The counts, the findings and all else that was made of them.
-    onSettled: () => client.invalidateQueries({ queryKey: keys.interview(interviewId) }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keys.interview(interviewId) }),
+        client.invalidateQueries({ queryKey: keys.deleted }),
+      ]),
   });
 }
 

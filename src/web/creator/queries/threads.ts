@@ -59,6 +59,7 @@ export function useDeleteThread(interviewId: string) {
         (details) =>
           details && { ...details, redditData: details.redditData.filter((one) => one._id !== threadId) },
       );
+      void client.invalidateQueries({ queryKey: keys.deleted });
       // Its words went from what was found in it.
       return client.invalidateQueries({ queryKey: keys.interview(interviewId), exact: true });
     },

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyInputOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import type { Transcript } from "#contract/sources.ts";
 import { call } from "#web/api/call.ts";
+import { keys } from "./keys.ts";
 
 export type TranscriptWithTurns = AnswerOf<Operations["GET /api/transcripts/:id"]>;
 export type TranscriptChange = BodyInputOf<Operations["PATCH /api/transcripts/:id"]>;
@@ -69,6 +70,7 @@ export function useDeleteTranscript() {
     mutationFn: (id: string) => call("DELETE /api/transcripts/:id", { params: { id } }),
     onSuccess: (_, id) => {
       client.removeQueries({ queryKey: oneKey(id) });
+      void client.invalidateQueries({ queryKey: keys.deleted });
       return client.invalidateQueries({ queryKey: listsKey });
     },
   });

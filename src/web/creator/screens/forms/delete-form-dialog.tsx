@@ -1,7 +1,7 @@
 import type { OwnForm } from "#contract/forms.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { useUndoToast } from "../../queries/deleted-toast.ts";
 import { useDeleteForm } from "../../queries/forms.ts";
 import { count } from "./form-words.ts";
 
@@ -12,6 +12,7 @@ interface DeleteFormDialogProps {
 
 export function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
   const remove = useDeleteForm();
+  const showDeleted = useUndoToast();
   const close = () => {
     remove.reset();
     onClose();
@@ -21,7 +22,7 @@ export function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
     remove.mutate(form._id, {
       onSuccess: () => {
         close();
-        showToast("Form deleted.");
+        showDeleted("Form deleted.", { kind: "form", _id: form._id });
       },
     });
   };
@@ -41,8 +42,8 @@ export function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
       </p>
       <p>
         {form?.answers
-          ? `It can't be used again. What ${count(form.answers, "person", "people")} answered stays in their sessions and in exports.`
-          : "Nobody has answered it. This can't be undone."}
+          ? `It can't be used again. What ${count(form.answers, "person", "people")} answered stays in their sessions and in exports. You can undo this for 7 days.`
+          : "Nobody has answered it. You can undo this for 7 days."}
       </p>
     </ConfirmDialog>
   );

@@ -1,6 +1,6 @@
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { useUndoToast } from "../../queries/deleted-toast.ts";
 import { useDeletePractice } from "../../queries/practice.ts";
 import { kept } from "./kept-in-browser.ts";
 import classes from "./practice.module.css";
@@ -13,6 +13,7 @@ interface DeletePracticeDialogProps {
 
 export function DeletePracticeDialog({ session, onClose, onDeleted }: DeletePracticeDialogProps) {
   const removal = useDeletePractice();
+  const showDeleted = useUndoToast();
   // What is gone already, in another tab, is gone.
   const isGone = removal.error instanceof ApiError && removal.error.code === "practice_not_found";
   const close = () => {
@@ -24,7 +25,7 @@ export function DeletePracticeDialog({ session, onClose, onDeleted }: DeletePrac
     removal.mutate(session._id, {
       onSuccess: () => {
         kept.keepDraft(session._id, "");
-        showToast("Practice session deleted");
+        showDeleted("Practice session deleted", { kind: "practice", _id: session._id });
         close();
         onDeleted?.();
       },
@@ -50,7 +51,7 @@ export function DeletePracticeDialog({ session, onClose, onDeleted }: DeletePrac
       <p className={classes.named}>
         “<bdi>{session?.topic}</bdi>”
       </p>
-      <p>This deletes its conversation and debrief. It can't be undone.</p>
+      <p>This deletes its conversation and debrief. You can undo this for 7 days.</p>
     </ConfirmDialog>
   );
 }

@@ -13,7 +13,14 @@ const kindNames: Record<DeletedThing["kind"], string> = {
   project: "Project",
   interview: "Interview",
   persona: "Persona",
+  session: "Session",
+  transcript: "Transcript",
+  thread: "Thread",
+  form: "Form",
+  practice: "Practice session",
 };
+
+const pageSize = 20;
 
 /** What was deleted in the last seven days, each with the way back; nothing where there is nothing. */
 export function DeletedList() {
@@ -21,6 +28,7 @@ export function DeletedList() {
   const restore = useRestore();
   const [failure, setFailure] = useState("");
   const [back, setBack] = useState<DeletedThing>();
+  const [shown, setShown] = useState(pageSize);
   const heading = useRef<HTMLHeadingElement>(null);
   if (deleted.error && !deleted.data) return <NotLoaded onRetry={() => void deleted.refetch()} />;
   const things = deleted.data ?? [];
@@ -61,7 +69,7 @@ export function DeletedList() {
         </p>
       )}
       <ul className={classes.deletedList}>
-        {things.map((thing) => (
+        {things.slice(0, shown).map((thing) => (
           <DeletedRow
             key={`${thing.kind} ${thing._id}`}
             thing={thing}
@@ -70,6 +78,13 @@ export function DeletedList() {
           />
         ))}
       </ul>
+      {things.length > shown && (
+        <div>
+          <Button variant="default" size="xs" onClick={() => setShown(shown + pageSize)}>
+            Show more<span className="visually-hidden"> deleted items</span>
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
@@ -109,9 +124,18 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function addressOf({ kind, _id }: DeletedThing): string {
-  if (kind === "project") return `/projects/${_id}/detail`;
-  return kind === "interview" ? `/interviews/${_id}` : `/personas/${_id}`;
+function addressOf({ kind, _id, interviewId }: DeletedThing): string {
+  const addresses: Record<DeletedThing["kind"], string> = {
+    project: `/projects/${_id}/detail`,
+    interview: `/interviews/${_id}`,
+    persona: `/personas/${_id}`,
+    session: `/interviews/${interviewId}/sessions/${_id}`,
+    transcript: `/transcripts/${_id}`,
+    thread: `/threads/${_id}`,
+    form: "/forms",
+    practice: `/simulated-interview-detail/${_id}`,
+  };
+  return addresses[kind];
 }
 
 function describeFailure(error: unknown, { name }: DeletedThing): string {

@@ -1,7 +1,7 @@
 import type { Transcript } from "#contract/sources.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { showToast } from "#web/ui/toast.tsx";
+import { useUndoToast } from "../../queries/deleted-toast.ts";
 import { useDeleteTranscript } from "../../queries/transcripts-uploaded.ts";
 
 interface DeleteTranscriptDialogProps {
@@ -12,6 +12,7 @@ interface DeleteTranscriptDialogProps {
 
 export function DeleteTranscriptDialog({ transcript, onClose, onDeleted }: DeleteTranscriptDialogProps) {
   const removal = useDeleteTranscript();
+  const showDeleted = useUndoToast();
   const isGone = removal.error instanceof ApiError && removal.error.status === 404;
   const close = () => {
     removal.reset();
@@ -21,7 +22,7 @@ export function DeleteTranscriptDialog({ transcript, onClose, onDeleted }: Delet
     if (!transcript) return;
     removal.mutate(transcript._id, {
       onSuccess: () => {
-        showToast("Transcript deleted");
+        showDeleted("Transcript deleted", { kind: "transcript", _id: transcript._id });
         onDeleted?.(transcript);
         close();
       },
@@ -41,8 +42,8 @@ export function DeleteTranscriptDialog({ transcript, onClose, onDeleted }: Delet
       onClose={close}
     >
       <p>
-        “{transcript?.name}” will be deleted, along with its quotes in findings and personas. This can't be
-        undone, but you can upload the file again.
+        “{transcript?.name}” will be deleted, along with its quotes in findings and personas. You can undo
+        this for 7 days.
       </p>
     </ConfirmDialog>
   );

@@ -10,6 +10,7 @@ import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, byText, type ListShape } from "#web/ui/list-view.ts";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
+import { useUndoToast } from "../../../queries/deleted-toast.ts";
 import { useLeaveOut } from "../../../queries/left-out.ts";
 import { useDeleteThread } from "../../../queries/threads.ts";
 import { LeftOutBadge } from "../../left-out/left-out-badge.tsx";
@@ -39,10 +40,20 @@ interface ThreadListProps {
 export function ThreadList({ interviewId, threads }: ThreadListProps) {
   const [leaving, setLeaving] = useState<RedditThread>();
   const removal = useDeleteThread(interviewId);
+  const showDeleted = useUndoToast();
   const view = useListView(threads, "threads", listShape);
   const close = () => {
     setLeaving(undefined);
     removal.reset();
+  };
+  const confirm = () => {
+    if (!leaving) return;
+    removal.mutate(leaving._id, {
+      onSuccess: () => {
+        showDeleted("Thread deleted", { kind: "thread", _id: leaving._id });
+        close();
+      },
+    });
   };
   return (
     <>
@@ -60,12 +71,12 @@ export function ThreadList({ interviewId, threads }: ThreadListProps) {
         busyLabel="Deleting..."
         busy={removal.isPending}
         error={removal.error ? errorText(removal.error, "Failed to delete the thread") : undefined}
-        onConfirm={() => leaving && removal.mutate(leaving._id, { onSuccess: close })}
+        onConfirm={confirm}
         onClose={close}
       >
         <p>
           “{leaving?.threadTitle}” and its comments will be deleted, along with their quotes in findings. You
-          can import it from Reddit again.
+          can undo this for 7 days.
         </p>
       </ConfirmDialog>
     </>

@@ -6,7 +6,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { useLeaveOut } from "../../../queries/left-out.ts";
-import { useDeleteSessions } from "../../../queries/sessions.ts";
+import { useDeleteSessions, useRestoreSessions } from "../../../queries/sessions.ts";
 import classes from "./sessions.module.css";
 
 interface BulkBarProps {
@@ -19,8 +19,9 @@ interface BulkBarProps {
 export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
   const ids = chosen.map(({ id }) => id);
   const deletion = useDeleteSessions(interviewId);
+  const restoration = useRestoreSessions(interviewId);
   const [isAsking, setAsking] = useState(false);
-  const what = ids.length === 1 ? "1 session" : `${ids.length.toLocaleString()} sessions`;
+  const what = countSessions(ids.length);
   const close = () => {
     setAsking(false);
     deletion.reset();
@@ -30,9 +31,16 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
       onSuccess: (deleted) => {
         close();
         onClear();
-        showToast(deleted === 1 ? "1 session deleted" : `${deleted.toLocaleString()} sessions deleted`);
+        showUndoToast(`${countSessions(deleted)} deleted`, () => void restore(ids));
       },
     });
+  const restore = async (deleted: string[]) => {
+    try {
+      showToast(`${countSessions(await restoration.mutateAsync(deleted))} restored`);
+    } catch (error) {
+      showToast(errorText(error, "Couldn't restore the sessions. You'll find them on the Projects page."));
+    }
+  };
   return (
     <div className={classes.bulk}>
       <span role="status" className={classes.bulkCount}>
@@ -70,10 +78,14 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
         onClose={close}
       >
         This deletes their messages, form answers, addresses, tags and notes, and removes their quotes from
-        the findings. It can't be undone.
+        the findings. You can undo this for 7 days.
       </ConfirmDialog>
     </div>
   );
+}
+
+function countSessions(count: number): string {
+  return count === 1 ? "1 session" : `${count.toLocaleString()} sessions`;
 }
 
 interface LeaveOutButtonProps {
@@ -91,7 +103,7 @@ function LeaveOutButton({ interviewId, chosen, onDone }: LeaveOutButtonProps) {
   const start = async () => {
     const changed = await set(leftOut);
     onDone();
-    const what = changed === 1 ? "1 session" : `${changed.toLocaleString()} sessions`;
+    const what = countSessions(changed);
     const done = leftOut ? `${what} left out of the analysis` : `${what} taken back in`;
     showUndoToast(done, () => void set(!leftOut));
   };

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { done, id, interviewParams } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** What a creator deletes of participants' sessions, and takes back within 7 days. */
+
+const chosenSessions = (what: string) => {
+  const choose = { error: `Choose the sessions to ${what}, at most 500.` };
+  return z.object({ ids: z.array(id, choose).min(1, choose).max(500, choose) });
+};
+
+export const deleteSessions = operation({
+  method: "POST",
+  path: "/api/interviews/:id/sessions/delete",
+  access: "creator",
+  summary:
+    "Delete up to 500 sessions with all that they hold; can be undone for 7 days. Those that are not there are passed over",
+  params: interviewParams,
+  body: chosenSessions("delete"),
+  answers: { 200: z.object({ success: z.literal(true), deleted: z.number().int() }) },
+});
+
+export const restoreSessions = operation({
+  method: "POST",
+  path: "/api/interviews/:id/sessions/restore",
+  access: "creator",
+  summary: "Undo the deletion of up to 500 sessions within 7 days; others are passed over",
+  params: interviewParams,
+  body: chosenSessions("restore"),
+  answers: { 200: z.object({ success: z.literal(true), restored: z.number().int() }) },
+});
+
+export const deleteSession = operation({
+  method: "DELETE",
+  path: "/api/interviews/:id/sessions/:sessionId",
+  access: "creator",
+  summary: "Delete one session with all that it holds; can be undone for 7 days",
+  params: z.object({ id, sessionId: id }),
+  answers: { 200: done },
+});
