@@ -1,7 +1,8 @@
 import { cutToStem, listContentStems, listContentWords } from "../words.ts";
 import { labelRules } from "./label-rules.ts";
-import type { CaseArea, PracticeCase } from "./practice-case.ts";
+import { type CaseArea, facets, type PracticeCase } from "./practice-case.ts";
 import type { Memory } from "./recall-talk.ts";
+import { listFacetLines } from "./say-line.ts";
 
 const letter = "[\\p{L}\\p{N}]";
 /** Words of the asking itself, which name no matter. */
@@ -14,6 +15,8 @@ const askingWords = new Set(
     "answer find finds found frustrating annoying worrying handle manage sounds sound must interesting helpful great good nice well okay sure sorry yeah yes difficult hard hardest " +
     "easy problem problems reason reasons decide decided change changed different better best worst like love hate often " +
     "much many long person people thing things stuff way ways part role kind day days week weeks month year time times " +
+    "react reaction respond response affect affected advice advise use used using work works working keep kept made make makes " +
+    "worry worries worried most done where somebody someone anybody anyone ask asked earlier " +
     "today now next previous before after start started begin began beginning end another come came comes going went"
   ).split(" "),
 );
@@ -28,6 +31,8 @@ export function holdsStem(text: string, stem: string): boolean {
 /** The words of a question that name something, cut to their stems. */
 function listMatter(asking: string): string[] {
   return listContentWords(asking)
+    .map((word) => word.replace(/['’]s$/u, ""))
+    .filter((word) => word !== "what" && word !== "who" && !/n['’]t$/u.test(word))
     .filter((word) => !askingWords.has(word) && !labelRules.stopWords.has(word))
     .map(cutToStem);
 }
@@ -44,16 +49,30 @@ function listStems({ words, name }: CaseArea): string[] {
   return [...new Set([...words, ...ofName])];
 }
 
-function scoreArea({ insights }: PracticeCase, area: CaseArea, asking: string): number {
+/** A word of the whole topic names none of its areas in particular. */
+const topicWeight = 0.5;
+const minCutChars = 5;
+
+/** "leave" is in "leaving". */
+function isNamed(asking: string, stem: string): boolean {
+  const cut = stem.length >= minCutChars && !stem.includes(" ") ? stem.replace(/e$/u, "") : stem;
+  return holdsStem(asking, cut);
+}
+
+function scoreArea({ insights, keywords }: PracticeCase, area: CaseArea, asking: string): number {
   const { id } = area;
   const hints = insights.flatMap(({ area, hintWords }) => (area === id ? hintWords : []));
+  const weigh = (stem: string) => weighStem(stem) * (keywords.includes(stem) ? topicWeight : 1);
   const sum = (stems: readonly string[]) =>
-    stems.reduce((all, stem) => all + (holdsStem(asking, stem) ? weighStem(stem) : 0), 0);
+    stems.reduce((all, stem) => all + (isNamed(asking, stem) ? weigh(stem) : 0), 0);
   return sum(listStems(area)) + hintWeight * sum(hints);
 }
 
+/** A word that more lines have than this says little about any of them. */
+const maxNamed = 2;
+
 /** Points at what is spoken of. */
-const pointing = /\b(?:it|its|it's|that|that's|this|those|these|they|them|their|there|then)\b/u;
+export const pointing = /\b(?:it|its|it's|that|that's|this|those|these|they|them|their|there|then)\b/u;
 
 /** The area whose earlier answer used the question's words, the latest first. */
 function findEchoed(matter: readonly string[], { answers }: Memory): string | null {
@@ -88,6 +107,18 @@ export type Matter =
 const formulas =
   /\b(?:(?:the|your) )?(?:last|first|latest|most recent) time\b|\bwalk me through\b|\btake me through\b|\bstep by step\b|\bfrom (?:the )?(?:start|beginning)(?: to (?:the )?(?:finish|end))?\b|\bthrough your (?:head|mind)\b|\bhow do you (?:feel|see)\b|\bat the moment\b|\bhere's something (?:a little )?different\b|\bsomething else instead\b/gu;
 
+/** The person's own lines that a question names by a word that hardly any other has. */
+export function findNamedLines({ areas }: PracticeCase, question: string) {
+  const matter = listMatter(question.replace(formulas, " "));
+  const lines = areas.flatMap((area) =>
+    facets.flatMap((facet) => listFacetLines(area, facet).map((line) => ({ ...line, area: area.id }))),
+  );
+  return matter.flatMap((stem) => {
+    const named = lines.filter(({ text }) => holdsStem(text.toLowerCase(), stem));
+    return named.length <= maxNamed ? named : [];
+  });
+}
+
 /** Reads what a question, in plain lower case, is about. */
 export function findMatter(practiceCase: PracticeCase, memory: Memory, question: string): Matter {
   const asking = question.replace(formulas, " ");
@@ -97,7 +128,7 @@ export function findMatter(practiceCase: PracticeCase, memory: Memory, question:
   }));
   const most = Math.max(...scored.map(({ score }) => score));
   if (most > 0) {
-    const near = scored.filter(({ score }) => Math.floor(score) === Math.floor(most));
+    const near = scored.filter(({ score }) => score > 0 && Math.floor(score) === Math.floor(most));
     const best = near.find(({ id }) => id === memory.current) ?? scored.find(({ score }) => score === most);
     if (best !== undefined) return { area: best.id, by: "words" };
   }

@@ -27,6 +27,10 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
     /^(?:(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|welcome|thanks?|thank you)(?:,? (?!what|how|why|do|are|is)[\w'-]{1,20})?|nice to meet you|how are you(?: today| doing)?|(?:thanks?|thank you)(?: so much| very much)? for (?:your time|coming|joining|taking (?:part|the time)|being here|talking (?:to|with) me|making (?:the )?time)[\w ]{0,30}|my name is [\w'-]{1,20}|i(?:'m| am) [\w'-]{1,20}|(?:are you |shall we |is it (?:ok|okay|all right) (?:if we |to )|ready to |can we )(?:ready|begin|start)(?: to (?:begin|start))?)[\s,.!?]*){1,6}$/u,
   ],
   [
+    "anything_else",
+    /\banything (?:else|to add)\b|\b(?:any|some)thing (?:that )?(?:we|i) (?:haven't|have not|didn't|did not|should (?:have|know)|forgot|missed)\b|\b(?:like|want) to add\b|\bshould i have asked\b|\bleft out\b/u,
+  ],
+  [
     "bye",
     /\b(?:goodbye|bye|that(?:'s| is) all (?:my questions|from me|i (?:have|wanted))|(?:we(?:'re| are)|i(?:'m| am)) (?:done|at the end)|thank(?:s| you)(?: so much| very much)? for (?:your time|talking|the interview|everything))\b/u,
   ],
@@ -36,15 +40,11 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     "about_the_interview",
-    /\bare you (?:a |an )?(?:real|human|robot|bot|ai|machine|computer|chatgpt|model)\b|\bwho are you\??$|\bwhat are you\??$|\byour (?:system )?(?:prompt|instructions|rules)\b|\b(?:questions|anything (?:to|you(?:'d| would) like to) ask) (?:for |of )?me\b|\bhow long (?:will|does) (?:this|the interview) take\b|\b(?:mind|ok|okay|all right) if i (?:record|take notes)\b/u,
+    /\bare you (?:a |an )?(?:real|human|robot|bot|ai|machine|computer|chatgpt|model)\b|\bwho are you\??$|\bwhat are you\??$|\byour (?:system )?(?:prompt|instructions|rules)\b|\b(?:questions|(?:any|some)thing (?:to|you(?:'d| would) like to) ask) (?:for |of )?me\b|\bhow long (?:will|does) (?:this|the interview) take\b|\b(?:mind|ok|okay|all right) if i (?:record|take notes)\b/u,
   ],
   [
     "about_you",
     /\b(?:tell me|describe|say)(?: me)?(?: something| a (?:bit|little)| a few words| more)?(?: about)? yourself\b|\bintroduce yourself\b|\bwho you are\b/u,
-  ],
-  [
-    "anything_else",
-    /\banything else\b|\b(?:any|some)thing (?:that )?(?:we|i) (?:haven't|have not|didn't|did not|should (?:have|know)|forgot|missed)\b|\b(?:like|want) to add\b|\bshould i have asked\b|\bleft out\b/u,
   ],
 ];
 
@@ -52,19 +52,19 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
 const facetPatterns: readonly (readonly [Facet, RegExp])[] = [
   [
     "example",
-    /\b(?:last|latest|first|recent) (?:time|one|week|month|night|day|occasion|visit|trip)|\bmost recent\b|\bwalk me\b|\btake me (?:through|back)\b|\bexample\b|\bfor instance\b|\b(?:a|one|the|that|particular|specific) (?:time|day|night|moment|situation|occasion|morning|evening|afternoon)\b|\bwhat happened\b|\byesterday\b|\bthink(?:ing)? (?:back|of)\b|\bstep by step\b|\bfrom the (?:start|beginning)\b/u,
+    /\b(?:last|latest|first|recent) (?:time|one|week|month|night|day|occasion|visit|trip)|\bmost recent\b|\bwalk me\b|\btake me (?:through|back)\b|\bexample\b|\bfor instance\b|\b(?:a|one|the|that|particular|specific) (?:time|day|night|moment|situation|occasion|morning|evening|afternoon)\b|\bwhat happened\b|\bhow did (?:you|they|he|she|it|we) (?!feel|manage|deal|handle)|\byesterday\b|\bthink(?:ing)? (?:back|of)\b|\bstep by step\b|\bfrom the (?:start|beginning)\b/u,
   ],
   [
     "wish",
-    /\bwish|\bchange (?:about|anything|one|something)|\bideal|\bimprov|\bmagic wand\b|\blike to see\b|\bdifferent(?:ly)?\b|\bhop(?:e|ing)\b|\bbetter\b|\bwould help\b|\bneed(?:ed)? (?:instead|most)\b/u,
+    /\bwish|\bchange (?:about|anything|one|something)|\bideal|\bimprov|\bmagic wand\b|\blike to see\b|\bdifferent(?:ly)?\b|\bhop(?:e|ing)\b|\bbetter\b|\bwould help\b|\b(?:could|should) (?:they |he |she |we |you )?have\b|\badvi[cs]e\b|\bsolution\b|\bneed(?:ed)? (?:instead|most)\b/u,
   ],
   [
     "why",
-    /\bwhy\b|\bhow come\b|\breasons?\b|\bwhat (?:made|makes|led|leads|drove|drives|prompted|got|kept|keeps|brought|lies|lay|was behind|is behind)\b|\bbehind\b|\bwhat for\b|\bdecid|\bimportant\b|\bmatters?\b|\bmean(?:s|t)? to you\b|\bwhat do you mean\b/u,
+    /\bwhy\b|\bhow come\b|\breasons?\b|\bwhat (?:made|makes|led|leads|drove|drives|prompted|got|kept|keeps|brought|lies|lay|was behind|is behind)\b|\bbehind\b|\bwhat for\b|\bdecid|\bimportant\b|\bmatters?\b|\bmean(?:s|t)? to you\b|\bwhat d(?:o|id) you mean\b/u,
   ],
   [
     "feeling",
-    /\bfeel|\bfelt\b|\bemotion|\bmood\b|\bwhat (?:is|was|'s)?.{0,30}\blike for you\b|\bhow (?:was|is) (?:that|it|this)\b|\bgo(?:es|ing)? through your (?:head|mind)\b|\bworr|\bstress|\bbother|\bannoy|\bupset|\bfrustrat|\bdifficult|\bhard(?:est)?\b|\bchalleng|\bproblem|\bstruggl|\bworst\b|\bbest\b|\benjoy|\b(?:dis)?like (?:most|least|about)\b|\bwhat do you (?:like|love|hate)\b|\bdo you (?:think|make) of\b|\bexperience/u,
+    /\bfeel|\bfelt\b|\bemotion|\bmood\b|\bwhat (?:is|was|'s)?.{0,30}\blike for you\b|\bhow (?:was|is) (?:that|it|this)\b|\bgo(?:es|ing)? through your (?:head|mind)\b|\bworr|\bstress|\bbother|\bannoy|\bupset|\bfrustrat|\bdifficult|\bhard(?:est)?\b|\bchalleng|\bproblem|\bstruggl|\bworst\b|\bbest\b|\benjoy|\b(?:dis)?like (?:most|least|about)\b|\bwhat do you (?:like|love|hate)\b|\bdo you (?:think|make) of\b|\byour? react|\bmiss(?:ed)? (?:most|about)\b|\bexperience/u,
   ],
   [
     "often",
@@ -80,7 +80,7 @@ const facetPatterns: readonly (readonly [Facet, RegExp])[] = [
   ],
   [
     "how",
-    /\bhow (?:do|does|did|is|are|was|were|has|have|had|would|can) (?!you feel|you think|often|much|many)|\bin what way\b|\bsteps?\b|\bprocess\b|\bmethod\b|\bmanage\b|\bhandle\b|\bdeal(?:t)? with\b|\bwhat (?:do|did) you do\b|\bget(?:ting)? (?:around|round)\b|\blook like\b|\btypical|\busual/u,
+    /\bhow (?:do|does|did|is|are|was|were|has|have|had|would|can) (?!you feel|you think|often|much|many|(?:they|he|she) (?:react|respond))|\bin what way\b|\bsteps?\b|\bprocess\b|\bmethod\b|\bmanage\b|\bhandle\b|\bdeal(?:t)? with\b|\bwhat (?:do|did) you do\b|\bget(?:ting)? (?:around|round)\b|\blook like\b|\btypical|\busual/u,
   ],
 ];
 

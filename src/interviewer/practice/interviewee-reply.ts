@@ -1,6 +1,6 @@
 import { hashText } from "../words.ts";
 import { answerAside, sayHello } from "./answer-aside.ts";
-import { findMatter, holdsStem } from "./find-area.ts";
+import { findMatter, findNamedLines, holdsStem, pointing } from "./find-area.ts";
 import { hearMessage } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
 import type { CaseArea, CaseInsight, Facet } from "./practice-case.ts";
@@ -60,6 +60,10 @@ function sayAreaOrNext(turn: Turn, area: CaseArea): Answer {
   return next === undefined ? answer : sayArea(turn, next, heard.facets, "open");
 }
 
+function findNamedLine({ interviewee, memory, heard }: Turn) {
+  return findNamedLines(interviewee.practiceCase, heard.asking).find(({ key }) => !memory.saidAt.has(key));
+}
+
 function answerOpen(turn: Turn): Answer {
   const { memory, heard, matter, area, interviewee } = turn;
   if (!memory.guarded) {
@@ -69,6 +73,8 @@ function answerOpen(turn: Turn): Answer {
     if (pending !== undefined && matter.by === "current" && interviewee.difficulty !== "hard")
       return sayInsight(turn, pending, "open");
   }
+  const named = matter.by === "words" || matter.by === "current" ? undefined : findNamedLine(turn);
+  if (named !== undefined) return sayLine(turn, named, "open", named.area);
   if (area !== undefined) return sayAreaOrNext(turn, area);
   if (matter.by === "foreign") return sayTalk(turn, "notMine", "open");
   const next = findUnspoken(turn);
@@ -110,27 +116,31 @@ function answerClosed(turn: Turn): Answer {
 
 /** What the person says of themselves, by the longest words that the question has. */
 function findFact({ interviewee, heard }: Turn) {
-  const known = interviewee.practiceCase.facts.flatMap(({ words, say }, index) => {
-    const longest = Math.max(0, ...words.map((stem) => (holdsStem(heard.asking, stem) ? stem.length : 0)));
-    return longest === 0
-      ? []
-      : [
-          {
-            key: `fact.${index}`,
-            text: say,
-            longest,
-            phrase: words.some((w) => w.length === longest && w.includes(" ")),
-          },
-        ];
+  const { facts, keywords } = interviewee.practiceCase;
+  const named = facts.flatMap(({ words, say }, index) => {
+    const [word] = words
+      .filter((stem) => holdsStem(heard.asking, stem))
+      .toSorted((one, other) => other.length - one.length);
+    if (word === undefined) return [];
+    return [
+      { key: `fact.${index}`, text: say, word, phrase: word.includes(" "), isTopic: keywords.includes(word) },
+    ];
   });
-  return known.toSorted((one, other) => other.longest - one.longest)[0];
+  return named.toSorted((one, other) => other.word.length - one.word.length)[0];
 }
 
 /** An open question about the person rather than about what they do ("How does your wife see it?"). */
 function asksForFact(turn: Turn): boolean {
   const fact = findFact(turn);
   if (fact === undefined || turn.memory.saidAt.has(fact.key)) return false;
-  return turn.matter.by === "beside" || (turn.area === undefined && fact.phrase);
+  const { by } = turn.matter;
+  const isNamed = by === "any" && !fact.isTopic;
+  return (
+    by === "beside" ||
+    by === "foreign" ||
+    isNamed ||
+    (by !== "words" && fact.phrase && !pointing.test(turn.heard.asking))
+  );
 }
 
 const factFacets = new Set<Facet>(["often", "who", "cost"]);
