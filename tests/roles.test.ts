@@ -84,6 +84,7 @@ const needs: Record<string, Right> = {
   "DELETE /api/jobs/:id": "edit",
   "PUT /api/sessions/:sessionId/annotations": "edit",
   "PATCH /api/transcripts/:id": "edit",
+  "PATCH /api/personas/:personaId": "edit",
   "DELETE /api/interviews/personas/:personaId": "edit",
   "POST /api/personas/:personaId/restore": "edit",
   "DELETE /api/reddit/:threadId": "edit",

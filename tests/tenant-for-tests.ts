@@ -228,6 +228,7 @@ export const bodies: Record<string, unknown> = {
   },
   "PATCH /api/interviews/:id": { name: "Renamed" },
   "PATCH /api/transcripts/:id": { name: "Renamed" },
+  "PATCH /api/personas/:personaId": { name: "Renamed" },
   "POST /api/interviews/:id/themes": { text: "A finding of somebody else", quotes: [somewhere] },
   "PATCH /api/interviews/:id/themes/:themeId": { pinned: true },
   "PATCH /api/interviews/:id/insights/:insightId": { notes: "A note of somebody else" },

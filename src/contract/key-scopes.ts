@@ -112,6 +112,7 @@ const scopesByCall = {
   "GET /api/personas/:personaId/export": ["export"],
   "POST /api/generate-framework": ["write"],
   "POST /api/save-persona": ["write"],
+  "PATCH /api/personas/:personaId": ["write"],
   "DELETE /api/interviews/personas/:personaId": ["write"],
   "POST /api/personas/:personaId/restore": ["write"],
 

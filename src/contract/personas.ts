@@ -168,6 +168,16 @@ export const listOwnPersonas = operation({
   answers: { 200: z.array(savedFramework) },
 });
 
+export const renamePersona = operation({
+  method: "PATCH",
+  path: "/api/personas/:personaId",
+  access: "creator",
+  summary: "Give a saved persona or other framework another name",
+  params: z.object({ personaId: id }),
+  body: z.object({ name: requiredText("Name", limits.name) }),
+  answers: { 200: savedFramework },
+});
+
 export const deletePersona = operation({
   method: "DELETE",
   path: "/api/interviews/personas/:personaId",

@@ -58,6 +58,12 @@ test("transcripts become a persona: uploaded, put right, reviewed, saved, read a
   await heading(page, "Planner by the wall").waitFor();
   await page.getByText("wall board is always out of date").first().waitFor();
   await checkAccess("a persona");
+  await page.getByRole("button", { name: "Rename" }).click();
+  const naming = page.getByRole("dialog", { name: "Rename “Planner by the wall”" });
+  await naming.getByLabel("Name").fill("Planner at the board");
+  await checkAccess("renaming a persona");
+  await naming.getByRole("button", { name: "Save" }).click();
+  await heading(page, "Planner at the board").waitFor();
   await page.getByRole("button", { name: "Delete Persona" }).click();
   await heading(page, "Analyze transcripts").waitFor();
   expect((await creator.get("/api/personas")).body).toEqual([]);
@@ -96,6 +102,14 @@ test("findings are generated, edited by hand, questioned, taken away as files an
   await checkAccess("an answer from the data");
   await downloadFiles(page);
   const report = await shareReport(page);
+  await page.keyboard.press("Escape");
+  // D18: below each tab, also those that the specification does not have.
+  for (const tab of ["Overview", "Script", "Settings"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("heading", { level: 2, name: "Sentiment Analysis" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Add Insight" }).waitFor();
+  }
+  await checkAccess("the settings of an analysed interview");
   await leave();
   await readReport(interviewId, report);
 });

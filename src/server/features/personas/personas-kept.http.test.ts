@@ -199,3 +199,17 @@ describe("when words must be forgotten", () => {
     expect(JSON.stringify(left)).not.toContain(ids[0]);
   });
 });
+
+test("a saved persona is renamed by whoever may edit it, and the rest stays as it was", async () => {
+  const { _id, ...before } = await save();
+  const rename = (client: typeof creator, body: unknown) =>
+    client.send("PATCH", `/api/personas/${_id}`, body);
+  const reply = await rename(creator, { name: "  The planner " });
+  expect([reply.status, reply.body]).toEqual([200, { ...before, _id, name: "The planner" }]);
+  expect((await find(_id)).body.name).toBe("The planner");
+  expect((await list()).find((one) => one._id === _id)?.name).toBe("The planner");
+  expect((await rename(creator, { name: " " })).status).toBe(400);
+  expect((await rename(await makeCreator(app, "Eve"), { name: "Mine" })).status).toBe(404);
+  await creator.send("DELETE", pathOf(_id));
+  expect((await rename(creator, { name: "Gone" })).status).toBe(404);
+});

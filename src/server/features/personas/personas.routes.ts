@@ -18,6 +18,9 @@ export function personaRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.findPersona, ({ account, params }) =>
     service.getPersona(deps.db, { accountId: account.id, id: params.personaId }),
   );
+  bind(app, contract.renamePersona, ({ account, params, body }) =>
+    service.renamePersona(deps.db, { accountId: account.id, id: params.personaId }, body.name),
+  );
   bind(app, contract.deletePersona, async ({ account, params }) => {
     await service.deletePersona(deps, { accountId: account.id, id: params.personaId });
     return { success: true as const, message: "Persona deleted successfully" };

@@ -54,6 +54,12 @@ function orNotFound(row: store.SeenPersona | undefined): store.SeenPersona {
   return row;
 }
 
+export async function renamePersona(db: Database, of: Of, name: string): Promise<SavedFramework> {
+  requireRight(orNotFound(await store.findPersona(db, of)).right, "edit");
+  if (!(await store.renamePersona(db, of.id, name))) throw new AppError("persona_not_found");
+  return getPersona(db, of);
+}
+
 export async function deletePersona(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<void> {
   requireRight(orNotFound(await store.findPersona(deps.db, of)).right, "edit");
   if (!(await store.deletePersona(deps.db, of.id, deps.clock()))) throw new AppError("persona_not_found");

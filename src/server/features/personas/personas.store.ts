@@ -116,6 +116,14 @@ export async function insertPersona(tx: Queryable, row: NewPersona): Promise<voi
 }
 
 /** False when there is no such row, or when it is deleted. The caller has made sure of the right to it. */
+export async function renamePersona(db: Database, id: string, name: string): Promise<boolean> {
+  const content = sql`jsonb_set(${personas.content}, '{name}', to_jsonb(${name}::text))`;
+  const isLive = and(eq(personas.id, id), isNull(personas.deletedAt));
+  const rows = await db.orm.update(personas).set({ content }).where(isLive).returning({ id: personas.id });
+  return rows.length > 0;
+}
+
+/** False when there is no such row, or when it is deleted. The caller has made sure of the right to it. */
 export async function deletePersona(db: Database, id: string, deletedAt: Date): Promise<boolean> {
   const isLive = and(eq(personas.id, id), isNull(personas.deletedAt));
   const rows = await db.orm.update(personas).set({ deletedAt }).where(isLive).returning({ id: personas.id });

@@ -58,6 +58,18 @@ export function useSaveFramework() {
   });
 }
 
+export function useRenamePersona() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ _id, name }: { _id: string; name: string }) =>
+      call("PATCH /api/personas/:personaId", { params: { personaId: _id }, body: { name } }),
+    onSuccess: (renamed) => {
+      client.setQueryData(personaKeys.one(renamed._id), renamed);
+      return refreshLists(client, renamed.interviewId);
+    },
+  });
+}
+
 interface RemovedPersona {
   _id: string;
   interviewId: string | null;

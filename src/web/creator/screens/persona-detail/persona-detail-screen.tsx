@@ -19,6 +19,7 @@ import { listLines } from "./framework-lines.ts";
 import { FrameworkView } from "./framework-view.tsx";
 import { describeBasis, nameFramework } from "./framework-words.ts";
 import classes from "./persona-detail.module.css";
+import { RenamePersona } from "./rename-persona.tsx";
 import { usePersonaRemoval } from "./use-persona-removal.ts";
 
 /** A saved persona, customer journey or value proposition. */
@@ -98,6 +99,7 @@ function PersonaDetail({ persona }: { persona: SavedFramework }) {
                 Delete Persona
               </BusyButton>
             )}
+            {mayChange && <RenamePersona persona={persona} />}
             <ExportPersona persona={persona} />
           </>
         }
