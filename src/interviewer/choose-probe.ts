@@ -101,7 +101,17 @@ function wasToldSince({ quote, turn }: LedgerThread, turns: readonly Turn[]): bo
   });
 }
 
-function listEarlier({ guide, state: { ledger, language }, turns }: Situation): Candidate[] {
+/** Of a question that was refused, or of the same matter as something refused. */
+function wasRefused({ quote, questionId }: LedgerThread, { refused, ledger }: SessionState): boolean {
+  if (questionId !== null && refused.has(questionId)) return true;
+  const stems = listStems(quote);
+  return ledger.some(({ state, quote: other }) => {
+    return state === "refused" && [...listStems(other)].some((stem) => stems.has(stem));
+  });
+}
+
+function listEarlier({ guide, state, turns }: Situation): Candidate[] {
+  const { ledger, language } = state;
   const spoken = language ?? guide.language;
   const earlier = ledger.filter(
     (thread) =>
@@ -109,6 +119,7 @@ function listEarlier({ guide, state: { ledger, language }, turns }: Situation): 
       thread.weight >= 2 &&
       (thread.weight === 3 || turns.length - thread.turn <= maxTurnsBack) &&
       !isLeft(thread, ledger) &&
+      !wasRefused(thread, state) &&
       !wasToldSince(thread, turns) &&
       canSay(thread, turns, spoken),
   );

@@ -1,3 +1,4 @@
+import { hopesForPrivacy } from "./asks-anonymity.ts";
 import {
   phrasesByLanguage,
   politeWords,
@@ -6,6 +7,7 @@ import {
 } from "./intent-phrases.ts";
 import { readShortQuestion, type ShortQuestion } from "./questions-to-us.ts";
 import { isUnreadable } from "./unreadable.ts";
+import { asksUs, mindsQuestion, pleadsDiscretion } from "./what-people-mind.ts";
 import { countWords, listSentences, readableSlice, tidyText } from "./words.ts";
 
 /** What a participant's message is for. Everything that is not clearly something else is an answer. */
@@ -26,6 +28,7 @@ export type Intent =
   | "greeting"
   | "yes"
   | "no"
+  | "minds_question"
   | "answer";
 
 const wholeMessageWords = 15;
@@ -88,11 +91,11 @@ const meta: [Intent, RegExp][] = [
   ],
   [
     "ask_duration",
-    /\b(?:how (?:long|much longer|many (?:more )?questions|many (?:are )?left)|(?:is (?:it|this)|are we) (?:over|done|finished|nearly done|almost done|almost over)|(?:how much|how many)\b.{0,20}\bleft|when (?:will|does|is) (?:this|it) (?:be )?(?:over|end|done|finished))\b/u,
+    /\b(?:how (?:long(?! (?:do|will|are|is)\b.{0,30}\b(?:keep|kept|store|stored|hold|held)\b)|much longer|many (?:more )?questions|many (?:are )?left)|(?:is (?:it|this)|are we) (?:over|done|finished|nearly done|almost done|almost over)|(?:how much|how many)\b.{0,20}\bleft|when (?:will|does|is) (?:this|it) (?:be )?(?:over|end|done|finished))\b/u,
   ],
   [
     "ask_privacy",
-    /\b(?:anónim[oa]s?|anônim[oa]s?|anonyme?s?|confidencial|confidentiel(?:le)?|vertraulich|quién (?:lo |la |va a )?(?:lee|leer|ve|ver)|quem (?:lê|vê|vai ler|vai ver)|qui (?:va )?(?:lire|lit|voit|voir)|wer (?:liest|sieht|bekommt))|مجهول|سري|من (?:سيقرأ|يقرأ|يرى|سيرى)|\b(?:(?:is|does|will|would|do) (?:this|it|that|any of (?:this|it)|what i (?:say|write|wrote))(?: \w+){0,2} (?:go(?:es|ing)?|get|gets|end up|be (?:sent|passed|shown|given|told)) (?:\w+ ){0,2}(?:to|back)\b|(?:will|would|can|does|do|could) (?:my|the|anyone|anybody|someone|somebody|they|he|she)(?: \w+){0,3} (?:see|read|hear|find out|know) (?:this|it|about (?:this|it)|what i)\b)|\b(?:who (?:will |can |is going to |gets to )?(?:see|sees|read|reads|reading|have access)|(?:is|are|will) (?:this|it|my data|the chat|my (?:answers|responses|messages)) (?:be )?(?:really |all |kept )?(?:anonymous|confidential|private|secure|recorded|safe)|(?:what|how) (?:happens|do you do|will you do|will happen|are you going to do|is done|are you doing|do you use)\b.{0,20}\b(?:answers?|data|responses?|information|this|messages)|(?:are|will) (?:you|my answers|it|this)\b.{0,20}\b(?:record(?:ed|ing)?|stor(?:e|ed|ing)|shared?|kept|sav(?:e|ed|ing))|how long (?:do|will|is|are)\b.{0,20}\b(?:kept|keep|stored|store))\b/u,
+    /\b(?:anónim[oa]s?|anônim[oa]s?|anonyme?s?|confidencial|confidentiel(?:le)?|vertraulich|quién (?:lo |la |va a )?(?:lee|leer|ve|ver)|quem (?:lê|vê|vai ler|vai ver)|qui (?:va )?(?:lire|lit|voit|voir)|wer (?:liest|sieht|bekommt))|مجهول|سري|من (?:سيقرأ|يقرأ|يرى|سيرى)|\b(?:(?:is|does|will|would|do) (?:this|it|that|any of (?:this|it)|what i (?:say|write|wrote))(?: \w+){0,2} (?:go(?:es|ing)?|get|gets|end up|be (?:sent|passed|shown|given|told)) (?:\w+ ){0,2}(?:to|back)\b|(?:will|would|can|does|do|could) (?:my|the|anyone|anybody|someone|somebody|they|he|she)(?: \w+){0,3} (?:see|read|hear|find out|know) (?:this|it|about (?:this|it)|what i)\b)|\b(?:who (?:will |can |is going to |gets to )?(?:see|sees|read|reads|reading|have access)|(?:is|are|will) (?:this|it|my data|the chat|my (?:answers|responses|messages)) (?:be )?(?:really |all |kept )?(?:anonymous|confidential|private|secure|recorded|safe)|(?:what|how) (?:happens|do you do|will you do|will happen|are you going to do|is done|are you doing|do you use)\b.{0,20}\b(?:answers?|data|responses?|information|this|messages)|(?:are|will) (?:you|my answers|it|this)\b.{0,20}\b(?:record(?:ed|ing)?|stor(?:e|ed|ing)|shared?|kept|sav(?:e|ed|ing))|how long (?:do|will|is|are)\b.{0,30}\b(?:kept|keep|stored|store|hold|held))\b/u,
   ],
   [
     "ask_who",
@@ -172,11 +175,13 @@ const wantsToKnow = /\b(?:like|want|need|love) to (?:know|ask) (?:you )?(?:who|w
 
 const refusal = new RegExp(
   [
-    "\\b(?:i'?d|i would|i'll|let'?s|can we|please|we can) (?:much |really |just )?(?:rather |prefer to )?(?:leave (?:it|that|this)(?: (?:there|at that|alone|out))?|not (?:say|talk|answer|(?:go|get) into|go there|discuss)\\b|stop (?:there|here)\\b|drop (?:it|that))",
+    "\\b(?:i'?d|i would|i'll|let'?s|can we|please|we can) (?:much |really |just )?(?:rather |sooner |prefer to |prefer )?(?:leave (?:it|that|this)(?: (?:there|at that|alone|out))?|not (?:to )?(?:say|talk|answer|(?:go|get) into|go there|discuss|share|think about)\\b|(?<=(?:rather|sooner|prefer) )not(?: to)?(?=,? (?:if|thanks|thank)|\\s*(?:[.,!;]|$))|stop (?:there|here)\\b|drop (?:it|that))",
     "\\b(?:can|could|shall|may) we (?:please |just )?(?:leave|drop|skip|move on|go on(?! (?:about|with|to|for)(?![a-z]))|carry on(?! with)|continue(?! with))\\b",
     "\\b(?:can|could|shall|may|let'?s|please)(?: we| i)? (?:please |just )?(?:go|move|get|skip|jump|change)(?: on)?(?: to)? (?:the |an? ?)?(?:next|other|another|different|new) (?:question|one|topic|subject)\\b",
     "\\b(?:i said|i told you|told you) (?:i'?d|to|i would|that i'?d) (?:rather|leave|stop|not)",
     "\\b(?:please |just )?stop asking\\b|\\bdon'?t (?:ask|want to (?:talk|say|go|speak|answer))\\b|\\b(?:no more|enough) (?:about|of|on) (?:that|this|it|him|her|them)\\b",
+    "\\b(?:that'?s|it'?s|that is|it is) (?:rather |a bit |too |very |quite )*(?:private|personal)(?! (?:trainer|best|touch))\\b|\\bnot something i (?:want|wish|care|like|'d like) to (?:talk|discuss|share|go)|\\bi (?:really )?(?:don'?t|do not) (?:really )?(?:feel like|care to|wish to|like to) (?:talk|say|go|discuss|share)|\\blet'?s not (?:go there|talk about|discuss)",
+    "\\b(?:das ist (?:mir zu )?(?:privat|persönlich)|lieber nicht(?=\\s*(?:[.,!]|$))|(?:eso |esto )?es (?:algo )?(?:muy )?(?:privado|personal)|prefiero que no|c'est (?:trop )?(?:privé|personnel)|je préfère pas|prefiro que não|(?:isso |isto )?é (?:muito )?(?:privado|pessoal|particular))(?![\\p{L}])|هذا (?:أمر )?(?:خاص|شخصي)",
     "\\bprefiero no (?:decir|hablar|contestar|entrar)|\\bno quiero (?:hablar|decir|seguir con)|\\bje (?:ne veux|préfère) pas (?:en )?(?:parler|dire|répondre)|\\bmöchte (?:darüber |dazu |das )?(?:lieber )?nicht|\\bprefiro não (?:dizer|falar|responder)|\\bnão quero (?:falar|dizer)|أفضل (?:عدم|ألا)|لا أريد (?:التحدث|الحديث)",
   ].join("|"),
   "u",
@@ -196,20 +201,6 @@ const fearsReader =
   /\b(?:with|under) my name\b[^.!]{0,30}\?|\b(?:will|would|can|could) (?:she|he|they|my [a-z]+|the (?:boss|depot|school|company|landlord|council|doctor|team))(?: ever)? (?:hear|know|see|read|find out|be told|get to (?:know|hear|see))\b|\b(?:isn't|is not|aren't|not|never|mustn't|must not) (?:to |going to )?(?:hear|know|find out|see|read)\b[^.!?]{0,20}[.,]? will (?:she|he|they)\?|\b(?:asked(?: you)?|wonder|worried) (?:whether|if) (?:she|he|they|my [a-z]+|the [a-z]+) (?:will|would|can|could) (?:ever )?(?:hear|know|see|read|find out)\b/u;
 const wantsReader =
   /\b(?:(?:didn't|don't|haven't|not) (?:say|said|tell|told|answer|answered)(?: me)? who (?:sees|reads|gets)|(?:till|until|unless|like to|want to|need to) (?:i )?know who (?:sees|reads|gets))\b|[?.!]\s*who (?:can (?:see|read)|sees|reads) (?:it|this|that)\s*$/u;
-
-const anonymous =
-  "(?:anonymous|confidential|private|an[oó]nim[oa]s?|anônim[oa]s?|confidencial|anonyme?|confidentiel(?:le)?|vertraulich|مجهول[اة]?|سري[اة]?)";
-/** "It's anonymous, I hope": a wish to know, without a mark. */
-const hopesForPrivacy = new RegExp(
-  `(?<!\\p{L})(?:i hope|hopefully|hoping|i assume|as long as|hoffentlich|(?:ich )?hoffe|espero(?: que)?|j'espère(?: que)?|آمل)(?: [\\p{L}']+){0,5},? ${anonymous}(?!\\p{L})|(?<!\\p{L})${anonymous}(?: [\\p{L}']+){0,2},? (?:i hope|hopefully|right|isn't it|is it not|hoffe ich|espero|j'espère|آمل)(?!\\p{L})`,
-  "u",
-);
-
-/** Whether a message asks if anybody will know who wrote it. */
-export function asksAnonymity(message: string): boolean {
-  const lower = tidyText(readableSlice(message)).toLowerCase();
-  return new RegExp(`(?<!\\p{L})${anonymous}(?!\\p{L})`, "u").test(lower);
-}
 
 /** "I don't quite follow." asks without a mark. */
 const lost =
@@ -239,7 +230,8 @@ function readQuestion(sentence: string): Intent | undefined {
   const put = isIndirect ? asked : sentence;
   const found = readAboutUs(put.toLowerCase()) ?? findAside(put, flattenMessage(put), countWords(put));
   const isEcho = found === "ask_meaning" && !asksMeaning.test(put);
-  return found === "ask_other" || found === "fatigue" || isEcho ? undefined : found;
+  if (found === "ask_other" || found === undefined) return asksUs(sentence) ? "ask_other" : undefined;
+  return found === "fatigue" || isEcho ? undefined : found;
 }
 
 /** A question to us beside an answer: "… I sorted it. Who sees this?" The last one counts. */
@@ -250,6 +242,12 @@ function findQuestionInside(text: string): Intent | undefined {
     .toReversed()
     .map(readQuestion)
     .find((intent) => intent !== undefined);
+}
+
+/** A fear that somebody hears of it, whether asked or pleaded. */
+function findFear(text: string, lower: string): Intent | undefined {
+  if (namesOut.test(lower) || fearsReader.test(lower)) return "ask_privacy";
+  return pleadsDiscretion(text) ? "ask_passed_on" : undefined;
 }
 
 /** A question to us that is all that the message says. */
@@ -279,10 +277,10 @@ export function readIntent(message: string): Intent {
   if (grave !== undefined) return grave;
   const flat = flattenMessage(text);
   const whole = words <= wholeMessageWords ? findWholeMessageIntent(flat) : undefined;
-  if (whole !== undefined) return whole;
-  const asked = readAlone(text);
-  if (asked !== undefined) return asked;
-  if (words <= maxMixedWords && (namesOut.test(lower) || fearsReader.test(lower))) return "ask_privacy";
+  const own = whole ?? readAlone(text) ?? (mindsQuestion(text) ? "minds_question" : undefined);
+  if (own !== undefined) return own;
+  const feared = words <= maxMixedWords ? findFear(text, lower) : undefined;
+  if (feared !== undefined) return feared;
   if (words <= shortMessageWords) {
     const aside = findAside(text, flat, words);
     if (aside !== undefined) return aside;

@@ -14,6 +14,8 @@ export const maxAsides = 4;
 export const maxAsidesAtTheEnd = 2;
 /** Redirects and other angles in one interview; phrase books hold at least as many wordings of each. */
 const maxRedirects = 5;
+/** Times that one question is put in other words. */
+const maxClarified = 2;
 const maxAngles = 4;
 
 export const metaTopicOf: Partial<Record<Intent, MetaTopic>> = {
@@ -78,11 +80,19 @@ function repeatOrClarify(situation: Situation, questionId: string): Chosen {
   if (intent === "repeat" && !hasAsided(state, "repeat")) {
     return { move: { kind: "repeat", questionId }, reason: "asked to repeat" };
   }
-  if (!hasAsided(state, "clarify")) {
+  if (state.asides.filter(({ kind }) => kind === "clarify" || kind === "repeat").length < maxClarified) {
     const took = readTook(situation);
     return { move: { kind: "clarify", questionId, took }, reason: "asked what is meant" };
   }
   return leaveQuestion(situation, "no_answer", "the question stays unclear");
+}
+
+/** Our script question is put again in other words; a follow-up of ours is dropped. */
+function decideMinded(situation: Situation, questionId: string): Chosen {
+  const { state } = situation;
+  if (state.answers.has(questionId) || hasAsided(state, "clarify"))
+    return advance(situation, "aside", "minds our question");
+  return { move: { kind: "clarify", questionId, took: "aside" }, reason: "minds our question" };
 }
 
 /** They did not follow our own follow-up, but said something all the same: asking it once more would badger them. */
@@ -159,6 +169,8 @@ function decideAtQuestion(situation: Situation, question: GuideQuestion): Chosen
       return wasUnclear(situation)
         ? answerMeta(situation, "meaning")
         : repeatOrClarify(situation, questionId);
+    case "minds_question":
+      return decideMinded(situation, questionId);
     case "unanswered":
       return answerMeta(situation, findMissed(situation));
     case "fatigue":

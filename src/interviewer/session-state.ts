@@ -10,6 +10,8 @@ export interface SessionState {
   asked: string[];
   answers: Map<string, string[]>;
   skipped: Set<string>;
+  /** Questions whose matter somebody would not go into. */
+  refused: Set<string>;
   /** Script questions that an answer to another one has settled, with the words that settle them. */
   settled: Map<string, string>;
   /** Everything said but not told yet, oldest first, and what became of it. */
@@ -59,6 +61,7 @@ function makeEmptyState(): SessionState {
     asked: [],
     answers: new Map(),
     skipped: new Set(),
+    refused: new Set(),
     settled: new Map(),
     ledger: [],
     probes: new Map(),
@@ -150,8 +153,16 @@ function applyAside(state: SessionState, move: Move): void {
   if (move.kind === "answer_meta" && move.topic === "fatigue") state.isTired = true;
 }
 
+/** The matter of the open question is closed by a refusal, in whatever words it might come up again. */
+function noteRefusal(state: SessionState, move: Move): void {
+  const isSkip = move.kind === "respect_skip" && move.because === "skip";
+  const isRefused = isSkip || move.reading?.done.some(({ why }) => why === "refused") === true;
+  if (isRefused && state.currentQuestionId !== null) state.refused.add(state.currentQuestionId);
+}
+
 function applyMove(state: SessionState, move: Move): void {
   applyReading(state, move);
+  noteRefusal(state, move);
   if (state.message !== null) state.exchanges += 1;
   settleMessage(state, move);
   state.interviewerTurns += 1;

@@ -80,7 +80,9 @@ export function canAffordProbe(
   if (onQuestion >= max) return false;
   const ahead = listAhead(guide, state);
   if (weight === 3 || (ahead.length === 0 && onQuestion === 0)) return timeLeft > 0;
-  return countProbesLeft(guide, state, timeLeft) > Math.min(lastQuestions, ahead.length);
+  // The last question keeps two: what weighs most is said last.
+  const kept = Math.min(lastQuestions, ahead.length) + (ahead.length > 0 ? 1 : 0);
+  return countProbesLeft(guide, state, timeLeft) > kept;
 }
 
 /** Whether "anything else?" may be followed by one probe more. */

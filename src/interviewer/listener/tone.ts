@@ -43,7 +43,8 @@ export function readTone(message: string, intent: Intent, threads: readonly Thre
     (kind === "loss" && isGrave(quote));
   if (threads.some(isSad) || oneWord.test(text)) return "feeling";
   if (threads.some(({ kind }) => kind === "loss")) return "complaint";
-  if (intent === "unanswered" || readWant(message, intent) === "complaint") return "complaint";
+  if (intent === "unanswered" || intent === "minds_question" || readWant(message, intent) === "complaint")
+    return "complaint";
   if (joke.test(text)) return threads.some((thread) => thread.weight === 3) ? "plain" : "joke";
   const lower = text.toLowerCase();
   if (annoyance.test(lower)) return "complaint";

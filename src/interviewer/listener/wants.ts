@@ -14,6 +14,7 @@ const wantByIntent: Partial<Record<Intent, Want>> = {
   ask_passed_on: "answer",
   ask_fine: "answer",
   unanswered: "complaint",
+  minds_question: "complaint",
   ask_who: "answer",
   ask_purpose: "answer",
   ask_incentive: "answer",

@@ -1,6 +1,8 @@
+import { mindsQuestion } from "../../what-people-mind.ts";
 import { countWords, listSentences } from "../../words.ts";
 import type { AcknowledgedTone } from "./phrase-book.ts";
-import { findPhrase, isUnsaid, opensAlike, type Speaker } from "./speaker.ts";
+import { oddApologies } from "./phrases/apologies.ts";
+import { findPhrase, getLastAnswer, isUnsaid, opensAlike, type Speaker } from "./speaker.ts";
 import { tellsOfDeath } from "./tells-of-death.ts";
 
 const thanks = /thank|appreciate|gracias|agrade|merci|remerci|dank|شكرا|أقدر/iu;
@@ -86,10 +88,15 @@ function sympathise(speaker: Speaker, tone: AcknowledgedTone): string | undefine
   return sympathy === undefined || opensAlike(speaker, sympathy) ? undefined : sympathy;
 }
 
-function meet(speaker: Speaker, tone: Exclude<AcknowledgedTone, "plain">): string {
+/** For a question of ours that they mind. */
+function apologise(speaker: Speaker): string | undefined {
+  if (speaker.input.move.kind === "close" || !mindsQuestion(getLastAnswer(speaker.input))) return undefined;
+  return findPhrase(speaker, oddApologies[speaker.book.language] ?? [], { isFirst: true }) ?? "";
+}
+
+/** Words for the tone itself, where nothing of theirs calls for others. */
+function meetTone(speaker: Speaker, tone: Exclude<AcknowledgedTone, "plain">): string {
   const { acknowledgements, annoyed, heavyAgain } = speaker.book;
-  const own = condole(speaker, tone) ?? sympathise(speaker, tone);
-  if (own !== undefined) return own;
   // The closing thanks them already.
   const isLast = speaker.input.move.kind === "close";
   // Somebody who minds a tool of theirs is owed no apology of ours.
@@ -104,6 +111,10 @@ function meet(speaker: Speaker, tone: Exclude<AcknowledgedTone, "plain">): strin
   if (said !== undefined && !opensAlike(speaker, said)) return said;
   if (isLight) return "";
   return (isHeavy(tone) ? findPhrase(speaker, heavyAgain, { isFirst: true }) : said) ?? "";
+}
+
+function meet(speaker: Speaker, tone: Exclude<AcknowledgedTone, "plain">): string {
+  return condole(speaker, tone) ?? sympathise(speaker, tone) ?? apologise(speaker) ?? meetTone(speaker, tone);
 }
 
 /** Before an aside, only what must not be passed over: harm, a strong feeling, a complaint. */

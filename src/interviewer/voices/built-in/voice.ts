@@ -1,5 +1,6 @@
 import { containsCompletionPhrase } from "../../guard.ts";
 import { findQuestion, type Move } from "../../guide.ts";
+import { mindsQuestion } from "../../what-people-mind.ts";
 import {
   acknowledgeBriefly,
   acknowledgePlainly,
@@ -13,6 +14,7 @@ import {
   findHelp,
   findLastAsked,
   findPhrase,
+  getLastAnswer,
   getOpenQuestion,
   getQuestionText,
   join,
@@ -105,7 +107,10 @@ function sayMove(speaker: Speaker): string {
     case "probe":
       return wordProbe(speaker, move);
     case "clarify":
-      return wordClarification(speaker, move.questionId);
+      return join([
+        mindsQuestion(getLastAnswer(input)) ? acknowledgeTone(speaker) : "",
+        wordClarification(speaker, move.questionId),
+      ]);
     case "repeat":
       return repeat(speaker, move);
     case "answer_meta":
@@ -125,7 +130,11 @@ function sayMove(speaker: Speaker): string {
     case "offer_stop":
       return sayPhrase(speaker, move.withdraw ? book.withdraw : book.offerStop);
     case "anything_else":
-      return join([acknowledgeTone(speaker), sayPhrase(speaker, book.anythingElse)]);
+      return join([
+        acknowledgeTone(speaker),
+        move.took === "skipped" ? findPhrase(speaker, book.skip.slice(0, 1)) : "",
+        sayPhrase(speaker, book.anythingElse),
+      ]);
     case "recap":
       return wordRecap(speaker, acknowledgeTone(speaker), move.passages);
     case "close":

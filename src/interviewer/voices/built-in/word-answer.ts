@@ -1,6 +1,6 @@
+import { asksAnonymity } from "../../asks-anonymity.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import type { Answering, InterviewerTurn, Move } from "../../guide.ts";
-import { asksAnonymity } from "../../intents.ts";
 import { mindsRecap } from "../../recap.ts";
 import { countWords, listSentences, readableSlice } from "../../words.ts";
 import { rephrase } from "./rephrase.ts";
@@ -80,7 +80,13 @@ function explainProbe(speaker: Speaker, asked: InterviewerTurn & { move: { kind:
   const either = offersTwo.test(getBack(speaker)) ? findPhrase(speaker, clarifyProbe.either) : undefined;
   if (either !== undefined) return either;
   const own = anchor === undefined ? "" : sayPhrase(speaker, clarifyProbe[anchor.form], { x: anchor.words });
-  return own === "" ? sayPhrase(speaker, clarifyProbe.plain) : own;
+  if (own !== "") return own;
+  // With nothing of theirs to stand on, the question that it all began with is put in simpler words.
+  const text = getQuestionText(speaker, asked.move.questionId);
+  if (text === "") return sayPhrase(speaker, clarifyProbe.plain);
+  const explained = explainQuestion(speaker, asked.move.questionId);
+  const sorry = sayPhrase(speaker, speaker.book.probes.unclear);
+  return join([join([sorry, explained]), /[?؟]/u.test(explained) ? "" : text], "\n\n");
 }
 
 function isProbe(turn: InterviewerTurn | undefined): turn is InterviewerTurn & { move: { kind: "probe" } } {

@@ -1,7 +1,9 @@
 import { containsCompletionPhrase } from "../../guard.ts";
 import type { Move } from "../../guide.ts";
+import { pleadsDiscretion } from "../../what-people-mind.ts";
 import { countWords } from "../../words.ts";
 import { acknowledgeTone } from "./acknowledge.ts";
+import { discreetFarewells } from "./phrases/apologies.ts";
 import { join, type Speaker, sayPhrase } from "./speaker.ts";
 
 /** The study's support line, else the country's that the guide was given; null when it reads as the end. */
@@ -13,7 +15,7 @@ export function getSupport({ input }: Speaker): string | null {
 function wasHeavy({ input }: Speaker): boolean {
   return input.turns.some((turn) => {
     const tone = turn.speaker === "interviewer" ? turn.move.reading?.tone : undefined;
-    return tone === "harm" || tone === "distress";
+    return tone === "harm" || tone === "distress" || tone === "feeling";
   });
 }
 
@@ -28,6 +30,14 @@ function sayFarewell(speaker: Speaker, endReason: "finished" | "stopped" | "limi
     return sayPhrase(speaker, didWithdraw(speaker) ? farewells.withdrawn : farewells.stopped);
   }
   return sayPhrase(speaker, wasHeavy(speaker) ? farewells.heavy : farewells.plain);
+}
+
+/** Somebody who asked that it goes no further is told how to take it back. */
+function sayDiscreetly({ book, input }: Speaker): string {
+  const pleaded = input.turns.some(
+    ({ speaker, text }) => speaker === "participant" && pleadsDiscretion(text),
+  );
+  return pleaded ? (discreetFarewells[book.language] ?? "") : "";
 }
 
 const minCorrection = 5;
@@ -62,6 +72,7 @@ export function wordClosing(speaker: Speaker, move: Move & { kind: "close" }): s
   const fitting = join([
     met === "" ? hearCorrection(speaker) : met,
     sayFarewell(speaker, move.endReason),
+    isWithdrawn ? "" : sayDiscreetly(speaker),
     next,
     later,
   ]);

@@ -60,6 +60,7 @@ export const german: PhraseBook = {
     "Wenn es für Sie passt, gehe ich zu etwas anderem über.",
     "Wann immer Sie mögen, hier ist die nächste Frage.",
     "Wenn Sie weitermachen mögen, habe ich noch eine Frage.",
+    "Wenn Sie möchten:",
   ],
   probes: germanProbes,
   clarify: [

@@ -65,6 +65,7 @@ export const english: PhraseBook = {
     "Whenever you're ready, here's a different question.",
     "If it's all right with you, I'll ask about something else.",
     "Take your time with this one.",
+    "When you're ready:",
   ],
   probes: englishProbes,
   clarify: [

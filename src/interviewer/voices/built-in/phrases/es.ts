@@ -58,6 +58,7 @@ export const spanish: PhraseBook = {
     "Cuando le venga bien, esta es la siguiente pregunta.",
     "Tómese su tiempo con la siguiente.",
     "Cuando quiera seguir, aquí tiene otra pregunta.",
+    "Cuando quiera:",
   ],
   probes: spanishProbes,
   clarify: [

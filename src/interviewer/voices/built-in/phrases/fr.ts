@@ -58,6 +58,7 @@ export const french: PhraseBook = {
     "Quand vous voudrez, voici la question suivante.",
     "Prenez votre temps pour la prochaine.",
     "Si vous voulez bien continuer, voici une autre question.",
+    "Quand vous voulez :",
   ],
   probes: frenchProbes,
   clarify: [

@@ -58,6 +58,7 @@ export const portuguese: PhraseBook = {
     "Quando quiser, esta é a próxima pergunta.",
     "Leve o tempo que precisar com a próxima.",
     "Quando tiver vontade de seguir, tenho outra pergunta.",
+    "Quando quiser:",
   ],
   probes: portugueseProbes,
   clarify: [

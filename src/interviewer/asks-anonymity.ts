@@ -1,0 +1,15 @@
+import { readableSlice, tidyText } from "./words.ts";
+
+const anonymous =
+  "(?:anonymous|confidential|private|an[oó]nim[oa]s?|anônim[oa]s?|confidencial|anonyme?|confidentiel(?:le)?|vertraulich|مجهول[اة]?|سري[اة]?)";
+/** "It's anonymous, I hope": a wish to know, without a mark. */
+export const hopesForPrivacy = new RegExp(
+  `(?<!\\p{L})(?:i hope|hopefully|hoping|i assume|as long as|hoffentlich|(?:ich )?hoffe|espero(?: que)?|j'espère(?: que)?|آمل)(?: [\\p{L}']+){0,5},? ${anonymous}(?!\\p{L})|(?<!\\p{L})${anonymous}(?: [\\p{L}']+){0,2},? (?:i hope|hopefully|right|isn't it|is it not|hoffe ich|espero|j'espère|آمل)(?!\\p{L})`,
+  "u",
+);
+
+/** Whether a message asks if anybody will know who wrote it. */
+export function asksAnonymity(message: string): boolean {
+  const lower = tidyText(readableSlice(message)).toLowerCase();
+  return new RegExp(`(?<!\\p{L})${anonymous}(?!\\p{L})`, "u").test(lower);
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import type { InterviewerTurn, Move, Turn } from "./guide.ts";
+import { readIntent, refusesMore } from "./intents.ts";
+import { listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
+import { wordMove } from "./voices/built-in/voice.ts";
+import { pleadsDiscretion } from "./what-people-mind.ts";
+
+const seeds = ["a", "b", "c", "d"];
+const open = "How do you keep warm at home in the winter?";
+const next = "What does the weather do to your plans?";
+
+function guideIn(language = "en") {
+  const plain = makeGuide();
+  return makeGuide({
+    language,
+    facts: { ...plain.facts, organization: "Trial Org", contact: null },
+    questions: [
+      makeQuestion("q1", open),
+      makeQuestion("q2", next),
+      makeQuestion("q3", "What else is there?"),
+    ],
+  });
+}
+
+/** Our turn after the last of these messages, once for each seed. */
+function replies(answers: readonly string[], language = "en"): InterviewerTurn[] {
+  return seeds.flatMap((seed) => {
+    const turns = runInterview(guideIn(language), answers, "ok", { seed, maxTurns: answers.length + 1 });
+    return listOurTurns(turns).slice(-1);
+  });
+}
+
+const told = "I sit in the kitchen with the oven on. I told nobody about the bill.";
+
+describe("whoever minds a question gets a word, and the way back", () => {
+  test.each([
+    ["en", "That's a peculiar question."],
+    ["en", "I thought this was about the garden"],
+    ["de", "Das ist eine komische Frage."],
+    ["de", "Ich dachte, hier geht es um den Garten"],
+    ["es", "Qué pregunta más rara"],
+    ["fr", "Drôle de question"],
+    ["pt", "Que pergunta estranha"],
+    ["ar", "سؤال غريب"],
+  ])("%s: %j", (language, said) => {
+    expect(readIntent(said)).toBe("minds_question");
+    for (const { text } of replies([said], language)) {
+      expect(text).toMatch(
+        /^(?:Sorry|Entschuldigung|Verzeihung|Perdone|Disculpe|Pardon|Excusez|Desculpe|عذرا|المعذرة)/u,
+      );
+      expect(text).toContain(open);
+    }
+  });
+
+  test("a follow-up of ours that they mind is dropped with an apology", () => {
+    for (const { text } of replies([told, "That's a peculiar question."])) {
+      expect(text).toMatch(/^Sorry/);
+      expect(text).toContain(next);
+    }
+  });
+
+  test.each([
+    "I thought this was the best school for him, so we went.",
+    "It was a strange question they put to my wife at the desk that day in the rain, and she left at once.",
+    "The doctor asked a funny thing.",
+  ])("%j minds nothing of ours", (said) => {
+    expect(readIntent(said)).not.toBe("minds_question");
+  });
+});
+
+describe("“what do you mean?”", () => {
+  test("after a follow-up with nothing of theirs to stand on puts the script question again and waits", () => {
+    const move: Move = { kind: "probe", questionId: "q1", about: null };
+    const turns: Turn[] = [
+      { speaker: "participant", text: "ok then", at: 0 },
+      { speaker: "interviewer", text: "Could you say a bit more about that?", at: 1, move },
+      { speaker: "participant", text: "what do you mean?", at: 2 },
+    ];
+    const again: Move = { kind: "clarify", questionId: "q1" };
+    for (const seed of seeds) {
+      const text = wordMove({ guide: guideIn(), turns, move: again, seed });
+      expect(text).toMatch(/^Sorry/);
+      expect(text).toContain("keep warm at home");
+    }
+  });
+
+  test("asked twice, a question is put in yet other words", () => {
+    for (const { move, text } of replies(["what do you mean?", "sorry, what do you mean?"])) {
+      expect(move.kind).toBe("clarify");
+      expect(text).not.toContain(next);
+    }
+  });
+});
+
+describe("a question to us beside an answer is answered in the same turn", () => {
+  test.each([
+    ["I'd help if someone young took it on. How long do you keep what I write here by the way?", /90 days/],
+    ["We sit there in our coats and laugh about it. Is it normal do you think?", /don't|can't|couldn't/],
+    ["I sorted it myself in the end with tape. What do you think of that?", /don't|can't|couldn't/],
+    ["I keep my own list at home, so please don't pass that on.", /Not from me|don't pass/],
+    ["He put up the rent after that. I don't want him to hear it from you.", /Not from me|don't pass/],
+  ])("%j", (said, answered) => {
+    for (const { text, move } of replies([said])) {
+      expect(move.answering ?? move.kind).toBeTruthy();
+      expect(text).toMatch(answered);
+    }
+  });
+
+  test.each([
+    ["de", "Wir sitzen abends alle zusammen in der Küche. Glauben Sie, das ist normal?"],
+    ["es", "Por la noche nos sentamos todos en la cocina. ¿Cree usted que es normal?"],
+    ["fr", "Le soir nous restons tous dans la cuisine. Vous trouvez ça normal ?"],
+    ["pt", "À noite ficamos todos juntos na cozinha. O que acha disso?"],
+    ["ar", "في المساء نجلس كلنا معا في المطبخ. هل هذا طبيعي؟"],
+  ])("%s: %j", (language, said) => {
+    for (const { move } of replies([said], language)) expect(move.answering?.topic).toBe("other");
+  });
+
+  test.each([
+    "They just walked off. You know what I mean?",
+    "And I said, what do you want from me?",
+    "They painted over it again, the same grey. What can you do?",
+  ])("%j asks us nothing", (said) => {
+    expect(readIntent(said)).not.toBe("ask_other");
+  });
+});
+
+describe("a refusal closes the matter", () => {
+  const refusals: [string, string][] = [
+    ["en", "I'd sooner not."],
+    ["en", "I'd rather not say, if you don't mind."],
+    ["en", "I'd sooner not go into that."],
+    ["en", "That's private."],
+    ["en", "I'd prefer not to, thanks."],
+    ["de", "Das ist mir zu privat."],
+    ["es", "Prefiero no decirlo, es personal."],
+    ["fr", "C'est trop personnel."],
+    ["pt", "Isso é muito pessoal."],
+    ["ar", "هذا أمر شخصي"],
+  ];
+
+  test.each(refusals)("%s: %j", (language, said) => {
+    expect(refusesMore(said) || readIntent(said) === "skip").toBe(true);
+    for (const { move, text } of replies([said], language)) {
+      expect(move).toMatchObject({ kind: "respect_skip", thenAsk: "q2" });
+      expect(text).toContain(next);
+    }
+  });
+
+  test("nothing of a refused question comes back later", () => {
+    const answers = [told, "I'd sooner not.", "It rains a lot here.", "Not really.", "No.", "No."];
+    for (const seed of seeds) {
+      const ours = listOurTurns(runInterview(guideIn(), answers, "No.", { seed }));
+      for (const { text, move } of ours.slice(2)) {
+        if (move.kind === "probe") expect(text).not.toMatch(/oven|bill|kitchen|nobody/);
+      }
+    }
+  });
+
+  test("of the last question too, with a word", () => {
+    const guide = makeGuide({ questions: [makeQuestion("q1", open)] });
+    for (const seed of seeds) {
+      const turns = runInterview(guide, ["I'd rather not say."], "no", { seed, maxTurns: 2 });
+      expect(listOurTurns(turns)[1]?.text).toMatch(/^No problem, we'll leave that one\. /);
+    }
+  });
+});
+
+test("the last question gets as many follow-ups as the first", () => {
+  const questions = ["a", "b", "c", "d", "e"].map((id) =>
+    makeQuestion(id, `How do you keep your ${id} in order?`, { depth: "normal" }),
+  );
+  const says = [
+    "I keep a second list in the shed. My wife found it once.",
+    "We moved it out in June. It was a relief.",
+    "He shouted at me over it. I left the room.",
+    "I gave it up in the end. I miss it.",
+    "They changed the rota again. I never asked why.",
+  ];
+  const answers = Array.from({ length: 40 }, (_, step) => `${says[step % 5]} That was number ${step}.`);
+  const turns = runInterview(makeGuide({ questions, minutes: 15 }), answers);
+  const count = (id: string) =>
+    listOurTurns(turns).filter(({ move }) => move.kind === "probe" && move.questionId === id).length;
+  expect(count("e")).toBeGreaterThanOrEqual(2);
+  expect(count("e")).toBeGreaterThanOrEqual(count("c"));
+});
+
+describe("the end fits the talk", () => {
+  test("after a plea for discretion it says how to take it back, before the fixed words", () => {
+    const said = "I keep my own list at home, so please don't pass that on.";
+    for (const seed of seeds) {
+      const last = listOurTurns(runInterview(guideIn(), [said], "No.", { seed })).at(-1)?.text ?? "";
+      expect(last).toMatch(/delete everything you wrote/);
+      expect(last).toMatch(/Have a great day!$/);
+    }
+  });
+
+  test.each([
+    ["de", "Bitte das nicht weitererzählen."],
+    ["es", "Por favor no lo cuente."],
+    ["fr", "Ne le répétez à personne."],
+    ["pt", "Isto fica entre nós."],
+    ["ar", "لا تخبر أحدا بذلك"],
+  ])("a plea in %s: %j", (_, said) => expect(pleadsDiscretion(said)).toBe(true));
+});
