@@ -82,7 +82,7 @@ const places: [[string, string], ...[string, string][]] = [
   ["Canada", "Halifax"],
   ["Netherlands", "Utrecht"],
 ];
-const pseudonyms = [
+export const pseudonyms = [
   "Heron",
   "Birch",
   "Slate",

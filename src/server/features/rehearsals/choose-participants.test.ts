@@ -9,6 +9,11 @@ describe("the participants of a rehearsal", () => {
     expect(chooseParticipants(objective, 6, 11)).not.toEqual(chooseParticipants(objective, 6, 12));
   });
 
+  test("have different names, as long as there are names", () => {
+    const names = chooseParticipants(objective, 10, 4).map(({ pseudonym }) => pseudonym);
+    expect(new Set(names).size).toBe(10);
+  });
+
   test("differ in every trait, each level as often as the others", () => {
     const people = chooseParticipants(objective, 18, 5);
     for (const trait of ["verbosity", "knowledge", "memory", "disclosure"] as const) {

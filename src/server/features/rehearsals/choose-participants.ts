@@ -5,13 +5,14 @@ import {
   type Level,
   makeParticipant,
   type Participant,
+  pseudonyms,
 } from "#interviewer/participants/persona.ts";
 import { makeRandom, type Random, seedFrom } from "#interviewer/participants/random.ts";
 import type { StoryPack } from "#interviewer/participants/story.ts";
 
 /**
  * Simulated participants for a study: their stories come from the given pack, or else the built-in one that fits its
- * objective, each trait has its three levels as evenly as the number allows, and every second participant does
+ * objective, up to ten have different names, each trait has its three levels as evenly as the number allows, and every second participant does
  * something odd. The same input gives the same participants. `seed` is a whole number from 0 to 4294967295.
  */
 export function chooseParticipants(
@@ -37,8 +38,9 @@ export function chooseParticipants(
   };
   const odd = shuffle([...behaviours], random);
   const firstStory = random.between(0, 99);
-  return Array.from({ length: count }, (_, index) =>
-    makeParticipant({
+  const names = shuffle([...pseudonyms], random);
+  return Array.from({ length: count }, (_, index) => ({
+    ...makeParticipant({
       seed: seedFrom(`${seed} ${index}`),
       topic,
       pack,
@@ -53,7 +55,8 @@ export function chooseParticipants(
       },
       behaviours: chooseBehaviours(odd, index),
     }),
-  );
+    pseudonym: names[index % names.length] ?? "Heron",
+  }));
 }
 
 function chooseBehaviours(odd: readonly Behaviour[], index: number): Behaviour[] {

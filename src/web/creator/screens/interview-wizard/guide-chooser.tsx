@@ -59,6 +59,7 @@ export function GuideChooser({ offered, brief, readOnly, onChange }: GuideChoose
         all={offered.all}
         near={offered.near}
         chosen={chosen}
+        isFitting={notice === null}
         onChoose={(guideId) => !readOnly && onChange({ guideId })}
       />
       <GuidePreview
@@ -75,10 +76,12 @@ interface GuideListProps {
   all: GuideTemplate[];
   near: GuideTemplate[];
   chosen: GuideTemplate;
+  /** Where nothing fits, the notice above says so. */
+  isFitting: boolean;
   onChoose: (guideId: string) => void;
 }
 
-function GuideList({ all, near, chosen, onChoose }: GuideListProps) {
+function GuideList({ all, near, chosen, isFitting, onChoose }: GuideListProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const others = all.filter((guide) => !near.includes(guide));
@@ -87,7 +90,7 @@ function GuideList({ all, near, chosen, onChoose }: GuideListProps) {
     <div className={classes.guide}>
       <Radio.Group
         label="Start from a guide"
-        description="These are closest to your objective."
+        description={isFitting ? "These are closest to your objective." : undefined}
         value={chosen.id}
         onChange={onChoose}
       >
