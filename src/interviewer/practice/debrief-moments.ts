@@ -57,12 +57,22 @@ function makeHintMoment(insight: CaseInsight, { own, lines }: MomentInput): Prac
 
 const clauseStart = /^(?:how|what|who|why|when|where)\b/iu;
 
-const putInside = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+/** Areas are named after the person; a question is put to them: "her son" becomes "your son". */
+function addressPerson(name: string): string {
+  return name
+    .replace(/\b(?:she|he) (\p{Ll}+[^s\P{L}])s\b/giu, "you $1")
+    .replace(/\b(?:she|he)\b/giu, "you")
+    .replace(/\b(?:her|his)\b/giu, "your");
+}
+
+function putInside(name: string): string {
+  const said = addressPerson(name);
+  return /^(?:\p{Lu}\p{Ll}|A )/u.test(said) ? `${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+}
 
 /** An open question on an area that was only touched. */
 export function makeDeeperQuestion(name: string): string {
-  return `Could you walk me through ${putInside(name)}, step by step?`;
+  return `Could you tell me more about ${putInside(name)}?`;
 }
 
 /** An open question on an area that nobody spoke of. */

@@ -120,3 +120,12 @@ test("every area of every person can be opened with an open question", () => {
     .filter((question) => labelQuestion(question) !== "open");
   expect(closed).toEqual([]);
 });
+
+test.each([
+  ["Her son", "Could you tell me about your son?"],
+  ["How she gets to work now", "Could you tell me how you get to work now?"],
+  ["She and her husband", "Could you tell me about you and your husband?"],
+  ["A usual day there", "Could you tell me about a usual day there?"],
+])("the area %j is asked about as one asks the person", (name, question) => {
+  expect(makeAreaQuestion(name)).toBe(question);
+});
