@@ -83,6 +83,7 @@ POST /api/billing/demo/{}
 POST /api/stripe/webhook
 GET /api/projects/{}/members
 POST /api/projects/{}/members
+POST /api/projects/{}/owner
 DELETE /api/projects/{}/members/{}
 POST /api/invitations/accept
 GET /api/interviews/{}/incentives

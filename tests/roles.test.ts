@@ -101,6 +101,7 @@ const needs: Record<string, Right> = {
   "DELETE /api/interviews/:id": "edit",
   "POST /api/interviews/:id/restore": "edit",
   "POST /api/projects/:projectId/members": "own",
+  "POST /api/projects/:projectId/owner": "own",
   "DELETE /api/projects/:projectId/members/:memberId": "own",
   "DELETE /api/projects/:projectId": "own",
   "POST /api/projects/:projectId/restore": "own",

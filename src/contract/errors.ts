@@ -88,6 +88,10 @@ const table = {
     403,
     "You have reached your limit for creating new projects. Please upgrade your subscription to continue.",
   ],
+  new_owner_limit: [
+    409,
+    "The new owner's plan has no room for this project. They can make room or change their plan first.",
+  ],
   interview_limit: [
     403,
     "You have reached your subscription interview limit. Please upgrade your subscription.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { done, emailAddress, id, projectParams, timestamp } from "./fields.ts";
 import { operation } from "./operation.ts";
+import { project } from "./projects.ts";
 
 /** Colleagues in a project: viewers read, editors change; only the owner deletes it, pays, and invites. */
 
@@ -43,6 +44,16 @@ export const removeMember = operation({
   summary: "Take somebody out of a project, or leave it oneself",
   params: projectParams.extend({ memberId: id }),
   answers: { 200: done },
+});
+
+export const handOverProject = operation({
+  method: "POST",
+  path: "/api/projects/:projectId/owner",
+  access: "creator",
+  summary: "Make a member the owner of a project; who was it until then becomes an editor",
+  params: projectParams,
+  body: z.object({ memberId: id }),
+  answers: { 200: project },
 });
 
 export const acceptInvitation = operation({

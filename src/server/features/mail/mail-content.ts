@@ -18,6 +18,7 @@ export type MailKind =
   | "change_email"
   | "account_changed"
   | "invitation"
+  | "handed_over"
   | "incentive_claim"
   | "codes_used_up"
   | "interview_full"

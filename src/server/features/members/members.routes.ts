@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/members.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { toProject } from "../projects/project-view.ts";
+import { handOverProject } from "./hand-over.service.ts";
 import * as service from "./members.service.ts";
 
 export function memberRoutes(app: FastifyInstance, deps: Deps): void {
@@ -14,6 +16,9 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.removeMember, async ({ account, params }) => {
     await service.removeMember(deps, account.id, params);
     return { success: true as const };
+  });
+  bind(app, contract.handOverProject, async ({ account, params, body }) => {
+    return toProject(await handOverProject(deps, account, { ...body, projectId: params.projectId }));
   });
   bind(app, contract.acceptInvitation, ({ account, body }) =>
     service.acceptInvitation(deps, account, body.token),

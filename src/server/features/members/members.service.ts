@@ -72,7 +72,7 @@ async function insertInvitation(...[tx, row]: Parameters<typeof store.insertInvi
 }
 
 async function getMember(db: Database, of: { projectId: string; id: string }): Promise<Member> {
-  const row = await store.findMember(db, of);
+  const row = await store.findMember(db.orm, of);
   if (!row) throw new AppError("member_not_found");
   return toMember(row);
 }
@@ -85,7 +85,7 @@ export async function removeMember(
 ): Promise<void> {
   const project = await ownProject(deps.db, accountId, of.projectId, "view");
   const place = { projectId: project.id, id: of.memberId };
-  const row = await store.findMember(deps.db, place);
+  const row = await store.findMember(deps.db.orm, place);
   const isSelf = row !== undefined && row.userId === accountId;
   if (!isSelf) await ownProject(deps.db, accountId, of.projectId, "own");
   if (!(await store.deleteMember(deps.db, place))) throw new AppError("member_not_found");

@@ -33,10 +33,10 @@ export function listMembers(db: Database, projectId: string): Promise<MemberRow[
 }
 
 export async function findMember(
-  db: Database,
+  db: Queryable,
   of: { projectId: string; id: string },
 ): Promise<MemberRow | undefined> {
-  const [row] = await selectMembers(db.orm).where(
+  const [row] = await selectMembers(db).where(
     and(eq(members.projectId, of.projectId), eq(members.id, of.id)),
   );
   return row;

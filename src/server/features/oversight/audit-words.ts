@@ -9,6 +9,7 @@ export type AuditAction =
   | "restored"
   | "copied"
   | "moved"
+  | "handed_over"
   | "archived"
   | "unarchived"
   | "imported"

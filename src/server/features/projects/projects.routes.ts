@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contract from "#contract/projects.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
-import { roles } from "../members/access.ts";
+import { toProject } from "./project-view.ts";
 import * as service from "./projects.service.ts";
 import { listProjects } from "./projects.store.ts";
 
@@ -28,15 +28,4 @@ export function projectRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.restoreProject, async ({ account, params }) => {
     return toProject(await service.restoreProject(deps, { accountId: account.id, id: params.projectId }));
   });
-}
-
-function toProject(row: service.SeenProject): contract.Project {
-  return {
-    _id: row.id,
-    name: row.name,
-    organization: row.organization,
-    createdAt: row.createdAt.toISOString(),
-    sample: row.sample,
-    role: roles[row.right],
-  };
 }

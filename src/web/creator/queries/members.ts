@@ -35,6 +35,16 @@ export function useRemoveMember(projectId: string) {
   });
 }
 
+export function useHandOver(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (memberId: string) =>
+      call("POST /api/projects/:projectId/owner", { params: { projectId }, body: { memberId } }),
+    // What the caller may do has changed everywhere in the project.
+    onSuccess: () => client.invalidateQueries(),
+  });
+}
+
 export function useAcceptInvitation() {
   const client = useQueryClient();
   return useMutation({

@@ -71,6 +71,20 @@ export const ar: MailTexts = {
     button: { label: "قبول الدعوة", url },
     footer: account,
   }),
+  nowOwner: ({ from, project, url }) => ({
+    subject: `أصبح المشروع «${project}» ملكك`,
+    paragraphs: [
+      `جعلك ${from} مالك المشروع «${project}» في Askwell. سيُحتسب من الآن ضمن باقتك، وأنت من يقرر من يعمل عليه.`,
+    ],
+    button: { label: "فتح المشروع", url },
+    footer: creator,
+  }),
+  handedOver: ({ to, project, url }) => ({
+    subject: `سلّمت المشروع «${project}»`,
+    paragraphs: [`أصبح ${to} مالك المشروع «${project}» في Askwell. لا يزال بإمكانك قراءته وتعديله.`],
+    button: { label: "فتح المشروع", url },
+    footer: creator,
+  }),
   claimReceipt: ({ interview, organization, code }) => ({
     subject: "رمز المكافأة",
     paragraphs: [

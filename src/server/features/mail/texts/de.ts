@@ -72,6 +72,22 @@ export const de: MailTexts = {
     button: { label: "Einladung annehmen", url },
     footer: account,
   }),
+  nowOwner: ({ from, project, url }) => ({
+    subject: `„${project}“ gehört jetzt Ihnen`,
+    paragraphs: [
+      `${from} hat Ihnen bei Askwell das Projekt „${project}“ übergeben. Es zählt ab jetzt zu Ihrem Tarif, und Sie entscheiden, wer daran mitarbeitet.`,
+    ],
+    button: { label: "Projekt öffnen", url },
+    footer: creator,
+  }),
+  handedOver: ({ to, project, url }) => ({
+    subject: `Sie haben „${project}“ übergeben`,
+    paragraphs: [
+      `Das Projekt „${project}“ bei Askwell gehört jetzt ${to}. Sie können es weiterhin lesen und ändern.`,
+    ],
+    button: { label: "Projekt öffnen", url },
+    footer: creator,
+  }),
   claimReceipt: ({ interview, organization, code }) => ({
     subject: "Ihr Code",
     paragraphs: [

@@ -70,6 +70,22 @@ export const en: MailTexts = {
     button: { label: "Accept the invitation", url },
     footer: account,
   }),
+  nowOwner: ({ from, project, url }) => ({
+    subject: `"${project}" is yours now`,
+    paragraphs: [
+      `${from} made you the owner of the project "${project}" at Askwell. It counts towards your plan from now on, and you decide who works on it.`,
+    ],
+    button: { label: "Open the project", url },
+    footer: creator,
+  }),
+  handedOver: ({ to, project, url }) => ({
+    subject: `You handed over "${project}"`,
+    paragraphs: [
+      `${to} is now the owner of the project "${project}" at Askwell. You can still read and change it.`,
+    ],
+    button: { label: "Open the project", url },
+    footer: creator,
+  }),
   claimReceipt: ({ interview, organization, code }) => ({
     subject: "Your incentive code",
     paragraphs: [

@@ -72,6 +72,22 @@ export const es: MailTexts = {
     button: { label: "Aceptar la invitación", url },
     footer: account,
   }),
+  nowOwner: ({ from, project, url }) => ({
+    subject: `«${project}» ahora es suyo`,
+    paragraphs: [
+      `${from} le ha cedido el proyecto «${project}» en Askwell. Desde ahora cuenta en su plan y usted decide quién trabaja en él.`,
+    ],
+    button: { label: "Abrir el proyecto", url },
+    footer: creator,
+  }),
+  handedOver: ({ to, project, url }) => ({
+    subject: `Ha cedido «${project}»`,
+    paragraphs: [
+      `El proyecto «${project}» en Askwell ahora es de ${to}. Usted puede seguir leyéndolo y modificándolo.`,
+    ],
+    button: { label: "Abrir el proyecto", url },
+    footer: creator,
+  }),
   claimReceipt: ({ interview, organization, code }) => ({
     subject: "Su código de incentivo",
     paragraphs: [

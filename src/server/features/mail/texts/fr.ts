@@ -72,6 +72,22 @@ export const fr: MailTexts = {
     button: { label: "Accepter l’invitation", url },
     footer: account,
   }),
+  nowOwner: ({ from, project, url }) => ({
+    subject: `« ${project} » est maintenant à vous`,
+    paragraphs: [
+      `${from} vous a confié le projet « ${project} » sur Askwell. Il compte désormais dans votre forfait et vous décidez qui y travaille.`,
+    ],
+    button: { label: "Ouvrir le projet", url },
+    footer: creator,
+  }),
+  handedOver: ({ to, project, url }) => ({
+    subject: `Vous avez cédé « ${project} »`,
+    paragraphs: [
+      `Le projet « ${project} » sur Askwell appartient maintenant à ${to}. Vous pouvez toujours le lire et le modifier.`,
+    ],
+    button: { label: "Ouvrir le projet", url },
+    footer: creator,
+  }),
   claimReceipt: ({ interview, organization, code }) => ({
     subject: "Votre code",
     paragraphs: [

@@ -72,6 +72,20 @@ export const pt: MailTexts = {
     button: { label: "Aceitar o convite", url },
     footer: account,
   }),
+  nowOwner: ({ from, project, url }) => ({
+    subject: `“${project}” agora é seu`,
+    paragraphs: [
+      `${from} passou para si o projeto “${project}” no Askwell. A partir de agora conta no seu plano e é você quem decide quem trabalha nele.`,
+    ],
+    button: { label: "Abrir o projeto", url },
+    footer: creator,
+  }),
+  handedOver: ({ to, project, url }) => ({
+    subject: `Passou “${project}” a outra pessoa`,
+    paragraphs: [`O projeto “${project}” no Askwell agora é de ${to}. Pode continuar a lê-lo e a alterá-lo.`],
+    button: { label: "Abrir o projeto", url },
+    footer: creator,
+  }),
   claimReceipt: ({ interview, organization, code }) => ({
     subject: "O seu código de incentivo",
     paragraphs: [

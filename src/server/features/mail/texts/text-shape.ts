@@ -28,6 +28,10 @@ export interface MailTexts {
     role: "viewer" | "editor";
     url: string;
   }) => MailContent;
+  /** To the new owner of a project. */
+  nowOwner: (of: { from: string; project: string; url: string }) => MailContent;
+  /** To whoever was the owner until now. */
+  handedOver: (of: { to: string; project: string; url: string }) => MailContent;
   claimReceipt: (of: { interview: string; organization: string; code: string }) => MailContent;
   codesUsedUp: (of: { interview: string; url: string }) => MailContent;
   budgetUsedUp: (of: { interview: string; budget: number; url: string }) => MailContent;

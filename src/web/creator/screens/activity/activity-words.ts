@@ -8,6 +8,7 @@ const actions = new Map([
   ["restored", "restored"],
   ["copied", "duplicated"],
   ["moved", "moved"],
+  ["handed_over", "handed over"],
   ["archived", "archived"],
   ["unarchived", "brought back"],
   ["imported", "imported"],

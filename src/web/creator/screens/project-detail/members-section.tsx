@@ -16,6 +16,7 @@ import { useConfig } from "../../queries/config.ts";
 import { useInviteMember, useMembers, useRemoveMember } from "../../queries/members.ts";
 import { useUser } from "../../session/use-user.ts";
 import { focusHeading } from "../profile/focus-heading.ts";
+import { HandOverDialog } from "./hand-over.tsx";
 import classes from "./members.module.css";
 import { InviteForm, InviteLink } from "./members-invite.tsx";
 import { describeMember, describeRole, isRole, roleChoices } from "./members-words.ts";
@@ -40,6 +41,7 @@ export function MembersSection({ project }: { project: Project }) {
   const members = useMembers(projectId);
   const user = useUser();
   const [removing, setRemoving] = useState<Member>();
+  const [heir, setHeir] = useState<Member>();
   const view = useListView(members.data ?? none, "members", listShape);
   const own = members.data?.find(
     ({ email, status }) => status === "active" && email.toLowerCase() === user?.email.toLowerCase(),
@@ -77,6 +79,7 @@ export function MembersSection({ project }: { project: Project }) {
                   isMe={member === own}
                   mayChange={isOwner}
                   onRemove={() => setRemoving(member)}
+                  onHandOver={() => setHeir(member)}
                 />
               ))}
             </ul>
@@ -86,6 +89,7 @@ export function MembersSection({ project }: { project: Project }) {
           {isOwner && <InviteForm projectId={projectId} />}
         </div>
       )}
+      <HandOverDialog project={project} member={heir} onClose={() => setHeir(undefined)} />
       <RemoveMember
         projectId={projectId}
         member={removing}
@@ -102,9 +106,10 @@ interface MemberRowProps {
   isMe: boolean;
   mayChange: boolean;
   onRemove: () => void;
+  onHandOver: () => void;
 }
 
-function MemberRow({ projectId, member, isMe, mayChange, onRemove }: MemberRowProps) {
+function MemberRow({ projectId, member, isMe, mayChange, onRemove, onHandOver }: MemberRowProps) {
   const invite = useInviteMember(projectId);
   const change = (role: string | null) => {
     if (!isRole(role) || role === member.role || invite.isPending) return;
@@ -152,6 +157,11 @@ function MemberRow({ projectId, member, isMe, mayChange, onRemove }: MemberRowPr
         />
       ) : (
         <span className={classes.fact}>{describeRole(member.role)}</span>
+      )}
+      {mayChange && member.status === "active" && (
+        <Button variant="subtle" size="xs" onClick={onHandOver}>
+          Make owner<span className="visually-hidden"> {name}</span>
+        </Button>
       )}
       {(mayChange || isMe) && (
         <Button variant="subtle" color="red" size="xs" onClick={onRemove}>

@@ -1,0 +1,55 @@
+import type { Member } from "#contract/members.ts";
+import type { Project } from "#contract/projects.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useHandOver } from "../../queries/members.ts";
+import { focusHeading } from "../profile/focus-heading.ts";
+
+interface HandOverDialogProps {
+  project: Project;
+  member: Member | undefined;
+  onClose: () => void;
+}
+
+export function HandOverDialog({ project, member, onClose }: HandOverDialogProps) {
+  const handOver = useHandOver(project._id);
+  const name = member?.name ?? member?.email ?? "";
+  const close = () => {
+    handOver.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (!member) return;
+    handOver.mutate(member._id, {
+      onSuccess: () => {
+        close();
+        showToast(`${name} owns this project now. You're an editor.`);
+        // Its button is only there for owners.
+        focusHeading("members-heading");
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      opened={member !== undefined}
+      title={`Make ${name} the owner?`}
+      confirmLabel="Hand over project"
+      busyLabel="Handing over..."
+      busy={handOver.isPending}
+      error={handOver.error ? describeFailure(handOver.error) : undefined}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <p>
+        “{project.name}” will count towards their plan, and only they will be able to invite people, manage
+        billing or delete it. You'll stay on as an editor. Only {name} can hand it back.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function describeFailure(error: unknown): string {
+  const reason = error instanceof ApiError ? error.fields.memberId : undefined;
+  return reason ?? errorText(error, "Couldn't hand over the project. Please try again.");
+}
