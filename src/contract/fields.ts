@@ -65,6 +65,9 @@ export const page = {
   cursor: z.string().max(200).optional(),
 };
 
+/** Of lists that are answered as arrays: all of it without a limit; the cursor is the `_id` of the last item so far. */
+export const arrayPage = { limit: page.limit, cursor: id.optional() };
+
 /** A file that is sent as it is, with its own content type and name; no JSON. */
 export const download = z.string().meta({ format: "binary" });
 

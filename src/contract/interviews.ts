@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { depths, interviewStatuses, languages, limits, priorities, prototypeTypes } from "./choices.ts";
 import {
+  arrayPage,
   done,
   httpsLink,
   id,
@@ -180,7 +181,7 @@ export const getPublicInterview = operation({
 });
 
 /** Lists leave archived interviews out: "only" lists just these, "all" both. */
-const listQuery = z.object({ archived: z.enum(["only", "all"]).optional() });
+const listQuery = z.object({ archived: z.enum(["only", "all"]).optional(), ...arrayPage });
 
 export const listOwnInterviews = operation({
   method: "GET",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./choices.ts";
-import { done, id, optionalText, projectParams, requiredText, timestamp } from "./fields.ts";
+import { arrayPage, done, id, optionalText, projectParams, requiredText, timestamp } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 export const project = z.object({
@@ -19,7 +19,8 @@ export const listProjects = operation({
   method: "GET",
   path: "/api/projects",
   access: "creator",
-  summary: "The caller's projects, newest first",
+  summary: "The caller's projects, newest first; in pages where a limit is given",
+  query: z.object(arrayPage),
   answers: { 200: z.array(project) },
 });
 

@@ -41,15 +41,11 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   );
   bind(app, contract.listOwnInterviews, ({ account, query }) =>
-    service.listCards(deps.db, account.id, query.archived),
+    service.listCards(deps.db, account.id, query),
   );
   for (const operation of [contract.listProjectChatbots, contract.listProjectInterviews]) {
     bind(app, operation, ({ account, params, query }) =>
-      service.listProjectCards(
-        deps.db,
-        { accountId: account.id, projectId: params.projectId },
-        query.archived,
-      ),
+      service.listProjectCards(deps.db, { accountId: account.id, projectId: params.projectId }, query),
     );
   }
   bind(app, contract.getInterviewDetails, ({ account, params }) =>

@@ -68,18 +68,19 @@ export async function getPublicInterview(
 export async function listCards(
   db: Database,
   accountId: string,
-  archived: store.ArchivedFilter,
+  listing: store.InterviewListing,
 ): Promise<InterviewCard[]> {
-  return (await store.listSeenInterviews(db, accountId, { archived })).map(toCard);
+  return (await store.listSeenInterviews(db, accountId, listing)).map(toCard);
 }
 
 export async function listProjectCards(
   db: Database,
   of: { accountId: string; projectId: string },
-  archived: store.ArchivedFilter,
+  listing: store.InterviewListing,
 ): Promise<InterviewCard[]> {
   const project = await ownProject(db, of.accountId, of.projectId, "view");
-  return (await store.listSeenInterviews(db, of.accountId, { projectId: project.id, archived })).map(toCard);
+  const rows = await store.listSeenInterviews(db, of.accountId, { ...listing, projectId: project.id });
+  return rows.map(toCard);
 }
 
 export async function getCard(db: Database, of: Of): Promise<InterviewCard> {

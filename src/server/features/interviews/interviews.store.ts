@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
 import { needsSomebodySql } from "../../db/analysed-words.ts";
+import { type ArrayPage, maxRows } from "../../db/array-page.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { takesParticipants } from "../../db/open-interviews.ts";
 import { organizationSql } from "../../db/organization.ts";
@@ -80,23 +81,31 @@ function matchArchived(archived: ArchivedFilter): SQL | undefined {
   return archived === "only" ? isNotNull(interviews.archivedAt) : isNull(interviews.archivedAt);
 }
 
+export interface InterviewListing extends ArrayPage {
+  archived?: ArchivedFilter;
+}
+
 /** Newest first; of one project when `projectId` is given, which the caller has made sure of. */
 export async function listSeenInterviews(
   db: Database,
   accountId: string,
-  { projectId, archived }: { projectId?: string; archived: ArchivedFilter },
+  { projectId, archived, limit, cursor }: { projectId?: string } & InterviewListing,
 ): Promise<(LiveInterview & SessionCounts)[]> {
   const among =
     projectId === undefined
       ? sql`${projects}.id = any(${viewableProjectIds(accountId)})`
       : eq(interviews.projectId, projectId);
+  const isAfter = sql`(${interviews}.created_at, ${interviews}.id) < (
+    select c.created_at, c.id from ${interviews} c
+    where c.id = ${cursor} and c.project_id = any(${viewableProjectIds(accountId)}))`;
   const rows = await db.orm
     .select({ ...joined, ...sessionCounts })
     .from(interviews)
     .innerJoin(projects, eq(projects.id, interviews.projectId))
     .innerJoin(users, eq(users.id, projects.ownerId))
-    .where(and(among, isLive, matchArchived(archived)))
-    .orderBy(desc(interviews.createdAt), desc(interviews.id));
+    .where(and(among, isLive, matchArchived(archived), cursor === undefined ? undefined : isAfter))
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(limit ?? maxRows);
   return rows.map(({ sessionCount, completedCount, newestSessions, ...row }) => ({
     ...toLive(row),
     sessionCount,

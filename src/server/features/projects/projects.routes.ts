@@ -7,8 +7,8 @@ import * as service from "./projects.service.ts";
 import { listProjects } from "./projects.store.ts";
 
 export function projectRoutes(app: FastifyInstance, deps: Deps): void {
-  bind(app, contract.listProjects, async ({ account }) => {
-    return (await listProjects(deps.db, account.id)).map(toProject);
+  bind(app, contract.listProjects, async ({ account, query }) => {
+    return (await listProjects(deps.db, account.id, query)).map(toProject);
   });
   bind(app, contract.createProject, async ({ account, body }) => {
     const input = { name: body.name, organization: body.organization ?? "" };

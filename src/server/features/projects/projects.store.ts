@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
+import { type ArrayPage, maxRows } from "../../db/array-page.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { interviews, projects } from "../../db/study-schema.ts";
 
@@ -8,11 +9,25 @@ export type ProjectRow = typeof projects.$inferSelect;
 /** A project with what the asking account may do with it. */
 export type SeenProject = ProjectRow & { right: Right };
 
-/** Those of the account and those that it is a member of, newest first. */
-export async function listProjects(db: Database, accountId: string): Promise<SeenProject[]> {
+/** Those of the account and those that it is a member of, newest first; none after a cursor that is none of them. */
+export async function listProjects(
+  db: Database,
+  accountId: string,
+  { limit, cursor }: ArrayPage = {},
+): Promise<SeenProject[]> {
+  const viewable = viewableProjectIds(accountId);
+  const isAfter = sql`(${projects}.created_at, ${projects}.id) < (
+    select c.created_at, c.id from ${projects} c where c.id = ${cursor} and c.id = any(${viewable}))`;
   const rows = await selectSeen(db.orm, accountId)
-    .where(and(sql`${projects}.id = any(${viewableProjectIds(accountId)})`, isNull(projects.deletedAt)))
-    .orderBy(desc(projects.createdAt), desc(projects.id));
+    .where(
+      and(
+        sql`${projects}.id = any(${viewable})`,
+        isNull(projects.deletedAt),
+        cursor === undefined ? undefined : isAfter,
+      ),
+    )
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(limit ?? maxRows);
   return rows.flatMap(toSeen);
 }
 

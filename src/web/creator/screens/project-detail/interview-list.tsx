@@ -6,6 +6,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst } from "#web/ui/list-view.ts";
+import { ShowMore, useFirstItems } from "#web/ui/show-more.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { useProjectInterviews } from "../../queries/projects.ts";
 import { ArchivedInterviews } from "./archived-interviews.tsx";
@@ -80,15 +81,17 @@ const listShape: ListShape<Interview> = {
 
 function Cards({ interviews, ...may }: { interviews: Interview[]; mayEdit: boolean; mayMove: boolean }) {
   const view = useListView(interviews, "interviews", listShape);
+  const { first, left, list, showMore } = useFirstItems(view.shown);
   return (
     <>
       <ListTools of="interviews" placeholder="Search by name" view={view} />
       {view.shown.length === 0 && <NoneFound of="interviews" view={view} />}
-      <ul className={classes.cards}>
-        {view.shown.map((interview) => (
+      <ul className={classes.cards} ref={list}>
+        {first.map((interview) => (
           <InterviewCard key={interview._id} interview={interview} {...may} />
         ))}
       </ul>
+      <ShowMore of="interviews" left={left} onMore={showMore} />
     </>
   );
 }

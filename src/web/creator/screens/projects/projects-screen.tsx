@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { byName, type ListShape, newestFirst, oldestFirst } from "#web/ui/list-view.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { ShowMore, useFirstItems } from "#web/ui/show-more.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useProjects } from "../../queries/projects.ts";
@@ -82,18 +83,20 @@ const listShape: ListShape<Project> = {
 
 function ProjectList({ projects }: { projects: Project[] }) {
   const view = useListView(projects, "projects", listShape);
+  const { first, left, list, showMore } = useFirstItems(view.shown);
   return (
     <>
       <ListTools of="projects" placeholder="Search by name or organization" view={view} />
       {view.shown.length === 0 ? (
         <NoneFound of="projects" view={view} />
       ) : (
-        <ul className={classes.cards}>
-          {view.shown.map((project) => (
+        <ul className={classes.cards} ref={list}>
+          {first.map((project) => (
             <ProjectCard key={project._id} project={project} />
           ))}
         </ul>
       )}
+      <ShowMore of="projects" left={left} onMore={showMore} />
     </>
   );
 }
