@@ -152,6 +152,16 @@ function joinFields(old: FormField[], next: FormField[], answered: Set<string>):
 const kindStays =
   "People have answered this question: its kind stays. Delete it and add another one instead.";
 
+/** The same form for another account, with the same ids of its questions. Answers the copy's id. */
+export async function copyFormTo(
+  tx: Queryable,
+  { newId }: Pick<Deps, "newId">,
+  { form, ownerId }: { form: store.FormRow; ownerId: string },
+): Promise<string> {
+  const { name, formType, fields } = form;
+  return (await store.insertForm(tx, { id: newId(), ownerId, name, formType, fields })).id;
+}
+
 /** Answers that were given stay, with the form's name and their questions. Can be undone for 7 days. */
 export async function deleteForm(deps: Pick<Deps, "db" | "clock">, of: Of): Promise<void> {
   await getChangeable(deps.db, of);

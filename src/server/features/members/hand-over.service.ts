@@ -3,7 +3,7 @@ import type { Account } from "../../auth/account.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { takePlacesBack } from "../billing/limits.service.ts";
-import { insertForm } from "../forms/forms.store.ts";
+import { copyFormTo } from "../forms/own-forms.service.ts";
 import type { MailContent } from "../mail/mail-content.ts";
 import { mailTexts } from "../mail/mail-texts.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -81,12 +81,9 @@ async function changeOwner(tx: Queryable, deps: HandOverDeps, change: store.Hand
   if (!(await store.changeOwner(tx, change))) throw new AppError("project_not_found");
   await store.changeOwnerBelow(tx, change);
   // Answers given so far stay with the form that they were given to.
-  for (const { id: before, name, formType, fields } of await store.listAskedForms(tx, change)) {
-    const { id: after } = await insertForm(tx, {
-      ...{ id: deps.newId(), ownerId: change.to },
-      ...{ name, formType, fields },
-    });
-    await store.replaceForm(tx, change, { before, after });
+  for (const form of await store.listAskedForms(tx, change)) {
+    const after = await copyFormTo(tx, deps, { form, ownerId: change.to });
+    await store.replaceForm(tx, change, { before: form.id, after });
   }
 }
 
