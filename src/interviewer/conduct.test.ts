@@ -98,6 +98,7 @@ describe("a question to us beside an answer is answered in the same turn", () =>
     ["We sit there in our coats and laugh about it. Is it normal do you think?", /don't|can't|couldn't/],
     ["I sorted it myself in the end with tape. What do you think of that?", /don't|can't|couldn't/],
     ["I keep my own list at home, so please don't pass that on.", /Not from me|don't pass/],
+    ["You didn't answer me. I asked whether that goes to my head.", /Trial Org/],
     ["He put up the rent after that. I don't want him to hear it from you.", /Not from me|don't pass/],
   ])("%j", (said, answered) => {
     for (const { text, move } of replies([said])) {
@@ -192,6 +193,14 @@ describe("the end fits the talk", () => {
       const last = listOurTurns(runInterview(guideIn(), [said], "No.", { seed })).at(-1)?.text ?? "";
       expect(last).toMatch(/delete everything you wrote/);
       expect(last).toMatch(/Have a great day!$/);
+    }
+  });
+
+  test("after a plea nothing is read back", () => {
+    const said = ["They made me come in and sign a form there.", "I don't want him to hear it from you."];
+    for (const seed of seeds) {
+      const kinds = listOurTurns(runInterview(guideIn(), said, "No.", { seed })).map(({ move }) => move.kind);
+      expect(kinds).not.toContain("recap");
     }
   });
 

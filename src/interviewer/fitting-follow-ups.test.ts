@@ -168,8 +168,19 @@ describe("what was said last is asked about, and nothing else", () => {
     ["I mean it's not exactly legal.", /you mean/],
     ["I mean, somebody had to.", /you mean/],
     ["You know, we hardly talk about it.", /you know/],
+    ["My father in law had them and when he got ill I took over.", /got ill you took/],
+    ["We sleep in the front room. It's a bit of a squash but we joke about it.", /squash/],
+    ["It's not exactly legal.", /find that/],
   ])("%j", (said, wrong) => {
     for (const text of texts("How did it start?", said)) expect(text).not.toMatch(wrong);
+  });
+
+  test.each([
+    ["It's better than it was.", /like for you|day to day|affect you/],
+    ["The marks vanished. I told nobody for two days.", /held you back|hard to say/],
+    ["It's silly but I can't sell the hives.", /^That|^I can/],
+  ])("%j", (said, expected) => {
+    for (const text of texts("How did it start?", said)) expect(text).toMatch(expected);
   });
 
   test("a night that was named is asked about as a night", () => {

@@ -3,6 +3,7 @@ import type { Turn } from "./guide.ts";
 import type { LedgerThread } from "./ledger.ts";
 import { isGrave } from "./listener/tone.ts";
 import { foldTurns } from "./session-state.ts";
+import { pleadsDiscretion } from "./what-people-mind.ts";
 import { countWords, listSentences, normaliseSentence, readableSlice, tidyText } from "./words.ts";
 
 const maxPassages = 3;
@@ -99,6 +100,11 @@ function lacksSubstance(ledger: readonly LedgerThread[], ranked: readonly Ledger
   return ledger.some((thread) => thread.weight === 3 && !ranked.includes(thread));
 }
 
+/** After "please don't pass that on" nothing is read back. */
+function isConfided(turns: readonly Turn[]): boolean {
+  return turns.some(({ speaker, text }) => speaker === "participant" && pleadsDiscretion(text));
+}
+
 /**
  * At most three whole sentences of the participant's own, uncut, in the order they were said: the ones that
  * carry the weightiest threads, those we asked about first. None when too few sentences are worth it.
@@ -111,7 +117,7 @@ export function choosePassages(turns: readonly Turn[]): string[] {
       (left, right) =>
         right.weight - left.weight || Number(wasAskedAbout(right)) - Number(wasAskedAbout(left)),
     );
-  if (lacksSubstance(ledger, ranked)) return [];
+  if (lacksSubstance(ledger, ranked) || isConfided(turns)) return [];
   const weighty = ranked.filter(({ weight }) => weight === 3).length;
   const chosen = new Map<string, [turn: number, place: number]>();
   let hints = 0;

@@ -140,6 +140,15 @@ export const plainRules: readonly Rule[] = [
     ask: () => ["How did it come to that?"],
   },
   {
+    pattern:
+      /^(?:it|that|this|things|they|(?:the|your) [a-z]+)(?:'s| is| are| got| gets|'ve got| has got)(?: much| a lot| a bit| a little| so much| way| far)? (?:better|worse|easier|harder|quieter|calmer|busier|longer|slower|quicker)(?: (?:than|now|these days|since) ?.*)?$/iu,
+    ask: () => ["What changed?", "What's different now?"],
+  },
+  {
+    pattern: /^you (?:have |'ve )?told (?:nobody|no one|not a soul)\b.*$/iu,
+    ask: () => ["What held you back?", "What made it hard to say?"],
+  },
+  {
     pattern: new RegExp(`^${subject} used to .+$`, "iu"),
     ask: () => ["What changed?", "What's different now?"],
   },

@@ -145,11 +145,28 @@ function opensAlone(words: readonly Word[], from: number, to: number): boolean {
   return subordinators.has(first) && next?.pos === "PRON" && findVerb(words, from + 1, to) !== -1;
 }
 
+const subjects = /^(?:i|we|he|she|they)$/u;
+
+/** Whether another statement begins behind the first verb. */
+function hasSecond(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = findVerb(words, from, to) + 1; at < to; at += 1) {
+    if (subjects.test(words[at]?.lower ?? "") && findVerb(words, at, to) !== -1) return true;
+  }
+  return false;
+}
+
 /** How we would say a stretch back in "You mentioned X." or "You said X."; undefined when neither would read well. */
 export function makeAnchor(text: string, words: readonly Word[], stretch: Stretch): Anchor | undefined {
   let { from } = stretch;
   const to = endFirst(words, stretch);
   if (opensAlone(words, from, to)) from += 1;
+  // "when he got ill I took over" without its "when" is two statements run together.
+  if (
+    from > stretch.from &&
+    subordinators.has(words[stretch.from]?.lower ?? "") &&
+    hasSecond(words, from, to)
+  )
+    return undefined;
   const first = words[from];
   if (first === undefined || to - from > maxWords || to - from < 2 || hangs(words[to - 1], words[to - 2]))
     return undefined;

@@ -108,6 +108,7 @@ export const heavyCues: readonly Cue[] = [
     take: "clause",
     pattern: anyOf(
       `i ?${fewWords}${feelingVerb}${degree}(?:${mildFeelings})`,
+      "(?:it's|it is|this is|i know it's|that sounds|it sounds) (?:a bit |so |really |just )?(?:silly|daft|stupid|pathetic)(?= but|,? (?:i know|really))",
       "(?:bites?|biting|bit|hold|holds|held) (?:my|her|his|their|our) tongues?",
       "bothers me|bothered me|scares me|worries me|upsets me|frightens me",
     ),

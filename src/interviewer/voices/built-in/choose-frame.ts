@@ -34,6 +34,7 @@ export function classifyProbe(speaker: Speaker, move: ProbeMove): FrameClass {
   if (isHeavy(tone) && tellsOfDeath(answer)) return "bereaved";
   if (focus === "harm" || tone === "harm")
     return isToldAsPresent(about ?? answer, "en") ? "harmNow" : "harmThen";
-  if (about !== null && anchor?.form === "noun") return focus === "event" ? "occasion" : "thing";
+  const isThing = anchor?.form === "noun" && !/^a bit of a/iu.test(anchor.words);
+  if (about !== null && isThing) return focus === "event" ? "occasion" : "thing";
   return classifyPoint(move, answer);
 }

@@ -59,6 +59,8 @@ export function findSayable(
 ): SayableAnchor | undefined {
   // Nobody has the death of somebody read back to them.
   if (tellsOfDeath(`${move.about ?? ""} ${move.anchor?.words ?? ""}`)) return undefined;
+  // "a bit of a squash" says what something was like, and is no thing to come back to.
+  if (/^a bit of a/iu.test(move.anchor?.words ?? "")) return undefined;
   const anchor = move.anchor === undefined ? undefined : cleanAnchor(move.anchor);
   if (anchor !== undefined && book.probes.leads[anchor.form].length > 0) return anchor;
   const clause = move.about === null ? undefined : findWholeClause(move.about, input.turns);

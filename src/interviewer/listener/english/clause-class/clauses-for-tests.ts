@@ -32,6 +32,7 @@ export const clausesByClass: Readonly<Record<ClauseClass, readonly string[]>> = 
     "I panicked",
     "that made me feel small",
     "at first I was proud of it",
+    "strange how I felt those days",
     "I loved it there",
   ],
   judgementNow: [
@@ -39,7 +40,6 @@ export const clausesByClass: Readonly<Record<ClauseClass, readonly string[]>> = 
     "the app is useless",
     "it's a nightmare in winter",
     "the evenings are the worst",
-    "it is better than it was",
     "strange how that goes",
     "it's not easy for her",
     "that's the hard part",
@@ -48,7 +48,6 @@ export const clausesByClass: Readonly<Record<ClauseClass, readonly string[]>> = 
   ],
   judgementThen: [
     "it was awful",
-    "strange how I felt those days",
     "the first week was chaos",
     "it wasn't easy",
     "that was a relief",
@@ -59,6 +58,7 @@ export const clausesByClass: Readonly<Record<ClauseClass, readonly string[]>> = 
     "I'm on my own now",
     "the bathroom is damp",
     "we have two cats",
+    "it is better than it was",
     "there's no lift",
     "my manager is new",
     "I live with my sister",

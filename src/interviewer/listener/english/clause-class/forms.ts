@@ -25,6 +25,9 @@ const judgement = new RegExp(
   `^(?:it|that|this|they|those|which|all of it|[a-z' -]{2,40}?)(?:'s| is| are|'re|(?<then> was| were| wasn't| weren't| became| got|'d been| felt)| isn't| aren't| feels| gets) ${degree}(?:the |my |your )?(?:${judgements})(?: (?:part|bit|thing|one|time|day|days|week|moment)(?: .+)?)?(?: (?:though|than .+|then|now|these days|at times|for (?:me|us|you|him|her|them)|on (?:me|us|you|him|her|them)|to .+|that .+|how .+|at (?:first|the start|all)|in .+|without .+|being .+))?$`,
   "u",
 );
+/** "It's better than it was": how things are now. */
+const compared =
+  /^(?:it|that|this|things|they|the [a-z]+)(?:'s| is| are|'re| gets| get) (?:much |a lot |a bit |a little |far )?(?:better|worse|easier|harder|quieter|calmer|busier|slower|quicker) (?:than|now|these days|since)/u;
 const bareJudgement = new RegExp(
   `^(?:(?:it's |a bit |rather |quite |very |so |how |really )*)(?:${judgements}) (?:how|that|what|to|when) `,
   "u",
@@ -55,6 +58,9 @@ const undone = new RegExp(
 const pastWord = "(?:was|were|felt|had|did|[a-z]{2,}ed)";
 const bareThen = new RegExp(`${bareJudgement.source}.*\\b${pastWord}\\b`, "u");
 
+/** "Strange how I felt those days." */
+const feltThen = new RegExp(`${bareJudgement.source}(?:.* )?${own} felt\\b`, "u");
+
 interface Form {
   pattern: RegExp;
   present: ClauseClass;
@@ -70,7 +76,9 @@ const forms: readonly Form[] = [
   { pattern: feelsSo, present: "feelingNow", past: "feelingThen" },
   { pattern: feelsInside, present: "feelingThen" },
   { pattern: doesToThem, present: "feelingNow", past: "feelingThen" },
+  { pattern: compared, present: "stateNow" },
   { pattern: judgement, present: "judgementNow", past: "judgementThen" },
+  { pattern: feltThen, present: "feelingThen" },
   { pattern: bareThen, present: "judgementThen" },
   { pattern: bareJudgement, present: "judgementNow" },
   { pattern: decided, present: "decision" },

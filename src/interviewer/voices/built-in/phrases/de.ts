@@ -279,10 +279,7 @@ export const german: PhraseBook = {
   recapAsk: "Was habe ich falsch verstanden oder ausgelassen?",
   farewells: {
     plain: ["Das war alles, was ich fragen wollte.", "Damit bin ich am Ende meiner Fragen."],
-    heavy: [
-      "Manches davon war sicher nicht leicht zu schreiben.",
-      "Da war viel in dem, was Sie mir erzählt haben.",
-    ],
+    heavy: ["Manches war sicher nicht leicht zu schreiben.", "Da war viel in dem, was Sie erzählt haben."],
     stopped: ["Ist gut, wir belassen es dabei.", "In Ordnung, wir hören hier auf."],
     withdrawn: ["Wir hören hier auf. Über Ihren privaten Link können Sie weiterhin alles löschen."],
     limit: ["Unsere Zeit ist um."],

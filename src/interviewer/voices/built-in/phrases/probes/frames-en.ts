@@ -24,7 +24,7 @@ export const englishFrames: NonNullable<ProbeBook["frames"]> = {
   stateNow: [
     "What is that like for you?",
     "What does that mean for you, day to day?",
-    "How do you find that?",
+    "How does that affect you?",
   ],
   stateThen: [
     "What was that like for you?",
