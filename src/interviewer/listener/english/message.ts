@@ -25,10 +25,15 @@ export interface Found {
   anchor: Anchor | undefined;
 }
 
+/** One turn reads the same answer several times over, and tagging is most of its cost. */
+let latest: Message | undefined;
+
 export function readMessage(typed: string): Message {
+  if (latest?.typed === typed) return latest;
   const { text, toTyped } = readTyping(typed);
   const words = tagWords(text);
-  return { typed, text, words, clauses: listClauses(text, words), toTyped };
+  latest = { typed, text, words, clauses: listClauses(text, words), toTyped };
+  return latest;
 }
 
 export function textOf({ text, words }: Message, { from, to }: Stretch): string {
