@@ -57,6 +57,7 @@ const aboutTalk =
 
 /** What was said in distress, refused, or meant for us is not handed back. */
 function canShow(turns: readonly Turn[], thread: LedgerThread): boolean {
+  if (isConfided(turns)) return false;
   const { turn, state } = thread;
   const reply = turns[turn + 1];
   const reading = reply?.speaker === "interviewer" ? reply.move.reading : undefined;
@@ -117,7 +118,7 @@ export function choosePassages(turns: readonly Turn[]): string[] {
       (left, right) =>
         right.weight - left.weight || Number(wasAskedAbout(right)) - Number(wasAskedAbout(left)),
     );
-  if (lacksSubstance(ledger, ranked) || isConfided(turns)) return [];
+  if (lacksSubstance(ledger, ranked)) return [];
   const weighty = ranked.filter(({ weight }) => weight === 3).length;
   const chosen = new Map<string, [turn: number, place: number]>();
   let hints = 0;

@@ -155,18 +155,17 @@ function hasSecond(words: readonly Word[], from: number, to: number): boolean {
   return false;
 }
 
+/** Where the statement begins; at its end, where leaving off "when" would run two statements together. */
+function startStatement(words: readonly Word[], from: number, to: number): number {
+  if (!opensAlone(words, from, to)) return from;
+  const joins = subordinators.has(words[from]?.lower ?? "");
+  return joins && hasSecond(words, from + 1, to) ? to : from + 1;
+}
+
 /** How we would say a stretch back in "You mentioned X." or "You said X."; undefined when neither would read well. */
 export function makeAnchor(text: string, words: readonly Word[], stretch: Stretch): Anchor | undefined {
-  let { from } = stretch;
   const to = endFirst(words, stretch);
-  if (opensAlone(words, from, to)) from += 1;
-  // "when he got ill I took over" without its "when" is two statements run together.
-  if (
-    from > stretch.from &&
-    subordinators.has(words[stretch.from]?.lower ?? "") &&
-    hasSecond(words, from, to)
-  )
-    return undefined;
+  const from = startStatement(words, stretch.from, to);
   const first = words[from];
   if (first === undefined || to - from > maxWords || to - from < 2 || hangs(words[to - 1], words[to - 2]))
     return undefined;
