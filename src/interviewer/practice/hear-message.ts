@@ -1,5 +1,6 @@
 import type { QuestionLabel } from "#contract/practice-debrief.ts";
 import { countWords, listSentences, normaliseText } from "../script/sentences.ts";
+import { dropPreface } from "./drop-preface.ts";
 import type { Facet } from "./practice-case.ts";
 import { findManner, labelQuestion, type MessageManner, plainText } from "./question-label.ts";
 
@@ -15,6 +16,8 @@ export interface Heard {
   facets: Facet[];
   /** The part that asks, in plain lower case. */
   asking: string;
+  /** The same without what only leads up to the question. */
+  core: string;
   words: number;
 }
 
@@ -52,7 +55,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
 const facetPatterns: readonly (readonly [Facet, RegExp])[] = [
   [
     "example",
-    /\b(?:last|latest|first|recent) (?:time|one|week|month|night|day|occasion|visit|trip)|\bmost recent\b|\bwalk me\b|\btake me (?:through|back)\b|\bexample\b|\bfor instance\b|\b(?:a|one|the|that|particular|specific) (?:time|day|night|moment|situation|occasion|morning|evening|afternoon)\b|\bwhat happened\b|\bhow did (?:you|they|he|she|it|we) (?!feel|manage|deal|handle)|\byesterday\b|\bthink(?:ing)? (?:back|of)\b|\bstep by step\b|\bfrom the (?:start|beginning)\b/u,
+    /\b(?:last|latest|first|recent) (?:time|one|week|month|night|day|occasion|visit|trip)|\bmost recent\b|\bwalk me\b|\btake me (?:through|back)\b|\bexample\b|\bfor instance\b|\b(?:a|one|the|that|particular|specific) (?:time|day|night|moment|situation|occasion|morning|evening|afternoon)\b|\bwhat happened\b|\bhow did (?:you|they|he|she|it|we) (?!feel|manage|deal|handle)|\bwhat moment\b|\bwhen did\b|\bwhen was\b|\byesterday\b|\bthink(?:ing)? (?:back|of)\b|\bstep by step\b|\bfrom the (?:start|beginning)\b/u,
   ],
   [
     "wish",
@@ -60,11 +63,11 @@ const facetPatterns: readonly (readonly [Facet, RegExp])[] = [
   ],
   [
     "why",
-    /\bwhy\b|\bhow come\b|\breasons?\b|\bwhat (?:made|makes|led|leads|drove|drives|prompted|got|kept|keeps|brought|lies|lay|was behind|is behind)\b|\bbehind\b|\bwhat for\b|\bdecid|\bimportant\b|\bmatters?\b|\bmean(?:s|t)? to you\b|\bwhat d(?:o|id) you mean\b/u,
+    /\bwhy\b|\bhow come\b|\breasons?\b|\bcome about\b|\bwhat(?: has| had|'s)? (?:made|makes|led|leads|drove|drives|prompted|got|kept|keeps|brought|lies|lay|was behind|is behind)\b|\bbehind\b|\bwhat for\b|\bdecid|\bimportant\b|\bmatters?\b|\bmean(?:s|t)? to you\b|\bwhat d(?:o|id) you mean\b/u,
   ],
   [
     "feeling",
-    /\bfeel|\bfelt\b|\bemotion|\bmood\b|\bwhat (?:is|was|'s)?.{0,30}\blike for you\b|\bhow (?:was|is) (?:that|it|this)\b|\bgo(?:es|ing)? through your (?:head|mind)\b|\bworr|\bstress|\bbother|\bannoy|\bupset|\bfrustrat|\bdifficult|\bhard(?:est)?\b|\bchalleng|\bproblem|\bstruggl|\bworst\b|\bbest\b|\benjoy|\b(?:dis)?like (?:most|least|about)\b|\bwhat do you (?:like|love|hate)\b|\bdo you (?:think|make) of\b|\byour? react|\bmiss(?:ed)? (?:most|about)\b|\bexperience/u,
+    /\bfeel|\bfelt\b|\bemotion|\bmood\b|\bwhat (?:is|was|'s)?.{0,30}\blike for you\b|\bhow (?:was|is) (?:that|it|this)\b|\bgo(?:es|ing)? through your (?:head|mind)\b|\bgoing on (?:in|for|with) you\b|\bunderneath\b|\bworr|\bstress|\bbother|\bannoy|\bupset|\bfrustrat|\bdifficult|\bhard(?:est)?\b|\bchalleng|\bproblem|\bstruggl|\bworst\b|\bbest\b|\benjoy|\b(?:dis)?like (?:most|least|about)\b|\bwhat do you (?:like|love|hate)\b|\bdo you (?:think|make) of\b|\byour? react|\bmiss(?:ed)? (?:most|about)\b|\bexperience/u,
   ],
   [
     "often",
@@ -96,16 +99,18 @@ function takeAskingPart(message: string): string {
 }
 
 /** Hears a message: its label and manner, and what it is after. Total: any text is heard. */
-export function hearMessage(message: string): Heard {
+export function hearMessage(message: string, before = ""): Heard {
   const asking = takeAskingPart(message);
-  const plain = plainText(asking);
+  const core = dropPreface(asking, before);
+  const plain = plainText(core);
   const facets = facetPatterns.flatMap(([facet, pattern]) => (pattern.test(plain) ? [facet] : []));
   return {
     aside: asides.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
-    label: labelQuestion(asking),
+    label: labelQuestion(asking, before),
     manner: findManner(message.slice(0, readChars)),
     facets: facets.length === 0 ? ["open"] : facets,
     asking: normaliseText(asking).toLowerCase(),
+    core: normaliseText(core).toLowerCase(),
     words: countWords(asking),
   };
 }

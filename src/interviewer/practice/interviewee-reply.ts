@@ -229,7 +229,7 @@ export function replyAsInterviewee(
   message: string,
 ): IntervieweeReply {
   const memory = recallTalk(interviewee, history);
-  const heard = hearMessage(message);
+  const heard = hearMessage(message, memory.answers.at(-1)?.text);
   const matter = findMatter(interviewee.practiceCase, memory, heard.asking);
   const isOfCurrent = matter.by === "current" || matter.by === "beside";
   const areaId = matter.area ?? (isOfCurrent ? memory.current : null);

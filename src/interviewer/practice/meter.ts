@@ -37,7 +37,7 @@ export function listOwnMessages(lines: readonly PracticeLine[]): OwnMessage[] {
     }
     const next = lines[index + 1];
     const answer = next?.speaker === "participant" ? next : null;
-    const label = labelQuestion(line.text);
+    const label = labelQuestion(line.text, before?.text);
     const followUp = label !== null && before !== null && buildsOnAnswer(line.text, before.text);
     return [{ line, label, followUp, before, answer }];
   });

@@ -84,6 +84,38 @@ describe("the label of a message", () => {
     expect(labelQuestion('You said it was "obviously a stupid idea". What made it that?')).toBe("open");
   });
 
+  test.each([
+    ["They laugh.", "You said at work they think your sister picks you up. Tell me more about that.", "open"],
+    ["'You'll not need that'.", "'You'll not need that.' How was that for you, hearing it?", "open"],
+    ["I am a planner.", "Thank you, that helps me picture it. How did you come to take the job?", "open"],
+    [
+      "When the good days are also bad, it is finished.",
+      "When the good days are also bad. Tell me about a good day that became a bad one.",
+      "open",
+    ],
+    [
+      "Has it gone in or hasn't it?",
+      "'Has it gone in or hasn't it?' What do you do when you don't know?",
+      "open",
+    ],
+    [
+      "That's all there is to that.",
+      "Of course, we can leave that. Let me go back to the start: how did the letter about the appointment reach you?",
+      "open",
+    ],
+    [
+      "",
+      "I'd like to hear about your hospital appointment in your own words, and there's no rush at all. To start, could you tell me a little about yourself?",
+      "open",
+    ],
+    ["I paid.", "So you cancelled your meal-kit box - was it too expensive?", "leading"],
+    ["", "Was the signage bad inside the hospital?", "leading"],
+    ["", "So was it the waste and packaging that bothered you?", "leading"],
+    ["", "I think it was a scandal. How was it for you?", "leading"],
+  ])("after %j, %j is %s", (before, text, label) => {
+    expect(labelQuestion(text, before)).toBe(label);
+  });
+
   test("any text has a label or none, and the reading agrees with it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {

@@ -1,6 +1,7 @@
 import type { QuestionLabel } from "#contract/practice-debrief.ts";
 import { normaliseText } from "../script/sentences.ts";
 import { tidyText } from "../words.ts";
+import { dropPreface } from "./drop-preface.ts";
 import { labelRules } from "./label-rules.ts";
 
 const quoted = /„[^“"]*[“"]|"[^"]*"|«[^»]*»/gu;
@@ -102,9 +103,12 @@ export interface QuestionReading {
   form: "open" | "closed" | "fact" | null;
 }
 
-/** All that holds of a message of an interviewer, not only the label that wins. Null for what asks nothing. */
-export function readQuestion(text: string): QuestionReading | null {
-  const plain = plainText(text.slice(-readChars));
+/**
+ * All that holds of a message of an interviewer, not only the label that wins. Null for what asks nothing. What it
+ * says again of `before`, the answer before it, is the other's and no question.
+ */
+export function readQuestion(text: string, before = ""): QuestionReading | null {
+  const plain = plainText(dropPreface(normaliseText(text.slice(-readChars)), before));
   const whole = bareWords(plain);
   if (whole === "" || labelRules.nod.test(whole)) return null;
   const sentences = listSentences(plain);
@@ -128,8 +132,8 @@ export function readQuestion(text: string): QuestionReading | null {
  * silence, a nod, a statement. "Tell me more" is open.
  * Precedence: leading, double, hypothetical, then closed, fact or open.
  */
-export function labelQuestion(text: string): QuestionLabel | null {
-  const reading = readQuestion(text);
+export function labelQuestion(text: string, before = ""): QuestionLabel | null {
+  const reading = readQuestion(text, before);
   if (reading === null) return null;
   if (reading.leading) return "leading";
   if (reading.double) return "double";
