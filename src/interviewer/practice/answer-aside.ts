@@ -1,5 +1,6 @@
-import { type Answer, sayInsight, sayLine, sayTalk } from "./say-line.ts";
-import { findUnspoken, sayArea, type Turn } from "./tell-story.ts";
+import type { Manner } from "./interviewee.ts";
+import { type Answer, findUnsaid, sayHint, sayLine, sayNoMore, sayTalk } from "./say-line.ts";
+import type { Turn } from "./tell-story.ts";
 
 export function sayHello(turn: Turn): Answer {
   const { hello } = turn.interviewee.practiceCase;
@@ -8,20 +9,25 @@ export function sayHello(turn: Turn): Answer {
 }
 
 const factsAtOnce = 2;
-/** What people say of themselves first. */
-const introducing = /\b(?:job|role|work|living|study|studying|what do you do|how long)\b/u;
+/** What people say of themselves, in this order. */
+const introducing = [
+  /^(?:job|your role|role|position|study|studying|what do you do|what do you study|for a living)$/u,
+  /^where do you live$/u,
+];
+/** "Thirty-nine." says little by itself. */
+const minFactChars = 15;
 
 function sayAboutYourself(turn: Turn): Answer {
   const facts = turn.interviewee.practiceCase.facts
     .map(({ say, words }, index) => ({
       key: `fact.${index}`,
       text: say,
-      first: words.some((one) => introducing.test(one)),
+      rank: introducing.findIndex((pattern) => words.some((one) => pattern.test(one))),
     }))
-    .filter(({ key }) => !turn.memory.saidAt.has(key))
-    .toSorted((one, other) => Number(other.first) - Number(one.first));
+    .filter(({ key, text, rank }) => rank >= 0 && text.length >= minFactChars && !turn.memory.saidAt.has(key))
+    .toSorted((one, other) => one.rank - other.rank);
   const said = facts.slice(0, factsAtOnce);
-  if (said.length === 0) return sayTalk(turn, "nothingMore", "open");
+  if (said.length === 0) return sayNoMore(turn, "open");
   const text = said.map((fact) => fact.text).join(" ");
   return {
     text,
@@ -38,16 +44,27 @@ function sayBye(turn: Turn): Answer {
   );
 }
 
-/** Asked for whatever was left out, a person comes to one thing that was not spoken of. */
+const wellPut = new Set<Manner>(["open", "neutral_probe", "silence", "about_the_interview"]);
+const minAnswers = 4;
+const minWellPut = 0.6;
+
+const plainNo = ["No, I think that's it.", "No, nothing else.", "No, that was all."];
+
+/** Asked for whatever was left out, somebody who was asked well hints at one thing more. It is never told outright. */
 function answerAnythingElse(turn: Turn): Answer {
-  const [pending] = turn.memory.pending;
-  if (pending !== undefined && !turn.memory.guarded && turn.interviewee.difficulty !== "hard")
-    return sayInsight(turn, pending, "open");
-  const next = turn.area ?? findUnspoken(turn);
-  const isAsked = turn.memory.saidAt.has("asked.else");
-  if (next === undefined || isAsked) return sayTalk(turn, "nothingMore", "open");
-  const said = sayArea(turn, next, ["open"], "open");
-  return { ...said, notes: { ...said.notes, lines: [...said.notes.lines, "asked.else"] } };
+  const { memory, interviewee } = turn;
+  const good = memory.answers.filter(({ notes }) => wellPut.has(notes.manner)).length;
+  const isGood =
+    !memory.guarded && memory.answers.length >= minAnswers && good >= minWellPut * memory.answers.length;
+  const hidden = interviewee.practiceCase.insights.filter(
+    ({ id, hint }) =>
+      hint.unasked !== undefined && !memory.told.has(id) && !memory.saidAt.has(`${id}.unasked`),
+  );
+  const next = hidden.find(({ id }) => !memory.cued.has(id)) ?? hidden[0];
+  if (isGood && next !== undefined) return sayHint(turn, next, "open");
+  const lines = plainNo.map((text, index) => ({ key: `else.no.${index}`, text }));
+  const line = findUnsaid(turn, lines) ?? lines[0];
+  return line === undefined ? sayNoMore(turn, "open") : sayLine(turn, line, "open", null);
 }
 
 export function answerAside(turn: Turn): Answer | undefined {

@@ -5,6 +5,8 @@ import type { OwnMessage, PracticeLine } from "./meter.ts";
 import type { CaseInsight } from "./practice-case.ts";
 
 const maxMoments = 5;
+/** Somebody who asked this often about something did not leave it early. */
+const manyAnswers = 3;
 
 interface MomentInput {
   interviewee: Interviewee;
@@ -84,21 +86,26 @@ export function makeAreaQuestion(name: string): string {
 /** The area of a hidden insight was not opened, or only by a question that a word answers. */
 function makeUnopenedMoment(insight: CaseInsight, { own, interviewee }: MomentInput): PracticeMoment {
   const name = interviewee.practiceCase.areas.find(({ id }) => id === insight.area)?.name ?? "";
+  const opener = insight.opener ?? makeAreaQuestion(name);
+  const deeper = insight.opener ?? makeDeeperQuestion(name);
   const touched = own.filter(({ answer }) => answer?.notes?.area === insight.area);
   const asked = touched.find(({ label }) => label !== null && labelComments[label] !== undefined);
   const fault = asked?.label ? labelComments[asked.label] : undefined;
   if (touched.length === 0)
     return {
-      ...{ insightId: insight.id, hint: null, asked: null, question: makeAreaQuestion(name) },
+      ...{ insightId: insight.id, hint: null, asked: null, question: opener },
       comment: `You never got to this: ${name}.`,
     };
   if (asked === undefined || fault === undefined)
     return {
-      ...{ insightId: insight.id, hint: null, asked: null, question: makeDeeperQuestion(name) },
-      comment: `You touched on this but left it early: ${name}.`,
+      ...{ insightId: insight.id, hint: null, asked: null, question: deeper },
+      comment:
+        touched.length < manyAnswers
+          ? `You touched on this but left it early: ${name}.`
+          : `You asked about this, but there was more behind it: ${name}.`,
     };
   return {
-    ...{ insightId: insight.id, hint: null, question: makeDeeperQuestion(name) },
+    ...{ insightId: insight.id, hint: null, question: deeper },
     asked: { messageId: asked.line.id, text: asked.line.text },
     comment: fault,
   };

@@ -65,6 +65,19 @@ describe("the debrief", () => {
     for (const { question } of made.moments) expect(labelQuestion(question ?? "")).toBe("open");
   });
 
+  test("opens what was never got to with the person's own question, and blames nobody who asked thrice", () => {
+    const { made } = debrief(["How do you get to work now?", "How old are you?"], { person: "bus-cut" });
+    const openers = getCase("bus-cut").insights.map(({ opener }) => opener);
+    const unopened = made.moments.filter(({ comment }) => comment.startsWith("You never got to this"));
+    expect(unopened.length).toBeGreaterThan(0);
+    for (const { question } of unopened) expect(openers).toContain(question);
+    const asked = debrief(
+      ["Could you tell me about the doctor?", "How was the doctor?", "What did the doctor say to you?"],
+      { person: "hospital-visit" },
+    ).made;
+    expect(JSON.stringify(asked.moments)).not.toContain("left it early: With the doctor");
+  });
+
   test("of no interview shows no moment", () => {
     expect(debrief([]).made.moments).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { cutToStem, listContentStems, listContentWords } from "../words.ts";
+import type { Heard } from "./hear-message.ts";
 import { labelRules } from "./label-rules.ts";
 import { type CaseArea, facets, type PracticeCase } from "./practice-case.ts";
-import type { Memory } from "./recall-talk.ts";
+import type { Memory, PastAnswer } from "./recall-talk.ts";
 import { listFacetLines } from "./say-line.ts";
 
 const letter = "[\\p{L}\\p{N}]";
@@ -37,15 +38,24 @@ function listMatter(asking: string): string[] {
     .map(cutToStem);
 }
 
+/** "Now" and "people" name an area only where nothing else does. */
+const vagueWeight = 0.3;
+
 /** Several words say more than one, and a long one more than a short one. */
-const weighStem = (stem: string): number => (stem.includes(" ") ? 2 : 1) + stem.length / 100;
+const weighStem = (stem: string): number =>
+  askingWords.has(stem) ? vagueWeight : (stem.includes(" ") ? 2 : 1) + stem.length / 100;
 
 /** What hints at an insight names its area too, but less than the area's own words. */
 const hintWeight = 0.5;
 
+/** "Gets" in a name would be in every "getting". */
+const minNameChars = 4;
+
 /** The area's own words, and those of its name. */
 function listStems({ words, name }: CaseArea): string[] {
-  const ofName = listMatter(name.toLowerCase()).map((word) => word.replace(/s$/u, ""));
+  const ofName = listMatter(name.toLowerCase())
+    .map((word) => word.replace(/s$/u, ""))
+    .filter((word) => word.length >= minNameChars);
   return [...new Set([...words, ...ofName])];
 }
 
@@ -75,11 +85,81 @@ const maxNamed = 2;
 export const pointing = /\b(?:it|its|it's|that|that's|this|those|these|they|them|their|there|then)\b/u;
 
 /** The area whose earlier answer used the question's words, the latest first. */
-function findEchoed(matter: readonly string[], { answers }: Memory): string | null {
-  const echoed = answers.findLast(
-    ({ text, notes }) => notes.area !== null && matter.some((stem) => holdsStem(text.toLowerCase(), stem)),
+function findEchoed(matter: readonly string[], { answers }: Memory): PastAnswer | null {
+  return (
+    answers.findLast(
+      ({ text, notes }) => notes.area !== null && matter.some((stem) => holdsStem(text.toLowerCase(), stem)),
+    ) ?? null
   );
-  return echoed?.notes.area ?? null;
+}
+
+const listCutKeywords = ({ keywords }: PracticeCase): Set<string> => new Set(keywords.map(cutToStem));
+
+/** Whether a question names nothing but the topic as a whole. */
+export function isAboutTopic(practiceCase: PracticeCase, question: string): boolean {
+  const broad = listCutKeywords(practiceCase);
+  for (const stem of listContentStems(`${practiceCase.topic} ${practiceCase.brief}`)) broad.add(stem);
+  return listMatter(question.replace(formulas, " ")).every((stem) => broad.has(stem));
+}
+
+/** Words that name another area than the one spoken of, and were not said in the last answer. */
+function countOthers({ areas }: PracticeCase, asking: string, { text, notes }: PastAnswer): number {
+  const said = text.toLowerCase();
+  const counts = areas
+    .filter(({ id }) => id !== notes.area)
+    .map(
+      (area) =>
+        listStems(area).filter(
+          (stem) => listMatter(stem).length > 0 && isNamed(asking, stem) && !isNamed(said, stem),
+        ).length,
+    );
+  return Math.max(0, ...counts);
+}
+
+/** Whether a text names another area than that of an answer, by more than `score`. */
+function namesOther(practiceCase: PracticeCase, text: string, { notes }: PastAnswer, score: number): boolean {
+  return practiceCase.areas.some(
+    (area) => area.id !== notes.area && scoreArea(practiceCase, area, text) > score,
+  );
+}
+
+const isSaidIn =
+  ({ text }: PastAnswer, topic: ReadonlySet<string>) =>
+  (stem: string): boolean =>
+    !topic.has(stem) && holdsStem(text.toLowerCase(), stem);
+
+/** Whether a question stays with the last answer, or turns away from it; null where it does neither plainly. */
+function staysWith(practiceCase: PracticeCase, last: PastAnswer, heard: Heard): boolean | null {
+  const isSaid = isSaidIn(last, listCutKeywords(practiceCase));
+  const core = heard.core.replace(formulas, " ");
+  const asked = listMatter(core);
+  const inCore = asked.filter(isSaid).length;
+  const others = countOthers(practiceCase, core, last);
+  if (others > inCore) return false;
+  if (inCore > 0) return true;
+  const namesNothing = asked.length === 0;
+  const isOpen = last.notes.told.length + last.notes.cues.length > 0;
+  const preface = heard.asking.replace(heard.core, "");
+  if (namesNothing && !isOpen && namesOther(practiceCase, preface, last, 1)) return false;
+  if (listMatter(heard.asking).some(isSaid)) return true;
+  return namesNothing && pointing.test(core) && !namesOther(practiceCase, core, last, 0) ? true : null;
+}
+
+/**
+ * The answer that a question stays with: the last one, where the question says its words again or only points at it,
+ * and else an earlier one that told something held back. None where the question turns to something else.
+ */
+export function findThread(practiceCase: PracticeCase, memory: Memory, heard: Heard): PastAnswer | undefined {
+  const last = memory.answers.at(-1);
+  if (last === undefined) return undefined;
+  const stays = last.notes.area === null ? null : staysWith(practiceCase, last, heard);
+  if (stays !== null) return stays ? last : undefined;
+  const core = heard.core.replace(formulas, " ");
+  const topic = listCutKeywords(practiceCase);
+  const told = memory.answers.findLast(
+    (answer) => answer.notes.told.length > 0 && listMatter(core).some(isSaidIn(answer, topic)),
+  );
+  return told === undefined || namesOther(practiceCase, core, told, 1) ? undefined : told;
 }
 
 /** Everything that the person can speak of, cut to stems. */
@@ -108,14 +188,14 @@ const formulas =
   /\b(?:(?:the|your) )?(?:last|first|latest|most recent) time\b|\bwalk me through\b|\btake me through\b|\bstep by step\b|\bfrom (?:the )?(?:start|beginning)(?: to (?:the )?(?:finish|end))?\b|\bthrough your (?:head|mind)\b|\bhow do you (?:feel|see)\b|\bat the moment\b|\bhere's something (?:a little )?different\b|\bsomething else instead\b/gu;
 
 /** The person's own lines that a question names by a word that hardly any other has. */
-export function findNamedLines({ areas }: PracticeCase, question: string) {
+export function findNamedLines({ areas }: PracticeCase, question: string, max = maxNamed) {
   const matter = listMatter(question.replace(formulas, " "));
   const lines = areas.flatMap((area) =>
     facets.flatMap((facet) => listFacetLines(area, facet).map((line) => ({ ...line, area: area.id }))),
   );
   return matter.flatMap((stem) => {
     const named = lines.filter(({ text }) => holdsStem(text.toLowerCase(), stem));
-    return named.length <= maxNamed ? named : [];
+    return named.length <= max ? named : [];
   });
 }
 
@@ -127,15 +207,15 @@ export function findMatter(practiceCase: PracticeCase, memory: Memory, question:
     score: scoreArea(practiceCase, area, asking),
   }));
   const most = Math.max(...scored.map(({ score }) => score));
-  if (most > 0) {
+  const matter = listMatter(asking);
+  const echoed = findEchoed(matter, memory);
+  if (most > 0 && (most > vagueWeight * 2 || echoed === null)) {
     const near = scored.filter(({ score }) => score > 0 && Math.floor(score) === Math.floor(most));
     const best = near.find(({ id }) => id === memory.current) ?? scored.find(({ score }) => score === most);
     if (best !== undefined) return { area: best.id, by: "words" };
   }
-  const matter = listMatter(asking);
   if (matter.length === 0) return { area: null, by: memory.current === null ? "any" : "current" };
-  const echoed = findEchoed(matter, memory);
-  if (echoed !== null) return { area: echoed, by: "echo" };
+  if (echoed?.notes.area) return { area: echoed.notes.area, by: "echo" };
   const known = listKnown(practiceCase);
   if (memory.current !== null && pointing.test(asking)) return { area: null, by: "beside" };
   return { area: null, by: matter.some((stem) => known.has(stem)) ? "any" : "foreign" };

@@ -31,7 +31,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     "anything_else",
-    /\banything (?:else|to add)\b|\b(?:any|some)thing (?:that )?(?:we|i) (?:haven't|have not|didn't|did not|should (?:have|know)|forgot|missed)\b|\b(?:like|want) to add\b|\bshould i have asked\b|\bleft out\b/u,
+    /\banything (?:else(?! about (?:that|it|this))|to add)\b|\bwhat (?:else )?(?:haven't|have|didn't|did|should) i (?:not )?(?:have )?(?:asked|ask)\b|\bi (?:haven't|didn't) asked?\b|\b(?:any|some)thing (?:that )?(?:we|i) (?:haven't|have not|didn't|did not|should (?:have|know)|forgot|missed)\b|\b(?:like|want) to add\b|\bshould i have asked\b|\bleft out\b/u,
   ],
   [
     "bye",
@@ -55,15 +55,15 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
 const facetPatterns: readonly (readonly [Facet, RegExp])[] = [
   [
     "example",
-    /\b(?:last|latest|first|recent) (?:time|one|week|month|night|day|occasion|visit|trip)|\bmost recent\b|\bwalk me\b|\btake me (?:through|back)\b|\bexample\b|\bfor instance\b|\b(?:a|one|the|that|particular|specific) (?:time|day|night|moment|situation|occasion|morning|evening|afternoon)\b|\bwhat happened\b|\bhow did (?:you|they|he|she|it|we) (?!feel|manage|deal|handle)|\bwhat moment\b|\bwhen did\b|\bwhen was\b|\byesterday\b|\bthink(?:ing)? (?:back|of)\b|\bstep by step\b|\bfrom the (?:start|beginning)\b/u,
+    /\b(?:last|latest|first|recent) (?:time|one|week|month|night|day|occasion|visit|trip)|\bmost recent\b|\bwalk me\b|\btake me (?:through|back)\b|\bexample\b|\bfor instance\b|\b(?:a|one|the|that|particular|specific) (?:time|day|night|moment|situation|occasion|morning|evening|afternoon)\b|\bwhat happened\b|\bhow did (?:you|they|he|she|it|we) (?!come to|feel|manage|deal|handle)|\bwhat moment\b|\bwhen did\b|\bwhen was\b|\byesterday\b|\bthink(?:ing)? (?:back|of)\b|\bstep by step\b|\bfrom the (?:start|beginning)\b/u,
   ],
   [
     "wish",
-    /\bwish|\bchange (?:about|anything|one|something)|\bideal|\bimprov|\bmagic wand\b|\blike to see\b|\bdifferent(?:ly)?\b|\bhop(?:e|ing)\b|\bbetter\b|\bwould help\b|\b(?:could|should) (?:they |he |she |we |you )?have\b|\badvi[cs]e\b|\bsolution\b|\bneed(?:ed)? (?:instead|most)\b/u,
+    /\bwish|\bchange (?:about|anything|one|something)|\bideal|\bimprov|\bmagic wand\b|\blike to see\b|\bdifferent(?:ly)?\b|\bhop(?:e|ing)\b|\bbetter\b|\bwould help\b|\b(?:could|should) (?:they |he |she |we |you )?(?:still )?have\b|\bmade you (?:keep|stay)|\badvi[cs]e\b|\bsolution\b|\bneed(?:ed)? (?:instead|most)\b/u,
   ],
   [
     "why",
-    /\bwhy\b|\bhow come\b|\breasons?\b|\bcome about\b|\bwhat(?: has| had|'s)? (?:made|makes|led|leads|drove|drives|prompted|got|kept|keeps|brought|lies|lay|was behind|is behind)\b|\bbehind\b|\bwhat for\b|\bdecid|\bimportant\b|\bmatters?\b|\bmean(?:s|t)? to you\b|\bwhat d(?:o|id) you mean\b/u,
+    /\bwhy\b|\bhow come\b|\breasons?\b|\bcome about\b|\bcome to (?!me\b|you\b|an\b|the\b)|\bwhat(?: has| had|'s)? (?:made|makes|led|leads|drove|drives|prompted|got|kept|keeps|brought|lies|lay|was behind|is behind)\b|\bbehind\b|\bwhat for\b|\bdecid|\bimportant\b|\bmatters?\b|\bmean(?:s|t)? to you\b|\bwhat d(?:o|id) you mean\b/u,
   ],
   [
     "feeling",

@@ -1,20 +1,30 @@
 import { hashText } from "../words.ts";
 import { answerAside, sayHello } from "./answer-aside.ts";
-import { findMatter, findNamedLines, holdsStem, pointing } from "./find-area.ts";
-import { hearMessage } from "./hear-message.ts";
-import type { Interviewee, Manner } from "./interviewee.ts";
-import type { CaseArea, CaseInsight, Facet } from "./practice-case.ts";
-import { recallTalk, type TalkLine } from "./recall-talk.ts";
-import { type Answer, findUnsaid, listFacetLines, sayInsight, sayLine, sayTalk } from "./say-line.ts";
 import {
-  findOpened,
-  findRest,
-  findTakenUp,
-  findUnspoken,
+  findMatter,
+  findNamedLines,
+  findThread,
+  holdsStem,
+  isAboutTopic,
+  type Matter,
+  pointing,
+} from "./find-area.ts";
+import { findHinted, followThread } from "./follow-thread.ts";
+import { type Heard, hearMessage } from "./hear-message.ts";
+import type { Interviewee, Manner } from "./interviewee.ts";
+import type { CaseInsight, Facet } from "./practice-case.ts";
+import { type Memory, recallTalk, type TalkLine } from "./recall-talk.ts";
+import {
+  type Answer,
+  findUnsaid,
   firstSentenceOf,
-  sayArea,
-  type Turn,
-} from "./tell-story.ts";
+  listFacetLines,
+  sayInsight,
+  sayLine,
+  sayNoMore,
+  sayTalk,
+} from "./say-line.ts";
+import { findOpened, findRest, findTakenUp, findUnspoken, sayArea, type Turn } from "./tell-story.ts";
 
 /**
  * One line of a practice talk: "interviewer" is who practises. The interviewee's lines carry the notes that
@@ -46,41 +56,38 @@ function answerProbe(turn: Turn, manner: Manner): Answer {
     );
     if (isNew) return sayTalk(turn, "silence", manner, area.id);
   }
+  const last = memory.answers.at(-1);
+  if (last !== undefined && last.notes.told.length > 0) return followThread(turn, last, manner);
   const asked = turn.heard.facets.filter((facet) => facet !== "open");
   return sayArea(turn, area, [...asked, ...wholeStory], manner);
-}
-
-/** Asked in general, somebody who has told it all comes to what was not spoken of. */
-function sayAreaOrNext(turn: Turn, area: CaseArea): Answer {
-  const { heard, matter } = turn;
-  const answer = sayArea(turn, area, heard.facets, "open");
-  const isGeneral = matter.by === "current" || matter.by === "beside";
-  const isTold = answer.notes.lines.some((key) => key.startsWith("talk.nothingMore."));
-  const next = isGeneral && isTold ? findUnspoken(turn) : undefined;
-  return next === undefined ? answer : sayArea(turn, next, heard.facets, "open");
 }
 
 function findNamedLine({ interviewee, memory, heard }: Turn) {
   return findNamedLines(interviewee.practiceCase, heard.asking).find(({ key }) => !memory.saidAt.has(key));
 }
 
+/** What somebody says who is at ease: what is held back, or more on what is spoken of. */
+function answerAtEase(turn: Turn): Answer | undefined {
+  const { memory, matter, interviewee } = turn;
+  const insight = findTakenUp(turn) ?? findOpened(turn);
+  if (insight !== undefined) return sayInsight(turn, insight, "open");
+  const [pending] = memory.pending;
+  if (pending !== undefined && matter.by === "current" && interviewee.difficulty !== "hard")
+    return sayInsight(turn, pending, "open");
+  return turn.thread === undefined ? undefined : followThread(turn, turn.thread, "open");
+}
+
 function answerOpen(turn: Turn): Answer {
   const { memory, heard, matter, area, interviewee } = turn;
-  if (!memory.guarded) {
-    const insight = findTakenUp(turn) ?? findOpened(turn);
-    if (insight !== undefined) return sayInsight(turn, insight, "open");
-    const [pending] = memory.pending;
-    if (pending !== undefined && matter.by === "current" && interviewee.difficulty !== "hard")
-      return sayInsight(turn, pending, "open");
-  }
+  const atEase = memory.guarded ? undefined : answerAtEase(turn);
+  if (atEase !== undefined) return atEase;
   const named = matter.by === "words" || matter.by === "current" ? undefined : findNamedLine(turn);
   if (named !== undefined) return sayLine(turn, named, "open", named.area);
-  if (area !== undefined) return sayAreaOrNext(turn, area);
-  if (matter.by === "foreign") return sayTalk(turn, "notMine", "open");
-  const next = findUnspoken(turn);
-  return next === undefined
-    ? sayTalk(turn, "nothingMore", "open")
-    : sayArea(turn, next, heard.facets, "open");
+  if (area !== undefined) return sayArea(turn, area, heard.facets, "open");
+  const isBroad = matter.by === "any" && isAboutTopic(interviewee.practiceCase, heard.core);
+  const next = isBroad ? findUnspoken(turn) : undefined;
+  if (next !== undefined) return sayArea(turn, next, heard.facets, "open");
+  return isBroad ? sayNoMore(turn, "open") : sayTalk(turn, "notMine", "open");
 }
 
 /** The insight that a closing question shuts: one hinted at that it names, or that its area holds. */
@@ -143,7 +150,7 @@ function asksForFact(turn: Turn): boolean {
   );
 }
 
-const factFacets = new Set<Facet>(["often", "who", "cost"]);
+const factFacets = new Set<Facet>(["often", "who", "cost", "wish"]);
 
 /** A question for one fact gets it, and no story. */
 function answerFact(turn: Turn): Answer {
@@ -154,6 +161,11 @@ function answerFact(turn: Turn): Answer {
   const of = area ?? turn.interviewee.practiceCase.areas.find(({ id }) => id === turn.memory.current);
   if (of === undefined || turn.matter.by === "foreign" || turn.matter.by === "any")
     return sayTalk(turn, "notMine", "fact");
+  if (turn.thread !== undefined && !turn.memory.guarded) {
+    const insight = findTakenUp(turn) ?? findHinted(turn, turn.thread);
+    if (insight !== undefined) return sayInsight(turn, insight, "fact");
+    if (turn.thread.notes.told.length > 0) return followThread(turn, turn.thread, "fact");
+  }
   const asked = heard.facets.filter((facet) => factFacets.has(facet));
   const line = findUnsaid(
     turn,
@@ -164,9 +176,7 @@ function answerFact(turn: Turn): Answer {
     .flatMap((facet) => listFacetLines(of, facet))
     .map(firstSentenceOf);
   const first = findUnsaid(turn, rest);
-  return first === undefined
-    ? sayTalk(turn, "nothingMore", "fact", of.id)
-    : sayLine(turn, first, "fact", of.id);
+  return first === undefined ? sayNoMore(turn, "fact", of) : sayLine(turn, first, "fact", of.id);
 }
 
 /** Gives back what was said, and lets the other go on from there. */
@@ -183,7 +193,10 @@ function answerLeading(turn: Turn): Answer {
 }
 
 function answerHypothetical(turn: Turn): Answer {
-  const { area, heard } = turn;
+  const { heard, memory, interviewee } = turn;
+  const takenUp = /^(?:what|how)\b/u.test(heard.core) ? findTakenUp(turn) : undefined;
+  if (takenUp !== undefined && !memory.guarded) return sayInsight(turn, takenUp, "hypothetical");
+  const area = turn.area ?? interviewee.practiceCase.areas.find(({ id }) => id === memory.current);
   const wish = area === undefined || !heard.facets.includes("wish") ? [] : listFacetLines(area, "wish");
   const line = findUnsaid(turn, wish);
   return line === undefined
@@ -198,12 +211,18 @@ function answerRemark(turn: Turn): Answer {
     : answerProbe(turn, "neutral_probe");
 }
 
+/** "Did you use the portal or the app?": a yes would answer neither. */
+const offersChoice =
+  /^(?:so |and |ok |okay,? )*(?:do|did|have|are|were|is|was) [^?]* or (?!so\b|not\b|any|some|something)[^?]*\?$/u;
+
 function answerQuestion(turn: Turn): Answer {
   switch (turn.heard.label) {
     case "open":
       return asksForFact(turn) ? answerFact(turn) : answerOpen(turn);
     case "closed":
-      return answerClosed(turn);
+      return offersChoice.test(turn.heard.core)
+        ? sayTalk(turn, "double", "double", turn.area?.id ?? null)
+        : answerClosed(turn);
     case "leading":
       return answerLeading(turn);
     case "double":
@@ -215,6 +234,15 @@ function answerQuestion(turn: Turn): Answer {
     case null:
       return answerRemark(turn);
   }
+}
+
+/** What a question is about; where it names nothing itself, what leads up to it does. */
+function findMatterOf({ practiceCase }: Interviewee, memory: Memory, heard: Heard): Matter {
+  const matter = findMatter(practiceCase, memory, heard.core);
+  const isOpen = matter.by === "current" || matter.by === "beside" || matter.by === "any";
+  if (!isOpen || heard.core === heard.asking) return matter;
+  const around = findMatter(practiceCase, memory, heard.asking);
+  return around.by === "words" ? around : matter;
 }
 
 /**
@@ -230,11 +258,14 @@ export function replyAsInterviewee(
 ): IntervieweeReply {
   const memory = recallTalk(interviewee, history);
   const heard = hearMessage(message, memory.answers.at(-1)?.text);
-  const matter = findMatter(interviewee.practiceCase, memory, heard.asking);
+  const thread = findThread(interviewee.practiceCase, memory, heard);
+  const matter = thread?.notes.area
+    ? ({ area: thread.notes.area, by: "echo" } as const)
+    : findMatterOf(interviewee, memory, heard);
   const isOfCurrent = matter.by === "current" || matter.by === "beside";
   const areaId = matter.area ?? (isOfCurrent ? memory.current : null);
   const area = interviewee.practiceCase.areas.find(({ id }) => id === areaId);
-  const turn: Turn = { interviewee, memory, heard, matter, area };
+  const turn: Turn = { interviewee, memory, heard, matter, area, thread };
   if (heard.manner === "rude" || heard.manner === "rushed") return sayTalk(turn, "rude", heard.manner);
   const aside = answerAside(turn);
   if (aside !== undefined) return aside;

@@ -45,13 +45,22 @@ const insight = z.strictObject({
   /** As the person says it when it comes out. */
   said: line,
   /** The words, in an answer of its area, that hint at it. */
-  hint: z.strictObject({ in: facet, words: line }),
+  hint: z.strictObject({
+    in: facet,
+    words: line,
+    /** The hint again, as the person comes to it by themselves. It holds the same words. */
+    unasked: line.optional(),
+  }),
   /** What a follow-up that takes the hint up speaks of. */
   hintWords: z.array(stem).min(1),
   /** The kinds of open question that bring it. */
   opens: z.array(facet).min(1),
   /** The question that would have brought it. */
   question: line.max(200),
+  /** An open question that gets to its area without giving anything away. */
+  opener: line.max(200).optional(),
+  /** What the person adds when somebody stays with it. */
+  more: line.optional(),
   /** What keeps it hidden, for the debrief. */
   closes: line,
   /** What is said when it is asked about in a closing way. */
@@ -62,6 +71,8 @@ const lines = z.array(line).min(2);
 const talk = z.strictObject({
   ...{ unclear: lines, notMine: lines, short: lines, leading: lines, double: lines, hypothetical: lines },
   ...{ rude: lines, silence: lines, aboutInterview: lines, nothingMore: lines },
+  /** Honest words where a question stays with something that has no more to it. */
+  onlyThat: lines.optional(),
   bye: line,
 });
 
@@ -86,11 +97,12 @@ const fields = z.strictObject({
   talk,
 });
 
-function listLines({ areas, facts, talk: said }: z.infer<typeof fields>): string[] {
+function listLines({ areas, facts, insights, talk: said }: z.infer<typeof fields>): string[] {
   return [
     ...areas.flatMap((one) => Object.values(one.answers).flat()),
     ...facts.map(({ say }) => say),
     ...Object.values(said).flat(),
+    ...insights.flatMap(({ more, hint }) => [more, hint.unasked]),
   ].filter((text) => text !== undefined);
 }
 
@@ -103,6 +115,8 @@ function listHintFaults({ areas, insights }: z.infer<typeof fields>): string[] {
     const of = areas.find((one) => one.id === name);
     if (id !== `i${index + 1}`) return [`${id} must be i${index + 1}`];
     if (of === undefined) return [`${id}: there is no area "${name}"`];
+    if (hint.unasked?.includes(hint.words) === false)
+      return [`${id}: "${hint.words}" is not in what is said unasked`];
     const isSaid = [of.answers[hint.in] ?? []].flat().some((answer) => answer.includes(hint.words));
     return isSaid ? [] : [`${id}: "${hint.words}" is not in the area's answer "${hint.in}"`];
   });

@@ -1,16 +1,18 @@
-import { listSentences } from "../words.ts";
 import { holdsStem, type Matter } from "./find-area.ts";
 import type { Heard } from "./hear-message.ts";
 import type { Manner } from "./interviewee.ts";
 import { type CaseArea, type CaseInsight, type Facet, facets } from "./practice-case.ts";
+import type { PastAnswer } from "./recall-talk.ts";
 import {
   type Answer,
   type CaseLine,
   findUnsaid,
+  firstSentenceOf,
+  firstSuffix,
   listFacetLines,
   type Speaker,
   sayLine,
-  sayTalk,
+  sayNoMore,
 } from "./say-line.ts";
 
 /** What one message is met with: the memory, what was heard, and what it is about. */
@@ -18,6 +20,8 @@ export interface Turn extends Speaker {
   heard: Heard;
   matter: Matter;
   area: CaseArea | undefined;
+  /** The answer that the message stays with. */
+  thread: PastAnswer | undefined;
 }
 
 /** The insight that a message takes up: one hinted at before, and named by the words of the hint. */
@@ -30,8 +34,9 @@ export function findTakenUp({ interviewee, memory, heard }: Turn): CaseInsight |
 }
 
 /** The insight of an area that an open question of the right kind brings, as far as the difficulty allows. */
-export function findOpened({ interviewee, memory, heard, area }: Turn): CaseInsight | undefined {
+export function findOpened({ interviewee, memory, heard, area, thread }: Turn): CaseInsight | undefined {
   const { difficulty, practiceCase } = interviewee;
+  if (thread !== undefined && !thread.notes.cues.some((id) => !memory.told.has(id))) return undefined;
   if (area === undefined || difficulty === "hard") return undefined;
   const wasThere = memory.answers.some(({ notes }) => notes.area === area.id && notes.manner === "open");
   return practiceCase.insights.find(
@@ -59,15 +64,9 @@ export function sayArea(turn: Turn, area: CaseArea, facets: readonly Facet[], ma
     turn,
     order.flatMap((facet) => listFacetLines(area, facet)),
   );
-  if (line === undefined) return sayTalk(turn, "nothingMore", manner, area.id);
+  if (line === undefined) return sayNoMore(turn, manner, area);
   if (memory.guarded) return sayLine(turn, firstSentenceOf(line), manner, area.id);
   return sayLine(turn, line, manner, area.id);
-}
-
-const firstSuffix = ".first";
-
-export function firstSentenceOf({ key, text }: CaseLine): CaseLine {
-  return { key: `${key}${firstSuffix}`, text: listSentences(text)[0] ?? text };
 }
 
 /** What follows on the first sentence that was all that was said last. */

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { cases, runPractice } from "./practice-session-for-tests.ts";
+import { labelQuestion } from "./question-label.ts";
+
+function answer(person: string, messages: readonly string[]) {
+  const { lines } = runPractice(messages, { person });
+  const answers = lines.filter(({ speaker }) => speaker === "participant");
+  return { answers, last: answers.at(-1), told: answers.flatMap(({ notes }) => notes?.told ?? []) };
+}
+
+describe("a question that stays with the last answer", () => {
+  test("brings what was hinted at", () => {
+    const { told } = answer("bus-cut", [
+      "Can you walk me through the last time you travelled to a shift, from leaving the house to arriving?",
+      "You said coming home was the usual way. What is the usual way?",
+    ]);
+    expect(told).toEqual(["i1"]);
+  });
+
+  test("after something held back brings more of it, and no other story", () => {
+    const { last } = answer("bus-cut", [
+      "Can you walk me through the last time you travelled to a shift?",
+      "You said coming home was the usual way. What is the usual way?",
+      "You said at work they think your sister picks you up. Tell me more about that.",
+    ]);
+    expect(last?.text).toMatch(/I lose the nights/);
+  });
+
+  test("is answered in its own area, by the side that was asked for", () => {
+    const { last } = answer("bus-cut", [
+      "What has it been like for your son?",
+      "He does things himself now. How did that come about?",
+    ]);
+    expect(last?.notes?.area).toBe("son");
+  });
+
+  test("goes to what leads up to it where it names nothing itself", () => {
+    const { last } = answer("leaving-a-job", [
+      "How did you come to take the job?",
+      "You wanted to use your head. What were your first weeks there like?",
+      "'You'll not need that.' How was that for you, hearing it?",
+    ]);
+    expect(last?.notes).toMatchObject({ area: "joining", manner: "open" });
+  });
+
+  test("finds a quoted reason behind a button", () => {
+    const { told } = answer("meal-kit", [
+      "Talk me through the moment you cancelled.",
+      "'It was the nearest.' What would the true reason have said?",
+    ]);
+    expect(told).toEqual(["i5"]);
+  });
+});
+
+const lastSentence = (text: string) => text.split(/(?<=[.!?]) /).at(-1) ?? "";
+
+/** Opens each matter and twice takes up the last sentence of the answer. */
+function interviewWithCare(person: string, openers: readonly string[]) {
+  const messages = ["Could you tell me a little about yourself?"];
+  const ask = (message: string) => {
+    messages.push(message);
+    return answer(person, messages);
+  };
+  for (const opener of openers) {
+    const first = lastSentence(ask(opener).last?.text ?? "");
+    const second = ask(`'${first}' What happened then?`).last;
+    if (second?.notes?.told.length === 0)
+      ask(`You said ${lastSentence(second.text).replace(/[.!?]$/, "")}. Tell me more about that.`);
+  }
+  return answer(person, messages);
+}
+
+test.each(cases)("$id: careful questions find half of what is held back or more", ({ id, insights }) => {
+  const { told, answers } = interviewWithCare(
+    id,
+    insights.map(({ opener = "" }) => opener),
+  );
+  expect(told.length).toBeGreaterThanOrEqual(3);
+  const texts = answers.map(({ text }) => text);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+describe("what was left out", () => {
+  const open = ["What happened on the day you left?", "Tell me about your job.", "How was the pay?"];
+  const else_ = "Before we finish, what haven't I asked that I should have?";
+
+  test.each(cases)("$id: after good questions is hinted at, and never told", ({ id, insights }) => {
+    const { last } = answer(id, [...insights.slice(0, 4).map(({ opener = "" }) => opener), else_]);
+    expect(last?.notes?.told).toEqual([]);
+    expect(last?.notes?.cues).toHaveLength(1);
+  });
+
+  test("after poor questions is nothing", () => {
+    const { last } = answer("leaving-a-job", [
+      "Was it too boring?",
+      "Did you like it?",
+      "Are you old?",
+      else_,
+    ]);
+    expect(last?.text).toBe("No, I think that's it.");
+    expect(answer("leaving-a-job", [...open, else_]).last?.notes?.told).toEqual([]);
+  });
+});
+
+test("every insight of every person has its opening question, and more to say", () => {
+  for (const { insights } of cases)
+    for (const { id, opener = "", more, hint } of insights) {
+      expect(labelQuestion(opener), `${id}: ${opener}`).toBe("open");
+      expect(more && hint.unasked, id).toBeTruthy();
+    }
+});
