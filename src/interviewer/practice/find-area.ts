@@ -17,7 +17,7 @@ const askingWords = new Set(
     "easy problem problems reason reasons decide decided change changed different better best worst like love hate often " +
     "much many long person people thing things stuff way ways part role kind day days week weeks month year time times " +
     "react reaction respond response affect affected advice advise use used using work works working keep kept made make makes " +
-    "worry worries worried most done where somebody someone anybody anyone ask asked earlier " +
+    "getting worry worries worried most done where somebody someone anybody anyone ask asked earlier " +
     "today now next previous before after start started begin began beginning end another come came comes going went"
   ).split(" "),
 );
@@ -92,8 +92,6 @@ function findEchoed(matter: readonly string[], { answers }: Memory): PastAnswer 
     ) ?? null
   );
 }
-
-const listCutKeywords = ({ keywords }: PracticeCase): Set<string> => new Set(keywords.map(cutToStem));
 
 /** Whether a question names nothing but the topic as a whole. */
 export function isAboutTopic(practiceCase: PracticeCase, question: string): boolean {
@@ -187,17 +185,28 @@ export type Matter =
 const formulas =
   /\b(?:(?:the|your) )?(?:last|first|latest|most recent) time\b|\bwalk me through\b|\btake me through\b|\bstep by step\b|\bfrom (?:the )?(?:start|beginning)(?: to (?:the )?(?:finish|end))?\b|\bthrough your (?:head|mind)\b|\bhow do you (?:feel|see)\b|\bat the moment\b|\bhere's something (?:a little )?different\b|\bsomething else instead\b/gu;
 
+/** The words of the topic as a whole, and those of its name. */
+const listCutKeywords = ({ keywords, topic }: PracticeCase): Set<string> =>
+  new Set([...keywords.map(cutToStem), ...listContentStems(topic)]);
+
 /** The person's own lines that a question names by a word that hardly any other has. */
-export function findNamedLines({ areas }: PracticeCase, question: string, max = maxNamed) {
-  const matter = listMatter(question.replace(formulas, " "));
+export function findNamedLines(practiceCase: PracticeCase, question: string, max = maxNamed) {
+  const { areas } = practiceCase;
+  const topic = listCutKeywords(practiceCase);
+  const matter = listMatter(question.replace(formulas, " ")).filter((stem) => !topic.has(stem));
   const lines = areas.flatMap((area) =>
-    facets.flatMap((facet) => listFacetLines(area, facet).map((line) => ({ ...line, area: area.id }))),
+    facets.flatMap((facet) => listFacetLines(area, facet).map((line) => ({ ...line, facet, area: area.id }))),
   );
   return matter.flatMap((stem) => {
     const named = lines.filter(({ text }) => holdsStem(text.toLowerCase(), stem));
     return named.length <= max ? named : [];
   });
 }
+
+/** Less than this is a vague word alone, which an earlier answer explains better. */
+const minPlain = 0.4;
+/** Of two areas named about equally, the one spoken of is meant. */
+const maxGap = 0.3;
 
 /** Reads what a question, in plain lower case, is about. */
 export function findMatter(practiceCase: PracticeCase, memory: Memory, question: string): Matter {
@@ -209,8 +218,10 @@ export function findMatter(practiceCase: PracticeCase, memory: Memory, question:
   const most = Math.max(...scored.map(({ score }) => score));
   const matter = listMatter(asking);
   const echoed = findEchoed(matter, memory);
-  if (most > 0 && (most > vagueWeight * 2 || echoed === null)) {
-    const near = scored.filter(({ score }) => score > 0 && Math.floor(score) === Math.floor(most));
+  if (most > 0 && (most > minPlain || echoed === null)) {
+    const near = scored.filter(
+      ({ score }) => score > 0 && most - score < maxGap && Math.floor(score) === Math.floor(most),
+    );
     const best = near.find(({ id }) => id === memory.current) ?? scored.find(({ score }) => score === most);
     if (best !== undefined) return { area: best.id, by: "words" };
   }

@@ -1,6 +1,6 @@
 import { findNamedLines, pointing } from "./find-area.ts";
 import type { Manner } from "./interviewee.ts";
-import type { CaseArea, CaseInsight } from "./practice-case.ts";
+import type { CaseArea, CaseInsight, Facet } from "./practice-case.ts";
 import type { PastAnswer } from "./recall-talk.ts";
 import {
   type Answer,
@@ -16,6 +16,9 @@ import type { Turn } from "./tell-story.ts";
 
 /** A word that more lines have than this names none of them. */
 const maxNamed = 4;
+
+/** What nobody says who was not asked for it. */
+const asides = new Set<Facet>(["wish", "cost", "often"]);
 
 const moreKey = ({ id }: CaseInsight): string => `${id}.more`;
 
@@ -64,7 +67,7 @@ export function followThread(turn: Turn, thread: PastAnswer, manner: Manner): An
   const hinted = findHinted(turn, thread);
   if (hinted !== undefined) return sayInsight(turn, hinted, manner);
   const named = findNamedLines(interviewee.practiceCase, heard.core, maxNamed).filter(
-    ({ key }) => !memory.saidAt.has(key),
+    ({ key, facet }) => !memory.saidAt.has(key) && (!asides.has(facet) || heard.facets.includes(facet)),
   );
   const about = named.find((line) => line.area === area.id) ?? named[0];
   if (about !== undefined) return sayLine(turn, about, manner, about.area);

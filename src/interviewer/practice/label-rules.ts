@@ -107,7 +107,7 @@ export const labelRules: LabelRules = {
     "u",
   ),
   prepares:
-    /^(?:(?:do|can|could) you (?:still )?(?:remember|recall|think (?:of|back)|picture)|(?:is|was) there (?:a|an|one|any|some|ever)[\w' ]* (?:time|moment|day|situation|occasion|point|example|case)|(?:please )?(?:think (?:of|back|about)|recall|go back|remember|picture|take your)|let's (?:go back|think|talk about|start)|take (?:me|us|yourself) back|cast your mind|(?:can|may|could) i ask (?:you )?(?:something|a|one|about|another)|(?:is|would) (?:that|it) (?:be )?(?:ok|okay|fine|alright)|ready|shall we)/u,
+    /^(?:(?:(?:can|could) you )?(?:please )?tell me (?:a (?:bit|little) )?(?:more )?about [^,?]{2,40}[.?]$|(?:do|can|could) you (?:still )?(?:remember|recall|think (?:of|back)|picture)|(?:is|was) there (?:a|an|one|any|some|ever)[\w' ]* (?:time|moment|day|situation|occasion|point|example|case)|(?:please )?(?:think (?:of|back|about)|recall|go back|remember|picture|take your)|let's (?:go back|think|talk about|start)|take (?:me|us|yourself) back|cast your mind|(?:can|may|could) i ask (?:you )?(?:something|a|one|about|another)|(?:is|would) (?:that|it) (?:be )?(?:ok|okay|fine|alright)|ready|shall we)/u,
   leading: leadingPatterns,
   double: [
     new RegExp(
