@@ -9,7 +9,7 @@ const letter = "[\\p{L}\\p{N}]";
 /** Words of the asking itself, which name no matter. */
 const askingWords = new Set(
   (
-    "here here's tell give describe explain share walk take talk example instance happened happen happens happening felt feel feels " +
+    "remember recall back turned turn else here here's tell give describe explain share walk take talk example instance happened happen happens happening felt feel feels " +
     "feeling feelings mean means meant mention mentioned said say saying bit little more detail details story moment recent recently wish mind general generally " +
     "situation experience important matter matters thought thoughts think opinion view usual usually typical typically " +
     "normal normally exactly specific particular curious hear understand know learn wonder wondering question questions " +

@@ -80,6 +80,25 @@ test.each(cases)("$id: careful questions find half of what is held back or more"
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
+test("what was begun is gone on with, and not said from the start again", () => {
+  const { last } = answer("switching-banks", [
+    "What made you think about changing bank in the first place?",
+    "You'd had enough of asking permission. When did you first feel that?",
+    "Could you take me back to the day the card was declined?",
+  ]);
+  expect(last?.text).toBe("Bloke behind me in the queue was a lad I used to employ.");
+});
+
+test.each([
+  ["bus-cut", "How much is a taxi home?", "money"],
+  ["hospital-visit", "Why do you think so many people miss their appointments?", "missed"],
+  ["meal-kit", "What was the actual moment you decided to cancel?", "leaving"],
+  ["leaving-a-job", "Take me back to your first few weeks there. What were they like?", "joining"],
+])("%s: %j is about its own matter, whatever was spoken of", (person, question, area) => {
+  const { last } = answer(person, ["Could you tell me a little about yourself?", question]);
+  expect(last?.notes?.area).toBe(area);
+});
+
 describe("what was left out", () => {
   const open = ["What happened on the day you left?", "Tell me about your job.", "How was the pay?"];
   const else_ = "Before we finish, what haven't I asked that I should have?";

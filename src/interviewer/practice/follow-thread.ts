@@ -70,7 +70,8 @@ export function followThread(turn: Turn, thread: PastAnswer, manner: Manner): An
     ({ key, facet }) => !memory.saidAt.has(key) && (!asides.has(facet) || heard.facets.includes(facet)),
   );
   const about = named.find((line) => line.area === area.id) ?? named[0];
-  if (about !== undefined) return sayLine(turn, about, manner, about.area);
+  const unsaid = findUnsaid(turn, about === undefined ? [] : [about]);
+  if (unsaid !== undefined) return sayLine(turn, unsaid, manner, about?.area ?? area.id);
   const next = findNextHint(turn, area);
   // "How was that for you?" after words of theirs asks for what lies under them.
   const isUnder = heard.core !== heard.asking && pointing.test(heard.core);

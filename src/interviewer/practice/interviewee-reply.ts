@@ -62,8 +62,12 @@ function answerProbe(turn: Turn, manner: Manner): Answer {
   return sayArea(turn, area, [...asked, ...wholeStory], manner);
 }
 
-function findNamedLine({ interviewee, memory, heard }: Turn) {
-  return findNamedLines(interviewee.practiceCase, heard.asking).find(({ key }) => !memory.saidAt.has(key));
+function findNamedLine(turn: Turn) {
+  const { interviewee, memory, heard } = turn;
+  const lines = findNamedLines(interviewee.practiceCase, heard.core);
+  const named = lines.find(({ key }) => !memory.saidAt.has(key));
+  const line = findUnsaid(turn, named === undefined ? [] : [named]);
+  return line === undefined || named === undefined ? undefined : { ...line, area: named.area };
 }
 
 /** What somebody says who is at ease: what is held back, or more on what is spoken of. */
