@@ -43,7 +43,7 @@ export const english: PhraseBook = {
     ],
   },
   annoyed: ["That sounds annoying.", "I can imagine that grates.", "That sounds tiresome."],
-  told: ["That helps me see it.", "That tells me a good deal."],
+  told: ["I can follow that.", "That helps me see it."],
   heavyAgain: ["I hear you.", "That's a lot."],
   sympathies: englishSympathies,
   condolences: ["I'm sorry for your loss.", "I'm so sorry to hear that."],
@@ -55,7 +55,7 @@ export const english: PhraseBook = {
   ],
   bridges: [
     "Let me ask about something else.",
-    "Here's another one.",
+    "Now for something else.",
     "Here's something a little different.",
     "On to the next part.",
     "Moving on a little.",
@@ -64,8 +64,7 @@ export const english: PhraseBook = {
     "Let's turn to something else, if that's all right.",
     "Whenever you're ready, here's a different question.",
     "If it's all right with you, I'll ask about something else.",
-    "Take your time with this one.",
-    "When you're ready:",
+    "I'd like to ask about something a little different now.",
   ],
   probes: englishProbes,
   clarify: [

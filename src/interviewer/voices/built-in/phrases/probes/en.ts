@@ -51,8 +51,8 @@ export const englishProbes: ProbeBook = {
   whole: [
     "You said {x} – could you tell me more about that?",
     "Going back to what you said, that {x} – what else is there to it?",
-    "You told me {x} – what would you add to that?",
-    "About one thing you said, that {x} – what should I know of it?",
+    "You told me {x} – what else is there to say about that?",
+    "About one thing you said, that {x} – could you say more about that?",
   ],
   topics: {
     one: ["Could you tell me a bit more about {x}?", "What should I know about {x}?"],
@@ -66,9 +66,9 @@ export const englishProbes: ProbeBook = {
   more: [
     "What comes to mind when you think about that?",
     "What else can you tell me about it?",
-    "How would you describe that to somebody who hasn't been there?",
-    "Where would you start if you told me the whole of it?",
+    "Could you walk me through that a little?",
+    "What else was there to it?",
     "Could you give me one more detail about that?",
-    "How would you put that in a few more words?",
+    "Could you say that in a few more words?",
   ],
 };

@@ -5,35 +5,35 @@ import type { ProbeBook } from "../../phrase-book.ts";
  * clauses of the classifier's test first.
  */
 export const englishFrames: NonNullable<ProbeBook["frames"]> = {
-  feelingNow: ["When do you notice that most?", "When did that begin?", "What's behind that for you?"],
+  feelingNow: ["When do you notice that most?", "When did that begin?", "What's behind that?"],
   feelingThen: [
     "What was going on at the time?",
-    "What had brought that on?",
+    "What brought that on?",
     "What has stayed with you from that?",
   ],
   judgementNow: [
-    "Where does that come from, for you?",
-    "When is that clearest to you?",
+    "In what way?",
     "What would be an example of that?",
+    "What makes you feel that way about it?",
   ],
   judgementThen: [
     "What made it that way?",
     "What do you remember most about it?",
-    "What happened that made it so?",
+    "How so?",
   ],
   stateNow: [
     "What is that like for you?",
-    "What does that mean for you, day to day?",
     "How does that affect you?",
+    "What does that look like on an ordinary day?",
   ],
   stateThen: [
     "What was that like for you?",
     "What do you remember of that time?",
-    "How did things go from there?",
+    "How did you deal with that?",
   ],
-  event: ["What happened after that?", "What did that mean for you?", "What did you do then?"],
-  othersNow: ["What do you make of that?", "How is that for you?", "What does that change for you?"],
-  deed: ["How did that go?", "What happened next?", "What was going on when you did that?"],
+  event: ["What happened after that?", "What did you do then?", "How did that affect you?"],
+  othersNow: ["What do you make of that?", "Where does that leave you?", "What does that change for you?"],
+  deed: ["How did that go?", "What happened next?", "What led you to do that?"],
   decision: [
     "How did you come to decide that?",
     "What was going on around that time?",
@@ -46,7 +46,7 @@ export const englishFrames: NonNullable<ProbeBook["frames"]> = {
   ],
   unableNow: ["How do you manage then?", "What do you do instead?", "How did it get to that point?"],
   unableThen: ["What did you end up doing?", "How did you manage in the end?", "How did that leave you?"],
-  undoneNow: ["How did it get that way?", "What would happen if you did?", "What keeps you from it?"],
+  undoneNow: ["What keeps you from it?", "What gets in the way?", "What would it take?"],
   undoneThen: [
     "What kept you from it?",
     "How do you look back on that now?",
@@ -60,7 +60,7 @@ export const englishFrames: NonNullable<ProbeBook["frames"]> = {
   opinion: [
     "What makes you see it that way?",
     "What have you seen of that yourself?",
-    "What would you point to there?",
+    "What's that based on?",
   ],
   plan: ["How did you arrive at that?", "What do you hope comes of it?", "What would need to happen first?"],
   thing: [
@@ -94,9 +94,9 @@ export const englishFrames: NonNullable<ProbeBook["frames"]> = {
   ],
   unclear: [
     "Could you tell me a little more about that?",
-    "What more is there to that, from your side?",
-    "What would help me understand that better?",
     "Could you say a bit more about that?",
-    "What else goes with that?",
+    "What else comes to mind there?",
+    "What's the story there?",
+    "What else is there to say about it?",
   ],
 };
