@@ -16,11 +16,7 @@ export const englishFrames: NonNullable<ProbeBook["frames"]> = {
     "What would be an example of that?",
     "What makes you feel that way about it?",
   ],
-  judgementThen: [
-    "What made it that way?",
-    "What do you remember most about it?",
-    "How so?",
-  ],
+  judgementThen: ["What made it that way?", "What do you remember most about it?", "How so?"],
   stateNow: [
     "What is that like for you?",
     "How does that affect you?",
