@@ -169,6 +169,7 @@ GET /api/projects/{}/export
 POST /api/projects/{}/import
 GET /api/transcripts
 GET /api/transcripts/{}
+PATCH /api/personas/{}
 PATCH /api/transcripts/{}
 DELETE /api/transcripts/{}
 POST /api/transcripts/{}/restore
