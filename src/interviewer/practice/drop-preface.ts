@@ -7,11 +7,14 @@ const anyQuote = new RegExp(quote, "gu");
 
 /** "You said …", ", you said.": gives back what was heard. */
 const givesBack =
-  /^(?:(?:and|so|earlier|okay|ok|right|also|just now|before)[, ]+)*you(?:'ve| have)? (?:just |also |already |earlier )?(?:said|mentioned|told me|spoke of|spoke about|talked about|described)\b|, you (?:said|told me|mentioned)[.!]$/iu;
+  /^(?:(?:and|so|earlier|okay|ok|right|also|just now|before)[, ]+)*you(?:'ve| have)? (?:just |also |already |earlier )?(?:said|mentioned|told me|spoke of|spoke about|talked about|described)\b|, you (?:said|thought|told me|mentioned)[.!]$/iu;
 
 /** Thanks, excuses, and what the interviewer would like to hear about: no question of its own, and no opinion. */
 const courtesy =
   /^(?:(?:oh|well|and|no|yes|okay|ok),? )*(?:hello|hi|hey|good (?:morning|afternoon|evening)|thank|thanks|sorry|of course|no problem|fair (?:point|enough)|that's (?:all right|alright|okay|ok|fine|quite all right)|there(?:'s| is) no (?:rush|hurry)|take (?:all )?(?:your|the) time|let(?:'s| me) (?:go|come|turn|move|stay)|i(?:'d| would) (?:like|love) to (?:hear|understand|learn|talk)|i(?:'m| am) (?:keen|curious|glad|grateful|here|interested)|we can (?:leave|come back)|just (?:one|the one|the first))\b/iu;
+
+/** "That sounds frightening, thank you for telling me." */
+const sympathy = /^(?:(?:oh|gosh|well),? )*(?:that|it|this) sounds [^?]*[.!]$/iu;
 
 const minShare = 0.6;
 
@@ -34,7 +37,12 @@ export function dropPreface(text: string, before: string): string {
   const sentences = listSentences(dropQuotes(text));
   const kept = sentences.filter((sentence, index) => {
     if (index === sentences.length - 1 || sentence.endsWith("?")) return true;
-    return !(givesBack.test(sentence) || courtesy.test(sentence) || isRestated(sentence, said));
+    return !(
+      givesBack.test(sentence) ||
+      courtesy.test(sentence) ||
+      sympathy.test(sentence) ||
+      isRestated(sentence, said)
+    );
   });
   return kept.join(" ");
 }

@@ -9,7 +9,7 @@ const letter = "[\\p{L}\\p{N}]";
 /** Words of the asking itself, which name no matter. */
 const askingWords = new Set(
   (
-    "remember recall back turned turn else here here's tell give describe explain share walk take talk example instance happened happen happens happening felt feel feels " +
+    "put puts hope hoping hoped expect remember recall keeps doing afterwards afterward back turned turn else here here's tell give describe explain share walk take talk example instance happened happen happens happening felt feel feels " +
     "feeling feelings mean means meant mention mentioned said say saying bit little more detail details story moment recent recently wish mind general generally " +
     "situation experience important matter matters thought thoughts think opinion view usual usually typical typically " +
     "normal normally exactly specific particular curious hear understand know learn wonder wondering question questions " +
@@ -134,13 +134,19 @@ function staysWith(practiceCase: PracticeCase, last: PastAnswer, heard: Heard): 
   const inCore = asked.filter(isSaid).length;
   const others = countOthers(practiceCase, core, last);
   if (others > inCore) return false;
+  const own = practiceCase.areas.find(({ id }) => id === last.notes.area);
+  const ownScore = own === undefined ? 0 : scoreArea(practiceCase, own, core);
+  const repeatsNothing = heard.core === heard.asking;
+  if (repeatsNothing && namesOther(practiceCase, core, last, Math.max(1, ownScore))) return false;
   if (inCore > 0) return true;
   const namesNothing = asked.length === 0;
   const isOpen = last.notes.told.length + last.notes.cues.length > 0;
   const preface = heard.asking.replace(heard.core, "");
   if (namesNothing && !isOpen && namesOther(practiceCase, preface, last, 1)) return false;
   if (listMatter(heard.asking).some(isSaid)) return true;
-  return namesNothing && pointing.test(core) && !namesOther(practiceCase, core, last, 0) ? true : null;
+  const isTold = last.notes.told.length > 0 || last.notes.lines.some((key) => key.endsWith(".more"));
+  const loudest = isTold && /\b(?:it|that|this)\b/u.test(core) ? vagueWeight : 0;
+  return namesNothing && pointing.test(core) && !namesOther(practiceCase, core, last, loudest) ? true : null;
 }
 
 /**
@@ -199,7 +205,7 @@ export function findNamedLines(practiceCase: PracticeCase, question: string, max
   );
   return matter.flatMap((stem) => {
     const named = lines.filter(({ text }) => holdsStem(text.toLowerCase(), stem));
-    return named.length <= max ? named : [];
+    return named.length <= max ? named.map((line) => ({ ...line, stem })) : [];
   });
 }
 

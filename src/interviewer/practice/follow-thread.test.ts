@@ -89,6 +89,39 @@ test("what was begun is gone on with, and not said from the start again", () => 
   expect(last?.text).toBe("Bloke behind me in the queue was a lad I used to employ.");
 });
 
+test("a question that names something else turns to it, though a word of it was said last", () => {
+  const { last } = answer("switching-banks", [
+    "What was it like at your old bank?",
+    "Who do you remember from the branch?",
+    "What was it like dealing with Jean?",
+    "How did the move to the new bank go?",
+  ]);
+  expect(last?.notes?.area).toBe("moving");
+});
+
+test("kindness before a question is no matter of its own", () => {
+  const { last } = answer("bus-cut", [
+    "Can you walk me through the last time you travelled to a shift?",
+    "You said coming home was the usual way. What is the usual way?",
+    "That sounds frightening, thank you for your honesty. What keeps you doing it?",
+  ]);
+  expect(last?.notes?.lines).toEqual(["i1.more"]);
+  const again = answer("bus-cut", [
+    "Can you walk me through the last time you travelled to a shift?",
+    "You said coming home was the usual way. What is the usual way?",
+    "What makes you keep it from the people at work?",
+  ]);
+  expect(again.last?.notes?.lines).toEqual(["i1.more"]);
+});
+
+test("a hope is asked of what is spoken of", () => {
+  const { last } = answer("meal-kit", [
+    "How did the box first come into your life?",
+    "Go on then, you thought. What were you hoping the box would do for you?",
+  ]);
+  expect(last?.notes?.area).toBe("start");
+});
+
 test.each([
   ["bus-cut", "How much is a taxi home?", "money"],
   ["hospital-visit", "Why do you think so many people miss their appointments?", "missed"],

@@ -1,3 +1,4 @@
+import { cutToStem } from "../words.ts";
 import { findNamedLines, pointing } from "./find-area.ts";
 import type { Manner } from "./interviewee.ts";
 import type { CaseArea, CaseInsight, Facet } from "./practice-case.ts";
@@ -16,6 +17,9 @@ import type { Turn } from "./tell-story.ts";
 
 /** A word that more lines have than this names none of them. */
 const maxNamed = 4;
+
+/** A shorter word ("book") means too many things to lead to another area. */
+const minTellingChars = 5;
 
 /** What nobody says who was not asked for it. */
 const asides = new Set<Facet>(["wish", "cost", "often"]);
@@ -66,8 +70,13 @@ export function followThread(turn: Turn, thread: PastAnswer, manner: Manner): An
   if (told !== undefined) return sayMore(turn, told, area, manner);
   const hinted = findHinted(turn, thread);
   if (hinted !== undefined) return sayInsight(turn, hinted, manner);
+  const isTelling = (stem: string) =>
+    stem.length >= minTellingChars && area.words.every((word) => cutToStem(word) !== stem);
   const named = findNamedLines(interviewee.practiceCase, heard.core, maxNamed).filter(
-    ({ key, facet }) => !memory.saidAt.has(key) && (!asides.has(facet) || heard.facets.includes(facet)),
+    ({ key, facet, stem }) =>
+      !memory.saidAt.has(key) &&
+      (isTelling(stem) || key.startsWith(`${area.id}.`)) &&
+      (!asides.has(facet) || heard.facets.includes(facet)),
   );
   const about = named.find((line) => line.area === area.id) ?? named[0];
   const unsaid = findUnsaid(turn, about === undefined ? [] : [about]);

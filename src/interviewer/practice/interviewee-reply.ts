@@ -62,6 +62,8 @@ function answerProbe(turn: Turn, manner: Manner): Answer {
   return sayArea(turn, area, [...asked, ...wholeStory], manner);
 }
 
+const narrative = new Set<Facet>(["open", "example"]);
+
 function findNamedLine(turn: Turn) {
   const { interviewee, memory, heard } = turn;
   const lines = findNamedLines(interviewee.practiceCase, heard.core);
@@ -89,6 +91,11 @@ function answerOpen(turn: Turn): Answer {
   if (named !== undefined) return sayLine(turn, named, "open", named.area);
   if (area !== undefined) return sayArea(turn, area, heard.facets, "open");
   const isBroad = matter.by === "any" && isAboutTopic(interviewee.practiceCase, heard.core);
+  const current = interviewee.practiceCase.areas.find(({ id }) => id === memory.current);
+  const [facet = "open"] = heard.facets;
+  // "What were you hoping for?" is asked of what is spoken of, "Tell me about it" of all.
+  if (isBroad && current !== undefined && !narrative.has(facet))
+    return sayArea(turn, current, heard.facets, "open");
   const next = isBroad ? findUnspoken(turn) : undefined;
   if (next !== undefined) return sayArea(turn, next, heard.facets, "open");
   return isBroad ? sayNoMore(turn, "open") : sayTalk(turn, "notMine", "open");
