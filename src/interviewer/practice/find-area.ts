@@ -1,4 +1,4 @@
-import { cutToStem, listContentStems, listContentWords } from "../words.ts";
+import { cutToStem, listContentStems, listContentWords, listWords } from "../words.ts";
 import type { Heard } from "./hear-message.ts";
 import { labelRules } from "./label-rules.ts";
 import { type CaseArea, facets, type PracticeCase } from "./practice-case.ts";
@@ -126,6 +126,14 @@ const isSaidIn =
   (stem: string): boolean =>
     !topic.has(stem) && holdsStem(text.toLowerCase(), stem);
 
+const listBareWords = (text: string): string => listWords(text.toLowerCase()).join(" ");
+
+/** Whether a text is a stretch of an answer, word for word. */
+function isVerbatim(text: string, { text: answer }: PastAnswer): boolean {
+  const words = listBareWords(text).replace(/^you (?:said|mentioned) /u, "");
+  return words !== "" && listBareWords(answer).includes(words);
+}
+
 /** Whether a question stays with the last answer, or turns away from it; null where it does neither plainly. */
 function staysWith(practiceCase: PracticeCase, last: PastAnswer, heard: Heard): boolean | null {
   const isSaid = isSaidIn(last, listCutKeywords(practiceCase));
@@ -142,7 +150,8 @@ function staysWith(practiceCase: PracticeCase, last: PastAnswer, heard: Heard): 
   const namesNothing = asked.length === 0;
   const isOpen = last.notes.told.length + last.notes.cues.length > 0;
   const preface = heard.asking.replace(heard.core, "");
-  if (namesNothing && !isOpen && namesOther(practiceCase, preface, last, 1)) return false;
+  if (namesNothing && !isOpen && !isVerbatim(preface, last) && namesOther(practiceCase, preface, last, 1))
+    return false;
   if (listMatter(heard.asking).some(isSaid)) return true;
   const isTold = last.notes.told.length > 0 || last.notes.lines.some((key) => key.endsWith(".more"));
   const loudest = isTold && /\b(?:it|that|this)\b/u.test(core) ? vagueWeight : 0;

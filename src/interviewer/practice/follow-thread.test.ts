@@ -70,12 +70,12 @@ function interviewWithCare(person: string, openers: readonly string[]) {
   return answer(person, messages);
 }
 
-test.each(cases)("$id: careful questions find half of what is held back or more", ({ id, insights }) => {
+test.each(cases)("$id: careful questions find four things held back or more", ({ id, insights }) => {
   const { told, answers } = interviewWithCare(
     id,
     insights.map(({ opener = "" }) => opener),
   );
-  expect(told.length).toBeGreaterThanOrEqual(3);
+  expect(told.length).toBeGreaterThanOrEqual(4);
   const texts = answers.map(({ text }) => text);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
@@ -112,6 +112,14 @@ test("kindness before a question is no matter of its own", () => {
     "What makes you keep it from the people at work?",
   ]);
   expect(again.last?.notes?.lines).toEqual(["i1.more"]);
+});
+
+test("words quoted as they were said lead to nothing else, whatever they name", () => {
+  const { last } = answer("hospital-visit", [
+    "Could you tell me about a time you didn't make it to an appointment?",
+    "'I told them I'd been poorly.' What happened then?",
+  ]);
+  expect(last?.notes?.area).toBe("missed");
 });
 
 test("a hope is asked of what is spoken of", () => {
