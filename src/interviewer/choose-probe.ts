@@ -1,3 +1,4 @@
+import { tellsBesideComplaint } from "./complaints.ts";
 import { givesReason } from "./gives-reason.ts";
 import type { GuideQuestion, ProbeFocus, ProbeMove, Turn } from "./guide.ts";
 import type { LedgerThread } from "./ledger.ts";
@@ -283,7 +284,8 @@ function chooseLate(situation: Situation, question: GuideQuestion, reading: Read
 export function chooseProbe(situation: Situation, reading: Reading): Chosen | undefined {
   const { state, question, message } = situation;
   // After "you asked me that already" only another question will do.
-  if (question === undefined || reading.tone === "distress" || reading.want === "complaint") return undefined;
+  if (question === undefined || reading.tone === "distress") return undefined;
+  if (reading.want === "complaint" && !tellsBesideComplaint(message)) return undefined;
   if (state.stage === "anything_else") return chooseLate(situation, question, reading);
   if (state.stage !== "questions") return undefined;
   const heard = chooseThread(situation, listHeard(reading), question.id);

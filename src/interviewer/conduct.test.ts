@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { InterviewerTurn, Move, Turn } from "./guide.ts";
-import { readIntent, refusesMore } from "./intents.ts";
+import { readIntent } from "./intents.ts";
+import { refusesMore } from "./refusals.ts";
 import { listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
 import { wordMove } from "./voices/built-in/voice.ts";
 import { pleadsDiscretion } from "./what-people-mind.ts";
@@ -123,6 +124,47 @@ describe("a question to us beside an answer is answered in the same turn", () =>
     "They painted over it again, the same grey. What can you do?",
   ])("%j asks us nothing", (said) => {
     expect(readIntent(said)).not.toBe("ask_other");
+  });
+});
+
+describe("what people said in trials", () => {
+  test.each([
+    "then she said mama I don't want to go there, so we agreed for once",
+    "The driver told me he'd rather not say where it went.",
+  ])("%j refuses nothing of ours", (said) => {
+    expect(refusesMore(said)).toBe(false);
+    for (const { move } of replies([said])) expect(move.kind).not.toBe("respect_skip");
+  });
+
+  test.each([
+    "pass on what? I didn't refuse anything, the moment was the teacher in the car park, I just told you",
+    "The car park!! see above.",
+    "I think I already explained this one",
+  ])("%j gets an apology and another question", (said) => {
+    for (const { text } of replies([said])) {
+      expect(text).toMatch(/orry|Fair point/);
+      expect(text).not.toContain(open);
+      expect(text).toContain(next);
+    }
+  });
+
+  test("what is told beside a complaint is not passed over", () => {
+    const said = "You asked that just now, no? Inside I am a bit frightened because of those days.";
+    for (const { move } of replies([said])) expect(move.kind).toBe("probe");
+  });
+
+  test.each([
+    "By the way, will this what I write go to my company? I dont want that",
+    "You didnt answer me, does my company or my boss see this?",
+    "who sees this, would my doctor or the bus company get hold of it?",
+  ])("%j is told that it does not come from us", (said) => {
+    for (const { text } of replies([said])) expect(text).toMatch(/Not from me|don't pass/);
+  });
+
+  test("whether their name is written and whether this is still the subject is answered", () => {
+    for (const { text } of replies(["are you going to write my name somewhere with this?"]))
+      expect(text).toContain("Trial Org");
+    expect(readIntent("but is this still about the school?")).toBe("ask_purpose");
   });
 });
 

@@ -176,7 +176,7 @@ describe("what was said last is asked about, and nothing else", () => {
   });
 
   test.each([
-    ["It's better than it was.", /like for you|day to day|affect you/],
+    ["It's better than it was.", /like for you|ordinary day|affect you/],
     ["The marks vanished. I told nobody for two days.", /held you back|hard to say/],
     ["It's silly but I can't sell the hives.", /^That|^I can/],
   ])("%j", (said, expected) => {

@@ -54,7 +54,7 @@ test("who reads it is answered where it is asked, and what was told with it is k
   const { move, text } = reply(
     "I sit down and wait till it passes. Is this going to my doctor or who sees it?",
   );
-  expect(move).toMatchObject({ kind: "probe", answering: { topic: "privacy" } });
+  expect(move).toMatchObject({ kind: "probe", answering: { topic: "passed_on" } });
   expect(text).toContain("Acme Research");
   expect(text.match(/\?/g)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { hopesForPrivacy } from "./asks-anonymity.ts";
+import { isComplaint } from "./complaints.ts";
 import {
   phrasesByLanguage,
   politeWords,
@@ -173,32 +174,14 @@ const maxMixedWords = 120;
 
 const wantsToKnow = /\b(?:like|want|need|love) to (?:know|ask) (?:you )?(?:who|what|whether|if|how|where)\b/u;
 
-const refusal = new RegExp(
-  [
-    "\\b(?:i'?d|i would|i'll|let'?s|can we|please|we can) (?:much |really |just )?(?:rather |sooner |prefer to |prefer )?(?:leave (?:it|that|this)(?: (?:there|at that|alone|out))?|not (?:to )?(?:say|talk|answer|(?:go|get) into|go there|discuss|share|think about)\\b|(?<=(?:rather|sooner|prefer) )not(?: to)?(?=,? (?:if|thanks|thank)|\\s*(?:[.,!;]|$))|stop (?:there|here)\\b|drop (?:it|that))",
-    "\\b(?:can|could|shall|may) we (?:please |just )?(?:leave|drop|skip|move on|go on(?! (?:about|with|to|for)(?![a-z]))|carry on(?! with)|continue(?! with))\\b",
-    "\\b(?:can|could|shall|may|let'?s|please)(?: we| i)? (?:please |just )?(?:go|move|get|skip|jump|change)(?: on)?(?: to)? (?:the |an? ?)?(?:next|other|another|different|new) (?:question|one|topic|subject)\\b",
-    "\\b(?:i said|i told you|told you) (?:i'?d|to|i would|that i'?d) (?:rather|leave|stop|not)",
-    "\\b(?:please |just )?stop asking\\b|\\bdon'?t (?:ask|want to (?:talk|say|go|speak|answer))\\b|\\b(?:no more|enough) (?:about|of|on) (?:that|this|it|him|her|them)\\b",
-    "\\b(?:that'?s|it'?s|that is|it is) (?:rather |a bit |too |very |quite )*(?:private|personal)(?! (?:trainer|best|touch))\\b|\\bnot something i (?:want|wish|care|like|'d like) to (?:talk|discuss|share|go)|\\bi (?:really )?(?:don'?t|do not) (?:really )?(?:feel like|care to|wish to|like to) (?:talk|say|go|discuss|share)|\\blet'?s not (?:go there|talk about|discuss)",
-    "\\b(?:das ist (?:mir zu )?(?:privat|persönlich)|lieber nicht(?=\\s*(?:[.,!]|$))|(?:eso |esto )?es (?:algo )?(?:muy )?(?:privado|personal)|prefiero que no|c'est (?:trop )?(?:privé|personnel)|je préfère pas|prefiro que não|(?:isso |isto )?é (?:muito )?(?:privado|pessoal|particular))(?![\\p{L}])|هذا (?:أمر )?(?:خاص|شخصي)",
-    "\\bprefiero no (?:decir|hablar|contestar|entrar)|\\bno quiero (?:hablar|decir|seguir con)|\\bje (?:ne veux|préfère) pas (?:en )?(?:parler|dire|répondre)|\\bmöchte (?:darüber |dazu |das )?(?:lieber )?nicht|\\bprefiro não (?:dizer|falar|responder)|\\bnão quero (?:falar|dizer)|أفضل (?:عدم|ألا)|لا أريد (?:التحدث|الحديث)",
-  ].join("|"),
-  "u",
-);
-const maxRefusalWords = 60;
-
-/** Whether a message asks us to leave its matter alone, whatever else it says. */
-export function refusesMore(message: string): boolean {
-  const lower = tidyText(readableSlice(message)).toLowerCase();
-  return countWords(lower) <= maxRefusalWords && refusal.test(lower);
-}
-
 const namesOut =
   /\b(?:take out|remove|leave out|delete|cut|change|hide|black out) (?:the|my|their|his|her|those|these|all)(?: \w+)? names?\b|\b(?:don't|dont|do not|nobody|no one|not) (?:\w+ ){0,4}(?:read|see|find|know|use|print) (?:\w+ ){0,4}names?\b/u;
 /** "Is that kept with my name on it?", "I asked whether my daughter will hear of it." */
 const fearsReader =
-  /\b(?:with|under) my name\b[^.!]{0,30}\?|\b(?:will|would|can|could) (?:she|he|they|my [a-z]+|the (?:boss|depot|school|company|landlord|council|doctor|team))(?: ever)? (?:hear|know|see|read|find out|be told|get to (?:know|hear|see))\b|\b(?:isn't|is not|aren't|not|never|mustn't|must not) (?:to |going to )?(?:hear|know|find out|see|read)\b[^.!?]{0,20}[.,]? will (?:she|he|they)\?|\basked(?: you)? (?:whether|if) (?:this|that|it) (?:goes|gets|is (?:going|passed|sent|shown)|will (?:go|get)|would go)\b|\b(?:asked(?: you)?|wonder|worried) (?:whether|if) (?:she|he|they|my [a-z]+|the [a-z]+) (?:will|would|can|could) (?:ever )?(?:hear|know|see|read|find out)\b/u;
+  /\b(?:with|under) my name\b[^.!]{0,30}\?|\b(?:will|would|can|could) (?:she|he|they|my [a-z]+|the (?:boss|depot|school|company|landlord|council|doctor|team))(?: ever)? (?:hear|know|see|read|find out|be told|get to (?:know|hear|see))\b|\b(?:isn't|is not|aren't|not|never|mustn't|must not) (?:to |going to )?(?:hear|know|find out|see|read)\b[^.!?]{0,20}[.,]? will (?:she|he|they)\?|\b(?:are|will) you (?:going to )?(?:write|put|use|print|keep) my name\b|\basked(?: you)? (?:whether|if) (?:this|that|it) (?:goes|gets|is (?:going|passed|sent|shown)|will (?:go|get)|would go)\b|\b(?:asked(?: you)?|wonder|worried) (?:whether|if) (?:she|he|they|my [a-z]+|the [a-z]+) (?:will|would|can|could) (?:ever )?(?:hear|know|see|read|find out)\b/u;
+/** "Will what I write go to my company?", "Does my company or my boss see this?" */
+const fearsOthers =
+  /\b(?:will|does|is|would|can|could) (?:this|that|it|what i (?:write|wrote|say|said)|this what i [a-z]+)(?: ever| all)? (?:go|going|get|be (?:sent|shown|passed|given)|end up)[^.!?]{0,14} (?:to|with) (?:my|the|our) [a-z]+|\b(?:will|would|does|do|can|could) (?:my|the) [a-z]+(?: [a-z]+)?(?: (?:or|and) (?:my|the) [a-z]+(?: [a-z]+)?)? (?:ever )?(?:see|sees|read|reads|hear|hears|know|knows|get hold of|find out)\b/u;
 const wantsReader =
   /\b(?:(?:didn't|don't|haven't|not) (?:say|said|tell|told|answer|answered)(?: me)? who (?:sees|reads|gets)|(?:till|until|unless|like to|want to|need to) (?:i )?know who (?:sees|reads|gets))\b|[?.!]\s*who (?:can (?:see|read)|sees|reads) (?:it|this|that)\s*$/u;
 
@@ -250,6 +233,11 @@ function findFear(text: string, lower: string): Intent | undefined {
   return pleadsDiscretion(text) ? "ask_passed_on" : undefined;
 }
 
+function findFearOfOthers(lower: string, words: number): Intent | undefined {
+  const asks = lower.includes("?") && words <= shortMessageWords;
+  return asks && fearsOthers.test(lower) ? "ask_passed_on" : undefined;
+}
+
 /** A question to us that is all that the message says. */
 function readAlone(text: string): ShortQuestion | undefined {
   const isAlone = listSentences(text).length === 1 || isOnlyQuestions(text);
@@ -269,11 +257,17 @@ function findGrave(lower: string, words: number): Intent | undefined {
  * mentions "skip" or "stop" stays an answer; only a crisis or distress is looked for in long ones too.
  */
 export function readIntent(message: string): Intent {
+  const intent = classifyIntent(message);
+  // "Pass on what? I just told you." wants no explanation of the question.
+  return intent === "ask_meaning" && isComplaint(message) ? "answer" : intent;
+}
+
+function classifyIntent(message: string): Intent {
   const text = tidyText(readableSlice(message));
   const words = countWords(text);
   if (words === 0) return "empty";
   const lower = text.toLowerCase();
-  const grave = findGrave(lower, words);
+  const grave = findGrave(lower, words) ?? findFearOfOthers(lower, words);
   if (grave !== undefined) return grave;
   const flat = flattenMessage(text);
   const whole = words <= wholeMessageWords ? findWholeMessageIntent(flat) : undefined;

@@ -86,6 +86,7 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
     [
       begins(
         "why (?:do you (?:ask|want to know|need to know|need that|keep asking)|are you asking|would you (?:ask|want to know|need)|does (?:that|it|this) matter)(?: [a-z']+){0,4}",
+        "(?:is|are) (?:this|that|it|we|you) (?:still |really |even )(?:about|talking about|asking about) (?:the |my |our )?[a-z]+(?: [a-z]+)?",
         "what(?:'s| is| has|'s) (?:that|this|it) (?:got )?to do with (?:it|this|anything|heating|you|the study)",
         "warum (?:fragen sie|fragst du|wollen sie|willst du)(?: [\\p{L}]+){0,3}|wieso fragen sie(?: das)?|wozu (?:wollen sie|brauchen sie)(?: [\\p{L}]+){0,3}",
         "por qué (?:lo |me lo |me )?(?:pregunta|quiere saber)(?:n|s)?(?: \\p{L}+){0,2}|para qué (?:lo )?(?:pregunta|quiere saber)",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decide } from "./conductor.ts";
-import { refusesMore } from "./intents.ts";
+import { refusesMore } from "./refusals.ts";
 import { listOurTurns, makeGuide, runInterview } from "./test-interview.ts";
 
 const secret = "I felt sick about it to be honest, I never told my boss.";

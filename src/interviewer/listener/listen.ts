@@ -1,6 +1,7 @@
 import type { Guide, Turn } from "../guide.ts";
-import { readIntent, refusesMore } from "../intents.ts";
+import { readIntent } from "../intents.ts";
 import type { Reading } from "../reading.ts";
+import { refusesMore } from "../refusals.ts";
 import { readTook } from "../took.ts";
 import { readDone } from "./done.ts";
 import { tagWords } from "./english/tagger.ts";

@@ -1,6 +1,6 @@
+import { isComplaint } from "../complaints.ts";
 import { type Intent, readIntent } from "../intents.ts";
 import type { Want } from "../reading.ts";
-import { countWords, tidyText } from "../words.ts";
 
 const wantByIntent: Partial<Record<Intent, Want>> = {
   stop: "stop",
@@ -21,38 +21,6 @@ const wantByIntent: Partial<Record<Intent, Want>> = {
   ask_other: "answer",
   fatigue: "complaint",
 };
-
-/** About the talk itself: a repeated question, one of theirs left open, words that were twisted. */
-const complaint = new RegExp(
-  [
-    "\\byou(?:'ve| have)? (?:just |already |only just )*asked (?:me )?(?:that|this|it|the same)\\b",
-    "\\b(?:i(?:'ve| have)?|i) (?:just |already |literally )+(?:said|told you|answered|explained|wrote)\\b",
-    "\\b(?:same|that) question (?:again|twice)\\b|\\bi (?:have )?(?:told|said)(?: you)?(?: it| that)? already\\b|\\bi asked you (?:a question|something|before|already)\\b",
-    "\\bi (?:have |'ve |only )?just (?:told|did|answered|said|wrote) ?(?:it|that|this|you|so)?(?=\\s*(?:[.!,]|$))",
-    "\\b(?:did(?:n't|nt)|have(?:n't|nt)) we (?:already )?(?:do|done|have|had|cover|covered)\\b|\\bwe(?:'ve| have)? already (?:did|done|covered|had|talked)\\b",
-    "\\byou(?:'re| are)? (?:not|didn'?t|don'?t|haven'?t|never) (?:really |actually |even )*(?:answer(?:ed|ing)?|listen(?:ed|ing)?|read(?:ing)?|hear(?:d|ing)?)(?: (?:my|to|me|what|the|that|it)\\b|[.!,]|$)",
-    "\\b(?:that's|thats|that is|this is) not what i (?:said|meant|wrote|told)\\b",
-    "\\b(?:none of your|not your|no) business\\b|^why (?:my|do you (?:ask|want|need)|are you asking|would you)\\b|\\bi (?:do not|don't|dont) (?:understand|see) (?:why|what) (?:this|that|you|it)\\b|\\b(?:may|can|could|shall) we (?:please )?get on\\b",
-    "\\bi(?:'ve|ve| have) (?:just |already )?told you\\b|^i told you(?=\\s*[.,!]|$)|\\bi (?:rather )?think i (?:just )?(?:have|did)\\b|\\bi said (?:bye|goodbye|no)\\b",
-    "\\b(?:are you|you're not|youre not) (?:even )?(?:listening|reading)\\b",
-    "\\byou (?:keep|kept) (?:asking|repeating)\\b|\\bwe (?:had|did) (?:that|this|it) (?:[a-z]+ )?(?:twice|already|before)\\b|\\bi was (?:just |only )?(?:saying|talking about)\\b",
-    "\\byou (?:(?:just|have|completely|all) )*(?:left|leave|missed|forgot|skipped)(?: (?:out|all|that|it|the|everything))*\\b|\\bi thought we (?:were|was|are)\\b|\\band you (?:go|went|are) back to\\b",
-    "\\b(?:ya me (?:lo )?(?:ha|has) preguntado|ya (?:lo )?he (?:dicho|contestado)|no (?:ha|has) contestado a mi pregunta)\\b",
-    "\\b(?:vous (?:me )?l'avez déjà demandé|vous m'avez déjà posé|je l'ai déjà dit|vous n'avez pas répondu)",
-    "\\b(?:das (?:haben sie|hast du) (?:mich )?(?:schon|bereits) gefragt|das habe ich (?:schon|bereits|doch schon) gesagt|(?:sie haben|du hast) meine frage nicht beantwortet)\\b",
-    "\\b(?:já (?:me )?perguntou isso|já perguntaste isso|eu já (?:disse|respondi)|não respondeu (?:à|a) minha pergunta)",
-    "سألتني (?:هذا|ذلك) من قبل|قلت (?:هذا|ذلك) من قبل|لم تجب (?:عن|على) سؤالي",
-  ].join("|"),
-  "u",
-);
-
-const complaintWords = 30;
-
-/** Whether the message minds the talk itself rather than what the talk is about. */
-function isComplaint(message: string): boolean {
-  const text = tidyText(message);
-  return countWords(text) <= complaintWords && complaint.test(text.toLowerCase());
-}
 
 function isPlainlyAsked(intent: Intent): boolean {
   return intent === "ask_purpose" || intent === "ask_passed_on";
