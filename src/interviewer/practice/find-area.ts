@@ -169,8 +169,9 @@ export function findThread(practiceCase: PracticeCase, memory: Memory, heard: He
   if (stays !== null) return stays ? last : undefined;
   const core = heard.core.replace(formulas, " ");
   const topic = listCutKeywords(practiceCase);
+  const asked = listMatter(core).filter((stem) => stem.length >= minEchoChars);
   const told = memory.answers.findLast(
-    (answer) => answer.notes.told.length > 0 && listMatter(core).some(isSaidIn(answer, topic)),
+    (answer) => answer.notes.told.length > 0 && asked.some(isSaidIn(answer, topic)),
   );
   return told === undefined || namesOther(practiceCase, core, told, 1) ? undefined : told;
 }
@@ -217,6 +218,9 @@ export function findNamedLines(practiceCase: PracticeCase, question: string, max
     return named.length <= max ? named.map((line) => ({ ...line, stem })) : [];
   });
 }
+
+/** "Off" says nothing of what it takes up. */
+const minEchoChars = 4;
 
 /** Less than this is a vague word alone, which an earlier answer explains better. */
 const minPlain = 0.4;

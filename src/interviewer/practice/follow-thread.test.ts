@@ -122,6 +122,16 @@ test("words quoted as they were said lead to nothing else, whatever they name", 
   expect(last?.notes?.area).toBe("missed");
 });
 
+test("a short word takes nothing up that was told before", () => {
+  const { last } = answer("sleep-tracker", [
+    "Could you take me through this morning, from waking up?",
+    "You swore you got tired right there. What happened then?",
+    "What is the weather like in Columbus?",
+    "When have you taken it off?",
+  ]);
+  expect(last?.notes?.area).toBe("stop");
+});
+
 test("a hope is asked of what is spoken of", () => {
   const { last } = answer("meal-kit", [
     "How did the box first come into your life?",
