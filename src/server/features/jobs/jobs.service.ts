@@ -24,10 +24,11 @@ export async function cancelJob(deps: Pick<Deps, "db">, accountId: string, jobId
   return getJob(deps, accountId, jobId);
 }
 
-/** How often the job is looked at: soon after a step, and less often while nothing changes. */
+/** How often the job is looked at: soon after a step, and less often while nothing changes for some seconds. */
 const minLookMs = 400;
 const maxLookMs = 2_000;
 const slowdown = 1.25;
+const maxUnchangedLooks = 12;
 /** A stream that says nothing is cut by proxies after a minute. */
 const stillThereMs = 15_000;
 
@@ -46,11 +47,13 @@ export function watchJob(deps: Pick<Deps, "db">, watch: JobWatch): AsyncGenerato
 async function* look(deps: Pick<Deps, "db">, watch: JobWatch): AsyncGenerator<Job> {
   let told = "";
   let lookMs = minLookMs;
+  let unchanged = 0;
   let toldAt = 0;
   for (;;) {
     const job = await getJob(deps, watch.accountId, watch.jobId);
     const state = `${job.status} ${job.stage} ${job.percent}`;
-    lookMs = state === told ? Math.min(lookMs * slowdown, maxLookMs) : minLookMs;
+    unchanged = state === told ? unchanged + 1 : 0;
+    lookMs = unchanged > maxUnchangedLooks ? Math.min(lookMs * slowdown, maxLookMs) : minLookMs;
     if (state !== told || performance.now() - toldAt > stillThereMs) {
       told = state;
       toldAt = performance.now();
