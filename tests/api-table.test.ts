@@ -85,6 +85,8 @@ GET /api/projects/{}/members
 POST /api/projects/{}/members
 POST /api/projects/{}/owner
 DELETE /api/projects/{}/members/{}
+GET /api/projects/{}/notices
+PUT /api/projects/{}/notices
 POST /api/invitations/accept
 GET /api/interviews/{}/incentives
 POST /api/interviews/{}/incentives

@@ -44,6 +44,7 @@ const rightBodies: Record<string, Record<string, unknown>> = {
     companyName: "Acme",
   },
   "POST /api/projects": { name: "A project", organization: "Acme" },
+  "PUT /api/projects/:projectId/notices": { distress: "daily", finished: "never" },
   "PATCH /api/projects/:projectId": { name: "A project", organization: "Acme" },
   "POST /api/projects/:projectId/chatbots": {
     ...script,

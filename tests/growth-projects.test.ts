@@ -13,7 +13,7 @@ import { creatorCalls, makeTenant, nameOf, pathFor, type Tenant } from "./tenant
  */
 const distributed = [
   ...["interviews", "guides", "sessions", "turns", "form_answers", "claims", "annotations", "insights"],
-  ...["custom_insights", "rehearsals", "participant_links", "members"],
+  ...["custom_insights", "rehearsals", "participant_links", "members", "project_notices"],
 ];
 
 /** Rows of a project whose table has no project_id: they follow the row that they belong to, by this key. */

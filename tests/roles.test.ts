@@ -19,6 +19,8 @@ type Right = "view" | "edit" | "own";
 const needs: Record<string, Right> = {
   "GET /api/projects/:projectId": "view",
   "GET /api/projects/:projectId/members": "view",
+  "GET /api/projects/:projectId/notices": "view",
+  "PUT /api/projects/:projectId/notices": "view",
   "GET /api/projects/:projectId/chatbots": "view",
   "GET /api/projects/:projectId/interviews": "view",
   "GET /api/projects/:projectId/export": "view",

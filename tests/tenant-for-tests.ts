@@ -252,6 +252,7 @@ export const bodies: Record<string, unknown> = {
   "POST /api/interviews/:id/incentives/release": {},
   "POST /api/interviews/:id/validation": { draw: 10 },
   "PUT /api/interviews/:id/competitors": { competitors: [], notCompetitors: [], ownProduct: null },
+  "PUT /api/projects/:projectId/notices": { distress: "never", finished: "never" },
   "POST /api/projects/:projectId/owner": { memberId: "AAAAAAAAAAAAAAAAAAAAAA" },
   "POST /api/projects/:projectId/members": { email: "somebody@example.org", role: "editor" },
 };

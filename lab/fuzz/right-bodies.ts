@@ -20,6 +20,7 @@ const more: Record<string, unknown> = {
   "POST /api/interviews/:id/sessions/delete": { ids: ["$own.session"] },
   "POST /api/interviews/:id/sessions/restore": { ids: ["$own.session"] },
   "POST /api/interviews/:id/left-out": { leftOut: true, sourceIds: ["$own.session"] },
+  "PUT /api/projects/:projectId/notices": { distress: "daily", finished: "never" },
   "PUT /api/sessions/:sessionId/distress": { decision: "kept_out" },
   "POST /api/sessions/:chatbotId": {
     ...{ consentGiven: true, userInfo, language: "en" },

@@ -19,6 +19,7 @@ const scopesByCall = {
   "DELETE /api/projects/:projectId": ["write"],
   "POST /api/projects/:projectId/restore": ["write"],
   "GET /api/projects/:projectId/members": ["read"],
+  "GET /api/projects/:projectId/notices": ["read"],
   "GET /api/projects/:projectId/chatbots": ["read"],
   "POST /api/projects/:projectId/chatbots": ["write"],
   "GET /api/projects/:projectId/interviews": ["read"],

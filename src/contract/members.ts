@@ -56,6 +56,37 @@ export const handOverProject = operation({
   answers: { 200: project },
 });
 
+export const noticeTime = z.enum(["at_once", "daily", "never"]);
+export type NoticeTime = z.infer<typeof noticeTime>;
+
+/** When a member gets mail about a project. */
+export const projectNotices = z.object({
+  /** Somebody in distress, whose session waits for a decision. */
+  distress: noticeTime,
+  /** A participant who finished an interview. */
+  finished: noticeTime,
+});
+export type ProjectNotices = z.infer<typeof projectNotices>;
+
+export const getNotices = operation({
+  method: "GET",
+  path: "/api/projects/:projectId/notices",
+  access: "creator",
+  summary: "When you get mail about a project",
+  params: projectParams,
+  answers: { 200: projectNotices },
+});
+
+export const setNotices = operation({
+  method: "PUT",
+  path: "/api/projects/:projectId/notices",
+  access: "creator",
+  summary: "Choose when you get mail about a project; other members choose for themselves",
+  params: projectParams,
+  body: projectNotices,
+  answers: { 200: projectNotices },
+});
+
 export const acceptInvitation = operation({
   method: "POST",
   path: "/api/invitations/accept",

@@ -27,6 +27,7 @@ import { memberRoutes } from "./features/members/members.routes.ts";
 import { makeInstruments } from "./features/metrics/instruments.ts";
 import { metricsRoutes } from "./features/metrics/metrics.routes.ts";
 import { countTurns } from "./features/metrics/metrics.service.ts";
+import { noticeRoutes } from "./features/notices/notices.routes.ts";
 import { openApiRoutes } from "./features/openapi/openapi.routes.ts";
 import { oversightRoutes } from "./features/oversight/oversight.routes.ts";
 import { personaRoutes } from "./features/personas/personas.routes.ts";
@@ -73,6 +74,7 @@ const features = [
   billingRoutes,
   loginRoutes,
   memberRoutes,
+  noticeRoutes,
   mailRoutes,
   incentiveRoutes,
   oversightRoutes,

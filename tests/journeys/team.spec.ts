@@ -25,11 +25,7 @@ test("a colleague who is invited as a viewer reads the findings and is offered n
   await owner.post(`/api/generate-insights/${interviewId}`);
   const atOwner = await openVisitor(browser, { baseUrl: app.url, cookies: owner.cookies });
   await atOwner.page.goto(`/projects/${projectId}/detail`);
-  await atOwner.page
-    .getByLabel("E-mail address")
-    .or(atOwner.page.getByLabel("E-mail"))
-    .first()
-    .fill(viewer.email);
+  await atOwner.page.getByLabel("Invite by e-mail").fill(viewer.email);
   await atOwner.page.getByRole("button", { name: /^Invite/ }).click();
   await atOwner.page.getByText(viewer.email).first().waitFor();
   await atOwner.leave();
@@ -41,6 +37,17 @@ test("a colleague who is invited as a viewer reads the findings and is offered n
   await page.goto(path);
   await page.getByRole("button", { name: /^(Join|Accept)/ }).click();
   await page.waitForURL(new RegExp(`/projects/${projectId}/detail`));
+  // Without a mail server the choice is kept, and the page says that no mail comes.
+  await page.getByText("This server can't send e-mail, so you won't get any.").waitFor();
+  const finished = page.getByRole("combobox", { name: "When an interview is finished" });
+  expect(await finished.inputValue()).toBe("Never");
+  await finished.click();
+  await page.getByRole("option", { name: "Once a day" }).click();
+  await page.getByText("Saved.").waitFor();
+  expect((await viewer.get(`/api/projects/${projectId}/notices`)).body).toEqual({
+    distress: "never",
+    finished: "daily",
+  });
   await page.goto(`/interviews/${interviewId}?tab=insights`);
   await page
     .getByRole("button", { name: /Open in the transcript$/ })

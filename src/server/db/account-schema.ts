@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { KeyScope } from "#contract/choices.ts";
+import type { NoticeTime } from "#contract/members.ts";
 import { at, createdAtColumn } from "./columns.ts";
 import { projects, users } from "./study-schema.ts";
 
@@ -129,6 +130,28 @@ export const members = pgTable(
   (table) => [
     uniqueIndex("members_email").on(table.projectId, sql`lower(${table.email})`),
     index("members_user").on(table.userId),
+  ],
+);
+
+/** When somebody gets mail about a project; a row once they chose something else than what applies by their role. */
+export const projectNotices = pgTable(
+  "project_notices",
+  {
+    projectId: text("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null: as their role has it. */
+    distress: text("distress").$type<NoticeTime>(),
+    finished: text("finished").$type<NoticeTime>().notNull(),
+    /** Interviews that were finished before this choice make no mail. */
+    finishedSince: at("finished_since").notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.userId] }),
+    index("project_notices_user").on(table.userId),
   ],
 );
 

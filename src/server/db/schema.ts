@@ -159,6 +159,7 @@ export const turns = pgTable(
     uniqueIndex("turns_client_message")
       .on(table.sessionId, table.clientMessageId)
       .where(sql`client_message_id is not null`),
+    index("turns_check_ins").on(table.createdAt).where(sql`move->>'kind' = 'check_in'`),
     index("turns_words")
       .using("gin", sql`to_tsvector('english', ${table.text})`)
       .where(sql`speaker = 'participant'`),

@@ -55,7 +55,7 @@ async function* listFiles(deps: ExportDeps, userId: string): AsyncGenerator<ZipF
 
 const readMe = `Everything that is stored of your account, as it was when this file was made.
 
-account.json      your profile, logins, keys (without the keys themselves), memberships, webhooks
+account.json      your profile, logins, keys (without the keys themselves), memberships, chosen mails, webhooks
 purchases.json    subscriptions and single interviews
 forms.json        forms of your own
 personas.json     saved personas, journeys and value propositions

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
-import { apiKeys, audit, identities, members } from "../../db/account-schema.ts";
+import { apiKeys, audit, identities, members, projectNotices } from "../../db/account-schema.ts";
 import { sources, sourceTurns } from "../../db/analysis-schema.ts";
 import { purchases, subscriptions } from "../../db/billing-schema.ts";
 import type { Database } from "../../db/database.ts";
@@ -11,7 +11,7 @@ import { forms, interviews, logins, projects, users } from "../../db/study-schem
 
 export async function readAccount(db: Database, userId: string) {
   const [account] = await db.orm.select(usersColumns).from(users).where(eq(users.id, userId));
-  const [loginRows, identityRows, keyRows, memberRows, hookRows] = await Promise.all([
+  const [loginRows, identityRows, keyRows, memberRows, noticeRows, hookRows] = await Promise.all([
     db.orm
       .select({ createdAt: logins.createdAt, expiresAt: logins.expiresAt })
       .from(logins)
@@ -40,6 +40,14 @@ export async function readAccount(db: Database, userId: string) {
       .from(members)
       .where(eq(members.userId, userId)),
     db.orm
+      .select({
+        projectId: projectNotices.projectId,
+        distress: projectNotices.distress,
+        finished: projectNotices.finished,
+      })
+      .from(projectNotices)
+      .where(eq(projectNotices.userId, userId)),
+    db.orm
       .select({ url: webhooks.url, events: webhooks.events, createdAt: webhooks.createdAt })
       .from(webhooks)
       .where(eq(webhooks.ownerId, userId)),
@@ -50,6 +58,7 @@ export async function readAccount(db: Database, userId: string) {
     identities: identityRows,
     apiKeys: keyRows,
     memberships: memberRows,
+    notices: noticeRows,
     webhooks: hookRows,
   };
 }

@@ -23,6 +23,9 @@ export type MailKind =
   | "codes_used_up"
   | "interview_full"
   | "weekly_digest"
+  | "distress"
+  | "interview_finished"
+  | "daily_notice"
   | "receipt";
 
 /** Mails with a link that opens an account, or a code that is worth money: not kept once they are sent. */

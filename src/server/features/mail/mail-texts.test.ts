@@ -24,6 +24,10 @@ function writeAll(language: string) {
     codes: texts.codesUsedUp(place),
     budget: texts.budgetUsedUp({ ...place, budget: 4321 }),
     full: texts.interviewFull(place),
+    distress: texts.mayNeedYou(place),
+    finished: texts.interviewFinished(place),
+    daily: texts.dailyNotice({ lines: [{ name: "FIRST", finished: 12, distress: 34 }], more: 56, url }),
+    dailyOfOne: texts.dailyNotice({ lines: [{ name: "FIRST", finished: 0, distress: 7 }], more: 0, url }),
     receipt: texts.receipt({ item: "ITEM", url }),
     digest: texts.weeklyDigest({ lines: [{ name: "FIRST", started: 12, completed: 34 }], more: 56, url }),
   };
@@ -46,6 +50,10 @@ const facts: Record<keyof ReturnType<typeof writeAll>, string[]> = {
   codes: ["INTERVIEW", url],
   budget: ["INTERVIEW", "4321", url],
   full: ["INTERVIEW", url],
+  distress: ["INTERVIEW", url],
+  finished: ["INTERVIEW", url],
+  daily: ["FIRST", "12", "34", "56", url],
+  dailyOfOne: ["FIRST", "7", url],
   receipt: ["ITEM", url],
   digest: ["FIRST", "12", "34", "56", url],
 };
@@ -62,6 +70,10 @@ describe.each(languages)("mails in %s", (language) => {
     expect(subject).not.toBe("");
     expect(text).not.toMatch(/undefined|null|NaN|\$\{/);
     expect(html).toContain(`lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"`);
+  });
+
+  test("leave out of a day what there was none of, as the reader may not have chosen to hear of it", () => {
+    expect(written.dailyOfOne.paragraphs.join(" ")).not.toContain("0");
   });
 
   test("tell viewers and editors apart, and greet nobody by an empty name", () => {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import { members } from "../../db/account-schema.ts";
+import { members, projectNotices } from "../../db/account-schema.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { projects, users } from "../../db/study-schema.ts";
 
@@ -95,11 +95,17 @@ export async function changeRole(tx: Queryable, id: string, role: Role): Promise
 
 /** False when they were not there. */
 export async function deleteMember(db: Database, of: { projectId: string; id: string }): Promise<boolean> {
-  const rows = await db.orm
-    .delete(members)
-    .where(and(eq(members.projectId, of.projectId), eq(members.id, of.id)))
-    .returning({ id: members.id });
-  return rows.length > 0;
+  return db.orm.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(members)
+      .where(and(eq(members.projectId, of.projectId), eq(members.id, of.id)))
+      .returning({ userId: members.userId });
+    if (row?.userId) {
+      const isTheirs = and(eq(projectNotices.projectId, of.projectId), eq(projectNotices.userId, row.userId));
+      await tx.delete(projectNotices).where(isTheirs);
+    }
+    return row !== undefined;
+  });
 }
 
 /** Open invitations of projects that are there, held until the transaction ends. */

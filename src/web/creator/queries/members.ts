@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Member } from "#contract/members.ts";
+import type { Member, ProjectNotices } from "#contract/members.ts";
 import { call } from "#web/api/call.ts";
 import { keys } from "./keys.ts";
 
@@ -50,5 +50,26 @@ export function useAcceptInvitation() {
   return useMutation({
     mutationFn: (token: string) => call("POST /api/invitations/accept", { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.projects }),
+  });
+}
+
+function noticesKey(projectId: string) {
+  return ["notices", projectId] as const;
+}
+
+/** When the caller gets mail about a project. */
+export function useNotices(projectId: string) {
+  return useQuery({
+    queryKey: noticesKey(projectId),
+    queryFn: ({ signal }) => call("GET /api/projects/:projectId/notices", { params: { projectId }, signal }),
+  });
+}
+
+export function useSetNotices(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProjectNotices) =>
+      call("PUT /api/projects/:projectId/notices", { params: { projectId }, body }),
+    onSuccess: (notices) => client.setQueryData(noticesKey(projectId), notices),
   });
 }

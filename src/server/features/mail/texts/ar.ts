@@ -1,9 +1,11 @@
+import { listCounts } from "./list-counts.ts";
 import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 /** Translated from English and not yet checked by somebody who grew up with the language. */
 
 const account = "وصلتك هذه الرسالة لأن هذا العنوان أُدخل في Askwell. إذا لم تكن أنت من أدخله فتجاهلها.";
 const creator = "وصلتك هذه الرسالة لأن لديك حسابًا في Askwell.";
+const member = "يمكنك في صفحة كل مشروع، تحت «Members»، اختيار الرسائل التي تصلك.";
 
 const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
   key: ({ name = "" }) => `أُنشئ مفتاح API جديد لحسابك: ${name}`,
@@ -121,6 +123,36 @@ export const ar: MailTexts = {
     ],
     button: { label: "فتح المقابلة", url },
     footer: creator,
+  }),
+  mayNeedYou: ({ interview, url }) => ({
+    subject: "قد يحتاج إليك أحد المشاركين",
+    paragraphs: [
+      `قد يكون شخص يشارك في «${interview}»، أو شارك فيها للتو، في ضيق.`,
+      "يُرجى قراءة المقابلة وتحديد ما ينبغي فعله. حفاظًا على خصوصيته، لا تتضمن هذه الرسالة شيئًا مما قاله.",
+    ],
+    button: { label: "فتح الجلسة", url },
+    footer: member,
+  }),
+  interviewFinished: ({ interview, url }) => ({
+    subject: `مقابلة مكتملة جديدة: «${interview}»`,
+    paragraphs: [`أكمل شخص ما «${interview}» للتو.`],
+    button: { label: "فتح الجلسة", url },
+    footer: member,
+  }),
+  dailyNotice: ({ lines, more, url }) => ({
+    subject: "مقابلاتك أمس",
+    paragraphs: [
+      "أمس (UTC):",
+      listCounts(lines, {
+        finished: (count) => `اكتملت: ${count}`,
+        distress: (count) => `قد يحتاجون إليك: ${count}`,
+        comma: "، ",
+        colon: ":",
+      }),
+      more > 0 ? `مقابلات أخرى: ${more}.` : "",
+    ],
+    button: { label: "فتح Askwell", url },
+    footer: member,
   }),
   receipt: ({ item, url }) => ({
     subject: "إيصالك",

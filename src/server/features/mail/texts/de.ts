@@ -1,3 +1,4 @@
+import { listCounts } from "./list-counts.ts";
 import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 /** Translated from English and not yet checked by somebody who grew up with the language. */
@@ -5,6 +6,7 @@ import type { AccountChange, MailTexts } from "./text-shape.ts";
 const account =
   "Sie erhalten diese Mail, weil diese Adresse bei Askwell eingegeben wurde. Waren Sie das nicht, können Sie sie ignorieren.";
 const creator = "Sie erhalten diese Mail, weil Sie ein Konto bei Askwell haben.";
+const member = "Auf der Seite eines Projekts können Sie unter „Members“ wählen, welche Mails Sie erhalten.";
 
 const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
   key: ({ name = "" }) => `Für Ihr Konto wurde ein neuer API-Schlüssel erstellt: ${name}`,
@@ -124,6 +126,36 @@ export const de: MailTexts = {
     ],
     button: { label: "Interview öffnen", url },
     footer: creator,
+  }),
+  mayNeedYou: ({ interview, url }) => ({
+    subject: "Jemand braucht Sie vielleicht",
+    paragraphs: [
+      `Einer Person, die an „${interview}“ teilnimmt oder gerade teilgenommen hat, geht es vielleicht schlecht.`,
+      "Bitte lesen Sie das Gespräch und entscheiden Sie, was zu tun ist. Zum Schutz der Person steht hier nichts von dem, was sie gesagt hat.",
+    ],
+    button: { label: "Gespräch öffnen", url },
+    footer: member,
+  }),
+  interviewFinished: ({ interview, url }) => ({
+    subject: `Neues abgeschlossenes Interview: „${interview}“`,
+    paragraphs: [`Gerade hat jemand „${interview}“ abgeschlossen.`],
+    button: { label: "Gespräch öffnen", url },
+    footer: member,
+  }),
+  dailyNotice: ({ lines, more, url }) => ({
+    subject: "Ihre Interviews gestern",
+    paragraphs: [
+      "Gestern (UTC):",
+      listCounts(lines, {
+        finished: (count) => `${count} abgeschlossen`,
+        distress: (count) => `vielleicht Hilfe nötig: ${count}`,
+        comma: ", ",
+        colon: ":",
+      }),
+      more > 0 ? `Weitere Interviews: ${more}.` : "",
+    ],
+    button: { label: "Askwell öffnen", url },
+    footer: member,
   }),
   receipt: ({ item, url }) => ({
     subject: "Ihr Beleg",

@@ -1,8 +1,10 @@
+import { listCounts } from "./list-counts.ts";
 import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 const account =
   "You're receiving this because someone entered this address at Askwell. If it wasn't you, ignore it.";
 const creator = "You're receiving this because you have an Askwell account.";
+const member = "On a project's page, under Members, you can choose which e-mails you get.";
 
 const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
   key: ({ name = "" }) => `A new API key was created for your account: ${name}`,
@@ -122,6 +124,36 @@ export const en: MailTexts = {
     ],
     button: { label: "Open the interview", url },
     footer: creator,
+  }),
+  mayNeedYou: ({ interview, url }) => ({
+    subject: "A participant may need you",
+    paragraphs: [
+      `Someone who is taking part in "${interview}", or just did, may be in distress.`,
+      "Please read the interview and decide what to do. For their privacy, this e-mail has none of their words.",
+    ],
+    button: { label: "Open the session", url },
+    footer: member,
+  }),
+  interviewFinished: ({ interview, url }) => ({
+    subject: `New finished interview: "${interview}"`,
+    paragraphs: [`Someone just finished "${interview}".`],
+    button: { label: "Open the session", url },
+    footer: member,
+  }),
+  dailyNotice: ({ lines, more, url }) => ({
+    subject: "Your interviews yesterday",
+    paragraphs: [
+      "Yesterday (UTC):",
+      listCounts(lines, {
+        finished: (count) => `${count} finished`,
+        distress: (count) => `${count} may need you`,
+        comma: ", ",
+        colon: ":",
+      }),
+      more > 0 ? `And ${more} more interviews.` : "",
+    ],
+    button: { label: "Open Askwell", url },
+    footer: member,
   }),
   receipt: ({ item, url }) => ({
     subject: "Your receipt",

@@ -1,3 +1,4 @@
+import { listCounts } from "./list-counts.ts";
 import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 /** Translated from English and not yet checked by somebody who grew up with the language. */
@@ -5,6 +6,7 @@ import type { AccountChange, MailTexts } from "./text-shape.ts";
 const account =
   "Recibe este correo porque esta dirección se introdujo en Askwell. Si no fue usted, no haga nada.";
 const creator = "Recibe este correo porque tiene una cuenta en Askwell.";
+const member = "En la página de cada proyecto, en «Members», puede elegir qué correos recibe.";
 
 const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
   key: ({ name = "" }) => `Se creó una nueva clave de API para su cuenta: ${name}`,
@@ -124,6 +126,36 @@ export const es: MailTexts = {
     ],
     button: { label: "Abrir la entrevista", url },
     footer: creator,
+  }),
+  mayNeedYou: ({ interview, url }) => ({
+    subject: "Es posible que un participante le necesite",
+    paragraphs: [
+      `Es posible que alguien que participa en «${interview}», o acaba de participar, lo esté pasando mal.`,
+      "Lea la entrevista y decida qué hacer. Por su privacidad, este correo no contiene nada de lo que dijo.",
+    ],
+    button: { label: "Abrir la sesión", url },
+    footer: member,
+  }),
+  interviewFinished: ({ interview, url }) => ({
+    subject: `Nueva entrevista terminada: «${interview}»`,
+    paragraphs: [`Alguien acaba de terminar «${interview}».`],
+    button: { label: "Abrir la sesión", url },
+    footer: member,
+  }),
+  dailyNotice: ({ lines, more, url }) => ({
+    subject: "Sus entrevistas de ayer",
+    paragraphs: [
+      "Ayer (UTC):",
+      listCounts(lines, {
+        finished: (count) => `terminadas: ${count}`,
+        distress: (count) => `quizá le necesiten: ${count}`,
+        comma: ", ",
+        colon: ":",
+      }),
+      more > 0 ? `Otras entrevistas: ${more}.` : "",
+    ],
+    button: { label: "Abrir Askwell", url },
+    footer: member,
   }),
   receipt: ({ item, url }) => ({
     subject: "Su recibo",

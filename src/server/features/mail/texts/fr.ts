@@ -1,3 +1,4 @@
+import { listCounts } from "./list-counts.ts";
 import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 /** Translated from English and not yet checked by somebody who grew up with the language. */
@@ -5,6 +6,8 @@ import type { AccountChange, MailTexts } from "./text-shape.ts";
 const account =
   "Vous recevez ce message parce que cette adresse a été saisie sur Askwell. Si ce n’était pas vous, ignorez-le.";
 const creator = "Vous recevez ce message parce que vous avez un compte sur Askwell.";
+const member =
+  "Sur la page d’un projet, sous « Members », vous pouvez choisir les messages que vous recevez.";
 
 const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
   key: ({ name = "" }) => `Une nouvelle clé API a été créée pour votre compte : ${name}`,
@@ -124,6 +127,36 @@ export const fr: MailTexts = {
     ],
     button: { label: "Ouvrir l’entretien", url },
     footer: creator,
+  }),
+  mayNeedYou: ({ interview, url }) => ({
+    subject: "Un participant a peut-être besoin de vous",
+    paragraphs: [
+      `Une personne qui participe à « ${interview} », ou vient d’y participer, est peut-être en détresse.`,
+      "Lisez l’entretien et décidez de ce qu’il faut faire. Pour protéger cette personne, ce message ne contient rien de ce qu’elle a dit.",
+    ],
+    button: { label: "Ouvrir la session", url },
+    footer: member,
+  }),
+  interviewFinished: ({ interview, url }) => ({
+    subject: `Nouvel entretien terminé : « ${interview} »`,
+    paragraphs: [`Quelqu’un vient de terminer « ${interview} ».`],
+    button: { label: "Ouvrir la session", url },
+    footer: member,
+  }),
+  dailyNotice: ({ lines, more, url }) => ({
+    subject: "Vos entretiens d’hier",
+    paragraphs: [
+      "Hier (UTC) :",
+      listCounts(lines, {
+        finished: (count) => `terminés : ${count}`,
+        distress: (count) => `ont peut-être besoin de vous : ${count}`,
+        comma: ", ",
+        colon: " :",
+      }),
+      more > 0 ? `Autres entretiens : ${more}.` : "",
+    ],
+    button: { label: "Ouvrir Askwell", url },
+    footer: member,
   }),
   receipt: ({ item, url }) => ({
     subject: "Votre reçu",

@@ -1,3 +1,4 @@
+import { listCounts } from "./list-counts.ts";
 import type { AccountChange, MailTexts } from "./text-shape.ts";
 
 /** Translated from English and not yet checked by somebody who grew up with the language. */
@@ -5,6 +6,7 @@ import type { AccountChange, MailTexts } from "./text-shape.ts";
 const account =
   "Você recebe este e-mail porque este endereço foi informado no Askwell. Se não foi você, ignore-o.";
 const creator = "Você recebe este e-mail porque tem uma conta no Askwell.";
+const member = "Na página de cada projeto, em “Members”, você pode escolher quais e-mails recebe.";
 
 const changes: Record<AccountChange["what"], (change: AccountChange) => string> = {
   key: ({ name = "" }) => `Foi criada uma nova chave de API para a sua conta: ${name}`,
@@ -122,6 +124,36 @@ export const pt: MailTexts = {
     ],
     button: { label: "Abrir a entrevista", url },
     footer: creator,
+  }),
+  mayNeedYou: ({ interview, url }) => ({
+    subject: "Um participante pode precisar de você",
+    paragraphs: [
+      `Alguém que participa de “${interview}”, ou acabou de participar, pode estar em sofrimento.`,
+      "Leia a entrevista e decida o que fazer. Para proteger a pessoa, este e-mail não traz nada do que ela disse.",
+    ],
+    button: { label: "Abrir a sessão", url },
+    footer: member,
+  }),
+  interviewFinished: ({ interview, url }) => ({
+    subject: `Nova entrevista concluída: “${interview}”`,
+    paragraphs: [`Alguém acabou de concluir “${interview}”.`],
+    button: { label: "Abrir a sessão", url },
+    footer: member,
+  }),
+  dailyNotice: ({ lines, more, url }) => ({
+    subject: "As suas entrevistas de ontem",
+    paragraphs: [
+      "Ontem (UTC):",
+      listCounts(lines, {
+        finished: (count) => `concluídas: ${count}`,
+        distress: (count) => `podem precisar de você: ${count}`,
+        comma: ", ",
+        colon: ":",
+      }),
+      more > 0 ? `Outras entrevistas: ${more}.` : "",
+    ],
+    button: { label: "Abrir o Askwell", url },
+    footer: member,
   }),
   receipt: ({ item, url }) => ({
     subject: "O seu recibo",

@@ -7,6 +7,13 @@ export interface DigestLine {
   completed: number;
 }
 
+/** How many people finished an interview in a day, and how many may need somebody. */
+export interface NoticeLine {
+  name: string;
+  finished: number;
+  distress: number;
+}
+
 /** What opens an account since now, or does so no more. */
 export interface AccountChange {
   what: "key" | "provider" | "login" | "password" | "email" | "two_step_on" | "two_step_off";
@@ -36,6 +43,11 @@ export interface MailTexts {
   codesUsedUp: (of: { interview: string; url: string }) => MailContent;
   budgetUsedUp: (of: { interview: string; budget: number; url: string }) => MailContent;
   interviewFull: (of: { interview: string; url: string }) => MailContent;
+  /** Somebody in distress; without a word of what they said, as mail is read by more people than it is sent to. */
+  mayNeedYou: (of: { interview: string; url: string }) => MailContent;
+  interviewFinished: (of: { interview: string; url: string }) => MailContent;
+  /** `more`: how many further interviews there was something in. */
+  dailyNotice: (of: { lines: NoticeLine[]; more: number; url: string }) => MailContent;
   receipt: (of: { item: string; url: string }) => MailContent;
   /** `more`: how many further interviews had visitors. */
   weeklyDigest: (of: { lines: DigestLine[]; more: number; url: string }) => MailContent;

@@ -19,6 +19,7 @@ import { focusHeading } from "../profile/focus-heading.ts";
 import { HandOverDialog } from "./hand-over.tsx";
 import classes from "./members.module.css";
 import { InviteForm, InviteLink } from "./members-invite.tsx";
+import { MemberNotices } from "./members-notices.tsx";
 import { describeMember, describeRole, isRole, roleChoices } from "./members-words.ts";
 
 const none: Member[] = [];
@@ -89,6 +90,7 @@ export function MembersSection({ project }: { project: Project }) {
           {isOwner && <InviteForm projectId={projectId} />}
         </div>
       )}
+      {members.data && <MemberNotices projectId={projectId} />}
       <HandOverDialog project={project} member={heir} onClose={() => setHeir(undefined)} />
       <RemoveMember
         projectId={projectId}

@@ -1,0 +1,88 @@
+import { Select, Title } from "@mantine/core";
+import type { NoticeTime, ProjectNotices } from "#contract/members.ts";
+import { errorText } from "#web/api/api-error.ts";
+import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useConfig } from "../../queries/config.ts";
+import { useNotices, useSetNotices } from "../../queries/members.ts";
+import classes from "./members.module.css";
+
+const times: { value: NoticeTime; label: string }[] = [
+  { value: "at_once", label: "Right away" },
+  { value: "daily", label: "Once a day" },
+  { value: "never", label: "Never" },
+];
+
+/** Which mails the reader gets about the project; each choice is saved at once. */
+export function MemberNotices({ projectId }: { projectId: string }) {
+  const notices = useNotices(projectId);
+  const save = useSetNotices(projectId);
+  const { data: config } = useConfig();
+  // What was just chosen shows until the server has answered.
+  const shown = save.isPending ? save.variables : notices.data;
+  const change = (choice: Partial<ProjectNotices>) => {
+    if (!notices.data || save.isPending) return;
+    save.mutate({ ...notices.data, ...choice }, { onSuccess: () => showToast("Saved.") });
+  };
+  return (
+    <section className={classes.notices} aria-labelledby="notices-heading">
+      <Title order={3} id="notices-heading">
+        E-mail me
+      </Title>
+      {config?.sendsMail === false && (
+        <NoticeBox kind="info">
+          This server can't send e-mail, so you won't get any. Your choices apply once mail is set up.
+        </NoticeBox>
+      )}
+      {save.error && (
+        <NoticeBox kind="error">{errorText(save.error, "Couldn't save that. Please try again.")}</NoticeBox>
+      )}
+      {notices.isPending && <LoadingLines label="Loading your e-mail choices" lines={2} />}
+      {notices.error && !notices.data && (
+        <ErrorState
+          text={errorText(notices.error, "Couldn't load your e-mail choices.")}
+          onRetry={() => void notices.refetch()}
+          retrying={notices.isFetching}
+        />
+      )}
+      {shown && (
+        <div className={classes.choices}>
+          <TimeSelect
+            label="When a participant may be in distress"
+            value={shown.distress}
+            onChange={(distress) => change({ distress })}
+          />
+          <TimeSelect
+            label="When an interview is finished"
+            value={shown.finished}
+            onChange={(finished) => change({ finished })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface TimeSelectProps {
+  label: string;
+  value: NoticeTime;
+  onChange: (value: NoticeTime) => void;
+}
+
+function TimeSelect({ label, value, onChange }: TimeSelectProps) {
+  const choose = (chosen: string | null) => {
+    const time = times.find((one) => one.value === chosen);
+    if (time && time.value !== value) onChange(time.value);
+  };
+  return (
+    <Select
+      className={classes.choice}
+      label={label}
+      data={times}
+      allowDeselect={false}
+      value={value}
+      onChange={choose}
+    />
+  );
+}
