@@ -141,7 +141,7 @@ async function askBoth(path: string): Promise<string[]> {
   const ask = async (url: string) => {
     const { status, text } = await openClient(url).get(pathFor(path, ada), headers);
     // Times of asking, and archives, which hold them, differ.
-    return `${status} ${text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "at").replace(/PK[\s\S]*/, "archive")}`;
+    return `${status} ${text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "at").replace(/^PK[\s\S]*/, "archive")}`;
   };
   return [await ask(app.url), await ask(shard.url)];
 }
