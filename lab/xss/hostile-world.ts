@@ -82,7 +82,12 @@ async function makeHostileInterview(client: Client, projectId: string, texts: Te
     questions: [`${texts("Q07")} – how was that?`, "What would you change?"],
     preInterviewFormId: form._id,
   });
-  const settings = { consentText: texts("Q34"), contact: texts("Q30"), hiddenFields: ["pid"] };
+  const settings = {
+    consentText: texts("Q34"),
+    contact: texts("Q30"),
+    hiddenFields: ["pid"],
+    participantTitle: texts("Q39"),
+  };
   await must(client.send("PATCH", `/api/interviews/${interviewId}`, { settings }));
   await must(client.post(`/api/interviews/${interviewId}/links`, { labels: [texts("Q35")] }));
   return { interviewId, formId: String(form._id) };

@@ -63,6 +63,7 @@ export const sinks: Sink[] = [
   { id: "Q36", name: "source in the link", shape: (text) => text.slice(0, 90) },
   { id: "Q37", name: "parameter kept of the link" },
   { id: "Q38", name: "API key's name" },
+  { id: "Q39", name: "title for participants" },
 ];
 
 /** As a picture of this server; no answer there is one. */

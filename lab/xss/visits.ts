@@ -212,13 +212,13 @@ export const visits: Visit[] = [
 
 /** Those that show most of it, for every check, each with what is seen nowhere before it. */
 const main = new Map([
-  ["consent", ["Q02", "Q03", "Q30", "Q34"]],
+  ["consent", ["Q02", "Q30", "Q34", "Q39"]],
   ["chat", ["Q04", "Q08", "Q09"]],
   ["completion", []],
   ["chat, at the form", []],
   ["shared report", ["Q05", "Q07", "Q20"]],
   ["toast", ["Q01", "Q28"]],
-  ["project", ["Q23", "Q25"]],
+  ["project", ["Q03", "Q23", "Q25"]],
   ["interview, overview", ["Q10", "Q11"]],
   ["interview, findings", ["Q14", "Q15", "Q16"]],
   ["interview, sessions", ["Q36"]],
