@@ -148,7 +148,7 @@ describe("what people said in trials", () => {
     }
   });
 
-  test("what is told beside a complaint is not passed over", () => {
+  test("what people tell beside a complaint is taken up", () => {
     const said = "You asked that just now, no? Inside I am a bit frightened because of those days.";
     for (const { move } of replies([said])) expect(move.kind).toBe("probe");
   });
@@ -157,7 +157,7 @@ describe("what people said in trials", () => {
     "By the way, will this what I write go to my company? I dont want that",
     "You didnt answer me, does my company or my boss see this?",
     "who sees this, would my doctor or the bus company get hold of it?",
-  ])("%j is told that it does not come from us", (said) => {
+  ])("%j hears that it does not come from us", (said) => {
     for (const { text } of replies([said])) expect(text).toMatch(/Not from me|don't pass/);
   });
 

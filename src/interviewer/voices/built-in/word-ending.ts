@@ -32,7 +32,7 @@ function sayFarewell(speaker: Speaker, endReason: "finished" | "stopped" | "limi
   return sayPhrase(speaker, wasHeavy(speaker) ? farewells.heavy : farewells.plain);
 }
 
-/** Somebody who asked that it goes no further is told how to take it back. */
+/** Whoever asked us to keep it quiet learns how to delete it. */
 function sayDiscreetly({ book, input }: Speaker): string {
   const pleaded = input.turns.some(
     ({ speaker, text }) => speaker === "participant" && pleadsDiscretion(text),

@@ -95,7 +95,7 @@ test.each([
   "Hoe gebruiken mensen onze app en waarom stoppen ze?",
   "Capire perché i clienti lasciano il servizio",
   "Dlaczego klienci odchodzą z naszej firmy?",
-])("%j, in a language that no guide has, gets English guides and the creator is told", (objective) => {
+])("%j, in a language that no guide has, gets English guides and says so to the creator", (objective) => {
   const nearest = findNearestGuides({ objective });
   expect(nearest.language).toBe("en");
   expect(nearest.notice).toContain("these are in English");
