@@ -56,7 +56,7 @@ export const englishProbes: ProbeBook = {
   ],
   topics: {
     one: ["Could you tell me a bit more about {x}?", "What should I know about {x}?"],
-    many: ["Could you tell me a little more about {x}?", "What is there to know about {x}?"],
+    many: ["Could you tell me a little more about {x}?", "Could you say something about {x}?"],
   },
   unclear: [
     "Sorry, that was a clumsy question.",
