@@ -24,6 +24,8 @@ export type AnalystAnswer =
 export interface Analyst {
   /** The model's name, part of what coded sources are kept under. */
   name: string;
+  /** Whose it is, as people know the name; null for one on this machine. */
+  provider: string | null;
   /** How long one analysis may go on asking, in milliseconds. */
   runMs: number;
   /** Never throws for a model's faults; retries what is worth retrying within its own limits. */

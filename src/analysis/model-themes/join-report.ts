@@ -29,14 +29,26 @@ const aiLists = [
 
 /**
  * The built-in coder's result with the model's findings in the place of its own. Names, keywords, tone and all that
- * is measured stay; so do the built-in themes where the model's were not drawn or not checked.
+ * is measured stay; so do the built-in themes where the model's were not drawn or not checked, and what only people
+ * said whose sources the model may not read.
  */
-export function joinReadings(result: Result, readings: KindReadings[], topics: string[]): Result {
+export function joinReadings(
+  result: Result,
+  readings: KindReadings[],
+  { topics, unread = new Set() }: { topics: string[]; unread?: ReadonlySet<string> },
+): Result {
   const made = readings.flatMap((reading) => reading.made ?? []);
   const replaced = new Set<FindingKind>(codedLists);
   if (made.length > 0) for (const kind of ["themes", "singleVoices"] as const) replaced.add(kind);
   const isOfCreator = ({ kind, text }: Finding) => kind === "topics" && topics.includes(text);
-  const kept = result.insights.findings.filter((one) => !replaced.has(one.kind) || isOfCreator(one));
+  const { people } = result.members;
+  const isUnread = ({ id }: Finding) => {
+    const said = result.members.findings[id]?.people ?? [];
+    return said.length > 0 && said.every((person) => unread.has(people[person]?.sourceId ?? ""));
+  };
+  const kept = result.insights.findings.filter(
+    (one) => !replaced.has(one.kind) || isOfCreator(one) || isUnread(one),
+  );
   const added = [
     ...made.flatMap(({ themes }) => themes).slice(0, limits.themes),
     ...made.flatMap(({ voices }) => voices).slice(0, limits.voices),
@@ -49,7 +61,7 @@ export function joinReadings(result: Result, readings: KindReadings[], topics: s
     findings,
     brief: made[0]?.brief ?? result.insights.brief ?? null,
   };
-  return { insights, members: joinMembers(result.members, { added, findings, readings }) };
+  return { insights, members: joinMembers(result.members, { added, findings, readings, unread }) };
 }
 
 function dropRepeatedIds(findings: Finding[]): Finding[] {
@@ -64,10 +76,14 @@ function listTexts(findings: Finding[]): Pick<Insights, "aiAnalysis" | "suggesti
   return { aiAnalysis, suggestions: textsOf("suggestions"), topics: textsOf("topics") };
 }
 
-function joinMembers(
-  members: Members,
-  { added, findings, readings }: { added: BackedFinding[]; findings: Finding[]; readings: KindReadings[] },
-): Members {
+interface Joined {
+  added: BackedFinding[];
+  findings: Finding[];
+  readings: KindReadings[];
+  unread: ReadonlySet<string>;
+}
+
+function joinMembers(members: Members, { added, findings, readings, unread }: Joined): Members {
   const backings: Members["findings"] = Object.create(null);
   for (const { id } of findings) {
     const known = members.findings[id];
@@ -77,7 +93,8 @@ function joinMembers(
   const novelty = { ...members.novelty };
   for (const { kind, firsts } of readings) {
     const bySource = Map.groupBy(firsts, (person) => members.people[person]?.sourceId ?? "");
-    novelty[kind] = (novelty[kind] ?? []).map((source) => ({
+    const read = (novelty[kind] ?? []).filter(({ sourceId }) => !unread.has(sourceId));
+    novelty[kind] = read.map((source) => ({
       ...source,
       newCodes: bySource.get(source.sourceId)?.length ?? 0,
     }));

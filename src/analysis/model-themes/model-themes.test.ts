@@ -351,11 +351,9 @@ test("the model's findings replace the built-in coder's of the same lists, and l
   };
   const lists = listCodes(ground, counting);
   const join = (made?: ReturnType<typeof makeBrief>) =>
-    joinReadings(
-      { insights, members } as never,
-      [{ kind: "interview", lists, firsts: [0, 0], made }],
-      ["Tools"],
-    );
+    joinReadings({ insights, members } as never, [{ kind: "interview", lists, firsts: [0, 0], made }], {
+      topics: ["Tools"],
+    });
   const texts = (result: ReturnType<typeof join>) => result.insights.findings.map(({ text }) => text);
   expect(texts(join())).toEqual([free, money, "built-in", "Slack", "Tools"]);
   expect(join().members).toMatchObject({

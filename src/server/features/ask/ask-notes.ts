@@ -48,6 +48,15 @@ function describeKinds(counts: KindCount[]): string {
   return `People by kind of source: ${parts.join(", ")}.`;
 }
 
+/** People whose words were found and not sent to the model. */
+export function describeUntoldPeople(count: number, provider: string | null): string[] {
+  if (count === 0 || provider === null) return [];
+  const people = count === 1 ? "1 person" : `${count} people`;
+  return [
+    `The language model didn't read the passages of ${people}, because they weren't told about ${provider}.`,
+  ];
+}
+
 export const searchOnly = "The search finds words, not meanings: who said it in other words is not found.";
 export const modelFailed =
   "The language model did not answer, so these are the passages that the search found.";

@@ -275,6 +275,7 @@ describe("with a model", () => {
     requests.length = 0;
     return {
       name: "test model",
+      provider: null,
       runMs: 60_000,
       ask: async (request) => {
         requests.push(request);

@@ -4,8 +4,9 @@ import type { DataAnswer } from "#contract/findings.ts";
 import { AppError } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
+import { findUntoldSessions } from "../insights/untold-sessions.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
-import { describeSearch, modelFailed, searchOnly } from "./ask-notes.ts";
+import { describeSearch, describeUntoldPeople, modelFailed, searchOnly } from "./ask-notes.ts";
 import { type Chosen, type SearchResult, searchData } from "./search-data.ts";
 
 type AskDeps = Pick<Deps, "db" | "config" | "analyst">;
@@ -33,7 +34,8 @@ export async function askData(
   const result = await searchData(deps.db, place, { question, chosen: asked.chosen });
   const answer = toSearchAnswer(asked.question, result, describeSearch(question, result));
   if (answer.people.length === 0 || !deps.analyst) return { ...answer, notes: [...answer.notes, searchOnly] };
-  return wordAnswer(deps.analyst, interview.id, answer);
+  const untold = await findUntoldSessions(deps.db, interview.id, deps.analyst);
+  return wordAnswer(deps.analyst, interview.id, { answer, untold });
 }
 
 function toSearchAnswer(
@@ -58,9 +60,15 @@ function toSearchAnswer(
 async function wordAnswer(
   analyst: NonNullable<Deps["analyst"]>,
   interviewId: string,
-  answer: DataAnswer,
+  { answer: found, untold }: { answer: DataAnswer; untold: ReadonlySet<string> },
 ): Promise<DataAnswer> {
-  const request = buildAnswerRequest(answer.question, answer.people);
+  const isTold = ({ passages }: DataAnswer["people"][number]) =>
+    !passages.some(({ sourceId }) => untold.has(sourceId));
+  const told = found.people.filter(isTold);
+  const leftOut = describeUntoldPeople(found.people.length - told.length, analyst.provider);
+  const answer = { ...found, notes: [...found.notes, ...leftOut] };
+  if (told.length === 0) return { ...answer, notes: [...answer.notes, searchOnly] };
+  const request = buildAnswerRequest(answer.question, told);
   const { instructions, prompt, schema } = request;
   const reply = await analyst.ask({
     ...{ interviewId, instructions, prompt, schema, maxTokens },
@@ -69,6 +77,9 @@ async function wordAnswer(
   const sentences = "fault" in reply ? undefined : readAnswer(reply.json, request, answer.question);
   if (!sentences) return { ...answer, notes: [...answer.notes, modelFailed, searchOnly] };
   // The passages stay: whoever asked may see for themselves.
-  const found = sentences.length > 0;
-  return { ...answer, found, sentences, answeredBy: "model", matched: found ? answer.matched : 0 };
+  const hasAnswer = sentences.length > 0;
+  // The answer may be among the passages that the model didn't read.
+  if (!hasAnswer && leftOut.length > 0) return { ...answer, notes: [...answer.notes, searchOnly] };
+  const matched = hasAnswer ? answer.matched : 0;
+  return { ...answer, found: hasAnswer, sentences, answeredBy: "model", matched };
 }

@@ -13,6 +13,8 @@ interface CodingTask {
   interviewId: string;
   study: StudyContext;
   analysis: Analysis;
+  /** Sources that no model may read. */
+  untold: ReadonlySet<string>;
 }
 
 /** Of a source that a model is to code and has not coded yet: this matches no hash, so that it is tried again. */
@@ -56,12 +58,19 @@ export class SourceCoder {
     this.reach.push(...added);
   }
 
+  /** The sources that a model may code. */
+  get told(): ReadSource[] {
+    return this.sources.filter(({ id }) => !this.#task.untold.has(id));
+  }
+
   /** All that coding depends on besides the source itself goes into the hash it is kept under. */
   #addStudy(own: ReadonlyMap<string, string>): Map<string, string> {
-    const { study } = this.#task;
+    const { study, untold } = this.#task;
     const model = this.#deps.analyst ? [modelCoderVersion, this.#deps.analyst.name] : null;
-    const shared = hash([coderVersion, model, study]);
-    return new Map([...own].map(([id, one]) => [id, hash([shared, one])]));
+    const shared = { told: hash([coderVersion, model, study]), untold: hash([coderVersion, null, study]) };
+    return new Map(
+      [...own].map(([id, one]) => [id, hash([untold.has(id) ? shared.untold : shared.told, one])]),
+    );
   }
 
   async #code(
@@ -70,12 +79,14 @@ export class SourceCoder {
     hashes: ReadonlyMap<string, string>,
   ): Promise<{ sourceId: string; coded: string }[]> {
     const sources = await plan.read(ids);
-    const texts = await this.#task.analysis.code(sources);
+    const { analysis, untold } = this.#task;
+    const texts = await analysis.code(sources);
     const rows = sources.flatMap((source, index) => {
       const coded = texts[index];
       const own = hashes.get(source.id);
       if (coded === undefined || own === undefined) return [];
-      return [{ sourceId: source.id, hash: this.#deps.analyst ? notByModel : own, coded }];
+      const isForModel = this.#deps.analyst !== null && !untold.has(source.id);
+      return [{ sourceId: source.id, hash: isForModel ? notByModel : own, coded }];
     });
     this.readAnew += rows.length;
     await this.#keep(plan, rows);

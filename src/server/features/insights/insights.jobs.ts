@@ -20,6 +20,7 @@ import { ModelCalls } from "./model-calls.ts";
 import { removeSources } from "./remove-sources.ts";
 import { countPlanned, listPlans, type SourcePlan } from "./source-plans.ts";
 import { describeStudy, type StudiedInterview } from "./study-sources.ts";
+import { describeUntold, findUntoldSessions } from "./untold-sessions.ts";
 
 /** Few at a time: what is kept of a source is long, and participants wait while it is stored. */
 const pageSize = 4;
@@ -41,9 +42,10 @@ export async function runInsightsJob(deps: JobDeps, run: JobRun): Promise<(tx: Q
   if (countPlanned(plans) === 0) throw new AppError("nothing_to_analyze");
   const analysis = openAnalysis(study, run.signal);
   try {
-    const coder = await readPlans(deps, run, { interview, study, plans, analysis });
+    const untold = await findUntoldSessions(deps.db, interview.id, deps.analyst);
+    const coder = await readPlans(deps, run, { interview, study, plans, analysis, untold });
     const found = await analysis.report();
-    const { insights, members } = await readByModel(deps, run, { interview, study, coder, found });
+    const { insights, members } = await readByModel(deps, run, { interview, study, coder, found, untold });
     await run.report("Saving", 97);
     const id = deps.newId();
     const content = { ...insights, readAnew: coder.readAnew };
@@ -58,18 +60,19 @@ interface Reading {
   study: StudyContext;
   plans: SourcePlan[];
   analysis: Analysis;
+  untold: ReadonlySet<string>;
 }
 
 /** The built-in coder reads everything, as all that is counted and measured is its own. */
 async function readPlans(
   deps: JobDeps,
   run: JobRun,
-  { interview, study, plans, analysis }: Reading,
+  { interview, study, plans, analysis, untold }: Reading,
 ): Promise<SourceCoder> {
   const all = countPlanned(plans);
   const share = deps.analyst ? percents.builtInBeforeModel : percents.builtIn;
   let before = 0;
-  const coder = new SourceCoder(deps, { interviewId: interview.id, study, analysis });
+  const coder = new SourceCoder(deps, { interviewId: interview.id, study, analysis, untold });
   for (const plan of plans) {
     for (let at = 0; at < plan.ids.length; at += pageSize) {
       await coder.readPage(plan, plan.ids.slice(at, at + pageSize));
@@ -87,15 +90,19 @@ interface Found {
   study: StudyContext;
   coder: SourceCoder;
   found: Result;
+  untold: ReadonlySet<string>;
 }
 
 /** What a model adds in three readings; the built-in result as it is where there is none, or none that answers. */
 async function readByModel(
   { db, analyst }: JobDeps,
   run: JobRun,
-  { interview, study, coder, found }: Found,
+  { interview, study, coder, found, untold }: Found,
 ): Promise<Result> {
   if (!analyst) return found;
+  const { told } = coder;
+  const untoldNotes = describeUntold(countUntold(coder, untold), analyst.provider);
+  if (told.length === 0) return addNotes(found, untoldNotes);
   const calls = new ModelCalls({ analyst, interviewId: interview.id, signal: run.signal });
   const { builtInBeforeModel: from, coding } = percents;
   const noun = nounOf(coder);
@@ -106,7 +113,7 @@ async function readByModel(
         run.report(`Read ${done} of ${all} ${noun}`, Math.round(from + ((coding - from) * done) / all)),
       onRevision: () => run.report("Bringing the codes together", coding),
     },
-    coder.sources,
+    told,
   );
   await model.codeAll();
   const { codings } = model;
@@ -115,10 +122,16 @@ async function readByModel(
     sentiments: found.insights.messageSentiments,
     report: (stage) => run.report(stage, percents.themes),
   });
-  const coverage = { all: coder.sources.length, codings, isLate: calls.isLate };
-  if (readings.length === 0) return addNotes(found, describeNothing(coverage));
-  const joined = joinReadings(found, readings, study.topics);
-  return labelModel(addNotes(joined, [...describeCoverage(coverage), ...notes]), analyst.name, codings);
+  const coverage = { all: told.length, codings, isLate: calls.isLate };
+  if (readings.length === 0) return addNotes(found, [...untoldNotes, ...describeNothing(coverage)]);
+  const joined = joinReadings(found, readings, { topics: study.topics, unread: untold });
+  const allNotes = [...untoldNotes, ...describeCoverage(coverage), ...notes];
+  return labelModel(addNotes(joined, allNotes), analyst.name, codings);
+}
+
+function countUntold({ reach }: SourceCoder, untold: ReadonlySet<string>): { untold: number; all: number } {
+  const interviews = reach.filter(({ kind }) => kind === "interview");
+  return { untold: interviews.filter(({ id }) => untold.has(id)).length, all: interviews.length };
 }
 
 function nounOf({ reach }: SourceCoder): string {

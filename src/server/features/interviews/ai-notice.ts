@@ -42,6 +42,11 @@ const notices: Record<
   },
 };
 
+/** The sentence that names the provider, in each language: consent texts hold one of them. */
+export function listProviderNotices(name: string): string[] {
+  return Object.values(notices).map(({ provider }) => provider(name));
+}
+
 export function aiNotice(language: InterviewSettings["language"], { provider, isLocal }: AiUse): string {
   const { machine, provider: describeProvider, local } = notices[language];
   if (provider !== null) return `${machine} ${describeProvider(provider)}`;

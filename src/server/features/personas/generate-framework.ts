@@ -1,4 +1,5 @@
 import type { FrameworkContext, FrameworkKind } from "#analysis/frameworks/gather-framework.ts";
+import type { Passage } from "#analysis/frameworks/passages.ts";
 import type { Source, StudyContext } from "#analysis/sources.ts";
 import { limits } from "#contract/choices.ts";
 import type { FrameworkResult } from "#contract/personas.ts";
@@ -7,6 +8,7 @@ import { describeError } from "../../db/database-error.ts";
 import type { Deps } from "../../deps.ts";
 import { takeFromLimit } from "../../http/rate-limit.ts";
 import { describeStudy, readInterviewSources } from "../insights/study-sources.ts";
+import { describeUntold, findUntoldSessions } from "../insights/untold-sessions.ts";
 import { ownInterview } from "../interviews/interviews.service.ts";
 import { readFromAnalyst } from "./ask-analyst.ts";
 import { type Maker, withMaker } from "./framework-work.ts";
@@ -40,6 +42,8 @@ interface Material {
   pages: AsyncIterable<Source[]>;
   text: string;
   notes: string[];
+  /** Sessions that no model may read. */
+  untold: ReadonlySet<string>;
 }
 
 /** Makes a framework from an interview's finished sessions, from transcripts, or from a text; nothing is saved. */
@@ -95,6 +99,7 @@ async function findMaterial(
     pages: await openPages(readLinkedTranscripts(deps.db, { accountId, transcriptIds })),
     text: isPasted ? text : "",
     notes: [],
+    untold: new Set(),
   };
 }
 
@@ -107,6 +112,8 @@ async function findInterviewMaterial(
   const finished = await store.countFinished(deps.db, interview.id);
   if (finished === 0 && of.transcriptIds.length === 0) throw new AppError("nothing_to_analyze");
   const transcripts = await openPages(readLinkedTranscripts(deps.db, of));
+  const untold = await findUntoldSessions(deps.db, interview.id, deps.analyst);
+  const untoldNotes = describeUntold({ untold: untold.size, all: finished }, deps.analyst?.provider ?? null);
   const step = Math.max(Math.ceil(finished / of.maxSessions), 1);
   return {
     context: {
@@ -116,7 +123,8 @@ async function findInterviewMaterial(
     interviewId: interview.id,
     pages: chain(takeEach(readInterviewSources(deps.db, interview.id), step), transcripts),
     text: "",
-    notes: step > 1 ? [describeSampling(step, finished)] : [],
+    notes: [...(step > 1 ? [describeSampling(step, finished)] : []), ...untoldNotes],
+    untold,
   };
 }
 
@@ -161,8 +169,12 @@ async function make(deps: GenerateDeps, { maker, signal, material, kind }: Makin
   if (material.text !== "") people = await maker.addText(material.text);
   if (people === 0)
     throw new AppError(material.interviewId === null ? "no_transcripts" : "nothing_to_analyze");
-  const made = (await makeByModel(deps, { maker, signal, material, kind })) ?? (await maker.make());
-  const isFallback = deps.analyst !== null && made.madeBy === "built-in";
+  const passages = deps.analyst ? await maker.listPassages() : [];
+  const told = passages.filter(({ evidence }) => !material.untold.has(evidence.sourceId));
+  const ofModel = await makeByModel(deps, { maker, signal, material, kind }, told);
+  const made = ofModel ?? (await maker.make());
+  const wasAsked = told.length > 0 || passages.length === 0;
+  const isFallback = deps.analyst !== null && !ofModel && wasAsked;
   const notes = [...made.notes, ...material.notes, ...(isFallback ? [modelFailedNote] : [])];
   return removePastedIds({ ...made, notes });
 }
@@ -170,10 +182,9 @@ async function make(deps: GenerateDeps, { maker, signal, material, kind }: Makin
 async function makeByModel(
   { analyst, log }: GenerateDeps,
   { maker, signal, material, kind }: Making,
+  passages: Passage[],
 ): Promise<FrameworkResult | undefined> {
-  if (analyst === null) return undefined;
-  const passages = await maker.listPassages();
-  if (passages.length === 0) return undefined;
+  if (analyst === null || passages.length === 0) return undefined;
   try {
     const { interviewId } = material;
     const patience = AbortSignal.any([signal, AbortSignal.timeout(modelMs)]);

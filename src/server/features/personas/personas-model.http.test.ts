@@ -29,6 +29,7 @@ beforeAll(async () => {
   }
   app.deps.analyst = {
     name: "loop",
+    provider: null,
     runMs: 60_000,
     ask: async (request) => {
       requests.push(request);

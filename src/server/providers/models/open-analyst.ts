@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Analyst, AnalystAnswer, AnalystRequest } from "../../analyst.ts";
 import type { Deps } from "../../deps.ts";
+import { findAiUse } from "../../features/oversight/ai-provider.ts";
 import type { ModelSettings } from "../../model-settings.ts";
 import type { Fault } from "../../voice.ts";
 import { readJsonAnswer } from "./json-answer.ts";
@@ -64,7 +65,12 @@ export function openAnalyst(deps: AnalystDeps, timing: Partial<AnalystTiming> = 
     ...{ deps, settings, connected: connectModel(settings), reserved: new Map() },
     timing: { ...timesOf(settings), ...timing },
   };
-  return { name: settings.name, runMs: settings.analysisMs, ask: (request) => ask(context, request) };
+  return {
+    name: settings.name,
+    provider: findAiUse(deps.config).provider,
+    runMs: settings.analysisMs,
+    ask: (request) => ask(context, request),
+  };
 }
 
 async function ask(context: Context, request: AnalystRequest): Promise<AnalystAnswer> {
