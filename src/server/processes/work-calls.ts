@@ -1,4 +1,5 @@
-import { openWorkProcess, type WorkLimits } from "./work-process.ts";
+import { takeProcess } from "./kept-processes.ts";
+import type { WorkLimits } from "./work-process.ts";
 
 type Asked<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never;
 
@@ -22,9 +23,12 @@ export interface WorkToOpen<W> {
   signal?: AbortSignal;
 }
 
-/** Opens work in a process of its own, so that the server goes on answering meanwhile. One call at a time. */
+/**
+ * Opens work in a process of its own, so that the server goes on answering meanwhile. One call at a time. After short
+ * work the process is kept for the next, which opens it with its own data.
+ */
 export function openCalls<W>({ file, data, names, limits, signal }: WorkToOpen<W>) {
-  const work = openWorkProcess(file, limits);
+  const work = takeProcess(file, limits);
   let opening: { data?: unknown } = { data };
   const call = (name: string, args: unknown[]) => {
     const request: Call = { name, args, ...opening };

@@ -32,6 +32,10 @@ export class WorkEnded extends Error {
 export interface WorkProcess {
   /** Rejects with WorkEnded, with the signal's reason, or with what the work threw. */
   ask: (request: unknown, signal?: AbortSignal) => Promise<unknown>;
+  /** Keeps the server from ending no more; false where it has ended itself, or has not answered yet. */
+  rest: () => boolean;
+  /** The opposite of `rest`; false where it has ended meanwhile. */
+  wake: () => boolean;
   close: () => void;
 }
 
@@ -68,7 +72,20 @@ export function openWorkProcess(file: URL, limits: WorkLimits): WorkProcess {
     if ("error" in answer) throw new Error(answer.error);
     return answer.value;
   };
-  return { ask, close: () => end(child, isBusy) };
+  const rest = () => !isBusy && holdServer(child, "unref");
+  return { ask, rest, wake: () => holdServer(child, "ref"), close: () => end(child, isBusy) };
+}
+
+/** Whether the server waits for the process at its end; false where the process has ended already. */
+function holdServer(child: ChildProcess, how: "ref" | "unref"): boolean {
+  if (hasEnded(child) || !child.connected) return false;
+  child[how]();
+  child.channel?.[how]();
+  return true;
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 function standBack(child: ChildProcess, niceness: number | undefined): void {
@@ -104,7 +121,7 @@ async function hear(
 
 /** An idle process ends by itself, so that it keeps what it compiled for the next one. */
 function end(child: ChildProcess, isBusy: boolean): void {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   if (isBusy || !child.connected) {
     child.kill("SIGKILL");
     return;
