@@ -65,6 +65,11 @@ export async function findOwnForm(
   return row;
 }
 
+export async function findForm(tx: Queryable, formId: string): Promise<FormRow | undefined> {
+  const [row] = await tx.select().from(forms).where(eq(forms.id, formId));
+  return row;
+}
+
 export async function insertForm(tx: Queryable, form: typeof forms.$inferInsert): Promise<FormRow> {
   const [row] = await tx.insert(forms).values(form).returning();
   if (!row) throw new Error("a form was not stored");

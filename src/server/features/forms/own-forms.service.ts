@@ -152,12 +152,17 @@ function joinFields(old: FormField[], next: FormField[], answered: Set<string>):
 const kindStays =
   "People have answered this question: its kind stays. Delete it and add another one instead.";
 
-/** The same form for another account, with the same ids of its questions. Answers the copy's id. */
+/**
+ * The id of the same form for another account: a copy with the same ids of its questions, or the form itself where it
+ * is built in or that account's already. Answers given so far stay with the form that they were given to.
+ */
 export async function copyFormTo(
   tx: Queryable,
   { newId }: Pick<Deps, "newId">,
-  { form, ownerId }: { form: store.FormRow; ownerId: string },
+  { formId, ownerId }: { formId: string; ownerId: string },
 ): Promise<string> {
+  const form = await store.findForm(tx, formId);
+  if (!form || form.ownerId === null || form.ownerId === ownerId) return formId;
   const { name, formType, fields } = form;
   return (await store.insertForm(tx, { id: newId(), ownerId, name, formType, fields })).id;
 }

@@ -80,9 +80,8 @@ async function withinPlan(work: () => Promise<void>): Promise<void> {
 async function changeOwner(tx: Queryable, deps: HandOverDeps, change: store.HandOver): Promise<void> {
   if (!(await store.changeOwner(tx, change))) throw new AppError("project_not_found");
   await store.changeOwnerBelow(tx, change);
-  // Answers given so far stay with the form that they were given to.
   for (const form of await store.listAskedForms(tx, change)) {
-    const after = await copyFormTo(tx, deps, { form, ownerId: change.to });
+    const after = await copyFormTo(tx, deps, { formId: form.id, ownerId: change.to });
     await store.replaceForm(tx, change, { before: form.id, after });
   }
 }

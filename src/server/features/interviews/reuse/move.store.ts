@@ -2,8 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { mayAccess } from "../../../db/access.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { jobs, sessions } from "../../../db/schema.ts";
-import { forms, interviews, projects } from "../../../db/study-schema.ts";
+import { interviews, projects } from "../../../db/study-schema.ts";
 import type { Deps } from "../../../deps.ts";
+import { copyFormTo } from "../../forms/own-forms.service.ts";
 
 interface Place {
   id: string;
@@ -41,7 +42,10 @@ export async function moveRows(
   if (!interview) return "gone";
   if (await isBusy(tx, move.id)) return "busy";
   if (move.from.ownerId !== move.to.ownerId && (await restsOnTranscripts(tx, move))) return "entangled";
-  const copy = (formId: string | null) => copyForm(tx, deps, formId, move);
+  const copy = (formId: string | null) =>
+    formId === null || move.from.ownerId === move.to.ownerId
+      ? formId
+      : copyFormTo(tx, deps, { formId, ownerId: move.to.ownerId });
   const preFormId = await copy(interview.preFormId);
   const postFormId = await copy(interview.postFormId);
   await tx
@@ -97,22 +101,6 @@ async function restsOnTranscripts(tx: Queryable, { id, from }: Move): Promise<bo
       or exists (select 1 from personas p where p.interview_id = ${id} and s.id = any(p.transcript_ids)))
     limit 1`);
   return result.rows.length > 0;
-}
-
-/** Answers given so far stay with the form that they were given to. */
-async function copyForm(
-  tx: Queryable,
-  { newId }: Pick<Deps, "newId">,
-  formId: string | null,
-  { from, to }: Move,
-): Promise<string | null> {
-  if (formId === null || from.ownerId === to.ownerId) return formId;
-  const [form] = await tx.select().from(forms).where(eq(forms.id, formId));
-  if (!form || form.ownerId === null || form.ownerId === to.ownerId) return formId;
-  const { name, formType, fields } = form;
-  const id = newId();
-  await tx.insert(forms).values({ id, ownerId: to.ownerId, name, formType, fields });
-  return id;
 }
 
 async function moveBelow(tx: Queryable, { id, from, to }: Move): Promise<void> {
