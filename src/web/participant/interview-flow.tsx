@@ -31,6 +31,7 @@ export function InterviewFlow({ interviewId, sessionId, resumeToken }: Interview
   );
 
   const [hasLeft, setLeft] = useState(false);
+  const [hasChanged, setChanged] = useState(false);
   // A link that somebody sent opens their session: what is written there, they read.
   const [isForeign, setForeign] = useState(
     () => sessionId !== undefined && resumeToken !== undefined && !isOwnSession(interviewId, sessionId),
@@ -62,6 +63,11 @@ export function InterviewFlow({ interviewId, sessionId, resumeToken }: Interview
     return (
       <EntryFlow
         interview={interview}
+        hasChanged={hasChanged}
+        onChanged={() => {
+          setChanged(true);
+          reload();
+        }}
         onContinue={(kept) => setSession({ sessionId: kept, resumeToken: undefined, started: undefined })}
         onStarted={(started) =>
           setSession({ sessionId: started.sessionId, resumeToken: started.resumeToken, started })

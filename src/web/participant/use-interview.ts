@@ -36,6 +36,7 @@ export function useInterview(interviewId: string) {
 
   const reload = () => {
     setProblem(undefined);
+    setInterview(undefined);
     setAttempt(attempt + 1);
   };
   return { interview, problem, reload };

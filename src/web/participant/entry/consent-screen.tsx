@@ -10,11 +10,13 @@ import { hiddenFieldsOf } from "./link-parameters.ts";
 
 interface ConsentScreenProps {
   interview: PublicInterview;
+  /** Its promises changed since this person read them. */
+  hasChanged: boolean;
   onAgree: () => void;
 }
 
 /** One screen: who asks, how long it takes, what one gets; the rest is one tap away. */
-export function ConsentScreen({ interview, onAgree }: ConsentScreenProps) {
+export function ConsentScreen({ interview, hasChanged, onAgree }: ConsentScreenProps) {
   const { texts, language } = useWording();
   const [agreed, setAgreed] = useState(false);
   const [isReading, setReading] = useState(false);
@@ -35,6 +37,11 @@ export function ConsentScreen({ interview, onAgree }: ConsentScreenProps) {
       <h1 className="headline" tabIndex={-1} dir="auto">
         {interview.name}
       </h1>
+      {hasChanged && (
+        <p className="changed" role="alert">
+          {texts.consentChanged}
+        </p>
+      )}
       <dl className="facts">
         <Fact name={texts.consentLength}>{fill(texts.consentMinutes, minutesRange(interview.minutes))}</Fact>
         <Fact name={reward === "" ? texts.consentCode : texts.consentReward}>

@@ -15,6 +15,9 @@ import { type Refusal, type StartedSession, useStart } from "./use-start.ts";
 
 interface EntryFlowProps {
   interview: PublicInterview;
+  /** The study promised something else when its consent page was last read here. */
+  hasChanged: boolean;
+  onChanged: () => void;
   onContinue: (sessionId: string) => void;
   onStarted: (started: StartedSession) => void;
 }
@@ -22,7 +25,7 @@ interface EntryFlowProps {
 type Step = "choice" | "consent" | "about" | "starting" | "underAge" | Refusal;
 
 /** From the link to a started session: coming back, consent, about you, starting. */
-export function EntryFlow({ interview, onContinue, onStarted }: EntryFlowProps) {
+export function EntryFlow({ interview, hasChanged, onChanged, onContinue, onStarted }: EntryFlowProps) {
   const texts = useTexts();
   // A personal link that is still new opens a session of its own, whatever this browser began before.
   const kept = interview.invite?.state === "unused" ? undefined : keeper.findSession(interview._id);
@@ -36,7 +39,7 @@ export function EntryFlow({ interview, onContinue, onStarted }: EntryFlowProps) 
     onRefused: setStep,
     onConsentChanged: () => {
       keeper.keepEntry(interview._id, { ...draft, consented: false });
-      location.reload();
+      onChanged();
     },
   });
 
@@ -93,6 +96,7 @@ export function EntryFlow({ interview, onContinue, onStarted }: EntryFlowProps) 
       {step === "consent" && (
         <ConsentScreen
           interview={interview}
+          hasChanged={hasChanged}
           onAgree={() => {
             keepDraft({ ...draft, consented: true });
             setStep("about");

@@ -73,6 +73,8 @@ export const es: Texts = {
   consentAi: "Hablará con un entrevistador automático (IA), no con una persona.",
   consentBox: "He leído esto, tengo 18 años o más y acepto participar.",
   consentNeeded: "Marque la casilla de consentimiento para continuar",
+  consentChanged:
+    "La información sobre este estudio acaba de cambiar. Vuelva a leerla antes de aceptar; lo que ha rellenado se conserva.",
   beginChat: "Empezar el chat",
   sampleNote: "Esta es una entrevista de ejemplo para probar.",
 

@@ -74,6 +74,8 @@ export const fr: Texts = {
   consentAi: "Vous parlerez avec un intervieweur automatique (IA), pas avec une personne.",
   consentBox: "J’ai lu ceci, j’ai 18 ans ou plus et j’accepte de participer.",
   consentNeeded: "Cochez la case de consentement pour continuer",
+  consentChanged:
+    "Les informations sur cette étude viennent de changer. Relisez-les avant d’accepter ; ce que vous avez rempli est conservé.",
   beginChat: "Commencer le chat",
   sampleNote: "Ceci est un entretien d’exemple pour essayer.",
 
