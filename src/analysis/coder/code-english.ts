@@ -7,6 +7,7 @@ import { AnswerReader } from "../themes/list-answers.ts";
 import type { Answer } from "../themes/remark.ts";
 import { countWords, listWords } from "../words.ts";
 import { isAside } from "./asides.ts";
+import { listAskingVoice } from "./asking-voice.ts";
 import type { CodedSource, Denial, NameUse, Statement, ToneSentence } from "./coded-source.ts";
 import { isComparative } from "./comparatives.ts";
 import { findDenial } from "./denials.ts";
@@ -137,9 +138,15 @@ function readMessage(message: Message, promptStems: ReadonlySet<string>, into: G
   }
 }
 
-function gather(messages: Message[], into: Gathering): void {
+/** Passages that are no evidence: talk to listeners and, where nobody is named, whoever asks. */
+function listOthersWords(source: Source, messages: readonly Message[]): Set<string> {
+  const turns = messages.map(({ segment }) => segment);
+  const isOneVoice = source.kind === "transcript" && source.segments.length === turns.length;
+  return new Set([...listShowTalk(turns), ...(isOneVoice ? listAskingVoice(turns) : [])]);
+}
+
+function gather(messages: Message[], aside: ReadonlySet<string>, into: Gathering): void {
   const prompts = new Map<string, Set<string>>();
-  const aside = listShowTalk(messages.map(({ segment }) => segment));
   for (const message of messages) {
     if (aside.has(message.segment.id)) {
       into.nouns.push([]);
@@ -168,7 +175,7 @@ export function codeEnglish(source: Source, study: StudyContext): CodedSource {
     nouns: [],
   };
   const messages = listMessages(source, study);
-  gather(messages, into);
+  gather(messages, listOthersWords(source, messages), into);
   return {
     id: source.id,
     kind: source.kind,

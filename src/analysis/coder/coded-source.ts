@@ -29,7 +29,7 @@ export interface Statement extends OfPerson {
   /** Key and wording of the noun phrases in the clause. */
   phrases: { key: string; text: string }[];
   compound: number;
-  /** The phrase points back at something said before and stands in quotation marks. */
+  /** The phrase points back at something said before, or what comes next takes it back or is its point. */
   unresolved: boolean;
   questionId: string | null;
   evidence: Evidence;

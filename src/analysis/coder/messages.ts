@@ -13,6 +13,8 @@ export interface Message {
   question: string;
   /** Only the first message under a question answers it; later ones answer probes. */
   opening: boolean;
+  /** What the same person goes on to say before anybody asks; empty when nothing. */
+  next: string;
 }
 
 /** Our own interviews go on under a question after an aside; where an uploaded one leaves the script, none is open. */
@@ -27,7 +29,7 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
   const messages: Message[] = [];
   let current: string | null = null;
   let asked = "";
-  for (const segment of source.segments) {
+  for (const [at, segment] of source.segments.entries()) {
     current = findOpenQuestion(source, segment, current);
     if (segment.speaker === "interviewer") {
       asked = segment.text;
@@ -36,12 +38,14 @@ export function listMessages(source: Source, study: StudyContext): Message[] {
     if (segment.text.trim() === "") continue;
     const question = current === null ? "" : (texts.get(current) ?? "");
     const prompt = question === asked ? asked : `${question} ${asked}`.trim();
+    const after = source.segments[at + 1];
     messages.push({
       segment,
       questionId: current,
       prompt,
       question,
       opening: current === null || !answered.has(current),
+      next: after?.speaker === "participant" ? after.text : "",
     });
     if (current !== null) answered.add(current);
   }

@@ -81,7 +81,17 @@ const questionTopics: [Topic, RegExp][] = [
       "helped",
     ),
   ],
-  ["need", anyOf("need", "important", "require", "rely on", "essential", "matter")],
+  [
+    "need",
+    anyOf(
+      "need",
+      "important (?:to|for) (?:you|your)",
+      "require",
+      "rely on",
+      "essential (?:to|for) (?:you|your)",
+      "matters? (?:\\w+ )?(?:to|for) (?:you|your)",
+    ),
+  ],
   [
     "behavior",
     anyOf(

@@ -65,9 +65,13 @@ const person = /\b(?:i|we|you|they|he|she)\b/i;
 const judging =
   /\b(?:is|are|was|were|feels?|felt|gets?|got|makes?|made|find|found|looks?|hate|can't stand)\b|'(?:s|re|m) /i;
 
+/** "You cannot see it anywhere" is how the world is, not what somebody suffers. */
+const isGeneral = /\byou (?:\w+ )?(?:can't|cannot|can not|can never) (?:\w+ )?(?:see|tell|know|find)\b/i;
+const own = /\b(?:i|we|me|us|my|our)\b/i;
+
 const isPain = (clause: Read) => {
   const { text, compound } = clause;
-  if (!isStated(clause) || denied.test(text)) return false;
+  if (!isStated(clause) || denied.test(text) || (isGeneral.test(text) && !own.test(text))) return false;
   const main = mainPart(text);
   const stated = main === text ? compound : scoreSentiment(main);
   const worded = holds(pain, text, { inner: false }) && compound < 0.4 && stated < 0.3;
@@ -89,8 +93,13 @@ const isSuccess = (clause: Read) => {
 
 const unneeded = /\b(?:don't|doesn't|didn't|no|nobody|no one|nothing) (?:\w+ )?needs?\b/i;
 
+/** Weighing two things, or telling what one came to see, needs nothing. */
+const weighing =
+  /\b(?:more|less|as) (?:important|essential|critical|crucial|vital) (?:than|as)\b|\b(?:i|we|you) (?:\w+ )?(?:reali[sz]ed|learned|found|find|figured|discovered|thought|knew)\b/i;
+
 const isNeed = (clause: Read) =>
   isStated(clause) &&
+  !weighing.test(mainPart(clause.text)) &&
   holds(need, mainPart(clause.text)) &&
   !denied.test(clause.text) &&
   !unneeded.test(clause.text);

@@ -5,6 +5,7 @@ import { type Clause, listClauses } from "./clauses.ts";
 import { findCode } from "./code-kinds.ts";
 import type { Statement } from "./coded-source.ts";
 import { findPraisedFeature, findWishedFeature } from "./features.ts";
+import { isToldSpeech, leansOnNext } from "./leans-on-next.ts";
 import type { EvidenceMaker, Message } from "./messages.ts";
 import { listNounPhrases } from "./noun-phrases.ts";
 import { isUnresolved, phraseClause, trimTalk } from "./phrase.ts";
@@ -43,12 +44,17 @@ function isReadable(tokens: Token[], text: string): boolean {
   return isWholeClause(tokens, text) || proposals.test(text);
 }
 
+/** "… for each of them, which you can't see on a map": without what goes before it blames the map. */
+function isRelative({ sentence, start }: Clause): boolean {
+  return /\bwhich\s*$/i.test(sentence.text.slice(0, start - sentence.start));
+}
+
 function listUnits(sentence: Sentence): Unit[] {
   const clauses = listClauses(sentence);
   const plain = sentence.text.replace(/[’‘]/g, "'");
   if (isReadable(sentence.tokens, plain)) return [{ ...sentence, sentence, clauses }];
   return clauses
-    .filter(({ tokens, text }) => isReadable(tokens, text.replace(/[’‘]/g, "'")))
+    .filter((clause) => !isRelative(clause) && isReadable(clause.tokens, clause.text.replace(/[’‘]/g, "'")))
     .map((clause) => ({ ...clause, clauses: [clause] }));
 }
 
@@ -77,6 +83,9 @@ interface Place {
   isProduct: boolean;
   /** Concepts of the question. */
   asked: ReadonlySet<string>;
+  /** What is said before the sentence and after it. */
+  before: string;
+  next: string;
 }
 
 const hindering =
@@ -156,6 +165,10 @@ function listFeatures(
   ];
 }
 
+function leans({ sentence }: Unit, { before, next }: Place): boolean {
+  return leansOnNext(sentence.text, next) || isToldSpeech(before);
+}
+
 function codeUnit(message: Message, unit: Unit, place: Place, maker: EvidenceMaker): Statement[] {
   const plain = unit.text.replace(/[’‘]/g, "'");
   if (isAside(plain) || isEcho(plain, message.prompt)) return [];
@@ -173,7 +186,7 @@ function codeUnit(message: Message, unit: Unit, place: Place, maker: EvidenceMak
     ...(asked.length > 0 ? { asked } : {}),
     phrases: listNounPhrases(unit.tokens).map(({ key, text }) => ({ key, text })),
     compound: scoreSentiment(plain),
-    unresolved: isUnresolved(phraseClause(unit.text)),
+    unresolved: isUnresolved(phraseClause(unit.text)) || leans(unit, place),
     questionId: message.questionId,
     evidence,
   };
@@ -203,11 +216,12 @@ export function codeMessage(
   const topic = findTopic(message);
   const statements: Statement[] = [];
   let leads = message.opening;
-  for (const sentence of sentences) {
+  for (const [at, sentence] of sentences.entries()) {
+    const around = { before: sentences[at - 1]?.text ?? "", next: sentences[at + 1]?.text ?? message.next };
     // What participants ask back is not a statement about themselves.
     if (/\?\s*$/.test(sentence.text) && !proposals.test(sentence.text)) continue;
     for (const unit of listUnits(sentence)) {
-      const coded = codeUnit(message, unit, { topic, leads, ...study }, maker);
+      const coded = codeUnit(message, unit, { topic, leads, ...around, ...study }, maker);
       if (coded.length > 0) leads = false;
       statements.push(...coded);
     }

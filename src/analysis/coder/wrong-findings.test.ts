@@ -214,3 +214,37 @@ test("what somebody does and calls frustrating in the same breath is a pain poin
   const { painPoints, behaviors } = analyze([oneAnswer(text)], productStudy).aiAnalysis;
   expect([painPoints, behaviors]).toEqual([[text.slice(0, -1)], []]);
 });
+
+describe("praise and remarks on the world are no trouble and no need", () => {
+  test.each([
+    "That's very, very helpful, because otherwise when I find a mistake, and I want to undo some of the steps, it takes a lot of typing, so this makes it very easy.",
+    "With the list you get a whole line for every single customer of the shop and for every order that any of them has ever made with us, which you can't really tell from a pie chart.",
+    "Because if you read the letters of the old merchants you find, again, that good manners are more important than money.",
+    "I realized that the main job is leading this choir that I just need to know who comes.",
+  ])("%s", (said) => {
+    const kinds = analyze([oneAnswer(said)], productStudy).findings.map(({ kind }) => kind);
+    expect(kinds).not.toContain("needs");
+    expect(kinds).not.toContain("painPoints");
+  });
+
+  test("what makes a country democratic asks for nobody's needs", () => {
+    const asked = "What makes a club fair in your view? What are the most important elements of it?";
+    expect(listKinds("So obviously there has to be a vote of some kind or another.", asked)).not.toContain(
+      "needs",
+    );
+  });
+
+  test("that one sees a thing nowhere is no pain", () => {
+    expect(listKinds("A perfect club is an ideal, you cannot see it anywhere in the world.")).not.toContain(
+      "painPoints",
+    );
+  });
+
+  test.each([
+    "There's this drawing app I love called Fern. It keeps my files on my own disk.",
+    "And I ended up not going back to the academy.",
+    "You can have the page that comes first in every search. So you can build a name much faster.",
+  ])("no success and no habit is made of: %s", (said) => {
+    expect(listTexts(said).filter((text) => /Fern|academy|faster/.test(text))).toEqual([]);
+  });
+});

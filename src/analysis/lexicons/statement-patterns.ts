@@ -78,7 +78,8 @@ export const need = anyOf(
   "important (?:to|for) (?:me|us)",
 );
 export const workaround = anyOf(
-  "(?:i|we) (?:\\w+ )?(?:end|ended|ending) up",
+  "(?:i|we) (?:\\w+ )?(?:end|ending) up\\b(?! not\\b)",
+  "(?:i|we) (?:\\w+ )?ended up\\b(?! not\\b)(?=.*\\b(?:every|each|always|usually|by hand|myself|ourselves|manually|instead|anyway)\\b)",
   "(?:i|we)(?:'ve| have)? ?(?:just |now |then |also |usually )?(?:keep|kept|made|built|created|set up|started) (?:a (?:list|spreadsheet|note|copy|log|file|doc|script|template|table)|my own|our own|keeping|using|writing|muting|blocking|sending|putting|recording)",
   "work ?around",
   "instead,? (?:i|we)",

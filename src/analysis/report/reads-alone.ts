@@ -13,6 +13,7 @@ const danglingThat =
 const playedOut = [
   /["“”]\s*$|^\s*["“”]/,
   /\b(?:says?|said|saying|asks?|asked|thought to (?:myself|ourselves)|reali[sz]ed|thinking|told \w+|tell \w+|like|decide|decided|wonder|thought|think),? ["“]/i,
+  /\b(?:thought|said|told|saying) to (?:myself|ourselves)\b|\b(?:my|our) (?:original|initial|first|old) (?:idea|plan|intention)\b/i,
   /\b(?:says?|said|saying|asks?|asked|to myself|reali[sz]ed|thinking|thought|tell \w+|told \w+|like|and|so|now),? (?:hey|oh|man|holy \w+|okay|ok|wow|yeah|look),/i,
   /\b(?:says?|saying|said|asks?|asked|decide|wonder), (?:i|we|you|it|that|this|they|the|my|oh|well|what|how|why|let's|no|yes)\b/i,
   /\b(?:you|people|they|somebody|someone|everyone|everybody|we|he|she|it)(?: (?:would|might|could|may|can|will|just|always|often|then))+ (?:say|be saying|ask|think|be like),? /i,
@@ -30,6 +31,8 @@ const limitedAfter =
 /** "That information is free and people can decide": both are what is wished for, supposed or asked. */
 const sideBySide =
   /^(?:(?:and|but|so|or) )*(?:that|if|when|whether|because|although|unless|to)\b[^,]*\b(?:and|or),?\s*$/i;
+/** "When I find a mistake, and I want to undo it": one of two things that happen together. */
+const underCondition = /\b(?:when|whenever|if|once|unless)\b[^,.;]*,?\s*(?:and|or),?\s*$/i;
 const limitedBefore = /\b(?:not|n't|if|unless|never|whether|that|who|than|pretend|as though|as if)\s*,?\s*$/i;
 
 const courtesy =
@@ -50,6 +53,15 @@ const kindRefusals: Partial<Record<FindingKind, RegExp>> = {
     /\b(?:wish|wished|if only)\b.{0,30}\b(?:had|hadn't) (?:\w+ ){0,2}(?:been|done|known|gone|come|seen|told|taken|given|turned|made|\w{3,}ed)\b|\bthere was no\b|\beasier said than done\b/i,
   suggestions: /\bsaid\b|\bwe think we\b|^we should (?:be|have)\b/i,
 };
+
+/** What is praised in the same breath is no trouble, and nothing that is lacking. */
+const praise =
+  /\b(?:that's|it's|this is|that is|it is)(?: \w+)?,?(?: \w+)? (?:helpful|useful|great|nice|perfect|wonderful)\b|\bmakes? (?:this|it|that|things|everything) (?:\w+[,\s]+){0,3}(?:easy|easier|simple|simpler|fast|faster)\b/i;
+const unpraised: ReadonlySet<FindingKind> = new Set(["painPoints", "needs", "adoptionBarriers"]);
+
+/** "So you can learn it much faster": than without what was said before. */
+const conclusion =
+  /^(?:so|then|therefore|that way|thus),? (?:you|it|they|we|people)\b(?:'ll| will| can| could| would| may)?.*\b(?:faster|easier|better|cheaper|more \w+|less \w+|quicker|sooner)\b(?!.*\bthan\b)/i;
 
 const objects = new Set(["it", "them", "this", "those", "these", "that"]);
 const emptyNouns = new Set(
@@ -110,6 +122,7 @@ function cutAround(phrase: string, quote: string): { before: string; after: stri
 function isTornOut(phrase: string, quote: string): boolean {
   const { before, after } = cutAround(phrase, quote);
   if (limitedAfter.test(after) || limitedBefore.test(before) || sideBySide.test(before)) return true;
+  if (underCondition.test(before)) return true;
   return saidBefore.test(before) && !ownSaying.test(before);
 }
 
@@ -134,6 +147,7 @@ export function readsAlone(phrase: string, quote: string, kind: FindingKind): bo
     begunAgain,
   ];
   if (refusals.some((pattern) => pattern.test(text)) || kindRefusals[kind]?.test(text)) return false;
+  if ((unpraised.has(kind) && praise.test(fold(quote))) || conclusion.test(fold(quote))) return false;
   if (hasOddQuotes(text) || isGarbled(quote) || isTornOut(text, fold(quote))) return false;
   return aboutTheThing.has(kind) || !pointsOutside(text);
 }

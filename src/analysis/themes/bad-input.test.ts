@@ -67,14 +67,27 @@ test("in a study in six languages only what can be read makes themes, and the re
 });
 
 test("a brief never holds more than twelve findings", () => {
-  const things = ["battery", "saddle", "brake", "pedal", "chain", "helmet", "charger", "display", "basket"];
-  const more = ["lock", "light", "wheel", "tyre", "bell"];
-  const people = Array.from({ length: 6 }, (_, at) =>
-    makePerson(`P-${at}`, [
-      [...things, ...more].map((thing) => `The ${thing} broke and the ${thing} ruined my Monday.`).join(" "),
-    ]),
+  const shared = [
+    "The battery dies in cold weather",
+    "The saddle hurts on long rides",
+    "Thieves cut the lock at the station",
+    "Rain ruins the brake pads quickly",
+    "The chain rusts near the harbour",
+    "My helmet squeezes the forehead",
+    "The charger overheats under the desk",
+    "Sunlight blinds the display at noon",
+    "The basket rattles over cobblestones",
+    "A flat tyre costs an entire evening",
+  ];
+  const own = ["kitchen", "violin", "letters", "aquarium", "umbrella", "piano"];
+  const many = makeStudy(...shared.map((_, at) => `What happened in week ${at + 1}?`));
+  const people = own.map((thing, person) =>
+    makePerson(
+      `P-${person}`,
+      shared.map((text, at) => `${text}.${at === 0 ? ` That burglar destroyed my lovely ${thing}.` : ""}`),
+    ),
   );
-  const shown = ofKinds(analyze(people, study), "themes", "singleVoices");
+  const shown = ofKinds(analyze(people, many), "themes", "singleVoices");
   expect(shown.length).toBeGreaterThan(5);
   expect(shown.length).toBeLessThanOrEqual(12);
 });

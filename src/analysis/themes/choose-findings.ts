@@ -3,6 +3,7 @@ import type { BackedFinding } from "../report/backed-finding.ts";
 import { readsAlone } from "../report/reads-alone.ts";
 import type { Reach } from "../report/voices.ts";
 import { cutTalk } from "./cut-talk.ts";
+import { listShared } from "./headline.ts";
 import type { Remark } from "./remark.ts";
 import type { Theme } from "./theme.ts";
 import { makeSingleFinding, makeThemeFinding } from "./theme-findings.ts";
@@ -11,8 +12,6 @@ import type { ThemeGatherer } from "./theme-gatherer.ts";
 const maxThemes = 9;
 const maxFindings = 12;
 const maxSingles = 5;
-/** Among so few, hardly anything is said by two. */
-const fewPeople = 3;
 /** Two headlines with so much in common say the same. */
 const sameHeadline = 0.6;
 
@@ -21,6 +20,22 @@ const placeOf = ({ evidence }: Remark) => `${evidence.sourceId} ${evidence.messa
 function standsAlone({ evidence: { quote } }: Remark): boolean {
   const { start, end } = cutTalk(quote);
   return readsAlone(quote.slice(start, end), quote, "singleVoices");
+}
+
+/** Sentences of an answer that are no further apart are about the same. */
+const near = 250;
+
+/** What a theme tells already: its own words, those around them on the same matter, and others on all of it. */
+function isInTheme(remark: Remark, { cluster }: Theme): boolean {
+  const shared = listShared(cluster);
+  const common = remark.concepts.filter((concept) => shared.has(concept)).length;
+  const { sourceId, messageId, start, end } = remark.evidence;
+  const isBeside = cluster.members.some(({ remark: { evidence } }) => {
+    if (evidence.sourceId !== sourceId || evidence.messageId !== messageId) return false;
+    const gap = Math.max(evidence.start - end, start - evidence.end);
+    return gap < 0 || (gap < near && common > 0);
+  });
+  return isBeside || common > 1;
 }
 
 /** A theme that is shown, with its finding. */
@@ -70,12 +85,9 @@ export function chooseFindings(gatherer: ThemeGatherer, reach: Reach): ChosenFin
   for (const theme of gatherer.list()) {
     if (themes.length < maxThemes && !isRepeat(theme, themes)) themes.push(theme);
   }
-  const taken = new Set(
-    themes.flatMap(({ cluster }) => cluster.members.map(({ remark }) => placeOf(remark))),
-  );
   const most = Math.min(maxSingles, maxFindings - themes.length);
-  const isOut = (remark: Remark) => taken.has(placeOf(remark)) || !standsAlone(remark);
-  const singles = gatherer.singles.list({ most, isFew: reach.all <= fewPeople }, isOut, gatherer.concepts);
+  const isOut = (remark: Remark) => themes.some((theme) => isInTheme(remark, theme)) || !standsAlone(remark);
+  const singles = gatherer.singles.list({ most, heard: reach.all }, isOut, gatherer.concepts);
   return {
     themes: themes.map((theme) => ({ theme, backed: makeThemeFinding(theme, reach) })),
     singles: singles.map((voice) => makeSingleFinding(voice, reach)),

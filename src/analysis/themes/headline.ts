@@ -75,7 +75,7 @@ function rate(
 ): number {
   const common = remark.concepts.filter((concept) => shared.has(concept)).length / remark.concepts.length;
   const whole = remark.whole ? 0.15 : 0;
-  const unsure = (remark.hedged ? 0.06 : 0) + (remark.imagined ? 0.1 : 0);
+  const unsure = (remark.hedged ? 0.06 : 0) + (remark.imagined ? 0.1 : 0) + (remark.leaning ? 0.15 : 0);
   // What is not so speaks badly for people who say what is.
   const odd = remark.denied && !isMostlyDenied ? 0.2 : 0;
   const words = countWords(text);

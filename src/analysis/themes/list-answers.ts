@@ -1,4 +1,5 @@
 import { type Clause, listClauses } from "../coder/clauses.ts";
+import { isToldSpeech, leansOnNext, leansOnRest } from "../coder/leans-on-next.ts";
 import type { EvidenceMaker, Message } from "../coder/messages.ts";
 import { listConcepts } from "../coder/terms.ts";
 import type { Sentence, Token } from "../reading.ts";
@@ -27,7 +28,7 @@ function countWords(text: string): number {
 
 /** Where talk without punctuation goes on to the next thing, or stumbles and begins again. */
 const runOn =
-  /\s+(?=(?:and|but|so|because|since|although|however|then|or|nevertheless)\s)|\s+(?=(?:u+m+|u+h+|like|you know|i mean)[,\s])(?<=,\s)/gi;
+  /\s+(?=(?:and|but|so|because|since|although|however|then|nevertheless)\s)|\s+(?=(?:u+m+|u+h+|like|you know|i mean)[,\s])(?<=,\s)/gi;
 const minPartWords = 5;
 
 /** A clause that runs on and on is cut before its joining words, no part shorter than five words. */
@@ -95,10 +96,19 @@ export class AnswerReader {
   /** The remarks of a message; undefined where it holds none. */
   read(message: Message, sentences: Sentence[]): Answer | undefined {
     const asked = this.#findAsked(message);
-    const remarks = sentences
-      .flatMap(cutUnheard)
-      .flatMap(listParts)
-      .flatMap((part) => this.#makeRemark(message, part, asked) ?? []);
+    const remarks = sentences.flatMap((sentence, at) => {
+      const isLeaning =
+        leansOnNext(sentence.text, sentences[at + 1]?.text ?? message.next) ||
+        isToldSpeech(sentences[at - 1]?.text ?? "");
+      return cutUnheard(sentence)
+        .flatMap(listParts)
+        .flatMap((part) => {
+          const remark = this.#makeRemark(message, part, asked);
+          const rest = sentence.text.slice(part.end - sentence.start);
+          const leaning = isLeaning || leansOnRest(rest) ? { leaning: true as const } : {};
+          return remark === undefined ? [] : [{ ...remark, ...leaning }];
+        });
+    });
     const { questionId } = message;
     const judgements = sentences
       .flatMap(listClauses)

@@ -36,14 +36,14 @@ const frames: [StrongFrame, RegExp][] = [
   ],
   [
     "workaround",
-    /\b(?:work(?:ed|ing)? around|workaround|by hand|copy(?:ing)?[- ]?past\w+|(?:i|we) (?:end|ended) up|instead,? (?:i|we)\b|(?:i|we) (?:built|made|wrote) (?:my|our) own)\b/i,
+    /\b(?:work(?:ed|ing)? around|workaround|by hand|copy(?:ing)?[- ]?past\w+|(?:i|we) (?:(?:always|usually|often|still|just) )?end up|(?:i|we) (?:\w+ )?ended up (?:having|paying|copying|typing|printing|writing|asking|calling|driving|going back)\b(?! to school)|instead,? (?:i|we)\b|(?:i|we) (?:built|made|wrote) (?:my|our) own)\b/i,
   ],
   ["wish", wish],
   ["wish", /\bif (?:you|they|we|it|there) could\b/i],
   ["trouble", pain],
   [
     "stress",
-    /\b(?:(?:most|more|really|very|so|super|extremely|absolutely) (?:important|valuable|critical|essential)|(?:is|are|it's) (?:important|critical|essential|crucial)|biggest (?:\w+ )?(?:mistake|thing|problem|reason|change|lesson)|the key (?:is|to|thing)|(?:every(?:one|body)?(?: \w+)?|you) should|i always (?:tell|encourage|recommend))\b/i,
+    /\b(?:(?:most|more|really|very|so|super|extremely|absolutely) (?:important|valuable|critical|essential)|(?:is|are|it's) (?:important|critical|essential|crucial)|biggest (?:\w+ )?(?:mistake|thing|problem|reason|change|lesson)|the (?:key|trick|challenge|secret|art|danger|point|tricky (?:thing|part)) (?:is|to|thing)|a (?:big |huge |real )?challenge (?:in|of|with|for) .*\b(?:is|are)\b|(?:you|we|people) (?:do |really |always |also )?(?:need|have|want) to be able to|we (?:do|really) need to|there are times (?:when|where)|(?:every(?:one|body)?(?: \w+)?|you) should|i always (?:tell|encourage|recommend))\b/i,
   ],
   ["reason", /\S+ \S+ \S+.*\b(?:because|the reason|that's why|which is why|due to)\b/i],
 ];
@@ -54,6 +54,9 @@ const openEnd =
 /** Where a sentence broke off and began again. */
 const broken =
   /\b((?:\w+ ){3}\w+)\b.*\b\1\b|\b(?:just|than|the|a|to) (?:or|and|but)\b|\b(?:to|the|a|an|of|and|my)[\s,]+(?:because|but|so|and|which)\b|\b(\w{3,}) \w+,? \2 \w+,? \2\b|\b(?:be|too|now|very|not) (?:they|i|we|he|she)(?:'\w+| (?:are|is|was|were|have|has|had|would|will|can|could|should))\b/i;
+/** "I think that the best thing that helped me": what it is was cut off. */
+const headless =
+  /(?:^|\b(?:that|think|say|but|and) )the (?:\w+ ){0,2}(?:thing|part|reason|way|one) (?:that|which|who) (?:(?!\b(?:is|are|was|were)\b|'s\b).)*$/i;
 const leaningStart =
   /^(?:to|of|with|whether|than|as|for|from|about|at|on|in which|who|whose|where|so that|even though|although|because|since|while|unless|until|what|like|especially|even|just|only|not|such|say|says|said|was|were|is|are|be|has|had|maybe like)\b/i;
 
@@ -84,6 +87,7 @@ function isWhole(text: string, tokens: Token[], isStrong: boolean): boolean {
     leaningStart.test(talk) ||
     openEnd.test(text) ||
     broken.test(text) ||
+    headless.test(text) ||
     pointsBack(text, tokens) ||
     /…$|\.\.$/.test(text)
   )

@@ -24,6 +24,8 @@ export interface RemarkMarks {
   proposed?: true;
   /** A clause with subject and verb that reads alone. */
   whole?: true;
+  /** What comes next takes it back, limits it, or is its point. */
+  leaning?: true;
   frame?: StrongFrame;
 }
 

@@ -5,11 +5,13 @@ import type { Remark, StrongFrame } from "./remark.ts";
 
 const maxKept = 60;
 const minWords = 6;
-const maxWords = 28;
+const maxWords = 32;
 
 /** Nearly everything that is said has a reason. */
 const maxReasons = 2;
 const maxPerPerson = 2;
+/** Among so few, hardly anything is said by two. */
+const fewPeople = 3;
 
 const frameRating: Record<StrongFrame, number> = {
   harm: 5,
@@ -48,19 +50,26 @@ export class SingleVoices {
 
   /**
    * The strongest, one of a person before the second of any; words that `isTaken` are left out. Where few people were
-   * heard, what they stress is worth a look as well, and more of each.
+   * heard, what they stress is worth a look as well, and more of each; of one alone what the talk comes back to, and no
+   * stories of their life.
    */
   list(
-    { most, isFew }: { most: number; isFew: boolean },
+    { most, heard }: { most: number; heard: number },
     isTaken: (remark: Remark) => boolean,
     concepts: ConceptIndex,
   ): SingleVoice[] {
+    const isFew = heard <= fewPeople;
+    const isAlone = heard === 1;
     const free = this.#rank().filter(
-      ({ remark }) => (isFew || remark.frame !== "stress") && !isTaken(remark),
+      ({ remark }) =>
+        (isFew || remark.frame !== "stress") && !(isAlone && isAnecdote(remark)) && !isTaken(remark),
     );
-    const rarity = ({ ids }: SingleVoice) =>
-      ids.reduce((sum, id) => sum + concepts.weigh(id), 0) / Math.max(ids.length, 1);
-    free.sort((a, b) => b.rating - a.rating || rarity(b) - rarity(a));
+    const mean = (ids: readonly number[], rate: (id: number) => number) =>
+      ids.reduce((sum, id) => sum + rate(id), 0) / Math.max(ids.length, 1);
+    const telling = ({ ids }: SingleVoice) =>
+      isAlone ? mean(ids, (id) => Math.log(1 + concepts.count(id))) : mean(ids, (id) => concepts.weigh(id));
+    const ratingOf = ({ rating }: SingleVoice) => (isAlone ? 0 : rating);
+    free.sort((a, b) => ratingOf(b) - ratingOf(a) || telling(b) - telling(a));
     const chosen: SingleVoice[] = [];
     for (const perPerson of isFew ? [1, maxPerPerson, most] : [1, maxPerPerson]) {
       for (const voice of free)
@@ -86,9 +95,20 @@ function saysAgain(voice: SingleVoice, other: SingleVoice): boolean {
   return shared > 1 || (shared === 1 && voice.remark.frame === other.remark.frame);
 }
 
-function rateVoice({ frame, whole, hedged, imagined, evidence }: Remark): number {
+const strongest = new Set<StrongFrame>(["harm", "turningPoint", "stress"]);
+const past =
+  /\b(?:I|we|my|our)\b(?:'d|'ve)?(?: \w+){0,2}? (?:was|were|had|did|went|got|made|took|left|came|thought|figured|said|\w{3,}ed)\b|\b(?:I|we)'d (?:love|like|rather)\b.*\b(?:join|work for|start)\b/;
+
+/** What somebody once did or planned belongs to their life; what it changed or did to them may be the matter. */
+function isAnecdote({ frame, evidence }: Remark): boolean {
+  const quote = evidence.quote.replace(/[’‘]/g, "'");
+  if (frame === undefined || strongest.has(frame)) return false;
+  return past.test(quote) || (frame === "reason" && /\b(?:was|were|had|did)\b/.test(quote));
+}
+
+function rateVoice({ frame, whole, leaning, hedged, imagined, evidence }: Remark): number {
   const words = evidence.quote.split(/\s+/).length;
-  if (frame === undefined || !whole || words < minWords || words > maxWords) return 0;
+  if (frame === undefined || !whole || leaning || words < minWords || words > maxWords) return 0;
   if (frame !== "wish" && (hedged || imagined)) return 0;
   if (frame === "reason" && Math.abs(scoreSentiment(evidence.quote)) < 0.05) return 0;
   const ownStory = /\b(?:I|we|my|our)\b/.test(evidence.quote);
