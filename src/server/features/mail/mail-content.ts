@@ -8,6 +8,8 @@ export interface MailContent {
   button?: { label: string; url: string };
   /** Why this mail came, in small letters. */
   footer?: string;
+  /** Where the reader chooses which mails come; below the footer. */
+  choicesUrl?: string;
 }
 
 /** What leaves by mail. */

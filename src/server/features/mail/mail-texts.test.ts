@@ -4,6 +4,7 @@ import { mailTexts } from "./mail-texts.ts";
 import { renderMail } from "./render-mail.ts";
 
 const url = "https://example.org/x?token=abc";
+const choicesUrl = "https://example.org/choices";
 
 function writeAll(language: string) {
   const texts = mailTexts(language);
@@ -24,12 +25,27 @@ function writeAll(language: string) {
     codes: texts.codesUsedUp(place),
     budget: texts.budgetUsedUp({ ...place, budget: 4321 }),
     full: texts.interviewFull(place),
-    distress: texts.mayNeedYou(place),
-    finished: texts.interviewFinished(place),
-    daily: texts.dailyNotice({ lines: [{ name: "FIRST", finished: 12, distress: 34 }], more: 56, url }),
-    dailyOfOne: texts.dailyNotice({ lines: [{ name: "FIRST", finished: 0, distress: 7 }], more: 0, url }),
+    distress: texts.mayNeedYou({ ...place, choicesUrl }),
+    finished: texts.interviewFinished({ ...place, choicesUrl }),
+    daily: texts.dailyNotice({
+      lines: [{ name: "FIRST", finished: 12, distress: 34 }],
+      more: 56,
+      url,
+      choicesUrl,
+    }),
+    dailyOfOne: texts.dailyNotice({
+      lines: [{ name: "FIRST", finished: 0, distress: 7 }],
+      more: 0,
+      url,
+      choicesUrl,
+    }),
     receipt: texts.receipt({ item: "ITEM", url }),
-    digest: texts.weeklyDigest({ lines: [{ name: "FIRST", started: 12, completed: 34 }], more: 56, url }),
+    digest: texts.weeklyDigest({
+      lines: [{ name: "FIRST", started: 12, completed: 34 }],
+      more: 56,
+      url,
+      choicesUrl,
+    }),
   };
 }
 
@@ -50,12 +66,12 @@ const facts: Record<keyof ReturnType<typeof writeAll>, string[]> = {
   codes: ["INTERVIEW", url],
   budget: ["INTERVIEW", "4321", url],
   full: ["INTERVIEW", url],
-  distress: ["INTERVIEW", url],
-  finished: ["INTERVIEW", url],
-  daily: ["FIRST", "12", "34", "56", url],
+  distress: ["INTERVIEW", url, choicesUrl],
+  finished: ["INTERVIEW", url, choicesUrl],
+  daily: ["FIRST", "12", "34", "56", url, choicesUrl],
   dailyOfOne: ["FIRST", "7", url],
   receipt: ["ITEM", url],
-  digest: ["FIRST", "12", "34", "56", url],
+  digest: ["FIRST", "12", "34", "56", url, choicesUrl],
 };
 
 describe.each(languages)("mails in %s", (language) => {

@@ -15,7 +15,8 @@ export function renderMail(content: MailContent, language: string): RenderedMail
   const paragraphs = content.paragraphs.map(dropControls).filter((paragraph) => paragraph.trim() !== "");
   const button = content.button && isWebLink(content.button.url) ? content.button : undefined;
   const footer = content.footer === undefined ? undefined : dropControls(content.footer);
-  const whole = { subject, paragraphs, button, footer };
+  const { choicesUrl = "" } = content;
+  const whole = { subject, paragraphs, button, footer, choicesUrl: isWebLink(choicesUrl) ? choicesUrl : "" };
   return { subject, text: toText(whole), html: toHtml(whole, mailLanguage(language)) };
 }
 
@@ -24,12 +25,14 @@ interface Parts {
   paragraphs: string[];
   button: MailContent["button"];
   footer: string | undefined;
+  choicesUrl: string;
 }
 
-function toText({ paragraphs, button, footer }: Parts): string {
+function toText({ paragraphs, button, footer, choicesUrl }: Parts): string {
   const parts = [...paragraphs];
   if (button) parts.push(`${toLine(button.label)}:\n${button.url}`);
   if (footer !== undefined) parts.push(`-- \n${footer}`);
+  if (choicesUrl !== "") parts.push(choicesUrl);
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -50,14 +53,15 @@ a.button { display: inline-block; padding: 12px 20px; border-radius: 6px; backgr
   .small { color: #b3b3aa; }
 }`;
 
-function toHtml({ subject, paragraphs, button, footer }: Parts, language: string): string {
+function toHtml({ subject, paragraphs, button, footer, choicesUrl }: Parts, language: string): string {
   const lines = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`);
   if (button) {
     const url = escapeHtml(button.url);
     lines.push(`<p><a class="button" href="${url}">${escapeHtml(toLine(button.label))}</a></p>`);
-    lines.push(`<p class="small"><a href="${url}" dir="ltr">${url}</a></p>`);
+    lines.push(toSmallLink(button.url));
   }
   if (footer !== undefined) lines.push(`<p class="small">${escapeHtml(footer)}</p>`);
+  if (choicesUrl !== "") lines.push(toSmallLink(choicesUrl));
   const dir = language === "ar" ? "rtl" : "ltr";
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">
@@ -76,6 +80,11 @@ ${lines.join("\n")}
 </body>
 </html>
 `;
+}
+
+function toSmallLink(link: string): string {
+  const url = escapeHtml(link);
+  return `<p class="small"><a href="${url}" dir="ltr">${url}</a></p>`;
 }
 
 const entities = new Map([

@@ -50,13 +50,16 @@ async function queueDigest(
   of: { week: { from: Date }; counts: WeekCounts[] },
 ): Promise<void> {
   const lines = of.counts.slice(0, maxLines);
-  const url = `${deps.config.publicUrl}/projects`;
+  const { publicUrl } = deps.config;
+  const [url, choicesUrl] = [`${publicUrl}/projects`, `${publicUrl}/profile`];
   await queueMail(deps.db.orm, deps, {
     kind: "weekly_digest",
     to: reader.email,
     userId: reader.id,
     language: reader.language,
     dedupeKey: digestKeyOf(reader.id, of.week.from),
-    content: mailTexts(reader.language).weeklyDigest({ lines, more: of.counts.length - lines.length, url }),
+    content: mailTexts(reader.language).weeklyDigest({
+      ...{ lines, more: of.counts.length - lines.length, url, choicesUrl },
+    }),
   });
 }

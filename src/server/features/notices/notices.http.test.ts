@@ -43,6 +43,11 @@ async function join(projectId: string, client: Creator, role: "viewer" | "editor
   return id;
 }
 
+async function confirm(...people: Creator[]): Promise<void> {
+  const emails = people.map(({ email }) => email);
+  await app.db.pool.query("update users set email_verified_at = now() where email = any($1)", [emails]);
+}
+
 /** A project with an owner, an editor and a viewer. */
 async function makeTeam() {
   const people = {
@@ -50,6 +55,7 @@ async function makeTeam() {
     editor: await makeCreator(app, "Ed Editor"),
     viewer: await makeCreator(app, "Vera Viewer"),
   };
+  await confirm(...Object.values(people));
   // Without the mails that ask them to confirm their addresses.
   await app.db.pool.query("delete from outbox");
   const projectId = await makeProject(people.owner);
@@ -87,7 +93,26 @@ test("distress is mailed at once to owner and editors, once, without a word of w
     expect(head).toContain("Subject: A participant may need you");
     expect(text).toContain(`${app.url}/interviews/${team.interviewId}/sessions/${sessionId}`);
     expect(text).not.toMatch(/crying|want to stop/);
+    expect(text).toContain(`${app.url}/projects/${team.projectId}/detail#notices-heading`);
   }
+});
+
+test("an address that nobody has confirmed gets no mail, right away or once a day", async () => {
+  const team = await makeTeam();
+  await app.db.pool.query("update users set email_verified_at = null where email = $1", [team.owner.email]);
+  await team.choose(team.owner, "at_once", "daily");
+  await team.choose(team.editor, "at_once", "daily");
+  await endInDistress(team.interviewId);
+  await makeFinishedSession(app, team.interviewId);
+  await deliver();
+  expect(receivers()).toEqual([team.editor.email]);
+  app.setClock(() => new Date(Date.now() + 24 * 3600_000 + 8 * 3600_000));
+  await queueDailyNotices(app.deps);
+  await deliver();
+  expect(receivers()).toEqual([team.editor.email, team.editor.email]);
+  await confirm(team.owner);
+  await deliver();
+  expect(receivers()).toContain(team.owner.email);
 });
 
 test("a crisis that is not answered any more is mailed while the session is still open", async () => {

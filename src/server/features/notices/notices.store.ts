@@ -32,16 +32,19 @@ export async function saveChoice(
     });
 }
 
+/** The address may be anybody's until its reader has confirmed it. */
+const isConfirmedSql = sql.raw("u.email like '%@%' and u.email_verified_at is not null");
+
 /** The interviews `i` of projects `p` that are there, with everybody `u` who works in them and what they chose, `n`. */
-const readersSql = sql.raw(`join interviews i on i.id = s.interview_id and i.deleted_at is null
+const readersSql = sql`join interviews i on i.id = s.interview_id and i.deleted_at is null
   join projects p on p.id = i.project_id and p.deleted_at is null and not p.sample
   cross join lateral (
     select p.owner_id as user_id, true as edits
     union all select m.user_id, bool_or(m.role = 'editor') from members m
     where m.project_id = p.id and m.user_id is not null and m.user_id <> p.owner_id
     group by m.user_id) person
-  join users u on u.id = person.user_id and u.email like '%@%'
-  left join project_notices n on n.project_id = p.id and n.user_id = u.id`);
+  join users u on u.id = person.user_id and ${isConfirmedSql}
+  left join project_notices n on n.project_id = p.id and n.user_id = u.id`;
 
 const distressTimeSql = sql.raw(
   "coalesce(n.distress, case when person.edits then 'at_once' else 'never' end)",
@@ -55,13 +58,15 @@ export type DueNotice = {
   key: string;
   sessionId: string;
   interviewId: string;
+  projectId: string;
   interview: string;
   userId: string;
   email: string;
   language: string;
 };
 
-const dueColumnsSql = sql.raw(`s.id as "sessionId", i.id as "interviewId", i.name as interview,
+const dueColumnsSql =
+  sql.raw(`s.id as "sessionId", i.id as "interviewId", p.id as "projectId", i.name as interview,
   u.id as "userId", u.email, u.language`);
 
 /** Sessions that wait for somebody since a check-in, which the index on check-ins finds. */
@@ -109,7 +114,7 @@ export async function listDailyReaders(db: Database, page: { day: Day; after: st
   const key = sql`${dailyKey}::text || u.id || ${dailyKeyOf("", page.day).slice(dailyKey.length)}::text`;
   const { rows } = await db.orm.execute<{ id: string; email: string; language: string }>(sql`
     select u.id, u.email, u.language from users u
-    where u.id > ${page.after} and u.email like '%@%'
+    where u.id > ${page.after} and ${isConfirmedSql}
       and exists (select 1 from project_notices n
         where n.user_id = u.id and (n.distress = 'daily' or n.finished = 'daily'))
       and not exists (select 1 from outbox o where o.dedupe_key = ${key})

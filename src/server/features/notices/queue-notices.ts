@@ -25,11 +25,12 @@ async function queueAll(
 ): Promise<void> {
   for (;;) {
     const due = await list(deps.db, atATime);
-    for (const { key, email, interview, ...of } of due) {
+    for (const { key, email, interview, projectId, ...of } of due) {
       const texts = mailTexts(of.language);
       const write = kind === "distress" ? texts.mayNeedYou : texts.interviewFinished;
       const url = `${deps.config.publicUrl}/interviews/${of.interviewId}/sessions/${of.sessionId}`;
-      const content = write({ interview, url });
+      const choicesUrl = `${deps.config.publicUrl}/projects/${projectId}/detail#notices-heading`;
+      const content = write({ interview, url, choicesUrl });
       await queueMail(deps.db.orm, deps, { ...of, kind, to: email, dedupeKey: key, content });
     }
     if (due.length < atATime) return;
@@ -53,7 +54,7 @@ export async function queueDailyNotices(deps: NoticeDeps & Pick<Deps, "clock">):
       if (counts.length === 0) continue;
       const lines = counts.slice(0, maxLines);
       const url = `${deps.config.publicUrl}/projects`;
-      const of = { lines, more: counts.length - lines.length, url };
+      const of = { lines, more: counts.length - lines.length, url, choicesUrl: url };
       await queueMail(deps.db.orm, deps, {
         kind: "daily_notice",
         to: reader.email,

@@ -124,7 +124,7 @@ export const ar: MailTexts = {
     button: { label: "فتح المقابلة", url },
     footer: creator,
   }),
-  mayNeedYou: ({ interview, url }) => ({
+  mayNeedYou: ({ interview, url, choicesUrl }) => ({
     subject: "قد يحتاج إليك أحد المشاركين",
     paragraphs: [
       `قد يكون شخص يشارك في «${interview}»، أو شارك فيها للتو، في ضيق.`,
@@ -132,14 +132,16 @@ export const ar: MailTexts = {
     ],
     button: { label: "فتح الجلسة", url },
     footer: member,
+    choicesUrl,
   }),
-  interviewFinished: ({ interview, url }) => ({
+  interviewFinished: ({ interview, url, choicesUrl }) => ({
     subject: `مقابلة مكتملة جديدة: «${interview}»`,
     paragraphs: [`أكمل شخص ما «${interview}» للتو.`],
     button: { label: "فتح الجلسة", url },
     footer: member,
+    choicesUrl,
   }),
-  dailyNotice: ({ lines, more, url }) => ({
+  dailyNotice: ({ lines, more, url, choicesUrl }) => ({
     subject: "مقابلاتك أمس",
     paragraphs: [
       "أمس (UTC):",
@@ -153,6 +155,7 @@ export const ar: MailTexts = {
     ],
     button: { label: "فتح Askwell", url },
     footer: member,
+    choicesUrl,
   }),
   receipt: ({ item, url }) => ({
     subject: "إيصالك",
@@ -160,7 +163,7 @@ export const ar: MailTexts = {
     button: { label: "فتح الإيصال", url },
     footer: creator,
   }),
-  weeklyDigest: ({ lines, more, url }) => ({
+  weeklyDigest: ({ lines, more, url, choicesUrl }) => ({
     subject: "مقابلاتك في الأسبوع الماضي",
     paragraphs: [
       "في الأسبوع الماضي، من الاثنين إلى الأحد:",
@@ -171,5 +174,6 @@ export const ar: MailTexts = {
     ],
     button: { label: "فتح Askwell", url },
     footer: "فعّلت هذه الرسالة الأسبوعية في ملفك الشخصي، ويمكنك إيقافها هناك.",
+    choicesUrl,
   }),
 };

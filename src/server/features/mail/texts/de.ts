@@ -127,7 +127,7 @@ export const de: MailTexts = {
     button: { label: "Interview öffnen", url },
     footer: creator,
   }),
-  mayNeedYou: ({ interview, url }) => ({
+  mayNeedYou: ({ interview, url, choicesUrl }) => ({
     subject: "Jemand braucht Sie vielleicht",
     paragraphs: [
       `Einer Person, die an „${interview}“ teilnimmt oder gerade teilgenommen hat, geht es vielleicht schlecht.`,
@@ -135,14 +135,16 @@ export const de: MailTexts = {
     ],
     button: { label: "Gespräch öffnen", url },
     footer: member,
+    choicesUrl,
   }),
-  interviewFinished: ({ interview, url }) => ({
+  interviewFinished: ({ interview, url, choicesUrl }) => ({
     subject: `Neues abgeschlossenes Interview: „${interview}“`,
     paragraphs: [`Gerade hat jemand „${interview}“ abgeschlossen.`],
     button: { label: "Gespräch öffnen", url },
     footer: member,
+    choicesUrl,
   }),
-  dailyNotice: ({ lines, more, url }) => ({
+  dailyNotice: ({ lines, more, url, choicesUrl }) => ({
     subject: "Ihre Interviews gestern",
     paragraphs: [
       "Gestern (UTC):",
@@ -156,6 +158,7 @@ export const de: MailTexts = {
     ],
     button: { label: "Askwell öffnen", url },
     footer: member,
+    choicesUrl,
   }),
   receipt: ({ item, url }) => ({
     subject: "Ihr Beleg",
@@ -163,7 +166,7 @@ export const de: MailTexts = {
     button: { label: "Beleg öffnen", url },
     footer: creator,
   }),
-  weeklyDigest: ({ lines, more, url }) => ({
+  weeklyDigest: ({ lines, more, url, choicesUrl }) => ({
     subject: "Ihre Interviews in der letzten Woche",
     paragraphs: [
       "Letzte Woche, Montag bis Sonntag:",
@@ -175,5 +178,6 @@ export const de: MailTexts = {
     button: { label: "Askwell öffnen", url },
     footer:
       "Sie haben diese wöchentliche Mail in Ihrem Profil eingeschaltet und können sie dort ausschalten.",
+    choicesUrl,
   }),
 };

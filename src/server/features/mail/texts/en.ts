@@ -125,7 +125,7 @@ export const en: MailTexts = {
     button: { label: "Open the interview", url },
     footer: creator,
   }),
-  mayNeedYou: ({ interview, url }) => ({
+  mayNeedYou: ({ interview, url, choicesUrl }) => ({
     subject: "A participant may need you",
     paragraphs: [
       `Someone who is taking part in "${interview}", or just did, may be in distress.`,
@@ -133,14 +133,16 @@ export const en: MailTexts = {
     ],
     button: { label: "Open the session", url },
     footer: member,
+    choicesUrl,
   }),
-  interviewFinished: ({ interview, url }) => ({
+  interviewFinished: ({ interview, url, choicesUrl }) => ({
     subject: `New finished interview: "${interview}"`,
     paragraphs: [`Someone just finished "${interview}".`],
     button: { label: "Open the session", url },
     footer: member,
+    choicesUrl,
   }),
-  dailyNotice: ({ lines, more, url }) => ({
+  dailyNotice: ({ lines, more, url, choicesUrl }) => ({
     subject: "Your interviews yesterday",
     paragraphs: [
       "Yesterday (UTC):",
@@ -154,6 +156,7 @@ export const en: MailTexts = {
     ],
     button: { label: "Open Askwell", url },
     footer: member,
+    choicesUrl,
   }),
   receipt: ({ item, url }) => ({
     subject: "Your receipt",
@@ -161,7 +164,7 @@ export const en: MailTexts = {
     button: { label: "Open the receipt", url },
     footer: creator,
   }),
-  weeklyDigest: ({ lines, more, url }) => ({
+  weeklyDigest: ({ lines, more, url, choicesUrl }) => ({
     subject: "Your interviews last week",
     paragraphs: [
       "Last week, Monday to Sunday:",
@@ -172,5 +175,6 @@ export const en: MailTexts = {
     ],
     button: { label: "Open Askwell", url },
     footer: "You turned this weekly e-mail on in your profile. You can turn it off there.",
+    choicesUrl,
   }),
 };

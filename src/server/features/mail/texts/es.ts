@@ -127,7 +127,7 @@ export const es: MailTexts = {
     button: { label: "Abrir la entrevista", url },
     footer: creator,
   }),
-  mayNeedYou: ({ interview, url }) => ({
+  mayNeedYou: ({ interview, url, choicesUrl }) => ({
     subject: "Es posible que un participante le necesite",
     paragraphs: [
       `Es posible que alguien que participa en «${interview}», o acaba de participar, lo esté pasando mal.`,
@@ -135,14 +135,16 @@ export const es: MailTexts = {
     ],
     button: { label: "Abrir la sesión", url },
     footer: member,
+    choicesUrl,
   }),
-  interviewFinished: ({ interview, url }) => ({
+  interviewFinished: ({ interview, url, choicesUrl }) => ({
     subject: `Nueva entrevista terminada: «${interview}»`,
     paragraphs: [`Alguien acaba de terminar «${interview}».`],
     button: { label: "Abrir la sesión", url },
     footer: member,
+    choicesUrl,
   }),
-  dailyNotice: ({ lines, more, url }) => ({
+  dailyNotice: ({ lines, more, url, choicesUrl }) => ({
     subject: "Sus entrevistas de ayer",
     paragraphs: [
       "Ayer (UTC):",
@@ -156,6 +158,7 @@ export const es: MailTexts = {
     ],
     button: { label: "Abrir Askwell", url },
     footer: member,
+    choicesUrl,
   }),
   receipt: ({ item, url }) => ({
     subject: "Su recibo",
@@ -163,7 +166,7 @@ export const es: MailTexts = {
     button: { label: "Abrir el recibo", url },
     footer: creator,
   }),
-  weeklyDigest: ({ lines, more, url }) => ({
+  weeklyDigest: ({ lines, more, url, choicesUrl }) => ({
     subject: "Sus entrevistas de la semana pasada",
     paragraphs: [
       "La semana pasada, de lunes a domingo:",
@@ -174,5 +177,6 @@ export const es: MailTexts = {
     ],
     button: { label: "Abrir Askwell", url },
     footer: "Activó este correo semanal en su perfil, y allí puede desactivarlo.",
+    choicesUrl,
   }),
 };

@@ -128,7 +128,7 @@ export const fr: MailTexts = {
     button: { label: "Ouvrir l’entretien", url },
     footer: creator,
   }),
-  mayNeedYou: ({ interview, url }) => ({
+  mayNeedYou: ({ interview, url, choicesUrl }) => ({
     subject: "Un participant a peut-être besoin de vous",
     paragraphs: [
       `Une personne qui participe à « ${interview} », ou vient d’y participer, est peut-être en détresse.`,
@@ -136,14 +136,16 @@ export const fr: MailTexts = {
     ],
     button: { label: "Ouvrir la session", url },
     footer: member,
+    choicesUrl,
   }),
-  interviewFinished: ({ interview, url }) => ({
+  interviewFinished: ({ interview, url, choicesUrl }) => ({
     subject: `Nouvel entretien terminé : « ${interview} »`,
     paragraphs: [`Quelqu’un vient de terminer « ${interview} ».`],
     button: { label: "Ouvrir la session", url },
     footer: member,
+    choicesUrl,
   }),
-  dailyNotice: ({ lines, more, url }) => ({
+  dailyNotice: ({ lines, more, url, choicesUrl }) => ({
     subject: "Vos entretiens d’hier",
     paragraphs: [
       "Hier (UTC) :",
@@ -157,6 +159,7 @@ export const fr: MailTexts = {
     ],
     button: { label: "Ouvrir Askwell", url },
     footer: member,
+    choicesUrl,
   }),
   receipt: ({ item, url }) => ({
     subject: "Votre reçu",
@@ -164,7 +167,7 @@ export const fr: MailTexts = {
     button: { label: "Ouvrir le reçu", url },
     footer: creator,
   }),
-  weeklyDigest: ({ lines, more, url }) => ({
+  weeklyDigest: ({ lines, more, url, choicesUrl }) => ({
     subject: "Vos entretiens de la semaine dernière",
     paragraphs: [
       "La semaine dernière, du lundi au dimanche :",
@@ -175,5 +178,6 @@ export const fr: MailTexts = {
     ],
     button: { label: "Ouvrir Askwell", url },
     footer: "Vous avez activé ce message hebdomadaire dans votre profil, où vous pouvez le désactiver.",
+    choicesUrl,
   }),
 };

@@ -125,7 +125,7 @@ export const pt: MailTexts = {
     button: { label: "Abrir a entrevista", url },
     footer: creator,
   }),
-  mayNeedYou: ({ interview, url }) => ({
+  mayNeedYou: ({ interview, url, choicesUrl }) => ({
     subject: "Um participante pode precisar de você",
     paragraphs: [
       `Alguém que participa de “${interview}”, ou acabou de participar, pode estar em sofrimento.`,
@@ -133,14 +133,16 @@ export const pt: MailTexts = {
     ],
     button: { label: "Abrir a sessão", url },
     footer: member,
+    choicesUrl,
   }),
-  interviewFinished: ({ interview, url }) => ({
+  interviewFinished: ({ interview, url, choicesUrl }) => ({
     subject: `Nova entrevista concluída: “${interview}”`,
     paragraphs: [`Alguém acabou de concluir “${interview}”.`],
     button: { label: "Abrir a sessão", url },
     footer: member,
+    choicesUrl,
   }),
-  dailyNotice: ({ lines, more, url }) => ({
+  dailyNotice: ({ lines, more, url, choicesUrl }) => ({
     subject: "As suas entrevistas de ontem",
     paragraphs: [
       "Ontem (UTC):",
@@ -154,6 +156,7 @@ export const pt: MailTexts = {
     ],
     button: { label: "Abrir o Askwell", url },
     footer: member,
+    choicesUrl,
   }),
   receipt: ({ item, url }) => ({
     subject: "O seu recibo",
@@ -161,7 +164,7 @@ export const pt: MailTexts = {
     button: { label: "Abrir o recibo", url },
     footer: creator,
   }),
-  weeklyDigest: ({ lines, more, url }) => ({
+  weeklyDigest: ({ lines, more, url, choicesUrl }) => ({
     subject: "As suas entrevistas na semana passada",
     paragraphs: [
       "Na semana passada, de segunda a domingo:",
@@ -172,5 +175,6 @@ export const pt: MailTexts = {
     ],
     button: { label: "Abrir o Askwell", url },
     footer: "Você ativou este e-mail semanal no seu perfil, e pode desativá-lo lá.",
+    choicesUrl,
   }),
 };

@@ -44,11 +44,11 @@ export interface MailTexts {
   budgetUsedUp: (of: { interview: string; budget: number; url: string }) => MailContent;
   interviewFull: (of: { interview: string; url: string }) => MailContent;
   /** Somebody in distress; without a word of what they said, as mail is read by more people than it is sent to. */
-  mayNeedYou: (of: { interview: string; url: string }) => MailContent;
-  interviewFinished: (of: { interview: string; url: string }) => MailContent;
+  mayNeedYou: (of: { interview: string; url: string; choicesUrl: string }) => MailContent;
+  interviewFinished: (of: { interview: string; url: string; choicesUrl: string }) => MailContent;
   /** `more`: how many further interviews there was something in. */
-  dailyNotice: (of: { lines: NoticeLine[]; more: number; url: string }) => MailContent;
+  dailyNotice: (of: { lines: NoticeLine[]; more: number; url: string; choicesUrl: string }) => MailContent;
   receipt: (of: { item: string; url: string }) => MailContent;
   /** `more`: how many further interviews had visitors. */
-  weeklyDigest: (of: { lines: DigestLine[]; more: number; url: string }) => MailContent;
+  weeklyDigest: (of: { lines: DigestLine[]; more: number; url: string; choicesUrl: string }) => MailContent;
 }

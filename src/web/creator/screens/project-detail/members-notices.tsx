@@ -1,4 +1,6 @@
 import { Select, Title } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import type { NoticeTime, ProjectNotices } from "#contract/members.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
@@ -6,6 +8,7 @@ import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { useConfig } from "../../queries/config.ts";
 import { useNotices, useSetNotices } from "../../queries/members.ts";
+import { useUser } from "../../session/use-user.ts";
 import classes from "./members.module.css";
 
 const times: { value: NoticeTime; label: string }[] = [
@@ -19,6 +22,13 @@ export function MemberNotices({ projectId }: { projectId: string }) {
   const notices = useNotices(projectId);
   const save = useSetNotices(projectId);
   const { data: config } = useConfig();
+  const user = useUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHere = notices.data !== undefined;
+  // Mails link to it, and the page above it has come by now.
+  useEffect(() => {
+    if (isHere && location.hash === "#notices-heading") heading.current?.focus();
+  }, [isHere]);
   // What was just chosen shows until the server has answered.
   const shown = save.isPending ? save.variables : notices.data;
   const change = (choice: Partial<ProjectNotices>) => {
@@ -27,12 +37,17 @@ export function MemberNotices({ projectId }: { projectId: string }) {
   };
   return (
     <section className={classes.notices} aria-labelledby="notices-heading">
-      <Title order={3} id="notices-heading">
+      <Title order={3} id="notices-heading" ref={heading} tabIndex={-1}>
         E-mail me
       </Title>
       {config?.sendsMail === false && (
         <NoticeBox kind="info">
           This server can't send e-mail, so you won't get any. Your choices apply once mail is set up.
+        </NoticeBox>
+      )}
+      {config?.sendsMail !== false && user?.emailVerified === false && (
+        <NoticeBox kind="info">
+          You won't get these until you confirm your address: see <Link to="/profile">My Profile</Link>.
         </NoticeBox>
       )}
       {save.error && (
