@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openClient } from "../../testing/client.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
+import { purgeSession } from "../../testing/purge-deleted.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { listClaimsOfPastDays } from "./incentives.service.ts";
 
@@ -215,6 +216,32 @@ describe("H-1: an unlinked claim leads to no session", () => {
       ]);
       expect(rows).toHaveLength(2);
     });
+  });
+});
+
+describe("H-1: a session that its creator deletes", () => {
+  const emails = ["ann@example.org", "bob@example.org", "zoe@example.org"];
+  const path = () => `/api/interviews/${interviewId}/sessions`;
+
+  test("leaves the list of addresses as it was, so that deleting and restoring tells nobody whose is whose", async () => {
+    const sessionIds: string[] = [];
+    for (const email of emails) sessionIds.push((await claimAs(email)).sessionId);
+    await letDaysPass();
+    for (const id of sessionIds) {
+      expect((await creator.send("DELETE", `${path()}/${id}`)).status).toBe(200);
+      expect(await addresses()).toEqual(emails);
+      expect((await creator.post(`${path()}/restore`, { ids: [id] })).body.restored).toBe(1);
+    }
+    expect(await addresses()).toEqual(emails);
+  });
+
+  test("takes its address along once it cannot be restored any more", async () => {
+    const { sessionId } = await claimAs("zoe@example.org");
+    for (const email of emails.slice(0, 2)) await claimAs(email);
+    await letDaysPass();
+    await creator.send("DELETE", `${path()}/${sessionId}`);
+    await purgeSession(app, sessionId);
+    expect(await addresses()).toEqual(emails.slice(0, 2));
   });
 });
 
