@@ -121,7 +121,10 @@ export interface Analysis {
 /** Analyses transcripts with the built-in coder, as the server does. `now` is when, in ISO 8601. */
 export function analyzeTranscripts(all: ReadTranscript[], options: AnalyzeOptions, now: string): Analysis {
   const labels = makeLabels(all, options.isMasked);
-  const read = all.map((one, index) => toSource(one, index, labels[index] ?? ""));
+  const read = all.map((one, index) => {
+    const label = labels[index] ?? "";
+    return toSource(one, index, options.isMasked ? label : nameGuest(one, label));
+  });
   const questions = findSharedScript(read);
   const sources = read.map((source) => layOnScript(source, questions));
   const study: StudyContext = {
@@ -147,7 +150,7 @@ export function analyzeTranscripts(all: ReadTranscript[], options: AnalyzeOption
     ...(options.isMasked
       ? dropPersonNames(insights)
       : { findings: insights.findings, brief: insights.brief ?? null }),
-    analysisNotes: describeMethod(insights),
+    analysisNotes: [...describeMethod(insights), ...describeVoices(all, labels, options.isMasked)],
     ownInsights: [],
   };
   const project: ExportProject = {
@@ -161,6 +164,34 @@ export function analyzeTranscripts(all: ReadTranscript[], options: AnalyzeOption
     interviews: [interview],
   };
   return { insights, project };
+}
+
+/** Of a talk among three and more one wants to know who says it, also where one of them alone was asked. */
+function nameGuest({ transcript: { speakers } }: ReadTranscript, label: string): string {
+  const [guest, another] = speakers.filter(({ role }) => role === "participant");
+  return guest && !another && speakers.length > 2 ? `${label}: ${guest.name}` : label;
+}
+
+/** An interview without names is longer than a note. */
+const minUnnamed = 20;
+
+/** Who was taken for the interviewer of a talk among several, and where nobody can be told apart. */
+function describeVoices(all: ReadTranscript[], labels: string[], isMasked: boolean): string[] {
+  return all.flatMap(({ transcript: { speakers, turns } }, index) => {
+    const label = labels[index] ?? "";
+    if (speakers.length === 1 && turns.length >= minUnnamed)
+      return [
+        `${label} names no speakers: what an interviewer says in it may be quoted as the participant's.`,
+      ];
+    const asking = speakers.filter(({ role }) => role === "interviewer").map(({ name }) => name);
+    if (speakers.length < 3 || asking.length === 0) return [];
+    const who = isMasked ? `${asking.length} of ${speakers.length} speakers` : listNames(asking);
+    return [`Taken for those who ask in ${label}, and so for no evidence: ${who}.`];
+  });
+}
+
+function listNames(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
 /** Evidence of a talk among several is labelled with the speaker's name behind the transcript's. */

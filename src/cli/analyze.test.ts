@@ -157,3 +157,26 @@ test.each([
   expect(done.code).toBe(code);
   expect(done.out + done.err).toContain("askwell");
 });
+
+test("of a show with hosts the guest is quoted by name, and the hosts are named as no evidence", () => {
+  const lines = [
+    "Ann Lee: Welcome to the garden show. Our guest today is Carl Moss of Fern. How did you begin?",
+    "Carl Moss: I think a challenge in a lot of garden tools is to decide how heavy they should be for children.",
+    "Ben Ray: And what do you tell beginners about soil?",
+    "Carl Moss: Every gardener should have a diary that they keep and read again in spring.",
+    "Ann Lee: Where can people find you?",
+    "Carl Moss: In the garden, as a rule.",
+  ];
+  writeFileSync(join(folder, "show.txt"), lines.join("\n\n"));
+  for (const [options, names] of [
+    [[], true],
+    [["--mask"], false],
+  ] as const) {
+    expect(run("analyze", "show.txt", ...options, "--out", "show.md").code).toBe(0);
+    const report = readOutput("show.md");
+    expect(report).toMatch(/Taken for those who ask in [^:]*: (?:Ann Lee and Ben Ray|2 of 3 speakers)\./);
+    expect(report.includes("Carl Moss")).toBe(names);
+    expect(report.includes("Ann Lee")).toBe(names);
+    expect(report).not.toContain("### Findings");
+  }
+});

@@ -98,22 +98,14 @@ function conceptsOf(keyword: RankedKeyword): string[] {
   return keyword.stems.map((stem) => concepts.get(stem) ?? stem);
 }
 
-/** "Calls and meetings": the commonest wordings of a concept, in the plural where people use it. */
-function labelTopic(keywords: RankedKeyword[]): string {
-  const told = keywords.map((keyword) => keyword.plural ?? keyword.keyword);
-  const plural = told.some((name) => /[^s]s$/.test(name));
-  const names = told.map((name) => (plural && /[^sy]$/.test(name) ? `${name}s` : name));
-  const label = [...new Set(names)].slice(0, 2).join(" and ");
-  return label.charAt(0).toUpperCase() + label.slice(1);
-}
-
-function makeEmergent(keywords: RankedKeyword[], reach: Reach): BackedFinding | undefined {
-  const evidence = keywords[0]?.evidence ?? [];
+function makeEmergent(keyword: RankedKeyword, reach: Reach): BackedFinding | undefined {
+  const { evidence } = keyword;
   const first = evidence[0];
   if (first === undefined) return undefined;
-  const label = labelTopic(keywords);
+  const name = keyword.plural ?? keyword.keyword;
+  const label = name.charAt(0).toUpperCase() + name.slice(1);
   const mean = evidence.reduce((sum, one) => sum + scoreSentiment(one.quote), 0) / evidence.length;
-  const people = [...new Set(keywords.flatMap((keyword) => keyword.backers.list()))].sort((a, b) => a - b);
+  const people = [...new Set(keyword.backers.list())].sort((a, b) => a - b);
   const finding: Finding = {
     id: makeFindingId("topics", first.sourceKind, label),
     kind: "topics",
@@ -132,8 +124,8 @@ function isVolunteered({ unprompted, people }: RankedKeyword): boolean {
 }
 
 /**
- * What enough people brought up besides the script's topics, unasked: the leading nouns, by their commonest wordings.
- * `told` are words that the brief has already.
+ * What enough people brought up besides the script's topics, unasked: phrases around the leading nouns, as people speak
+ * of unlike things with one word ("country", "data"). `told` are words that the brief has already.
  */
 export function listEmergentTopics(
   keywords: RankedKeyword[],
@@ -149,17 +141,18 @@ export function listEmergentTopics(
   const topics: BackedFinding[] = [];
   for (const { noun } of leaders) {
     if (topics.length === maxEmergent) break;
-    const about = keywords.filter(
-      (keyword) => !keyword.named && keyword.stems.length === 1 && conceptsOf(keyword).includes(noun),
+    if (covered.has(noun) || commonStems.has(noun)) continue;
+    const phrase = keywords.find(
+      (keyword) =>
+        !keyword.named &&
+        keyword.stems.length > 1 &&
+        keyword.people >= fewest &&
+        conceptsOf(keyword).includes(noun) &&
+        isVolunteered(keyword),
     );
-    const first = about[0];
-    if (first === undefined || covered.has(noun) || commonStems.has(noun)) continue;
-    if (first.people < fewest || !isVolunteered(first)) continue;
-    covered.add(noun);
-    const topic = makeEmergent(
-      about.filter((keyword) => keyword.frequency * 3 >= first.frequency),
-      reach,
-    );
+    if (phrase === undefined) continue;
+    for (const concept of conceptsOf(phrase)) covered.add(concept);
+    const topic = makeEmergent(phrase, reach);
     if (topic) topics.push(topic);
   }
   return topics;

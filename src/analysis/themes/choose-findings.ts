@@ -35,7 +35,10 @@ function isInTheme(remark: Remark, { cluster }: Theme): boolean {
     const gap = Math.max(evidence.start - end, start - evidence.end);
     return gap < 0 || (gap < near && common > 0);
   });
-  return isBeside || common > 1;
+  const isSpeaker = cluster.members.some(
+    ({ remark: { evidence } }) => evidence.sourceLabel === remark.evidence.sourceLabel,
+  );
+  return isBeside || common > (isSpeaker ? 0 : 1);
 }
 
 /** A theme that is shown, with its finding. */

@@ -1,4 +1,4 @@
-import { listNounConcepts } from "../coder/terms.ts";
+import { findConcept, listNounConcepts } from "../coder/terms.ts";
 import { readSentences } from "../reading.ts";
 import { linkAverage } from "./average-linkage.ts";
 import { compareVectors, type Likeness, type Vector } from "./likeness.ts";
@@ -72,16 +72,39 @@ function keepTied(placed: Placed[], likeness: Likeness, threshold: number): Plac
   });
 }
 
+/** "The first page" and "the project page" are two things, whatever they are called. */
+function isOfOthers(id: number, saying: readonly Placed[], likeness: Likeness): boolean {
+  const named = saying.map(({ remark, person }) => {
+    const tokens = readSentences(remark.evidence.quote).flatMap((sentence) => sentence.tokens);
+    const at = tokens.findIndex((token) => findConcept(token) === likeness.nameOf(id));
+    const before = tokens[at - 1];
+    const isModified = before !== undefined && /^(?:ADJ|NOUN|PROPN)$/.test(before.pos);
+    return { person, modifier: isModified ? before.stem : null };
+  });
+  return named.some(({ person, modifier }) =>
+    named.some(
+      (other) =>
+        other.person !== person &&
+        modifier !== null &&
+        other.modifier !== null &&
+        modifier !== other.modifier,
+    ),
+  );
+}
+
 /** A rare word to which one of two people comes back is what both speak of, where both say something whole of it. */
 function isSalient(id: number, members: readonly Placed[], likeness: Likeness): boolean {
   const saying = members.filter((member) => member.vector.has(id));
   const whole = new Set(saying.filter(({ remark }) => remark.whole).map(({ person }) => person));
   if (whole.size < 2 || saying.length <= whole.size || !likeness.canTieAlone(id) || !likeness.isRare(id))
     return false;
-  return saying.every(({ remark }) => {
-    const tokens = readSentences(remark.evidence.quote).flatMap((sentence) => sentence.tokens);
-    return listNounConcepts(tokens).includes(likeness.nameOf(id));
-  });
+  return (
+    !isOfOthers(id, saying, likeness) &&
+    saying.every(({ remark }) => {
+      const tokens = readSentences(remark.evidence.quote).flatMap((sentence) => sentence.tokens);
+      return listNounConcepts(tokens).includes(likeness.nameOf(id));
+    })
+  );
 }
 
 /** Two people must have two concepts in common in what they say; of three and more one that all of them say will do. */
@@ -101,7 +124,7 @@ function holdsTogether(pool: QuestionPool, members: readonly Placed[], likeness:
       (other) =>
         other.person !== one.person &&
         compareVectors(one.vector, other.vector) >= minPairLikeness &&
-        one.ids.filter((id) => tying.has(id) && other.vector.has(id)).length > 1,
+        one.ids.filter((id) => tying.has(id) && other.vector.has(id) && !likeness.isGeneral(id)).length > 1,
     ),
   );
 }

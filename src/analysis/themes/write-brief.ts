@@ -57,6 +57,15 @@ function listTensions(themes: readonly ShownTheme[]): Brief["tensions"] {
   });
 }
 
+/**
+ * A label says something among others where it is a phrase of its own: neither the beginning of a sentence nor one word
+ * or two with an "and" between, which people say of unlike things.
+ */
+function namesAnswer({ label, headline, stance }: ShownTheme["theme"]): boolean {
+  const isPhrase = /\s/.test(label) && !/\band\b/.test(label) && !label.endsWith("…");
+  return isPhrase && !stance.isTopic && label !== toLine(headline.text);
+}
+
 function writeAnswers(
   themes: readonly ShownTheme[],
   { study, reach, listExcerpts }: BriefGround,
@@ -65,8 +74,7 @@ function writeAnswers(
     const own = themes.filter(({ theme }) => theme.cluster.questionId === id);
     const { asked, answered = 0 } = reach.measure(0, 0, id);
     const named = own
-      // A label that is the beginning of a sentence says nothing among others.
-      .filter(({ theme }) => !theme.label.endsWith("…") && theme.label !== toLine(theme.headline.text))
+      .filter(({ theme }) => namesAnswer(theme))
       .slice(0, maxAnswerThemes)
       .map(({ theme, backed }) => `${theme.label} (${backed.finding.strength.people})`);
     const isKnown = reach.has(id);

@@ -15,7 +15,14 @@ export function makeInShort({ brief, findings }: Pick<ExportInterview, "brief" |
   const sentences = (brief?.inShort ?? []).filter((sentence) =>
     sentence.findings.some((id) => shown.has(id)),
   );
-  if (sentences.length === 0) return [];
+  // What the findings' own headings say right below is not said twice.
+  const headings = findings
+    .filter(({ kind }) => kind === "themes")
+    .map(({ text }) => `“${text}”`.toLowerCase());
+  const isRepeat = sentences.every(({ text }) =>
+    headings.some((quoted) => text.toLowerCase().endsWith(quoted)),
+  );
+  if (isRepeat && headings.length <= sentences.length) return [];
   return [heading(2, "In short"), ...sentences.map(({ text }): ReportBlock => ({ kind: "bullet", text }))];
 }
 
@@ -41,6 +48,9 @@ function makeAnswer(
     heading(3, text),
     { kind: "note", text: `${count(asked, "person", "people")} asked, ${answered} answered` },
     ...(answer.text === null ? [] : [{ kind: "paragraph" as const, text: answer.text }]),
+    ...(answer.text === null && evidence.length === 0 && answered > 0
+      ? [{ kind: "paragraph" as const, text: "None of the answers can be quoted in a few words." }]
+      : []),
     ...evidence.map(makeQuote),
   ];
 }

@@ -5,9 +5,11 @@ export function count(number: number, one: string, many: string): string {
 }
 
 /** Counts as they were made, without a percentage: these are few people, and not a sample. */
-export function describeStrength({ people, asked, volunteered }: Strength): string {
+export function describeStrength({ people, asked, volunteered, notReached = 0 }: Strength): string {
   if (asked === 0) return `${count(people + volunteered, "person", "people")}, unasked`;
   if (asked === 1 && people === 1 && volunteered === 0) return "1 person";
+  // Mostly nobody asked for what one person alone says.
+  if (people === 1 && volunteered === 0 && notReached === 0) return `1 of ${asked} people`;
   const more = volunteered > 0 ? `; ${volunteered} more on their own` : "";
   return `${people} of ${asked} who were asked${more}`;
 }

@@ -25,9 +25,9 @@ function makeTimedProject() {
 test("the report has each finding with its strength and all its quotes, and what people marked", () => {
   const report = writeReport(makeSmallProject());
   expect(report).toContain(
-    "##### The cold is hard\n\n*1 of 2 who were asked*\n\n*1 quote speaks against it.*\n\n> “Winter.”\n>\n> — P-01",
+    "##### The cold is hard\n\n*1 of 2 people*\n\n*1 quote speaks against it.*\n\n> “Winter.”\n>\n> — P-01",
   );
-  expect(report).toContain("Against it:\n\n> “قال: البرد”\n>\n> — P-01");
+  expect(report).toContain("Against it:\n\n> “قال: البرد …”\n>\n> — P-01");
   expect(report).toContain("#### Tag “concern” by Researcher 1");
   expect(report).toContain("#### Note by Researcher 1\n\nAsk again in spring");
   expect(report).toContain("Fewer than five people were asked");
@@ -67,7 +67,7 @@ test("the report begins with the brief, and has what people answered to each que
   const theme = { ...makeFinding("w", "Winter is hard", [winter]), kind: "themes" as const };
   const brief: Brief = {
     inShort: [
-      { text: "2 of 3 people: “Winter is hard”", findings: ["w"] },
+      { text: "The cold and the mites are what keepers fear.", findings: ["w"] },
       { text: "Rests on a hidden finding", findings: ["gone"] },
     ],
     tensions: [

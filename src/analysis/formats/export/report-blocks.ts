@@ -17,16 +17,20 @@ import {
 } from "./finding-strength.ts";
 import { withoutPersonalData } from "./personal-data.ts";
 import type { ReportBlock } from "./report-block.ts";
+import { dropRepeats, listOnce, markCuts } from "./shown-quotes.ts";
 import { countGroups, foldSmallGroups } from "./small-groups.ts";
 
 interface ReportContext {
   people: Map<string, string>;
   languages: Map<string, string>;
+  /** What was said in a turn, by its id. */
+  texts: Map<string, string>;
 }
 
-function makeQuote(evidence: Evidence, { languages }: ReportContext): ReportBlock {
+function makeQuote(evidence: Evidence, { languages, texts }: ReportContext): ReportBlock {
   const language = languages.get(evidence.sourceId);
-  const quote = { kind: "quote" as const, text: evidence.quote, source: evidence.sourceLabel };
+  const text = markCuts(evidence, texts.get(evidence.messageId));
+  const quote = { kind: "quote" as const, text, source: evidence.sourceLabel };
   return language ? { ...quote, language } : quote;
 }
 
@@ -49,26 +53,10 @@ function makeFinding(
     { kind: "heading", level, text: finding.text },
     { kind: "note", text: describeStrength(finding.strength) },
     ...(certainty ? [{ kind: "note" as const, text: certainty }] : []),
-    ...finding.evidence.map((evidence) => makeQuote(evidence, context)),
+    ...dropRepeats(finding.evidence).map((evidence) => makeQuote(evidence, context)),
     ...against,
     ...finding.challenging.map((evidence) => makeQuote(evidence, context)),
   ];
-}
-
-/** What one person said is not told again under a kind where it stands among the single voices already. */
-function listOnce(findings: Finding[]): Finding[] {
-  const voices = findings
-    .filter(({ kind }) => kind === "singleVoices")
-    .flatMap(({ evidence }) => evidence.slice(0, 1));
-  const isTold = ({ messageId, start, end }: Evidence) =>
-    voices.some((one) => one.messageId === messageId && one.start <= end && start <= one.end);
-  return findings.filter(
-    ({ kind, strength, evidence, edited }) =>
-      kind === "singleVoices" ||
-      edited !== undefined ||
-      strength.people + strength.volunteered > 1 ||
-      !evidence.some(isTold),
-  );
 }
 
 function listTopics(topics: Finding[]): string {
@@ -104,11 +92,12 @@ function makeFindings(interview: ExportInterview, context: ReportContext): Repor
   const small = describeSmallStudy(findings);
   const style = { level: 3, isSmallStudy: small !== "" } as const;
   const makeAll = (some: Finding[]) => some.flatMap((finding) => makeFinding(finding, context, style));
-  const { themes, singles, rest } = partFindings(listOnce(findings));
+  const { themes, singles, rest } = partFindings(listOnce(findings, brief));
   const quote = (evidence: Evidence) => makeQuote(evidence, context);
   return [
     ...makeInShort(interview),
-    heading("Findings"),
+    // Where one person alone was heard nothing is shared, and no empty heading promises that.
+    ...(themes.length === 0 && singles.length > 0 ? [] : [heading("Findings")]),
     {
       kind: "paragraph",
       text: "A computer generated these findings. Each rests on the participants' exact words below it: check them against the transcripts.",
@@ -231,6 +220,7 @@ export function makeReportBlocks(given: ExportProject): ReportBlock[] {
   const context: ReportContext = {
     people: new Map(project.people.map((person) => [person.id, person.name])),
     languages: new Map(sessions.map(({ session }) => [session.id, session.language])),
+    texts: new Map(sessions.flatMap(({ session }) => session.turns.map(({ id, text }) => [id, text]))),
   };
   const made = `Exported on ${project.exportedAt.slice(0, 10)}, with ${count(sessions.length, "session", "sessions")}, ${
     project.personalData ? "with" : "without"

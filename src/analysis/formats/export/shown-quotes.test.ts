@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Brief, Evidence, Finding } from "#contract/insights.ts";
+import { makeInShort } from "./brief-blocks.ts";
+import { dropRepeats, listOnce, markCuts } from "./shown-quotes.ts";
+
+const said = "Well, the bees sleep in winter, and I feed them. They wake in March";
+
+function quoteOf(quote: string, label = "P-01"): Evidence {
+  const start = said.indexOf(quote);
+  return {
+    ...{ quote, start, end: start + quote.length, sourceKind: "interview" as const, sourceId: label },
+    ...{ sourceLabel: label, messageId: `${label} m`, ageRange: null },
+  };
+}
+
+function makeFinding(kind: Finding["kind"], quote: string, people = 1): Finding {
+  return {
+    ...{ id: `${kind} ${quote}`, kind, text: quote, sentiment: "neutral" as const },
+    ...{ strength: { people, asked: 3, volunteered: 0 }, evidence: [quoteOf(quote)], challenging: [] },
+  };
+}
+
+test.each([
+  ["the bees sleep in winter", "… the bees sleep in winter …"],
+  ["Well, the bees sleep in winter, and I feed them.", "Well, the bees sleep in winter, and I feed them."],
+  ["They wake in March", "They wake in March"],
+])("a quote shows where it was cut: %s", (quote, shown) => {
+  expect(markCuts(quoteOf(quote), said)).toBe(shown);
+});
+
+test("one person's words twice are quoted once, another's as well", () => {
+  const [first, again] = [quoteOf("the bees sleep in winter"), quoteOf("the bees sleep in winter")];
+  const other = quoteOf("the bees sleep in winter", "P-02");
+  expect(dropRepeats([first, again, other])).toEqual([first, other]);
+});
+
+test("what one person said stands once in a report, in its best place", () => {
+  const single = makeFinding("singleVoices", "the bees sleep in winter");
+  const habit = makeFinding("behaviors", "the bees sleep in winter, and I feed them");
+  const [pain, need] = [makeFinding("painPoints", "They wake in March"), makeFinding("needs", "They wake")];
+  const shared = makeFinding("behaviors", "the bees sleep", 2);
+  expect(listOnce([single, habit, pain, need, shared], null)).toEqual([single, pain, shared]);
+});
+
+test("sentences that only repeat the headings below them are left out", () => {
+  const theme = makeFinding("themes", "The bees sleep in winter", 2);
+  const write = (text: string) => {
+    const brief: Brief = {
+      ...{ tensions: [], answers: [], unknown: [] },
+      inShort: [{ text, findings: [theme.id] }],
+    };
+    return makeInShort({ brief, findings: [theme] });
+  };
+  expect(write("2 of 3 people said things like “the bees sleep in winter”")).toEqual([]);
+  expect(write("Keepers let the hives rest.")).toHaveLength(2);
+});

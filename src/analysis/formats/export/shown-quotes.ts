@@ -1,0 +1,55 @@
+import type { Brief, Evidence, Finding } from "#contract/insights.ts";
+
+/** Where a sentence ends, quotation marks and brackets behind it. */
+const ended = /[.!?…:。！？؟]["'”’»)\]]*\s*$/u;
+
+/** A quote with an ellipsis where it was cut out of a sentence; `said` is the whole turn. */
+export function markCuts({ quote, start, end }: Evidence, said: string | undefined): string {
+  if (said === undefined) return quote;
+  const points = [...said];
+  const before = points.slice(0, start).join("");
+  const after = points.slice(end).join("");
+  // What stands in a line of its own was ended by it.
+  const isBegun = !/[\p{L}\p{N}]/u.test(before) || ended.test(before) || /\n\s*$/.test(before);
+  const isEnded = !/[\p{L}\p{N}]/u.test(after) || ended.test(quote) || /^(?:\s*\n|\s*[.!?…])/.test(after);
+  return `${isBegun ? "" : "… "}${quote}${isEnded ? "" : " …"}`;
+}
+
+const sameWords = 0.85;
+const listWords = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []);
+
+/** Quotes without those that one person says again in nearly the same words, as in the teaser of a show. */
+export function dropRepeats(evidence: readonly Evidence[]): Evidence[] {
+  const kept: { one: Evidence; words: Set<string> }[] = [];
+  for (const one of evidence) {
+    const words = listWords(one.quote);
+    const isRepeat = kept.some(({ one: other, words: theirs }) => {
+      const shared = [...words].filter((word) => theirs.has(word)).length;
+      return other.sourceLabel === one.sourceLabel && shared >= sameWords * Math.max(words.size, theirs.size);
+    });
+    if (!isRepeat) kept.push({ one, words });
+  }
+  return kept.map(({ one }) => one);
+}
+
+const overlaps = (one: Evidence, other: Evidence) =>
+  one.messageId === other.messageId && one.start < other.end && other.start < one.end;
+
+/**
+ * The findings without what the report tells in a better place: what one person said is not listed under a kind where
+ * it stands in a theme, a tension or among the single voices, or under another kind before.
+ */
+export function listOnce(findings: readonly Finding[], brief: Brief | null): Finding[] {
+  const told = [
+    ...findings.filter(({ kind }) => kind === "themes").flatMap(({ evidence }) => evidence),
+    ...(brief?.tensions ?? []).flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
+    ...findings.filter(({ kind }) => kind === "singleVoices").flatMap(({ evidence }) => evidence.slice(0, 1)),
+  ];
+  return findings.filter(({ kind, strength, evidence, edited }) => {
+    if (kind === "themes" || kind === "singleVoices" || kind === "topics" || edited) return true;
+    if (strength.people + strength.volunteered > 1) return true;
+    const isTold = evidence.some((one) => told.some((other) => overlaps(one, other)));
+    if (!isTold) told.push(...evidence);
+    return !isTold;
+  });
+}
