@@ -71,6 +71,14 @@ describe("the prompt", () => {
     expect(prompts.at(-1)?.turn).toMatch(/Moves allowed now: (?:recap|close), answer/);
   });
 
+  test("says how to end only where that is allowed, and stays short in every other turn", () => {
+    const said = (one: ModelPrompt | undefined) => one?.turn ?? "";
+    expect(said(prompts[0])).not.toMatch(/^(?:recap|close|anything_else): /m);
+    expect(said(prompts.find(({ turn }) => /now: .*anything_else/.test(turn)))).toMatch(/^anything_else: /m);
+    expect(said(prompts.at(-1))).toMatch(/^(?:recap|close): /m);
+    expect(prompts[0]?.rules.length).toBeLessThan(4_200);
+  });
+
   test("names an earlier answer's open threads, heaviest first, and leaves the rest of a long talk to them", () => {
     const guide = makeGuide({
       questions: Array.from({ length: 40 }, (_, n) => makeQuestion(`q${n}`, `What about part ${n}?`)),

@@ -3,7 +3,7 @@ import type { AllowedMove } from "../../offer.ts";
 import type { Situation } from "../../situation.ts";
 import { countProbesLeft } from "../../time-plan.ts";
 import { readableSlice } from "../../words.ts";
-import { rules } from "./rules.ts";
+import { endingRules, rules } from "./rules.ts";
 
 /** A prompt in its parts, each the same bytes for as long as it can be, so that providers can cache them. */
 export interface ModelPrompt {
@@ -150,6 +150,10 @@ function writePlace(situation: Situation): string {
   ].join(" ");
 }
 
+function isEnding(kind: AllowedMove["kind"]): kind is keyof typeof endingRules {
+  return kind in endingRules;
+}
+
 /** What a first answer did wrong, for the second. */
 export interface Retry {
   faults: readonly string[];
@@ -182,6 +186,7 @@ export function buildPrompt(
       "",
       ...writeThreads(situation),
       writePlace(situation),
+      ...moves.flatMap(({ kind }) => (isEnding(kind) ? [endingRules[kind]] : [])),
       `Moves allowed now: ${moves.map((move) => writeMove(move, situation)).join(", ")}. Speak ${describeLanguage(language)}.`,
       ...(retry === undefined ? [] : writeRetry(retry)),
     ].join("\n"),
@@ -190,4 +195,7 @@ export function buildPrompt(
 }
 
 /** Texts of the prompt that no turn may hold, in pieces that can be looked for. */
-export const privateTexts: readonly string[] = rules.split("\n").filter((line) => line.length > 40);
+export const privateTexts: readonly string[] = [
+  ...rules.split("\n").filter((line) => line.length > 40),
+  ...Object.values(endingRules),
+];
