@@ -128,6 +128,7 @@ const passed = [
   "Would you rather leave that there?",
   "Do you remember what Karen said?",
   "When you opened the page, what did you see?",
+  "When those slow mornings were new, what did Karen do?",
   "How slow was it?",
 ];
 

@@ -9,7 +9,7 @@ function stripLead(sentence: string, { lead }: WordingPatterns): string {
 
 /** "When you were last there, what …": a time, not a question. */
 const setsTime =
-  /^(?:when|once|where|while) (?:you|he|she|they|it|i|we|the|that|this|your|his|her|their)\b[^?]*$/iu;
+  /^(?:when|once|where|while) (?:you|he|she|they|it|i|we|the|that|this|those|these|all|both|an?|your|his|her|their|some(?:one|body|thing)|nobody|people)\b[^?]*$/iu;
 
 /** "…, and why?" joins a second question to a first; after a statement it is the first. */
 function joinsQuestions(plain: string, patterns: WordingPatterns): boolean {

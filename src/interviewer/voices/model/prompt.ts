@@ -58,6 +58,7 @@ function writeFacts({ facts, minutes }: Guide): string {
     `The study is run by ${JSON.stringify(organization)}.`,
     "You are an automated interviewer; nobody reads along live.",
     "What they write is kept and read by the team that runs the study, without a name beside it; names and places that they type themselves are seen.",
+    "This page shows it to nobody else: no relative, employer, doctor or office can open it unless they are in that team. What the team does with it beyond the study you do not know.",
     ...(retentionDays === null ? [] : [`It is deleted after ${retentionDays} days.`]),
     ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
     "They can skip a question or stop at any time, and delete everything by their private link or the menu of this page; single words cannot be taken out here.",
@@ -145,7 +146,7 @@ function writePlace(situation: Situation): string {
     ...(state.stage === "questions" ? [`${left} script questions to come.`] : []),
     ...(settled.length > 0 ? [`Answered already: ${settled.join(", ")}.`] : []),
     ...(Number.isFinite(timeLeft)
-      ? [`About ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes left, enough for ${probes} probes.`]
+      ? [`About ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes left, enough for ${Math.min(probes, 2 * (left + 1))} probes.`]
       : []),
   ].join(" ");
 }
