@@ -13,7 +13,8 @@ const setsTime =
 
 /** "…, and why?" joins a second question to a first; after a statement it is the first. */
 function joinsQuestions(plain: string, patterns: WordingPatterns): boolean {
-  if (patterns.secondAfterQuestion?.test(plain) === true) return true;
+  const isTimeFirst = setsTime.test(plain.split(",", 1)[0] ?? "");
+  if (!isTimeFirst && patterns.secondAfterQuestion?.test(plain) === true) return true;
   const join = patterns.second.exec(plain.slice(2));
   if (join === null) return false;
   const before = plain.slice(0, join.index + 2);
