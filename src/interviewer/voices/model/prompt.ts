@@ -146,7 +146,9 @@ function writePlace(situation: Situation): string {
     ...(state.stage === "questions" ? [`${left} script questions to come.`] : []),
     ...(settled.length > 0 ? [`Answered already: ${settled.join(", ")}.`] : []),
     ...(Number.isFinite(timeLeft)
-      ? [`About ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes left, enough for ${Math.min(probes, 2 * (left + 1))} probes.`]
+      ? [
+          `About ${Math.max(Math.round(timeLeft / 60_000), 0)} minutes left, enough for ${Math.min(probes, 2 * (left + 1))} probes.`,
+        ]
       : []),
   ].join(" ");
 }
