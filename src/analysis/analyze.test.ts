@@ -132,7 +132,7 @@ describe("insights of eight interviews on remote work tools", () => {
     expect(keywords).not.toContain("day");
   });
 
-  test("brief answers have under ten words and detailed ones thirty or more", () => {
+  test("messages are counted by their length and their tone", () => {
     expect(insights.engagement.shortResponses).toBe(3);
     expect(insights.metrics.totalTranscripts).toBe(8);
     const { positiveCount, negativeCount, neutralCount } = insights.emotions;
@@ -154,6 +154,12 @@ describe("sources that are out of the ordinary", () => {
     expect(insightsShape.safeParse(empty).error).toBeUndefined();
     expect(empty.findings).toEqual([]);
     expect(empty.engagement.averageWordsPerResponse).toBe(0);
+  });
+
+  test("D17: an answer is brief under ten words and detailed over fifty", () => {
+    const answers = [9, 10, 50, 51].map((words) => Array.from({ length: words }, () => "bread").join(" "));
+    const { engagement } = analyze([talk("A", answers)], remoteWorkStudy);
+    expect(engagement).toMatchObject({ shortResponses: 1, longResponses: 1 });
   });
 
   test("an interviewer's words are never evidence nor counted", () => {

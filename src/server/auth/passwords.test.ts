@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { AppError } from "../app-error.ts";
 import { defaultPasswordCost as cost, hashPassword, verifyPassword } from "./passwords.ts";
 
 test("a password is known again by its own hash only, however its accents are typed", async () => {
@@ -16,4 +17,16 @@ test("without a hash, or with one that is no hash, nothing is the right password
   for (const stored of [null, "", "plain", "scrypt$131072$8$1$$"]) {
     expect(await verifyPassword("", stored, cost)).toBe(false);
   }
+});
+
+test("L-3: two passwords are hashed at once and forty wait; one more is refused, until there is room again", async () => {
+  const cheap = { N: 2 ** 12, r: 8, p: 1 };
+  const hashes = await Promise.allSettled(Array.from({ length: 45 }, () => hashPassword("a word", cheap)));
+  const refused = hashes.flatMap((hash) => (hash.status === "rejected" ? [hash.reason] : []));
+  expect(refused).toHaveLength(3);
+  for (const reason of refused) {
+    expect(reason).toBeInstanceOf(AppError);
+    expect(reason.code).toBe("unavailable");
+  }
+  expect(await verifyPassword("a word", await hashPassword("a word", cheap), cheap)).toBe(true);
 });

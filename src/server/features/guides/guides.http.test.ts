@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const path = "/api/interviews/generate-interview";
-test("without a model, the nearest guide with general nouns, and none of the objective in it", async () => {
+test("D3: without a model, the nearest guide with general nouns, and none of the objective in it", async () => {
   const { status, body } = await without.post(path, study);
   expect([status, body.madeBy, body.title]).toEqual([200, "guide", "Your time with the service"]);
   expect(body.name).toBe("Why customers leave");
@@ -52,7 +52,7 @@ test("a chosen guide holds the nouns that its blanks were given", async () => {
   expect([unknown.status, unknown.body.error]).toEqual([400, "There is no guide of this name"]);
 });
 
-test("the model's draft is taken whole when every question is sound and each part has one", async () => {
+test("D3: the model's draft is taken whole when every question is sound and each part has one", async () => {
   model.behave({ says: JSON.stringify(sound) });
   const { status, body } = await creator.post(path, { ...study, beliefs: "It is the price.", minutes: 12 });
   expect([status, body.madeBy, body.notice]).toEqual([200, "model", null]);
