@@ -1,3 +1,4 @@
+import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -62,6 +63,43 @@ test("H-5 a check that nobody waits for any more is not begun", async () => {
   left.abort(new Error("left"));
   await expect(second).rejects.toThrow("left");
   await first;
+});
+
+test("H-5 a check that has waited too long is refused, and does not hold up the next", async () => {
+  const of = { accountId: "who-waits" };
+  const first = askCreatorWork(of, "checkScript", longScript);
+  await expect(askCreatorWork({ ...of, maxWaitMs: 20 }, "checkScript", longScript)).rejects.toMatchObject({
+    code: "unavailable",
+  });
+  await first;
+  const next = askCreatorWork({ ...of, maxWaitMs: 20 }, "checkScript", longScript);
+  expect((await next).length).toBeGreaterThan(100);
+});
+
+test("H-5 whoever closes the connection while waiting is no error in the log", async () => {
+  const listening = await startTestApp({ LOG_LEVEL: "error" });
+  const lines: string[] = [];
+  const { log } = listening.deps;
+  Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => lines.push(line) } });
+  try {
+    const one = await makeCreator(listening);
+    const path = "/api/interviews/check-script";
+    const first = one.post(path, longScript);
+    const left = new AbortController();
+    const second = fetch(`${listening.url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${one.token}` },
+      body: JSON.stringify(longScript),
+      signal: left.signal,
+    });
+    setTimeout(() => left.abort(), 200);
+    await expect(second).rejects.toThrow();
+    expect((await first).status).toBe(200);
+    expect((await one.post(path, { questions: ["How was it?"] })).status).toBe(200);
+    expect(lines).toEqual([]);
+  } finally {
+    await listening.close();
+  }
 });
 
 test("H-5 reading a practice session with long questions takes none of the server's own thread", async () => {

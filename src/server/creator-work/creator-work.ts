@@ -61,7 +61,9 @@ const file = new URL("./creator.worker.ts", import.meta.url);
 /** Below the participants' turns in the machine's order: they go first where processors are short. */
 const limits = { heapMb: 256, residentMb: 600, niceness: 5 };
 /** The worst texts that the calls take need two seconds of a processor. */
-const maxSeconds = 30;
+const maxSeconds = 18;
+/** Together with the work itself less than the minute after which a silent connection is cut. */
+const maxWaitSeconds = 40;
 const queue = makeFairQueue();
 
 let opened: { calls: Calls<CreatorWork>; close: () => void } | undefined;
@@ -77,21 +79,34 @@ function closeWork(): void {
   opened = undefined;
 }
 
+interface Asker {
+  accountId: string;
+  signal?: AbortSignal | undefined;
+  maxWaitMs?: number;
+}
+
 /**
- * Has something worked out away from the server's own thread: one thing at a time, the accounts in rotation, each for
- * so long at most. Whoever leaves while waiting leaves the queue.
+ * Has something worked out away from the server's own thread: one thing at a time, the accounts in rotation, each
+ * within a limit of time. Whoever leaves or has waited too long leaves the queue.
  */
-export function askCreatorWork<N extends keyof CreatorWork>(
-  { accountId, signal }: { accountId: string; signal?: AbortSignal | undefined },
+export async function askCreatorWork<N extends keyof CreatorWork>(
+  { accountId, signal, maxWaitMs = maxWaitSeconds * 1_000 }: Asker,
   name: N,
   ...args: Parameters<CreatorWork[N]>
 ): Promise<ReturnType<CreatorWork[N]>> {
+  const wait = new AbortController();
+  const timer = setTimeout(() => wait.abort(new AppError("unavailable")), maxWaitMs);
   const ask = async () => {
+    clearTimeout(timer);
     const { calls } = openWork();
     const call = calls[name] as (...given: unknown[]) => Promise<ReturnType<CreatorWork[N]>>;
     return withinTime(call(...args));
   };
-  return queue.run(accountId, ask, signal);
+  try {
+    return await queue.run(accountId, ask, signal ? AbortSignal.any([signal, wait.signal]) : wait.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Work that is late, or that took too much memory, ends with its process; the next one gets another. */

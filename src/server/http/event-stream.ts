@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../app-error.ts";
 import { describeAnswer } from "./answer-error.ts";
 
 export type SendEvent = (event: string, data: unknown) => void;
@@ -13,10 +14,13 @@ export function allowSilence(request: FastifyRequest, ms: number): void {
   request.raw.setTimeout(ms);
 }
 
-/** Fires when the connection closes: nobody pays for work that nobody will read. */
+/**
+ * Fires when the connection closes: nobody pays for work that nobody will read. The reason is an answer like others,
+ * which nobody reads either, so that the log has no error for it.
+ */
 export function abortWhenLeft(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
-  reply.raw.once("close", () => left.abort());
+  reply.raw.once("close", () => left.abort(new AppError("unavailable")));
   return left.signal;
 }
 
