@@ -151,7 +151,14 @@ export const brief = z.object({
   inShort: z.array(z.object({ text: z.string(), findings: z.array(z.string()).min(1) })),
   /** Positions that pull against each other, between people or within one person. */
   tensions: z.array(
-    z.object({ id: z.string(), within: z.enum(["people", "person"]), a: position, b: position }),
+    z.object({
+      id: z.string(),
+      within: z.enum(["people", "person"]),
+      /** What they were asked, where each side answers it the other way. */
+      question: z.string().optional(),
+      a: position,
+      b: position,
+    }),
   ),
   /** One for each question of the guide, in its order. */
   answers: z.array(

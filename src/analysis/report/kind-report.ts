@@ -140,6 +140,7 @@ export class KindGatherer {
       reach: this.#reach,
       ages: this.#ages,
       listExcerpts: (questionId) => this.#themes.listExcerpts(questionId),
+      divides: this.#themes.listDivides(),
     });
     const { themes, singles } = chosen;
     const found = { themes: themes.length, singles: singles.length };

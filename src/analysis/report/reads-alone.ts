@@ -63,6 +63,9 @@ const unpraised: ReadonlySet<FindingKind> = new Set(["painPoints", "needs", "ado
 const conclusion =
   /^(?:so|then|therefore|that way|thus),? (?:you|it|they|we|people)\b(?:'ll| will| can| could| would| may)?.*\b(?:faster|easier|better|cheaper|more \w+|less \w+|quicker|sooner)\b(?!.*\bthan\b)/i;
 
+/** "It would be nice to identify some": of what was said before. */
+const openAmount = /\b(?:some|any|several|many|certain|each)\W*$/i;
+
 const objects = new Set(["it", "them", "this", "those", "these", "that"]);
 const emptyNouns = new Set(
   "way ways thing things lot lots bit kind sort time times day days end beginning point people one something".split(
@@ -138,6 +141,7 @@ export function readsAlone(phrase: string, quote: string, kind: FindingKind): bo
   const text = fold(phrase);
   const refusals = [
     leaningStart,
+    openAmount,
     danglingIt,
     danglingThat,
     ...playedOut,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { analyze } from "../analyze.ts";
+import { isBareAnswer } from "./answer-excerpt.ts";
 import { makePerson, makeStudy } from "./people-for-tests.ts";
 
 const study = makeStudy("What is the hardest part of a shift?", "What would you change first?");
@@ -66,4 +67,19 @@ test("answers in other languages are quoted as well, and nobody is quoted who on
   expect(insights.brief?.answers[0]?.evidence.map(({ quote }) => quote)).toEqual([
     "Die Übergabe dauert viel zu lange. Danach klingelt das Telefon.",
   ]);
+});
+
+test("a number or a yes is the whole answer where that was asked", () => {
+  expect(isBareAnswer("Four.", "On a scale from 1 to 7, how interested are you in gardens?")).toBe(true);
+  expect(isBareAnswer("About a 5 or 6.", "How interested are you in gardens?")).toBe(true);
+  expect(isBareAnswer("No.", "Do you own a garden?")).toBe(true);
+  expect(isBareAnswer("Four.", "What is a garden?")).toBe(false);
+  expect(isBareAnswer("The garden.", "How many gardens do you own?")).toBe(false);
+});
+
+test("a view that is left at once is not the answer", () => {
+  const said =
+    "I think, on the first hand, I would have said that the many win, so that the few have to do what the many said. But on the other hand, the three who came by boat have a good reason, which is not that they dislike the hill but that they cannot climb it with their bags and their children in the heat of the day. They should have a right to say no.";
+  const [answer] = listAnswers(["P-1", said], ["P-2", "We should vote."]);
+  expect(answer?.join(" ")).not.toContain("on the first hand");
 });

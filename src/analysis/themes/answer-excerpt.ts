@@ -9,6 +9,8 @@ interface Span {
 }
 
 const maxWords = 45;
+/** As good as a clear sentence. */
+const bareRating = 1.5;
 /** Rather longer than without what takes it back. */
 const maxTurnedWords = 65;
 const shortWords = 9;
@@ -23,6 +25,7 @@ const fillerStart = /^(?:(?:yeah|yes|no|okay|ok|well|um+|uh+|hm+|mm+|right|so|an
 /** What goes on limits or turns what was said: without it people would be quoted with the contrary. */
 const turnStart =
   /^(?:but|however|although|though|yet|still|except|unless|only|on the other hand|i guess|at least|because|so|which|and that|aber|allerdings|jedoch|pero|sin embargo|mais|cependant|mas|porém|لكن)\b/iu;
+const isTurn = /^(?:but|however|although|though|yet|on the other hand|aber|pero|mais|mas)\b/i;
 /** Says that something comes, and not yet what. */
 const announcement =
   /(?::|\b(?:for example|for instance|such as|one|two|three|(?:a|one|two|three|some|few|couple of) (?:\w+ )?(?:things?|reasons?|examples?|points?|decisions?)(?: that\b.*)?))\W*$/i;
@@ -30,6 +33,20 @@ const stance =
   /\b(?:i(?:'d| would)? (?:think|say|believe|feel|guess|like|prefer|want|use|never|always|don't|love|hate)|for me|in my (?:opinion|view|case)|the (?:main|biggest|most|best|worst|hardest)|very|really|never|always|usually|it depends)\b/i;
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** A view that is about to be left: "on the one hand", "at first I would say". */
+const provisional =
+  /\b(?:on the (?:one|first) hand|at first(?: sight| glance)?|first of all i (?:thought|would have)|i (?:would|could|might) have (?:said|thought|\w+ed) that)\b/i;
+/** All there is to say where a number, or yes or no, was asked for. */
+const bareAnswer =
+  /^\W*(?:(?:u+m+|u+h+|well|so|i(?:'d| would)? (?:say|think|guess|give it)|maybe|about|around|probably|it's|it is|like|a|an|the|number|between|to|or|and|point)[,.\s]*)*(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|yes|no|yeah|nope|never|always|daily|weekly|none|both)(?:\W+(?:or|to|out of|of|and|maybe|point|i think|i guess|\d+|one|two|three|four|five|six|seven|eight|nine|ten))*\W*$/i;
+const seekingBare =
+  /\bscale\b|\bhow (?:many|much|old|often|long|likely|interested|satisfied|important|frequently)\b|\brate\b|(?:^|[.!?]\s*)(?:(?:so|and|but|well|okay|now),?\s)?(?:do|does|did|is|are|was|were|have|has|would|could|can|should|will)\b[^.!?]*\?\W*$/i;
+
+/** Whether a few words are the whole answer, as asked. */
+export function isBareAnswer(text: string, question: string): boolean {
+  return seekingBare.test(question) && bareAnswer.test(text.replace(/[’‘]/g, "'"));
+}
 
 /** Breaks off: "was not satisfying for me because." */
 const brokenOff =
@@ -49,8 +66,36 @@ function rate(span: Span, index: number, { taken, fresh }: Concepts): number {
   const leaning = leaningStart.test(plain) ? 0.9 : 0;
   const early = index * laterBy;
   const echo = taken > 0 && fresh === 0 && words > 3 ? 1.5 : 0;
-  const broken = brokenOff.test(plain) ? 1.5 : 0;
+  const broken = (brokenOff.test(plain) ? 1.5 : 0) + (provisional.test(plain) ? 1.5 : 0);
   return length + Math.min(taken, 3) * 0.5 + (stance.test(plain) ? 0.6 : 0) - leaning - early - echo - broken;
+}
+
+const countAll = (sentences: readonly Span[]) =>
+  sentences.reduce((sum, { text }) => sum + countWords(text), 0);
+
+/** A view that is turned at once in more words than fit is not the answer: what it is turned into may be. */
+function findTurn(sentences: readonly Span[], { from, to }: { from: number; to: number }) {
+  const next = sentences[to + 1];
+  const isTurned =
+    next !== undefined && isTurn.test(next.text) && countAll(sentences.slice(from, to + 2)) > maxTurnedWords;
+  return isTurned ? to + 1 : undefined;
+}
+
+/** The sentences around one that belong to it: what it leans on, what turns it, and the point it leads up to. */
+function extend(sentences: readonly Span[], at: number): { from: number; to: number } {
+  const fits = (from: number, to: number, max = maxWords) => countAll(sentences.slice(from, to + 1)) <= max;
+  const textAt = (index: number) => (sentences[index]?.text ?? "").replace(fillerStart, "");
+  const from = at > 0 && leaningStart.test(textAt(at)) && fits(at - 1, at) ? at - 1 : at;
+  let to = at;
+  while (to < sentences.length - 1) {
+    const next = sentences[to + 1]?.text ?? "";
+    const turns = turnStart.test(next);
+    const isOpen = brokenOff.test(textAt(to)) || announcement.test(textAt(to));
+    const belongs = turns || isOpen || fits(from, to, shortWords - 1);
+    if (!belongs || brokenOff.test(next) || !fits(from, to + 1, turns ? maxTurnedWords : maxWords)) break;
+    to++;
+  }
+  return { from, to };
 }
 
 /**
@@ -68,20 +113,12 @@ export function findExcerpt(
     .sort((a, b) => b.rating - a.rating);
   const [best] = rated;
   if (best === undefined) return undefined;
-  const wordsOf = (from: number, to: number) =>
-    sentences.slice(from, to + 1).reduce((sum, { text }) => sum + countWords(text), 0);
-  const fits = (from: number, to: number, max = maxWords) => wordsOf(from, to) <= max;
-  const last = sentences.length - 1;
-  if (fits(0, last)) return place(sentences, 0, last, best.rating);
-  let [from, to] = [best.index, best.index];
-  const textAt = (index: number) => (sentences[index]?.text ?? "").replace(fillerStart, "");
-  if (from > 0 && leaningStart.test(textAt(from)) && fits(from - 1, to)) from--;
-  while (to < last) {
-    const next = sentences[to + 1]?.text ?? "";
-    const turns = turnStart.test(next);
-    const belongs = turns || announcement.test(textAt(to)) || wordsOf(from, to) < shortWords;
-    if (!belongs || brokenOff.test(next) || !fits(from, to + 1, turns ? maxTurnedWords : maxWords)) break;
-    to++;
+  if (countAll(sentences) <= maxWords) return place(sentences, 0, sentences.length - 1, best.rating);
+  const { from, to } = extend(sentences, best.index);
+  const turned = findTurn(sentences, { from, to });
+  if (turned !== undefined) {
+    const rest = findExcerpt(sentences.slice(turned), (index) => conceptsOf(index + turned));
+    if (rest) return rest;
   }
   return place(sentences, from, to, best.rating);
 }
@@ -89,10 +126,15 @@ export function findExcerpt(
 /** The excerpt of a message as it is stored; undefined where nothing in it is an answer. */
 export function makeExcerpt(
   maker: EvidenceMaker,
-  { segment }: Pick<Message, "segment">,
+  { segment, prompt, opening }: Pick<Message, "segment" | "prompt" | "opening">,
   { spans, conceptsOf }: { spans: readonly Span[]; conceptsOf?: (index: number) => Concepts },
 ): Answer["excerpt"] {
-  const found = findExcerpt(spans, conceptsOf);
+  const [first, last] = [spans[0], spans.at(-1)];
+  const isBare = opening && isBareAnswer(segment.text, prompt);
+  const found =
+    isBare && first && last
+      ? { start: first.start, end: last.end, rating: bareRating }
+      : findExcerpt(spans, conceptsOf);
   const evidence = found && maker.make(segment, found.start, found.end);
   if (!evidence) return undefined;
   const { quote, start, end } = evidence;

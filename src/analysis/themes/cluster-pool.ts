@@ -79,16 +79,14 @@ function isOfOthers(id: number, saying: readonly Placed[], likeness: Likeness): 
     const at = tokens.findIndex((token) => findConcept(token) === likeness.nameOf(id));
     const before = tokens[at - 1];
     const isModified = before !== undefined && /^(?:ADJ|NOUN|PROPN)$/.test(before.pos);
-    return { person, modifier: isModified ? before.stem : null };
+    return { person, stem: tokens[at]?.stem, modifier: isModified ? before.stem : null };
   });
-  return named.some(({ person, modifier }) =>
-    named.some(
-      (other) =>
-        other.person !== person &&
-        modifier !== null &&
-        other.modifier !== null &&
-        modifier !== other.modifier,
-    ),
+  return named.some(({ person, stem, modifier }) =>
+    named.some((other) => {
+      const isOther = modifier !== null && other.modifier !== null && modifier !== other.modifier;
+      // A page and a file are both documents.
+      return other.person !== person && (isOther || other.stem !== stem);
+    }),
   );
 }
 

@@ -4,6 +4,8 @@ import type { ConceptIndex } from "./concept-index.ts";
 
 /** Concepts in a larger share of all remarks are what the study is about: they tie nothing. */
 const subjectShare = 0.12;
+/** In a larger share a concept comes up in whatever is said, and what people say with it may be unlike. */
+const frequentShare = 0.04;
 /** A concept in no larger share, or no more often said, is particular. */
 const rareShare = 0.015;
 const rareCount = 4;
@@ -79,7 +81,9 @@ export class Likeness {
 
   /** Whether people who share nothing else may still speak of the same: neither a general word nor the interviewer's. */
   canTieAlone(id: number): boolean {
-    return !this.isSubject(id) && !this.#concepts.isPrompted(id) && !this.#general.has(id);
+    const isFrequent =
+      this.#concepts.share(id) > frequentShare && this.#concepts.count(id) >= minSubjectCount;
+    return !this.isSubject(id) && !isFrequent && !this.#concepts.isPrompted(id) && !this.#general.has(id);
   }
 
   toVector(ids: readonly number[]): Vector {

@@ -2,12 +2,13 @@ import { type Clause, listClauses } from "../coder/clauses.ts";
 import { isToldSpeech, leansOnNext, leansOnRest } from "../coder/leans-on-next.ts";
 import type { EvidenceMaker, Message } from "../coder/messages.ts";
 import { listConcepts } from "../coder/terms.ts";
-import type { Sentence, Token } from "../reading.ts";
+import { readSentences, type Sentence, type Token } from "../reading.ts";
 import { makeExcerpt } from "./answer-excerpt.ts";
 import { type Asked, readAsked } from "./asked-question.ts";
 import { cutTalk } from "./cut-talk.ts";
 import { isNoStatement } from "./no-statement.ts";
 import { readJudgement } from "./read-judgement.ts";
+import { type Choice, readChoice, readSide } from "./read-side.ts";
 import type { Answer, CodedJudgement, CodedRemark } from "./remark.ts";
 import { readMarks } from "./remark-marks.ts";
 
@@ -76,6 +77,14 @@ function listParts(sentence: Sentence): Part[] {
   return listClauses(sentence).flatMap(cutRunOn);
 }
 
+const sameQuestion = 0.6;
+
+/** Whether a later turn puts the question once more, as to people who did not get it. */
+function asksAgain(turn: string, { concepts }: Choice): boolean {
+  const asked = new Set(readSentences(turn).flatMap(({ tokens }) => listConcepts(tokens)));
+  return concepts.filter((concept) => asked.has(concept)).length >= sameQuestion * concepts.length;
+}
+
 /** Verbs of thinking and telling, by their stems: they say nothing of what is thought. */
 const talkConcepts = new Set(
   "thought suppos imagin guess sorri exampl honest honestli brief mention".split(" "),
@@ -86,6 +95,9 @@ export class AnswerReader {
   readonly #maker: EvidenceMaker;
   readonly #ageRange: string | null;
   readonly #askedByPrompt = new Map<string, Asked>();
+  /** Questions to which somebody has only asked something back so far. */
+  readonly #askedBack = new Set<string>();
+  readonly #choices = new Map<string, Choice | undefined>();
   #last: Asked = { question: [], questions: [], used: [], seeksProposals: false };
 
   constructor(maker: EvidenceMaker, ageRange: string | null) {
@@ -125,7 +137,22 @@ export class AnswerReader {
       remarks,
       ...(excerpt ? { excerpt } : {}),
       ...(judgements.length > 0 ? { judgements } : {}),
+      ...this.#takeSide(message, sentences),
     };
+  }
+
+  #takeSide({ opening, question, prompt, segment }: Message, sentences: Sentence[]): Pick<Answer, "side"> {
+    if (question === "") return {};
+    const choice = this.#choices.has(question) ? this.#choices.get(question) : readChoice(question);
+    this.#choices.set(question, choice);
+    const isFirst = opening || this.#askedBack.delete(question);
+    if (isFirst && /\?\W*$/.test(segment.text)) this.#askedBack.add(question);
+    const isAsked = choice && (isFirst || asksAgain(prompt.replace(question, ""), choice));
+    const side = isAsked ? readSide(sentences, choice) : undefined;
+    const evidence = side && this.#maker.make(segment, side.start, side.end);
+    if (!evidence) return {};
+    const { quote, start, end } = evidence;
+    return { side: { name: side.name, quote, start, end } };
   }
 
   #makeExcerpt(message: Message, sentences: Sentence[], asked: Asked): Answer["excerpt"] {

@@ -15,5 +15,11 @@ const lost = /\bX{2,}\b|\b(?:unintelligible|inaudible|crosstalk)\b|\(\?+\)/i;
 /** Whether these words are no statement on the study's subject, however long they are. */
 export function isNoStatement(text: string): boolean {
   const plain = text.replace(/[’‘]/g, "'");
-  return /\?\W*$/.test(plain) || lost.test(plain) || talk.some((pattern) => pattern.test(plain));
+  // Hesitation in the middle of it changes nothing.
+  const fluent = plain.replace(/,?\s*\b(?:you know|i mean)\b,?/gi, "").replace(/,/g, "");
+  return (
+    /\?\W*$/.test(plain) ||
+    lost.test(plain) ||
+    talk.some((pattern) => pattern.test(plain) || pattern.test(fluent))
+  );
 }

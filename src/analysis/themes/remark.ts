@@ -62,4 +62,6 @@ export interface Answer {
   /** The passage that says most of the answer. */
   excerpt?: { quote: string; start: number; end: number; rating: number };
   judgements?: CodedJudgement[];
+  /** Which of two answers it gives, where the question leaves two open. */
+  side?: { name: string; quote: string; start: number; end: number };
 }

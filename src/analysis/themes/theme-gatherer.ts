@@ -14,6 +14,7 @@ import { Likeness } from "./likeness.ts";
 import { narrowToClaim } from "./narrow-to-claim.ts";
 import { type Excerpt, QuestionPool } from "./question-pool.ts";
 import type { Answer, CodedRemark, Remark } from "./remark.ts";
+import { type Divide, SideBook } from "./side-book.ts";
 import { SingleVoices } from "./single-voices.ts";
 import type { Theme } from "./theme.ts";
 
@@ -41,12 +42,12 @@ function placeRemark(
 }
 
 function placeEvidence(
-  said: Pick<Evidence, "quote" | "start" | "end">,
+  { quote, start, end }: Pick<Evidence, "quote" | "start" | "end">,
   { messageId, ageRange, person }: Pick<Answer, "messageId" | "ageRange" | "person">,
   coded: CodedSource,
 ): Evidence {
   const sourceLabel = coded.people[person ?? 0]?.label ?? coded.label;
-  return { ...said, sourceKind: coded.kind, sourceId: coded.id, sourceLabel, messageId, ageRange };
+  return { quote, start, end, sourceKind: coded.kind, sourceId: coded.id, sourceLabel, messageId, ageRange };
 }
 
 /** In how many clusters people share a concept. */
@@ -91,6 +92,7 @@ export class ThemeGatherer {
   readonly #pools = new Map<string, QuestionPool>();
   readonly #people = new NumberList();
   readonly #judgements = new JudgementBook();
+  readonly #sides = new SideBook();
   readonly singles = new SingleVoices();
 
   /** `subject` are concepts of what the study is about. */
@@ -108,6 +110,9 @@ export class ThemeGatherer {
     const pools = this.#findPools(answer);
     if (answer.remarks.length > 0) this.#people.add(person);
     this.#addExcerpt(answer, coded, person);
+    const { side, questionId } = answer;
+    if (side && questionId !== null)
+      this.#sides.add(questionId, side.name, { person, evidence: placeEvidence(side, answer, coded) });
     if (answer.remarks.length === 0 && answer.questionId !== null) return;
     for (const pool of pools) pool.people.add(person);
     for (const judgement of answer.judgements ?? []) {
@@ -202,6 +207,11 @@ export class ThemeGatherer {
     this.#pools
       .get(`question ${questionId}`)
       ?.addExcerpt({ person, rating, evidence: detachEvidence(evidence) });
+  }
+
+  /** Questions that people answer both ways. */
+  listDivides(): Divide[] {
+    return this.#sides.list();
   }
 
   /** How people answered a question of the script, each in one passage. */

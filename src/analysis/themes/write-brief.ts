@@ -1,4 +1,4 @@
-import type { Brief } from "#contract/insights.ts";
+import type { Brief, Evidence } from "#contract/insights.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import type { Reach } from "../report/voices.ts";
 import type { StudyContext } from "../sources.ts";
@@ -6,6 +6,7 @@ import type { ChosenFindings, ShownTheme } from "./choose-findings.ts";
 import { listShared, shortenQuote, toLine } from "./headline.ts";
 import { listUnknown } from "./list-unknown.ts";
 import type { Excerpt } from "./question-pool.ts";
+import type { Divide } from "./side-book.ts";
 
 const maxSentences = 5;
 const maxAnswerThemes = 4;
@@ -17,6 +18,8 @@ interface BriefGround {
   ages: ReadonlySet<string>;
   /** How people answered a question. */
   listExcerpts: (questionId: string) => readonly Excerpt[];
+  /** Questions that people answered both ways. */
+  divides: readonly Divide[];
 }
 
 /** "3 of 8 people said things like “…”": who says it, in the words of one of them. */
@@ -54,6 +57,29 @@ function listTensions(themes: readonly ShownTheme[]): Brief["tensions"] {
         b: toPosition(against, theme.stance.contrary),
       },
     ];
+  });
+}
+
+const maxDivides = 6;
+const maxSideWords = 24;
+
+/** The words that head a side: all of a short answer, the first words of a longer one. */
+function headSide([first]: readonly Evidence[]): string {
+  const words = (first?.quote ?? "").split(/\s+/).filter(Boolean);
+  return toLine(
+    words.length <= maxSideWords ? words.join(" ") : `${words.slice(0, maxSideWords).join(" ")} …`,
+  );
+}
+
+/** Questions of the script that people answer both ways, each side in its own words. */
+function poseDivides({ study, divides }: BriefGround): Brief["tensions"] {
+  const texts = new Map(study.questions.map(({ id, text }) => [id, text]));
+  return divides.slice(0, maxDivides).flatMap(({ questionId, sides }) => {
+    const question = texts.get(questionId);
+    if (question === undefined) return [];
+    const [a, b] = sides.map((evidence) => ({ text: headSide(evidence), evidence }));
+    if (a === undefined || b === undefined) return [];
+    return [{ id: makeFindingId("themes", "divide", questionId), within: "people" as const, question, a, b }];
   });
 }
 
@@ -96,7 +122,7 @@ function writeAnswers(
 export function writeBrief({ themes }: ChosenFindings, ground: BriefGround): Brief {
   return {
     inShort: writeInShort(themes),
-    tensions: listTensions(themes),
+    tensions: [...poseDivides(ground), ...listTensions(themes)],
     answers: writeAnswers(themes, ground),
     unknown: listUnknown(ground),
   };

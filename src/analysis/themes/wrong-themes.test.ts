@@ -159,3 +159,35 @@ describe("a single voice", () => {
     expect(listVoices(`${wish}.`)).toEqual([wish]);
   });
 });
+
+describe("people who share one word", () => {
+  const asked = "What was the tool's weakness?";
+
+  test("speak of two things where they name them differently", () => {
+    const themes = listThemes(
+      asked,
+      "My eyes got crossed on the first page of the atlas. The first page has too many rows.",
+      "I followed the notes on the project page of the museum.",
+    );
+    expect(themes).toEqual([]);
+  });
+
+  test("name no topic by it", () => {
+    const people = ["governs my country badly", "left my country in May", "sells to other countries"].map(
+      (said, at) => makePerson(`P-${at + 1}`, [`The king ${said}.`]),
+    );
+    expect(list(people, "topics", makeStudy(asked))).toEqual([]);
+  });
+});
+
+test("what a theme tells stands in no single voice of the same people", () => {
+  const asked = "How do you choose?";
+  const people = [
+    "We always start with feature importance in the morning. We only need the important features, because the others hurt us.",
+    "I begin with feature importance as well.",
+    "Feature importance is where I start.",
+  ].map((said, at) => makePerson(`P-${at + 1}`, [said]));
+  const voices = list(people, "singleVoices", makeStudy(asked));
+  expect(list(people, "themes", makeStudy(asked))).toHaveLength(1);
+  expect(voices).toEqual([]);
+});

@@ -22,16 +22,20 @@ export function makeInShort({ brief, findings }: Pick<ExportInterview, "brief" |
   const isRepeat = sentences.every(({ text }) =>
     headings.some((quoted) => text.toLowerCase().endsWith(quoted)),
   );
-  if (isRepeat && headings.length <= sentences.length) return [];
+  if (sentences.length === 0 || (isRepeat && headings.length <= sentences.length)) return [];
   return [heading(2, "In short"), ...sentences.map(({ text }): ReportBlock => ({ kind: "bullet", text }))];
 }
 
+const maxOfSide = 3;
+
 export function makeTensions({ tensions }: Pick<Brief, "tensions">, makeQuote: MakeQuote): ReportBlock[] {
   if (tensions.length === 0) return [];
-  const pairs = tensions.flatMap(({ a, b, within }): ReportBlock[] => [
-    heading(3, `${a.text} / ${b.text}`),
+  const pairs = tensions.flatMap(({ question, a, b, within }): ReportBlock[] => [
+    heading(3, question ?? `${a.text} / ${b.text}`),
     { kind: "note", text: within === "people" ? "Between people" : "Within one person" },
-    ...[a, b].flatMap(({ evidence }) => evidence.slice(0, 2).map(makeQuote)),
+    ...a.evidence.slice(0, maxOfSide).map(makeQuote),
+    ...(question === undefined ? [] : [{ kind: "paragraph" as const, text: "On the other side:" }]),
+    ...b.evidence.slice(0, maxOfSide).map(makeQuote),
   ]);
   return [heading(2, "Where people differ"), ...pairs];
 }

@@ -22,7 +22,12 @@ export function mapBrief(brief: Brief, change: BriefChange): Brief {
   });
   return {
     inShort: brief.inShort.map((sentence) => ({ ...sentence, text: change.text(sentence.text) })),
-    tensions: brief.tensions.map((one) => ({ ...one, a: mapPosition(one.a), b: mapPosition(one.b) })),
+    tensions: brief.tensions.map((one) => ({
+      ...one,
+      ...(one.question === undefined ? {} : { question: change.text(one.question) }),
+      a: mapPosition(one.a),
+      b: mapPosition(one.b),
+    })),
     answers: brief.answers.map((answer) => ({
       ...answer,
       text: answer.text === null ? null : change.text(answer.text),

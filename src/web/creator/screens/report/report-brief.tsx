@@ -102,8 +102,13 @@ export function OpenEnds({ report: { insights } }: { report: PublicReport }) {
       {tensions.length > 0 && (
         <section className={classes.section} aria-labelledby="report-tensions">
           <h2 id="report-tensions">Tensions</h2>
-          {tensions.map(({ id, a, b }) => (
+          {tensions.map(({ id, question, a, b }) => (
             <div key={id} className={classes.pair}>
+              {question !== undefined && (
+                <p className={classes.posed} dir="auto">
+                  {question}
+                </p>
+              )}
               {[a, b].map(({ text, evidence: [first] }) => (
                 <div key={text}>
                   <p className={classes.keyText} dir="auto">

@@ -10,8 +10,13 @@ export function Tensions({ tensions }: { tensions: Brief["tensions"] }) {
       <h2 id="tensions-heading" className={classes.heading}>
         Tensions
       </h2>
-      {tensions.map(({ id, within, a, b }) => (
-        <article key={id} className={classes.pair} aria-label={`${a.text} – ${b.text}`}>
+      {tensions.map(({ id, within, question, a, b }) => (
+        <article key={id} className={classes.pair} aria-label={question ?? `${a.text} – ${b.text}`}>
+          {question !== undefined && (
+            <p className={classes.posed} dir="auto">
+              {question}
+            </p>
+          )}
           <Position text={a.text} evidence={a.evidence} />
           <Position text={b.text} evidence={b.evidence} />
           {within === "person" && <p className={classes.quiet}>Both from one person.</p>}
