@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { acceptChoice, type ModelChoice } from "./accept.ts";
-import { offerTurn } from "./conductor.ts";
+import { decide, offerTurn } from "./conductor.ts";
 import type { Guide, Move, Turn } from "./guide.ts";
 import type { Offer } from "./offer.ts";
 import type { Reading } from "./reading.ts";
@@ -158,6 +158,29 @@ describe("what a model chose", () => {
       answer,
     );
     expect(acceptChoice(offer(twice), crisis)).not.toMatchObject({ fixed: true });
+  });
+
+  test("distress that was none lets the talk go on: what they ask is answered, what they tell is heard", () => {
+    const checkIn: Move = {
+      kind: "check_in",
+      questionId: "work",
+      crisis: false,
+      heardBy: "model",
+      took: "answer",
+    };
+    const asked =
+      "uh no its not like that, i dont need a hotline, im just tired of it. go on. who reads this btw, my bosses?";
+    expect(offerTurn(makeGuide(), makeTurns(answer, checkIn, asked), 200_000)).toMatchObject({
+      kind: "open",
+      offer: { moves: [{ kind: "answer", topic: "privacy" }] },
+    });
+    expect(decide(makeGuide(), makeTurns(answer, checkIn, asked), 200_000).move).toMatchObject({
+      kind: "ask",
+      answering: { topic: "privacy" },
+    });
+    const denied = "no its fine really, it was only that one week when everything came at once";
+    expect(offerTurn(makeGuide(), makeTurns(answer, checkIn, denied), 200_000).kind).toBe("open");
+    expect(decide(makeGuide(), makeTurns(answer, checkIn, denied), 200_000).move.kind).toBe("ask");
   });
 
   test("a wish to stop that only a model heard is asked about once", () => {

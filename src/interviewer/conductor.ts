@@ -101,13 +101,15 @@ function chooseBuiltIn(situation: Situation, reading: Reading): Chosen {
 
 /** After an answer: a follow-up, or the next step of the script. */
 function chooseNext(situation: Situation, reading: Reading): Chosen {
-  const { intent, message } = situation;
+  const { intent, message, state } = situation;
   if (intent === "answer" && refusesMore(message)) {
     const { move, reason } = leaveQuestion(situation, "skip", "would rather leave it");
     return { move: { ...move, took: "answer" }, reason };
   }
   if (intent === "nothing" || intent === "no") return advance(situation, "answer", "nothing to add");
-  if (intent === "distress") return advance(situation, "answer", "no follow-up after distress");
+  if (intent === "distress" || state.lastMove?.kind === "check_in") {
+    return advance(situation, "answer", "no follow-up after distress");
+  }
   return chooseProbe(situation, reading) ?? advance(situation, "answer", "nothing left to follow up");
 }
 

@@ -1,4 +1,6 @@
+import type { Move } from "./guide.ts";
 import { type Intent, readIntent } from "./intents.ts";
+import { metaTopicOf } from "./off-script.ts";
 import { advance, type Chosen, isPastQuestions, type Situation } from "./situation.ts";
 import { countWords } from "./words.ts";
 
@@ -6,6 +8,8 @@ import { countWords } from "./words.ts";
 export const maxCheckIns = 2;
 /** From this many words on, a message in distress, or beside an offer to stop, is an answer as well. */
 const answerWords = 8;
+
+type CheckIn = Move & { kind: "check_in" };
 
 const close = (endReason: "stopped" | "distress" | "finished", reason: string): Chosen => ({
   move: { kind: "close", endReason },
@@ -28,14 +32,17 @@ function resume(situation: Situation): Chosen {
   return { move: { kind: "repeat", questionId: question.id }, reason: "wants to go on" };
 }
 
-function decideAfterCheckIn(situation: Situation, wasCrisis: boolean): Chosen {
+function decideAfterCheckIn(situation: Situation, { crisis, heardBy }: CheckIn): Chosen | undefined {
   const { intent, message } = situation;
+  const wasCrisis = crisis && heardBy !== "model";
   if (intent === "crisis" && !wasCrisis) return checkIn(situation, true);
   if (intent === "go_on") return advance(situation, "skipped", "wants to go on, with another question");
   const ends = intent === "stop" || intent === "no" || intent === "withdraw" || intent === "distress";
   if (wasCrisis || ends) return close("distress", "ended after a check-in");
-  const took = intent === "answer" && countWords(message) >= answerWords ? "answer" : "skipped";
-  return advance(situation, took, "no follow-up after distress");
+  // What they ask is answered, and what they tell is heard: only a bare reply changes the subject.
+  const isLong = countWords(message) >= answerWords;
+  if (metaTopicOf[intent] !== undefined || (isLong && !crisis)) return undefined;
+  return advance(situation, isLong ? "answer" : "skipped", "no follow-up after distress");
 }
 
 const maxReplyWords = 6;
@@ -73,7 +80,8 @@ export function decideInterruption(situation: Situation): Chosen | undefined {
   const { state, intent } = situation;
   const offered = state.lastMove;
   if (offered?.kind === "check_in") {
-    return decideAfterCheckIn(situation, offered.crisis && offered.heardBy !== "model");
+    const chosen = decideAfterCheckIn(situation, offered);
+    if (chosen !== undefined) return chosen;
   }
   if (offered?.kind === "offer_stop") {
     const chosen = decideAfterOffer(situation, offered.withdraw);

@@ -5,8 +5,8 @@ import { stripClosing } from "./endings.ts";
 import { stripQuotes } from "./quotations.ts";
 
 const maxWords = 60;
-/** What is said in a crisis must be whole, and a recap has two or three sentences before its question. */
-const maxWordsOf: Partial<Record<Move["kind"], number>> = { check_in: 90, recap: 110 };
+/** What is said in a crisis must be whole, a worry answered whole, and a recap has sentences before its question. */
+const maxWordsOf: Partial<Record<Move["kind"], number>> = { check_in: 90, answer_meta: 85, recap: 110 };
 
 /** Of a word, so that one endless word is too long as well. */
 const maxLetters = 20;

@@ -31,8 +31,13 @@ interface TurnToComplete {
 
 /** The end of a turn whose beginning was shown: its question alone, without another reaction. */
 function strip(move: Move): Move {
-  const { reading: _, ...bare } = move;
-  return bare.kind === "probe" ? { ...bare, about: null, focus: "story" } : bare;
+  const { reading, ...bare } = move;
+  if (bare.kind === "probe") return { ...bare, about: null, focus: "story" };
+  if (bare.kind !== "answer_meta" || bare.questionId === null) return bare;
+  // Their question is answered by what was shown: what is left is to lead back.
+  const { questionId, took } = bare;
+  if (took !== "answer") return { kind: "repeat", questionId };
+  return { kind: "probe", questionId, took, about: reading?.threads[0]?.quote ?? null };
 }
 
 /**

@@ -7,7 +7,7 @@ Reading, of their last message. Quotes are their exact words.
 threads: at most three new things said but not told; "untold": what is missing, at most 12 words. Weight 3: harm, a strong feeling, a secret, a broken rule, a hint that hides something ("in theory", "you learn to"). 2: an unexplained reference ("that pump", "my own rule"), a turning point, an exception, a workaround, a contradiction. 1: a general claim without an occasion. Often none.
 done: earlier threads that are told now or plainly implied, or refused.
 settled: script questions to come, answered in full.
-tone: "harm" is told about, "distress" felt right now, "crisis" a danger to somebody.
+tone: "harm" is told about, "distress" is breaking down as they write (tears on other days are "feeling"), "crisis" a danger to somebody.
 
 Moves.
 probe: one follow-up on the most telling thread, of this answer or an earlier one; "about" is its quote. Rather than ask, while probes are left and an open thread bears on the objective and on no later question. Two on a question are mostly enough, a third needs weight 3. Never ask what they have told; do not drill into an illustration or go back to a finished story; leave a refused thread alone. After a thin answer or "I don't know": one easier, more concrete angle ("about" null).
@@ -23,7 +23,7 @@ Harm or a secret: stay with it calmly, never change the subject in the same brea
 export const endingRules: Readonly<Record<"anything_else" | "recap" | "close", string>> = {
   anything_else:
     "anything_else: one short plain question whether anything is missing; here yes or no will do.",
-  recap: `recap: what you take from the talk in two or three short whole sentences (70 words), with the gravest and the most telling point, only what they said themselves, plainly, without making a confession the headline, in words that you would say to their face; "quotes" has their exact words behind each sentence. Then ask what you got wrong or left out.`,
+  recap: `recap: what you take from the talk in two or three short whole sentences (70 words), with the gravest and the most telling point, only what they said themselves, plainly, without making a confession the headline, in words that you would say to their face, without what they would not go into or wished unsaid; "quotes" has their exact words behind each sentence. Then ask what you got wrong or left out.`,
   close:
     "close: thank them in one warm sentence that only this talk could end with; if their last message was more than a nod, take it up first. No question, no goodbye; the program adds the last line.",
 };

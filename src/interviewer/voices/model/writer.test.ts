@@ -137,6 +137,29 @@ describe("a model's answer", () => {
     expect(written.isWhole).toBe(true);
   });
 
+  test("that answered a worry leads back without the facts a second time when its question fails", () => {
+    const worry =
+      "We moved house on paper, that's how we got in. I don't say it aloud. Who reads this actually?";
+    const of = hear([worry]);
+    const facts =
+      "Only the team that runs this study, without your name beside it. It shows this to no school or office, unless somebody there is in that team. The menu of this page deletes everything at any time.";
+    const own = { quote: "I don't say it aloud", untold: "how it came about", weight: 3 };
+    const given = {
+      move: "answer",
+      about: own.quote,
+      reading: { threads: [own], done: [], settled: [], wants: "answer", tone: "plain" },
+    };
+    const whole = write(answer(`${facts} We can leave it there; if not, how did that come up?`, given), {
+      of,
+    });
+    expect(whole.written).toMatchObject({ isWhole: true, failures: [] });
+    const failed = write(answer(`${facts} How did that come up, and who knows?`, given), { of });
+    expect(failed.shown).toBe(facts);
+    const turn = complete(of, failed);
+    expect(turn.rest).not.toMatch(/team|study|deleted/u);
+    expect(turn.rest).toMatch(/\?$/u);
+  });
+
   test("to the last message gets the fixed closing behind it", () => {
     const of = hear(["skip", "skip", "skip", "skip", "nothing"]);
     const text = "You made time for four questions, and that is kind of you. The team will read it.";
