@@ -17,10 +17,13 @@ const commonShare = 0.66;
 const minCommon = 6;
 const minOthers = 2;
 
+/** "Question nine:" is read out by some and says nothing of what is asked. */
+const numbering = /^\W*(?:(?:okay|so|great|and|next)[,.\s]+)*question (?:number )?[\w-]+\s*[:.,–—-]\s*/i;
+
 /** What a turn asks: its questions without what leads to them. */
 function readQuestion(text: string): string {
   const asking = text.split(/(?<=[.!?。！？؟…])\s+/u).filter((sentence) => /[?？؟]\W*$/.test(sentence));
-  return asking.slice(-2).join(" ").trim();
+  return asking.slice(-2).join(" ").trim().replace(numbering, "");
 }
 
 function listQuestions(source: Source): Question[] {

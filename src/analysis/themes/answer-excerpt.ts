@@ -82,7 +82,7 @@ function findTurn(sentences: readonly Span[], { from, to }: { from: number; to: 
 }
 
 /** The sentences around one that belong to it: what it leans on, what turns it, and the point it leads up to. */
-function extend(sentences: readonly Span[], at: number): { from: number; to: number } {
+export function extendAnswer(sentences: readonly Span[], at: number): { from: number; to: number } {
   const fits = (from: number, to: number, max = maxWords) => countAll(sentences.slice(from, to + 1)) <= max;
   const textAt = (index: number) => (sentences[index]?.text ?? "").replace(fillerStart, "");
   const from = at > 0 && leaningStart.test(textAt(at)) && fits(at - 1, at) ? at - 1 : at;
@@ -114,7 +114,7 @@ export function findExcerpt(
   const [best] = rated;
   if (best === undefined) return undefined;
   if (countAll(sentences) <= maxWords) return place(sentences, 0, sentences.length - 1, best.rating);
-  const { from, to } = extend(sentences, best.index);
+  const { from, to } = extendAnswer(sentences, best.index);
   const turned = findTurn(sentences, { from, to });
   if (turned !== undefined) {
     const rest = findExcerpt(sentences.slice(turned), (index) => conceptsOf(index + turned));

@@ -1,5 +1,6 @@
 import { listConcepts } from "../coder/terms.ts";
 import { readSentences, type Sentence, type Token } from "../reading.ts";
+import { extendAnswer } from "./answer-excerpt.ts";
 
 /** Which of the two answers that a question leaves open somebody gives, and where: UTF-16 places in the answer. */
 export interface Side {
@@ -81,7 +82,8 @@ const stating =
   /^(?:(?:by|based on|according to|in|for|from|with)\b[^,]*,\s*)?(?:i (?:think|believe|don't think|do not think)(?: that)?\s)?\w*(?:\s\w+){0,4}?(?:'s|'re|\s(?:is|are|was|were|be|isn't|aren't|wasn't|weren't))\b/i;
 
 const maxRead = 3;
-const maxWords = 45;
+/** As long as an answer with what turns it. */
+const maxWords = 65;
 
 function readOpening(text: string): "yes" | "no" | undefined {
   const plain = text.replace(talk, "");
@@ -149,7 +151,7 @@ export function readSide(sentences: readonly Sentence[], choice: Choice): Side |
   if (!read || !("name" in read) || read.name === undefined) return undefined;
   const wordsOf = (to: number) =>
     sentences.slice(read.from, to + 1).reduce((sum, { text }) => sum + countWords(text), 0);
-  let { to } = read;
+  let to = Math.max(read.to, extendAnswer(sentences, read.to).to);
   // "No." says which side; what follows says why.
   while (to + 1 < sentences.length && wordsOf(to) < 8 && wordsOf(to + 1) <= maxWords) to++;
   const [first, last] = [sentences[read.from], sentences[to]];
