@@ -43,12 +43,14 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
+          // Each file has a server, a database and a browser of its own; loaded modules are shared, as above.
+          isolate: false,
+          maxWorkers: 2,
           include: ["tests/journeys/**/*.spec.ts"],
           globalSetup: ["src/server/testing/database-server.ts"],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: waiting,
-          fileParallelism: false,
         },
       },
     ],

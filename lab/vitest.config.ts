@@ -30,6 +30,16 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: "long",
+          include: ["lab/{embedded,growth,instances}/**/*.lab.ts"],
+          maxWorkers: 2,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
+          ...common,
           name: "browser",
           include: ["lab/{a11y,xss,fuzz-web}/**/*.lab.ts"],
           fileParallelism: false,

@@ -9,8 +9,8 @@ import {
   makeTenant,
   nameOf,
   pathFor,
-  readWholeDatabase,
   type Tenant,
+  watchDatabase,
 } from "./tenant-for-tests.ts";
 
 type Right = "view" | "edit" | "own";
@@ -157,6 +157,7 @@ let ada: Tenant;
 let viewer: Client;
 let editor: Client;
 let removed: Client;
+const database = watchDatabase(() => app);
 
 /** A new account that was invited to a project of Ada's and joined it. */
 async function makeMember(role: "viewer" | "editor"): Promise<Client & { memberId: string }> {
@@ -201,11 +202,13 @@ test("every call of a creator says which right it needs", () => {
 });
 
 describe("a removed member", () => {
+  beforeAll(() => database.drop());
+
   test.each(needing("view", "edit", "own"))("finds nothing by %s", async (_, operation) => {
-    const before = await readWholeDatabase(app);
-    const reply = await call(removed, operation);
-    expect([reply.status, reply.text.includes("canary")]).toEqual([404, false]);
-    expect(await readWholeDatabase(app)).toBe(before);
+    await database.expectUnchangedBy(async () => {
+      const reply = await call(removed, operation);
+      expect([reply.status, reply.text.includes("canary")]).toEqual([404, false]);
+    });
   });
 
   test("has nothing of the project in any list", async () => {
@@ -217,17 +220,19 @@ describe("a removed member", () => {
 });
 
 describe("a viewer", () => {
+  beforeAll(() => database.drop());
+
   test.each(needing("view"))("may %s", async (_, operation) => {
-    const before = await readWholeDatabase(app);
-    expect((await call(viewer, operation)).status).toBe(200);
-    expect(await readWholeDatabase(app)).toBe(before);
+    await database.expectUnchangedBy(async () => {
+      expect((await call(viewer, operation)).status).toBe(200);
+    });
   });
 
   test.each(needing("edit", "own"))("may not %s", async (_, operation) => {
-    const before = await readWholeDatabase(app);
-    const reply = await call(viewer, operation);
-    expect([reply.status, reply.body.code]).toEqual([403, "not_allowed"]);
-    expect(await readWholeDatabase(app)).toBe(before);
+    await database.expectUnchangedBy(async () => {
+      const reply = await call(viewer, operation);
+      expect([reply.status, reply.body.code]).toEqual([403, "not_allowed"]);
+    });
   });
 
   test("exports without personal data only, and sees neither addresses nor codes", async () => {
@@ -253,29 +258,30 @@ describe("a viewer", () => {
       expect((await client.get(`${path}/${ada.ids.practice}`)).body.code).toBe("practice_not_found");
       expect((await client.get(path)).text).not.toContain(ada.ids.practice);
     }
+    database.drop();
   });
 
   test("changes nothing by what a body names", async () => {
-    const before = await readWholeDatabase(app);
-    const upload = new FormData();
-    upload.set("projectId", ada.ids.project);
-    upload.append(
-      "transcripts",
-      new Blob(["Interviewer: How?\nAna: By hand, and on Mondays.\n"]),
-      "talk.txt",
-    );
-    const calls: [string, unknown][] = [
-      ["/api/upload-transcript", upload],
-      ["/api/generate-framework", { interviewId: ada.ids.interview }],
-      ["/api/generate-framework", { transcriptIds: [ada.ids.transcript] }],
-      ["/api/save-persona", { ...ada.persona, interviewId: ada.ids.interview }],
-      ["/api/save-persona", { ...ada.persona, transcriptIds: [ada.ids.transcript] }],
-    ];
-    for (const [path, body] of calls) {
-      const reply = await viewer.post(path, body);
-      expect([path, reply.status, reply.body.code]).toEqual([path, 403, "not_allowed"]);
-    }
-    expect(await readWholeDatabase(app)).toBe(before);
+    await database.expectUnchangedBy(async () => {
+      const upload = new FormData();
+      upload.set("projectId", ada.ids.project);
+      upload.append(
+        "transcripts",
+        new Blob(["Interviewer: How?\nAna: By hand, and on Mondays.\n"]),
+        "talk.txt",
+      );
+      const calls: [string, unknown][] = [
+        ["/api/upload-transcript", upload],
+        ["/api/generate-framework", { interviewId: ada.ids.interview }],
+        ["/api/generate-framework", { transcriptIds: [ada.ids.transcript] }],
+        ["/api/save-persona", { ...ada.persona, interviewId: ada.ids.interview }],
+        ["/api/save-persona", { ...ada.persona, transcriptIds: [ada.ids.transcript] }],
+      ];
+      for (const [path, body] of calls) {
+        const reply = await viewer.post(path, body);
+        expect([path, reply.status, reply.body.code]).toEqual([path, 403, "not_allowed"]);
+      }
+    });
   });
 });
 
@@ -299,11 +305,13 @@ test("members have the project and all that is in it in their lists, with their 
 });
 
 describe("an editor", () => {
+  beforeAll(() => database.drop());
+
   test.each(needing("own"))("may not %s", async (_, operation) => {
-    const before = await readWholeDatabase(app);
-    const reply = await call(editor, operation);
-    expect([reply.status, reply.body.code]).toEqual([403, "not_allowed"]);
-    expect(await readWholeDatabase(app)).toBe(before);
+    await database.expectUnchangedBy(async () => {
+      const reply = await call(editor, operation);
+      expect([reply.status, reply.body.code]).toEqual([403, "not_allowed"]);
+    });
   });
 
   test("saves personas and uploads transcripts, and they are the project's", async () => {

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Operation } from "#contract/operation.ts";
 import { listOperations } from "#contract/operations.ts";
 import type { Client, Reply } from "#server/testing/client.ts";
@@ -275,17 +276,34 @@ export function bodyOf(operation: Operation): unknown {
 
 /** Every row of every table, as one text to compare. */
 export async function readWholeDatabase(app: TestApp): Promise<string> {
+  // Who looked and who logged in is noted.
   const { rows: tables } = await app.db.pool.query(
-    "select tablename from pg_tables where schemaname = 'public' order by 1",
+    "select tablename from pg_tables where schemaname = 'public' and tablename <> 'audit' order by 1",
   );
-  const parts: string[] = [];
-  for (const { tablename } of tables) {
-    // Who looked and who logged in is noted.
-    if (tablename === "audit") continue;
-    const { rows } = await app.db.pool.query(
-      `select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${tablename}" t`,
-    );
-    parts.push(`${tablename} ${rows[0].sum}`);
-  }
-  return parts.join("\n");
+  const sums = tables.map(
+    ({ tablename }) =>
+      `(select '${tablename} ' || count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from "${tablename}" t)`,
+  );
+  const { rows } = await app.db.pool.query(`select concat_ws(E'\n', ${sums.join(", ")}) as all_sums`);
+  return rows[0].all_sums;
+}
+
+/**
+ * Fails where `work` leaves any row as it was not. What was read after one piece of work is compared with what is there
+ * after the next: `drop` it where something was meant to change.
+ */
+export function watchDatabase(getApp: () => TestApp) {
+  let known: string | undefined;
+  return {
+    expectUnchangedBy: async (work: () => Promise<void>) => {
+      const before = known ?? (await readWholeDatabase(getApp()));
+      known = undefined;
+      await work();
+      known = await readWholeDatabase(getApp());
+      expect(known).toBe(before);
+    },
+    drop: () => {
+      known = undefined;
+    },
+  };
 }

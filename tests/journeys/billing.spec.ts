@@ -133,7 +133,7 @@ test("with Stripe a plan is bought before its event has come, changed and cancel
   await card(page, /Basic/)
     .getByRole("button", { name: /Buy plan/ })
     .click();
-  await page.waitForURL(/\/projects$/, { timeout: 40_000 });
+  await page.waitForURL(/\/projects$/, { timeout: 60_000 });
   const [bought] = (await creator.get("/api/subscription-status")).body;
   expect(bought).toMatchObject({ status: "active", plan: { nickname: "BASIC" } });
   const checkout = [...stripe.state.checkouts.values()][0];
@@ -153,7 +153,7 @@ test("with Stripe a plan is bought before its event has come, changed and cancel
   await page.getByText("Cancellation date").waitFor();
   await page.goto("/pricing");
   await page.getByRole("button", { name: /Buy single interview/ }).click();
-  await page.waitForURL(/\/projects$/, { timeout: 40_000 });
+  await page.waitForURL(/\/projects$/, { timeout: 60_000 });
   expect((await makeInterview(projectId, { useOneOff: true })).status).toBe(201);
   expect((await creator.get("/api/purchases")).body).toMatchObject([{ used: true }]);
   await context.close();

@@ -54,7 +54,7 @@ async function blockFrames(context: BrowserContext): Promise<void> {
 
 async function openSite(): Promise<{ page: Page; frame: Frame; context: BrowserContext; errors: string[] }> {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   await blockFrames(context);
   const errors: string[] = [];
   context.on("weberror", (error) => errors.push(error.error().message));

@@ -68,7 +68,7 @@ async function turnSingleKeys(page: Page, wanted: boolean): Promise<void> {
         await page.keyboard.press("Space");
         return (await toggle.isChecked()) === wanted;
       },
-      { timeout: 10_000, interval: 300 },
+      { timeout: 60_000, interval: 300 },
     )
     .toBe(true);
 }
@@ -80,7 +80,7 @@ async function enterUntil(page: Page, isDone: () => boolean | Promise<boolean>):
     await page.keyboard.press("Enter");
     return isDone();
   };
-  await expect.poll(enter, { timeout: 10_000, interval: 300 }).toBe(true);
+  await expect.poll(enter, { timeout: 60_000, interval: 300 }).toBe(true);
 }
 
 const focusedText = (page: Page) => page.locator(":focus").innerText();

@@ -36,7 +36,7 @@ const sessionOf = (page: Page) => new URL(page.url()).pathname.split("/")[3];
 
 const expectSame = (first: Page, second: Page) =>
   expect
-    .poll(async () => isDeepStrictEqual(await messages(first), await messages(second)), { timeout: 15_000 })
+    .poll(async () => isDeepStrictEqual(await messages(first), await messages(second)), { timeout: 60_000 })
     .toBe(true);
 
 test("two tabs with one conversation show the same, also when both send at once", async () => {

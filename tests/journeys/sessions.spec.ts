@@ -128,7 +128,7 @@ test("a running session is marked, and its transcript follows what is said; wher
   await page.getByRole("dialog").getByText("Every Monday I look for the sync folder").first().waitFor();
   await page.keyboard.press("Escape");
   await expect
-    .poll(() => opener.evaluate((button) => button === document.activeElement), { timeout: 10_000 })
+    .poll(() => opener.evaluate((button) => button === document.activeElement), { timeout: 60_000 })
     .toBe(true);
   await leave();
 });

@@ -194,7 +194,7 @@ describe("the participant, on a phone", () => {
     await page.getByRole("link", { name: "Finish" }).tap();
     await heading(page, "Thank you for completing the interview!").waitFor();
     await checkAccess("thank-you");
-    await page.waitForURL(`${app.url}/`, { timeout: 10_000 });
+    await page.waitForURL(`${app.url}/`, { timeout: 60_000 });
     await leave();
   });
 });
@@ -232,7 +232,7 @@ describe("the creator again", () => {
   test("generates insights, whose verbatims are what was said and open at their place", async () => {
     const { page, checkAccess } = creator;
     await page.getByRole("button", { name: "Generate Insights" }).click();
-    await page.getByText("Insights generated successfully").first().waitFor({ timeout: 30_000 });
+    await page.getByText("Insights generated successfully").first().waitFor({ timeout: 60_000 });
     const verbatims = page.getByRole("button", { name: /Open in the transcript$/ });
     await verbatims.first().waitFor();
     await checkAccess("interview, key insights");

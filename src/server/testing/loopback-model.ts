@@ -59,6 +59,8 @@ export interface Behaviour {
   delayMs: number | ((asked: Asked) => number);
   /** Between pieces. */
   pieceDelayMs: number;
+  /** Waited for before the last piece. */
+  lastPieceAfter: Promise<void> | null;
   /** A field of the request that is refused by its name, as older servers do. */
   refuses: string | null;
   /** Keep what was asked; a long benchmark turns it off. */
@@ -70,6 +72,7 @@ const usual: Behaviour = {
   says: null,
   delayMs: 0,
   pieceDelayMs: 0,
+  lastPieceAfter: null,
   refuses: null,
   record: true,
 };
@@ -173,8 +176,9 @@ async function streamAnswer(response: ServerResponse, streamed: Streamed): Promi
   if (mode === "silent-then-stops") return;
   const pieces = said.text.match(/\s*\S+\s?/gu) ?? (said.text === "" ? [] : [said.text]);
   const sent = mode === "cut" || mode === "stalls" ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
-  for (const text of sent) {
+  for (const [index, text] of sent.entries()) {
     if (response.destroyed) return;
+    if (index === sent.length - 1) await behaviour.lastPieceAfter;
     if (behaviour.pieceDelayMs > 0) await sleep(behaviour.pieceDelayMs);
     record.stamps.push({ at: performance.now(), text });
     response.write(script.delta(text));

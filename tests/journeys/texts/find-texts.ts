@@ -13,7 +13,7 @@ export function listUnvisited(): string[] {
 export async function findTexts(page: Page, name: PlaceName): Promise<void> {
   const { texts } = places[name];
   await expect
-    .poll(async () => listMissing(await readShown(page), texts), { timeout: 15_000, message: name })
+    .poll(async () => listMissing(await readShown(page), texts), { timeout: 60_000, message: name })
     .toEqual([]);
   visited.add(name);
 }

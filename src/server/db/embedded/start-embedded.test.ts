@@ -1,92 +1,28 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import { stat } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { removeDatabase } from "./place.ts";
-import { type EmbeddedDatabase, startEmbedded } from "./start-embedded.ts";
+import {
+  type Embedded,
+  getDataFolder,
+  killServer,
+  makeEmbedded,
+  query,
+  queryWhenBack,
+  readServerPid,
+  SLOW,
+} from "./embedded-for-tests.ts";
+import { startEmbedded } from "./start-embedded.ts";
 
-const SLOW = 90_000;
 const onLinux = process.platform === "linux";
-const asRoot = onLinux && process.getuid?.() === 0;
 
-let dataDir: string;
-let opened: EmbeddedDatabase[];
-let lines: string[];
+let embedded: Embedded;
 
 beforeEach(async () => {
-  dataDir = join(await mkdtemp(join(tmpdir(), "askwell-embedded-")), "data");
-  opened = [];
-  lines = [];
+  embedded = await makeEmbedded();
 });
 
-afterEach(async () => {
-  for (const database of opened) await database.stop();
-  if (existsSync(dataDir)) await removeDatabase(dataDir);
-  await rm(dirname(dataDir), { recursive: true, force: true });
-}, SLOW);
+afterEach(() => embedded.remove(), SLOW);
 
-async function start(): Promise<EmbeddedDatabase> {
-  const database = await startEmbedded({ dataDir, log: (line) => lines.push(line) });
-  opened.push(database);
-  return database;
-}
-
-async function query(database: EmbeddedDatabase, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-async function queryWhenBack(database: EmbeddedDatabase, sql: string): Promise<unknown[]> {
-  for (let attempt = 0; attempt < 600; attempt++) {
-    try {
-      return await query(database, sql);
-    } catch {
-      await sleep(50);
-    }
-  }
-  throw new Error("The database did not come back.");
-}
-
-function getDataFolder(database: EmbeddedDatabase): string {
-  return join(dirname(database.connection.host), "data");
-}
-
-async function readServerPid(database: EmbeddedDatabase): Promise<number> {
-  return Number.parseInt(await readFile(join(getDataFolder(database), "postmaster.pid"), "utf8"), 10);
-}
-
-function killServer(pid: number): void {
-  process.kill(pid, "SIGKILL");
-}
-
-/** Another Askwell: a process that starts the database, says "up" and stays. */
-async function startElsewhere(): Promise<() => Promise<void>> {
-  const url = new URL("./start-embedded.ts", import.meta.url).href;
-  const code = `
-    const { startEmbedded } = await import(${JSON.stringify(url)});
-    await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
-    console.log("up");
-    setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [said] = await once(child.stdout, "data");
-  expect(String(said)).toContain("up");
-  return async () => {
-    child.kill("SIGKILL");
-    await once(child, "exit");
-  };
-}
+const start = () => embedded.start();
 
 test("a second start on the same directory joins the first one's server, and both write", {
   timeout: SLOW,
@@ -118,38 +54,6 @@ test("the server is stopped by whoever leaves last, and rows are there at the ne
   expect(await query(third, "select text from notes")).toEqual([{ text: "kept" }]);
 });
 
-test("the server goes on while another program is connected to it", { timeout: SLOW }, async () => {
-  const database = await start();
-  const visitor = new pg.Client({ connectionString: database.url });
-  await visitor.connect();
-  await database.stop();
-  expect((await visitor.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
-  await visitor.end();
-  expect((await start()).adopted).toBe(true);
-});
-
-test("four starts at once make one database and one server", { timeout: SLOW }, async () => {
-  const all = await Promise.all([start(), start(), start(), start()]);
-  expect(all.filter((database) => !database.adopted)).toHaveLength(1);
-  expect(new Set(all.map((database) => database.url)).size).toBe(1);
-  await query(all[0], "create table notes (text text)");
-  for (const database of all) await query(database, "insert into notes values ('x')");
-  expect(await query(all[0], "select count(*) from notes")).toEqual([{ count: "4" }]);
-});
-
-test("a stop and a start at the same time leave the newcomer with a working server", {
-  timeout: SLOW,
-}, async () => {
-  let current = await start();
-  await query(current, "create table notes (text text)");
-  for (let round = 0; round < 5; round++) {
-    const [next] = await Promise.all([start(), current.stop()]);
-    current = next;
-    await queryWhenBack(current, `insert into notes values ('${round}')`);
-  }
-  expect(await query(current, "select count(*) from notes")).toEqual([{ count: "5" }]);
-});
-
 test("a killed server is started again under a running Askwell with every committed row", {
   timeout: SLOW,
 }, async () => {
@@ -157,98 +61,13 @@ test("a killed server is started again under a running Askwell with every commit
   await query(database, "create table notes as select generate_series(1, 1000) as number");
   killServer(await readServerPid(database));
   expect(await queryWhenBack(database, "select count(*) from notes")).toEqual([{ count: "1000" }]);
-  expect(lines).toContain("The database server has stopped; starting it again.");
-});
-
-test("the server survives a killed Askwell and is adopted by the next", { timeout: SLOW }, async () => {
-  const kill = await startElsewhere();
-  const joined = await start();
-  const pid = await readServerPid(joined);
-  await joined.stop();
-  await kill();
-  const next = await start();
-  expect(next.adopted).toBe(true);
-  expect(await readServerPid(next)).toBe(pid);
-});
-
-test("after both Askwell and the server were killed the next start recovers", { timeout: SLOW }, async () => {
-  const kill = await startElsewhere();
-  const joined = await start();
-  await query(joined, "create table notes as select 'kept' as text");
-  const pid = await readServerPid(joined);
-  await joined.stop();
-  await kill();
-  killServer(pid);
-  const next = await start();
-  expect(next.adopted).toBe(false);
-  expect(await query(next, "select text from notes")).toEqual([{ text: "kept" }]);
-});
-
-test.runIf(onLinux)(
-  "a process id given to another program after a reboot does not block the start",
-  { timeout: SLOW },
-  async () => {
-    const database = await start();
-    const data = getDataFolder(database);
-    const { uid, gid } = await stat(data);
-    const pidFile = await readFile(join(data, "postmaster.pid"), "utf8");
-    await database.stop();
-    const stranger = spawn("sleep", ["60"], asRoot ? { uid, gid } : {});
-    await once(stranger, "spawn");
-    await writeFile(join(data, "postmaster.pid"), pidFile.replace(/^\d+/, String(stranger.pid)));
-    try {
-      expect(await query(await start(), "select 1 as one")).toEqual([{ one: 1 }]);
-      expect(stranger.exitCode).toBeNull();
-    } finally {
-      stranger.kill();
-    }
-  },
-);
-
-test("a data directory with a very long path works", { timeout: SLOW }, async () => {
-  const root = dirname(dataDir);
-  dataDir = join(root, "long-".repeat(20), "longer-".repeat(20), "data with spaces");
-  try {
-    const database = await start();
-    expect(Buffer.byteLength(join(database.connection.host, ".s.PGSQL.5432"))).toBeLessThan(104);
-    expect(await query(database, "select 1 as one")).toEqual([{ one: 1 }]);
-    await database.stop();
-    await removeDatabase(dataDir);
-  } finally {
-    dataDir = join(root, "data");
-  }
-});
-
-test("a database of another major version is explained and left alone", { timeout: SLOW }, async () => {
-  const database = await start();
-  const versionFile = join(getDataFolder(database), "PG_VERSION");
-  await database.stop();
-  await writeFile(versionFile, "9\n");
-  await expect(start()).rejects.toThrow(
-    /was made by PostgreSQL 9, and this is PostgreSQL 18.*Nothing was changed/,
-  );
-  expect(await readFile(versionFile, "utf8")).toBe("9\n");
+  expect(embedded.lines).toContain("The database server has stopped; starting it again.");
 });
 
 test("a PG_BIN without PostgreSQL is refused in a sentence", async () => {
-  await expect(startEmbedded({ dataDir, pgBin: "/nowhere", log: () => undefined })).rejects.toThrow(
-    "PG_BIN is /nowhere, but no PostgreSQL that this user can run was found there.",
-  );
-});
-
-test("a database that cannot start is reported with the end of its log", { timeout: SLOW }, async () => {
-  const database = await start();
-  const settings = join(getDataFolder(database), "postgresql.conf");
-  await database.stop();
-  await writeFile(settings, "no_such_setting = 1\n");
-  await expect(start()).rejects.toThrow(/does not start.*no_such_setting/s);
-});
-
-test("text of every language is stored, compared and lower-cased", { timeout: SLOW }, async () => {
-  const database = await start();
-  expect(await query(database, "select lower('ÄÖÉ ЖЙ') as low, length('日本語') as length")).toEqual([
-    { low: "äöé жй", length: 3 },
-  ]);
+  await expect(
+    startEmbedded({ dataDir: embedded.dataDir, pgBin: "/nowhere", log: () => undefined }),
+  ).rejects.toThrow("PG_BIN is /nowhere, but no PostgreSQL that this user can run was found there.");
 });
 
 test.runIf(onLinux)(
@@ -265,70 +84,5 @@ test.runIf(onLinux)(
         "select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync, current_setting('synchronous_commit') as commits",
       ),
     ).toEqual([{ addresses: "", fsync: "on", commits: "on" }]);
-  },
-);
-
-test.runIf(asRoot)(
-  "started by root, the server runs as another user with its data out of root's folders",
-  { timeout: SLOW },
-  async () => {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    const database = await start();
-    const status = await readFile(`/proc/${await readServerPid(database)}/status`, "utf8");
-    const ids = /^Uid:\s+(\d+)\s+(\d+)/m.exec(status);
-    expect(Number(ids?.[1])).toBeGreaterThan(0);
-    expect(Number(ids?.[2])).toBeGreaterThan(0);
-    expect(database.connection.host).toMatch(/^\/var\/lib\/askwell\//);
-    expect(await readFile(join(dataDir, "postgres.location"), "utf8")).toContain(
-      dirname(database.connection.host),
-    );
-  },
-);
-
-test.runIf(asRoot)(
-  "a pointer to a database that is gone is refused, and deleting it begins anew",
-  { timeout: SLOW },
-  async () => {
-    const database = await start();
-    await database.stop();
-    await rm(dirname(database.connection.host), { recursive: true });
-    await expect(start()).rejects.toThrow(
-      /is no longer there.*delete .*postgres\.location to begin with an empty/,
-    );
-    await rm(join(dataDir, "postgres.location"));
-    expect((await start()).adopted).toBe(false);
-  },
-);
-
-test.runIf(asRoot)("a disposable database begins anew when it is gone", { timeout: SLOW }, async () => {
-  const database = await start();
-  await database.stop();
-  await rm(dirname(database.connection.host), { recursive: true });
-  const next = await startEmbedded({ dataDir, disposable: true, log: () => undefined });
-  opened.push(next);
-  expect(await query(next, "select 1 as one")).toEqual([{ one: 1 }]);
-});
-
-test.runIf(asRoot)(
-  "a moved data directory keeps its database, and a copied one begins empty",
-  { timeout: SLOW },
-  async () => {
-    const original = dataDir;
-    const moved = join(dirname(original), "moved");
-    const first = await start();
-    await query(first, "create table notes as select 'kept' as text");
-    await first.stop();
-    await rename(original, moved);
-    dataDir = moved;
-    const second = await start();
-    expect(await query(second, "select text from notes")).toEqual([{ text: "kept" }]);
-    await cp(moved, original, { recursive: true });
-    dataDir = original;
-    const copy = await start();
-    expect(copy.adopted).toBe(false);
-    expect(lines.join()).toContain("is a copy");
-    await expect(query(copy, "select text from notes")).rejects.toThrow("does not exist");
-    await second.stop();
-    await removeDatabase(moved);
   },
 );

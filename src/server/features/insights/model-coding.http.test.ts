@@ -21,6 +21,7 @@ beforeAll(async () => {
     ...{ MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "loop", MODEL_BASE_URL: model.url },
   });
   creator = await makeCreator(app);
+  interviewId = await makeStudy();
 });
 afterAll(async () => {
   await app.close();
@@ -28,17 +29,24 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   model.behave({ mode: "cooperative", says: null, delayMs: 0 });
-  interviewId = await makeInterview(creator, await makeProject(creator));
-  for (let person = 0; person < 3; person++) await makeFinishedSession(app, interviewId, { answers });
   model.requests.length = 0;
-  await app.db.pool.query("delete from model_health");
+  // Each analysis is the first one of the same three sessions.
+  for (const table of ["insights", "coded_sources", "model_health"])
+    await app.db.pool.query(`delete from ${table}`);
 });
+
+/** An interview with three finished sessions. */
+async function makeStudy(): Promise<string> {
+  const id = await makeInterview(creator, await makeProject(creator));
+  for (let person = 0; person < 3; person++) await makeFinishedSession(app, id, { answers });
+  return id;
+}
 
 const listRequests = (reading: Reading) =>
   model.requests.filter(({ asked }) => findReading(asked) === reading);
 
-async function generate(): Promise<StoredInsights> {
-  const reply = await creator.post(`/api/generate-insights/${interviewId}`);
+async function generate(id = interviewId): Promise<StoredInsights> {
+  const reply = await creator.post(`/api/generate-insights/${id}`);
   if (reply.status !== 200) throw new Error(reply.text);
   return reply.body.insights;
 }
@@ -107,10 +115,11 @@ test("neither addresses, codes, towns, labels nor ids of sessions are in what a 
 });
 
 test("a second generation asks the model of new sessions only, with the codebook so far", async () => {
-  await generate();
-  await makeFinishedSession(app, interviewId, { answers });
+  const study = await makeStudy();
+  await generate(study);
+  await makeFinishedSession(app, study, { answers });
   model.requests.length = 0;
-  const insights = await generate();
+  const insights = await generate(study);
   expect(listRequests("code")).toHaveLength(1);
   expect(listRequests("code")[0]?.asked.user).toContain("c1 | struggles | Every Monday I lose the sync |");
   expect(insights).toMatchObject({ readAnew: 1, sources: { interviews: 4 } });
@@ -244,7 +253,8 @@ test("themes with invented sids, one person or none are read as what is left of 
 
 test('a quote cut before its "not" is asked about again, and dropped where it stays so', async () => {
   const said = "I cannot, disregard the rights of three people who live next door to us.";
-  for (let person = 0; person < 2; person++) await makeFinishedSession(app, interviewId, { answers: [said] });
+  const study = await makeStudy();
+  for (let person = 0; person < 2; person++) await makeFinishedSession(app, study, { answers: [said] });
   model.requests.length = 0;
   const cut = "disregard the rights of three people";
   sayIn("code", (user) => {
@@ -255,7 +265,7 @@ test('a quote cut before its "not" is asked about again, and dropped where it st
       statements: [{ code: "n1", quote: cut, ...place }],
     };
   });
-  const insights = await generate();
+  const insights = await generate(study);
   expect(listRequests("mend")[0]?.asked.user).toContain('reads otherwise with "I cannot,"');
   expect(JSON.stringify(insights.findings)).not.toContain(`"quote":"${cut}"`);
 });

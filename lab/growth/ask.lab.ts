@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readQuestion } from "#analysis/ask/read-question.ts";
+import { maxHits, searchSessions } from "#server/features/ask/ask.store.ts";
+import { writeSearchText } from "#server/features/ask/search-text.ts";
 import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { maxHits, searchSessions } from "./ask.store.ts";
-import { writeSearchText } from "./search-text.ts";
 
 const sessions = Number(process.env.ASK_SESSIONS ?? 400);
 const answers = 20;

@@ -8,7 +8,7 @@ import {
   startParticipant,
 } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { seedSessions } from "../bench/web/seed-rows.ts";
+import { seedSessions } from "../../bench/web/seed-rows.ts";
 
 /** Rows of these grow with participants and with creators: no statement of a page or a turn may read all of them. */
 const growing = [

@@ -2,9 +2,9 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { settle } from "../../lab/a11y/scan.ts";
-import { type Screen, screens } from "../../lab/a11y/screens.ts";
-import { seedFullWorld, type World } from "../../lab/a11y/seed-world.ts";
+import { settle } from "./scan.ts";
+import { type Screen, screens } from "./screens.ts";
+import { seedFullWorld, type World } from "./seed-world.ts";
 
 /** The screens that no other journey scans, each as desktop in light and as phone in dark. */
 let app: TestApp;
