@@ -47,3 +47,11 @@ test("one transcript has no script in common with others", () => {
   expect(findSharedScript([makeSource("A", script)])).toEqual([]);
   expect(findSharedScript([])).toEqual([]);
 });
+
+test("numbers that are read out are no part of the questions", () => {
+  const numbered = script.map((text, at) => `Okay. Question ${at + 1}: ${text.toLowerCase()}`);
+  const found = findSharedScript([makeSource("A", numbered), makeSource("B", numbered)]);
+  expect(found.map(({ text }) => text)).toEqual(
+    script.map((text) => text.charAt(0) + text.slice(1).toLowerCase()),
+  );
+});

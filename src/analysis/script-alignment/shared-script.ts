@@ -23,7 +23,8 @@ const numbering = /^\W*(?:(?:okay|so|great|and|next)[,.\s]+)*question (?:number 
 /** What a turn asks: its questions without what leads to them. */
 function readQuestion(text: string): string {
   const asking = text.split(/(?<=[.!?。！？؟…])\s+/u).filter((sentence) => /[?？؟]\W*$/.test(sentence));
-  return asking.slice(-2).join(" ").trim().replace(numbering, "");
+  const question = asking.slice(-2).join(" ").trim().replace(numbering, "");
+  return question.charAt(0).toUpperCase() + question.slice(1);
 }
 
 function listQuestions(source: Source): Question[] {

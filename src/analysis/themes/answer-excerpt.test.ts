@@ -83,3 +83,14 @@ test("a view that is left at once is not the answer", () => {
   const [answer] = listAnswers(["P-1", said], ["P-2", "We should vote."]);
   expect(answer?.join(" ")).not.toContain("on the first hand");
 });
+
+test("each answer to a yes-or-no question is quoted", () => {
+  const insights = analyze(
+    [makePerson("P-1", ["Yes, I own two of them."]), makePerson("P-2", ["No, I rent a room in town."])],
+    makeStudy("Do you own a garden?"),
+  );
+  expect(insights.brief?.answers[0]?.evidence.map(({ quote }) => quote)).toEqual([
+    "Yes, I own two of them.",
+    "No, I rent a room in town.",
+  ]);
+});

@@ -126,11 +126,11 @@ export function findExcerpt(
 /** The excerpt of a message as it is stored; undefined where nothing in it is an answer. */
 export function makeExcerpt(
   maker: EvidenceMaker,
-  { segment, prompt, opening }: Pick<Message, "segment" | "prompt" | "opening">,
+  { segment, question, opening }: Pick<Message, "segment" | "question" | "opening">,
   { spans, conceptsOf }: { spans: readonly Span[]; conceptsOf?: (index: number) => Concepts },
 ): Answer["excerpt"] {
   const [first, last] = [spans[0], spans.at(-1)];
-  const isBare = opening && isBareAnswer(segment.text, prompt);
+  const isBare = opening && isBareAnswer(segment.text, question);
   const found =
     isBare && first && last
       ? { start: first.start, end: last.end, rating: bareRating }

@@ -42,6 +42,21 @@ test("what one person said stands once in a report, in its best place", () => {
   expect(listOnce([single, habit, pain, need, shared], null)).toEqual([single, pain, shared]);
 });
 
+test("what answers a question of the script is not listed once more under a kind", () => {
+  const need = makeFinding("needs", "They wake in March");
+  const brief: Brief = {
+    ...{ inShort: [], tensions: [], unknown: [] },
+    answers: [
+      {
+        ...{ questionId: "q1", text: null, asked: 1, answered: 1, isThin: true, findings: [] },
+        evidence: [quoteOf("They wake in March")],
+      },
+    ],
+  };
+  expect(listOnce([need], brief)).toEqual([]);
+  expect(listOnce([need], null)).toEqual([need]);
+});
+
 test("sentences that only repeat the headings below them are left out", () => {
   const theme = makeFinding("themes", "The bees sleep in winter", 2);
   const write = (text: string) => {

@@ -1,4 +1,5 @@
 import type { Brief, Evidence, Finding } from "#contract/insights.ts";
+import { listBriefEvidence } from "./map-brief.ts";
 
 /** Where a sentence ends, quotation marks and brackets behind it. */
 const ended = /[.!?…:。！？؟]["'”’»)\]]*\s*$/u;
@@ -37,12 +38,12 @@ const overlaps = (one: Evidence, other: Evidence) =>
 
 /**
  * The findings without what the report tells in a better place: what one person said is not listed under a kind where
- * it stands in a theme, a tension or among the single voices, or under another kind before.
+ * it stands in a theme, a tension, an answer or among the single voices, or under another kind before.
  */
 export function listOnce(findings: readonly Finding[], brief: Brief | null): Finding[] {
   const told = [
     ...findings.filter(({ kind }) => kind === "themes").flatMap(({ evidence }) => evidence),
-    ...(brief?.tensions ?? []).flatMap(({ a, b }) => [...a.evidence, ...b.evidence]),
+    ...(brief ? listBriefEvidence(brief) : []),
     ...findings.filter(({ kind }) => kind === "singleVoices").flatMap(({ evidence }) => evidence.slice(0, 1)),
   ];
   return findings.filter(({ kind, strength, evidence, edited }) => {
