@@ -2,8 +2,6 @@ import { tellsBesideComplaint } from "./complaints.ts";
 import { givesReason } from "./gives-reason.ts";
 import type { GuideQuestion, ProbeFocus, ProbeMove, Turn } from "./guide.ts";
 import type { LedgerThread } from "./ledger.ts";
-import { classifyClause } from "./listener/english/clause-class/classify.ts";
-import { findPoint } from "./listener/english/point.ts";
 import { classifyQuestion, isFactAnswer, type QuestionKind } from "./question-kind.ts";
 import type { Reading, Thread, ThreadKind, Weight } from "./reading.ts";
 import { listAllAnswers, type SessionState } from "./session-state.ts";
@@ -74,7 +72,7 @@ const pointsBack = /^(?:he|she|they|it|this|that|there|those)\b/iu;
 /** Something of an earlier answer that cannot be said back would be asked about out of nowhere. */
 function canSay({ anchor, quote }: Thread, turns: readonly Turn[], language: string): boolean {
   // What has no turn of its own in English reads like an extract, and so long after it was said like a file.
-  if (language.toLowerCase().startsWith("en")) {
+  if (isEnglish(language)) {
     // "you tick it off, it counts your days": two statements are no thing to come back to.
     if (anchor?.words.includes(",") === true) return false;
     return anchor?.form === "noun" || (anchor !== undefined && !pointsBack.test(anchor.words));
@@ -127,11 +125,13 @@ function listEarlier({ guide, state, turns }: Situation): Candidate[] {
   return earlier.toReversed().map((thread) => ({ thread, isEarlier: true }));
 }
 
-function listHeard({ threads, want }: Reading): Candidate[] {
+function listHeard({ threads, want }: Reading, isFollowedUp: boolean): Candidate[] {
   // Whoever did not follow our last question is not asked about every light hint of the answer.
   const heard =
     want === "explain" ? threads.filter(({ weight, anchor }) => weight > 1 && anchor !== undefined) : threads;
-  return heard.map((thread) => ({ thread, isEarlier: false }));
+  // The first follow-up may go into something small; a second one into that is pressing them.
+  const fitting = isFollowedUp ? heard.filter(({ weight }) => weight > 1) : heard;
+  return fitting.map((thread) => ({ thread, isEarlier: false }));
 }
 
 function toProbe(questionId: string, { thread, isEarlier }: Candidate): ProbeMove {
@@ -152,7 +152,9 @@ function chooseThread(
   questionId: string,
 ): Chosen | undefined {
   const { state } = situation;
-  const last = state.lastMove?.kind === "probe" ? state.lastMove.focus : undefined;
+  // In English the threads come ranked.
+  const isRanked = isEnglish(state.language ?? situation.guide.language);
+  const last = !isRanked && state.lastMove?.kind === "probe" ? state.lastMove.focus : undefined;
   const best = candidates
     .filter(({ thread }) => canProbe(situation, weigh(thread)))
     .sort((left, right) => rank(right, last) - rank(left, last))[0];
@@ -178,27 +180,18 @@ function classifyFurther(question: string): QuestionKind {
   return kind === "reason" || kind === "people" ? "practice" : kind;
 }
 
-/** Whether our last question was about somebody or something new in an answer. */
-function wasNamed(state: SessionState): boolean {
-  const move = state.lastMove;
-  return move?.kind === "probe" && move.about === null && move.anchor?.form === "noun";
-}
-
 const minAloneWords = 4;
+
+function isEnglish(language: string): boolean {
+  return language.toLowerCase().startsWith("en");
+}
 
 /** Whether a question of this kind makes sense after the answer without any words of it. */
 function fitsAlone(focus: QuestionKind, message: string, language: string): boolean {
   if (countWords(message) < minAloneWords) return false;
-  // Where a question is chosen by what was told, it makes sense whatever the script asked for.
-  if (language.toLowerCase().startsWith("en") && tellsSomething(message)) return true;
   if (focus === "story") return tellsEvent(message, language);
   if (focus === "reason") return !isToldAsPresent(message, language);
   return focus === "wish" || (focus === "opinion" && !givesReason(message));
-}
-
-function tellsSomething(message: string): boolean {
-  const point = findPoint(message);
-  return point !== undefined && classifyClause(point, false) !== "unclear";
 }
 
 function hasAskedForMore({ probes }: SessionState): boolean {
@@ -228,8 +221,8 @@ function hasNoMore(
 }
 
 /**
- * A follow-up on the answer as a whole, about somebody or something new in it where there is: the first on a
- * question always, later ones only on answers of substance.
+ * A follow-up on the answer as a whole: the first on a question where one fits, later ones only on answers of
+ * substance.
  */
 function choosePlain(situation: Situation, question: GuideQuestion, reading: Reading): Chosen | undefined {
   const { state, message } = situation;
@@ -237,11 +230,10 @@ function choosePlain(situation: Situation, question: GuideQuestion, reading: Rea
   if (reading.want === "explain" || !canProbe(situation, 1)) return undefined;
   if (hasNoMore(situation, question, before)) return undefined;
   const focus = before.length === 0 ? classifyQuestion(question.text) : classifyFurther(question.text);
-  const topic = reading.topic?.form === "noun" && wasNamed(state) ? undefined : reading.topic;
+  const language = state.language ?? situation.guide.language;
   const move: ProbeMove = { kind: "probe", questionId: question.id, about: null };
-  if (topic !== undefined)
-    return { move: { ...move, focus, anchor: topic }, reason: `follow-up: ${plainReasons[focus]}` };
-  if (fitsAlone(focus, message, state.language ?? situation.guide.language))
+  // In English nothing in this answer was worth a question of its own, so only "tell me more" is left.
+  if (!isEnglish(language) && fitsAlone(focus, message, language))
     return { move: { ...move, focus }, reason: `follow-up: ${plainReasons[focus]}` };
   // A question that would fit anything shows that nobody listened: one of them in a talk is enough.
   return before.length > 0 || hasAskedForMore(state)
@@ -266,8 +258,12 @@ function chooseLate(situation: Situation, question: GuideQuestion, reading: Read
   const { message } = situation;
   const isOver =
     reading.want === "answer" || countWords(message) < minLateAnswer || nothingElse.test(message.trim());
-  if (reading.threads.length === 0 && isOver) return undefined;
-  const heard = chooseThread(situation, listHeard(reading), question.id);
+  if (isOver && reading.threads.every(({ weight }) => weight < 2)) return undefined;
+  const heard = chooseThread(
+    situation,
+    listHeard(reading, isEnglish(situation.state.language ?? situation.guide.language)),
+    question.id,
+  );
   const late = heard ?? (isOver ? chooseEarlier(situation, reading, question.id) : undefined);
   if (late !== undefined || !canProbe(situation, 1)) return late;
   return {
@@ -288,7 +284,8 @@ export function chooseProbe(situation: Situation, reading: Reading): Chosen | un
   if (reading.want === "complaint" && !tellsBesideComplaint(message)) return undefined;
   if (state.stage === "anything_else") return chooseLate(situation, question, reading);
   if (state.stage !== "questions") return undefined;
-  const heard = chooseThread(situation, listHeard(reading), question.id);
+  const isFollowedUp = isEnglish(state.language ?? situation.guide.language) && state.probes.has(question.id);
+  const heard = chooseThread(situation, listHeard(reading, isFollowedUp), question.id);
   if (heard !== undefined) return heard;
   // "A pen." holds nothing to go on with: what was passed over earlier comes first. "The price." as a reason does.
   const isThin = countWords(message) <= maxThinWords && classifyQuestion(question.text) === "practice";

@@ -213,14 +213,23 @@ test("the last question gets as many follow-ups as the first", () => {
   const questions = ["a", "b", "c", "d", "e"].map((id) =>
     makeQuestion(id, `How do you keep your ${id} in order?`, { depth: "normal" }),
   );
-  const says = [
+  const answers = [
     "I keep a second list in the shed. My wife found it once.",
     "We moved it out in June. It was a relief.",
-    "He shouted at me over it. I left the room.",
-    "I gave it up in the end. I miss it.",
+    "He shouted at me over the keys. I left the room.",
+    "I gave up the choir in the end. I miss it.",
     "They changed the rota again. I never asked why.",
+    "My sister stopped coming after the party.",
+    "I sold the van and told nobody.",
+    "We used to sing in there. Not any more.",
+    "I wrote my own rules on the wall.",
+    "She left it on the table and never came back.",
+    "I said I was ill that day, which I wasn't.",
+    "They put the desk by the door without asking me.",
+    "My hands were shaking when I opened the letter.",
+    "He knows about the money and he says nothing.",
+    "I cried on the bus home.",
   ];
-  const answers = Array.from({ length: 40 }, (_, step) => `${says[step % 5]} That was number ${step}.`);
   const turns = runInterview(makeGuide({ questions, minutes: 15 }), answers);
   const count = (id: string) =>
     listOurTurns(turns).filter(({ move }) => move.kind === "probe" && move.questionId === id).length;

@@ -98,11 +98,10 @@ describe("following up", () => {
   };
 
   test.each([
-    "My calls always drop and it is annoying",
+    "My calls always drop and nobody can tell me why",
     "Yesterday we changed the whole plan in a meeting",
     "I end up copying it all into a spreadsheet by hand",
-    "Short ones with my team, most days before lunch.",
-    full,
+    "Short ones. I never told my boss what I think of them.",
   ])("an answer of substance is followed up: %j", (answer) => {
     expect(ask(answer)).toMatchObject({ kind: "probe", questionId: "b" });
   });
@@ -131,14 +130,16 @@ describe("following up", () => {
     const turns = runInterview(
       guide,
       [
-        "I was shouted at in front of everyone by the new manager in my first week. The rest of it is fine by now, not like last Tuesday with that pump.",
+        "My boss never told anybody about the keys. One or two did not like it at all. And I never asked who broke the pump.",
         "By my boss.",
         "A pen.",
       ],
       "Nothing much.",
     );
     const probes = listOurTurns(turns).flatMap(({ move }) => (move.kind === "probe" ? [move] : []));
-    expect(probes.some(({ about, earlier }) => earlier === true && about?.includes("pump"))).toBe(true);
+    expect(
+      probes.some(({ about, earlier }) => earlier === true && /keys|asked|pump/u.test(about ?? "")),
+    ).toBe(true);
   });
 
   test("a number that was asked for is not followed up", () => {
@@ -167,10 +168,20 @@ describe("following up", () => {
   test("six questions in a quarter of an hour leave probes for the last ones", () => {
     const questions = ["a", "b", "c", "d", "e", "f"].map((id) => makeQuestion(id, `What about ${id}?`));
     const guide = makeGuide({ questions, minutes: 15 });
-    const things = "pump ladder letter boiler freezer meeting van printer window alarm shelf lorry".split(
-      " ",
-    );
-    const answers = things.map((thing) => `Fine, but there was an accident with that ${thing} last week.`);
+    const answers = [
+      "Fine, but the pump broke and I hid it from the boss.",
+      "My sister stopped coming after the party.",
+      "I sold the van and told nobody.",
+      "The neighbour shouted at me over the ladder.",
+      "We used to sing in there. Not any more.",
+      "I wrote my own list on the wall.",
+      "She left it on the table and never came back.",
+      "I said I was ill that day, which I wasn't.",
+      "They moved the meeting without asking me.",
+      "I keep a second key, just in case.",
+      "My hands were shaking when I opened it.",
+      "He knows and he says nothing.",
+    ];
     const turns = runInterview(guide, answers, "No more of that.", { answerMs: 60_000 });
     const probed = new Set(
       listOurTurns(turns).flatMap(({ move }) => (move.kind === "probe" ? [move.questionId] : [])),

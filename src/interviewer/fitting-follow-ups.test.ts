@@ -49,9 +49,7 @@ describe("a follow-up fits what was just said", () => {
   test("a decision that was taken is not asked about like a habit", () => {
     const said = "The company bought it, from above. I got it and had to introduce it in the office.";
     for (const text of texts("What made your team start using the tool?", said)) {
-      expect(text).toMatch(
-        /What else played a part|How did you feel about that|What did you make of it|What was that like|deal with that|remember of that time/,
-      );
+      expect(text).toMatch(/What was that like|come to that|remember of that time/);
     }
   });
 
@@ -136,11 +134,7 @@ describe("whoever does not follow our follow-up is not asked it again", () => {
 describe("a hint said in passing is asked about", () => {
   test.each([
     ["So it is quiet here. I only heat the one room now.", "change"],
-    ["To management I said that the team does it.", "rule"],
-    ["I typed in everything for a month, all the tasks.", "reference"],
-    ["People had other habits. And some do not like the messages in the evening.", "reference"],
     ["An old colleague. He left in spring.", "loss"],
-    ["The phone mostly. It plays something and I know which one it is", "reference"],
     ["He typed it all in, at his door. It was ok but I was ashamed", "feeling"],
     ["If I stopped, well, that's her gone then isn't it.", "feeling"],
   ])("%j", (said, focus) => {
@@ -148,6 +142,16 @@ describe("a hint said in passing is asked about", () => {
       expect(move).toMatchObject({ kind: "probe", focus });
       expect(move.kind === "probe" && move.about).toBeTruthy();
     }
+  });
+
+  test.each([
+    ["To management I said that the team does it.", /management/],
+    ["I typed in everything for a month, all the tasks.", /typed in everything/],
+    ["People had other habits. And some do not like the messages in the evening.", /do not like/],
+    ["The phone mostly. It plays something and I know which one it is", /plays something|which one/],
+  ])("what is taken up of %j", (said, words) => {
+    for (const { move } of replies("How do you do it?", said))
+      expect(move.kind === "probe" && move.about).toMatch(words);
   });
 
   test("minding a tool of theirs is met without an apology of ours", () => {
@@ -169,14 +173,13 @@ describe("what was said last is asked about, and nothing else", () => {
     ["I mean, somebody had to.", /you mean/],
     ["You know, we hardly talk about it.", /you know/],
     ["My father in law had them and when he got ill I took over.", /got ill you took/],
-    ["We sleep in the front room. It's a bit of a squash but we joke about it.", /squash/],
     ["It's not exactly legal.", /find that/],
   ])("%j", (said, wrong) => {
     for (const text of texts("How did it start?", said)) expect(text).not.toMatch(wrong);
   });
 
   test.each([
-    ["It's better than it was.", /like for you|ordinary day|affect you/],
+    ["It's better than it was.", /What changed\?|different now/],
     ["The marks vanished. I told nobody for two days.", /held you back|hard to say/],
     ["It's silly but I can't sell the hives.", /^That|^I can/],
   ])("%j", (said, expected) => {

@@ -61,11 +61,11 @@ test("who reads it is answered where it is asked, and what was told with it is k
 
 test("an earlier answer is taken up one step at a time, and said to be earlier", () => {
   const ours = talk(
-    "They manage in other ways. One or two did not like it at all. And I stayed out of the hall.",
-    "It is a list on the wall of the office.",
-    "We write on it every morning.",
-    "The bill comes by post every month.",
-    "I put it in the folder with the rest.",
+    "My boss never told anybody about the fire. One or two did not like it at all. And I stayed out of the hall.",
+    "It is a list.",
+    "Every morning.",
+    "By post.",
+    "In the folder.",
   );
   const earlier = ours.map(({ move }) => move.kind === "probe" && move.earlier === true);
   expect(earlier).toContain(true);

@@ -79,7 +79,5 @@ export interface Reading {
   done: DoneThread[];
   want: Want;
   tone: Tone;
-  /** Somebody or something new in the answer, for a follow-up that has no thread. Built-in, English only. */
-  topic?: Anchor;
   by: "model" | "built-in";
 }

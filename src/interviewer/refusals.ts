@@ -2,10 +2,10 @@ import { countWords, readableSlice, tidyText } from "./words.ts";
 
 const refusal = new RegExp(
   [
-    "\\b(?:i'?d|i would|i'll|let'?s|can we|please|we can) (?:much |really |just )?(?:rather |sooner |prefer to |prefer )?(?:leave (?:it|that|this)(?: (?:there|at that|alone|out))?|not (?:to )?(?:say|talk|answer|(?:go|get) into|go there|discuss|share|think about)\\b|(?<=(?:rather|sooner|prefer) )not(?: to)?(?=,? (?:if|thanks|thank)|\\s*(?:[.,!;]|$))|stop (?:there|here)\\b|drop (?:it|that))",
+    "\\b(?:i'?d|i would|i'll|let'?s|can we|please|we can) (?:much |really |just )?(?:rather |sooner |prefer to |prefer )?(?:leave (?:it|that|this)(?: (?:there|at that|alone|out))?(?=,? (?:if|please|thanks|thank|for|now)(?![a-z])|\\s*(?:[.,!;?]|$))|not (?:to )?(?:say|talk|answer|(?:go|get) into|go there|discuss|share|think about)\\b|(?<=(?:rather|sooner|prefer) )not(?: to)?(?=,? (?:if|thanks|thank)|\\s*(?:[.,!;]|$))|stop (?:there|here)\\b|drop (?:it|that))",
     "\\b(?:can|could|shall|may) we (?:please |just )?(?:leave|drop|skip|move on|go on(?! (?:about|with|to|for)(?![a-z]))|carry on(?! with)|continue(?! with))\\b",
     "\\b(?:can|could|shall|may|let'?s|please)(?: we| i)? (?:please |just )?(?:go|move|get|skip|jump|change)(?: on)?(?: to)? (?:the |an? ?)?(?:next|other|another|different|new) (?:question|one|topic|subject)\\b",
-    "\\b(?:i said|i told you|told you) (?:i'?d|to|i would|that i'?d) (?:rather|leave|stop|not)",
+    "\\b(?:i said|i told you|told you) (?:i'?d|to|i would|that i'?d) (?:rather|stop|not|leave (?:it|that)(?=\\s*(?:[.,!;]|$)))",
     "\\b(?:please |just )?stop asking\\b|\\bdon'?t (?:ask|want to (?:talk|say|go|speak|answer))\\b|\\b(?:no more|enough) (?:about|of|on) (?:that|this|it|him|her|them)\\b",
     "\\b(?:that'?s|it'?s|that is|it is) (?:rather |a bit |too |very |quite )*(?:private|personal)(?! (?:trainer|best|touch))\\b|\\bnot something i (?:want|wish|care|like|'d like) to (?:talk|discuss|share|go)|\\bi (?:really )?(?:don'?t|do not) (?:really )?(?:feel like|care to|wish to|like to) (?:talk|say|go|discuss|share)|\\blet'?s not (?:go there|talk about|discuss)",
     "\\b(?:das ist (?:mir zu )?(?:privat|persönlich)|lieber nicht(?=\\s*(?:[.,!]|$))|(?:eso |esto )?es (?:algo )?(?:muy )?(?:privado|personal)|prefiero que no|c'est (?:trop )?(?:privé|personnel)|je préfère pas|prefiro que não|(?:isso |isto )?é (?:muito )?(?:privado|pessoal|particular))(?![\\p{L}])|هذا (?:أمر )?(?:خاص|شخصي)",

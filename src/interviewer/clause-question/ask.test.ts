@@ -18,7 +18,7 @@ describe("a question is made of what somebody said", () => {
     ["you learned it elsewhere", "How did you learn it?"],
     ["you didn't do it alone", "How did you manage it?"],
     ["nobody asked you", "How did you find out?"],
-    ["you do some things", "What do you do then?"],
+    ["you do some things", "What sort of things?"],
     ["they did not like it", "What did they do about it?"],
     ["the others did not speak about it", "What do you think kept them from it?"],
     ["he is not here any more", "What happened with him?"],

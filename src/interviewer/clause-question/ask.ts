@@ -90,3 +90,25 @@ export function askAboutEnd(quote: string): readonly string[] {
   }
   return [];
 }
+
+const times = "night|day|morning|evening|afternoon|time|week|weekend|summer|winter|spring|autumn|year";
+const weekdays = "mon|tues|wednes|thurs|fri|satur|sun";
+const oneTime = new RegExp(
+  `\\b(?:one|that|the (?:one|first|last|other)|(?:there was|had) (?:a|one|this)(?: other)?|one other) (${times})\\b|\\b(?:last|that|one|on a|on the|was a) ((?:${weekdays})day)\\b`,
+  "iu",
+);
+const isPast =
+  /\b(?:was|were|had|did|didn't|wasn't|weren't|went|came|got|said|told|sat|stood|took|left|found|saw|[a-z]{3,}ed|wasnt|werent|didnt)\b/iu;
+
+/** Questions about the one time that a statement tells of: "there was one night in March". */
+export function askAboutTime(quote: string): readonly string[] {
+  const match = isPast.test(quote) ? oneTime.exec(quote) : null;
+  if (match === null) return [];
+  const day = match[2] === undefined ? "" : startUpper(match[2].toLowerCase());
+  const when = `that ${match[1]?.toLowerCase() ?? day}`;
+  return [`What happened ${when}?`, `What was ${when} like?`];
+}
+
+function startUpper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -44,6 +44,11 @@ export const plainRules: readonly Rule[] = [
   },
   {
     pattern:
+      /^you (?:wouldn't|won't|would not|will not|can't|cannot) (?:be |go |ever |even )*(?:ring|ringing|call|calling|tell|telling|ask|asking|say|saying|go|going|apply|complain|complaining|report)\b.*$/iu,
+    ask: () => ["What holds you back?", "What keeps you from it?"],
+  },
+  {
+    pattern:
       /^(?:it's |it is )?(?:not|never) (?:a )?(?:very )?(?:good|great|wise|smart|clever) (?:idea|thing)\b/iu,
     ask: () => ["What would happen if you did?", "What makes it a bad idea?"],
   },
@@ -180,7 +185,8 @@ export const plainRules: readonly Rule[] = [
       const whole = isPointed
         ? "that conversation"
         : `that conversation with ${what.replace(/^(?:an?|one) /u, "the ")}`;
-      return [`How did ${whole} go?`, "What did you make of that?"];
+      const asked = [`How did ${whole} go?`, "What did you make of that?"];
+      return /\b(?:said|told you)\b/u.test(all) ? asked.reverse() : asked;
     },
   },
 ];

@@ -2,6 +2,29 @@ import { baseForms, mishap, ordinal, persons, type Rule, toObject } from "./part
 
 /** What happened, what is kept, felt or told in passing: asked about by what it is. */
 export const tellingRules: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      `^(nobody|no one|they|he|she|people|${persons}) (?:still |really |even )?(?:doesn't|don't|does not|do not)? ?(?:know|knows|noticed?)(?: (?:about|of) .+| yet| that .+)?$`,
+      "iu",
+    ),
+    ask: ([all, who = ""]) => {
+      if (/^(?:nobody|no one)\b/iu.test(all)) return ["What would happen if somebody did?"];
+      return /n't|not/u.test(all) ? [`What would happen if ${who} did?`] : [];
+    },
+  },
+  {
+    pattern:
+      /^you (?:just |only |also |then )?(see|hear|saw|heard|found|noticed|read|learned|lost|kept|brought|took) (?:a lot of |some |many |a few |other )?(things|something)(?: .+)?$/iu,
+    ask: ([, verb = "", what]) => {
+      if (what === "things") return ["What sort of things?"];
+      return [`What ${/^(?:see|hear)$/u.test(verb) ? "is" : "was"} it that you ${verb}?`];
+    },
+  },
+  {
+    pattern:
+      /^(?:some|certain|a few|other) things (?:you|they|we) .+$|^you .+ (?:some|a few|certain) things$/iu,
+    ask: () => ["What sort of things?"],
+  },
   { pattern: /^there(?:'s| is| was) a reason\b.*$/iu, ask: () => ["What's the reason?"] },
   {
     pattern: /\bwent (?:very |so |badly |horribly |terribly |all |really )?wrong\b/iu,

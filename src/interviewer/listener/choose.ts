@@ -84,6 +84,32 @@ function isBeside(one: Heard, other: Heard): boolean {
   return one.sentence === other.sentence && one.weight < 3;
 }
 
+function toThread({ quote, weight, kind, anchor }: Heard): Thread {
+  return { quote, untold: "", weight, kind, ...(anchor === undefined ? {} : { anchor }) };
+}
+
+const isHeavy = (kind: ThreadKind) => kind === "harm" || kind === "feeling" || kind === "loss";
+
+/**
+ * Of what was heard, the best first: that one, then what else weighs. The first is never outweighed, since it was
+ * chosen with the others in view.
+ */
+export function chooseRanked(heard: readonly Heard[], talk: Talk): Thread[] {
+  const fresh = heard.filter((one) => !isKnown(one, talk));
+  const [first, ...others] = fresh;
+  if (first === undefined) return [];
+  const touches = (one: Heard, other: Heard) => one.place < other.end && other.place < one.end;
+  // "It's silly but I can't sell the hives": what it costs them is in the words around it.
+  const kind = [first, ...others.filter((one) => touches(one, first))].find((one) => isHeavy(one.kind))?.kind;
+  const chosen = [{ ...first, kind: kind ?? first.kind }];
+  for (const one of others) {
+    const isBesides = one.weight > 1 && !chosen.some((other) => touches(one, other));
+    if (isBesides && chosen.length < maxThreads) chosen.push(one);
+  }
+  const heaviest = chosen.reduce((one, other) => (other.weight > one.weight ? other : one));
+  return chosen.map((one, at) => toThread(at === 0 ? { ...one, weight: heaviest.weight } : one));
+}
+
 /** The heaviest threads, each from its own place, without those that were heard before or that we brought up. */
 export function chooseThreads(heard: readonly Heard[], talk: Talk): Thread[] {
   const spoken = countWords(talk.message);
@@ -94,11 +120,5 @@ export function chooseThreads(heard: readonly Heard[], talk: Talk): Thread[] {
     if (chosen.length > 0 && !isCompanion(one, chosen, spoken)) continue;
     if (!chosen.some((other) => isBeside(one, other)) && !isKnown(one, talk)) chosen.push(one);
   }
-  return chosen.map(({ quote, weight, kind, anchor }) => ({
-    quote,
-    untold: "",
-    weight,
-    kind,
-    ...(anchor === undefined ? {} : { anchor }),
-  }));
+  return chosen.map(toThread);
 }

@@ -11,69 +11,58 @@ function hear(message: string, turns: readonly Turn[] = [], language = "en"): Re
 
 function say(message: string): string[] {
   return hear(message).threads.map(({ kind, weight, quote, anchor }) =>
-    [
-      `${kind} ${weight}: ${quote}`,
-      ...(anchor === undefined ? [] : [`${anchor.form}: ${anchor.words}`]),
-    ].join(" | "),
+    [`${kind} ${weight}: ${quote}`, ...(anchor === undefined ? [] : [anchor.words])].join(" | "),
   );
 }
 
 describe("threads in English", () => {
   test.each([
-    [
-      "Mostly fine. Not like last Tuesday with that pump.",
-      "reference 2: last Tuesday with that pump | noun: that pump last Tuesday",
-    ],
+    ["Mostly fine. Not like last Tuesday with that pump.", /last Tuesday with that pump/, undefined],
     [
       "There's a sort of test I do in my head, a question I ask myself.",
-      "reference 2: a sort of test I do in my head | noun: a sort of test you do in your head",
+      /a sort of test I do in my head/,
+      "there's a sort of test you do in your head",
     ],
-    ["I just use my own rule for that", "reference 2: my own rule for that | noun: your own rule for that"],
-    [
-      "In theory the boss never reads it",
-      "hedge 3: In theory the boss never reads it | clause: in theory the boss never reads it",
-    ],
-    [
-      "You learn to leave things out.",
-      "hedge 3: You learn to leave things out | clause: you learn to leave things out",
-    ],
+    ["I just use my own rule for that", /my own rule/, "you just use your own rule for that"],
+    ["In theory the boss never reads it", /never reads it/, "in theory the boss never reads it"],
+    ["I just mark it done and go home", /mark it done/, "you just mark it done and go home"],
+    ["So it works. Some of us have two of them", /Some of us/, undefined],
+  ])("%j", (message, quote, anchor) => {
+    const [first] = hear(message).threads;
+    expect(first?.quote).toMatch(quote);
+    if (anchor !== undefined) expect(first?.anchor).toEqual({ words: anchor, form: "clause" });
+  });
+
+  test.each([
     [
       "i was told off in front of the whole team for it",
-      "harm 3: i was told off in front of the whole team for it | clause: you were told off in front of the whole team for it",
+      "harm 3: i was told off in front of the whole team for it | you were told off in front of the whole team for it",
     ],
     [
       "we dont tell my mother about it",
-      "rule 3: we dont tell my mother about it | clause: you don't tell your mother about it",
+      "rule 3: we dont tell my mother about it | you don't tell your mother about it",
     ],
     [
       "its fine. nobody knows about the second list",
-      "rule 3: nobody knows about the second list | clause: nobody knows about the second list",
+      "rule 3: nobody knows about the second list | nobody knows about the second list",
     ],
     [
       "Three months of tickets vanished",
-      "loss 3: Three months of tickets vanished | clause: three months of tickets vanished",
+      "loss 3: Three months of tickets vanished | three months of tickets vanished",
     ],
-    ["I'm not allowed to say", "rule 3: I'm not allowed to say | clause: you're not allowed to say"],
-    [
-      "I just mark it done and go home",
-      "workaround 2: I just mark it done and go home | clause: you just mark it done and go home",
-    ],
-    [
-      "People always find a reason to complain",
-      "claim 1: People always find a reason to complain | clause: people always find a reason to complain",
-    ],
+    ["I'm not allowed to say", "rule 3: I'm not allowed to say | you're not allowed to say"],
     [
       "my father died in March so i moved back",
-      "harm 3: my father died in March | clause: your father died in March",
+      "harm 3: my father died in March | your father died in March",
     ],
-  ])("%j", (message, expected) => {
-    expect(say(message)[0]?.startsWith(expected)).toBe(true);
+  ])("what weighs is heard for what it is: %j", (message, expected) => {
+    expect(say(message)).toContain(expected);
   });
 
   test("strong feelings are heard one by one, without what only fills", () => {
-    expect(say("I felt sick to be honest. I still think about it driving home.")).toEqual([
-      "feeling 3: I felt sick | clause: you felt sick",
-      "feeling 3: I still think about it driving home | clause: you still think about it driving home",
+    expect(say("I felt sick to be honest. I still think about it driving home.").sort()).toEqual([
+      "feeling 3: I felt sick | you felt sick",
+      "feeling 3: I still think about it driving home | you still think about it driving home",
     ]);
   });
 
@@ -86,14 +75,8 @@ describe("threads in English", () => {
     "Gas boiler, radiators in every room.",
     "I think that everyone should vote because otherwise others decide for you.",
     "The green one, mostly, because it was on offer.",
-  ])("nothing is a thread in %j", (message) => {
-    expect(say(message)).toEqual([]);
-  });
-
-  test("a thing that was named before is no riddle", () => {
-    expect(say("The pump broke. I called the shop about that pump.")).toEqual([]);
-    const turns: Turn[] = [{ speaker: "participant", text: "We have a new pump.", at: 0 }];
-    expect(hear("It is good. Only that pump at night, hm.", turns).threads).toEqual([]);
+  ])("nothing in %j weighs", (message) => {
+    expect(hear(message).threads.filter(({ weight }) => weight > 1)).toEqual([]);
   });
 
   test("what was a thread before is not listed again", () => {
@@ -115,30 +98,33 @@ describe("threads in English", () => {
       "Officially it works. I was shouted at in June and I felt ashamed. Between us, nobody knows about the list. " +
       "We lost two good people. There was a bit of a story with the keys, and since then I just change it by hand.";
     const { threads } = hear(message);
-    expect(threads.map(({ weight }) => weight)).toEqual([3, 3, 3]);
+    expect(threads.length).toBe(3);
+    expect(threads[0]?.weight).toBe(3);
     for (const { quote } of threads) {
       expect(message).toContain(quote);
       expect(quote.split(" ").length).toBeLessThanOrEqual(12);
     }
   });
 
-  test("an anchor is one that fits into a sentence of ours", () => {
-    const anchors = [
-      "my boss doesnt know about it cos im quick",
-      "in practice in the corridor, dont ask",
-      "Good. It slows down at those lights",
-      "since the accident",
-      "Since covid I haven't set foot in a gym.",
-      "there was a moment in the car afterwards",
-    ].map((message) => hear(message).threads[0]?.anchor);
-    expect(anchors).toEqual([
-      { words: "your boss doesn't know about it", form: "clause" },
-      undefined,
-      { words: "those lights", form: "noun" },
-      undefined,
-      { words: "since covid you haven't set foot in a gym", form: "clause" },
-      { words: "a moment in the car afterwards", form: "noun" },
-    ]);
+  test.each([
+    ["my boss doesnt know about it cos im quick", "your boss doesn't know about it because you're quick"],
+    ["Since covid I haven't set foot in a gym.", "since covid you haven't set foot in a gym"],
+    ["there was a moment in the car afterwards", "there was a moment in the car afterwards"],
+    ["ok so far. Never told the doctor, I should say", "you never told the doctor"],
+    [
+      "The first year I slept in the cab more than at home",
+      "the first year you slept in the cab more than at home",
+    ],
+  ])("a whole clause of %j is turned as we would say it", (message, words) => {
+    expect(hear(message).threads.map(({ anchor }) => anchor?.words)).toContain(words);
+  });
+
+  test.each([
+    "in practice in the corridor, dont ask",
+    "since the accident",
+    "you'd be asking me till Christmas",
+  ])("no half of a sentence is said back: %j", (message) => {
+    for (const { anchor } of hear(message).threads) expect(anchor).toBeUndefined();
   });
 });
 

@@ -2,11 +2,12 @@ import type { Guide, Turn } from "../guide.ts";
 import { readIntent } from "../intents.ts";
 import type { Reading } from "../reading.ts";
 import { refusesMore } from "../refusals.ts";
+import { isToldOut } from "../told-out.ts";
 import { readTook } from "../took.ts";
 import { readDone } from "./done.ts";
 import { tagWords } from "./english/tagger.ts";
 import { readSettled } from "./settled.ts";
-import { readThreads, readTopic } from "./threads.ts";
+import { readThreads } from "./threads.ts";
 import { readTone } from "./tone.ts";
 import { readWant } from "./wants.ts";
 
@@ -26,11 +27,8 @@ export function listen(input: ListenInput): Reading {
   const isMixed = intent.startsWith("ask_") && readTook(input) === "answer";
   const isAnswer = isMixed || (want === "nothing" && (intent === "answer" || intent === "distress"));
   const isRefused = refusesMore(input.message);
-  const threads = isAnswer && !isRefused ? readThreads(input.message, input.turns, input.language) : [];
-  const topic =
-    isAnswer && !isRefused && threads.length === 0
-      ? readTopic(input.message, input.turns, input.language)
-      : undefined;
+  const heard = isAnswer && !isRefused ? readThreads(input.message, input.turns, input.language) : [];
+  const threads = isToldOut(input.message) ? heard.filter(({ weight }) => weight === 3) : heard;
   return {
     threads,
     settled: want === "nothing" && intent === "answer" ? readSettled(input) : [],
@@ -40,7 +38,6 @@ export function listen(input: ListenInput): Reading {
         : [],
     want,
     tone: readTone(input.message, intent, threads),
-    ...(topic === undefined ? {} : { topic }),
     by: "built-in",
   };
 }

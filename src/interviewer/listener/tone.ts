@@ -7,6 +7,8 @@ import { readWant } from "./wants.ts";
 const joke =
   /(?:\b(?:lol|lmao|rofl|ha(?:ha)+h?|he(?:he)+|jaja\w*|kkk+|mdr|ptdr|rsrs\w*)|ههه+|[😂🤣😅😆😜]|(?:^|\s):-?d)[\s.!]*$/iu;
 
+const laughs = /\b(?:lol|lmao|ha(?:ha)+)\b/iu;
+
 /** Losses of somebody, of a home or a living; the others are a nuisance. */
 const grave =
   /\b(?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|child|baby|sister|brother|friends?|colleagues?|man|woman|men|women|people|person|job|jobs|house|home|flat|farm|health|sight|leg|arm|everything|all of it|savings|him|her|left|quit|resigned|walked out|money|hope|faith|trust|mutter|vater|mann|frau|sohn|tochter|freund\w*|arbeit|stelle|wohnung|haus|alles|madre|padre|marido|mujer|hij[oa]|amig[oa]|trabajo|casa|todo|mère|père|mari|femme|fils|fille|ami\w*|emploi|travail|maison|tout|mãe|pai|filh[oa]|emprego|trabalho|tudo)(?!\p{L})|أمي|أبي|زوج|ابن|بنت|صديق|عمل|بيت|كل شيء/iu;
@@ -25,7 +27,7 @@ const gladNot = /\b(?:not|n't|never|too|nicht|kein|nunca|no|pas|não)\b/iu;
 const effort =
   /\b(?:by hand|over and over|double (?:the )?work|twice the work|all (?:night|weekend)|every (?:single )?(?:night|evening|day) (?:i|we)|(?:took(?: me| us)?|takes(?: me| us)?|spent|spend) (?:[a-z]+ )?(?:hours|days|weeks|months)|exhausting|tiring|worn out|hard work|a lot of work|had to (?:redo|start again|do (?:it|everything) (?:again|twice|double)))\b|\b(?:a mano|horas y horas|agotador|das ist anstrengend|stundenlang|des heures|epuisant|épuisant|horas a fio|cansativo)\b|مرهق|متعب/u;
 const annoyance =
-  /\b(?:annoy(?:s|ing|ed)|ridiculous|(?<!(?:feel|felt|i'm|me|so) (?:so |a bit |really )?)(?:rubbish|useless)|a joke|waste of (?:time|money)|fed up|sick of|drives me (?:mad|crazy|up the wall)|pain in the|infuriating|a nightmare|nervt|me molesta|un desastre|ça m'énerve|m'agace|irritante|um desastre)\b|مزعج/u;
+  /\b(?:annoy(?:s|ing|ed)|ridiculous|(?<!(?:feel|felt|i'm|me|so) (?:so |a bit |really )?)(?:rubbish|useless)|(?:is|are|was|were|what|such) a joke|waste of (?:time|money)|fed up|sick of|drives me (?:mad|crazy|up the wall)|pain in the|infuriating|a nightmare|nervt|me molesta|un desastre|ça m'énerve|m'agace|irritante|um desastre)\b|مزعج/u;
 
 /** "Heavy." as the whole first sentence: what it is like, in one word. */
 const oneWord =
@@ -34,10 +36,11 @@ const oneWord =
 /** How the message sounds; `threads` are those that were heard in it. */
 export function readTone(message: string, intent: Intent, threads: readonly Thread[]): Tone {
   if (intent === "crisis" || intent === "distress") return intent;
-  const isHarm = ({ kind, weight, quote }: Thread) =>
-    kind === "harm" || (kind === "loss" && weight === 3 && isGrave(quote));
-  if (threads.some(isHarm)) return "harm";
   const text = tidyText(readableSlice(message));
+  // "they left after the first pay day lol" is nothing to be sorry for.
+  const isHarm = ({ kind, weight, quote }: Thread) =>
+    kind === "harm" || (kind === "loss" && weight === 3 && isGrave(quote) && !laughs.test(text));
+  if (threads.some(isHarm)) return "harm";
   const isSad = ({ kind, quote }: Thread) =>
     (kind === "feeling" && !(glad.test(quote) && !gladNot.test(quote))) ||
     (kind === "loss" && isGrave(quote));

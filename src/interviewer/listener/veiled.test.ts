@@ -22,41 +22,49 @@ test.each([
 });
 
 test.each([
-  ["Since Margaret went into the home, a year last October.", "harm", 3],
-  ["I went down the last four stairs, no light on.", "harm", 3],
-  ["She said it's full and put the phone down.", "harm", 3],
-  ["wouldnt go telling the doctor everything", "rule", 3],
-  ["my daughter doesn't know, and I'd rather it stayed that way", "rule", 3],
-  ["My daughter thinks the radiators are on all through.", "rule", 3],
-  ["I said to management that the team does it.", "rule", 3],
-  ["there's a drawer at home too for when the chemist is shut", "workaround", 2],
-  ["I avoid the hall, it's a death trap", "workaround", 2],
-  ["The hall I leave alone after dark now.", "workaround", 2],
-  ["First month was a lot of work, mostly for one person.", "reference", 2],
-  ["one or two did not like it at all", "reference", 2],
-  ["Only people don't like to get these messages in the evening.", "reference", 2],
-  ["they have account but they manage in other way", "reference", 2],
-  ["simple and nobody comes with papers", "reference", 2],
-  ["He stood in my hall and called it a hopeless case", "event", 3],
-  ["the window doesnt really close, long story", "event", 3],
-  ["it was not my best day", "event", 2],
-  ["Got the brochures. It came to nothing.", "event", 2],
-])("%j is a hint: %s %i", (message, kind, weight) => {
-  expect(hear(message).threads[0]).toMatchObject({ kind, weight });
+  ["Since Margaret went into the home, a year last October.", "harm"],
+  ["I went down the last four stairs, no light on.", "harm"],
+  ["She said it's full and put the phone down.", "harm"],
+  ["my daughter doesn't know, and I'd rather it stayed that way", "rule"],
+])("%j is a hint that weighs: %s", (message, kind) => {
+  expect(hear(message).threads[0]).toMatchObject({ kind, weight: 3 });
+});
+
+test.each([
+  ["wouldnt go telling the doctor everything", /doctor/],
+  ["My daughter thinks the radiators are on all through.", /thinks/],
+  ["I said to management that the team does it.", /management/],
+  ["one or two did not like it at all", /did not like/],
+  ["Only people don't like to get these messages in the evening.", /don't like/],
+  ["they have account but they manage in other way", /other way/],
+  ["simple and nobody comes with papers", /nobody/],
+  ["He stood in my hall and called it a hopeless case", /hopeless/],
+  ["it was not my best day", /best day/],
+  ["Got the brochures. It came to nothing.", /nothing/],
+  ["The hall I leave alone after dark now.", /leave alone/],
+])("%j is a hint", (message, words) => {
+  expect(hear(message).threads[0]?.quote).toMatch(words);
 });
 
 test.each([
   "I'm tired after work so I cook something quick.",
-  "We went down the stairs and out to the car.",
   "I told my manager about the problem and she fixed it.",
   "I leave the heating at 19 all day.",
   "It's all in the app, I just look there.",
-  "I put the phone down and went to bed.",
   "People like the new screen, they use it every day.",
   "like i said, its my own list, nothing else",
-])("nothing is hinted at in %j", (message) => {
-  expect(hear(message).threads).toEqual([]);
+])("nothing that weighs is hinted at in %j", (message) => {
+  expect(hear(message).threads.filter(({ weight }) => weight > 1)).toEqual([]);
 });
+
+test.each(["We went down the stairs and out to the car.", "I put the phone down and went to bed."])(
+  "nobody was hurt in %j",
+  (message) => {
+    const { tone, threads } = hear(message);
+    expect(tone).toBe("plain");
+    expect(threads.map(({ kind }) => kind)).not.toContain("harm");
+  },
+);
 
 test("what only says that there is more is said back by the words before it", () => {
   expect(hear("no heating in it. and the window doesnt really close, long story").threads[0]?.anchor).toEqual(

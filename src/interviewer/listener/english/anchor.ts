@@ -1,5 +1,6 @@
 import type { Anchor } from "../../reading.ts";
-import { findSubjectEnd, findVerb, type Stretch } from "./clauses.ts";
+import { irregularPast } from "./clause-class/lexicon.ts";
+import { findVerb, type Stretch } from "./clauses.ts";
 import { isPossessive, type Word } from "./tagger.ts";
 
 const maxWords = 14;
@@ -62,12 +63,6 @@ const openers = new Set(
 const fronts = [
   /^(?:once a (?:day|week|month|year)|in (?:theory|practice)|on paper|officially|since then|by then|now|back then|some(?:times| days| nights)|at (?:night|work|home|first)|last \w+|the other (?:day|week)|one (?:day|time|night)) /u,
 ];
-const dropped = new Set(
-  "felt cried lost forgot lied hated nearly almost skipped told stopped pretended hid missed regretted".split(
-    " ",
-  ),
-);
-
 function startsNoun(words: readonly Word[], { from, to }: Stretch): boolean {
   const first = words[from];
   if (first === undefined) return false;
@@ -81,6 +76,18 @@ function startsNoun(words: readonly Word[], { from, to }: Stretch): boolean {
   if (words[to - 1]?.pos === "ADJ") return false;
   const opens = openers.has(first.lower) || isPossessive(first) || first.pos === "PROPN";
   return opens && findVerb(words, from, to) === -1;
+}
+
+/** "never told the doctor", "sat in the car", "had to borrow it": somebody tells of themselves and leaves off "I". */
+function leavesOffSubject(words: readonly Word[], from: number, to: number): boolean {
+  // "came on time" of a parcel: without "I" in the answer it may be anybody.
+  if (!words.some(({ lower }) => /^(?:i|my|me)$|^i'/u.test(lower))) return false;
+  const first = words[from]?.lower ?? "";
+  const isDenied = /^(?:never|didn't|haven't|couldn't|don't|wouldn't|won't|can't)$/u.test(first);
+  const verb = words[isDenied ? from + 1 : from];
+  if (verb === undefined || to - from < 3 || verb.pos !== "VERB") return false;
+  const isPast = irregularPast.has(verb.lower) || /[a-z]{2}ed$/u.test(verb.lower);
+  return (isDenied || isPast) && !/^(?:that|by)$/u.test(words[from + 1]?.lower ?? "");
 }
 
 /** Ends that leave a sentence hanging; "you learn to" does not. */
@@ -113,11 +120,24 @@ function frontLength(text: string): number {
   return 0;
 }
 
-/** "after that meeting I deleted everything": a preposition and its noun before a pronoun and its verb. */
+const maxFront = 6;
+const frontedSubject = /^(?:i|we|he|she|they|it|nobody)$/u;
+
+/** "after that meeting I deleted everything", "the first year I slept in the cab": a phrase before a pronoun and its verb. */
 function isFronted(words: readonly Word[], from: number, to: number): boolean {
-  if (!/^(?:after|since|before|in|at|on|during|with|from)$/u.test(words[from]?.lower ?? "")) return false;
-  const end = findSubjectEnd(words, from + 1, to);
-  return end !== -1 && words[end]?.pos === "PRON" && findVerb(words, end, to) !== -1;
+  const isPhrase =
+    ["ADP", "DET", "ADJ", "ADV", "NUM"].includes(words[from]?.pos ?? "") ||
+    /^(?:after|since|before|during)$/u.test(words[from]?.lower ?? "");
+  if (!isPhrase) return false;
+  if (/^(?:than|like|as|how|so|no|not|only|if|because|until)$/u.test(words[from]?.lower ?? "")) return false;
+  for (let at = from + 1; at < Math.min(to, from + maxFront); at += 1) {
+    if (words[at]?.pos === "VERB" || words[at]?.pos === "AUX") return false;
+    // "the water tablet I just leave it out": the thing is named again.
+    const isNamedAgain = words.slice(at + 1, to).some(({ lower }) => lower === "it" || lower === "them");
+    if (frontedSubject.test(words[at]?.lower ?? ""))
+      return findVerb(words, at, to) !== -1 && !(isNamedAgain && words[from]?.pos === "DET");
+  }
+  return false;
 }
 
 /** The end of the first statement of several: "you tick it off, it counts your days". */
@@ -171,6 +191,8 @@ export function makeAnchor(text: string, words: readonly Word[], stretch: Stretc
     return undefined;
   const lower = text.slice(first.start, words[to - 1]?.end).toLowerCase();
   if (/[^\p{L}\p{N}'’,%£$€ -]/u.test(lower) || speaksToUs.test(lower)) return undefined;
+  // "you'd be asking me till Christmas": turned, both would be the same person.
+  if (/\byou(?:r|'[a-z]+)?\b/u.test(lower) && /\b(?:i|me|my|us|we)\b/u.test(lower)) return undefined;
   const hasFront = isFronted(words, from, to);
   if (
     !hasFront &&
@@ -191,8 +213,7 @@ export function makeAnchor(text: string, words: readonly Word[], stretch: Stretc
     )
   )
     return { words: turnWords(text, words, { from, to }), form: "clause" };
-  const next = words[from + 1];
-  if (dropped.has(first.lower) && next?.pos !== "PUNCT" && !/^(?:me|us)$/u.test(next?.lower ?? "")) {
+  if (leavesOffSubject(words, from, to)) {
     return { words: `you ${turnWords(text, words, { from, to })}`, form: "clause" };
   }
   return startsNoun(words, { from, to })

@@ -80,6 +80,8 @@ function isBreak(words: readonly Word[], at: number, start: number): boolean {
   if (word === undefined || at === start) return false;
   // "My best day was when it crashed" is one clause.
   if (copulas.has(words[at - 1]?.lower ?? "")) return false;
+  // "one or two did not like it"
+  if (word.lower === "or" && words[at - 1]?.lower === "one" && words[at + 1]?.lower === "two") return false;
   if (opensClause.has(word.lower)) return true;
   if (!opensBeforeSubject.has(word.lower)) return false;
   return findVerb(words, at + 1, Math.min(words.length, at + 7)) !== -1;
@@ -165,6 +167,7 @@ const trailingPhrases = [
   ["I", "guess"],
   ["I", "think"],
   ["I", "suppose"],
+  ["I", "mean"],
   ["you", "see"],
   ["you", "know"],
   ["or", "something"],
@@ -188,7 +191,7 @@ function isFilling(last: Word | undefined, before: Word | undefined): boolean {
   // "I didn't pick it myself mind", "I kept it to myself like".
   if (last.lower === "mind" || last.lower === "like")
     return before !== undefined && !keepsMind.has(before.pos) && !isPossessive(before);
-  return trailing.has(last.lower) || last.pos === "PUNCT";
+  return trailing.has(last.lower) || /^(?:ha){2,}h?$|^hah+$/u.test(last.lower) || last.pos === "PUNCT";
 }
 
 /** Without what only joins a clause to its neighbours or fills it. */

@@ -1,13 +1,11 @@
 import type { ThreadKind, Weight } from "../../reading.ts";
 
-/** A sign in the grammar of an answer that something was said and not told. */
+/** A sign that an answer tells of harm or a loss, of a strong feeling, or of something that must not be told. */
 export interface Cue {
   kind: ThreadKind;
   weight: Weight;
   /** Over the whole message in lower case and standard spelling. */
   pattern: RegExp;
-  /** What is taken up: the clause around the sign, or the noun phrase that begins with it. */
-  take: "clause" | "noun";
   /** Clauses in which the sign means nothing. */
   unless?: RegExp;
 }

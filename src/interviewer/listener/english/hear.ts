@@ -1,109 +1,15 @@
-import type { Anchor } from "../../reading.ts";
+import type { Anchor, ThreadKind, Weight } from "../../reading.ts";
 import type { Heard } from "../choose.ts";
 import { makeAnchor } from "./anchor.ts";
-import { findVerb, type Stretch, trimStretch } from "./clauses.ts";
+import { listSigns, type Talk } from "./clause-choice/features.ts";
+import { scoreClauses } from "./clause-choice/score.ts";
+import { type Clause, findVerb, type Stretch, trimStretch } from "./clauses.ts";
 import type { Cue } from "./cue.ts";
-import { hearDemonstratives } from "./demonstratives.ts";
 import { heavyCues } from "./heavy-cues.ts";
-import { lightCues } from "./light-cues.ts";
-import {
-  countSpoken,
-  type Found,
-  isShort,
-  type Message,
-  quoteOf,
-  readMessage,
-  saysEnough,
-  textOf,
-} from "./message.ts";
-import { occasionCues } from "./occasion-cues.ts";
-import { endNounPhrase, quoteClause } from "./quotes.ts";
+import { isShort, type Message, quoteOf, readMessage, saysEnough, textOf } from "./message.ts";
+import { quietCues } from "./quiet-cues.ts";
+import { quoteClause } from "./quotes.ts";
 import type { Word } from "./tagger.ts";
-import { veiledCues } from "./veiled-cues.ts";
-
-/** The noun phrase that begins in a sign: "an arrangement" of "have an arrangement". */
-function findNounPhrase(message: Message, index: number, cue: Stretch): Stretch | undefined {
-  const clause = message.clauses[index];
-  let { from } = cue;
-  while (from < cue.to && !["DET", "PRON", "NUM"].includes(message.words[from]?.pos ?? "")) from += 1;
-  if (clause === undefined || from >= cue.to) return undefined;
-  return { from, to: Math.max(endNounPhrase(message, from, clause.to), cue.to) };
-}
-
-function hearNoun(message: Message, cue: Cue, index: number, place: Stretch): Found | undefined {
-  const phrase = findNounPhrase(message, index, place);
-  if (phrase === undefined) return undefined;
-  const stretch = saysEnough(message, phrase) ? phrase : quoteClause(message, index, place);
-  if (stretch === undefined) return undefined;
-  const noun = makeAnchor(message.text, message.words, phrase);
-  const anchor = noun?.form === "noun" ? noun : makeAnchor(message.text, message.words, stretch);
-  return {
-    kind: cue.kind,
-    weight: cue.weight,
-    stretch,
-    anchor,
-    sentence: message.clauses[index]?.sentence ?? 0,
-  };
-}
-
-/** "heat pump since March" is a fact; "since March I do" and "not since March" are changes. */
-function hasOccasion({ words }: Message, { from, to }: Stretch): boolean {
-  if (/^(?:since|until|not|ever|after)$/u.test(words[from]?.lower ?? "")) return true;
-  return findVerb(words, from, to) !== -1;
-}
-
-const minAnchorWords = 3;
-
-/** Says that there is more, and nothing of it: what is said back is the clause before. */
-const tag =
-  /^(?:but |and |so |well )?(?:it's |that's |that is |(?:a )?)?(?:long story|another (?:matter|story)|a different story|don't ask|don't tell anyone|(?:nobody|no one) (?:else )?knows|don't get me started|say no more|(?:you )?know (?:yourself|how it is(?: here)?)|put it (?:like that|that way))$/u;
-
-function findBefore(message: Message, index: number): Anchor | undefined {
-  const [before, clause] = [message.clauses[index - 1], message.clauses[index]];
-  if (before === undefined || clause === undefined) return undefined;
-  const said = textOf(message, trimStretch(message.words, clause)).toLowerCase();
-  if (!tag.test(said)) return undefined;
-  const own = trimStretch(message.words, before);
-  const anchor = isShort(message, own) ? makeAnchor(message.text, message.words, own) : undefined;
-  return anchor?.form === "clause" ? anchor : undefined;
-}
-
-/** For a quote that grew over a neighbour and reads as no sentence any more: the clause that it grew from. */
-function anchorOwn(message: Message, index: number): Anchor | undefined {
-  const clause = message.clauses[index];
-  if (clause === undefined) return undefined;
-  const own = trimStretch(message.words, clause);
-  if (countSpoken(message, own) < minAnchorWords || !isShort(message, own)) return undefined;
-  const anchor = makeAnchor(message.text, message.words, own);
-  return anchor?.form === "clause" ? anchor : undefined;
-}
-
-/** "I was ashamed": short, and nobody forgets having said it. */
-function findFeeling(message: Message, { kind, weight }: Cue, index: number): Stretch | undefined {
-  const clause = message.clauses[index];
-  if (kind !== "feeling" || weight !== 3 || clause === undefined) return undefined;
-  const own = trimStretch(message.words, clause);
-  return countSpoken(message, own) >= minAnchorWords && isShort(message, own) ? own : undefined;
-}
-
-function hearClause(message: Message, cue: Cue, index: number, place: Stretch): Found | undefined {
-  const quoted = quoteClause(message, index, place);
-  const isWhole = quoted !== undefined && saysEnough(message, quoted);
-  const stretch = isWhole ? quoted : findFeeling(message, cue, index);
-  if (stretch === undefined) return undefined;
-  if (cue.kind === "change" && !hasOccasion(message, stretch)) return undefined;
-  const anchor =
-    findBefore(message, index) ??
-    makeAnchor(message.text, message.words, stretch) ??
-    anchorOwn(message, index);
-  return {
-    kind: cue.kind,
-    weight: cue.weight,
-    stretch,
-    anchor,
-    sentence: message.clauses[index]?.sentence ?? 0,
-  };
-}
 
 /** The word at a place, or the next one. */
 function findWord(words: readonly Word[], place: number): number {
@@ -116,64 +22,137 @@ function findWord(words: readonly Word[], place: number): number {
   return low;
 }
 
-function hearCue(message: Message, cue: Cue): Found[] {
-  const found: Found[] = [];
-  for (const match of message.text.toLowerCase().matchAll(cue.pattern)) {
-    const place = {
-      from: findWord(message.words, match.index),
-      to: findWord(message.words, match.index + match[0].length - 1) + 1,
-    };
-    const index = message.clauses.findIndex(({ from, to }) => from <= place.from && place.from < to);
-    const clause = message.clauses[index];
-    if (clause === undefined || cue.unless?.test(textOf(message, clause).toLowerCase())) continue;
-    const one =
-      cue.take === "noun" ? hearNoun(message, cue, index, place) : hearClause(message, cue, index, place);
-    if (one !== undefined) found.push(one);
+type HeavyByClause = ReadonlyMap<number, readonly Cue[]>;
+
+/** Signs of harm, loss, strong feelings and secrets, each by the clause it is in. */
+function hearHeavy(message: Message): HeavyByClause {
+  const found = new Map<number, Cue[]>();
+  const lower = message.text.toLowerCase();
+  for (const cue of [...heavyCues, ...quietCues]) {
+    for (const match of lower.matchAll(cue.pattern)) {
+      const at = findWord(message.words, match.index);
+      const index = message.clauses.findIndex(({ from, to }) => from <= at && at < to);
+      const clause = message.clauses[index];
+      if (clause === undefined || cue.unless?.test(textOf(message, clause).toLowerCase())) continue;
+      found.set(index, [...(found.get(index) ?? []), cue]);
+    }
   }
   return found;
 }
 
-const shortMessage = 35;
-const toldWords = 25;
-/** So much after a thing that was only mentioned is its description. */
-const describedWords = 18;
+const completes =
+  /^(?:if|when|because|that|how|what|who|which|where|than|about|until|since|before|after|while|as|for|to|with|without|in|at|on|of|by|from)$/u;
 
-/** In long talk "in a way" and "but" are fillers, and what much is said about afterwards was told. */
-function isWorthIt({ kind, weight, stretch }: Found, length: number): boolean {
-  if (weight === 3) return true;
-  if (kind === "hedge" || weight === 1) return length <= shortMessage;
-  if (kind === "reference") return length - stretch.to <= describedWords;
-  return !(kind === "event" || kind === "change") || length - stretch.to <= toldWords;
+/** "she'd make a fuss | if she heard any of this": a clause with what completes it. */
+function complete({ words, clauses }: Message, index: number): Stretch | undefined {
+  const [before, own, next] = [clauses[index - 1], clauses[index], clauses[index + 1]];
+  const opens = (clause: Clause) => completes.test(words[clause.from]?.lower ?? "");
+  if (own === undefined) return undefined;
+  const isNear = (other: Clause | undefined): other is Clause => other?.sentence === own.sentence;
+  if (isNear(next) && next.from === own.to && opens(next)) return { from: own.from, to: next.to };
+  return isNear(before) && before.to === own.from && opens(own)
+    ? { from: before.from, to: own.to }
+    : undefined;
 }
 
-const confirms =
-  /^[,.;]? ?(?:and |so )?(?:it|they|he|she|we|i) (?:was|were|did|is|are|does|do|has|have)(?![a-z'])/u;
-
-/** "It was meant to be seven days, and it was seven days": a promise that was kept is no hint. */
-function isConfirmed({ text, words }: Message, { kind, stretch }: Found): boolean {
-  if (kind !== "hedge") return false;
-  const said = text.slice(words[stretch.from]?.start ?? 0, words[stretch.to - 1]?.end ?? 0).toLowerCase();
-  const after = text.slice(words[stretch.to - 1]?.end ?? 0).toLowerCase();
-  return /\b(?:meant|supposed|going) to\b/u.test(said) && confirms.test(after);
+/** The statement as we would say it back: with what completes it, else by itself. */
+function findStatement(message: Message, index: number): Anchor | undefined {
+  const own = message.clauses[index];
+  for (const stretch of [complete(message, index), own]) {
+    if (stretch === undefined) continue;
+    const trimmed = trimStretch(message.words, stretch);
+    const anchor = isShort(message, trimmed) ? makeAnchor(message.text, message.words, trimmed) : undefined;
+    if (anchor?.form === "clause") return anchor;
+  }
+  return undefined;
 }
 
-/** Everything in an English message that might be worth a question; `known` are nouns of the talk before. */
-export function hearEnglish(typed: string, known: ReadonlySet<string>): Heard[] {
-  const message = readMessage(typed);
-  const found = [
-    ...[...heavyCues, ...veiledCues, ...lightCues, ...occasionCues].flatMap((cue) => hearCue(message, cue)),
-    ...hearDemonstratives(message, known),
-  ];
-  const { length } = message.words;
-  return found
-    .filter((one) => isWorthIt(one, length) && !isConfirmed(message, one))
-    .map(({ kind, weight, stretch, sentence, anchor }) => ({
-      kind,
-      weight,
+/** What a clause without a heavy sign is taken up for, in the order in which they count. */
+const kindBySign = [
+  ["secret", "rule"],
+  ["workaround", "workaround"],
+  ["oneTime", "event"],
+  ["turnOfThings", "change"],
+  ["past", "event"],
+  ["minimised", "hedge"],
+  ["reversal", "contrast"],
+  ["extreme", "claim"],
+] as const satisfies readonly (readonly [string, ThreadKind])[];
+
+function classify(message: Message, index: number, cues: readonly Cue[]): ThreadKind {
+  const heaviest = [...cues].sort((one, other) => other.weight - one.weight)[0];
+  if (heaviest !== undefined) return heaviest.kind;
+  const signs = new Set(listSigns(message, index));
+  return kindBySign.find(([sign]) => signs.has(sign))?.[1] ?? "reference";
+}
+
+/** Above this a good interviewer would not leave the room without it. */
+const surely = 2;
+
+function weigh(score: number, cues: readonly Cue[]): Weight {
+  if (score > surely || cues.some(({ weight }) => weight === 3)) return 3;
+  return score > 0 || cues.length > 0 ? 2 : 1;
+}
+
+/** Less likely than this to be taken up, a clause is passed over. */
+const minScore = -1;
+const minQuoteWords = 2;
+/** "By my boss." names somebody and tells nothing; "Nearly all." takes something back. */
+const minFragmentWords = 4;
+const takesBack = /^(?:nearly|almost|mostly|not|never|only|once|except)\b/iu;
+
+const hangsOnMain = /^(?:if|when)\b|^so (?:that )?[a-z]+ (?:can|could|don't|doesn't|didn't|won't)\b/u;
+
+/** "if it's bad | then I do some things": the statement is what is taken up, not its condition. */
+function findMain(message: Message, index: number): number {
+  const { words, clauses } = message;
+  const own = clauses[index];
+  if (own === undefined || !hangsOnMain.test(textOf(message, own).toLowerCase())) return index;
+  const isMain = (at: number) =>
+    clauses[at]?.sentence === own.sentence && !completes.test(words[clauses[at]?.from ?? 0]?.lower ?? "");
+  return [index + 1, index - 1].find(isMain) ?? index;
+}
+
+function hearClause(message: Message, at: number, score: number, cues: readonly Cue[]): Heard[] {
+  const index = findMain(message, at);
+  const own = message.clauses[index];
+  if (own === undefined) return [];
+  const trimmed = trimStretch(message.words, own);
+  const isFragment = findVerb(message.words, trimmed.from, trimmed.to) === -1;
+  if (
+    isFragment &&
+    trimmed.to - trimmed.from < minFragmentWords &&
+    !takesBack.test(quoteOf(message, trimmed))
+  )
+    return [];
+  const isAsked = message.text.startsWith("?", message.words[own.to - 1]?.end ?? 0);
+  if (isAsked || trimmed.to - trimmed.from < minQuoteWords) return [];
+  const whole = trimStretch(message.words, complete(message, index) ?? own);
+  const quoted = quoteClause(message, index, { from: trimmed.from, to: trimmed.from + 1 }) ?? trimmed;
+  const stretch = isShort(message, whole) && saysEnough(message, whole) ? whole : quoted;
+  return [
+    {
+      kind: classify(message, index, cues),
+      weight: weigh(score, cues),
       quote: quoteOf(message, stretch),
-      anchor,
+      anchor: findStatement(message, index),
       place: stretch.from,
       end: stretch.to,
-      sentence,
-    }));
+      sentence: own.sentence,
+    },
+  ];
+}
+
+/**
+ * What might be worth a question in an English message, the best first: the clauses that a good interviewer would
+ * take up, and whatever tells of harm or a strong feeling.
+ */
+export function hearEnglish(typed: string, talk: Talk): Heard[] {
+  const message = readMessage(typed);
+  const heavy = hearHeavy(message);
+  const kinds = new Map([...heavy].map(([index, cues]) => [index, cues.map(({ kind }) => kind)]));
+  return scoreClauses(message, talk, kinds).flatMap(({ index, score }) => {
+    const cues = heavy.get(index) ?? [];
+    return score > minScore || cues.length > 0 ? hearClause(message, index, score, cues) : [];
+  });
 }

@@ -29,7 +29,6 @@ export const heavyCues: readonly Cue[] = [
   {
     kind: "harm",
     weight: 3,
-    take: "clause",
     pattern: anyOf(
       `(?:was|were|got|been|being|get|getting|is|are|'s|'m) ${fewWords}(?:${hurtDone})`,
       `(?:${hurtDoing}) (?:at|on) ${person}`,
@@ -56,7 +55,6 @@ export const heavyCues: readonly Cue[] = [
   {
     kind: "loss",
     weight: 3,
-    take: "clause",
     pattern: anyOf(
       "(?:i|we|he|she|they) (?:nearly |almost )?lost (?:my|our|the|a|his|her|their|two|three|four|five|six|half|everything|all|\\d+)",
       "(?:months?|weeks?|years?|days?|hours?|everything|all of it|half of (?:it|them)|\\d+ [a-z]+)(?: of (?:my |our |the )?[a-z]+)? (?:vanished|disappeared|was gone|were gone|was lost|were lost|got lost)",
@@ -71,7 +69,6 @@ export const heavyCues: readonly Cue[] = [
   {
     kind: "loss",
     weight: 2,
-    take: "clause",
     pattern: anyOf(
       "(?:it|that|he|she|they|the [a-z]+) (?:deleted|erased|wiped|threw away|ate|swallowed) (?:my|our|all|the|three|two|\\d+)",
       "(?:we|i) (?:wasted|missed) (?:my|our|the|a whole|two|three|four|\\d+)",
@@ -80,7 +77,6 @@ export const heavyCues: readonly Cue[] = [
   {
     kind: "feeling",
     weight: 3,
-    take: "clause",
     pattern: anyOf(
       `i ?${fewWords}${feelingVerb}${degree}(?:${strongFeelings})`,
       `i ?${fewWords}(?:felt|feel|'m so|was so|am so) ${degree}(?:alone|lonely|lost|cut off|invisible|left alone)`,
@@ -105,7 +101,6 @@ export const heavyCues: readonly Cue[] = [
   {
     kind: "feeling",
     weight: 2,
-    take: "clause",
     pattern: anyOf(
       `i ?${fewWords}${feelingVerb}${degree}(?:${mildFeelings})`,
       "(?:it's|it is|this is|i know it's|that sounds|it sounds) (?:a bit |so |really |just )?(?:silly|daft|stupid|pathetic)(?= but|,? (?:i know|really))",
@@ -118,7 +113,6 @@ export const heavyCues: readonly Cue[] = [
   {
     kind: "rule",
     weight: 3,
-    take: "clause",
     pattern: anyOf(
       "(?:i|we|you|one)(?:'m| am|'re| are| was| were|'s| is)? ?(?:not|n't|never) (?:really |actually |strictly )?(?:allowed|supposed|meant) to",
       "(?:i|we) (?:wasn't|weren't|aren't|isn't) (?:really |actually |strictly )?(?:allowed|supposed|meant)",

@@ -1,5 +1,5 @@
 import { findVerb, type Stretch, trimStretch } from "./clauses.ts";
-import { countSpoken, isShort, type Message, maxQuoteWords, saysEnough } from "./message.ts";
+import { isShort, type Message, saysEnough } from "./message.ts";
 import type { Word } from "./tagger.ts";
 
 const cannotEnd = new Set(["DET", "ADP", "SCONJ", "CCONJ", "PART", "AUX"]);
@@ -66,35 +66,4 @@ export function quoteClause(message: Message, index: number, cue: Stretch): Stre
   const stretch = trimStretch(message.words, own);
   if (!isShort(message, stretch)) return cutLong(message, startAtSubject(message, stretch, cue.from), cue.to);
   return saysEnough(message, stretch) ? stretch : grow(message, index);
-}
-
-const tailOpeners = new Set(
-  "with about at in from on for by over of that who which i we he she they you my".split(" "),
-);
-const insideNoun = new Set(["NOUN", "PROPN", "ADJ", "DET", "NUM"]);
-
-/** Whether a pronoun behind a noun begins another statement rather than a relative clause. */
-function opensStatement(words: readonly Word[], { from, to }: Stretch, at: number): boolean {
-  if (words[at]?.pos !== "PRON") return false;
-  // "that meeting I deleted everything"
-  if (["that", "those"].includes(words[from]?.lower ?? "")) return true;
-  // "the water tablet I just leave it out": the thing is named again.
-  return words.slice(at, to).some(({ lower }) => lower === "it" || lower === "them");
-}
-
-/** From where a noun phrase begins to its end, with "of ...", one relative clause or one prepositional phrase. */
-export function endNounPhrase(message: Message, from: number, limit: number): number {
-  const { words } = message;
-  let at = from + 1;
-  while (at < limit) {
-    const [word, next] = [words[at], words[at + 1]];
-    if (word === undefined) break;
-    if (!insideNoun.has(word.pos) && !(word.lower === "of" && insideNoun.has(next?.pos ?? ""))) break;
-    at += 1;
-  }
-  const next = words[at];
-  if (at >= limit || next === undefined || !tailOpeners.has(next.lower)) return at;
-  if (opensStatement(words, { from, to: limit }, at)) return at;
-  const whole = trimStretch(words, { from, to: limit });
-  return countSpoken(message, whole) <= maxQuoteWords ? whole.to : at;
 }

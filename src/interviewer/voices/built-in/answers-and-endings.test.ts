@@ -117,14 +117,14 @@ describe("what do you mean?", () => {
       questionId: "work",
       about: "I added it",
       focus: "reference",
-      anchor: { words: "the note you added", form: "noun" },
+      anchor: { words: "you added it to the notes", form: "clause" },
     };
     const turns = [...follow(start, "I added it to the notes."), ...follow(probe, "How do you mean?")];
     for (const move of [
       clarify,
       { kind: "answer_meta", topic: "meaning", questionId: "work", questionsLeft: 1 },
     ])
-      expect(word(move as Move, turns)).toContain("the note you added");
+      expect(word(move as Move, turns)).toContain("you added it to the notes");
   });
 
   test("is answered at the end too", () => {

@@ -51,7 +51,8 @@ function getMove(path: string): Move {
       thenAsk: "tools",
     };
   }
-  if (/focuses|frames|whole|more/.test(path)) return { kind: "probe", questionId: "work", about: said };
+  if (/focuses|frames|whole|around|more/.test(path))
+    return { kind: "probe", questionId: "work", about: said };
   if (/^(?:clarify|otherAngle)/.test(path)) return { kind: "clarify", questionId: "work" };
   if (/^(?:checkIn|crisis|goOn|support)/.test(path))
     return { kind: "check_in", questionId: null, crisis: true };
@@ -138,7 +139,10 @@ describe.each([...builtInLanguages])("the phrase book of %s", (language) => {
 
   test("quotes and names what it was given, and nothing else", () => {
     const places: [RegExp, string][] = [
-      [/(?:leads|earlierLeads|topics|whole)\.|\.about\.|^clarifyProbe\.(?:noun|clause|quote)/i, "{x}"],
+      [
+        /(?:leads|earlierLeads|whole|probes\.around\.[a-z]+)\.|\.about\.|^clarifyProbe\.(?:noun|clause|quote)/i,
+        "{x}",
+      ],
       [/^(?:opening|whatNext|noContact)/, "{organization}"],
       [/^(?:contact|laterContact)/, "{contact}"],
       [/^(?:support|distressSupport)/, "{support}"],

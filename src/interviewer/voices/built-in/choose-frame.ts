@@ -7,34 +7,43 @@ import type { FrameClass } from "./phrase-book.ts";
 import { getLastAnswer, type Speaker } from "./speaker.ts";
 import { tellsOfDeath } from "./tells-of-death.ts";
 
-/** What is known without the grammar of the clause: what their answer was asked for, or the listener's sign. */
-function classifyByFocus({ focus, about }: ProbeMove, point: string): FrameClass {
-  if (about === null) {
-    if (focus === "wish") return "wish";
-    return focus === "reason" && !isToldAsPresent(point, "en") ? "cause" : "unclear";
-  }
-  const isPresent = isToldAsPresent(about, "en");
-  if (focus === "event" && !isPresent) return "occasion";
-  return focus === "change" ? "change" : "unclear";
+/** "you'd lose the licence", "if he finds it": nothing of it has happened. */
+const supposed =
+  /\b(?:if|unless|would|wouldn't|might)\b|'d (?:just |only |never |probably |sooner |rather )?(?!been|had|got|gone|left|better|an?\b|the\b|to\b|no\b|my\b|your\b|[a-z]+ed\b)[a-z]+/iu;
+const ifOnlySaid =
+  /\bif (?:you (?:know|see|ask|like|will)|i(?:'m| am) (?:being )?honest|you're (?:being )?honest|that makes sense)\b/giu;
+const lacking = /n't\b|\b(?:not|no|nobody|nothing|never|none|without)\b/iu;
+const ofTheirOwn: ReadonlySet<FrameClass> = new Set(["wish", "opinion", "plan", "feelingNow"]);
+
+/** "If it starts to count minutes, then I am out": what follows from what might be. */
+function isWhatIf(point: string, about: string | null, answer: string): boolean {
+  if (supposed.test(point.replace(ifOnlySaid, ""))) return true;
+  const at = about === null ? -1 : answer.indexOf(about);
+  const before = at < 0 ? "" : answer.slice(Math.max(0, at - 120), at).replace(ifOnlySaid, "");
+  return /(?:^|[.!?,;] *|\b(?:and|but|so) )if\b[^.!?]*[.!?,;]? *(?:then |so )?$/iu.test(before);
 }
 
 /** The clause that the question is about: its thread's, else the last statement of the answer. */
-function classifyPoint(move: ProbeMove, answer: string): FrameClass {
-  const turned = move.anchor?.form === "clause" ? move.anchor.words : undefined;
-  const point = turned ?? move.about ?? findPoint(answer) ?? answer;
+function classifyPoint({ focus, about, anchor }: ProbeMove, answer: string): FrameClass {
+  const turned = anchor?.form === "clause" ? anchor.words : undefined;
+  const point = turned ?? about ?? findPoint(answer) ?? answer;
   const found = classifyClause(point, turned !== undefined);
-  return found === "unclear" ? classifyByFocus(move, point) : found;
+  if (isWhatIf(point, about, answer) && !ofTheirOwn.has(found)) return "supposed";
+  if (focus === "feeling" && !found.startsWith("feeling") && found !== "wish")
+    return isToldAsPresent(point, "en") ? "feelingNow" : "feelingThen";
+  if (found !== "unclear") return found;
+  if (focus === "event" && !isToldAsPresent(point, "en")) return "event";
+  if (lacking.test(point)) return "lacking";
+  return focus === "change" ? "change" : "unclear";
 }
 
-/** What there is to ask into: a heavy thing before a thing before a clause. */
+/** What there is to ask into: a heavy thing before a clause. */
 export function classifyProbe(speaker: Speaker, move: ProbeMove): FrameClass {
-  const { focus, about, anchor } = move;
+  const { focus, about } = move;
   const answer = getLastAnswer(speaker.input);
   const tone = getTone(speaker);
   if (isHeavy(tone) && tellsOfDeath(answer)) return "bereaved";
   if (focus === "harm" || tone === "harm")
     return isToldAsPresent(about ?? answer, "en") ? "harmNow" : "harmThen";
-  const isThing = anchor?.form === "noun" && !/^a bit of a/iu.test(anchor.words);
-  if (about !== null && isThing) return focus === "event" ? "occasion" : "thing";
   return classifyPoint(move, answer);
 }

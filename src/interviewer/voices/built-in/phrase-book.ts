@@ -5,13 +5,12 @@ import type { Tone } from "../../reading.ts";
 /** Tones that are acknowledged before we go on; distress and a crisis have a move of their own. */
 export type AcknowledgedTone = Exclude<Tone, "distress" | "crisis">;
 
-/** What a question is true of: a clause of a class, a thing, an occasion, a turn of things, a cause, harm, a death. */
+/** What a question is true of: a clause of a class, a turn of things, what is not so or might be, harm, a death. */
 export type FrameClass =
   | ClauseClass
-  | "thing"
-  | "occasion"
   | "change"
-  | "cause"
+  | "lacking"
+  | "supposed"
   | "harmNow"
   | "harmThen"
   | "bereaved";
@@ -37,8 +36,8 @@ export interface ProbeBook {
   /** The same for something said before the last answer. */
   earlierLeads: AnchoredPhrases;
   focuses: Record<ProbeFocus, ProbePhrases>;
-  /** Questions about somebody or something new in an answer, by whether {x} is one or several. English only. */
-  topics: { one: readonly string[]; many: readonly string[] };
+  /** English only: questions around a whole clause {x} of theirs, into its reason, its occasion or its sense. */
+  around?: Record<"why" | "occasion" | "say", readonly string[]>;
   /** English only: questions by what was told, in place of those of the focuses. */
   frames?: Record<FrameClass, readonly string[]>;
   /** English only, once the questions are used up: {x} is a clause of theirs. */

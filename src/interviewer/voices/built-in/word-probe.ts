@@ -1,5 +1,3 @@
-import { askAboutClause, askAboutEnd } from "../../clause-question/ask.ts";
-import { givesReason } from "../../gives-reason.ts";
 import { containsCompletionPhrase } from "../../guard.ts";
 import { type ProbeFocus, type ProbeMove, plainFocuses } from "../../guide.ts";
 import { findPointAnchor } from "../../listener/english/point.ts";
@@ -17,15 +15,16 @@ import {
 } from "./acknowledge.ts";
 import { classifyProbe } from "./choose-frame.ts";
 import type { AnchoredPhrases } from "./phrase-book.ts";
-import { findPhrase, getLastAnswer, isUnsaid, join, opensAlike, type Speaker } from "./speaker.ts";
+import { findPhrase, getLastAnswer, join, type Speaker } from "./speaker.ts";
 import { tellsOfDeath } from "./tells-of-death.ts";
+import { askPlainly, withoutGivenReason, wordClauseQuestion } from "./word-clause.ts";
 
 const maxTurnWords = 45;
 const maxAnchorWords = 14;
 /** Lead-ins of up to this many words, such as "You mentioned", may come again. */
 const maxCommonLead = 3;
 /** An answer of up to this many words is not said back: there is nothing else that we could mean. */
-const shortAnswerWords = 14;
+const shortAnswerWords = 8;
 
 const smallFirstWord =
   /^(?:You|Your|Yours|The|That|This|Those|These|A|An|My|His|Her|Their|Our|One|Some|It|They|He|She|We|How|What|When|Where)(?=[ '’])/u;
@@ -59,8 +58,6 @@ export function findSayable(
 ): SayableAnchor | undefined {
   // Nobody has the death of somebody read back to them.
   if (tellsOfDeath(`${move.about ?? ""} ${move.anchor?.words ?? ""}`)) return undefined;
-  // "a bit of a squash" says what something was like, and is no thing to come back to.
-  if (/^a bit of a/iu.test(move.anchor?.words ?? "")) return undefined;
   const anchor = move.anchor === undefined ? undefined : cleanAnchor(move.anchor);
   if (anchor !== undefined && book.probes.leads[anchor.form].length > 0) return anchor;
   const clause = move.about === null ? undefined : findWholeClause(move.about, input.turns);
@@ -103,7 +100,7 @@ function getFocus({ book, input }: Speaker, { focus, about }: ProbeMove): readon
 /** Questions that are true of what is asked into, the best first. */
 function listFitting(speaker: Speaker, move: ProbeMove): readonly (readonly string[])[] {
   const { frames, more, focuses } = speaker.book.probes;
-  if (frames !== undefined) return [frames[classifyProbe(speaker, move)], frames.unclear, more];
+  if (frames !== undefined) return [more, frames.unclear, Object.values(frames).flat()];
   const spare = spareFocuses.map((focus) => focuses[focus].questions);
   return [getFocus(speaker, move), more, ...spare];
 }
@@ -121,15 +118,6 @@ const spareFocuses: readonly ProbeFocus[] = [
   "hedge",
   "rule",
 ];
-
-const asksWhy =
-  /^(?:what (?:made|makes|led|has led|brought|(?:is|was)(?: it)? (?:that made|behind)|'?s (?:behind|the reason|the background))|what's (?:behind|the reason|the background)|why|how did it (?:come to|get)|how come)\b/iu;
-
-/** Without those that ask for a reason, where the answer has just given one. English only. */
-function withoutGivenReason({ book, input }: Speaker, questions: readonly string[]): readonly string[] {
-  if (book.language !== "en" || !givesReason(getLastAnswer(input))) return questions;
-  return questions.filter((question) => !asksWhy.test(question));
-}
 
 /** In a talk that has used up the questions: any statement of theirs may be said back once more. */
 function wordWhole(speaker: Speaker): string {
@@ -165,57 +153,6 @@ function listFreshLeads({ said }: Speaker, leads: readonly string[]): readonly s
   return fresh.length > 0 ? fresh : leads;
 }
 
-const minFrameWords = 3;
-
-/** Whether the words around {x} were in no question of ours yet, by those that come last. */
-function isFreshFrame({ said }: Speaker, phrase: string): boolean {
-  const [before = "", after = ""] = phrase.split("{x}").map(normaliseSentence);
-  const frame = countWords(after) >= minFrameWords ? after : before;
-  return ![...said].some((one) => ` ${one} `.includes(` ${frame} `));
-}
-
-/** A question made of what they said, in English; undefined where its grammar suggests none. */
-function wordMadeQuestion(
-  speaker: Speaker,
-  { about, anchor }: Pick<ProbeMove, "about" | "anchor">,
-  isFirst: boolean,
-): string | undefined {
-  if (speaker.book.language !== "en" || getTone(speaker) === "harm") return undefined;
-  const clause = anchor?.form === "clause" ? cleanAnchor(anchor) : undefined;
-  const made = withoutGivenReason(speaker, [
-    ...(about === null ? [] : askAboutEnd(about)),
-    ...(clause === undefined ? [] : askAboutClause(clause.words)),
-  ]).filter((question) => isUnsaid(speaker, question));
-  return made.find((question) => !isFirst || !opensAlike(speaker, question)) ?? made[0];
-}
-
-/** A question about the point of an answer, or about somebody or something new in it. */
-function wordTopicQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolean): string | undefined {
-  const { anchor } = move;
-  const topic = anchor === undefined ? undefined : cleanAnchor(anchor);
-  if (topic === undefined) return undefined;
-  if (topic.form !== "noun") return wordPointQuestion(speaker, move, topic, isFirst);
-  const { one, many } = speaker.book.probes.topics;
-  const values = { x: topic.words };
-  // "How does X come into it?" a second time is a form that is filled in.
-  const fresh = (anchor?.isPlural === true ? many : one).filter((phrase) => isFreshFrame(speaker, phrase));
-  return findPhrase(speaker, fresh, { values, isFirst });
-}
-
-/** What an answer ended on, said back before a plain question: "that" alone leaves them to guess. */
-function wordPointQuestion(
-  speaker: Speaker,
-  move: ProbeMove,
-  point: SayableAnchor,
-  isFirst: boolean,
-): string | undefined {
-  const made = wordMadeQuestion(speaker, move, isFirst);
-  if (made !== undefined || avoidsEcho(speaker, move, point)) return made;
-  const leads = listFreshLeads(speaker, speaker.book.probes.leads[point.form]);
-  const lead = findPhrase(speaker, leads, { values: { x: point.words }, isFirst });
-  return lead === undefined ? undefined : `${lead} ${wordPlainQuestion(speaker, move, false)}`;
-}
-
 /** Words in quotation marks read like an extract: the last thing somebody said needs none. */
 function isLastSaid({ book, input }: Speaker, { form, words }: SayableAnchor): boolean {
   if (form !== "quote" || book.probes.leads.clause.length === 0) return false;
@@ -224,8 +161,6 @@ function isLastSaid({ book, input }: Speaker, { form, words }: SayableAnchor): b
   const last = listSentences(getLastAnswer(input).slice(-600)).at(-1) ?? "";
   return last.includes(said);
 }
-
-const justNamed = /^a bit of an? |^an? (?!(?:sort|kind|piece|set|lot|way) of\b)/u;
 
 /** Nobody wants the hard thing they just told read back to them, nor every answer, nor the last word. */
 function avoidsEcho(speaker: Speaker, move: ProbeMove, anchor: SayableAnchor): boolean {
@@ -245,26 +180,23 @@ function avoidsEcho(speaker: Speaker, move: ProbeMove, anchor: SayableAnchor): b
  * can only mean that.
  */
 function wordAnchoredQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolean): string | undefined {
-  if (move.about === null) return wordTopicQuestion(speaker, move, isFirst);
+  if (move.about === null) return undefined;
+  const { book } = speaker;
   const isEarlier = move.earlier === true;
-  const made = isEarlier ? undefined : wordMadeQuestion(speaker, move, isFirst);
-  if (made !== undefined) return made;
   const anchor = findSayable(speaker, move);
-  if (anchor === undefined) return undefined;
-  const { leads, earlierLeads, focuses } = speaker.book.probes;
-  const about = move.focus === undefined ? [] : focuses[move.focus].about;
-  // "What happened with a little accident?" was never said of something that has just been named.
-  const isNoun = anchor.form === "noun";
-  const values = { x: isNoun ? anchor.words.replace(justNamed, "that ") : anchor.words };
-  const isQuiet = avoidsEcho(speaker, move, anchor);
-  if (isNoun && !isEarlier && (isQuiet || speaker.start % 3 === 0)) {
-    const question = findPhrase(speaker, about, { values, isFirst });
-    if (question !== undefined) return question;
+  const isQuiet = anchor === undefined || avoidsEcho(speaker, move, anchor);
+  if (book.language === "en" && !isEarlier) {
+    const clause = anchor?.form === "clause" ? anchor.words : undefined;
+    return wordClauseQuestion(speaker, move, { clause, mayEcho: !isQuiet }, isFirst);
   }
   if (isQuiet) return undefined;
+  const { leads, earlierLeads } = book.probes;
   const fitting = listFreshLeads(speaker, (isEarlier ? earlierLeads : leads)[anchor.form]);
-  const lead = findPhrase(speaker, fitting, { values, isFirst });
-  return lead === undefined ? undefined : `${lead} ${wordPlainQuestion(speaker, move, false)}`;
+  const lead = findPhrase(speaker, fitting, { values: { x: anchor.words }, isFirst });
+  if (lead === undefined) return undefined;
+  const question =
+    book.language === "en" ? askPlainly(speaker, classifyProbe(speaker, move), false) : undefined;
+  return `${lead} ${question ?? wordPlainQuestion(speaker, move, false)}`;
 }
 
 /**
@@ -275,9 +207,10 @@ export function wordProbe(speaker: Speaker, move: ProbeMove): string {
   const met = acknowledgeTone(speaker);
   const anchored = wordAnchoredQuestion(speaker, move, met === "");
   // Every third plain question has a word of acknowledgement; a lead-in is one already.
-  const isPlain = getTone(speaker) === "plain" && anchored === undefined;
+  const saysBack = anchored !== undefined && listSentences(anchored).length > 1;
+  const isPlain = getTone(speaker) === "plain" && !saysBack;
   const isPlainWord = isPlain && speaker.start % 3 === 1;
-  const told = isPlain && anchored === undefined ? acknowledgeTold(speaker) : "";
+  const told = isPlain ? acknowledgeTold(speaker) : "";
   const heard = told !== "" ? told : isPlainWord ? acknowledgePlainly(speaker) : met;
   const plain = wordPlainQuestion(speaker, move, heard === "");
   const offer = offerToLeave(speaker);

@@ -1,5 +1,4 @@
 import { findSubjectEnd, findVerb } from "../clauses.ts";
-import { toSingular } from "../demonstratives.ts";
 import { tagWords, type Word } from "../tagger.ts";
 import type { ClauseClass } from "./classes.ts";
 import { irregularPast, mental, people, sameInBoth, stative } from "./lexicon.ts";
@@ -68,6 +67,10 @@ function findNext(words: readonly Word[], at: number): Word | undefined {
 
 function nextLower(words: readonly Word[], at: number): string {
   return findNext(words, at)?.lower ?? "";
+}
+
+function toSingular(noun: string): string {
+  return noun.length > 3 && noun.endsWith("s") && !noun.endsWith("ss") ? noun.slice(0, -1) : noun;
 }
 
 const be = /^(?:am|is|are|was|were)$/u;

@@ -193,7 +193,6 @@ export const germanProbes: ProbeBook = {
       ],
     },
   },
-  topics: { one: [], many: [] },
   unclear: [
     "Entschuldigung, das war ungeschickt gefragt.",
     "Entschuldigung, das habe ich schlecht ausgedrückt.",

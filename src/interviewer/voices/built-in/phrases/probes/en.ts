@@ -3,23 +3,12 @@ import { englishFrames } from "./frames-en.ts";
 
 export const englishProbes: ProbeBook = {
   leads: {
-    noun: [
-      "You mentioned {x}.",
-      "You brought up {x}.",
-      "I'd like to hear more about {x}.",
-      "Let me ask about {x}.",
-      "I'd like to stay with {x} for a moment.",
-    ],
-    clause: ["You said {x}.", "You mentioned that {x}."],
+    noun: [],
+    clause: ["{x}.", "You said {x}."],
     quote: ["You said {x}.", "You wrote {x}."],
   },
   earlierLeads: {
-    noun: [
-      "Earlier you mentioned {x}.",
-      "I'd like to come back to {x}.",
-      "You also brought up {x}.",
-      "Earlier on you brought up {x}.",
-    ],
+    noun: [],
     clause: [
       "Earlier you said {x}.",
       "You also told me {x}.",
@@ -29,8 +18,8 @@ export const englishProbes: ProbeBook = {
     quote: ["Earlier you said {x}.", "You also wrote {x}.", "Going back a bit, you wrote {x}."],
   },
   focuses: {
-    reference: { about: ["What's the story behind {x}?", "What can you tell me about {x}?"], questions: [] },
-    event: { about: ["What happened with {x}?", "What do you remember about {x}?"], questions: [] },
+    reference: { about: [], questions: [] },
+    event: { about: [], questions: [] },
     feeling: { about: [], questions: [] },
     harm: { about: [], questions: [] },
     hedge: { about: [], questions: [] },
@@ -54,9 +43,10 @@ export const englishProbes: ProbeBook = {
     "You told me {x} – what else is there to say about that?",
     "About one thing you said, that {x} – could you say more about that?",
   ],
-  topics: {
-    one: ["Could you tell me a bit more about {x}?", "What should I know about {x}?"],
-    many: ["Could you tell me a little more about {x}?", "Could you say something about {x}?"],
+  around: {
+    why: ["How come {x}?"],
+    occasion: ["What was it like when {x}?", "What happened when {x}?"],
+    say: ["What makes you say {x}?"],
   },
   unclear: [
     "Sorry, that was a clumsy question.",
@@ -64,11 +54,10 @@ export const englishProbes: ProbeBook = {
     "Sorry, that didn't come out clearly.",
   ],
   more: [
-    "What comes to mind when you think about that?",
+    "Can you tell me a bit more about that?",
+    "Could you say a little more about that, please?",
     "What else can you tell me about it?",
-    "Could you walk me through that a little?",
-    "What else was there to it?",
-    "Could you give me one more detail about that?",
     "Could you say that in a few more words?",
+    "What else was there to it?",
   ],
 };

@@ -193,7 +193,6 @@ export const spanishProbes: ProbeBook = {
       ],
     },
   },
-  topics: { one: [], many: [] },
   unclear: ["Perdone, la pregunta no fue clara.", "Disculpe, me expresé mal.", "Perdone, lo pregunté mal."],
   more: [
     "¿Me puede contar un poco más?",

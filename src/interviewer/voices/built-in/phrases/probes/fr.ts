@@ -193,7 +193,6 @@ export const frenchProbes: ProbeBook = {
       ],
     },
   },
-  topics: { one: [], many: [] },
   unclear: [
     "Pardon, ma question était maladroite.",
     "Excusez-moi, je me suis mal exprimé.",

@@ -193,7 +193,6 @@ export const portugueseProbes: ProbeBook = {
       ],
     },
   },
-  topics: { one: [], many: [] },
   unclear: [
     "Desculpe, a pergunta não ficou clara.",
     "Desculpe, perguntei mal.",

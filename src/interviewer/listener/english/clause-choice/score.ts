@@ -1,0 +1,35 @@
+import { countWords } from "../../../words.ts";
+import type { Message } from "../message.ts";
+import { listFeatures, listNoneFeatures, type Talk } from "./features.ts";
+import { weights } from "./weights.ts";
+
+export interface ScoredClause {
+  /** Of the clause in its message. */
+  index: number;
+  /** Above 0 a good interviewer would rather take it up than leave the answer. */
+  score: number;
+}
+
+function sum(features: readonly string[]): number {
+  return features.reduce((total, feature) => total + (weights[feature] ?? 0), 0);
+}
+
+/**
+ * The clauses of an answer, the one first that a good interviewer would take up. The weights are those of a
+ * logistic model of which clause of labelled answers was taken up, if any.
+ *
+ * @param heavy the kinds of heavy threads that were heard in each clause
+ */
+export function scoreClauses(
+  message: Message,
+  talk: Talk,
+  heavy: ReadonlyMap<number, readonly string[]>,
+): ScoredClause[] {
+  const none = sum(listNoneFeatures(message, countWords(message.typed), heavy.size > 0));
+  return message.clauses
+    .map((_, index) => ({
+      index,
+      score: sum(listFeatures(message, index, talk, heavy.get(index) ?? [])) - none,
+    }))
+    .sort((one, other) => other.score - one.score);
+}

@@ -1,0 +1,44 @@
+import { anyOf, type Cue } from "./cue.ts";
+
+const bodyPart =
+  "(?:hip|arm|leg|wrist|ankle|rib|ribs|knee|shoulder|nose|foot|hand|finger|elbow|back|collarbone)";
+
+/** What people feel about themselves, fear to lose or went through, told in passing. */
+export const quietCues: readonly Cue[] = [
+  {
+    kind: "feeling",
+    weight: 3,
+    pattern: anyOf(
+      "i'm (?:probably |maybe |just |such |being )?(?:an? |the )?(?:bad|terrible|awful|horrible|useless|rubbish|lousy|lazy|selfish|worst) (?:mother|father|mum|mom|dad|parent|wife|husband|son|daughter|person|friend|nurse|teacher|manager|boss|colleague|carer|neighbour|neighbor|doctor|driver)",
+      "i'm (?:so |just |really |a bit |honestly |very |pretty )*(?:tired|sick|weary|exhausted) of [a-z]+",
+      "(?:a bit|a little|quite|very|so) ashamed|ashamed (?:a bit|a little)",
+      "i should've|i shouldn't've|i could've (?:done|said|helped|stopped)",
+      "(?:gave|given|got|had) (?:me |us )?(?:a|an awful|a terrible|a real|quite a|such a|an) (?:bit of a )?(?:fright|scare|shock)",
+      "it (?:really |still )?hurts?(?=(?:,? (?:i|to|me|that|when|a lot|honestly))|\\s*(?:[.!,;]|$))(?! (?:my|to (?:walk|swallow|bend)))",
+      "(?:that's|then|and) (?:me|us|him|her|them) (?:finished|done for|gone|out|over)|(?:i'm|i am|we're|i'd be|we'd be) (?:finished|done for|ruined|out of a job|out on the street)(?! (?:with|by|at|for|my|the|it))",
+      "(?:they|he|she|someone|the doctor|the company)(?:'d| would|'ll| will) (?:just )?(?:take|cut|sack|fire|report|stop) (?:it|me|us|my|the|our|people)(?: [a-z]+){0,3}",
+      "(?:i'd|i would|i'll|i will|i could|i might|we'd|we would|we could) (?:just |only |probably |then )?lose (?:my|the|our|everything|it|him|her|them)",
+      "for (?:her|him|them) i(?:'m| am) (?:just|only|nothing but) (?:an? )?[a-z]+",
+      "(?:would|will|'d) (?:feel|be) like (?:admitting|giving up|losing|forgetting|burying|saying goodbye)(?: [a-z]+){0,3}",
+      "that would be (?:admitting|giving up|the end)|not ready (?:to|for) [a-z]+",
+      "i(?:'m| am|'d be)? (?:too |a bit |so |just )?(?:scared|afraid|frightened|terrified|worried sick) (?:of|to|that|they|he|she|about|what|if)",
+      "(?:very|so|too) (?:quiet|empty|silent)(?: (?:house|home|flat|place|table|evening|office))? (?:now|without|since|these days)",
+    ),
+    unless:
+      /\b(?:it doesn't hurt|if it hurts|afraid (?:not|so)|won't lose|wouldn't lose|nothing to lose|not tired)\b/u,
+  },
+  {
+    kind: "harm",
+    weight: 3,
+    pattern: anyOf(
+      `(?:bruised|broke|broken|fractured|cracked|sprained|dislocated|smashed) (?:my |a |his |her |the )?${bodyPart}`,
+      "(?:went|came|tumbled|crashed) down the (?:last|first|whole|bottom|top|\\d+)[a-z ]{0,14} ?(?:stairs|steps)",
+      "(?:went|go|gone|going|moved|put|had to go) (?:him |her |them )?into (?:a |the )?(?:care |nursing |old people's )?(?:home|hospice|care)(?=\\s*(?:[.!,;]|$|last|a year|in|two|this))",
+      "(?:whole thing|room|everything|world|street|road) (?:went|goes|was going|spun|was spinning|started spinning) ?(?:a?round|black|dark|blurry)?(?: on me)?(?=\\s*(?:[.!,;]|$)| and)",
+      "(?:before i could|couldn't|could not) get (?:back )?(?:up|out of (?:the )?bed)(?=\\s*(?:[.!,;]|$)|,)",
+      "(?<!(?:i|we|then i|just) )(?:puts? (?:the phone down|down the phone)|(?:hung|hangs) up)(?! (?:my|the|a|his|her|wet))",
+      "(?:heard|mocked|laughed at) (?:how i (?:speak|talk|sound)|my accent|my name)",
+    ),
+    unless: /\b(?:out of the hall|my coat|if|would)\b/u,
+  },
+];
