@@ -5,7 +5,7 @@ import { OutsideErrors } from "./scripts/outside-errors.ts";
 const report = process.env.TEST_REPORT;
 
 /** What is waited for may take its time on a busy machine; a check that never holds fails before its test's own limit. */
-const waiting = { poll: { timeout: 20_000 } };
+const waiting = { poll: { timeout: 60_000 } };
 
 export default defineConfig({
   test: {
@@ -22,7 +22,7 @@ export default defineConfig({
           setupFiles: ["tests/fixed-cases.ts"],
           include: ["src/**/*.test.ts", "src/**/*.test.tsx", "scripts/**/*.test.ts"],
           exclude: ["**/*.http.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -35,8 +35,8 @@ export default defineConfig({
           setupFiles: ["tests/fixed-cases.ts"],
           include: ["src/**/*.http.test.ts", "tests/*.test.ts"],
           globalSetup: ["src/server/testing/database-server.ts"],
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           expect: waiting,
         },
       },
@@ -48,8 +48,8 @@ export default defineConfig({
           maxWorkers: 2,
           include: ["tests/journeys/**/*.spec.ts"],
           globalSetup: ["src/server/testing/database-server.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 480_000,
+          hookTimeout: 240_000,
           expect: waiting,
         },
       },
