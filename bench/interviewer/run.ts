@@ -2,6 +2,7 @@ import { startLoopbackModel } from "../../src/server/testing/loopback-model.ts";
 import { builtInVoice } from "../../src/server/voice.ts";
 import { describeMachine } from "../machine.ts";
 import { writeReport } from "../report.ts";
+import { measureChooser } from "./chooser/measure.ts";
 import { addInterview, type Figures, makeFigures } from "./figures.ts";
 import { measureGuard } from "./guard/measure.ts";
 import { measureHostile } from "./hostile.ts";
@@ -10,7 +11,14 @@ import { measureListener } from "./listener/measure.ts";
 import { listCases, pickCases } from "./people.ts";
 import { checkRubric } from "./rubric-check.ts";
 import { measureSpeed } from "./speed.ts";
-import { formatBuiltIn, formatCost, formatGuard, formatHostile, formatListener } from "./tables.ts";
+import {
+  formatBuiltIn,
+  formatChooser,
+  formatCost,
+  formatGuard,
+  formatHostile,
+  formatListener,
+} from "./tables.ts";
 import { measureTokens } from "./tokens.ts";
 
 const intro =
@@ -35,6 +43,7 @@ async function main(): Promise<void> {
   const speed = measureSpeed(builtIn.interviews.slice(0, 60));
   const guard = { tuned: await measureGuard("tuned"), heldOut: await measureGuard("held-out") };
   const listener = { tuned: measureListener("tuned"), heldOut: measureListener("held out") };
+  const chooser = { tuned: measureChooser("tuned"), heldOut: measureChooser("held out") };
   const cases = pickCases(listCases());
   const model = await startLoopbackModel({ record: false });
   try {
@@ -48,6 +57,7 @@ async function main(): Promise<void> {
         formatBuiltIn(builtIn.figures),
         formatGuard(guard),
         formatListener(listener),
+        formatChooser(chooser),
         formatCost(speed, tokens),
         formatHostile(rows),
       ].join("\n\n"),

@@ -1,3 +1,4 @@
+import type { ChooserFigures } from "./chooser/measure.ts";
 import type { Figures } from "./figures.ts";
 import type { GuardFigures } from "./guard/measure.ts";
 import type { HostileRow } from "./hostile.ts";
@@ -84,6 +85,20 @@ export function formatListener({ tuned, heldOut }: Halves<ListenerFigures>): str
       rows.map(([name, read]) => [name, percent(...read(tuned)), percent(...read(heldOut))]),
     ),
     "Not proved by it: that what was heard is asked about, and asked well.",
+  ].join("\n\n");
+}
+
+export function formatChooser({ tuned, heldOut }: Halves<ChooserFigures>): string {
+  const rows: [string, (one: ChooserFigures) => Share][] = [
+    ["takes up what a good interviewer would", (one) => one.agreed],
+    ["takes up her first choice", (one) => one.agreedOnBest],
+  ];
+  return [
+    `**What is taken up first.** English, ${tuned.answers} answers of the half that the weights were learned on and ${heldOut.answers} held out.`,
+    formatTable(
+      ["of the answers with something in them", "tuned half", "held-out half"],
+      rows.map(([name, read]) => [name, percent(...read(tuned)), percent(...read(heldOut))]),
+    ),
   ].join("\n\n");
 }
 
