@@ -88,3 +88,21 @@ test.each([
 ] as const)("among %s there is no: %s", (kind, phrase) => {
   expect(readsAlone(phrase, `${phrase}.`, kind)).toBe(false);
 });
+
+test.each([
+  "Holy shit, the king of the gardeners has joined us",
+  "OUR GARDEN IS THE BEST IN TOWN",
+  "Sounds like you found a new gardener for the park",
+  "Married a baker that was part of the choir and moved away",
+  "It would be nice to identify some",
+  "I realized some things that I never said out loud before",
+])("is a cheer, has no subject or leaves its object open: %s", (phrase) => {
+  expect(reads(phrase)).toBe(false);
+});
+
+test.each(["So you can build a name much faster", "Then people can learn it a lot easier"])(
+  "concludes from what was said before: %s",
+  (phrase) => {
+    expect(reads(phrase)).toBe(false);
+  },
+);

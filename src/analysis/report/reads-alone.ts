@@ -63,6 +63,12 @@ const unpraised: ReadonlySet<FindingKind> = new Set(["painPoints", "needs", "ado
 const conclusion =
   /^(?:so|then|therefore|that way|thus),? (?:you|it|they|we|people)\b(?:'ll| will| can| could| would| may)?.*\b(?:faster|easier|better|cheaper|more \w+|less \w+|quicker|sooner)\b(?!.*\bthan\b)/i;
 
+/** Cheers, insults and laughter tell of nothing, and words without a subject of nobody. */
+const exclaiming =
+  /\bholy (?:shit|fuck|crap|cow|moly)\b|\b(?:lol|lmao|wtf|omg)\b|\b(?:losers?|idiots?|piece of ass)\b|^(?:sounds|seems|looks) like\b|^\p{L}{3,}ed (?:an?|the|to|by|in|with) (?:\w+ )+(?:that|who|after|when)\b|\bout loud\b|\btime this way\b/iu;
+
+const shouting = /^(?:[\p{Lu}\p{P}]{2,}\s+){4}/u;
+
 /** "It would be nice to identify some": of what was said before. */
 const openAmount = /\b(?:some|any|several|many|certain|each)\W*$/i;
 
@@ -142,6 +148,8 @@ export function readsAlone(phrase: string, quote: string, kind: FindingKind): bo
   const refusals = [
     leaningStart,
     openAmount,
+    exclaiming,
+    shouting,
     danglingIt,
     danglingThat,
     ...playedOut,

@@ -48,9 +48,13 @@ test("one transcript has no script in common with others", () => {
   expect(findSharedScript([])).toEqual([]);
 });
 
-test("numbers that are read out are no part of the questions", () => {
+test("numbers that are read out are no part of the questions, and whether one is ready is none", () => {
+  const ready = "Are you ready to start with the questions?";
   const numbered = script.map((text, at) => `Okay. Question ${at + 1}: ${text.toLowerCase()}`);
-  const found = findSharedScript([makeSource("A", numbered), makeSource("B", numbered)]);
+  const found = findSharedScript([
+    makeSource("A", [ready, ...numbered]),
+    makeSource("B", [ready, ...numbered]),
+  ]);
   expect(found.map(({ text }) => text)).toEqual(
     script.map((text) => text.charAt(0) + text.slice(1).toLowerCase()),
   );

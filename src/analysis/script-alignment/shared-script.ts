@@ -17,6 +17,10 @@ const commonShare = 0.66;
 const minCommon = 6;
 const minOthers = 2;
 
+/** Whether somebody is ready or hears one well is no question of the study. */
+const ofTheInterview =
+  /\b(?:(?:are you|shall we|can we) (?:\w+ )?(?:ready|start|begin|get started)|(?:can|do) you (?:hear|see) (?:me|my)|breakout room|(?:do you|are you) (?:\w+ )?(?:consent|agree) to|any questions (?:for me|before))\b/i;
+
 /** "Question nine:" is read out by some and says nothing of what is asked. */
 const numbering = /^\W*(?:(?:okay|so|great|and|next)[,.\s]+)*question (?:number )?[\w-]+\s*[:.,–—-]\s*/i;
 
@@ -31,7 +35,7 @@ function listQuestions(source: Source): Question[] {
   const texts = source.segments
     .filter(({ speaker }) => speaker === "interviewer")
     .map(({ text }) => readQuestion(text))
-    .filter((text) => text.split(/\s+/).length >= minWords);
+    .filter((text) => text.split(/\s+/).length >= minWords && !ofTheInterview.test(text));
   return [...new Set(texts)].slice(0, maxQuestions).map((text, at) => ({ id: `asked-${at + 1}`, text }));
 }
 

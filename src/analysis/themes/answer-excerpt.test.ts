@@ -94,3 +94,13 @@ test("each answer to a yes-or-no question is quoted", () => {
     "No, I rent a room in town.",
   ]);
 });
+
+test("of a sentence without end the first part is quoted, up to a border", () => {
+  const endless = Array.from({ length: 12 }, (_, at) => `the nurse in room ${at} waits for the key`).join(
+    " and ",
+  );
+  const [answer] = listAnswers(["P-1", endless], ["P-2", "We vote on it."]);
+  const [first = ""] = answer ?? [];
+  expect(first.split(" ").length).toBeLessThanOrEqual(46);
+  expect(first).toMatch(/waits for the key$/);
+});

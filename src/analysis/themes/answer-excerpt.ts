@@ -141,7 +141,17 @@ export function makeExcerpt(
   return { quote, start, end, rating: found.rating };
 }
 
+const border = /[,;]?\s(?=(?:and|but|because|so|which|then|or|although|while)\s)|[,;]\s/gi;
+
+/** How much of a sentence without end is quoted: up to its last border within the words of an answer. */
+function clip(text: string): number {
+  if (countWords(text) <= maxTurnedWords) return text.length;
+  const ends = [...text.matchAll(border)].map(({ index }) => index);
+  const fitting = ends.filter((end) => countWords(text.slice(0, end)) <= maxWords);
+  return fitting.at(-1) ?? text.length;
+}
+
 function place(sentences: readonly Span[], from: number, to: number, rating: number) {
   const [first, last] = [sentences[from], sentences[to]];
-  return first && last ? { start: first.start, end: last.end, rating } : undefined;
+  return first && last ? { start: first.start, end: last.start + clip(last.text), rating } : undefined;
 }

@@ -77,6 +77,15 @@ function listParts(sentence: Sentence): Part[] {
   return listClauses(sentence).flatMap(cutRunOn);
 }
 
+/** What stands in brackets is an instance of what is said, and not what it is about. */
+function dropBrackets({ text, start, tokens }: Part): Token[] {
+  const asides = [...text.matchAll(/\([^()]*\)?/g)].map(({ index, 0: aside }) => ({
+    from: start + index,
+    to: start + index + aside.length,
+  }));
+  return tokens.filter((token) => !asides.some(({ from, to }) => token.start >= from && token.end <= to));
+}
+
 const sameQuestion = 0.6;
 
 /** Whether a later turn puts the question once more, as to people who did not get it. */
@@ -183,7 +192,7 @@ export class AnswerReader {
   #makeRemark(message: Message, part: Part, asked: Asked): CodedRemark | undefined {
     const words = countWords(part.text);
     if (words < minWords || words > maxWords || isNoStatement(part.text)) return undefined;
-    const concepts = listConcepts(part.tokens).filter(
+    const concepts = listConcepts(dropBrackets(part)).filter(
       (concept) => !asked.question.includes(concept) && !talkConcepts.has(concept),
     );
     return concepts.length === 0 ? undefined : this.#toRemark(message, part, asked, concepts);

@@ -109,6 +109,8 @@ function isAnecdote({ frame, evidence }: Remark): boolean {
 function rateVoice({ frame, whole, leaning, hedged, imagined, evidence }: Remark): number {
   const words = evidence.quote.split(/\s+/).length;
   if (frame === undefined || !whole || leaning || words < minWords || words > maxWords) return 0;
+  // Who trails off has not said it.
+  if (/(?:\.\.|…)\W*$/.test(evidence.quote)) return 0;
   if (frame !== "wish" && (hedged || imagined)) return 0;
   if (frame === "reason" && Math.abs(scoreSentiment(evidence.quote)) < 0.05) return 0;
   const ownStory = /\b(?:I|we|my|our)\b/.test(evidence.quote);

@@ -191,3 +191,21 @@ test("what a theme tells stands in no single voice of the same people", () => {
   expect(list(people, "themes", makeStudy(asked))).toHaveLength(1);
   expect(voices).toEqual([]);
 });
+
+test("what stands in brackets ties nobody, and who trails off is no single voice", () => {
+  const asked = "What would you change?";
+  const themes = listThemes(
+    asked,
+    "A tutorial for the harder parts (e.g. printing, postcards).",
+    "Better ways to send postcards to friends.",
+    "Postcards directly from the album.",
+  );
+  expect(themes.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)).join(" ")).not.toContain(
+    "tutorial",
+  );
+  const [person] = answer(
+    asked,
+    "I could talk about it, but it is really important just to pause on the start...",
+  );
+  expect(person && list([person[0]], "singleVoices", person[1])).toEqual([]);
+});
