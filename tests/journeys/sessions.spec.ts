@@ -44,12 +44,29 @@ const openSessions = async (query = "") => {
 };
 const table = (page: Page) => page.getByRole("region", { name: "Table of sessions" });
 
+/** Kept in the browser, as a reload shows. */
+async function chooseColumns(page: Page): Promise<void> {
+  const heads = () => table(page).getByRole("columnheader").allInnerTexts();
+  await page.getByRole("button", { name: "Columns" }).click();
+  const choice = page.getByRole("dialog", { name: "Columns of the table" });
+  await choice.getByRole("checkbox", { name: "Occupation" }).check();
+  await choice.getByRole("checkbox", { name: "Incentive Code" }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.getByText("100 of 401 sessions").waitFor();
+  expect(await heads()).toContain("Occupation");
+  expect(await heads()).not.toContain("Incentive Code");
+  await table(page).getByRole("cell", { name: "Nurse" }).first().waitFor();
+}
+
 test("hundreds of sessions are scrolled, filtered, chosen by keyboard and deleted", async () => {
   const { page, checkAccess, leave } = await openSessions();
   await page.getByText("100 of 401 sessions").waitFor();
   expect(await table(page).getByRole("row").count()).toBeLessThan(60);
   await table(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await page.getByText("200 of 401 sessions").waitFor();
+  await chooseColumns(page);
+  await checkAccess("sessions with columns of one's own");
   await page.getByRole("button", { name: "Filters" }).click();
   await page.getByRole("combobox", { name: "Source" }).click();
   await page.getByRole("option", { name: "newsletter" }).click();

@@ -4,6 +4,8 @@ import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import type { SessionFilter, SessionOrder, SessionStatus } from "../../../queries/sessions.ts";
 import { nameAnyEndReason } from "../../transcript/transcript-words.ts";
+import { ColumnChoice } from "./column-choice.tsx";
+import type { SessionColumn } from "./session-columns.ts";
 import { countMore, type MoreFilter, offersStatus, orderChoices, statusChoices } from "./session-filter.ts";
 import classes from "./sessions.module.css";
 
@@ -13,6 +15,8 @@ export interface FilterBarProps {
   choices: { endReasons: string[]; sources: string[] };
   narrow: boolean;
   csvAddress: string;
+  columns: readonly SessionColumn[];
+  onColumns: (keys: string[]) => void;
   onStatus: (status: SessionStatus) => void;
   onSort: (sort: SessionOrder) => void;
   onMore: (name: MoreFilter, value: string) => void;
@@ -47,6 +51,7 @@ export function FilterBar(props: FilterBarProps) {
         >
           Filters{active > 0 && ` (${active})`}
         </Button>
+        <ColumnChoice columns={props.columns} onChoose={props.onColumns} />
         <Button
           component="a"
           href={csvAddress}

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { When } from "#web/ui/when.tsx";
 import { extendTo, toggleRow } from "./selection.ts";
 import classes from "./session-cards.module.css";
-import { orDash, RowCheck, SessionStatusLabel, ViewTranscript, withLive } from "./session-facts.tsx";
+import { readColumn } from "./session-columns.ts";
+import { RowCheck, SessionStatusLabel, ViewTranscript, withLive } from "./session-facts.tsx";
 import type { SessionRowsProps } from "./session-table.tsx";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
@@ -13,7 +14,7 @@ const fewCards = 12;
 
 /** The table's rows where there is no room for its columns. */
 export function SessionCards(props: SessionRowsProps) {
-  const { sessions, total, live, more, selection, onSelect, onOpen } = props;
+  const { sessions, total, live, more, selection, onSelect, onOpen, columns } = props;
   const { box, virtual, items, above, below } = useVirtualRows(sessions.length, cardHeight, more);
   const ids = sessions.map((session) => session.id);
   return (
@@ -59,11 +60,13 @@ export function SessionCards(props: SessionRowsProps) {
                 </div>
                 <dl className={classes.cardFacts}>
                   <Fact name="Date & Time" value={<When at={session.startDate} exact="time" />} />
-                  <Fact name="Last activity" value={<When at={session.lastActivity} />} />
-                  <Fact name="Answers" value={String(session.answerCount)} />
-                  {session.source && <Fact name="Source" value={session.source} />}
-                  <Fact name="Email" value={orDash(session, session.email)} />
-                  <Fact name="Incentive Code" value={orDash(session, session.incentiveCode)} />
+                  {columns.map(({ key, name }) => (
+                    <Fact
+                      key={key}
+                      name={name}
+                      value={key === "active" ? <When at={session.lastActivity} /> : readColumn(session, key)}
+                    />
+                  ))}
                 </dl>
                 <ViewTranscript session={session} onOpen={() => onOpen(session)} />
               </div>

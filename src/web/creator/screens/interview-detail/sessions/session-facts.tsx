@@ -24,11 +24,6 @@ export function SessionStatusLabel({ session, isLive }: { session: SessionSummar
   );
 }
 
-/** Only completed sessions have an address or a code. */
-export function orDash(session: SessionSummary, value: string | null): string {
-  return session.completed && value ? value : "-";
-}
-
 /** A running session as it is now; the list is as it was when it came. */
 export function withLive(session: SessionSummary, live: LiveSession | undefined): SessionSummary {
   if (!live) return session;

@@ -4,7 +4,8 @@ import type { LiveSession, SessionSummary } from "#contract/transcripts.ts";
 import { When } from "#web/ui/when.tsx";
 import type { SessionOrder } from "../../../queries/sessions.ts";
 import { extendTo, type Selection, toggleAll, toggleRow } from "./selection.ts";
-import { orDash, RowCheck, SessionStatusLabel, ViewTranscript, withLive } from "./session-facts.tsx";
+import { type ColumnKey, readColumn, type SessionColumn } from "./session-columns.ts";
+import { RowCheck, SessionStatusLabel, ViewTranscript, withLive } from "./session-facts.tsx";
 import classes from "./sessions.module.css";
 import { type MoreRows, useVirtualRows } from "./use-virtual-rows.ts";
 
@@ -18,11 +19,11 @@ export interface SessionRowsProps {
   selection: Selection | null;
   onSelect: (selection: Selection) => void;
   onOpen: (session: SessionSummary) => void;
+  columns: readonly SessionColumn[];
 }
 
 interface SessionTableProps extends SessionRowsProps {
   sort: SessionOrder;
-  hasSources: boolean;
   onSort: (sort: SessionOrder) => void;
 }
 
@@ -30,7 +31,7 @@ const rowHeight = 57;
 
 /** Only the rows in sight are in the page; the table says of each which of how many it is. */
 export function SessionTable(props: SessionTableProps) {
-  const { sessions, total, live, more, selection, onSelect } = props;
+  const { sessions, total, live, more, selection, onSelect, columns } = props;
   const { box, virtual, items, above, below } = useVirtualRows(sessions.length, rowHeight, more);
   const ids = useMemo(() => sessions.map((session) => session.id), [sessions]);
   const choose = useCallback(
@@ -55,17 +56,17 @@ export function SessionTable(props: SessionTableProps) {
     },
     [ids, box, virtual, choose],
   );
-  const columns = (selection ? 9 : 8) + Number(props.hasSources);
+  const width = (selection ? 5 : 4) + columns.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
     <section ref={box} className={classes.scroll} tabIndex={0} aria-label="Table of sessions">
       <table className={classes.table} aria-rowcount={total + 1}>
         <TableHead
-          {...{ sort: props.sort, onSort: props.onSort, hasSources: props.hasSources }}
+          {...{ sort: props.sort, onSort: props.onSort, columns }}
           {...{ selection, onSelect, ids }}
         />
         <tbody>
-          <Spacer height={above} columns={columns} />
+          <Spacer height={above} columns={width} />
           {items.map(({ index }) => {
             const session = sessions[index];
             if (!session) return null;
@@ -75,12 +76,12 @@ export function SessionTable(props: SessionTableProps) {
                 session={withLive(session, live.get(session.id))}
                 isLive={live.has(session.id)}
                 isChosen={selection?.ids.has(session.id) ?? null}
-                {...{ index, hasSources: props.hasSources, onOpen: props.onOpen }}
+                {...{ index, columns, onOpen: props.onOpen }}
                 {...{ onChoose: choose, onArrow: focusRow }}
               />
             );
           })}
-          <Spacer height={below} columns={columns} />
+          <Spacer height={below} columns={width} />
         </tbody>
       </table>
     </section>
@@ -98,13 +99,13 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-type TableHeadProps = Pick<SessionTableProps, "sort" | "onSort" | "selection" | "onSelect" | "hasSources"> & {
+type TableHeadProps = Pick<SessionTableProps, "sort" | "onSort" | "selection" | "onSelect" | "columns"> & {
   ids: string[];
 };
 
 /** Not made anew while the list is scrolled, and neither is a row: with ten thousand of them each frame counts. */
 const TableHead = memo(function TableHead(props: TableHeadProps) {
-  const { sort, onSort, selection, onSelect, ids, hasSources } = props;
+  const { sort, onSort, selection, onSelect, ids, columns } = props;
   const chosen = ids.filter((id) => selection?.ids.has(id)).length;
   return (
     <thead>
@@ -122,11 +123,15 @@ const TableHead = memo(function TableHead(props: TableHeadProps) {
         <SortHead name="Date & Time" sort={sort} down="newest" up="oldest" onSort={onSort} />
         <th scope="col">Participant</th>
         <th scope="col">Status</th>
-        <SortHead name="Last activity" sort={sort} down="active" onSort={onSort} />
-        <SortHead name="Answers" sort={sort} down="longest" up="shortest" onSort={onSort} />
-        {hasSources && <th scope="col">Source</th>}
-        <th scope="col">Email</th>
-        <th scope="col">Incentive Code</th>
+        {columns.map(({ key, name, sort: order }) =>
+          order ? (
+            <SortHead key={key} {...{ name, sort, onSort, ...order }} />
+          ) : (
+            <th key={key} scope="col">
+              {name}
+            </th>
+          ),
+        )}
         <th scope="col" className={classes.action}>
           <span className="visually-hidden">Transcript</span>
         </th>
@@ -164,14 +169,14 @@ interface SessionRowProps {
   isLive: boolean;
   /** Null where none can be chosen. */
   isChosen: boolean | null;
-  hasSources: boolean;
+  columns: readonly SessionColumn[];
   onChoose: (id: string, isRange: boolean) => void;
   onArrow: (index: number, step: 1 | -1, isRange: boolean) => void;
   onOpen: (session: SessionSummary) => void;
 }
 
 const SessionRow = memo(function SessionRow(props: SessionRowProps) {
-  const { session, index, isLive, isChosen, hasSources, onOpen } = props;
+  const { session, index, isLive, isChosen, columns, onOpen } = props;
   return (
     <tr aria-rowindex={index + 2} data-chosen={isChosen || undefined}>
       {isChosen !== null && (
@@ -192,22 +197,37 @@ const SessionRow = memo(function SessionRow(props: SessionRowProps) {
       <td>
         <SessionStatusLabel session={session} isLive={isLive} />
       </td>
-      <td className={classes.date}>
-        <When at={session.lastActivity} />
-      </td>
-      <td className={classes.number}>{session.answerCount}</td>
-      {hasSources && (
-        <td className={classes.source} dir="auto" title={session.source ?? undefined}>
-          {session.source ?? "-"}
-        </td>
-      )}
-      <td className={classes.email}>
-        <span title={session.email ?? undefined}>{orDash(session, session.email)}</span>
-      </td>
-      <td className={classes.code}>{orDash(session, session.incentiveCode)}</td>
+      {columns.map(({ key }) => (
+        <ColumnCell key={key} session={session} of={key} />
+      ))}
       <td className={classes.action}>
         <ViewTranscript session={session} onOpen={() => onOpen(session)} />
       </td>
     </tr>
   );
 });
+
+const looks: Partial<Record<ColumnKey, string | undefined>> = {
+  answers: classes.number,
+  duration: classes.number,
+  occupation: classes.source,
+  source: classes.source,
+  email: classes.email,
+  code: classes.code,
+};
+
+function ColumnCell({ session, of }: { session: SessionSummary; of: ColumnKey }) {
+  if (of === "active") {
+    return (
+      <td className={classes.date}>
+        <When at={session.lastActivity} />
+      </td>
+    );
+  }
+  const text = readColumn(session, of);
+  return (
+    <td className={looks[of]} dir="auto">
+      {of === "email" ? <span title={text}>{text}</span> : text}
+    </td>
+  );
+}

@@ -18,6 +18,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import { SearchBox, SearchResults } from "./search-panel.tsx";
 import { emptySelection, keepShown } from "./selection.ts";
 import { SessionCards } from "./session-cards.tsx";
+import { useSessionColumns } from "./session-columns.ts";
 import {
   countMore,
   mayLeaveOutRunning,
@@ -58,6 +59,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
   const sessions = useMemo(() => pages.data?.pages.flatMap((page) => page.sessions) ?? [], [pages.data]);
   const counts = pages.data?.pages[0]?.counts;
   const choices = pages.data?.pages[0]?.choices ?? { endReasons: [], sources: [] };
+  const { columns, choose: onColumns } = useSessionColumns(choices.sources.length > 0);
   const narrow = useMediaQuery("(max-width: 767px)") === true;
   const live = useLiveSessions(interview._id);
   const [chosen, setChosen] = useState(emptySelection);
@@ -70,7 +72,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
   };
   const change = (next: (now: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
   const rows = {
-    ...{ sessions, live, selection, onSelect: setChosen },
+    ...{ sessions, live, selection, columns, onSelect: setChosen },
     total: total?.[filter.status] ?? sessions.length,
     more: {
       list: JSON.stringify(filter),
@@ -84,7 +86,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
   return (
     <>
       <FilterBar
-        {...{ filter, total, choices, narrow }}
+        {...{ filter, total, choices, narrow, columns, onColumns }}
         csvAddress={sessionsCsvAddress(interview._id, filter)}
         onStatus={(status) => change((now) => withStatus(now, status))}
         onSort={(sort) => change((now) => withSort(now, sort))}
@@ -119,12 +121,7 @@ function SessionList({ interview }: { interview: InterviewDetails }) {
       )}
       {sessions.length > 0 && narrow && <SessionCards {...rows} />}
       {sessions.length > 0 && !narrow && (
-        <SessionTable
-          {...rows}
-          sort={filter.sort}
-          hasSources={choices.sources.length > 0}
-          onSort={(sort) => change((now) => withSort(now, sort))}
-        />
+        <SessionTable {...rows} sort={filter.sort} onSort={(sort) => change((now) => withSort(now, sort))} />
       )}
       {total && sessions.length > 0 && <ListEnd shown={sessions.length} total={rows.total} pages={pages} />}
     </>
