@@ -3,6 +3,7 @@ import { stepAt, totpCode } from "../../auth/totp.ts";
 import { type Client, openClient } from "../../testing/client.ts";
 import { makeCreator, password } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { resetByOperator } from "./reset-by-operator.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -102,4 +103,20 @@ test("guessing codes ends after ten tries", async () => {
   // One of the ten is the code that was confirmed with.
   expect(replies.filter(({ status }) => status === 429).length).toBe(3);
   await limited.close();
+});
+
+test("16.6: whoever runs the server sets a new password, which ends the logins and, if asked, two-step login", async () => {
+  const [ada, other] = [await makeCreator(app), await makeCreator(app)];
+  await turnOn(ada);
+  const reset = (email: string, turnOffTwoStep = false) =>
+    resetByOperator(app.deps, { email, turnOffTwoStep });
+  expect(await reset("nobody@example.org")).toBeNull();
+  const logInWith = (given: string | null) =>
+    openClient(app.url).post("/api/auth/login", { email: ada.email, password: given });
+  const first = await reset(ada.email);
+  expect((await ada.get("/api/current_user")).status).toBe(401);
+  expect((await other.get("/api/current_user")).status).toBe(200);
+  expect((await logInWith(password)).status).toBe(401);
+  expect((await logInWith(first)).body.code).toBe("second_factor_needed");
+  expect((await logInWith(await reset(ada.email, true))).status).toBe(200);
 });

@@ -15,7 +15,7 @@ async function voiceOf(app: TestApp, interviewId: string): Promise<string> {
   return rows[0].voice;
 }
 
-test("visitors who try an interview out cannot use up the tokens of real ones", async () => {
+test("M-6: visitors who try an interview out cannot use up the tokens of real ones", async () => {
   const model = await startLoopbackModel();
   const app = await startTestApp({
     ...{ MODEL_PROVIDER: "openai", MODEL_NAME: "small", MODEL_API_KEY: "key", MODEL_BASE_URL: model.url },

@@ -83,7 +83,7 @@ test("a fault of the provider rests the model for everybody, each time for longe
   expect(await standingOf(sessionId)).toMatchObject({ isCooling: false, failures: 0 });
 });
 
-test("three turns in a row without usable words keep the model out of that session alone", async () => {
+test("M-6: three turns in a row without usable words keep the model out of that session alone", async () => {
   await storeTurns(sessionId, ["unusable", "unusable"]);
   expect(await standingOf(sessionId)).toMatchObject({ isUnusableHere: false });
   // A turn in between that no model was asked for neither counts nor interrupts.
@@ -130,7 +130,7 @@ test("tokens count in the day and in the interview, and a limit that is reached 
   expect(limitWith({ MODEL_INTERVIEW_LIMIT: "700" })).toMatch(/^This interview has used up/);
 });
 
-test("the try-out interview has a budget of its own each day, which is also part of the day's", async () => {
+test("M-6: the try-out interview has a budget of its own each day, which is also part of the day's", async () => {
   await addSpending(app.db.pool, tryInterviewId, 50);
   const settings = settingsWith({ MODEL_DAILY_LIMIT: "1000" });
   const tried = await standingOf(null, tryInterviewId);
