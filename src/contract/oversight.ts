@@ -20,6 +20,8 @@ export const listAudit = operation({
           action: z.string(),
           targetKind: z.string(),
           targetId: z.string().nullable(),
+          /** As it is called now; null once it is gone or somebody else's. */
+          targetName: z.string().nullable(),
         }),
       ),
       nextCursor: z.string().nullable(),

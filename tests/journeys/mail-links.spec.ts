@@ -53,7 +53,10 @@ test("M-4: a provider's login is connected by a button that names it, not by ope
   const { rows } = await app.db.pool.query("select id, name, email, language from users where email = $1", [
     creator.email,
   ]);
-  const identity = { issuer: "https://idp.example", subject: "attacker-1", email: creator.email };
+  const identity = {
+    ...{ issuer: "https://idp.example", subject: "attacker-1", name: "Eve" },
+    ...{ email: creator.email, emailVerified: true },
+  };
   await app.db.orm.transaction((tx) =>
     sendIdentityLink(tx, app.deps, rows[0], { ...identity, provider: { id: "oidc", name: "Example ID" } }),
   );

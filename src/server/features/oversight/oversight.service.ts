@@ -1,6 +1,7 @@
 import { invalidFields } from "../../app-error.ts";
 import type { Deps } from "../../deps.ts";
-import { listAuditEntries } from "./oversight.store.ts";
+import { labelParticipant } from "../transcripts/participant-label.ts";
+import { type AuditTargetName, listAuditEntries, listTargetNames } from "./oversight.store.ts";
 
 const defaultPage = 50;
 
@@ -15,6 +16,8 @@ export async function listAudit(
   const rows = await listAuditEntries(deps.db, { ownerId: accountId, beforeId, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
+  const ids = [...new Set(shown.flatMap(({ targetId }) => targetId ?? []))];
+  const names = await listTargetNames(deps.db, accountId, ids);
   return {
     entries: shown.map((row) => ({
       id: row.id,
@@ -23,9 +26,15 @@ export async function listAudit(
       action: row.action,
       targetKind: row.targetKind,
       targetId: row.targetId,
+      targetName: nameTarget(names.get(row.targetId ?? "")),
     })),
     nextCursor: last ? String(last.id) : null,
   };
+}
+
+function nameTarget(target: AuditTargetName | undefined): string | null {
+  if (!target) return null;
+  return target.number === null ? target.name : `${labelParticipant(target.number)}, ${target.name}`;
 }
 
 function nameActor(row: { actorId: string | null; actorName: string | null; action: string }): string {

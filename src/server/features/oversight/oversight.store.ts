@@ -8,6 +8,35 @@ export async function insertAuditEntry(db: Queryable, entry: typeof audit.$infer
   await db.insert(audit).values(entry);
 }
 
+/** Its name, of a session its interview's with the participant's number. A type, as rows need an index signature. */
+export type AuditTargetName = { name: string; number: number | null };
+
+/**
+ * By id: what entries are about, as it is called now. The log itself holds no names; what is gone, or somebody else's
+ * by now, has none.
+ */
+export async function listTargetNames(
+  db: Database,
+  ownerId: string,
+  ids: string[],
+): Promise<Map<string, AuditTargetName>> {
+  const meant = sql`${sql.param(ids)}::text[]`;
+  const result = await db.orm.execute<AuditTargetName & { id: string }>(sql`
+    select p.id, p.name, null::int as number from projects p where p.id = any(${meant}) and p.owner_id = ${ownerId}
+    union all
+    select i.id, i.name, null from interviews i join projects p on p.id = i.project_id
+    where i.id = any(${meant}) and p.owner_id = ${ownerId}
+    union all
+    select s.id, i.name, s.number from sessions s join interviews i on i.id = s.interview_id
+    join projects p on p.id = i.project_id where s.id = any(${meant}) and p.owner_id = ${ownerId}
+    union all
+    select s.id, s.name, null from sources s where s.id = any(${meant}) and s.owner_id = ${ownerId}
+    union all
+    select s.id, s.content->>'name', null from personas s
+    where s.id = any(${meant}) and s.owner_id = ${ownerId} and s.content->>'name' <> ''`);
+  return new Map(result.rows.map(({ id, name, number }) => [id, { name, number }]));
+}
+
 /** An owner's entries, newest first, from before `beforeId`. The actor's name is null once their account is gone. */
 export async function listAuditEntries(
   db: Database,

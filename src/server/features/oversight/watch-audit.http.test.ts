@@ -105,6 +105,30 @@ test("M-1: a change of what participants were promised is noted, several in one 
   expect(noted).toEqual(["Ada Researcher: changed privacy"]);
 });
 
+test("an entry names what it is about as it is called now, and nothing of somebody else's", async () => {
+  const interviewId = await makeInterview(creator, projectId, { name: "Night shifts" });
+  const { sessionId } = await makeFinishedSession(app, interviewId);
+  await creator.get(`/api/sessions/${sessionId}/transcript`);
+  await creator.get(`/api/interviews/${interviewId}/claims`);
+  await creator.send("PATCH", `/api/interviews/${interviewId}`, { name: "Day shifts" });
+  const readNames = async () =>
+    ((await creator.get("/api/audit?limit=2")).body.entries as { targetName: string | null }[]).map(
+      ({ targetName }) => targetName,
+    );
+  expect(await readNames()).toEqual(["Day shifts", "P-01, Day shifts"]);
+  const eve = await makeCreator(app, "Eve");
+  const { rows } = await app.db.pool.query("select project_id from interviews where id = $1", [interviewId]);
+  await app.db.pool.query(
+    "update projects set owner_id = (select id from users where email = $1) where id = $2",
+    [...[eve.email, rows[0].project_id]],
+  );
+  expect(await readNames()).toEqual([null, null]);
+  await app.db.pool.query(
+    "update projects set owner_id = (select id from users where email = $1) where id = $2",
+    [creator.email, rows[0].project_id],
+  );
+});
+
 test("the log holds no word and no name of what it is about", async () => {
   const rows = await app.db.pool.query<{ row: string }>("select a::text as row from audit a");
   // As words of their own: the letters of an id, drawn at random, may spell a name.

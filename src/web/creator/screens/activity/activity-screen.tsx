@@ -65,7 +65,9 @@ export function ActivityScreen() {
 }
 
 const listShape: ListShape<EntryProps> = {
-  textOf: ({ actor, action, targetKind }) => [actor, describeAction(action, targetKind)],
+  textOf: ({ actor, action, targetKind, targetName }) => [
+    ...[actor, describeAction(action, targetKind), targetName ?? ""],
+  ],
   orders: [
     { value: "newest", label: "Newest first", compare: asGiven },
     { value: "who", label: "By person", compare: byText(({ actor }) => actor) },
@@ -81,7 +83,7 @@ function Entries({ entries, isPart }: { entries: EntryProps[]; isPart: boolean }
   const view = useListView(entries, "entries", listShape);
   return (
     <>
-      <ListTools of="entries" placeholder="Search by person or action" {...{ view, isPart }} />
+      <ListTools of="entries" placeholder="Search by person, action or name" {...{ view, isPart }} />
       {view.shown.length === 0 ? (
         <NoneFound of="entries" {...{ view, isPart }} />
       ) : (
@@ -111,9 +113,10 @@ interface EntryProps {
   action: string;
   targetKind: string;
   targetId: string | null;
+  targetName: string | null;
 }
 
-function Entry({ at, actor, action, targetKind, targetId }: EntryProps) {
+function Entry({ at, actor, action, targetKind, targetId, targetName }: EntryProps) {
   const page = pageOf(action, targetKind, targetId);
   const text = describeAction(action, targetKind);
   return (
@@ -131,6 +134,11 @@ function Entry({ at, actor, action, targetKind, targetId }: EntryProps) {
           </Anchor>
         ) : (
           text
+        )}
+        {targetName && (
+          <>
+            : <bdi className={classes.target}>{targetName}</bdi>
+          </>
         )}
       </td>
     </tr>
