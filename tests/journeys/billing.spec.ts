@@ -46,7 +46,10 @@ test("in the demo a plan is bought, its limit met, changed and cancelled; a sing
     baseUrl: app.url,
     cookies: creator.cookies,
   });
-  await page.goto("/pricing");
+  await page.goto(`/projects/${projectId}/chatbot/create`);
+  await page.getByText("0 of 1 interview used.").waitFor();
+  await checkAccess("what is used of the plan");
+  await page.getByRole("link", { name: "See the plans" }).click();
   await card(page, /Basic/).getByText("£29.00").waitFor();
   await checkAccess("prices");
   await card(page, /Basic/)
@@ -56,10 +59,13 @@ test("in the demo a plan is bought, its limit met, changed and cancelled; a sing
   await page.getByText("no card, no charge", { exact: false }).waitFor();
   await checkAccess("the test checkout");
   await page.getByRole("button", { name: /Pay £29\.00 \(test\)/ }).click();
-  await page.waitForURL(/\/projects$/);
+  // Back to where the plans were asked for.
+  await page.waitForURL(/\/chatbot\/create$/);
+  await page.getByText("0 of 5 interviews used.").waitFor();
   for (let made = 0; made < 5; made++) expect((await makeInterview(projectId)).status).toBe(201);
   expectRefused(`403 /api/projects/${projectId}/chatbots`);
   await page.goto(`/projects/${projectId}/chatbot/create`);
+  await page.getByText("5 of 5 interviews used. You need a bigger plan").waitFor();
   await createChatbot(page, "One too many");
   await page
     .getByText("You have reached your subscription interview limit. Please upgrade your subscription.")

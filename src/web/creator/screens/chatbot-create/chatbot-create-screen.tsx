@@ -9,11 +9,13 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { PlanPlaces } from "../../components/plan-places.tsx";
 import { useCreateChatbot } from "../../queries/interviews.ts";
 import { useProject } from "../../queries/projects.ts";
 import { PreviewButton } from "../../script/preview/preview-button.tsx";
 import { ScriptFields } from "../../script/script-fields.tsx";
 import { draftKey, useStoredDraft } from "../../script/stored-draft.ts";
+import { rememberPlace } from "../../session/after-payment.ts";
 import { useUser } from "../../session/use-user.ts";
 import { chatbotBody, emptyChatbot, readChatbotDraft } from "./chatbot-draft.ts";
 import { FormChoices } from "./form-choices.tsx";
@@ -85,6 +87,7 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
     <form ref={formElement} onSubmit={(event) => void submit(event)} noValidate>
       <Panel width={760}>
         <Stack gap="lg">
+          {!useOneOff && <PlanPlaces projectId={projectId} takesBought={false} />}
           <ScriptFields
             key={cleared}
             script={value.script}
@@ -100,7 +103,7 @@ function ChatbotForm({ projectId, userId, useOneOff }: ChatbotFormProps) {
             <NoticeBox kind="error">
               {errorText(create.error, "Couldn't create the chatbot. Please try again.")}{" "}
               {isLimit(create.error) && (
-                <Anchor component={Link} to="/pricing" inherit>
+                <Anchor component={Link} to="/pricing" inherit onClick={rememberPlace}>
                   See the plans
                 </Anchor>
               )}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { Logo } from "#web/ui/logo.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { PlanPlaces } from "../../components/plan-places.tsx";
 import { draftKey, useStoredDraft } from "../../script/stored-draft.ts";
 import { useUser } from "../../session/use-user.ts";
 import { AudienceStep } from "./audience-step.tsx";
@@ -69,6 +70,7 @@ function Wizard({ userId }: { userId: string }) {
       </header>
       <main className={classes.main}>
         <WizardProgress step={value.step} />
+        {value.step !== "review" && <PlanPlaces projectId={value.projectId || undefined} takesBought />}
         <div className={classes.step} ref={heading}>
           <Step draft={value} set={set} onSaved={() => finish(clear, () => navigate(projectPath))} />
         </div>

@@ -1,9 +1,10 @@
 import { Button, Loader } from "@mantine/core";
 import { IconClock } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { EmptyState, ErrorState } from "#web/ui/list-states.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { readPlace, removePlace } from "../../session/after-payment.ts";
 import classes from "./payment.module.css";
 import { useCheckoutResult } from "./use-checkout-result.ts";
 
@@ -14,7 +15,12 @@ export function PaymentSuccessScreen() {
   const [attempt, setAttempt] = useState(0);
   const result = useCheckoutResult(search.get("session_id") ?? "", attempt);
   const again = () => setAttempt(attempt + 1);
-  if (result === "paid" || result === "done") return <Navigate to="/dashboard" replace />;
+  const [place] = useState(readPlace);
+  const isDone = result === "paid" || result === "done";
+  useEffect(() => {
+    if (isDone) removePlace();
+  }, [isDone]);
+  if (isDone) return <Navigate to={place} replace />;
   if (result === "nothing-bought") return <Navigate to="/pricing" replace />;
   if (result === "failed") {
     return <ErrorState asPage text="Couldn't look up your payment. It isn't lost." onRetry={again} />;
