@@ -28,10 +28,11 @@ export default defineConfig({
       {
         test: {
           name: "http",
-          // Each file has an app and a database of its own, so two run at once. They share the loaded modules: to load
-          // the server and its language models for each file took longer than most files' tests.
+          // Each file has an app and a database of its own, so three run at once: one waits for its database or a model
+          // while two work. They share the loaded modules: to load the server and its language models for each file took
+          // longer than most files' tests.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           setupFiles: ["tests/fixed-cases.ts"],
           include: ["src/**/*.http.test.ts", "tests/*.test.ts"],
           globalSetup: ["src/server/testing/database-server.ts"],

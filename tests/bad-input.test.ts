@@ -12,8 +12,8 @@ import {
   startParticipant,
   userInfo,
 } from "#server/testing/makers.ts";
+import { someOf } from "#server/testing/some-cases.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { someOf } from "./some-cases.ts";
 
 let app: TestApp;
 let creator: Client;

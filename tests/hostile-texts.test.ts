@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Reply } from "#server/testing/client.ts";
 import { makeCreator, makeInterview, makeProject, script, startParticipant } from "#server/testing/makers.ts";
+import { someOf } from "#server/testing/some-cases.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { listHostileTexts } from "./hostile-texts/shapes.ts";
 import { watchThisThread } from "./hostile-texts/watch-thread.ts";
-import { someOf } from "./some-cases.ts";
 
 /** The server is in this thread, whose processor time is counted: while a pattern keeps it busy, nobody else is answered. */
 const maxMs = 1_500;

@@ -9,8 +9,8 @@ import {
   makeProject,
   script,
 } from "#server/testing/makers.ts";
+import { someOf } from "#server/testing/some-cases.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { someOf } from "./some-cases.ts";
 import {
   bodyOf,
   creatorCalls,

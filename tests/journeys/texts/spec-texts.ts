@@ -1,6 +1,6 @@
 /**
  * Every text that the product promises to the letter, by the place where it is found. The journey in
- * `texts.spec.ts` walks to each place; a text may stand in several, and is listed where it is told best.
+ * `lab/texts` walks to each place, `texts.spec.ts` to some; a text may stand in several, and is listed where it is told best.
  */
 export interface TextPlace {
   /** How to get there. */
