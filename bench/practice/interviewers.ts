@@ -4,6 +4,7 @@ import { interviewInstead } from "#interviewer/practice/interview-instead.ts";
 import { type PracticeLine, replyAsInterviewee } from "#interviewer/practice/interviewee-reply.ts";
 import type { PracticeCase } from "#interviewer/practice/practice-case.ts";
 import { countWords } from "#interviewer/words.ts";
+import { askClosed } from "./ask-closed.ts";
 
 export interface Found {
   /** Insights found of six. */
@@ -27,13 +28,6 @@ const askOpenly: AskAbout = ({ name }) => [
   "Could you walk me through the last time?",
   "Why is that?",
   "How do you feel about it?",
-];
-
-const askClosed: AskAbout = ({ words: [first, second, third] }) => [
-  `Is ${first} important to you?`,
-  `Do you like ${second}?`,
-  `Was ${third ?? first} a problem?`,
-  "Does that happen often?",
 ];
 
 function hold({ practiceCase, difficulty, askAbout, takesUp }: HeldWith): Found {

@@ -54,7 +54,7 @@ const interviewCard = {
   endReason: z.string().nullable(),
 };
 
-/** One interview by somebody who practises. The talk share is the other's part of all words, 0 to 1. */
+/** One interview by somebody who practises. The talk share is their own part of all words, 0 to 1. */
 export const practiceReportCard = z.object({ ...interviewCard, questions: z.array(questionCard) });
 export type PracticeReportCard = z.infer<typeof practiceReportCard>;
 

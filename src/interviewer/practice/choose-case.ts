@@ -1,6 +1,13 @@
 import { listContentStems } from "../words.ts";
-import { holdsStem } from "./find-area.ts";
 import type { PracticeCase } from "./practice-case.ts";
+
+const letter = "[\\p{L}\\p{N}]";
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Whether a text has a word that begins with the stem; a stem may be several words. */
+function holdsStem(text: string, stem: string): boolean {
+  return new RegExp(`(?<!${letter})${escaped(stem)}`, "u").test(text);
+}
 
 /** How near a case is to what somebody wants to practise: its keywords first, then the words of its topic. */
 function scoreCase({ keywords, topic, brief }: PracticeCase, wanted: string): number {

@@ -1,4 +1,5 @@
 import type { PracticeMoment, QuestionLabel } from "#contract/practice-debrief.ts";
+import { listAskedAreas } from "./asked-areas.ts";
 import { findOpenWording } from "./debrief-rewrite.ts";
 import type { Interviewee } from "./interviewee.ts";
 import type { OwnMessage, PracticeLine } from "./meter.ts";
@@ -16,13 +17,24 @@ interface MomentInput {
   found: ReadonlySet<string>;
 }
 
-const labelComments: Partial<Record<QuestionLabel, string>> = {
-  closed: "A word was enough to answer this.",
-  leading: "This gave the answer with the question.",
-  double: "These were two questions, so neither got a full answer.",
-  hypothetical: "This asked for a guess instead of what happened.",
-  fact: "This asked for one fact, and got one.",
+/** A moment, and what kind of question is its fault: what is said of that depends on the moments around it. */
+interface FoundMoment extends PracticeMoment {
+  fault: Fault | null;
+}
+
+const faults = ["leading", "double", "hypothetical", "closed", "fact"] as const;
+type Fault = (typeof faults)[number];
+const faultComments: Record<Fault, { first: string; again: string }> = {
+  closed: { first: "A word was enough to answer this.", again: "A word was enough here too." },
+  leading: { first: "This gave the answer with the question.", again: "This suggested its answer too." },
+  double: { first: "These were two questions, so neither got a full answer.", again: "Two questions again." },
+  hypothetical: {
+    first: "This asked for a guess instead of what happened.",
+    again: "This asked for a guess too.",
+  },
+  fact: { first: "This asked for one fact, and got one.", again: "This asked for one fact too." },
 };
+const faultOf = (label: QuestionLabel | null): Fault | null => faults.find((one) => one === label) ?? null;
 
 const sentence = /[^.!?…]+[.!?…]*["”»)]*/gu;
 
@@ -35,17 +47,15 @@ export function quoteHint(text: string, words: string): string {
 /** What happened after a hint: passed over, or asked about in a way that shut it. */
 function commentOn(next: OwnMessage | undefined): string {
   if (next === undefined) return "The interview ended here.";
-  const fault = next.label === null ? undefined : labelComments[next.label];
   if (!next.followUp) return "You moved on to something else.";
-  return fault ?? "You asked about it, but not yet about what lay behind it.";
+  return "You asked about it, but not yet about what lay behind it.";
 }
 
-function makeHintMoment(insight: CaseInsight, { own, lines }: MomentInput): PracticeMoment | undefined {
-  const hints = lines.filter(
+function makeHintMoment(insight: CaseInsight, { own, lines }: MomentInput): FoundMoment | undefined {
+  const hint = lines.find(
     ({ speaker, text, notes }) =>
       speaker === "participant" && notes?.cues.includes(insight.id) && text.includes(insight.hint.words),
   );
-  const hint = hints[0];
   if (hint === undefined) return undefined;
   const next = own.find(({ before }) => before?.id === hint.id);
   return {
@@ -54,6 +64,7 @@ function makeHintMoment(insight: CaseInsight, { own, lines }: MomentInput): Prac
     asked: next === undefined ? null : { messageId: next.line.id, text: next.line.text },
     comment: commentOn(next),
     question: insight.question,
+    fault: next?.followUp ? faultOf(next.label) : null,
   };
 }
 
@@ -84,46 +95,53 @@ export function makeAreaQuestion(name: string): string {
 }
 
 /** The area of a hidden insight was not opened, or only by a question that a word answers. */
-function makeUnopenedMoment(insight: CaseInsight, { own, interviewee }: MomentInput): PracticeMoment {
-  const name = interviewee.practiceCase.areas.find(({ id }) => id === insight.area)?.name ?? "";
-  const opener = insight.opener ?? makeAreaQuestion(name);
-  const deeper = insight.opener ?? makeDeeperQuestion(name);
-  const touched = own.filter(({ answer }) => answer?.notes?.area === insight.area);
-  const asked = touched.find(({ label }) => label !== null && labelComments[label] !== undefined);
-  const fault = asked?.label ? labelComments[asked.label] : undefined;
-  if (touched.length === 0)
+function makeUnopenedMoment(
+  { id, area, opener }: CaseInsight,
+  { own, interviewee }: MomentInput,
+  areasOf: (message: OwnMessage) => ReadonlySet<string>,
+): FoundMoment {
+  const name = interviewee.practiceCase.areas.find((one) => one.id === area)?.name ?? "";
+  const touched = own.filter(
+    (message) =>
+      message.label !== null && (areasOf(message).has(area) || message.answer?.notes?.area === area),
+  );
+  const faulty = touched.find(({ label }) => faultOf(label) !== null);
+  const kept = { insightId: id, hint: null, question: opener };
+  if (faulty !== undefined)
     return {
-      ...{ insightId: insight.id, hint: null, asked: null, question: opener },
-      comment: `You never got to this: ${name}.`,
+      ...{ ...kept, comment: "", fault: faultOf(faulty.label) },
+      asked: { messageId: faulty.line.id, text: faulty.line.text },
     };
-  if (asked === undefined || fault === undefined)
-    return {
-      ...{ insightId: insight.id, hint: null, asked: null, question: deeper },
-      comment:
-        touched.length < manyAnswers
-          ? `You touched on this but left it early: ${name}.`
-          : `You asked about this, but there was more behind it: ${name}.`,
-    };
-  return {
-    ...{ insightId: insight.id, hint: null, question: deeper },
-    asked: { messageId: asked.line.id, text: asked.line.text },
-    comment: fault,
-  };
+  const told =
+    touched.length < manyAnswers ? "You touched on this but left it early" : "There was more behind this";
+  const comment = touched.length === 0 ? `You never got to this: ${name}.` : `${told}: ${name}.`;
+  return { ...kept, asked: null, comment, fault: null };
 }
 
 /** Questions that got little by how they were put, the worst first, each with an open wording of it. */
-function listFaultyQuestions({ own }: MomentInput): PracticeMoment[] {
-  const rank: readonly (QuestionLabel | null)[] = ["leading", "double", "hypothetical", "closed"];
+function listFaultyQuestions({ own }: MomentInput): FoundMoment[] {
   return own
-    .flatMap(({ line, label }) => {
-      const comment = label === null || label === "fact" ? undefined : labelComments[label];
+    .flatMap(({ line, label }): FoundMoment[] => {
+      const fault = faultOf(label);
       const question = findOpenWording(line.text, label);
-      if (comment === undefined || question === null) return [];
+      if (fault === null || fault === "fact" || question === null) return [];
       const asked = { messageId: line.id, text: line.text };
-      return [{ label, moment: { insightId: null, hint: null, asked, comment, question } }];
+      return [{ ...{ insightId: null, hint: null, asked, comment: "", question }, fault }];
     })
-    .toSorted((one, other) => rank.indexOf(one.label) - rank.indexOf(other.label))
-    .map(({ moment }) => moment);
+    .toSorted((one, other) => faults.indexOf(one.fault ?? "fact") - faults.indexOf(other.fault ?? "fact"));
+}
+
+/** What a question's fault did is said once, with how often it came again; after that in a few words. */
+function commentFaults(moments: readonly FoundMoment[], own: readonly OwnMessage[]): PracticeMoment[] {
+  const said = new Set<Fault>();
+  return moments.map(({ fault, ...moment }) => {
+    if (fault === null) return moment;
+    const { first, again } = faultComments[fault];
+    if (said.has(fault)) return { ...moment, comment: again };
+    said.add(fault);
+    const others = own.filter(({ label }) => label === fault).length - 1;
+    return { ...moment, comment: others > 0 ? `${first} You asked ${others} more like it.` : first };
+  });
 }
 
 /**
@@ -133,18 +151,24 @@ function listFaultyQuestions({ own }: MomentInput): PracticeMoment[] {
 export function chooseMoments(input: MomentInput): PracticeMoment[] {
   const { own, lines, interviewee, found } = input;
   if (own.length === 0) return [];
+  const asked = new Map(own.map((message) => [message, listAskedAreas(interviewee, message)]));
+  const areasOf = (message: OwnMessage) => asked.get(message) ?? new Set<string>();
   const hidden = interviewee.practiceCase.insights.filter(({ id }) => !found.has(id));
   const hinted = hidden.flatMap((insight) => makeHintMoment(insight, input) ?? []);
   const unopened = hidden
     .filter(({ id }) => hinted.every(({ insightId }) => insightId !== id))
-    .map((insight) => makeUnopenedMoment(insight, input));
+    .map((insight) => makeUnopenedMoment(insight, input, areasOf));
   const place = new Map(lines.map(({ id }, index) => [id, index]));
   const at = ({ asked, hint }: PracticeMoment) => place.get((hint ?? asked)?.messageId ?? "") ?? lines.length;
-  const chosen: PracticeMoment[] = [];
+  const chosen: FoundMoment[] = [];
   for (const moment of [...hinted, ...unopened, ...listFaultyQuestions(input)]) {
-    const isNew =
-      moment.asked === null || chosen.every(({ asked }) => asked?.messageId !== moment.asked?.messageId);
-    if (isNew && chosen.length < maxMoments) chosen.push(moment);
+    const isKnown =
+      moment.asked !== null && chosen.some(({ asked }) => asked?.messageId === moment.asked?.messageId);
+    const isSaid = moment.insightId === null && chosen.some(({ fault }) => fault === moment.fault);
+    if (!isKnown && !isSaid && chosen.length < maxMoments) chosen.push(moment);
   }
-  return chosen.toSorted((one, other) => at(one) - at(other));
+  return commentFaults(
+    chosen.toSorted((one, other) => at(one) - at(other)),
+    own,
+  );
 }

@@ -33,6 +33,15 @@ describe("an open wording", () => {
     expect(findOpenWording(text, labelQuestion(text))).toBeNull();
   });
 
+  test.each([
+    "Did you start volunteering because you wanted to give something back?",
+    "How often do you go?",
+    "If there was an app for booking your shifts, would you use it?",
+    "Do you enjoy it there?",
+  ])("none is made of “%s”, where it would be nonsense", (text) => {
+    expect(findOpenWording(text, labelQuestion(text))).toBeNull();
+  });
+
   test("never keeps the fault: of every labelled question it is open, or one fact of two questions", () => {
     const made = openQuestions.flatMap(({ text, label }) => {
       const wording = findOpenWording(text, label);

@@ -23,10 +23,14 @@ const joint =
   /,?\s(?:and|or|but|plus)(?: also| then| if so,?| finally| afterwards?)?,? (?=(?:(?:in|at|on|for|with|since|to|from) )?(?:what|how|why|when|where|which|who|whom|whose)\b|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should) [a-z']+\b)/i;
 const farReference = /\b(?:they|them|their|theirs|there|it|its|he|him|his|she|her|one|those|these)\b/i;
 
+/** Wordings that a pattern made of more than it can read. */
+const halfMade =
+  /\bbecause\b|\bit (?:there|here)\?|\bwhen you [a-z]+\.$|\blike (?:a|an|the) [^?]*like\?|\bthought about [a-z]+ (?:it|that|them)\.$/u;
+
 /** Good in itself: open, no fault that the script checker knows, short enough to say. */
 function isGood(candidate: string, label: "open" | "fact"): boolean {
   const words = countWords(candidate);
-  if (words < minWords || words > maxWords) return false;
+  if (words < minWords || words > maxWords || halfMade.test(candidate)) return false;
   return labelQuestion(candidate) === label && listFaults(candidate).length === 0;
 }
 

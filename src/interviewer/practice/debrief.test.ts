@@ -16,11 +16,11 @@ function debrief(messages: readonly string[], given: Parameters<typeof runPracti
   return { interviewee, lines, made };
 }
 
-/** Opens every area and takes up what is hinted at. */
-const wholeTalk = getCase("meal-kit").areas.flatMap(({ id, name }) => [
-  makeAreaQuestion(name),
-  "Could you walk me through the last time?",
-  ...getCase("meal-kit").insights.flatMap(({ area, question }) => (area === id ? [question] : [])),
+/** Opens every side and takes up what is hinted at. */
+const wholeTalk = getCase("meal-kit").insights.flatMap(({ opener, question }) => [
+  opener,
+  "Could you tell me more about that?",
+  question,
 ]);
 
 describe("the debrief", () => {
@@ -59,10 +59,42 @@ describe("the debrief", () => {
     }
   });
 
-  test("of a poor interview shows five moments, each with an open question", () => {
+  test("of a poor interview shows moments, each with an open question, and says each fault once with its count", () => {
     const { made } = debrief(poorMessages);
-    expect(made.moments).toHaveLength(5);
+    expect(made.moments.length).toBeGreaterThanOrEqual(4);
     for (const { question } of made.moments) expect(labelQuestion(question ?? "")).toBe("open");
+    const comments = made.moments.map(({ comment }) => comment);
+    const closed = made.questions.filter(({ label }) => label === "closed").length;
+    expect(comments.filter((comment) => comment.startsWith("A word was enough to answer this."))).toEqual([
+      `A word was enough to answer this. You asked ${closed - 1} more like it.`,
+    ]);
+  });
+
+  test("blames nobody for a side that they asked about, whatever was answered", () => {
+    const neverGotTo = (messages: string[]) =>
+      debrief(messages, { person: "food-bank" }).made.moments.filter(({ comment }) =>
+        comment.startsWith("You never got to this: The other volunteers"),
+      );
+    expect(neverGotTo(["Do you volunteer at a food bank at the moment?"])).toHaveLength(1);
+    expect(neverGotTo(["Are the other volunteers friendly?"])).toEqual([]);
+  });
+
+  test("pins nothing on a greeting", () => {
+    const { made } = debrief(["Hi Geoffrey, thanks for taking the time today!", "How old are you?"], {
+      person: "food-bank",
+    });
+    for (const { asked } of made.moments) expect(asked?.messageId).not.toBe("q0");
+  });
+
+  test("has one talk share", () => {
+    const { made } = debrief(poorMessages);
+    expect(made.reportCard.talkShare).toBe(made.meter.talkShare);
+    expect(made.figures.talkShare).toBe(made.meter.talkShare);
+  });
+
+  test("counts no question about the talk itself as a follow-up", () => {
+    const { made } = debrief(["Tell me about the price.", "Is there anything else you would like to add?"]);
+    expect(made.questions.at(-1)).toMatchObject({ followUp: false });
   });
 
   test("opens what was never got to with the person's own question, and blames nobody who asked thrice", () => {

@@ -24,9 +24,10 @@ export interface DebriefInput {
 export type Debrief = Omit<PracticeDebrief, "_id">;
 
 function rewrite({ line, label, followUp }: OwnMessage): string | null {
-  const made = findOpenWording(line.text, label);
-  const isClosedFollowUp = followUp && (label === "closed" || label === "leading");
-  return made ?? (isClosedFollowUp ? "Please tell me more about that." : null);
+  return (
+    findOpenWording(line.text, label) ??
+    (followUp && label === "closed" ? "Please tell me more about that." : null)
+  );
 }
 
 function listQuestions(own: readonly OwnMessage[]): LabelledQuestion[] {

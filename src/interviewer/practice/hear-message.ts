@@ -1,8 +1,16 @@
 import type { QuestionLabel } from "#contract/practice-debrief.ts";
 import { countWords, listSentences, normaliseText } from "../script/sentences.ts";
+import { type AskKind, dropRequest, dropTag, readKind, readSubject } from "./ask-kind.ts";
 import { dropPreface } from "./drop-preface.ts";
-import type { Facet } from "./practice-case.ts";
-import { findManner, labelQuestion, type MessageManner, plainText } from "./question-label.ts";
+import {
+  bareWords,
+  findAskedClause,
+  findManner,
+  labelQuestion,
+  type MessageManner,
+  plainText,
+} from "./question-label.ts";
+import { listMatterStems } from "./question-stems.ts";
 
 /** Messages that are about the talk itself or ask for no story. */
 export type Aside = "greeting" | "bye" | "thanks" | "about_the_interview" | "about_you" | "anything_else";
@@ -12,12 +20,19 @@ export interface Heard {
   aside: Aside | null;
   label: QuestionLabel | null;
   manner: MessageManner | null;
-  /** What an open question is after, the most likely first. */
-  facets: Facet[];
-  /** The part that asks, in plain lower case. */
-  asking: string;
-  /** The same without what only leads up to the question. */
+  kind: AskKind;
+  /** Whom it asks about. */
+  subject: ReturnType<typeof readSubject>;
+  /** The clause that asks, in plain lower case. */
   core: string;
+  /** The same without a request and punctuation. */
+  bare: string;
+  /** What it asks about. */
+  stems: string[];
+  /** What is said beside it: an echo, a thank you. */
+  lead: string[];
+  /** Whether it points at what is spoken of: "that", "then". */
+  points: boolean;
   words: number;
 }
 
@@ -47,43 +62,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     "about_you",
-    /\b(?:tell me|describe|say)(?: me)?(?: something| a (?:bit|little)| a few words| more)?(?: about)? yourself\b|\bintroduce yourself\b|\bwho you are\b/u,
-  ],
-];
-
-/** In this order: of two that fit, the first is asked for more plainly. */
-const facetPatterns: readonly (readonly [Facet, RegExp])[] = [
-  [
-    "example",
-    /\b(?:last|latest|first|recent) (?:time|one|week|month|night|day|occasion|visit|trip)|\bmost recent\b|\bwalk me\b|\btake me (?:through|back)\b|\bexample\b|\bfor instance\b|\b(?:a|one|the|that|particular|specific) (?:actual |exact |very |precise )?(?:time|day|night|moment|situation|occasion|morning|evening|afternoon)\b|\bwhat happened\b|\bhow did (?:you|they|he|she|it|we) (?!come to|feel|manage|deal|handle)|\bwhat moment\b|\bwhen did\b|\bwhen was\b|\byesterday\b|\bthink(?:ing)? (?:back|of)\b|\bstep by step\b|\bfrom the (?:start|beginning)\b/u,
-  ],
-  [
-    "wish",
-    /\bwish|\bchange (?:about|anything|one|something)|\bideal|\bimprov|\bmagic wand\b|\blike to see\b|\bdifferent(?:ly)?\b|\bhop(?:e|ing)\b|\bbetter\b|\bwould help\b|\b(?:could|should) (?:they |he |she |we |you )?(?:still )?have\b|\bmade you (?:keep|stay)|\badvi[cs]e\b|\bsolution\b|\bneed(?:ed)? (?:instead|most)\b/u,
-  ],
-  [
-    "why",
-    /\bwhy\b|\bhow come\b|\breasons?\b|\bcome about\b|\bcome to (?!me\b|you\b|an\b|the\b)|\bwhat(?: has| had|'s)? (?:made|makes|led|leads|drove|drives|prompted|got|kept|keeps|brought|lies|lay|was behind|is behind)\b|\bbehind\b|\bwhat for\b|\bdecid|\bimportant\b|\bmatters?\b|\bmean(?:s|t)? to you\b|\bwhat d(?:o|id) you mean\b/u,
-  ],
-  [
-    "feeling",
-    /\bfeel|\bfelt\b|\bemotion|\bmood\b|\bwhat (?:is|was|'s)?.{0,30}\blike for you\b|\bhow (?:was|is) (?:that|it|this)\b|\bgo(?:es|ing)? through your (?:head|mind)\b|\bgoing on (?:in|for|with) you\b|\bunderneath\b|\bworr|\bstress|\bbother|\bannoy|\bupset|\bfrustrat|\bdifficult|\bhard(?:est)?\b|\bchalleng|\bproblem|\bstruggl|\bworst\b|\bbest\b|\benjoy|\b(?:dis)?like (?:most|least|about)\b|\bwhat do you (?:like|love|hate)\b|\bdo you (?:think|make) of\b|\byour? react|\bmiss(?:ed)? (?:most|about)\b|\bexperience/u,
-  ],
-  [
-    "often",
-    /\bhow (?:often|frequently|regularly)\b|\bhow many times\b|\bhow many (?:days|hours)\b|\bwhen do\b/u,
-  ],
-  [
-    "cost",
-    /\bcosts?\b|\bpric(?:e|ing)\b|\bpa(?:y|id)\b|\bspen[dt]\b|\bexpens|\bhow much\b|\bhow long (?:does|did|do)\b|\beffort\b|\bmoney\b|\btake (?:out )?of you\b/u,
-  ],
-  [
-    "who",
-    /(?:^|[.!?,:;] )(?:(?:and|so|but|with|for|to|by|from) )*who(?:m|se)?\b|\bwho else\b|\bother people\b|\bpeople (?:involved|around)\b/u,
-  ],
-  [
-    "how",
-    /\bhow (?:do|does|did|is|are|was|were|has|have|had|would|can) (?!you feel|you think|often|much|many|(?:they|he|she) (?:react|respond))|\bin what way\b|\bsteps?\b|\bprocess\b|\bmethod\b|\bmanage\b|\bhandle\b|\bdeal(?:t)? with\b|\bwhat (?:do|did) you do\b|\bget(?:ting)? (?:around|round)\b|\blook like\b|\btypical|\busual/u,
+    /\b(?:(?:tell me|say)(?: something| a (?:bit|little)| a few words| more)? about|describe) yourself\b|\bintroduce yourself\b|\bwho you are\b/u,
   ],
 ];
 
@@ -101,16 +80,21 @@ function takeAskingPart(message: string): string {
 /** Hears a message: its label and manner, and what it is after. Total: any text is heard. */
 export function hearMessage(message: string, before = ""): Heard {
   const asking = takeAskingPart(message);
-  const core = dropPreface(asking, before);
-  const plain = plainText(core);
-  const facets = facetPatterns.flatMap(([facet, pattern]) => (pattern.test(plain) ? [facet] : []));
+  const plain = plainText(dropPreface(asking, before));
+  const core = findAskedClause(plain, before) ?? plain;
+  const stems = listMatterStems(dropTag(dropRequest(core)));
+  const ofCore = new Set([...stems, ...listMatterStems(core)]);
   return {
     aside: asides.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
     label: labelQuestion(asking, before),
     manner: findManner(message.slice(0, readChars)),
-    facets: facets.length === 0 ? ["open"] : facets,
-    asking: normaliseText(asking).toLowerCase(),
-    core: normaliseText(core).toLowerCase(),
+    kind: readKind(core),
+    subject: readSubject(core),
+    core,
+    bare: bareWords(dropRequest(core)),
+    stems,
+    lead: listMatterStems(asking).filter((stem) => !ofCore.has(stem)),
+    points: /\b(?:that|this|it|then|there|those|them|he|she|they)\b/u.test(core),
     words: countWords(asking),
   };
 }

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PracticeDifficulty } from "#contract/practice-debrief.ts";
+import { askClosed } from "../../../bench/practice/ask-closed.ts";
 import { countWords } from "../words.ts";
+import { nodesOf } from "./case-nodes.ts";
 import { makeAreaQuestion } from "./debrief-moments.ts";
 import { replyAsInterviewee } from "./interviewee-reply.ts";
 import { cases, getCase, runPractice } from "./practice-session-for-tests.ts";
@@ -24,14 +26,9 @@ describe.each(cases)("$topic", (practiceCase) => {
   const opened = practiceCase.areas.flatMap(({ id, name }) => [
     makeAreaQuestion(name),
     "Could you walk me through the last time?",
-    ...practiceCase.insights.flatMap(({ area, question }) => (area === id ? [question] : [])),
+    ...practiceCase.insights.flatMap(({ area, opener, question }) => (area === id ? [opener, question] : [])),
   ]);
-  const closed = practiceCase.areas.flatMap(({ words: [first, second, third] }) => [
-    `Is ${first} important to you?`,
-    `Do you like ${second}?`,
-    `Was ${third ?? first} a problem?`,
-    "Does that happen often?",
-  ]);
+  const closed = practiceCase.areas.flatMap(askClosed);
 
   test.each(difficulties)("%s: open questions get far more than closed ones", (difficulty) => {
     const open = measure(opened, { person, difficulty });
@@ -53,12 +50,75 @@ describe.each(cases)("$topic", (practiceCase) => {
   });
 
   test("a guess, a double question and rudeness bring no insight", () => {
-    const messages = practiceCase.areas.flatMap(({ words: [first] }) => [
-      `Would you pay for ${first}?`,
-      `What about ${first}, and how often is it?`,
+    const messages = practiceCase.insights.flatMap(({ opener, hint: { words } }) => [
+      opener,
+      `Would you pay for it, ${words.replaceAll("…", "")}?`,
+      `How is it with ${words.replaceAll("…", "")}, and how often is it?`,
       "That is a stupid answer.",
     ]);
     expect(measure(messages, { person, difficulty: "easy" }).told).toBe(0);
+  });
+});
+
+describe.each(cases)("$person.pseudonym", (practiceCase) => {
+  const { id: person, insights } = practiceCase;
+  const hear = (messages: string[], difficulty: PracticeDifficulty = "medium") =>
+    runPractice(messages, { person, difficulty }).lines.filter(({ speaker }) => speaker === "participant");
+  const toldBy = (messages: string[], difficulty?: PracticeDifficulty) =>
+    hear(messages, difficulty).flatMap(({ notes }) => notes?.told ?? []);
+
+  /** Leads to the hint of an insight, as somebody does who lets them go on. */
+  function leadTo({ id, opener }: (typeof insights)[number]): string[] {
+    const messages = [opener];
+    for (let round = 0; round < 3; round++) {
+      if (hear(messages).some(({ notes }) => notes?.cues.includes(id))) return messages;
+      messages.push("Could you tell me more about that?");
+    }
+    return messages;
+  }
+
+  test.each(insights)(
+    "$id is hinted at once its side is opened, and told to whoever takes that up",
+    (insight) => {
+      const lead = leadTo(insight);
+      expect(hear(lead).at(-1)?.notes?.cues).toContain(insight.id);
+      expect(toldBy(lead)).not.toContain(insight.id);
+      expect(toldBy([...lead, insight.question])).toContain(insight.id);
+    },
+  );
+
+  test.each(insights)("$id is not told to whoever asks for a yes or a no, or suggests it", (insight) => {
+    const lead = leadTo(insight);
+    // "…" ends a sentence, and words given back as one of their own ask for more.
+    const words = insight.hint.words.replaceAll("…", "");
+    for (const closing of [
+      `Is it true, ${words}?`,
+      `So ${words}, right?`,
+      `Don't you think that it was bad, ${words}?`,
+      `Was that a problem for you, ${words}?`,
+    ])
+      expect(toldBy([...lead, closing]), closing).not.toContain(insight.id);
+  });
+
+  test.each(insights)("$id is gone on with once it was told", (insight) => {
+    const told = [...leadTo(insight), insight.question];
+    for (const next of ["Go on.", "Why was that?", "How was that for you?"]) {
+      const { text = "", notes } = hear([...told, next]).at(-1) ?? {};
+      const line = notes?.lines[0] ?? "";
+      const isOwn = nodesOf(practiceCase).byKey.get(line)?.after === insight.id;
+      expect(isOwn, `${next} ${text} [${line}]`).toBe(true);
+    }
+  });
+
+  test("says goodbye when the talk is over", () => {
+    const { text } =
+      hear([insights[0]?.opener ?? "", "Thank you so much for your time, goodbye."]).at(-1) ?? {};
+    expect(text).toBe(practiceCase.talk.bye);
+  });
+
+  test("on a hard day wants a hint to be named", () => {
+    for (const insight of insights)
+      expect(toldBy([...leadTo(insight), "Go on."], "hard"), insight.id).toEqual([]);
   });
 });
 
@@ -72,6 +132,31 @@ describe("an answer", () => {
       .map(({ text }) => text)
       .filter((text) => countWords(text) > 8);
     expect(new Set(stories).size).toBe(stories.length);
+  });
+
+  test("that was given is recalled as said, not asked back, where nothing more is known", () => {
+    const again = answersOf([
+      ...["How did the box first come into your life?", "Start with how you came to have it."],
+      ...["How did you come to have it?", "How did the box come into your life?"],
+    ]);
+    const { unclear, notMine } = getCase("meal-kit").talk;
+    for (const { text } of again) expect([...unclear, ...notMine]).not.toContain(text);
+  });
+
+  test.each([
+    ["many words", "what did you do and why ".repeat(3_000)],
+    ["one long word", "a".repeat(50_000)],
+    ["commas", "so, and, but, ".repeat(4_000)],
+    ["requests", "could you tell me ".repeat(3_000)],
+    ["choices", `is it ${"this or that ".repeat(3_000)}?`],
+    ["question marks", "why? ".repeat(8_000)],
+    ["quotation marks", "\"'".repeat(20_000)],
+    ["blanks", `${" ".repeat(50_000)}why?`],
+  ])("to %s comes in good time", (_, text) => {
+    const start = performance.now();
+    const [first] = answersOf([text]);
+    expect(first?.text).not.toBe("");
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 
   test("to a leading question follows it in a few words", () => {

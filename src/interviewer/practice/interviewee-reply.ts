@@ -1,30 +1,25 @@
-import { hashText } from "../words.ts";
+import { countWords } from "../words.ts";
 import { answerAside, sayHello } from "./answer-aside.ts";
-import {
-  findMatter,
-  findNamedLines,
-  findThread,
-  holdsStem,
-  isAboutTopic,
-  type Matter,
-  pointing,
-} from "./find-area.ts";
-import { findHinted, followThread } from "./follow-thread.ts";
-import { type Heard, hearMessage } from "./hear-message.ts";
+import { nodesOf, type TalkNode } from "./case-nodes.ts";
+import { type Found, findThread, rankNodes, scoreInsight, scoreTakingUp } from "./find-node.ts";
+import { hearMessage } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
-import type { CaseInsight, Facet } from "./practice-case.ts";
-import { type Memory, recallTalk, type TalkLine } from "./recall-talk.ts";
+import { listNextKinds } from "./kind-fits.ts";
+import { narratives } from "./liken-ask.ts";
+import type { CaseInsight } from "./practice-case.ts";
+import { isWeak, opinionStem } from "./question-stems.ts";
+import { recallTalk, type TalkLine } from "./recall-talk.ts";
 import {
   type Answer,
-  findUnsaid,
-  firstSentenceOf,
-  listFacetLines,
-  sayInsight,
+  againKey,
+  sayAgain,
   sayLine,
-  sayNoMore,
+  sayNode,
   sayTalk,
-} from "./say-line.ts";
-import { findOpened, findRest, findTakenUp, findUnspoken, sayArea, type Turn } from "./tell-story.ts";
+  type TalkName,
+  type Thread,
+  type Turn,
+} from "./say-node.ts";
 
 /**
  * One line of a practice talk: "interviewer" is who practises. The interviewee's lines carry the notes that
@@ -35,225 +30,241 @@ export type IntervieweeReply = Answer;
 
 /** From this many words on a question is not followed. */
 const maxWords = 70;
+const minScore = 0.5;
+/** Asked for one fact, a neighbouring one is no answer. */
+const minFactScore = 0.62;
+const minShortScore = 0.5;
+/** A guess is rather not made than made about something else. */
+const minGuessScore = 0.58;
 
-const wholeStory: readonly Facet[] = ["open", "example", "how", "why", "feeling"];
+/** Whether the last thing said was hard to say. */
+function isTender({ memory }: Turn): boolean {
+  const [last] = memory.said;
+  const isLast = last !== undefined && memory.answers.at(-1)?.notes.lines.includes(last.key);
+  return isLast === true && (last?.tells !== null || last.after !== null);
+}
+
+/** One of these lines, but never of the kind that was just said. */
+function sayOneOf(turn: Turn, names: readonly TalkName[], manner: Manner): Answer {
+  const last = turn.memory.answers.at(-1)?.notes.lines[0] ?? "";
+  const name = names.find((one) => !last.startsWith(`talk.${one}.`)) ?? names[0] ?? "unclear";
+  return sayTalk(turn, name, manner);
+}
+
+const isUnsaid = ({ memory }: Turn, { key }: TalkNode) => !memory.saidAt.has(key);
+const goingOn = ["more", "then", "example", "mean", "feeling", "how", "why"] as const;
+
+/** What goes on from a line: what follows on it, else on what led to it. */
+function findContinuation(turn: Turn, from: TalkNode | undefined): TalkNode | undefined {
+  for (let node = from; node !== undefined; node = turn.nodes.byKey.get(node.parent ?? "")) {
+    for (const kind of goingOn) {
+      const next = turn.nodes.byKey.get(node.next.get(kind) ?? "");
+      if (next !== undefined && isUnsaid(turn, next)) return next;
+    }
+  }
+  return undefined;
+}
+
+/** Insights that can come out now: hinted at, not told, and nobody was hurt. */
+function listTellable({ interviewee, memory }: Turn): CaseInsight[] {
+  if (memory.guarded) return [];
+  return interviewee.practiceCase.insights.filter(({ id, area }) => {
+    if (memory.told.has(id)) return false;
+    const wasThere = memory.answers.some(({ notes }) => notes.area === area && notes.manner === "open");
+    return memory.cued.has(id) || (interviewee.difficulty === "easy" && wasThere);
+  });
+}
+
+function findOpened(turn: Turn, thread: Thread | undefined): { node: TalkNode; score: number } | undefined {
+  const scored = listTellable(turn).flatMap((insight) => {
+    const node = turn.nodes.byKey.get(insight.id);
+    const score = Math.max(scoreTakingUp(turn, thread, insight), scoreInsight(turn, thread, insight));
+    return node === undefined ? [] : [{ node, score }];
+  });
+  return scored.toSorted((one, other) => other.score - one.score)[0];
+}
+
+/** Asked for what was not even hinted at, somebody hints. */
+function findHintInstead(turn: Turn, thread: Thread | undefined): Found | undefined {
+  const { interviewee, memory, nodes } = turn;
+  const found = interviewee.practiceCase.insights.flatMap(({ id, hint, ...rest }) => {
+    if (memory.told.has(id) || memory.cued.has(id)) return [];
+    const score = scoreInsight(turn, thread, { id, hint, ...rest }) * 0.9;
+    const hinting = [...nodes.byKey.values()].find(
+      (node) => node.text.includes(hint.words) && isUnsaid(turn, node) && node.parent === null,
+    );
+    return hinting === undefined ? [] : [{ node: hinting, score, isDirect: true, follows: false }];
+  });
+  return found.toSorted((one, other) => other.score - one.score)[0];
+}
 
 /** More on what is spoken of; before anything was said, the talk is opened. */
 function answerProbe(turn: Turn, manner: Manner): Answer {
-  const { memory, interviewee } = turn;
-  const insight = findTakenUp(turn) ?? memory.pending[0];
-  if (insight !== undefined && !memory.guarded) return sayInsight(turn, insight, manner);
-  const area = interviewee.practiceCase.areas.find(({ id }) => id === memory.current);
-  if (area === undefined) {
-    const first = memory.answers.length === 0 ? undefined : findUnspoken(turn);
-    return first === undefined ? sayHello(turn) : sayArea(turn, first, wholeStory, manner);
+  const { memory, nodes, interviewee } = turn;
+  const [last] = memory.said;
+  if (last === undefined) {
+    const first = nodes.byKey.get(`${interviewee.practiceCase.areas[0]?.id}.0`);
+    const root = first ?? [...nodes.byKey.values()].find(({ area }) => area !== null);
+    return memory.answers.length === 0 || root === undefined ? sayHello(turn) : sayNode(turn, root, manner);
   }
-  const rest = findRest(turn, area);
-  if (rest !== undefined) return sayLine(turn, rest, manner, area.id);
-  if (manner === "silence" && !memory.guarded) {
-    const isNew = interviewee.practiceCase.talk.silence.some(
-      (_, at) => !memory.saidAt.has(`talk.silence.${at}`),
-    );
-    if (isNew) return sayTalk(turn, "silence", manner, area.id);
-  }
-  const last = memory.answers.at(-1);
-  if (last !== undefined && last.notes.told.length > 0) return followThread(turn, last, manner);
-  const asked = turn.heard.facets.filter((facet) => facet !== "open");
-  return sayArea(turn, area, [...asked, ...wholeStory], manner);
+  const thread = findThread(turn);
+  const opened = findOpened(turn, thread);
+  if (opened !== undefined && opened.score >= minScore) return sayNode(turn, opened.node, manner);
+  const next = findContinuation(turn, thread?.node ?? last);
+  if (next !== undefined) return sayNode(turn, next, manner);
+  if (isTender(turn)) return sayOneOf(turn, ["tender", "silence"], manner);
+  return sayOneOf(turn, ["silence", "nothingMore", "onlyThat"], manner);
 }
 
-const narrative = new Set<Facet>(["open", "example"]);
-
-function findNamedLine(turn: Turn) {
-  const { interviewee, memory, heard } = turn;
-  const lines = findNamedLines(interviewee.practiceCase, heard.core);
-  const named = lines.find(({ key }) => !memory.saidAt.has(key));
-  const line = findUnsaid(turn, named === undefined ? [] : [named]);
-  return line === undefined || named === undefined ? undefined : { ...line, area: named.area };
+/** Whether it asks about something that nothing in the case speaks of. */
+function isUnknown({ heard, nodes }: Turn): boolean {
+  const stems = heard.stems.filter((stem) => !isWeak(stem));
+  return stems.length > 0 && stems.every((stem) => !nodes.known.has(stem));
 }
 
-/** What somebody says who is at ease: what is held back, or more on what is spoken of. */
-function answerAtEase(turn: Turn): Answer | undefined {
-  const { memory, matter, interviewee } = turn;
-  const insight = findTakenUp(turn) ?? findOpened(turn);
-  if (insight !== undefined) return sayInsight(turn, insight, "open");
-  const [pending] = memory.pending;
-  if (pending !== undefined && matter.by === "current" && interviewee.difficulty !== "hard")
-    return sayInsight(turn, pending, "open");
-  return turn.thread === undefined ? undefined : followThread(turn, turn.thread, "open");
+/** Words for where nothing that is known answers: about what was said, about something else, or not understood. */
+function sayUnknown(turn: Turn, thread: Thread | undefined, manner: Manner): Answer {
+  const { heard } = turn;
+  if (isTender(turn)) return sayOneOf(turn, ["tender", "onlyThat"], manner);
+  if (heard.stems.includes(opinionStem)) return sayOneOf(turn, ["unsure", "onlyThat"], manner);
+  if (thread !== undefined && thread.pull > 0.4) return sayOneOf(turn, ["onlyThat", "nothingMore"], manner);
+  const isForeign = !heard.points && isUnknown(turn);
+  return isForeign
+    ? sayOneOf(turn, ["notMine", "unclear"], manner)
+    : sayOneOf(turn, ["unclear", "notMine", "onlyThat"], manner);
 }
 
-function answerOpen(turn: Turn): Answer {
-  const { memory, heard, matter, area, interviewee } = turn;
-  const atEase = memory.guarded ? undefined : answerAtEase(turn);
-  if (atEase !== undefined) return atEase;
-  const named = matter.by === "words" || matter.by === "current" ? undefined : findNamedLine(turn);
-  if (named !== undefined) return sayLine(turn, named, "open", named.area);
-  if (area !== undefined) return sayArea(turn, area, heard.facets, "open");
-  const isBroad = matter.by === "any" && isAboutTopic(interviewee.practiceCase, heard.core);
-  const current = interviewee.practiceCase.areas.find(({ id }) => id === memory.current);
-  const [facet = "open"] = heard.facets;
-  // "What were you hoping for?" is asked of what is spoken of, "Tell me about it" of all.
-  if (isBroad && current !== undefined && !narrative.has(facet))
-    return sayArea(turn, current, heard.facets, "open");
-  const next = isBroad ? findUnspoken(turn) : undefined;
-  if (next !== undefined) return sayArea(turn, next, heard.facets, "open");
-  return isBroad ? sayNoMore(turn, "open") : sayTalk(turn, "notMine", "open");
+/** What was asked for was said: what follows on it, else the next that answers, else that this was all. */
+function answerAgain(turn: Turn, ranked: readonly Found[], manner: Manner): Answer {
+  const [best] = ranked;
+  if (best?.node.area === null) return sayNode(turn, best.node, manner);
+  const kinds = listNextKinds(turn.heard.kind);
+  const below = kinds.flatMap((kind) => turn.nodes.byKey.get(best?.node.next.get(kind) ?? "") ?? []);
+  const next = below.find((node) => isUnsaid(turn, node));
+  if (next !== undefined) return sayNode(turn, next, manner);
+  const other = ranked.find(({ node, score }) => score >= minScore + 0.05 && isUnsaid(turn, node));
+  if (other !== undefined) return sayNode(turn, other.node, manner);
+  const more = narratives.has(turn.heard.kind) ? findContinuation(turn, best?.node) : undefined;
+  if (more !== undefined) return sayNode(turn, more, manner);
+  if (best !== undefined && !turn.memory.saidAt.has(againKey(best.node)))
+    return sayAgain(turn, best.node, manner);
+  return sayOneOf(turn, isTender(turn) ? ["tender", "onlyThat"] : ["onlyThat", "nothingMore"], manner);
 }
 
-/** The insight that a closing question shuts: one hinted at that it names, or that its area holds. */
-function findShut(turn: Turn): CaseInsight | undefined {
-  const { interviewee, memory, area } = turn;
-  return (
-    findTakenUp(turn) ??
-    interviewee.practiceCase.insights.find(
-      ({ id, area: of }) => of === area?.id && memory.cued.has(id) && !memory.told.has(id),
-    )
+/** A question about the whole matter opens the next side of it. */
+function findNextArea({ interviewee, memory, nodes, heard }: Turn): TalkNode | undefined {
+  const topic = new Set(nodes.topic);
+  if (heard.stems.some((stem) => !topic.has(stem)) || heard.kind !== "tell") return undefined;
+  return [...nodes.byKey.values()].find(
+    ({ area, parent, tells, key }) =>
+      area !== null &&
+      parent === null &&
+      tells === null &&
+      !key.endsWith(".unasked") &&
+      memory.said.every((node) => node.area !== area) &&
+      interviewee.practiceCase.areas.some(({ id }) => id === area),
   );
 }
 
-/** "Yes, I did" answers "did you" and not "was it". */
-const answeringVerb = /\b(?:do|does|did|have|has|had|is|are|was|were|can|could|am)\b/u;
-
-/** Two of three such questions get a yes; the same word is not said twice in a row. */
-function answerClosed(turn: Turn): Answer {
-  const { area, memory, heard } = turn;
-  const shut = findShut(turn);
-  if (shut !== undefined && !memory.saidAt.has(`${shut.id}.shut`))
-    return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, "closed", shut.area);
-  const fact = findFact(turn);
-  if (fact !== undefined && area === undefined) return sayLine(turn, fact, "fact", null);
-  if (area === undefined) return sayTalk(turn, "short", "closed");
-  const facet = hashText(heard.asking) % 3 === 0 ? "no" : "yes";
-  const key = `${area.id}.${facet}`;
-  const verb = answeringVerb.exec(area.answers[facet].toLowerCase())?.[0];
-  const isFitting = verb === undefined || holdsStem(heard.asking, verb);
-  if (memory.saidAt.has(key) || !isFitting) return sayTalk(turn, "short", "closed", area.id);
-  return sayLine(turn, { key, text: area.answers[facet] }, "closed", area.id);
+/** What only an open question brings: an insight, or the first hint at one. */
+function findKeptBack(
+  turn: Turn,
+  thread: Thread | undefined,
+  { manner, bestScore }: { manner: Manner; bestScore: number },
+): TalkNode | undefined {
+  const opened = manner === "closed" ? undefined : findOpened(turn, thread);
+  if (opened !== undefined && opened.score >= Math.max(minScore, bestScore - 0.1)) return opened.node;
+  const hint = turn.memory.guarded ? undefined : findHintInstead(turn, thread);
+  return hint !== undefined && hint.score >= minScore && hint.score > bestScore ? hint.node : undefined;
 }
 
-/** What the person says of themselves, by the longest words that the question has. */
-function findFact({ interviewee, heard }: Turn) {
-  const { facts, keywords } = interviewee.practiceCase;
-  const named = facts.flatMap(({ words, say }, index) => {
-    const [word] = words
-      .filter((stem) => holdsStem(heard.asking, stem))
-      .toSorted((one, other) => other.length - one.length);
-    if (word === undefined) return [];
-    return [
-      { key: `fact.${index}`, text: say, word, phrase: word.includes(" "), isTopic: keywords.includes(word) },
-    ];
-  });
-  return named.toSorted((one, other) => other.word.length - one.word.length)[0];
+/** Where no line answers: more of what is spoken of, another side of the whole, or that nothing is known of it. */
+function answerLoosely(turn: Turn, thread: Thread | undefined, manner: Manner): Answer {
+  const { heard, memory } = turn;
+  const isBare = heard.stems.length === 0 && memory.said.length > 0;
+  const next = isBare ? undefined : findNextArea(turn);
+  if (next !== undefined) return sayNode(turn, next, manner);
+  const isMore = heard.kind === "tell" && thread !== undefined && thread.pull > 0.6;
+  return isMore ? answerProbe(turn, manner) : sayUnknown(turn, thread, manner);
 }
 
-/** An open question about the person rather than about what they do ("How does your wife see it?"). */
-function asksForFact(turn: Turn): boolean {
-  const fact = findFact(turn);
-  if (fact === undefined || turn.memory.saidAt.has(fact.key)) return false;
-  const { by } = turn.matter;
-  const isNamed = by === "any" && !fact.isTopic;
-  return (
-    by === "beside" ||
-    by === "foreign" ||
-    isNamed ||
-    (by !== "words" && fact.phrase && !pointing.test(turn.heard.asking))
+function answerOpen(turn: Turn, manner: Manner): Answer {
+  const thread = findThread(turn);
+  const ranked = rankNodes(turn, thread);
+  const [best] = ranked;
+  const kept = findKeptBack(turn, thread, { manner, bestScore: best?.score ?? 0 });
+  if (kept !== undefined) return sayNode(turn, kept, manner);
+  const needed = manner === "fact" && best?.follows !== true ? minFactScore : minScore;
+  if (best === undefined || best.score < needed) return answerLoosely(turn, thread, manner);
+  return isUnsaid(turn, best.node) ? sayNode(turn, best.node, manner) : answerAgain(turn, ranked, manner);
+}
+
+/** The insight that a closing question shuts: one hinted at that it asks about. */
+function findShut(turn: Turn, thread: Thread | undefined): CaseInsight | undefined {
+  return listTellable(turn).find(
+    (insight) =>
+      !turn.memory.saidAt.has(`${insight.id}.shut`) &&
+      (scoreTakingUp(turn, thread, insight) >= 0.89 || scoreInsight(turn, thread, insight) >= minScore),
   );
 }
 
-const factFacets = new Set<Facet>(["often", "who", "cost", "wish"]);
+/** Of more than this only the first sentence is said to a question for a yes or a no. */
+const maxShortWords = 8;
 
-/** A question for one fact gets it, and no story. */
-function answerFact(turn: Turn): Answer {
-  const { heard, area } = turn;
-  const fact = findFact(turn);
-  if (fact !== undefined && (fact.phrase || turn.matter.by !== "words"))
-    return sayLine(turn, fact, "fact", null);
-  const of = area ?? turn.interviewee.practiceCase.areas.find(({ id }) => id === turn.memory.current);
-  if (of === undefined || turn.matter.by === "foreign" || turn.matter.by === "any")
-    return sayTalk(turn, "notMine", "fact");
-  if (turn.thread !== undefined && !turn.memory.guarded) {
-    const insight = findTakenUp(turn) ?? findHinted(turn, turn.thread);
-    if (insight !== undefined) return sayInsight(turn, insight, "fact");
-    if (turn.thread.notes.told.length > 0) return followThread(turn, turn.thread, "fact");
+/** Asked for a yes or a no: one that is true, and little more. */
+function answerClosed(turn: Turn, manner: Manner, otherwise: readonly TalkName[]): Answer {
+  const thread = findThread(turn);
+  const ranked = rankNodes(turn, thread);
+  const [best] = ranked;
+  if (best !== undefined && best.score >= minShortScore) {
+    const isNew = isUnsaid(turn, best.node) || best.node.area === null;
+    const isLong = !best.isDirect || countWords(best.node.text) > maxShortWords;
+    return isNew ? sayNode(turn, best.node, manner, isLong) : answerAgain(turn, ranked, manner);
   }
-  const asked = heard.facets.filter((facet) => factFacets.has(facet));
-  const line = findUnsaid(
-    turn,
-    asked.flatMap((facet) => listFacetLines(of, facet)),
-  );
-  if (line !== undefined) return sayLine(turn, line, "fact", of.id);
-  const rest = (["example", "how", "open"] as const)
-    .flatMap((facet) => listFacetLines(of, facet))
-    .map(firstSentenceOf);
-  const first = findUnsaid(turn, rest);
-  return first === undefined ? sayNoMore(turn, "fact", of) : sayLine(turn, first, "fact", of.id);
-}
-
-/** Gives back what was said, and lets the other go on from there. */
-const reflecting =
-  /^(?:(?:so|and|okay|ok|right|earlier)[, ]+)*you (?:just |also |already )?(?:said|mentioned|told me|spoke|talked)/u;
-
-function answerLeading(turn: Turn): Answer {
-  if (reflecting.test(turn.heard.asking) && findTakenUp(turn) !== undefined)
-    return answerProbe(turn, "neutral_probe");
-  const shut = findShut(turn);
-  if (shut === undefined || turn.memory.saidAt.has(`${shut.id}.shut`))
-    return sayTalk(turn, "leading", "leading", turn.area?.id ?? null);
-  return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, "leading", shut.area);
+  const shut = findShut(turn, thread);
+  if (shut !== undefined) return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, manner);
+  return sayOneOf(turn, isUnknown(turn) ? ["notMine", ...otherwise] : otherwise, manner);
 }
 
 function answerHypothetical(turn: Turn): Answer {
-  const { heard, memory, interviewee } = turn;
-  const takenUp = /^(?:what|how)\b/u.test(heard.core) ? findTakenUp(turn) : undefined;
-  if (takenUp !== undefined && !memory.guarded) return sayInsight(turn, takenUp, "hypothetical");
-  const area = turn.area ?? interviewee.practiceCase.areas.find(({ id }) => id === memory.current);
-  const wish = area === undefined || !heard.facets.includes("wish") ? [] : listFacetLines(area, "wish");
-  const line = findUnsaid(turn, wish);
-  return line === undefined
-    ? sayTalk(turn, "hypothetical", "hypothetical", area?.id ?? null)
-    : sayLine(turn, line, "hypothetical", area?.id ?? null);
+  const thread = findThread(turn);
+  const opened = /^(?:what|how)\b/u.test(turn.heard.core) ? findOpened(turn, thread) : undefined;
+  if (opened !== undefined && opened.score >= 0.6) return sayNode(turn, opened.node, "hypothetical");
+  const ranked = rankNodes(turn, thread);
+  const [best] = ranked;
+  if (best === undefined || best.score < minGuessScore) return sayTalk(turn, "hypothetical", "hypothetical");
+  return isUnsaid(turn, best.node)
+    ? sayNode(turn, best.node, "hypothetical")
+    : answerAgain(turn, ranked, "hypothetical");
 }
 
-/** What is no question: one that shows that it was listened to is as good as silence. */
-function answerRemark(turn: Turn): Answer {
-  return turn.matter.by === "foreign"
-    ? sayTalk(turn, "unclear", "unclear")
-    : answerProbe(turn, "neutral_probe");
-}
-
-/** "Did you use the portal or the app?": a yes would answer neither. */
-const offersChoice =
-  /^(?:so |and |ok |okay,? )*(?:do|did|have|are|were|is|was) [^?]* or (?!so\b|not\b|any|some|something)[^?]*\?$/u;
+const shortKinds = new Set(["yesno", "any", "anyone", "choice"]);
 
 function answerQuestion(turn: Turn): Answer {
-  switch (turn.heard.label) {
-    case "open":
-      return asksForFact(turn) ? answerFact(turn) : answerOpen(turn);
-    case "closed":
-      return offersChoice.test(turn.heard.core)
-        ? sayTalk(turn, "double", "double", turn.area?.id ?? null)
-        : answerClosed(turn);
+  const { label, kind } = turn.heard;
+  const isShort = shortKinds.has(kind);
+  switch (label) {
     case "leading":
-      return answerLeading(turn);
+      return answerClosed(turn, "leading", ["leading"]);
     case "double":
-      return sayTalk(turn, "double", "double", turn.area?.id ?? null);
+      return kind === "choice" ? answerClosed(turn, "closed", ["unsure"]) : sayTalk(turn, "double", "double");
     case "hypothetical":
       return answerHypothetical(turn);
     case "fact":
-      return answerFact(turn);
+      return answerOpen(turn, "fact");
+    case "open":
+      return isShort ? answerClosed(turn, "open", ["unsure", "onlyThat"]) : answerOpen(turn, "open");
+    case "closed":
+      return isShort
+        ? answerClosed(
+            turn,
+            "closed",
+            kind === "any" || kind === "anyone" ? ["none", "unsure"] : ["unsure", "none"],
+          )
+        : answerOpen(turn, "closed");
     case null:
-      return answerRemark(turn);
+      return answerProbe(turn, "neutral_probe");
   }
-}
-
-/** What a question is about; where it names nothing itself, what leads up to it does. */
-function findMatterOf({ practiceCase }: Interviewee, memory: Memory, heard: Heard): Matter {
-  const matter = findMatter(practiceCase, memory, heard.core);
-  const isOpen = matter.by === "current" || matter.by === "beside" || matter.by === "any";
-  if (!isOpen || heard.core === heard.asking) return matter;
-  const around = findMatter(practiceCase, memory, heard.asking);
-  return around.by === "words" ? around : matter;
 }
 
 /**
@@ -267,20 +278,14 @@ export function replyAsInterviewee(
   history: readonly PracticeLine[],
   message: string,
 ): IntervieweeReply {
-  const memory = recallTalk(interviewee, history);
+  const nodes = nodesOf(interviewee.practiceCase);
+  const memory = recallTalk(nodes, history);
   const heard = hearMessage(message, memory.answers.at(-1)?.text);
-  const thread = findThread(interviewee.practiceCase, memory, heard);
-  const matter = thread?.notes.area
-    ? ({ area: thread.notes.area, by: "echo" } as const)
-    : findMatterOf(interviewee, memory, heard);
-  const isOfCurrent = matter.by === "current" || matter.by === "beside";
-  const areaId = matter.area ?? (isOfCurrent ? memory.current : null);
-  const area = interviewee.practiceCase.areas.find(({ id }) => id === areaId);
-  const turn: Turn = { interviewee, memory, heard, matter, area, thread };
+  const turn: Turn = { interviewee, nodes, memory, heard };
   if (heard.manner === "rude" || heard.manner === "rushed") return sayTalk(turn, "rude", heard.manner);
   const aside = answerAside(turn);
   if (aside !== undefined) return aside;
-  if (heard.manner !== null) return answerProbe(turn, heard.manner);
+  if (heard.manner === "silence") return answerProbe(turn, "silence");
   if (heard.words > maxWords) return sayTalk(turn, "unclear", "unclear");
   return answerQuestion(turn);
 }

@@ -9,7 +9,7 @@ const wh = "(?:what|how|why|when|where|which|who|whom|whose)(?:'s|'d|'re|'ll|'ve
 const preposition =
   "(?:in|at|on|by|from|for|to|with|since|of|about|until|till|during|under|through|over|into|up to|as of)";
 const storyVerb =
-  "(?:tell|describe|explain|walk|talk|share|give|show|take (?:me|us)|elaborate|expand|think (?:of|back|about)|recall|outline|go (?:through|over|into|back|on|deeper)|run (?:me|us)|sketch|paint|clarify|unpack|summari[sz]e|spell|say (?:more|a (?:bit|little|few)|something|some more)|help me (?:understand|see|picture)|bring me|put (?:it|that)|let me (?:know|hear)|list|name|introduce|define|compare|remind me|fill me in|recount|reconstruct|reflect|start (?:by|from|at|with)|begin (?:by|with))";
+  "(?:tell|describe|explain|walk|talk|share|give|show|take (?:me|us)|elaborate|expand|think (?:of|back|about)|recall|outline|go (?:through|over|into|back|on|deeper)|run (?:me|us)|sketch|paint|clarify|unpack|summari[sz]e|spell|say (?:more|a (?:bit|little|few)|something|some more|(?:what|how) (?:you|that|it))|help me (?:understand|see|picture)|bring me|put (?:it|that)|let me (?:know|hear)|list|name|introduce|define|compare|remind me|fill me in|recount|reconstruct|reflect|start (?:by|from|at|with)|begin (?:by|with))";
 const storyGerund =
   "(?:telling|describing|explaining|walking|talking|sharing|giving|showing|taking (?:me|us)|elaborating|expanding|saying|going|running|thinking (?:of|back|about)|unpacking|outlining|clarifying)";
 const politely =
@@ -89,7 +89,7 @@ export const labelRules: LabelRules = {
     ["definitly", "definitely"],
   ]),
   leadIn: new RegExp(
-    `^(?:(?:so|and|but|now|well|okay|ok|right|alright|all right|great|thanks(?: (?:for|a lot)[^,.?!]*)?|thank you(?: (?:for|so much)[^,.?!]*)?|sure|i see(?=[,.!;:–-])|got it|hm+|mhm|ah|oh|hey|hi|hello|yes|yeah|um|uh|er|then|next|first(?: of all)?|firstly|finally|lastly|also|just|only|actually|sorry|please|anyway|interesting|cool|wow|fair enough|overall|in general|generally|again|maybe|perhaps|by the way|honestly|apart from that|besides that|other than that|roughly|exactly|approximately|altogether|in total|all in all|in your (?:opinion|view|experience|own words|case)|for you(?: personally)?|personally|out of (?:curiosity|interest)|(?:just |really |i(?:'m| am) (?:just |really |also )?)(?:curious|wondering|interested)(?: (?:about|to know|in))?|i was (?:just |also )?wondering|i wonder|to (?:start|begin|finish)(?: (?:with|off))?|one (?:last|more|other|final) (?:thing|question)|a last question|let's start|quick question|going back(?: a bit| for a second)?|just so i (?:get|understand)[^,]*|${askFirst})(?:[,:.!–-]+\\s*|\\s+)|(?!(?:\\w+ ){0,2}(?:what|which|whom|how|who)\\b|when ${aux} |since when|\\w+ (?:you|i) )(?:thinking|looking|speaking|talking|coming|going|when|as|since|after|before|while|whenever|once|during|with|in|at|on|for|given|compared|from|back|last|if|until|because|besides)\\b[^,?]{2,200},\\s+|(?:thinking|looking|speaking|talking|coming|going|when|as|since|after|before|while|whenever|once) (?:you|i) [^,?]{2,200},\\s+)+`,
+    `^(?:(?:so|and|but|now|well|okay|ok|right|alright|all right|great|thanks(?: (?:for|a lot)[^,.?!]*)?|thank you(?: (?:for|so much)[^,.?!]*)?|sure|i see(?=[,.!;:–-])|got it|hm+|mhm|ah|oh|hey|hi|hello|yes|yeah|um|uh|er|then|next|first(?: of all)?|firstly|finally|lastly|also|just|only|actually|sorry|please|anyway|interesting|cool|wow|fair enough|overall|in general|generally|again|maybe|perhaps|by the way|honestly|apart from that|besides that|other than that|roughly|exactly|approximately|altogether|in total|all in all|in your (?:opinion|view|experience|own words|case)|for you(?: personally)?|personally|out of (?:curiosity|interest)|(?:just |really |i(?:'m| am) (?:just |really |also )?)(?:curious|wondering|interested)(?: (?:about|to know|in))?|i was (?:just |also )?wondering|i wonder|to (?:start|begin|finish)(?: (?:with|off))?|one (?:last|more|other|final) (?:thing|question)|(?:(?:a|my|the) )?(?:last|final) (?:one|thing|question)(?: from me| for (?:me|you|now))?(?=[,:.–-])|let's start|quick question|going back(?: a bit| for a second)?|just so i (?:get|understand)[^,]*|${askFirst})(?:[,:.!–-]+\\s*|\\s+)|(?!(?:\\w+ ){0,2}(?:what|which|whom|how|who)\\b|when ${aux} |since when|\\w+ (?:you|i) )(?:thinking|looking|speaking|talking|coming|going|when|as|since|after|before|while|whenever|once|during|with|in|at|on|for|given|compared|from|back|last|if|until|because|besides)\\b[^,?]{2,200},\\s+|(?:thinking|looking|speaking|talking|coming|going|when|as|since|after|before|while|whenever|once) (?:you|i) [^,?]{2,200},\\s+)+`,
     "u",
   ),
   asks: startOf(
@@ -141,7 +141,11 @@ export const labelRules: LabelRules = {
     /\b(?:will|won't) (?:you|they|your|he|she|we|people|life|things)\b|\byou(?:'ll| will) (?!(?:have )?(?:told|said))|\b(?:are|is) (?:you|they|he|she|it|your \w+) (?:\w+ )?(?:going|planning|hoping|intending|likely|about) to\b|\b(?:do|does) (?:you|he|she|they) (?:\w+ )?(?:plan|intend|expect|hope|mean) (?:to|on)\b|\bhow likely\b|\bwhat are your plans\b|\bplans for (?:the|next)\b/u,
     /\b(?:can|could) you (?:imagine|see yourself|picture|live|do without)\b|\bcould you ever\b|\bsee yourself\b|\b(?:magic wand|ideal(?:ly)?|(?:perfect|ideal) world|dream (?:job|house|home|car|holiday|app|trip|\w+)|in (?:five|ten|two|three|twenty|\d+) years|one day|in (?:the|your) (?:near )?future|next (?:year|summer|time))\b(?!.*\b(?:did|was|were|happened)\b)/u,
   ],
-  open: [/^(?:after|before|then|during|since) (?:that|this|then|it|the \w+)\?$/u],
+  open: [
+    /^what(?:'s| is| was| are| were)\b[^?]* like(?: for (?:you|him|her|them))?[ ,]*\?/u,
+    /^where do(?:es)? (?:you think )?(?:that|this|it) come from\b/u,
+    /^(?:after|before|then|during|since) (?:that|this|then|it|the \w+)\?$/u,
+  ],
   fact: [
     new RegExp(
       `^(?:(?:can|could|would|will|do|might) you${politely}(?: (?:happen to|mind))?${politely} (?:tell|telling|remember|recall|know|say|saying|remind|have (?:any|an) idea)(?: (?:me|us))?(?: (?:again|please|roughly|exactly|approximately|altogether|in total|all in all|about))?|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|any idea|you (?:can|could) tell me) ${factWord}\\b`,
@@ -177,7 +181,7 @@ export const labelRules: LabelRules = {
     "(?:(?:h?m+|m+h+m+|uh huh|uhuh|ok|okay|k|i see|right|sure|yes|yeah|yep|of course|absolutely|go on|continue|please continue|go ahead|please go on|and|so|oh|ah|aha|wow|really|got it|thanks|thank you|thank you so much|thanks for (?:that|sharing)|i understand|understood|makes sense|fair enough|noted|alright|all right|take your time|i'm listening|no rush)(?: |$)){1,8}",
   ),
   neutralProbe: wholeOf(
-    "(?:(?:ok|okay|right|so|and|please|i see|mhm|thanks) )*(?:can you |could you |please )?(?:tell me (?:a (?:little|bit) )?more(?: about (?:that|it|this))?|say (?:a (?:little|bit) )?more(?: about (?:that|it|this))?|(?:and )?then|and then what|what (?:happened )?(?:then|next|after that|else)|what happened|how so|how come|in what way|go on|what do you mean(?: by that)?|such as|like what|for example|why(?: is that| was that)?|anything else about that)(?: please)?",
+    "(?:(?:ok|okay|right|so|and|but|please|i see|mhm|thanks|oh|ah|really|interesting|wow) )*(?:can you |could you |please )?(?:tell me (?:a (?:little|bit) )?more(?: about (?:that|it|this))?|say (?:a (?:little|bit) )?more(?: about (?:that|it|this))?|(?:and )?then|and then what|what (?:happened )?(?:then|next|after that|else)|what happened|how so|how come|in what way|go on|what do you mean(?: by that)?|such as|like what|for example|why(?: not| then|(?:'s| is| was) that)?|anything else about that)(?: please)?",
   ),
   // About the thing ("that stupid rule") nobody minds; about the person or the answer it hurts.
   rude: anyOf(

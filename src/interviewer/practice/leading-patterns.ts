@@ -84,7 +84,7 @@ export const leadingPatterns: readonly RegExp[] = [
     `(?:^|[,;:–-] |\\b(?:so|and|but|well) )(?:is|are|was|were) (?:it|that|this|they|(?:the|your|his|her|their) [\\w' ]{2,30}?) (?:just |really |simply |far |much )*(?:too \\w+|${loaded})(?! or\\b)(?: [\\w' ]{0,40})?\\?$`,
     "u",
   ),
-  /\bwas it (?:that you|because|the [\w' ]+ that (?:bothered|annoyed|upset|worried|put you off|stopped))\b/u,
+  /(?<!\bwhat )\bwas it (?:that you|because|the [\w' ]+ that (?:bothered|annoyed|upset|worried|put you off|stopped))\b/u,
   // What the interviewer thinks, given before or with the question.
   /^(?:so |well |now |but |and |honestly,? )?(?:personally,? )?i (?:personally |really |always |also |just |actually |honestly )*(?:love|hate|like|enjoy|find|found|prefer|can't stand|believe|adore|loved|hated|think (?!you (?:said|mentioned|told)))/u,
   /\b(?:it|that|this)(?:'s| is| was) (?:such |really |quite |just )*(?:a )?(?:scandal|disgrace|outrage|rip-off)\b/u,

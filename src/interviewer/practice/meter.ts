@@ -1,6 +1,7 @@
 import type { PracticeMeter, QuestionLabel } from "#contract/practice-debrief.ts";
 import { countWords } from "../words.ts";
 import { buildsOnAnswer } from "./build-on.ts";
+import { hearMessage } from "./hear-message.ts";
 import type { IntervieweeNotes } from "./interviewee.ts";
 import { labelQuestion } from "./question-label.ts";
 
@@ -38,7 +39,8 @@ export function listOwnMessages(lines: readonly PracticeLine[]): OwnMessage[] {
     const next = lines[index + 1];
     const answer = next?.speaker === "participant" ? next : null;
     const label = labelQuestion(line.text, before?.text);
-    const followUp = label !== null && before !== null && buildsOnAnswer(line.text, before.text);
+    const isAside = hearMessage(line.text, before?.text).aside !== null;
+    const followUp = label !== null && !isAside && before !== null && buildsOnAnswer(line.text, before.text);
     return [{ line, label, followUp, before, answer }];
   });
 }

@@ -57,7 +57,7 @@ describe("the report card of a practice session", () => {
     ]);
   });
 
-  test("measures answers in words, the interviewee's share, and the pause before one's messages", () => {
+  test("measures answers in words, one's own share, and the pause before one's messages", () => {
     const { wordsPerAnswer, meanWordsPerAnswer, wordsSlope, talkShare, latency, interviewerTurns } = card(
       [
         ["How are you?", "I am fine."],
@@ -71,7 +71,7 @@ describe("the report card of a practice session", () => {
       wordsSlope: 3,
       interviewerTurns: 2,
     });
-    expect(talkShare).toBeCloseTo(9 / 14);
+    expect(talkShare).toBeCloseTo(5 / 14);
     expect(latency).toEqual({ p50: 50_000, p95: 50_000 });
   });
 

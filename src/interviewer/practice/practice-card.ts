@@ -130,7 +130,7 @@ function measurePause(own: readonly OwnMessage[]): PracticeReportCard["latency"]
  * The report card of a session's interviewer, in the shape that our own interviewer's sessions get, from what a
  * human asked: which questions of the script were asked (by likeness of wording), what is flagged in one's own
  * turns, the answers' lengths in words, and, as latency, the pause in milliseconds before one's own messages.
- * The talk share is the interviewee's. Without a script there is no coverage.
+ * The talk share is one's own, as in the meter. Without a script there is no coverage.
  */
 export function makePracticeCard(input: PracticeCardInput): PracticeReportCard {
   const own = listOwnMessages(input.messages);
@@ -146,7 +146,7 @@ export function makePracticeCard(input: PracticeCardInput): PracticeReportCard {
     probed: count(({ probes }) => probes > 0),
     notReached: count(({ notReached }) => notReached),
     questions,
-    talkShare: all === 0 ? null : (all - ours) / all,
+    talkShare: all === 0 ? null : ours / all,
     flags: listFlags(own, input),
     interviewerTurns: own.length,
     wordsPerAnswer,

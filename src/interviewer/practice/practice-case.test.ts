@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listFaults } from "../script/question-rules.ts";
-import { countWords } from "../words.ts";
+import { countWords, listSentences } from "../words.ts";
+import { nodesOf, type TalkNode } from "./case-nodes.ts";
 import { type PracticeCase, practiceCase } from "./practice-case.ts";
+import { labelQuestion } from "./question-label.ts";
 
 const folder = join(import.meta.dirname, "../../../assets/cases");
 const files = readdirSync(folder);
@@ -30,11 +32,32 @@ describe.each(files)("%s", (file) => {
   });
 
   test("says at least two and a half times as much to open questions as to closed ones", () => {
-    const open = given.areas.flatMap(({ answers: { yes: _, no: __, ...rest } }) =>
-      Object.values(rest).flat(),
-    );
-    const closed = given.areas.flatMap(({ answers }) => [answers.yes, answers.no]);
+    const closedKinds = new Set(["yesno", "any", "anyone", "choice"]);
+    const nodes = [...nodesOf(practiceCase.parse(given)).byKey.values()];
+    const isClosed = ({ asks }: TalkNode) =>
+      asks.length > 0 && asks.every(({ kind }) => closedKinds.has(kind));
+    const open = nodes
+      .filter((node) => node.area !== null && node.parent === null && !isClosed(node))
+      .map(({ text }) => text);
+    // Of a longer one only the first sentence is said to a closed question.
+    const closed = nodes
+      .filter(isClosed)
+      .map(({ text }) => (countWords(text) > 8 ? (listSentences(text)[0] ?? "") : text));
     expect(mean(open)).toBeGreaterThan(2.5 * mean(closed));
+  });
+
+  test("opens each insight with an open question, and has more to say of it", () => {
+    for (const { opener, next } of given.insights) {
+      expect([opener, labelQuestion(opener)]).toEqual([opener, "open"]);
+      expect(Object.keys(next)).toEqual(expect.arrayContaining(["more", "feeling", "why"]));
+    }
+  });
+
+  test("answers at least twenty questions with a yes or a no, in few words", () => {
+    const short = [...nodesOf(practiceCase.parse(given)).byKey.values()].filter(({ asks }) =>
+      asks.some(({ kind }) => kind === "yesno" || kind === "any"),
+    );
+    expect(short.length).toBeGreaterThanOrEqual(20);
   });
 
   test("recommends only questions that the script checker has nothing against", () => {
@@ -52,9 +75,41 @@ describe("a case with a fault is refused by the part", () => {
       "a hint that nobody says",
       {
         ...whole,
-        insights: whole.insights.map((one) => ({ ...one, hint: { in: "open", words: "never said" } })),
+        insights: whole.insights.map((one) => ({
+          ...one,
+          hint: { words: "no such words", unasked: "There are no such words." },
+        })),
       },
-      /i1: "never said" is not in the area's answer "open"$/,
+      /i1: "no such words" is in no node$/,
+    ],
+    [
+      "an unasked hint without its words",
+      {
+        ...whole,
+        insights: whole.insights.map(({ hint, ...one }) => ({ ...one, hint: { ...hint, unasked: "So." } })),
+      },
+      /i1: ".+" is not in what is said unasked$/,
+    ],
+    [
+      "a follow-up that leads nowhere",
+      { ...whole, facts: whole.facts.map((one) => ({ ...one, next: { more: "nowhere" } })) },
+      /there is no node "nowhere"/,
+    ],
+    [
+      "one line at two places",
+      {
+        ...whole,
+        facts: whole.facts.map((one) => ({
+          ...one,
+          say: "This is what is said at every single place of the case.",
+        })),
+      },
+      /is said twice/,
+    ],
+    [
+      "a kind of follow-up that nobody knows",
+      { ...whole, facts: whole.facts.map((one) => ({ ...one, next: { later: "A line." } })) },
+      /^facts/,
     ],
     [
       "an area that is not there",

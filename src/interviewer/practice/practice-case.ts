@@ -1,13 +1,17 @@
 import { z } from "zod";
 
 /**
- * A person to practise interviewing with, written by hand: one JSON file each in `assets/cases`. Whatever an answer
- * says, it makes sense in any order; what the person keeps to themselves is in the insights alone.
+ * A person to practise interviewing with, written by hand: one JSON file each in `assets/cases`. What they can say is
+ * in nodes: a line, the questions that it answers, and what follows on it. What they keep to themselves is in the
+ * insights alone.
  */
 
-/** What an open question can be after; each has an answer of its own where it makes sense. */
-export const facets = ["open", "example", "why", "feeling", "often", "who", "how", "cost", "wish"] as const;
-const facet = z.enum(facets);
+/** What can be asked next about something that was just said. */
+const followUpKind = z.enum([
+  ...(["more", "then", "why", "feeling", "who", "when", "where", "how", "example", "often", "much"] as const),
+  ...(["wish", "mean"] as const),
+]);
+export type FollowUpKind = z.infer<typeof followUpKind>;
 
 const line = z.string().trim().min(1).max(900);
 const stem = z
@@ -15,27 +19,37 @@ const stem = z
   .min(1)
   .max(40)
   .refine((word) => word === word.toLowerCase(), { error: "must be in lower case" });
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: "must be lower-case words with hyphens" });
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slug = z.string().regex(slugPattern, { error: "must be lower-case words with hyphens" });
 
-const answers = z.strictObject({
-  /** Said one after the other when the area is asked about again. */
-  open: z.array(line).min(2).max(3),
-  ...{ example: line.optional(), why: line.optional(), feeling: line.optional(), often: line.optional() },
-  ...{ who: line.optional(), how: line.optional(), cost: line.optional(), wish: line.optional() },
-  /** To closed questions: a few words, true to the person. */
-  yes: line.max(60),
-  no: line.max(60),
-});
+/** One thing that somebody says. */
+export interface CaseNode {
+  /** Only where another node points to it. */
+  id?: string | undefined;
+  /** Questions that it answers, in the words that people use; their kinds (when, why, yes or no) are its kinds. */
+  asks?: string[] | undefined;
+  say: string;
+  /** What is said next, by what is asked next. */
+  next?: FollowUps | undefined;
+}
+/** A node, a line that has nothing of its own, or the id of a node that stands elsewhere. */
+export type FollowUp = CaseNode | string;
+export type FollowUps = Partial<Record<FollowUpKind, FollowUp>>;
 
-const area = z.strictObject({
-  id: slug,
-  name: line.max(80),
-  /** Beginnings of words that a question about it holds. */
-  words: z.array(stem).min(5),
-  answers,
+const asks = z.array(line.max(120)).min(1).max(12);
+const node: z.ZodType<CaseNode> = z.strictObject({
+  id: slug.optional(),
+  asks: asks.optional(),
+  say: line,
+  get next() {
+    return followUps.optional();
+  },
 });
+const followUps: z.ZodType<FollowUps> = z.partialRecord(followUpKind, z.union([line, node]));
+/** One that is not said on another needs its own questions. */
+const rootNode = z.strictObject({ id: slug.optional(), asks, say: line, next: followUps.optional() });
+
+const area = z.strictObject({ id: slug, name: line.max(80), nodes: z.array(rootNode).min(2) });
 
 const insight = z.strictObject({
   id: z.enum(["i1", "i2", "i3", "i4", "i5", "i6"]),
@@ -44,23 +58,20 @@ const insight = z.strictObject({
   finding: line,
   /** As the person says it when it comes out. */
   said: line,
-  /** The words, in an answer of its area, that hint at it. */
+  /** Open questions that bring it once it was hinted at. */
+  asks,
+  /** What is added when somebody stays with it. */
+  next: followUps,
   hint: z.strictObject({
-    in: facet,
+    /** The words, in one or more nodes of the case, that hint at it. */
     words: line,
     /** The hint again, as the person comes to it by themselves. It holds the same words. */
-    unasked: line.optional(),
+    unasked: line,
   }),
-  /** What a follow-up that takes the hint up speaks of. */
-  hintWords: z.array(stem).min(1),
-  /** The kinds of open question that bring it. */
-  opens: z.array(facet).min(1),
   /** The question that would have brought it. */
   question: line.max(200),
   /** An open question that gets to its area without giving anything away. */
-  opener: line.max(200).optional(),
-  /** What the person adds when somebody stays with it. */
-  more: line.optional(),
+  opener: line.max(200),
   /** What keeps it hidden, for the debrief. */
   closes: line,
   /** What is said when it is asked about in a closing way. */
@@ -69,10 +80,23 @@ const insight = z.strictObject({
 
 const lines = z.array(line).min(2);
 const talk = z.strictObject({
-  ...{ unclear: lines, notMine: lines, short: lines, leading: lines, double: lines, hypothetical: lines },
-  ...{ rude: lines, silence: lines, aboutInterview: lines, nothingMore: lines },
-  /** Honest words where a question stays with something that has no more to it. */
-  onlyThat: lines.optional(),
+  /** Did not catch what is meant. */
+  unclear: lines,
+  /** Knows nothing of that. */
+  notMine: lines,
+  /** Cannot answer yes or no. */
+  unsure: lines,
+  /** Asked whether there is or was any: not that they can think of. */
+  none: lines,
+  /** Half follows a question that suggests its answer. */
+  leading: lines,
+  ...{ double: lines, hypothetical: lines, rude: lines, silence: lines, aboutInterview: lines },
+  /** All of it was said. */
+  nothingMore: lines,
+  /** Does not know more about what they said. */
+  onlyThat: lines,
+  /** The same right after something that was hard to say. */
+  tender: lines,
   bye: line,
 });
 
@@ -90,61 +114,87 @@ const fields = z.strictObject({
   /** How they talk, for whoever words an answer. */
   voice: line,
   hello: line,
-  /** Questions about the person. */
-  facts: z.array(z.strictObject({ words: z.array(stem).min(1), say: line })).min(6),
+  /** Short answers about the person and the matter that anybody may be asked for; they may come again. */
+  facts: z.array(rootNode).min(6),
   areas: z.array(area).min(6).max(9),
   insights: z.array(insight).length(6),
   talk,
 });
+type Fields = z.infer<typeof fields>;
 
-function listLines({ areas, facts, insights, talk: said }: z.infer<typeof fields>): string[] {
-  return [
-    ...areas.flatMap((one) => Object.values(one.answers).flat()),
-    ...facts.map(({ say }) => say),
-    ...Object.values(said).flat(),
-    ...insights.flatMap(({ more, hint }) => [more, hint.unasked]),
-  ].filter((text) => text !== undefined);
+/** Calls for each node of a tree of follow-ups, with the key that it is remembered by. */
+export function eachFollowUp(
+  key: string,
+  next: FollowUps | undefined,
+  visit: (node: CaseNode | { ref: string }, key: string, kind: FollowUpKind) => void,
+): void {
+  for (const kind of followUpKind.options) {
+    const one = next?.[kind];
+    if (one === undefined) continue;
+    if (typeof one === "string" && slugPattern.test(one)) visit({ ref: one }, one, kind);
+    else if (typeof one === "string") visit({ say: one }, `${key}.${kind}`, kind);
+    else visit(one, one.id ?? `${key}.${kind}`, kind);
+  }
 }
 
+function listTree(key: string, one: CaseNode): (CaseNode | { ref: string })[] {
+  const below: (CaseNode | { ref: string })[] = [one];
+  eachFollowUp(key, one.next, (child, childKey) => {
+    below.push(...("ref" in child ? [child] : listTree(childKey, child)));
+  });
+  return below;
+}
+
+/** All nodes of a case with their follow-ups, and the references between them. */
+function listAll({ facts, areas, insights }: Fields): (CaseNode | { ref: string })[] {
+  return [
+    ...facts.flatMap((one, index) => listTree(one.id ?? `fact.${index}`, one)),
+    ...areas.flatMap(({ id, nodes }) =>
+      nodes.flatMap((one, index) => listTree(one.id ?? `${id}.${index}`, one)),
+    ),
+    ...insights.flatMap((one) => listTree(one.id, { id: one.id, say: one.said, next: one.next })),
+  ];
+}
+
+const isNode = (one: CaseNode | { ref: string }): one is CaseNode => "say" in one;
 const minInsightAreas = 5;
 /** Shorter ones ("Not really, no.") may come again. */
 const maxRepeatedChars = 40;
 
-function listHintFaults({ areas, insights }: z.infer<typeof fields>): string[] {
+function listHintFaults({ areas, insights }: Fields, said: readonly string[]): string[] {
   return insights.flatMap(({ id, area: name, hint }, index) => {
-    const of = areas.find((one) => one.id === name);
     if (id !== `i${index + 1}`) return [`${id} must be i${index + 1}`];
-    if (of === undefined) return [`${id}: there is no area "${name}"`];
-    if (hint.unasked?.includes(hint.words) === false)
-      return [`${id}: "${hint.words}" is not in what is said unasked`];
-    const isSaid = [of.answers[hint.in] ?? []].flat().some((answer) => answer.includes(hint.words));
-    return isSaid ? [] : [`${id}: "${hint.words}" is not in the area's answer "${hint.in}"`];
+    if (areas.every((one) => one.id !== name)) return [`${id}: there is no area "${name}"`];
+    if (!hint.unasked.includes(hint.words)) return [`${id}: "${hint.words}" is not in what is said unasked`];
+    return said.some((text) => text.includes(hint.words)) ? [] : [`${id}: "${hint.words}" is in no node`];
   });
 }
 
-function listRepeatFaults(given: z.infer<typeof fields>): string[] {
-  const all = listLines(given);
-  const long = all.filter((text) => text.length > maxRepeatedChars);
+function listFaults(value: Fields): string[] {
+  const all = listAll(value);
+  const nodes = all.filter(isNode);
+  const ids = nodes.flatMap(({ id }) => id ?? []);
+  const known = new Set(ids);
+  const said = nodes.map(({ say }) => say);
+  const long = said.filter((text) => text.length > maxRepeatedChars);
+  const areas = new Set(value.insights.map((one) => one.area)).size;
   return [
+    ...listHintFaults(value, said),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two nodes are called "${id}"`),
+    ...all.flatMap((one) => ("ref" in one && !known.has(one.ref) ? [`there is no node "${one.ref}"`] : [])),
     ...long.filter((text, index) => long.indexOf(text) !== index).map((text) => `"${text}" is said twice`),
-    ...given.insights
-      .filter(({ said }) => all.includes(said))
-      .map(({ id }) => `${id} is said in an answer as well`),
+    ...["job", "home"]
+      .filter((id) => value.facts.every((one) => one.id !== id))
+      .map((id) => `no fact is called "${id}"`),
+    ...(areas < minInsightAreas ? [`The insights belong to ${areas} areas, not ${minInsightAreas}`] : []),
   ];
 }
 
 /** A practice case, with every hint in its place: each fault is a sentence that names the part. */
 export const practiceCase = fields.check(({ value, issues }) => {
-  const areas = new Set(value.insights.map((one) => one.area)).size;
-  const faults = [
-    ...listHintFaults(value),
-    ...listRepeatFaults(value),
-    ...(areas < minInsightAreas ? [`The insights belong to ${areas} areas, not ${minInsightAreas}`] : []),
-  ];
-  for (const message of faults) issues.push({ code: "custom", message, input: value });
+  for (const message of listFaults(value)) issues.push({ code: "custom", message, input: value });
 });
 export type PracticeCase = z.infer<typeof practiceCase>;
-export type Facet = (typeof facets)[number];
 export type CaseArea = PracticeCase["areas"][number];
 export type CaseInsight = PracticeCase["insights"][number];
 export type CaseTalk = PracticeCase["talk"];

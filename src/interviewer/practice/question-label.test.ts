@@ -165,3 +165,16 @@ describe("how a message is put", () => {
     expect(findManner(text)).toBeNull();
   });
 });
+
+test.each([
+  ["I'm not sure I follow, could you say what you mean?", "To have put the numbers in myself.", "open"],
+  ["Last one from me: what have you thought about, about going on there?", "", "open"],
+  ["Sorry, what would you have to look at?", "I should have to look at it from outside.", "open"],
+  ["What would you have to look at?", "I went home.", "hypothetical"],
+  ["Okay. Why did you start, then?", "", "open"],
+  ["Oh really? Why?", "It's crossed my mind.", "open"],
+  ["Oh interesting, why not?", "Nope.", "open"],
+  ["What's the streak? Is that like a badge?", "", "open"],
+] as const)("%s", (question, before, label) => {
+  expect(labelQuestion(question, before)).toBe(label);
+});

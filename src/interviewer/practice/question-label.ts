@@ -53,16 +53,46 @@ function findAskingClause(core: string): string | undefined {
   return undefined;
 }
 
+const maxEchoWords = 8;
+
+/** "Your weight?", "Nearly all?": the other's own words given back, which ask for more. */
+function isEchoOf(sentence: string, before: string): boolean {
+  const words = bareWords(sentence).split(" ");
+  if (words.length > maxEchoWords || labelRules.asks.test(stripLeadIns(sentence))) return false;
+  const said = new Set(bareWords(plainText(before)).split(" "));
+  const own = words.filter(
+    (word) =>
+      !said.has(word) && !/^(?:your?|you're|yours|he|she|they|and|so|but|the|a|you'd|you've)$/u.test(word),
+  );
+  return words.length > own.length && own.length === 0;
+}
+
 /** What a message asks, sentence by sentence; "Really?" and "Or by bus?" are no questions of their own. */
-function listAsked(text: string): Asked[] {
-  return listSentences(text).flatMap((sentence) => {
-    if (labelRules.nod.test(bareWords(sentence))) return [];
+function listAsked(text: string, isEcho: (sentence: string) => boolean = () => false): Asked[] {
+  const sentences = listSentences(text);
+  const isMarked = sentences.some((sentence) => questionMark.test(sentence));
+  return sentences.flatMap((sentence) => {
+    if (labelRules.nod.test(bareWords(sentence)) || isEcho(sentence)) return [];
     const core = stripLeadIns(sentence);
     const clause = findAskingClause(core);
-    if (clause !== undefined) return [{ sentence, core: clause }];
+    // Who writes question marks writes "when the marking's done." as a statement.
+    const isStatement =
+      isMarked &&
+      !questionMark.test(sentence) &&
+      (clause === undefined || !labelRules.request.test(clause) || /^go (?:on|ahead)\b/u.test(clause));
+    if (clause !== undefined && !isStatement) return [{ sentence, core: clause }];
     return questionMark.test(sentence) ? [{ sentence, core }] : [];
   });
 }
+
+/** The last clause of a message that asks, without what leads in to it. `plain` comes from `plainText`. */
+export function findAskedClause(plain: string, before = ""): string | undefined {
+  const core = dropGuess(listAsked(plain, (sentence) => isEchoOf(sentence, before))).at(-1)?.core;
+  return asksOpenly.test(core ?? "") ? core?.replace(guessBehind, "") : core;
+}
+
+/** "How did you get it, did you buy it?" */
+const guessBehind = /, (?:did|was|is|do|are|were|does|has|have) (?:you|it|that|he|she|they)\b[^?]*\?*$/u;
 
 const hardship =
   "(?:hard|rough|tough|difficult|awful|horrible|terrible|dreadful|frightening|scary|painful|sad|lonely|exhausting|tiring|stressful|upsetting|worrying|heavy|humiliating|unpleasant|stung|hurt|a (?:real )?(?:shock|blow|struggle|worry|fright)|a (?:bad|hard|rough) [a-z]+|a lot)";
@@ -81,11 +111,31 @@ function withoutSympathy(sentences: readonly string[]): readonly string[] {
 const fits = (patterns: readonly RegExp[], text: string): boolean =>
   patterns.some((pattern) => pattern.test(text));
 
+/** "What's the streak? Is that like a badge?": a guess at the answer is no question of its own. */
+const guess =
+  /^(?:is|was|are|were|does|did|do|has|have) (?:it|that|this|they|he|she|you)\b(?: [^ ?]+){0,6}\?*$/u;
+const asksOpenly = /^(?:what|who|how|where|when|why|which)\b/u;
+
+function dropGuess(asked: readonly Asked[]): readonly Asked[] {
+  const [last, before] = [asked.at(-1), asked.at(-2)];
+  const isGuess =
+    last !== undefined && before !== undefined && guess.test(last.core) && asksOpenly.test(before.core);
+  return isGuess ? asked.slice(0, -1) : asked;
+}
+
+/** "Sorry, what do you mean?" before the question itself. */
+const clarifies = /^(?:what do you mean|how do you mean|sorry|pardon|really|is that right)[^,]{0,12}\?*$/u;
+/** One story, asked for with how it came about. */
+const oneStory =
+  /\band (?:tell me )?how (?:it|that|this|they|you) (?:all )?(?:came|come|got|started|began|went|happened)\b/u;
+
 function isDouble(asked: readonly Asked[]): boolean {
   const real = asked.filter(
-    ({ core }, index) => index === asked.length - 1 || !labelRules.prepares.test(core),
+    ({ core }, index) =>
+      index === asked.length - 1 || !(labelRules.prepares.test(core) || clarifies.test(core)),
   );
-  return real.length > 1 || real.some(({ core }) => fits(labelRules.double, core));
+  const single = real.map(({ core }) => (labelRules.request.test(core) ? core.replace(oneStory, "") : core));
+  return single.length > 1 || single.some((core) => fits(labelRules.double, core));
 }
 
 function findForm(core: string): "open" | "closed" | "fact" {
@@ -93,6 +143,26 @@ function findForm(core: string): "open" | "closed" | "fact" {
   if (fits(labelRules.fact, core)) return "fact";
   if (fits(labelRules.closed, core)) return "closed";
   return labelRules.openWord.test(core) ? "open" : "closed";
+}
+
+/** ", then?" behind a question that any answer fits, and "I think" behind what was said before, lead nobody. */
+function dropAfterthought(sentence: string): string {
+  const core = stripLeadIns(sentence);
+  if (asksOpenly.test(core)) return sentence.replace(/,? (?:then|though|do you think)\?+$/u, "?");
+  return sentence.endsWith("?") ? sentence : sentence.replace(/, i (?:think|believe|guess)\.$/u, ".");
+}
+
+const minQuotedWords = 3;
+
+/** "I should have to look at it." – "What would you have to look at?" asks what they meant, and for no guess. */
+function asksWhatTheyMeant(core: string, before: string): boolean {
+  if (!/^what\b/u.test(core)) return false;
+  const said = ` ${bareWords(plainText(before))} `;
+  const words = bareWords(core).split(" ");
+  return words.some((_, index) => {
+    const run = words.slice(index, index + minQuotedWords);
+    return run.length === minQuotedWords && said.includes(` ${run.join(" ")} `);
+  });
 }
 
 export interface QuestionReading {
@@ -111,18 +181,22 @@ export function readQuestion(text: string, before = ""): QuestionReading | null 
   const plain = plainText(dropPreface(normaliseText(text.slice(-readChars)), before));
   const whole = bareWords(plain);
   if (whole === "" || labelRules.nod.test(whole)) return null;
+  const isEcho = (sentence: string) => isEchoOf(sentence, before);
+  if (isEcho(whole)) return { leading: false, double: false, hypothetical: false, form: "open" };
   const sentences = listSentences(plain);
-  const judged = withoutSympathy(sentences);
+  const judged = withoutSympathy(sentences).map(dropAfterthought);
   const leading = judged.some((sentence) => fits(labelRules.leading, sentence));
   if (!leading && labelRules.neutralProbe.test(whole))
     return { leading, double: false, hypothetical: false, form: "open" };
-  const asked = listAsked(plain);
+  const asked = dropGuess(listAsked(plain, isEcho));
   const last = asked.at(-1);
   if (last === undefined) return leading ? { leading, double: false, hypothetical: false, form: null } : null;
   return {
     leading,
     double: isDouble(asked),
-    hypothetical: judged.some((sentence) => fits(labelRules.hypothetical, sentence)),
+    hypothetical:
+      judged.some((sentence) => fits(labelRules.hypothetical, sentence)) &&
+      !asksWhatTheyMeant(last.core, before),
     form: findForm(last.core),
   };
 }

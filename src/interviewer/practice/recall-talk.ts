@@ -1,6 +1,6 @@
 import type { Line } from "../participants/reply.ts";
-import type { Interviewee, IntervieweeNotes } from "./interviewee.ts";
-import type { CaseInsight } from "./practice-case.ts";
+import type { CaseNodes, TalkNode } from "./case-nodes.ts";
+import type { IntervieweeNotes } from "./interviewee.ts";
 
 /** A line of the talk; the interviewee's carry what was noted with them. */
 export type TalkLine = Line & { notes?: IntervieweeNotes };
@@ -18,10 +18,8 @@ export interface Memory {
   cued: ReadonlySet<string>;
   /** When each line was said last, by its key: the number of the answer. */
   saidAt: ReadonlyMap<string, number>;
-  /** The area that was spoken of last. */
-  current: string | null;
-  /** Hinted at in the last answer and not told. */
-  pending: CaseInsight[];
+  /** The nodes that were said, the last one first. */
+  said: readonly TalkNode[];
   /** Hurt by one of the last two messages. */
   guarded: boolean;
 }
@@ -29,19 +27,18 @@ export interface Memory {
 const guardedAnswers = 2;
 
 /** Goes through the talk so far. All memory is in the notes kept with the answers. */
-export function recallTalk({ practiceCase }: Interviewee, history: readonly TalkLine[]): Memory {
+export function recallTalk({ byKey }: CaseNodes, history: readonly TalkLine[]): Memory {
   const answers = history.flatMap(({ speaker, text, notes }) =>
     speaker === "participant" && notes !== undefined ? [{ text, notes }] : [],
   );
-  const told = new Set(answers.flatMap(({ notes }) => notes.told));
-  const last = answers.at(-1)?.notes;
   return {
     answers,
-    told,
+    told: new Set(answers.flatMap(({ notes }) => notes.told)),
     cued: new Set(answers.flatMap(({ notes }) => notes.cues)),
     saidAt: new Map(answers.flatMap(({ notes }, index) => notes.lines.map((key) => [key, index] as const))),
-    current: answers.findLast(({ notes }) => notes.area !== null)?.notes.area ?? null,
-    pending: practiceCase.insights.filter(({ id }) => last?.cues.includes(id) && !told.has(id)),
+    said: answers
+      .toReversed()
+      .flatMap(({ notes }) => notes.lines.flatMap((key) => byKey.get(key.replace(/\.again$/u, "")) ?? [])),
     guarded: answers
       .slice(-guardedAnswers)
       .some(({ notes }) => notes.manner === "rude" || notes.manner === "rushed"),

@@ -38,12 +38,9 @@ const schema = {
 /** Older lines are not needed to answer this one. */
 const shownLines = 8;
 
-/** Everything that the person says unasked. What they keep to themselves is not in it, so no model can tell it. */
+/** What the person says unasked. What they keep to themselves is not in it, so no model can tell it. */
 function listKnown({ facts, areas }: PracticeCase): string[] {
-  return [
-    ...facts.map(({ say }) => say),
-    ...areas.flatMap(({ answers: { yes: _, no: __, ...said } }) => Object.values(said).flat()),
-  ].filter((line) => line !== undefined);
+  return [...facts, ...areas.flatMap(({ nodes }) => nodes)].map(({ say }) => say);
 }
 
 /** What must stand in an answer letter for letter: the insight that comes out, and the words of a hint. */

@@ -1,4 +1,4 @@
-import { facets } from "../practice-case.ts";
+import { draftSides } from "./case-draft.ts";
 
 /** What somebody wants to practise on; the texts may hold anything. */
 export interface CaseTask {
@@ -16,10 +16,11 @@ Return JSON:
 - keywords: 12 to 20 lower-case words that name the topic.
 - person: pseudonym, ageRange (18-24, 25-34, 35-50, 50-65 or 65+), occupation, location (country), townCity.
 - voice: how they talk, one sentence. hello: their greeting.
-- facts: 6 to 8 questions about the person: words (lower-case beginnings that such a question holds, as "how old", "job", "family") and say.
-- areas: 6 to 8 sides of the topic. id (lower-case, hyphens), name (as "How it began"), words (6 to 12 lower-case word beginnings that a question about it holds), answers: open (two or three, 20 to 40 words each), and one each for ${facets.slice(1).join(", ")} (leave one out where it makes no sense), and yes and no (a few words). Each answer makes sense alone and in any order.
-- insights: exactly six, ids i1 to i6, in at least five areas. Something the person would not say unasked: a shame, a workaround, a hidden cost, a truth against what they claim. finding (as a researcher notes it), said (how they tell it, 40 to 60 words, in no answer), hint: in (open, example, why, feeling, often, who, how, cost or wish) and words (a few words that stand letter for letter in that area's answer of that name and make a good listener curious), hintWords (2 to 4 lower-case word beginnings of a question that takes the hint up), opens (the kinds of question that bring it), question (the open question that would bring it, at most 20 words), closes (what keeps it hidden, one sentence), shut (what they say when asked about it with yes or no).
-- talk: two or three lines each, in their voice, for: unclear (did not understand), notMine (knows nothing of that), short (one or two words), leading (half agrees), double (was asked two things), hypothetical (cannot say what they would do), rude (was hurt), silence (fills a pause), aboutInterview (asked about the interview itself), nothingMore (has no more on this); and bye.
+- job and home: what they say when asked what they do and where they live, a few words each.
+- facts: 10 to 14 things that anybody may ask, half of them yes-or-no questions: asks (two or three wordings of the question) and say (one to eight words, and no story).
+- areas: 6 to 8 sides of the topic. id (lower-case, hyphens), name (as "How it began"), stories: two or three, each with asks (three to five questions that it answers, each with its question word, in different words) and say (20 to 35 words). Beside them one line each, of at most 25 words, for ${draftSides.join(", ")}: what they add when somebody asks on about the first story in that way (leave out what makes no sense). Each line makes sense in any order.
+- insights: exactly six, ids i1 to i6, in at least five areas. Something the person would not say unasked: a shame, a workaround, a hidden cost, a truth against what they claim. finding (as a researcher notes it), said (how they tell it, 40 to 60 words, in no other line), hint (a few words that stand letter for letter in a story of that area and make a good listener curious), asks (two or three open questions that ask for it), more, feeling, why (what they add when somebody stays with it, one line each), opener (an open question that brings the story with the hint, without giving anything away), question (the open question that would bring the insight, at most 20 words), closes (what keeps it hidden, one sentence), shut (what they say when asked about it with yes or no).
+- talk: two or three lines each, in their voice, for: unclear (did not understand), notMine (knows nothing of that), unsure (cannot say yes or no), none (nothing of the kind), leading (half agrees), double (was asked two things), hypothetical (cannot say what they would do), rude (was hurt), silence (fills a pause), aboutInterview (asked about the interview itself), nothingMore (has no more on this), onlyThat (knows no more than they said), tender (needs a moment, after something hard); and bye.
 
 No line stands twice. Nobody real, no brand in a bad light, nothing cruel.`;
 
@@ -31,39 +32,35 @@ function objectOf(properties: Record<string, unknown>, optional: readonly string
   return { type: "object", properties, required, additionalProperties: false };
 }
 
-const sides = ["example", "why", "feeling", "often", "who", "how", "cost", "wish"] as const;
-const facet = { type: "string", enum: facets };
+const listOf = (properties: Record<string, unknown>, optional: readonly string[] = []) => ({
+  type: "array",
+  items: objectOf(properties, optional),
+});
+const spoken = { asks: lines, say: line };
 
 const caseSchema = objectOf({
-  ...{ topic: line, brief: line, keywords: lines, voice: line, hello: line },
+  ...{ topic: line, brief: line, keywords: lines, voice: line, hello: line, job: line, home: line },
   person: objectOf({
     pseudonym: line,
     ageRange: { type: "string", enum: ["18-24", "25-34", "35-50", "50-65", "65+"] },
     ...{ occupation: line, location: line, townCity: line },
   }),
-  facts: { type: "array", items: objectOf({ words: lines, say: line }) },
-  areas: {
-    type: "array",
-    items: objectOf({
-      ...{ id: line, name: line, words: lines },
-      answers: objectOf(
-        { open: lines, ...Object.fromEntries(sides.map((side) => [side, line])), yes: line, no: line },
-        sides,
-      ),
-    }),
-  },
-  insights: {
-    type: "array",
-    items: objectOf({
-      ...{ id: line, area: line, finding: line, said: line },
-      hint: objectOf({ in: facet, words: line }),
-      ...{ hintWords: lines, opens: { type: "array", items: facet } },
-      ...{ question: line, closes: line, shut: line },
-    }),
-  },
+  facts: listOf(spoken),
+  areas: listOf(
+    {
+      ...{ id: line, name: line, stories: listOf(spoken) },
+      ...Object.fromEntries(draftSides.map((side) => [side, line])),
+    },
+    draftSides,
+  ),
+  insights: listOf({
+    ...{ id: line, area: line, finding: line, said: line, hint: line, asks: lines },
+    ...{ more: line, feeling: line, why: line, opener: line, question: line, closes: line, shut: line },
+  }),
   talk: objectOf({
-    ...{ unclear: lines, notMine: lines, short: lines, leading: lines, double: lines, hypothetical: lines },
-    ...{ rude: lines, silence: lines, aboutInterview: lines, nothingMore: lines, bye: line },
+    ...{ unclear: lines, notMine: lines, unsure: lines, none: lines, leading: lines, double: lines },
+    ...{ hypothetical: lines, rude: lines, silence: lines, aboutInterview: lines, nothingMore: lines },
+    ...{ onlyThat: lines, tender: lines, bye: line },
   }),
 });
 

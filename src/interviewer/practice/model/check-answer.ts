@@ -1,6 +1,7 @@
 import { containsCompletionPhrase } from "../../guard.ts";
 import { isOtherLanguage } from "../../guard-language.ts";
 import { countWords, listContentStems } from "../../words.ts";
+import { nodesOf } from "../case-nodes.ts";
 import { type AnswerTask, listVerbatim } from "./ask-answer.ts";
 
 /** What a model's wording of an interviewee's answer can be refused for. */
@@ -36,10 +37,12 @@ const countQuestions = (text: string): number => text.match(/\?/gu)?.length ?? 0
 
 /** All that may be said now: the case without what is still kept back. */
 function gatherSayable({ interviewee, history, message, plan }: AnswerTask): string {
-  const { areas, facts, person, topic, talk, hello } = interviewee.practiceCase;
+  const { person, topic, talk, hello } = interviewee.practiceCase;
+  const unkept = [...nodesOf(interviewee.practiceCase).byKey.values()].filter(
+    ({ tells, after }) => tells === null && after === null,
+  );
   return [
-    ...areas.flatMap(({ answers }) => Object.values(answers).flat()),
-    ...facts.map(({ say }) => say),
+    ...unkept.map(({ text }) => text),
     ...Object.values(person),
     ...Object.values(talk).flat(),
     ...[topic, hello, plan.text, message],

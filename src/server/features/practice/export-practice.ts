@@ -111,13 +111,12 @@ function makeQuestions({ questions, language }: PracticeDebrief): ReportBlock[] 
 }
 
 function makeCard({ reportCard }: PracticeDebrief): ReportBlock[] {
-  const { questions, asked, answered, probed, flags, talkShare, meanWordsPerAnswer } = reportCard;
+  const { questions, asked, answered, probed, flags, meanWordsPerAnswer } = reportCard;
   const kinds = Map.groupBy(flags, ({ kind }) => kind);
   const coverage = `Of the script's ${questions.length} questions ${asked} were asked, ${answered} answered and ${probed} followed up.`;
   return [
     heading("Report card"),
     ...(questions.length > 0 ? [bullet(coverage)] : []),
-    bullet(`The other's share of the words: ${percent(talkShare)}`),
     bullet(`Words an answer: ${meanWordsPerAnswer === null ? "-" : Math.round(meanWordsPerAnswer)}`),
     ...[...kinds].map(([kind, found]) => bullet(`${kind.replaceAll("_", " ")}: ${found.length}`)),
   ];

@@ -84,8 +84,10 @@ export function toPerson({ id, topic, brief, person }: PracticeCase): PracticePe
   return { id, topic, brief, interviewee: person };
 }
 
-/** Debriefs of earlier versions had hints and no moments. */
-export function toDebrief(stored: StoredDebrief): PracticeDebrief {
+/** Debriefs of earlier versions had hints and no moments, and in their card the other's share of the words. */
+export function toDebrief(kept: StoredDebrief): PracticeDebrief {
+  const reportCard = { ...kept.reportCard, talkShare: kept.meter.talkShare };
+  const stored = { ...kept, reportCard };
   if ("moments" in stored) return stored;
   const { missedCues, ...debrief } = stored;
   return {

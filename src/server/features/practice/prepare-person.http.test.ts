@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { practiceCase } from "#interviewer/practice/practice-case.ts";
 import { type LoopbackModel, startLoopbackModel } from "../../testing/loopback-model.ts";
 import { makeCreator, makeInterview, makeProject, script } from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { practicePath } from "./testing/hold-practice.ts";
+import { makeDraft } from "./testing/make-draft.ts";
 
 let model: LoopbackModel;
 let app: TestApp;
@@ -24,16 +26,11 @@ beforeEach(async () => {
   await app.db.pool.query("delete from model_health");
 });
 
-/** A case as a model might write it: sound, under a name and with capitals of its own. */
-const written = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../../../assets/cases/food-bank.json"), "utf8"),
+/** A draft as a model might write it: sound, with a name and capitals of its own. */
+const written = practiceCase.parse(
+  JSON.parse(readFileSync(join(import.meta.dirname, "../../../../assets/cases/food-bank.json"), "utf8")),
 );
-const sound = {
-  ...written,
-  id: "Choir 1",
-  topic: "Singing in a choir",
-  keywords: written.keywords.map((word: string) => word.toUpperCase()),
-};
+const sound = { ...makeDraft(written), id: "Choir 1", topic: "Singing in a choir" };
 const faulty = { ...sound, insights: sound.insights.slice(1) };
 
 const start = (body: object, headers = {}) => ada.post(`${practicePath}/start`, body, headers);

@@ -16,11 +16,11 @@ const question: QuestionCard = {
   notReached: false,
 };
 
-test("without a script the card tells no coverage, and never a reply time", () => {
+test("without a script the card tells no coverage, and never a reply time or what stands beside it", () => {
   const terms = (questions: QuestionCard[]) =>
     listPracticeLines(lines, { questions }).map(({ term }) => term);
-  expect(terms([])).toEqual(["Talk share", "Answers"]);
-  expect(terms([question])).toEqual(["Questions", "Follow-ups", "Talk share", "Answers"]);
+  expect(terms([])).toEqual(["Answers"]);
+  expect(terms([question])).toEqual(["Questions", "Follow-ups", "Answers"]);
 });
 
 test("flags are counted by turns, the most frequent kind first", () => {

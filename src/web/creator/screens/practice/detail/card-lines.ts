@@ -3,13 +3,14 @@ import { type CardLine, countNoun, nameFlag } from "../../report-card/card-words
 
 /**
  * The lines that mean something in practice: without a script there is no coverage to tell, and how long somebody
- * thought is nobody's business but theirs.
+ * thought is nobody's business but theirs. The talk share is among the figures beside it.
  */
 export function listPracticeLines(
   lines: readonly CardLine[],
   { questions }: Pick<PracticeReportCard, "questions">,
 ): CardLine[] {
-  const left = questions.length === 0 ? ["Questions", "Follow-ups", "Reply time"] : ["Reply time"];
+  const elsewhere = ["Talk share", "Reply time"];
+  const left = questions.length === 0 ? ["Questions", "Follow-ups", ...elsewhere] : elsewhere;
   return lines.filter(({ term }) => !left.includes(term));
 }
 

@@ -1,0 +1,115 @@
+import type { FollowUpKind } from "./practice-case.ts";
+
+/** What a question wants to hear: a reason, a time, a person, a yes or no. */
+export type AskKind =
+  | Exclude<FollowUpKind, "more">
+  | "tell"
+  | "come"
+  | "long"
+  | "which"
+  | "yesno"
+  | "any"
+  | "anyone"
+  | "choice";
+
+const aux =
+  "(?:do|does|did|don't|doesn't|didn't|is|are|was|were|isn't|aren't|wasn't|weren't|have|has|had|haven't|hasn't|can|could|will|would|should|must|am)";
+
+const requests =
+  /^(?:(?:so|and|but|well|now|then|ok|okay|please|maybe|perhaps)[, ]+)*(?:(?:(?:can|could|would|will|may|might) (?:you|i)(?: please| maybe| perhaps)? |i(?:'d| would) (?:like|love) (?:you to |to )|i(?:'m| am) (?:curious|wondering|interested)(?: about| in)? |start by |would you (?:mind )?)*(?:tell|telling|describe|describing|explain|explaining|share|sharing|say|saying|hear|talk|walk|take|ask|help me understand|know|remember|give|show|paint|help|understand that|gather|believe)\b(?: me| us)?(?: a (?:little|bit))?(?: more)?(?: back)?(?: through| about| to| of)?|do you (?:know|remember|recall)(?: (?:exactly|roughly))?|any idea|i wonder|(?:how|what) about) */u;
+
+/** In this order. */
+const patterns: readonly (readonly [AskKind, RegExp])[] = [
+  [
+    "mean",
+    /\bwhat (?:do|did) you mean\b|^how do you mean\b|^in what (?:way|sense)\b|\bwhat you mean\b|^how so\b/u,
+  ],
+  [
+    "why",
+    /^(?:[a-z' ]{0,14})?\bwhy\b|\bhow come\b|\bwhat(?:'s| is| was| were)? (?:the |your |some |[a-z]+ ){0,2}(?:reasons?|motives?|motivation)\b|^what for\b|\bwhat(?: has| had|'s)? (?:made|makes|led|leads|drove|drives|prompted|got you|kept|keeps|stopped|stops|lies behind|lay behind|was behind|is behind|brought|brings)\b|\breasons? (?:for|why)\b|^where do(?:es)? (?:you think )?(?:that|it|this) come\b/u,
+  ],
+  [
+    "come",
+    /\bhow did [a-z' ]{1,30} (?:come|get|end up|start|begin)\b|\bhow (?:you|it|that) (?:first )?(?:came|got|started|began|ended up)\b|\bcome about\b|\bcome to (?!mind)|\bcame (?:to|about)\b|\b(?:got|get|getting) (?:you )?(?:thinking|started|involved|into)\b/u,
+  ],
+  ["long", /\bhow long (?!ago)|\bsince when\b|^for how long\b/u],
+  [
+    "when",
+    /^(?:and |but |so |then )*(?:when (?!you (?:say|said|think|look|talk))|since when|how long ago|at what (?:time|point|stage|age)|what (?:time|day|date|year|month)\b|(?:in )?which (?:year|month|week|day)\b)/u,
+  ],
+  ["often", /\bhow (?:often|frequently|regularly|many times)\b|\bhow many (?:days|nights|times)\b/u],
+  [
+    "much",
+    /\bhow (?:much|many|old|big|large|far|tall|expensive|high)\b|\bwhat (?:does|did|do) (?![a-z' ]*\bdo\b)[a-z' ]{1,30} (?:cost|pay|charge|spend|weigh|earn)\b|\bwhat(?:'s| is| was) (?:the|your) (?:price|cost|average|age|salary|score|number)\b/u,
+  ],
+  ["who", /^(?:and |but |so |then |with |for |to |from |by )*who(?:m|se)?(?:'s)?\b|\bwho else\b|^who\b/u],
+  ["where", /^(?:and |but |so |then )*where(?:abouts)?(?:'s)? (?!is (?:he|she|it) in\b|did that come in)/u],
+  [
+    "wish",
+    /\bwish\b|\bwould (?:you|have) (?:like|liked|want|wanted|prefer|change|helped?)\b|\bwhat would (?:help|make|be better|need)\b|\bhop(?:e|ing|ed) (?:for|to|he|she|they|it|that|you)\b|^what (?:are|were|do|did) (?:you|he|she|they) (?:want|need|hope|hoping)\b|\bideal\b|\bmagic wand\b|\bwhat (?:do|did) you need\b/u,
+  ],
+  [
+    "feeling",
+    /\bhow (?:was|is|were|are) (?:that|it|this|those|you|things|the|your|his|her)\b(?![^?]* (?:done|made|used|set|paid|sent|[a-z]+ed)\b)|\bwhat(?:'s| is| was| were|'re| are)?\b[^?]{0,60}\blike\b(?! to (?:do|know)\b)|\bhow (?:do|does|did) (?:you|that|it|this|she|he|they)(?: make you)? feel\b|\bfeel(?:ing|ings)?\b|\bfelt\b|\bgo(?:es|ing)? (?:on )?(?:through|in) your (?:head|mind)\b|\bwhat happens? in you\b|\bbring up for you\b|\bfor you\?*$|\bwhat (?:do|did) you (?:make of|think)\b|\bthink (?:of|about) (?:it|that|this)\b/u,
+  ],
+  [
+    "then",
+    /\bwhat (?:happened|happens|came|comes|went wrong|goes wrong)\b|^(?:and )?then\b|\bwhat (?:did|do|does) (?:you|he|she|they|it) do\b|\bwhat (?:did|does|do) [a-z]+ (?:say|answer|reply|do)\b|\b(?:and|what) (?:next|after|afterwards|since)\b|\bhow did (?:it|that) (?:go|end|turn out|work out)\b|^(?:and )?(?:after|afterwards)\b/u,
+  ],
+  [
+    "example",
+    /\b(?:a|one|the|another|any) (?:particular |specific |typical |recent |last )?(?:time|example|instance|occasion|situation) (?:when|where|that|you|of|it)\b|\bfor (?:example|instance)\b|\ban example\b|\bthe (?:last|latest|most recent|first) (?:time|one)\b|\bone of (?:the|those|these|your|them)\b|\b(?:someone|somebody) (?:who|that|you)\b|\bthat (?:day|night|morning|evening|moment|time)\b/u,
+  ],
+  ["which", /^(?:and |so )*(?:which|what (?:kind|sort|type|brand|model|make|colou?r|app|device))\b/u],
+  ["how", /^(?:and |but |so |then )*how\b/u],
+];
+
+const choice = new RegExp(
+  String.raw`(?:^|[,:;] |^(?:so|and|but|then|ok|okay),? )${aux} [^?]{2,80} or (?!so\b|not\b|any|some|what|how|why)[^?]{2,60}\?*$`,
+  "u",
+);
+const chooses = /^(?:and |so )*(?:which|who|what)\b[^?]*[,:–-] [^?]{2,60} or [^?]{2,60}\?*$/u;
+const any =
+  /^(?:(?:and|but|so|then|ok|okay),? )*(?:(?:is|are|was|were|has) there(?: been| ever been)?|have you ever|did you ever|do you ever|are you ever|do you have an|has anyone|did anyone|does anyone|have you got any|did anything|has anything|anything)\b/u;
+const yesNo = new RegExp(
+  `^(?:(?:and|but|so|then|now|ok|okay|oh|right|well),? )*(?:${aux}|you|he|she|it|they|so you) `,
+  "u",
+);
+const anyone = /\b(?:anyone|anybody|someone|somebody)\b/u;
+const tag =
+  /,? (?:is that (?:right|correct|true)|right|correct|(?:is|are|do|does|did|was|were|have|has)n't (?:it|you|he|she|they)|yes|no|true)\?*$/u;
+
+/** Without "could you tell me": what is to be told. */
+export function dropRequest(core: string): string {
+  const rest = core
+    .replace(/^(?:please |then |so )?start (?:by|with) /u, "")
+    .replace(requests, "")
+    .trim();
+  return /[\p{L}]/u.test(rest) ? rest : core;
+}
+
+/** Without ", is that right?". */
+export const dropTag = (core: string): string => {
+  const rest = core.replace(tag, "").trim();
+  return rest === "" ? core : rest;
+};
+
+/** What a question, in plain lower case, wants to hear. */
+export function readKind(core: string): AskKind {
+  const asked = dropRequest(core);
+  if (choice.test(asked) || chooses.test(asked)) return "choice";
+  const isRequest = asked !== core;
+  const isYesNo = !isRequest && (yesNo.test(asked) || tag.test(asked));
+  if (isYesNo && anyone.test(asked)) return "anyone";
+  if (!isRequest && any.test(asked)) return "any";
+  if (isYesNo && !/(?:^|[,:;] )(?:what|how|why|who)\b/u.test(asked)) return "yesno";
+  return patterns.find(([, pattern]) => pattern.test(asked))?.[0] ?? (isYesNo ? "yesno" : "tell");
+}
+
+/** Whom a yes-or-no question asks about: the person, somebody else, or what it names. */
+export function readSubject(core: string): "you" | "other" | "named" {
+  const [, subject = ""] =
+    new RegExp(`^(?:[a-z]+,? ){0,2}?${aux} (you|he|she|they)\\b`, "u").exec(dropRequest(core)) ?? [];
+  if (subject === "") return "named";
+  return subject === "you" ? "you" : "other";
+}

@@ -1,0 +1,33 @@
+import { nodesOf } from "./case-nodes.ts";
+import { likenToAsks } from "./find-node.ts";
+import { hearMessage } from "./hear-message.ts";
+import type { Interviewee } from "./interviewee.ts";
+import type { OwnMessage } from "./meter.ts";
+import { isWeak, listMatterStems } from "./question-stems.ts";
+import { recallTalk } from "./recall-talk.ts";
+
+const minLikeness = 0.5;
+/** What comes as near as that to the nearest is asked about too. */
+const near = 0.85;
+
+/** The sides of somebody's story that a message asks about by its words, whatever was answered. */
+export function listAskedAreas(
+  interviewee: Interviewee,
+  { line, label, before }: OwnMessage,
+): ReadonlySet<string> {
+  const heard = hearMessage(line.text, before?.text);
+  if (label === null || heard.aside !== null) return new Set();
+  const nodes = nodesOf(interviewee.practiceCase);
+  const turn = { interviewee, nodes, heard, memory: recallTalk(nodes, []) };
+  const scored = [...nodes.byKey.values()].map((node) => ({ node, score: likenToAsks(turn, node) }));
+  const least = Math.max(minLikeness, near * Math.max(...scored.map(({ score }) => score)));
+  const alike = scored.flatMap(({ node: { area }, score }) =>
+    area !== null && score >= least ? [area] : [],
+  );
+  const named = interviewee.practiceCase.areas.filter(({ name }) =>
+    listMatterStems(name).some(
+      (stem) => !isWeak(stem) && !nodes.topic.includes(stem) && heard.stems.includes(stem),
+    ),
+  );
+  return new Set([...alike, ...named.map(({ id }) => id)]);
+}

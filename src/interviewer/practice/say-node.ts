@@ -1,0 +1,82 @@
+import { listSentences } from "../words.ts";
+import type { CaseNodes, TalkNode } from "./case-nodes.ts";
+import type { Heard } from "./hear-message.ts";
+import type { Interviewee, IntervieweeNotes, Manner } from "./interviewee.ts";
+import type { CaseTalk } from "./practice-case.ts";
+import type { Memory } from "./recall-talk.ts";
+
+export interface Answer {
+  text: string;
+  notes: IntervieweeNotes;
+}
+
+/** What one message is met with. */
+export interface Turn {
+  interviewee: Interviewee;
+  nodes: CaseNodes;
+  memory: Memory;
+  heard: Heard;
+}
+
+/** What the question stays with: a line said before, and how much of the question is that line's. */
+export interface Thread {
+  node: TalkNode;
+  /** 0 where it brings matter of its own alone, 1 where it only points. */
+  pull: number;
+}
+
+function makeAnswer(
+  { interviewee, memory }: Turn,
+  text: string,
+  notes: Omit<IntervieweeNotes, "cues">,
+): Answer {
+  const told = new Set([...memory.told, ...notes.told]);
+  const cues = interviewee.practiceCase.insights
+    .filter(({ id, hint }) => !told.has(id) && text.includes(hint.words))
+    .map(({ id }) => id);
+  return { text, notes: { ...notes, cues } };
+}
+
+const yesOrNo = /^(?:yes|yeah|no|nope|nah|aye),? /iu;
+
+/** What somebody says who was hurt, or to a question that wants few words: the first sentence. */
+function shorten(text: string): string {
+  return listSentences(text)[0] ?? text;
+}
+
+export function sayNode(
+  turn: Turn,
+  { key, text, area, tells }: TalkNode,
+  manner: Manner,
+  isShort = false,
+): Answer {
+  const said = turn.memory.guarded || isShort ? shorten(text) : text;
+  const fitting = turn.heard.kind === "choice" ? said.replace(yesOrNo, "") : said;
+  const start = fitting.charAt(0).toUpperCase() + fitting.slice(1);
+  return makeAnswer(turn, start, { manner, area, told: tells === null ? [] : [tells], lines: [key] });
+}
+
+export const againKey = ({ key }: TalkNode): string => `${key}.again`;
+
+/** Asked for what was said: its first sentence once more, said as such. */
+export function sayAgain(turn: Turn, node: TalkNode, manner: Manner): Answer {
+  return sayLine(turn, { key: againKey(node), text: `As I said: ${shorten(node.text)}` }, manner);
+}
+
+export type TalkName = Exclude<keyof CaseTalk, "bye">;
+
+/** A line that fits anywhere: one not said yet, else the one said longest ago. */
+export function sayTalk(turn: Turn, name: TalkName, manner: Manner): Answer {
+  const lines = turn.interviewee.practiceCase.talk[name].map((text, index) => ({
+    key: `talk.${name}.${index}`,
+    text,
+  }));
+  const at = ({ key }: { key: string }) => turn.memory.saidAt.get(key) ?? -1;
+  const [chosen] = lines.toSorted((one, other) => at(one) - at(other));
+  return sayLine(turn, chosen ?? { key: name, text: "…" }, manner);
+}
+
+/** A line of the talk itself; what was spoken of stays what is spoken of. */
+export function sayLine(turn: Turn, { key, text }: { key: string; text: string }, manner: Manner): Answer {
+  return makeAnswer(turn, text, { manner, area: null, told: [], lines: [key] });
+}
