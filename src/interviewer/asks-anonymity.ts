@@ -11,5 +11,6 @@ export const hopesForPrivacy = new RegExp(
 /** Whether a message asks if anybody will know who wrote it. */
 export function asksAnonymity(message: string): boolean {
   const lower = tidyText(readableSlice(message)).toLowerCase();
+  if (/\b(?:write|put|use|keep|print|store)[a-z]* my (?:real |full )?name\b/u.test(lower)) return true;
   return new RegExp(`(?<!\\p{L})${anonymous}(?!\\p{L})`, "u").test(lower);
 }

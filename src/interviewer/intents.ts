@@ -239,7 +239,9 @@ function findFearOfOthers(lower: string, words: number): Intent | undefined {
 }
 
 /** A question to us that is all that the message says. */
-function readAlone(text: string): ShortQuestion | undefined {
+function readAlone(typed: string): ShortQuestion | undefined {
+  // "its ok. can i ask who reads this"
+  const text = typed.replace(/^(?:it'?s ok|ok|okay|sure|fine|yes|yeah|right|thanks)[.,!]\s+/iu, "");
   const isAlone = listSentences(text).length === 1 || isOnlyQuestions(text);
   return isAlone ? readShortQuestion(text.toLowerCase()) : undefined;
 }

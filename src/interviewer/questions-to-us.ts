@@ -18,7 +18,7 @@ const whole = (...alternatives: readonly string[]) =>
 
 /** In front of a question that people put to us: "and", "sorry", "but". */
 const lead =
-  "(?:(?:and|but|so|ok|okay|well|sorry|wait|hang on|hm+|eh|um|oh|before i (?:do|say|answer|go on)(?: [a-z]+)?|und|aber|y|pero|et|mais|e|mas|و)[, ]+){0,3}";
+  "(?:(?:and|but|so|ok|okay|its ok|it's ok|well|sorry|wait|hang on|by the way|actually|(?:can|could|may) i (?:just )?ask(?: you)?|hm+|eh|um|oh|before i (?:do|say|answer|go on)(?: [a-z]+)?|und|aber|y|pero|et|mais|e|mas|و)[,.: ]+){0,3}";
 const begins = (...alternatives: readonly string[]) =>
   new RegExp(`^${lead}(?:${alternatives.join("|")})(?![\\p{L}'])`, "u");
 
@@ -58,6 +58,7 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
     [
       begins(
         `(?:will|would|can|could|does|do|is|are) (?:${someoneTheyKnow}) (?:ever |also |then |going to |able to )*(?:hear|see|know|read|get|find out|be told|told)(?: [a-z]+){0,4}`,
+        "(?:will|would|does|can|could) (?:this|that|it|what i (?:write|say|wrote|said)|this what i write) (?:ever |also )?(?:go|get|come|be (?:sent|shown|passed|given)|end up)(?: on| back)? (?:to|with) (?:my|the|our) [a-z]+",
         `(?:i (?:just )?(?:asked|asking|wonder|wondered)|asked you) (?:you )?(?:whether|if|will|would) (?:${someoneTheyKnow}) (?:will |would |can |could |ever )*(?:hears?|sees?|knows?|reads?|gets?|find(?:s)? out)(?: [a-z]+){0,4}`,
         `(?:maybe |perhaps |only |just |i hope |unless |as long as )?(?:that |if )?(?:${someoneTheyKnow}) (?:will|would|could|might|can|won't) (?:not |never )?(?:read|see|hear|know|find out)(?: [a-z]+){0,4}(?=\\s*\\?)`,
         "(?:erfährt|liest|sieht|hört|bekommt|weiß) (?:mein[e]?|der|die|das) \\p{L}+(?: \\p{L}+){0,4}",
@@ -72,7 +73,7 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
     "ask_privacy",
     [
       begins(
-        "(?:and )?is (?:my|our) (?:real |full )?name (?:on|in|with|next to|kept with)(?: [a-z]+){1,3}|(?:do |will |are )?(?:you|they) (?:write|put|writing|putting) my name(?: [a-z]+){0,3}",
+        "(?:and )?is (?:my|our) (?:real |full )?name (?:on|in|with|next to|kept with)(?: [a-z]+){1,3}|(?:do |will |are )?(?:you|they) (?:going to )?(?:write|put|writing|putting|use|keep) my name(?: [a-z]+){0,3}",
         "who can (?:see|read)(?: (?:it|this|that|all this|what i (?:say|write)))?",
         "who(?:'s| is| else is| all is| else| all)? (?:reading|seeing|going to (?:read|see)|gets to (?:read|see)|gets|reads|sees)(?: (?:it|this|that|all this|these))?",
         "(?:will|do|are|is) (?:you|they|it|my name|this)(?: going to)? (?:use|print|publish|show|record|keep|store|save)[a-z]* (?:my|this|it|what)(?: [a-z]+){0,3}",
@@ -103,6 +104,7 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
         "(?:is|was) (?:that|this|it) (?:ok(?:ay)?|all right|alright|enough|right|what you (?:want|wanted|mean|need|are after|were after)|the right answer|too much|any use|any good)(?: for you| so)?(?=\\s*\\?)",
         "does (?:that|this|it) (?:make (?:any )?sense|help|count|answer (?:it|your question))",
         "(?:am i|are we) allowed to (?:say|write|talk about)(?: [a-z]+){0,3}|(?:can|may|should) i (?:say|write|tell you|mention) (?:that|this|it|everything|anything)(?: here)?",
+        "(?:do|must|should) i (?:really )?(?:have to |need to |must )?(?:write|type|answer|explain|fill)(?: [a-z]+){0,6}(?=\\s*(?:[?]|$))",
         "do you want (?:me to (?:say|write|go on|tell)|more|to hear)(?: [a-z]+){0,4}|what do you want (?:to hear|me to say)|shall i (?:go on|say more|write more)",
         "(?:ist|war) das (?:ok|okay|in ordnung|richtig|genug|was sie (?:wollen|wissen wollten|meinten))|reicht (?:ihnen )?das|darf ich das (?:sagen|schreiben)",
         "(?:está|es) (?:bien|suficiente|correcto)(?: así)?(?=\\s*\\?)|puedo decir(?:lo| eso)(?: aquí)?|le sirve(?: eso| así)?",

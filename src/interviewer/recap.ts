@@ -106,6 +106,20 @@ function isConfided(turns: readonly Turn[]): boolean {
   return turns.some(({ speaker, text }) => speaker === "participant" && pleadsDiscretion(text));
 }
 
+/** The weightiest of each question: two sentences of one side story are no summary of a talk. */
+function spreadOverQuestions(
+  ranked: readonly LedgerThread[],
+  turns: readonly Turn[],
+): readonly LedgerThread[] {
+  if (new Set(ranked.map(({ questionId }) => questionId)).size < 2) return ranked;
+  const seen = new Set<string | null>();
+  return ranked.filter(({ questionId, quote, turn }) => {
+    if (seen.has(questionId) || findSentence(getMessage(turns, turn), quote) === undefined) return false;
+    seen.add(questionId);
+    return true;
+  });
+}
+
 /**
  * At most three whole sentences of the participant's own, uncut, in the order they were said: the ones that
  * carry the weightiest threads, those we asked about first. None when too few sentences are worth it.
@@ -122,7 +136,7 @@ export function choosePassages(turns: readonly Turn[]): string[] {
   const weighty = ranked.filter(({ weight }) => weight === 3).length;
   const chosen = new Map<string, [turn: number, place: number]>();
   let hints = 0;
-  for (const { quote, turn, kind, weight } of ranked) {
+  for (const { quote, turn, kind, weight } of spreadOverQuestions(ranked, turns)) {
     const message = getMessage(turns, turn);
     // A box on a table is no summary of a talk in which weightier things were told.
     if (weighty >= minPassages && weight < 3 && (kind === "reference" || kind === "event")) continue;

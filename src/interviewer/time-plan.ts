@@ -9,13 +9,13 @@ const plannedExchanges = 2;
 const minPaceMs = 20_000;
 /** Kept for "anything else?", the recap and the closing. */
 const closingExchanges = 2;
+/** What follow-ups leave of that: the recap and the closing may run over. */
+const lateExchanges = 1;
 /** High-priority questions may run over the planned length by this share, then everything is dropped. */
 const overrunShare = 0.2;
 const probesPerDepth: Record<Depth, number> = { light: 1, normal: 3, deep: 5 };
 /** The first question warms up: the heaviest answers come late. */
 const maxProbesOnFirst = 3;
-/** One probe is kept back for each of the last questions, up to this many. */
-const lastQuestions = 3;
 
 /** Milliseconds left of the planned length; Infinity without a limit. */
 export function measureTimeLeft(guide: Guide, state: SessionState, now: number): number {
@@ -59,12 +59,12 @@ export function planQuestions(guide: Guide, state: SessionState, timeLeft: numbe
 /** Probes that the time still pays for, once every question of high or normal priority ahead has its own. */
 export function countProbesLeft(guide: Guide, state: SessionState, timeLeft: number): number {
   const owed = listAhead(guide, state).filter((ahead) => ahead.priority !== "low").length;
-  return Math.floor(timeLeft / measurePace(state)) - closingExchanges - owed;
+  return Math.floor(timeLeft / measurePace(state)) - lateExchanges - owed;
 }
 
 /**
  * Whether the open question may be probed once more, for a thread of this weight. Its depth bounds it, the
- * time pays for it, and one probe is kept back for each of the last three questions. A thread of weight 3 may
+ * time pays for it, and one probe is kept back for each question ahead. A thread of weight 3 may
  * exceed depth and budget by one; the last question always gets its first probe.
  */
 export function canAffordProbe(
@@ -80,8 +80,8 @@ export function canAffordProbe(
   if (onQuestion >= max) return false;
   const ahead = listAhead(guide, state);
   if (weight === 3 || (ahead.length === 0 && onQuestion === 0)) return timeLeft > 0;
-  // The last question keeps two: what weighs most is said last.
-  const kept = Math.min(lastQuestions, ahead.length) + (ahead.length > 0 ? 1 : 0);
+  // Each question ahead keeps one, and the last keeps two: what weighs most is said last.
+  const kept = ahead.length + (ahead.length > 0 ? 1 : 0);
   return countProbesLeft(guide, state, timeLeft) > kept;
 }
 

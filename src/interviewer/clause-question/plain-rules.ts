@@ -44,6 +44,11 @@ export const plainRules: readonly Rule[] = [
   },
   {
     pattern:
+      /^you(?:'d| would) (?:rather|prefer (?:it )?(?:if|that)?) ?(they|he|she|nobody|(?:the|your) [a-z]+) (?:didn't|doesn't|don't|did not|not) (?:know|see|hear|find out)\b.*$/iu,
+    ask: ([, who]) => [`What would happen if ${who} did?`.replace("if nobody did", "if somebody did")],
+  },
+  {
+    pattern:
       /^you (?:wouldn't|won't|would not|will not|can't|cannot) (?:be |go |ever |even )*(?:ring|ringing|call|calling|tell|telling|ask|asking|say|saying|go|going|apply|complain|complaining|report)\b.*$/iu,
     ask: () => ["What holds you back?", "What keeps you from it?"],
   },

@@ -40,7 +40,7 @@ export const heavyCues: readonly Cue[] = [
       "nearly (?:died|lost|sacked|fired|killed|crashed|drowned|got|hit|fell(?! (?:over|off (?:my|the) chair)\\s*(?:[.!,;]|$)))",
       "dizzy (?:spell|turn)|heart attack|had a (?:stroke|fall|breakdown|miscarriage)|(?:ended up|landed) in (?:hospital|the hospital|a&e|prison)",
       `${kin} (?:has |had |have )?(?:just |recently |then |suddenly )?(?:died|passed away|was dying|is dying|killed (?:himself|herself))`,
-      "(?:after|when|since|before|until) (?:my|our|his|her) [a-z]+ (?:died|passed|was dying)",
+      "(?:after|when|since|before|until) (?:(?:my|our|his|her) [a-z]+|he|she) (?:died|passed(?! (?:the|his|her|a|it|me|my|by|on)(?![a-z]))|was dying)",
       "(?:buried|burying|cremated) (?:him|her|them|my [a-z]+|our [a-z]+|his [a-z]+|her [a-z]+)|(?:my|our|his|her) [a-z]+(?:'s)? funeral|the funeral|at (?:a|the) funeral|(?:been|left|became) (?:me )?a wid(?:ow|ower)",
       "lost my (?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|baby|sister|brother|best friend|friend|dog)",
       "(?:one|man|teacher|father|mother|husband|he|she) (?:that |who )?(?:hit|beat|used to (?:hit|beat)) (?:us|me|her|him)",

@@ -50,8 +50,17 @@ function wasHeavyHere({ input }: Speaker): boolean {
   });
 }
 
+/** Whether their last answer told something that weighs, though its tone is plain. */
+function toldMuch({ input }: Speaker): boolean {
+  return input.move.reading?.threads.some(({ weight }) => weight === 3) ?? false;
+}
+
 /** What leads over to the next script question: nothing, a short word, or a bridge, by turns. */
 function leadOver(speaker: Speaker, question: string): string {
+  if (toldMuch(speaker)) {
+    const bridge = findPhrase(speaker, speaker.book.gentleBridges) ?? "";
+    return join([findPhrase(speaker, speaker.book.told, { isFirst: true }), bridge]);
+  }
   if (wasHeavyHere(speaker)) return findPhrase(speaker, speaker.book.gentleBridges, { isFirst: true }) ?? "";
   const kind = speaker.start % 4;
   if (kind === 0) return findPhrase(speaker, speaker.book.bridges, { isFirst: true }) ?? "";

@@ -43,7 +43,7 @@ export const english: PhraseBook = {
     ],
   },
   annoyed: ["That sounds annoying.", "I can imagine that grates.", "That sounds tiresome."],
-  told: ["I can follow that.", "That helps me see it."],
+  told: ["Thanks for telling me that.", "That tells me something."],
   heavyAgain: ["I hear you.", "That's a lot."],
   sympathies: englishSympathies,
   condolences: ["I'm sorry for your loss.", "I'm so sorry to hear that."],
@@ -160,7 +160,7 @@ export const english: PhraseBook = {
       "Not from me. The people running this study at {organization} read it, with any names you put in it.",
     ],
     fine: [
-      "Yes, say it whichever way suits you; there's no right or wrong answer here.",
+      "Say it whichever way suits you; there's no right or wrong answer here, and no must.",
       "That's fine, you can say as much or as little as you like.",
     ],
     missed: [

@@ -23,6 +23,10 @@ export const englishSympathies: NonNullable<PhraseBook["sympathies"]> = [
     phrases: ["That's hard to carry around with you.", "That can weigh on a person."],
   },
   {
+    said: /\b(?:feel|feels|felt|i'm|i am|me) (?:so |like |just |completely |a bit |really |a |an )*(?:useless|worthless|burden|failure|helpless|hopeless|invisible|nobody|nothing)\b/iu,
+    phrases: ["That's a hard thing to feel about yourself.", "That must hurt, to feel like that."],
+  },
+  {
     said: /\b(?:scare[sd]?|scary|afraid|frighten\w*|terrified|fright|panic\w*|lose (?:the|my|our) [a-z]+)\b/iu,
     phrases: ["That would worry anyone.", "That's a worrying thing to have hanging over you."],
   },
