@@ -123,7 +123,7 @@ export function analyzeTranscripts(all: ReadTranscript[], options: AnalyzeOption
   const labels = makeLabels(all, options.isMasked);
   const read = all.map((one, index) => {
     const label = labels[index] ?? "";
-    return toSource(one, index, options.isMasked ? label : nameGuest(one, label));
+    return toSource(one, index, options.isMasked ? label : nameGuest(one, label, all.length === 1));
   });
   const questions = findSharedScript(read);
   const sources = read.map((source) => layOnScript(source, questions));
@@ -166,10 +166,12 @@ export function analyzeTranscripts(all: ReadTranscript[], options: AnalyzeOption
   return { insights, project };
 }
 
-/** Of a talk among three and more one wants to know who says it, also where one of them alone was asked. */
-function nameGuest({ transcript: { speakers } }: ReadTranscript, label: string): string {
+/** Of a talk among three and more, and of the only talk, one wants to know who says it, not which file it is in. */
+function nameGuest({ transcript: { speakers } }: ReadTranscript, label: string, isOnly: boolean): string {
   const [guest, another] = speakers.filter(({ role }) => role === "participant");
-  return guest && !another && speakers.length > 2 ? `${label}: ${guest.name}` : label;
+  if (!guest || another) return label;
+  const isFullName = /^\p{Lu}\p{L}+ \p{Lu}/u.test(guest.name);
+  return speakers.length > 2 || (isOnly && isFullName) ? `${label}: ${guest.name}` : label;
 }
 
 /** An interview without names is longer than a note. */

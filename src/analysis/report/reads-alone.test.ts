@@ -106,3 +106,15 @@ test.each(["So you can build a name much faster", "Then people can learn it a lo
     expect(reads(phrase)).toBe(false);
   },
 );
+
+test.each([
+  ["Paper) in a single box is perfect", "Paper) in a single box is perfect."],
+  ["Better notes (they were", "Better notes (they were."],
+  [
+    "I wonder if others will have a harder time with the map",
+    "I wonder if others will have a harder time with the map.",
+  ],
+  ["I often expect a bench by the gate", "I often expect a bench by the gate, but find none."],
+])("is cut where it cannot be read, or only wonders: %s", (phrase, quote) => {
+  expect(reads(phrase, quote)).toBe(false);
+});

@@ -27,7 +27,7 @@ const ownSaying =
   /\bi(?:'d| would| could| can| will|'ll| must| have to)?(?: \w+)? (?:say|think|thought|decided?)(?: that)?,?\s*$/i;
 /** What comes after a clause that was cut off too early, and what turns a clause round that was cut off too late. */
 const limitedAfter =
-  /^[\s,–—-]*(?:(?:not|than|unless|is|are|was|were|has|have|can|will|would|and that|to \w+)\b|[–—])|^\s*(?:but|although|though|if)\b/i;
+  /^[\s,–—-]*(?:(?:not|than|unless|is|are|was|were|has|have|can|will|would|and that|to \w+)\b|[–—])|^[\s,]*(?:but|although|though|if)\b/i;
 /** "That information is free and people can decide": both are what is wished for, supposed or asked. */
 const sideBySide =
   /^(?:(?:and|but|so|or) )*(?:that|if|when|whether|because|although|unless|to)\b[^,]*\b(?:and|or),?\s*$/i;
@@ -40,7 +40,7 @@ const courtesy =
 const forListeners =
   /\b(?:brought to you by|sponsor(?:s|ed) (?:by|of|this)|check (?:it|them|him|her|us|that|people|this) out|recommend(?:ed)? (?:you|people) check|slash \w+|(?:promo|offer|coupon) code|free trial|subscribe (?:to|at)|follow (?:me|us|the show) on|this episode|at \w+\.(?:com|fm|io|org|net))\b/i;
 const unsure =
-  /\b(?:can't|cannot|don't|do not|couldn't) (?:really |quite |exactly )?(?:remember|recall)\b|\bi (?:forgot|forget)\b|\bi assume\b|\bi'm probably\b|\b(?:did|do|was|were|is|are|had|have) i think\b/i;
+  /\b(?:can't|cannot|don't|do not|couldn't) (?:really |quite |exactly )?(?:remember|recall)\b|\bi (?:forgot|forget)\b|\bi assume\b|\bi wonder (?:if|whether|how)\b|\bi'm probably\b|\b(?:did|do|was|were|is|are|had|have) i think\b/i;
 /** "I ended up I was a tester": begun again with other words. */
 const begunAgain =
   /\b(?:up|out|to|of|the|a|and|very|really) (?:i|we|they|he|she) (?:was|were|am|are|is|had|have|did|went|got)\b|\bof like\b|, like (?:that|this|it|i|we)\b|\b(\w+ \w+ \w+),? \1\b|\b(\w{3,}),? \2\b|\band and\b/i;
@@ -137,6 +137,8 @@ function isTornOut(phrase: string, quote: string): boolean {
 
 /** Where speech was written down with two stumbles or more, its words are not to be relied on. */
 const isGarbled = (quote: string) => (quote.match(/\b(\w+) \1\b/gi) ?? []).length > 1;
+/** Cut in the middle of what stands in brackets. */
+const hasOddBrackets = (text: string) => text.split("(").length !== text.split(")").length;
 const hasOddQuotes = (text: string) => (text.match(/["“”]/g) ?? []).length % 2 === 1;
 
 /**
@@ -160,6 +162,7 @@ export function readsAlone(phrase: string, quote: string, kind: FindingKind): bo
   ];
   if (refusals.some((pattern) => pattern.test(text)) || kindRefusals[kind]?.test(text)) return false;
   if ((unpraised.has(kind) && praise.test(fold(quote))) || conclusion.test(fold(quote))) return false;
-  if (hasOddQuotes(text) || isGarbled(quote) || isTornOut(text, fold(quote))) return false;
+  if (hasOddQuotes(text) || hasOddBrackets(text) || isGarbled(quote) || isTornOut(text, fold(quote)))
+    return false;
   return aboutTheThing.has(kind) || !pointsOutside(text);
 }

@@ -5,7 +5,6 @@ import { makePerson, makeStudy } from "./people-for-tests.ts";
 import { readChoice, readSide } from "./read-side.ts";
 
 const garden = "Do you believe the quarrel over the garden is a political matter?";
-const mood = "When did the council make you feel very disappointed or very satisfied?";
 
 function sideOf(question: string, answer: string): string | undefined {
   const choice = readChoice(question);
@@ -18,9 +17,6 @@ describe("the side that an answer takes", () => {
     [garden, "Yeah. Yeah, it's a political matter, as they must agree in the end.", "yes"],
     [garden, "Well, by what I said before, it would not be political.", "no"],
     [garden, "No. They are just neighbours who like to shout.", "no"],
-    [mood, "Any vote on the harbour makes me very disappointed.", "disappointed"],
-    [mood, "The council was not satisfying for me last year.", "disappointed"],
-    [mood, "I was very satisfied with the cheap ticket.", "satisfied"],
   ])("%s %s", (question, answer, side) => {
     expect(sideOf(question, answer)).toBe(side);
   });
@@ -39,6 +35,7 @@ describe("the side that an answer takes", () => {
     "What do you think of the garden?",
     "Could you tell me more about the garden?",
     "Is the garden open, and how do you get there?",
+    "When did the council make you feel very disappointed or very satisfied?",
   ])("nothing is left to choose in: %s", (question) => {
     expect(readChoice(question)).toBeUndefined();
   });

@@ -1,26 +1,18 @@
 import { listConcepts } from "../coder/terms.ts";
-import { readSentences, type Sentence, type Token } from "../reading.ts";
+import { readSentences, type Sentence } from "../reading.ts";
 import { extendAnswer } from "./answer-excerpt.ts";
 
 /** Which of the two answers that a question leaves open somebody gives, and where: UTF-16 places in the answer. */
 export interface Side {
-  /** "yes" or "no", else the word of the question that is chosen. */
-  name: string;
+  name: "yes" | "no";
   start: number;
   end: number;
 }
 
-/** What a question leaves to choose: yes or no, or one of two words that it names. */
+/** A question that leaves yes or no to choose. Who is asked for one mood or another may well have had both. */
 export interface Choice {
-  /** Stems of the two words; undefined for yes or no. */
-  words?: [Alternative, Alternative];
-  /** Concepts of the question: an answer that takes them up says how it is with them. */
+  /** Its concepts: an answer that takes them up says how it is with them. */
   concepts: readonly string[];
-}
-
-interface Alternative {
-  text: string;
-  stem: string;
 }
 
 const polar =
@@ -32,34 +24,11 @@ const twofold =
 const request =
   /\b(?:can|could|would|will) you (?:please |also |just |maybe )?(?:tell|describe|explain|elaborate|think|share|give|walk|talk|name|expand|imagine|say)\b|\bdo you (?:have|mean)\b|\bis there\b|\bare there\b|\bwere there\b|\banything else\b/i;
 
-const maxAlternatives = 6;
-
-/** "Very disappointed or very satisfied": the two adjectives around an "or". */
-function findAlternatives(tokens: readonly Token[]): [Alternative, Alternative] | undefined {
-  const at = tokens.findIndex(({ lower }) => lower === "or");
-  if (at < 1) return undefined;
-  const before = tokens[at - 1];
-  const after = tokens.slice(at + 1, at + 1 + maxAlternatives).find(({ pos }) => pos !== "ADV");
-  const isWord = (token: Token | undefined) =>
-    token !== undefined && (token.pos === "ADJ" || (token.pos === "VERB" && /ed$/.test(token.lower)));
-  if (before === undefined || after === undefined || !isWord(before) || !isWord(after)) return undefined;
-  return before.stem === after.stem
-    ? undefined
-    : [
-        { text: before.lower, stem: before.stem },
-        { text: after.lower, stem: after.stem },
-      ];
-}
-
 /** Reads what a question leaves to choose; undefined where it asks openly, or for several things. */
 export function readChoice(question: string): Choice | undefined {
   const asked = readSentences(question).filter(({ text }) => /\?\W*$/.test(text));
   if (asked.length === 0) return undefined;
   const concepts = [...new Set(asked.flatMap(({ tokens }) => listConcepts(tokens)))];
-  for (const { tokens } of asked) {
-    const words = findAlternatives(tokens);
-    if (words) return { words, concepts };
-  }
   const isPolar = asked.every(({ text }) => polar.test(text) && !twofold.test(text) && !request.test(text));
   return isPolar && concepts.length > 0 ? { concepts } : undefined;
 }
@@ -105,7 +74,10 @@ function readEcho({ text }: Sentence, { concepts }: Choice): "yes" | "no" | unde
   return denying.test(main) ? "no" : "yes";
 }
 
-function readPolar(sentences: readonly Sentence[], choice: Choice): { name: string; to: number } | undefined {
+function readPolar(
+  sentences: readonly Sentence[],
+  choice: Choice,
+): { name: Side["name"]; to: number } | undefined {
   const read = sentences.slice(0, maxRead);
   const opening = readOpening(read[0]?.text ?? "");
   const echoes = read.flatMap((sentence, at) => {
@@ -121,40 +93,18 @@ function readPolar(sentences: readonly Sentence[], choice: Choice): { name: stri
   return { name, to };
 }
 
-function readAlternative(
-  sentences: readonly Sentence[],
-  [one, other]: [Alternative, Alternative],
-): { name: string; from: number; to: number } | undefined {
-  const found = sentences.slice(0, maxRead).flatMap(({ tokens }, at) =>
-    [one, other].flatMap((word) => {
-      const place = tokens.findIndex(({ stem, lower }) => stem === word.stem || lower === word.text);
-      if (place === -1) return [];
-      const isDenied = tokens.slice(Math.max(0, place - 4), place).some(({ lower }) => denying.test(lower));
-      const chosen = isDenied ? (word === one ? other : one) : word;
-      return [{ name: chosen.text, at }];
-    }),
-  );
-  const [first] = found;
-  // Who tells of both in turn chose the one that came first.
-  if (first === undefined || found.some(({ name, at }) => name !== first.name && at === first.at))
-    return undefined;
-  return { name: first.name, from: first.at, to: first.at };
-}
-
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The side that an answer takes, with the words that say so; undefined where it takes none, or both. */
 export function readSide(sentences: readonly Sentence[], choice: Choice): Side | undefined {
-  const read = choice.words
-    ? readAlternative(sentences, choice.words)
-    : { from: 0, to: 0, ...readPolar(sentences, choice) };
-  if (!read || !("name" in read) || read.name === undefined) return undefined;
+  const read = readPolar(sentences, choice);
+  if (read === undefined) return undefined;
   const wordsOf = (to: number) =>
-    sentences.slice(read.from, to + 1).reduce((sum, { text }) => sum + countWords(text), 0);
+    sentences.slice(0, to + 1).reduce((sum, { text }) => sum + countWords(text), 0);
   let to = Math.max(read.to, extendAnswer(sentences, read.to).to);
   // "No." says which side; what follows says why.
   while (to + 1 < sentences.length && wordsOf(to) < 8 && wordsOf(to + 1) <= maxWords) to++;
-  const [first, last] = [sentences[read.from], sentences[to]];
+  const [first, last] = [sentences[0], sentences[to]];
   return first && last && wordsOf(to) <= maxWords
     ? { name: read.name, start: first.start, end: last.end }
     : undefined;

@@ -92,6 +92,12 @@ function namesAnswer({ label, headline, stance }: ShownTheme["theme"]): boolean 
   return isPhrase && !stance.isTopic && label !== toLine(headline.text);
 }
 
+/** Of many the answers that say most, in the order of the people. */
+function pickClearest(excerpts: readonly Excerpt[]): Excerpt[] {
+  const clearest = excerpts.toSorted((a, b) => b.rating - a.rating).slice(0, maxAnswers);
+  return excerpts.filter((excerpt) => clearest.includes(excerpt));
+}
+
 function writeAnswers(
   themes: readonly ShownTheme[],
   { study, reach, listExcerpts }: BriefGround,
@@ -111,9 +117,7 @@ function writeAnswers(
       answered: isKnown ? answered : 0,
       isThin: !isKnown || answered < 2,
       findings: own.map(({ backed }) => backed.finding.id),
-      evidence: listExcerpts(id)
-        .slice(0, maxAnswers)
-        .map(({ evidence }) => evidence),
+      evidence: pickClearest(listExcerpts(id)).map(({ evidence }) => evidence),
     };
   });
 }

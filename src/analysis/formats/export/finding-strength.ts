@@ -1,13 +1,18 @@
-import type { Finding, Strength } from "#contract/insights.ts";
+import type { Evidence, Finding, Strength } from "#contract/insights.ts";
 
 export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
 /** Counts as they were made, without a percentage: these are few people, and not a sample. */
-export function describeStrength({ people, asked, volunteered, notReached = 0 }: Strength): string {
+export function describeStrength(
+  { people, asked, volunteered, notReached = 0 }: Strength,
+  kind?: Evidence["sourceKind"],
+): string {
   if (asked === 0) return `${count(people + volunteered, "person", "people")}, unasked`;
   if (asked === 1 && people === 1 && volunteered === 0) return "1 person";
+  // In a thread nobody asks.
+  if (kind === "thread") return `${people + volunteered} of ${asked} people`;
   // Mostly nobody asked for what one person alone says.
   if (people === 1 && volunteered === 0 && notReached === 0) return `1 of ${asked} people`;
   const more = volunteered > 0 ? `; ${volunteered} more on their own` : "";

@@ -17,7 +17,7 @@ import {
 } from "./finding-strength.ts";
 import { withoutPersonalData } from "./personal-data.ts";
 import type { ReportBlock } from "./report-block.ts";
-import { dropRepeats, listOnce, markCuts } from "./shown-quotes.ts";
+import { dropRepeats, listOnce, listUntold, markCuts } from "./shown-quotes.ts";
 import { countGroups, foldSmallGroups } from "./small-groups.ts";
 
 interface ReportContext {
@@ -51,11 +51,11 @@ function makeFinding(
     finding.challenging.length > 0 ? [{ kind: "paragraph", text: "Against it:" }] : [];
   return [
     { kind: "heading", level, text: finding.text },
-    { kind: "note", text: describeStrength(finding.strength) },
+    { kind: "note", text: describeStrength(finding.strength, finding.evidence[0]?.sourceKind) },
     ...(certainty ? [{ kind: "note" as const, text: certainty }] : []),
     ...dropRepeats(finding.evidence).map((evidence) => makeQuote(evidence, context)),
     ...against,
-    ...finding.challenging.map((evidence) => makeQuote(evidence, context)),
+    ...dropRepeats(finding.challenging).map((evidence) => makeQuote(evidence, context)),
   ];
 }
 
@@ -104,7 +104,7 @@ function makeFindings(interview: ExportInterview, context: ReportContext): Repor
     },
     ...(small ? [{ kind: "paragraph" as const, text: small }] : []),
     ...makeAll(themes),
-    ...(brief ? makeTensions(brief, quote) : []),
+    ...(brief ? makeTensions(listUntold(brief, findings), quote) : []),
     ...(singles.length > 0 ? [heading("Single voices"), ...makeAll(singles)] : []),
     ...makeQuestions(interview, quote),
     ...(brief ? makeUnknown(brief) : []),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Brief, Evidence, Finding } from "#contract/insights.ts";
 import { makeInShort } from "./brief-blocks.ts";
-import { dropRepeats, listOnce, markCuts } from "./shown-quotes.ts";
+import { dropRepeats, listOnce, listUntold, markCuts } from "./shown-quotes.ts";
 
 const said = "Well, the bees sleep in winter, and I feed them. They wake in March";
 
@@ -68,4 +68,22 @@ test("sentences that only repeat the headings below them are left out", () => {
   };
   expect(write("2 of 3 people said things like “the bees sleep in winter”")).toEqual([]);
   expect(write("Keepers let the hives rest.")).toHaveLength(2);
+});
+
+test("a tension that a finding shows with what speaks against it is not told again", () => {
+  const [a, b] = [quoteOf("the bees sleep in winter"), quoteOf("They wake in March", "P-02")];
+  const theme = { ...makeFinding("themes", "the bees sleep in winter", 2), challenging: [b] };
+  const brief: Brief = {
+    ...{ inShort: [], answers: [], unknown: [] },
+    tensions: [
+      {
+        id: "t",
+        within: "people",
+        a: { text: "asleep", evidence: [a] },
+        b: { text: "awake", evidence: [b] },
+      },
+    ],
+  };
+  expect(listUntold(brief, [theme]).tensions).toEqual([]);
+  expect(listUntold(brief, []).tensions).toHaveLength(1);
 });

@@ -36,6 +36,21 @@ export function dropRepeats(evidence: readonly Evidence[]): Evidence[] {
 const overlaps = (one: Evidence, other: Evidence) =>
   one.messageId === other.messageId && one.start < other.end && other.start < one.end;
 
+/** The brief's tensions without those that a finding shows itself, with what speaks against it. */
+export function listUntold({ tensions }: Brief, findings: readonly Finding[]): Pick<Brief, "tensions"> {
+  const shown = findings.filter(({ kind }) => kind === "themes");
+  const isShown = (all: readonly Evidence[], within: readonly Evidence[]) =>
+    all.every((one) => within.some((other) => overlaps(one, other)));
+  return {
+    tensions: tensions.filter(
+      ({ a, b }) =>
+        !shown.some(
+          ({ evidence, challenging }) => isShown(a.evidence, evidence) && isShown(b.evidence, challenging),
+        ),
+    ),
+  };
+}
+
 /**
  * The findings without what the report tells in a better place: what one person said is not listed under a kind where
  * it stands in a theme, a tension, an answer or among the single voices, or under another kind before.
