@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { measureThread } from "../../tests/measure-thread.ts";
 import { checkWording, containsCompletionPhrase, type GuardFailure, type GuardInput } from "./guard.ts";
 import type { Move, Turn } from "./guide.ts";
 import { makeGuide, makeQuestion } from "./test-interview.ts";
@@ -128,6 +129,9 @@ const passed = [
   "Would you rather leave that there?",
   "Do you remember what Karen said?",
   "When you opened the page, what did you see?",
+  "That was a hard thing, and I'm glad you could say it here. How have you managed since?",
+  "Please think of the last slow morning: how did you decide what to do?",
+  "When something feels slow, how do you decide what to do?",
   "When those slow mornings were new, what did Karen do?",
   "How slow was it?",
 ];
@@ -168,9 +172,10 @@ describe("the guard", () => {
       part.repeat(Math.ceil(10_000 / part.length)),
     );
     const answers = long.map((text, at): Turn => ({ speaker: "participant", text, at }));
-    const start = performance.now();
-    for (const text of long) check(text, probe, { turns: [...turns, ...answers] });
-    expect(performance.now() - start).toBeLessThan(1500);
+    const took = measureThread(() => {
+      for (const text of long) check(text, probe, { turns: [...turns, ...answers] });
+    });
+    expect(took).toBeLessThan(1500);
   });
 });
 

@@ -73,7 +73,7 @@ export const englishQuestions: Questions = {
   secondAfterQuestion:
     /^(?!what i\b|what we\b|where were we\b)(?:what|how|why|who|where|which|when) (?:\w+ ){0,3}?(?:do|does|did|is|are|was|were|have|has|had|would|could|can|will|should)\b[^,;:–—?]*[,;:–—] ?(?:(?:do|does|did|were|are|have|had) (?:you|they|he|she|we)\b|(?:what|how|why|who) (?:did|do|does|was|were|would|is|are|\w+ed)\b)/iu,
   request:
-    /^(?:please )?(?:tell (?:me|us)|describe|explain|walk me|take (?:me|us)|share|give me|say (?:more|a)|elaborate|talk me|(?:maybe )?(?:let's|let us) talk about|(?:maybe )?let's talk a (?:little )?bit|go on|carry on|think back|imagine|picture)\b|\bplease\b|\bi(?:'d| would) (?:\w+ )?(?:like|love|be (?:\w+ )?(?:curious|interested))\b|\bi(?:'m| am) (?:\w+ )?(?:curious|interested)\b|\bi wonder\b|\byou could (?:\w+ )?(?:tell|describe|explain|say)\b|\bgo on\b/iu,
+    /^(?:please )?(?:tell (?:me|us)|describe|explain|walk me|take (?:me|us)|share|give me|say (?:more|a)|elaborate|talk me|(?:maybe )?(?:let's|let us) talk about|(?:maybe )?let's talk a (?:little )?bit|go on|carry on|think back|imagine|picture)\b|\bplease\b|\bi(?:'d| would) (?:\w+ )?(?:like|love|be (?:\w+ )?(?:curious|interested))\b|\bi(?:'m| am) (?:\w+ )?(?:curious|interested)\b|\bi wonder\b|(?<!\b(?:glad|good|relieved|thank you)(?: that)? )\byou could (?:\w+ )?(?:tell|describe|explain|say)\b|\bgo on\b/iu,
   questionWord: /\b(?:what|how|which|who|whom|whose|where|when|why|in what way)\b/iu,
   lead: /^(?:(?:and|but|so|or|then|also|now|well|okay|ok|right|um|uh|yeah|yes|no|thanks|thank you|i see|got it|mm-hmm|uh huh|sorry|next|earlier|before|all right|alright)\b[,.:;–—-]? ?)+/iu,
   or: /\bor\b/iu,
