@@ -16,7 +16,7 @@ const aux =
   "(?:do|does|did|don't|doesn't|didn't|is|are|was|were|isn't|aren't|wasn't|weren't|have|has|had|haven't|hasn't|can|could|will|would|should|must|am)";
 
 const requests =
-  /^(?:(?:so|and|but|well|now|then|ok|okay|please|maybe|perhaps)[, ]+)*(?:(?:(?:can|could|would|will|may|might) (?:you|i)(?: please| maybe| perhaps)? |i(?:'d| would) (?:like|love) (?:you to |to )|i(?:'m| am) (?:curious|wondering|interested)(?: about| in)? |start by |would you (?:mind )?)*(?:tell|telling|describe|describing|explain|explaining|share|sharing|say|saying|hear|talk|walk|take|ask|help me understand|know|remember|give|show|paint|help|understand that|gather|believe)\b(?: me| us)?(?: a (?:little|bit))?(?: more)?(?: back)?(?: through| about| to| of)?|do you (?:know|remember|recall)(?: (?:exactly|roughly))?|any idea|i wonder|(?:how|what) about) */u;
+  /^(?:(?:so|and|but|well|now|then|ok|okay|please|maybe|perhaps)[, ]+)*(?:(?:(?:can|could|would|will|may|might) (?:you|i)(?: please| maybe| perhaps)? |i(?:'d| would) (?:like|love) (?:you to |to )|i(?:'m| am) (?:curious|wondering|interested)(?: about| in)? |start by |would you (?:mind |like to |care to )?)*(?:tell|telling|describe|describing|explain|explaining|share|sharing|say|saying|hear|talk|walk|take|ask|help me understand|know|remember|give|show|paint|help|understand that|gather|believe)\b(?: me| us)?(?: a (?:little|bit))?(?: more)?(?: back)?(?: through| about| to| of)?|do you (?:know|remember|recall)(?: (?:exactly|roughly))?|any idea|i wonder|(?:how|what) about) */u;
 
 /** In this order. */
 const patterns: readonly (readonly [AskKind, RegExp])[] = [

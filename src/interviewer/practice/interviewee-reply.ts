@@ -134,6 +134,9 @@ function sayUnknown(turn: Turn, thread: Thread | undefined, manner: Manner): Ans
     : sayOneOf(turn, ["unclear", "notMine", "onlyThat"], manner);
 }
 
+/** What answers much worse than what was said is rather not said instead. */
+const nearlyAsGood = 0.25;
+
 /** What was asked for was said: what follows on it, else the next that answers, else that this was all. */
 function answerAgain(turn: Turn, ranked: readonly Found[], manner: Manner): Answer {
   const [best] = ranked;
@@ -142,7 +145,8 @@ function answerAgain(turn: Turn, ranked: readonly Found[], manner: Manner): Answ
   const below = kinds.flatMap((kind) => turn.nodes.byKey.get(best?.node.next.get(kind) ?? "") ?? []);
   const next = below.find((node) => isUnsaid(turn, node));
   if (next !== undefined) return sayNode(turn, next, manner);
-  const other = ranked.find(({ node, score }) => score >= minScore + 0.05 && isUnsaid(turn, node));
+  const least = Math.max(minScore + 0.05, (best?.score ?? 0) - nearlyAsGood);
+  const other = ranked.find(({ node, score }) => score >= least && isUnsaid(turn, node));
   if (other !== undefined) return sayNode(turn, other.node, manner);
   const more = narratives.has(turn.heard.kind) ? findContinuation(turn, best?.node) : undefined;
   if (more !== undefined) return sayNode(turn, more, manner);

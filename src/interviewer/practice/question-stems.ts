@@ -160,7 +160,7 @@ function stemOf(word: string): string {
 
 /** "Do you like it" names what "is it like" does not. */
 const liking =
-  /\b((?:do|did|does|don't|didn't) (?:you|he|she|they)|you)( really| also)? like\b|\blike(?= (?:about|best|most))/gu;
+  /\b((?:do|did|does|don't|didn't) (?:you|he|she|they)|you)( really| also)? like\b(?! to\b)|\blike(?= (?:about|best|most))/gu;
 
 const disliking = /(?<=\b(?:you|he|she|they) )(?:don't|didn't|doesn't|never) (?:really )?like\b/gu;
 /** What somebody said to it is another matter than they themselves. */
