@@ -118,7 +118,16 @@ interface EntryProps {
 
 function Entry({ at, actor, action, targetKind, targetId, targetName }: EntryProps) {
   const page = pageOf(action, targetKind, targetId);
-  const text = describeAction(action, targetKind);
+  const text = (
+    <>
+      {describeAction(action, targetKind)}
+      {targetName && (
+        <>
+          : <bdi>{targetName}</bdi>
+        </>
+      )}
+    </>
+  );
   return (
     <tr>
       <td className={classes.when}>
@@ -134,11 +143,6 @@ function Entry({ at, actor, action, targetKind, targetId, targetName }: EntryPro
           </Anchor>
         ) : (
           text
-        )}
-        {targetName && (
-          <>
-            : <bdi className={classes.target}>{targetName}</bdi>
-          </>
         )}
       </td>
     </tr>

@@ -33,7 +33,7 @@ const targets = new Map([
   ["member", "a member"],
   ["api_key", "an API key"],
   ["webhook", "a webhook"],
-  ["consent", "a consent record"],
+  ["consent", "the consent text"],
   ["retention", "what had to be deleted by its date"],
   ["privacy", "what participants are promised"],
   ["claims", "the claims list"],
