@@ -98,3 +98,15 @@ test("M-3: where promises change while one fills in the details, the page says w
   await page.getByRole("log").locator(".message-text").first().waitFor();
   await visitor.leave();
 });
+
+test("whoever reads the page in another language than the script's hears which the questions are in", async () => {
+  const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  const { page } = visitor;
+  await page.goto(`/chat/${interviewId}`);
+  await page.getByRole("button", { name: "Begin Chat" }).waitFor();
+  expect(await page.getByText("The questions are in").count()).toBe(0);
+  await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
+  await page.getByText("Les questions sont en anglais. Répondez dans la langue de votre choix.").waitFor();
+  await visitor.checkAccess("consent in another language");
+  await visitor.leave();
+});

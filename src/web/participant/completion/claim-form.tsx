@@ -4,7 +4,7 @@ import type { ChatIdentity } from "../chat/use-chat.ts";
 import { errorSentence } from "../texts/error-sentence.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { tokenHeader } from "../token-header.ts";
-import { useSendsMail } from "./use-sends-mail.ts";
+import { useConfig } from "../use-config.ts";
 
 interface ClaimFormProps {
   session: Pick<ChatIdentity, "sessionId" | "resumeToken">;
@@ -22,7 +22,7 @@ export function ClaimForm({ session, incentiveCode, isClaimed, onClaimed }: Clai
   const [isDone, setDone] = useState(isClaimed);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const sendsMail = useSendsMail();
+  const sendsMail = useConfig()?.sendsMail;
 
   const fail = (sentence: string) => {
     setError(sentence);

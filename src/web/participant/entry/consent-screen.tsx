@@ -3,6 +3,7 @@ import type { PublicInterview } from "#contract/interviews.ts";
 import { fill } from "../texts/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { useTitle } from "../ui/use-title.ts";
+import { useConfig } from "../use-config.ts";
 import { ConsentDetails } from "./consent-details.tsx";
 import { minutesRange, shareText } from "./consent-words.ts";
 import { Fact } from "./fact.tsx";
@@ -21,6 +22,7 @@ export function ConsentScreen({ interview, hasChanged, onAgree }: ConsentScreenP
   const [agreed, setAgreed] = useState(false);
   const [isReading, setReading] = useState(false);
   const { organization, reward = "" } = interview;
+  const config = useConfig();
   useTitle(fill(texts.titleConsent, { interview: interview.name }));
 
   const kept = Object.keys(hiddenFieldsOf(location.search, interview.hiddenFields));
@@ -64,6 +66,9 @@ export function ConsentScreen({ interview, hasChanged, onAgree }: ConsentScreenP
           </Fact>
         )}
       </dl>
+      {config?.interviewer === "scripted" && language !== interview.language && (
+        <p>{fill(texts.questionsIn, { language: nameLanguage(interview.language, language) })}</p>
+      )}
       <p className="ai-note">{texts.consentAi}</p>
       <button type="button" className="link" onClick={() => setReading(true)}>
         {texts.consentDetails}
@@ -94,4 +99,9 @@ export function ConsentScreen({ interview, hasChanged, onAgree }: ConsentScreenP
     if (share >= 1) return texts.consentCodeAll;
     return fill(texts.consentCodeShare, { share: shareText(share, language) });
   }
+}
+
+/** "English" as the reader calls it. */
+function nameLanguage(code: string, reader: string): string {
+  return new Intl.DisplayNames([reader], { type: "language" }).of(code) ?? code;
 }

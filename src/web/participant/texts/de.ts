@@ -78,6 +78,7 @@ export const de: Texts = {
   consentAi: "Sie sprechen mit einem automatischen Interviewer (KI), nicht mit einem Menschen.",
   consentBox: "Ich habe das gelesen, bin mindestens 18 Jahre alt und möchte teilnehmen.",
   consentNeeded: "Bitte setzen Sie das Häkchen, um fortzufahren",
+  questionsIn: "Die Fragen sind auf {language}. Antworten Sie in der Sprache, die Ihnen am liebsten ist.",
   consentChanged:
     "Die Angaben zu dieser Studie haben sich gerade geändert. Bitte lesen Sie sie noch einmal, bevor Sie zustimmen; was Sie ausgefüllt haben, bleibt erhalten.",
   beginChat: "Chat beginnen",

@@ -74,6 +74,7 @@ export const en = {
   consentAi: "You will talk with an automated interviewer (AI), not a person.",
   consentBox: "I have read this, I am 18 or older, and I agree to take part.",
   consentNeeded: "Please check the consent box to continue",
+  questionsIn: "The questions are in {language}. Answer in the language you like.",
   consentChanged:
     "The information about this study has just changed. Please read it again before you agree; what you filled in is kept.",
   beginChat: "Begin Chat",

@@ -73,6 +73,7 @@ export const es: Texts = {
   consentAi: "Hablará con un entrevistador automático (IA), no con una persona.",
   consentBox: "He leído esto, tengo 18 años o más y acepto participar.",
   consentNeeded: "Marque la casilla de consentimiento para continuar",
+  questionsIn: "Las preguntas están en {language}. Responda en el idioma que prefiera.",
   consentChanged:
     "La información sobre este estudio acaba de cambiar. Vuelva a leerla antes de aceptar; lo que ha rellenado se conserva.",
   beginChat: "Empezar el chat",

@@ -74,6 +74,7 @@ export const fr: Texts = {
   consentAi: "Vous parlerez avec un intervieweur automatique (IA), pas avec une personne.",
   consentBox: "J’ai lu ceci, j’ai 18 ans ou plus et j’accepte de participer.",
   consentNeeded: "Cochez la case de consentement pour continuer",
+  questionsIn: "Les questions sont en {language}. Répondez dans la langue de votre choix.",
   consentChanged:
     "Les informations sur cette étude viennent de changer. Relisez-les avant d’accepter ; ce que vous avez rempli est conservé.",
   beginChat: "Commencer le chat",

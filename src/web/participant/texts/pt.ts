@@ -73,6 +73,7 @@ export const pt: Texts = {
   consentAi: "Vai falar com um entrevistador automático (IA), não com uma pessoa.",
   consentBox: "Li isto, tenho 18 anos ou mais e aceito participar.",
   consentNeeded: "Marque a caixa de consentimento para continuar",
+  questionsIn: "As perguntas estão em {language}. Responda no idioma que preferir.",
   consentChanged:
     "As informações sobre este estudo acabaram de mudar. Leia-as de novo antes de aceitar; o que preencheu fica guardado.",
   beginChat: "Começar o chat",
