@@ -4,7 +4,7 @@
  */
 const broken = new RegExp(
   [
-    "(?<!\\b(?:did|does|do|to|let|make|made|makes|see|saw|help|and|or|would|will|can|could|should|might|must|that|'ll|n't|if|hear|heard|watch|have|had) (?:[a-z]+ )?)\\b(?:he|she|it) (?:take|go|say|come|want|know|hear|start|ask|make|give|like|need|speak|look|think|live|work|have|do|tell|talk|help|call|write|pay|get|cost|eat|sleep|use|don't)(?![a-z'])",
+    "(?<!\\b(?:did|does|do|to|let|make|made|makes|see|saw|help|and|or|would|will|can|could|should|might|must|that|'ll|n't|if|hear|heard|watch|have|had) (?:[a-z]+ )?)\\b(?:he|she|it) (?:take|go|say|come|want|know|hear|start|ask|make|give|like|need|speak|look|think|live|work|have|do|tell|talk|help|call|write|pay|get|cost|eat|sleep|use|don't|dont)(?![a-z'])",
     "\\b(?:people|they|we) (?:is|has)(?! been)\\b",
     "\\b(?:didn't|don't|doesn't|can't|not can) (?:went|came|had|was|took|made|said|knew|got|[a-z]+ed)\\b",
     "\\bmore (?:better|easy|good|bad|cheap|big)\\b|\\bi am (?:agree|work|go|come|live|have)\\b",

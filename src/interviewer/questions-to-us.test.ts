@@ -49,6 +49,7 @@ describe("what people ask us in a few words is heard", () => {
     ["is my name on it?", "ask_privacy"],
     ["you write my name with this? who can see it", "ask_privacy"],
     ["who is reading it", "ask_privacy"],
+    ["I don't want anybody to know my name", "ask_privacy"],
     ["why do you want to know that?", "ask_purpose"],
     ["what has that to do with it", "ask_purpose"],
     ["Warum fragen Sie das?", "ask_purpose"],
@@ -65,6 +66,7 @@ describe("what people ask us in a few words is heard", () => {
   });
 
   test.each([
+    "A woman, she died in an accident. I dont know her name",
     "My daughter will see it when she is older.",
     "They told me how.",
     "The doctor never answered my letter.",

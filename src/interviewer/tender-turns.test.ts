@@ -49,6 +49,12 @@ test("the words of somebody who writes in a foreign language are not read back",
   }
 });
 
+test("what somebody says to others is not asked about as a verdict of theirs", () => {
+  for (const { text } of replies("my mother on the phone. i tell her all is good")) {
+    expect(text).not.toMatch(/In what way|an example|How so/);
+  }
+});
+
 test("what might be is not asked about as if it had happened", () => {
   for (const { text } of replies("It is fine. If they found out, well, then I am out of the flat.")) {
     expect(text).not.toMatch(/What happened|deal with that|How did/);

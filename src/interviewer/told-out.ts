@@ -2,7 +2,7 @@ import { countWords, listSentences, tidyText } from "./words.ts";
 
 /** "Ah no, it's grand." and "Normal.": there is no more to be had by asking again. */
 const brushOff =
-  /^(?:(?:ah|oh|well|um|hm|eh|idk|no|nope|nah|not really|nothing|none|nobody|normal|fine|same|that's all|thats all|not much|it's ok|its ok|it's okay|there's no more|no more to)(?![\p{L}']))/iu;
+  /^(?:(?:ah|oh|well|um|hm|eh|idk|maybe nothing|no|nope|nah|not really|nothing|none|nobody|normal|fine|same|that's all|thats all|not much|it's ok|its ok|it's okay|there's no more|no more to)(?![\p{L}']))/iu;
 const maxBrushOffWords = 6;
 /** "That's all I remember.", "like I said": whoever says so has told it. */
 const toldAll = new RegExp(

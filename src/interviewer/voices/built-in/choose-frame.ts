@@ -31,6 +31,8 @@ function classifyPoint({ focus, about, anchor }: ProbeMove, answer: string): Fra
   if (isWhatIf(point, about, answer) && !ofTheirOwn.has(found)) return "supposed";
   if (focus === "feeling" && !found.startsWith("feeling") && found !== "wish")
     return isToldAsPresent(point, "en") ? "feelingNow" : "feelingThen";
+  // "you tell her all is good": not they say how it is, they say what they told.
+  if (found.startsWith("judgement") && /^(?:i|you|we) (?:tell|told|say|said)\b/iu.test(point)) return "deed";
   if (found !== "unclear") return found;
   if (focus === "event" && !isToldAsPresent(point, "en")) return "event";
   if (lacking.test(point)) return "lacking";
