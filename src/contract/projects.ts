@@ -15,13 +15,20 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
+/** A project as a list shows it. */
+export const listedProject = project.extend({
+  /** Those that are not deleted. */
+  interviews: z.int().nonnegative(),
+});
+export type ListedProject = z.infer<typeof listedProject>;
+
 export const listProjects = operation({
   method: "GET",
   path: "/api/projects",
   access: "creator",
   summary: "The caller's projects, newest first; in pages where a limit is given",
   query: z.object(arrayPage),
-  answers: { 200: z.array(project) },
+  answers: { 200: z.array(listedProject) },
 });
 
 export const createProject = operation({

@@ -1,3 +1,4 @@
+import { nameLanguage } from "../language-name.ts";
 import type { PeopleBook } from "./people-book.ts";
 
 const kindNames = { interview: "interview", transcript: "transcript", thread: "thread" };
@@ -31,14 +32,6 @@ export function describeComposite(people: PeopleBook, what: string): string {
   const composite =
     people.people === 1 ? "From the words of 1 participant" : `Composite of ${formatPeople(people.people)}`;
   return `${what}. ${composite}, from ${formatSources(people)}${formatLabels(people.labels)}. Every line rests on quotes from what they said.`;
-}
-
-function nameLanguage(tag: string): string {
-  try {
-    return new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
 }
 
 function noteLanguages({ partByLanguage, sources }: PeopleBook): string[] {

@@ -1,17 +1,10 @@
 import type { CodedSource } from "../coder/coded-source.ts";
+import { nameLanguage } from "../language-name.ts";
 
 const kindNames = { interview: "interview", transcript: "transcript", thread: "thread" };
 
 function formatCount(count: number, kind: CodedSource["kind"]): string {
   return `${count} ${kindNames[kind]}${count === 1 ? "" : "s"}`;
-}
-
-function nameLanguage(tag: string): string {
-  try {
-    return new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
 }
 
 export const estimatesNote =

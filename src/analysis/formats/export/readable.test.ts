@@ -189,6 +189,6 @@ test("participants are told by groups, those of fewer than three together", () =
   });
   const report = writeReport(makeProject([makeInterview(people)]));
   expect(report).toContain("|  | Group | People |\n| --- | --- | --- |\n| Age range | 25-34 | 5 |");
-  expect(report).toContain("| Country | Chile | 3 |\n| Country | Other \\(fewer than 3\\) | 1 |");
+  expect(report).toContain("| Country | Chile | 3 |\n| Country | Groups of fewer than 3 | 1 |");
   expect(report).not.toMatch(/Peru|Beekeeper|Lima/);
 });

@@ -5,7 +5,7 @@ export interface LabelledGroup {
 
 /** Fewer people than this could be told who they are by what they have in common. */
 export const smallestGroup = 3;
-const foldedLabel = `Other (fewer than ${smallestGroup})`;
+const foldedLabel = `Groups of fewer than ${smallestGroup}`;
 
 /** Groups of fewer than three people told together, the largest first, those of unknown people last. */
 export function foldSmallGroups(groups: LabelledGroup[]): LabelledGroup[] {

@@ -28,6 +28,19 @@ test("a new project is answered with its id and stands first in the list", async
   expect((await ada.get(`/api/projects/${made.body._id}`)).body).toEqual(made.body);
 });
 
+test("the list says how many interviews each project has, without the deleted ones", async () => {
+  const id = await makeProject(ada, "Counted");
+  const gone = await makeInterview(ada, id);
+  await makeInterview(ada, id);
+  const count = async (): Promise<unknown> => {
+    const { body } = await ada.get("/api/projects");
+    return body.find((project: { _id: string }) => project._id === id)?.interviews;
+  };
+  expect(await count()).toBe(2);
+  expect((await ada.delete(`/api/interviews/${gone}`)).status).toBe(200);
+  expect(await count()).toBe(1);
+});
+
 test.each([
   ["nothing", {}],
   ["blanks", { name: " \n\t " }],

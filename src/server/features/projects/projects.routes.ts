@@ -8,7 +8,8 @@ import { listProjects } from "./projects.store.ts";
 
 export function projectRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.listProjects, async ({ account, query }) => {
-    return (await listProjects(deps.db, account.id, query)).map(toProject);
+    const rows = await listProjects(deps.db, account.id, query);
+    return rows.map((row) => ({ ...toProject(row), interviews: row.interviews }));
   });
   bind(app, contract.createProject, async ({ account, body }) => {
     const input = { name: body.name, organization: body.organization ?? "" };

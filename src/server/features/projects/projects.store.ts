@@ -9,16 +9,24 @@ export type ProjectRow = typeof projects.$inferSelect;
 /** A project with what the asking account may do with it. */
 export type SeenProject = ProjectRow & { right: Right };
 
+export type ListedProject = SeenProject & { interviews: number };
+
 /** Those of the account and those that it is a member of, newest first; none after a cursor that is none of them. */
 export async function listProjects(
   db: Database,
   accountId: string,
   { limit, cursor }: ArrayPage = {},
-): Promise<SeenProject[]> {
+): Promise<ListedProject[]> {
   const viewable = viewableProjectIds(accountId);
   const isAfter = sql`(${projects}.created_at, ${projects}.id) < (
     select c.created_at, c.id from ${projects} c where c.id = ${cursor} and c.id = any(${viewable}))`;
-  const rows = await selectSeen(db.orm, accountId)
+  const counted = db.orm.$count(
+    interviews,
+    and(eq(interviews.projectId, projects.id), isNull(interviews.deletedAt)),
+  );
+  const rows = await db.orm
+    .select({ project: getTableColumns(projects), right: rightOf(accountId), interviews: counted })
+    .from(projects)
     .where(
       and(
         sql`${projects}.id = any(${viewable})`,
@@ -28,7 +36,7 @@ export async function listProjects(
     )
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(limit ?? maxRows);
-  return rows.flatMap(toSeen);
+  return rows.flatMap((row) => toSeen(row).map((seen) => ({ ...seen, interviews: row.interviews })));
 }
 
 /** Those of the account that were deleted after this moment. */

@@ -60,15 +60,15 @@ test("whoever has the link reads the report, without an account and without pers
   expect(reply.body.demographics).toEqual({
     ageRanges: [
       { label: "25-34", people: 3 },
-      { label: "Other (fewer than 3)", people: 1 },
+      { label: "Groups of fewer than 3", people: 1 },
     ],
     countries: [
       { label: "Ireland", people: 3 },
-      { label: "Other (fewer than 3)", people: 1 },
+      { label: "Groups of fewer than 3", people: 1 },
     ],
     occupations: [
       { label: "Nurse", people: 3 },
-      { label: "Other (fewer than 3)", people: 1 },
+      { label: "Groups of fewer than 3", people: 1 },
     ],
   });
   expect(reply.body.insights.findings.length).toBeGreaterThan(0);

@@ -23,6 +23,7 @@ async function refreshLists(client: QueryClient, projectId: string): Promise<voi
   await Promise.all([
     client.invalidateQueries({ queryKey: keys.projectInterviews(projectId) }),
     client.invalidateQueries({ queryKey: keys.ownInterviews }),
+    client.invalidateQueries({ queryKey: keys.projects }),
     client.invalidateQueries({ queryKey: keys.deleted }),
   ]);
 }

@@ -51,6 +51,7 @@ async function refreshInterviews(client: QueryClient, projectId: string): Promis
   await Promise.all([
     client.invalidateQueries({ queryKey: keys.projectInterviews(projectId) }),
     client.invalidateQueries({ queryKey: keys.ownInterviews }),
+    client.invalidateQueries({ queryKey: keys.projects }),
     client.invalidateQueries({ queryKey: keys.currentUser }),
   ]);
 }

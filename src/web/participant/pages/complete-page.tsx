@@ -8,7 +8,7 @@ import { useTitle } from "../ui/use-title.ts";
 export function CompletePage() {
   const texts = useTexts();
   const kept = keeper.findLastSession();
-  useTitle(texts.doneTitle);
+  useTitle(kept === undefined ? texts.noSessionHere : texts.doneTitle);
   if (kept === undefined) {
     return <NoticeScreen title={texts.noSessionHere} text={texts.noSessionHereHelp} />;
   }

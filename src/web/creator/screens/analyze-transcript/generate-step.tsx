@@ -1,9 +1,9 @@
 import { Radio } from "@mantine/core";
+import { countNoun } from "#web/format/count-noun.ts";
 import { Analyzing } from "#web/ui/analyzing.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import type { Framework } from "../../queries/personas.ts";
-import { countNoun } from "../interview-detail/findings/finding-words.ts";
 import { frameworkWords, readFramework } from "../persona-detail/framework-words.ts";
 import classes from "./analyze-transcript.module.css";
 

@@ -1,9 +1,9 @@
 import type { OwnForm } from "#contract/forms.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useUndoToast } from "../../queries/deleted-toast.ts";
 import { useDeleteForm } from "../../queries/forms.ts";
-import { count } from "./form-words.ts";
 
 interface DeleteFormDialogProps {
   form: OwnForm | undefined;
@@ -42,7 +42,7 @@ export function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
       </p>
       <p>
         {form?.answers
-          ? `It can't be used again. What ${count(form.answers, "person", "people")} answered stays in their sessions and in exports. You can undo this for 7 days.`
+          ? `It can't be used again. What ${countNoun(form.answers, "person", "people")} answered stays in their sessions and in exports. You can undo this for 7 days.`
           : "Nobody has answered it. You can undo this for 7 days."}
       </p>
     </ConfirmDialog>

@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import { limits } from "#contract/choices.ts";
 import type { OwnForm } from "#contract/forms.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
@@ -18,7 +19,7 @@ import { LeaveGuard } from "../interview-detail/settings/leave-guard.tsx";
 import { FieldList } from "./field-list.tsx";
 import { type FormDraft, toInput, toPreview } from "./form-draft.ts";
 import { FormPreview } from "./form-preview.tsx";
-import { count, typeNames } from "./form-words.ts";
+import { typeNames } from "./form-words.ts";
 import classes from "./forms.module.css";
 
 interface FormEditorProps {
@@ -162,7 +163,7 @@ function TypeChoice({ draft, onChange }: { draft: FormDraft; onChange: (draft: F
 function AnsweredNotice({ answers }: { answers: number }) {
   return (
     <NoticeBox kind="info">
-      {count(answers, "person has", "people have")} answered this form. If you reword a question, existing
+      {countNoun(answers, "person has", "people have")} answered this form. If you reword a question, existing
       answers appear under the new wording, so add a new question for a new topic. Deleted questions are no
       longer asked, but their answers stay.
     </NoticeBox>

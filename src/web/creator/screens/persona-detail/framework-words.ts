@@ -1,6 +1,6 @@
 import type { Leaf, SavedFramework } from "#contract/personas.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import type { Framework } from "../../queries/personas.ts";
-import { countNoun } from "../interview-detail/findings/finding-words.ts";
 
 /** Any of the three, saved or not: what the words below need to know of it. */
 export type AnyFramework = Pick<SavedFramework, "framework" | "people">;

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Evidence } from "#contract/insights.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
-import { countNoun } from "../interview-detail/findings/finding-words.ts";
 import classes from "./framework.module.css";
 import { useFramework } from "./framework-context.ts";
 

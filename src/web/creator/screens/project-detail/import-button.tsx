@@ -2,10 +2,10 @@ import { Button, FileButton, Group, Modal } from "@mantine/core";
 import { IconFileImport } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { ApiError, errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { type ProjectImport, useImportProject } from "../../queries/transcripts-uploaded.ts";
-import { countNoun } from "../interview-detail/findings/finding-words.ts";
 import classes from "./transcripts-section.module.css";
 
 const importedKinds = ".qdpx,.qdc,.txt,.md,.docx,.pdf,.vtt,.srt,.csv,.tsv,.json,.html,.htm";

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
-import type { Project } from "#contract/projects.ts";
+import type { ListedProject } from "#contract/projects.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { When } from "#web/ui/when.tsx";
 import classes from "./projects-screen.module.css";
 
-export function ProjectCard({ project }: { project: Project }) {
+export function ProjectCard({ project }: { project: ListedProject }) {
   return (
     <li className={classes.card}>
       <span className={classes.organization} dir="auto">
@@ -21,6 +22,7 @@ export function ProjectCard({ project }: { project: Project }) {
         {project.name}
       </Link>
       <span className={classes.foot}>
+        <span>{countNoun(project.interviews, "interview")} ·</span>
         <span>
           Created <When at={project.createdAt} />
         </span>

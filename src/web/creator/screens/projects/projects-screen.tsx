@@ -2,7 +2,7 @@ import { Button, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconFolder, IconPlus } from "@tabler/icons-react";
 import { Link } from "react-router";
-import type { Project } from "#contract/projects.ts";
+import type { ListedProject } from "#contract/projects.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { KeyHint } from "#web/ui/keys.tsx";
 import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
@@ -72,7 +72,7 @@ export function ProjectsScreen() {
   );
 }
 
-const listShape: ListShape<Project> = {
+const listShape: ListShape<ListedProject> = {
   textOf: ({ name, organization }) => [name, organization],
   orders: [
     { value: "newest", label: "Newest first", compare: newestFirst },
@@ -81,7 +81,7 @@ const listShape: ListShape<Project> = {
   ],
 };
 
-function ProjectList({ projects }: { projects: Project[] }) {
+function ProjectList({ projects }: { projects: ListedProject[] }) {
   const view = useListView(projects, "projects", listShape);
   const { first, left, list, showMore } = useFirstItems(view.shown);
   return (

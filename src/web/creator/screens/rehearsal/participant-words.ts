@@ -1,5 +1,5 @@
 import type { RehearsedInterview, SimulatedBehaviour } from "#contract/rehearsals.ts";
-import { countNoun } from "../report-card/card-words.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 
 /** Simulated participants in words: who they are and what they do. */
 

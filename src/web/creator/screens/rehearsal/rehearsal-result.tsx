@@ -1,13 +1,14 @@
 import { Button, Title } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import type { Rehearsal, RehearsedInterview } from "#contract/rehearsals.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { ListTools, NoneFound } from "#web/ui/list-tools.tsx";
 import { asGiven, type ListShape } from "#web/ui/list-view.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { When } from "#web/ui/when.tsx";
-import { countFlaggedTurns, countNoun } from "../report-card/card-words.ts";
+import { countFlaggedTurns } from "../report-card/card-words.ts";
 import { ReportCardView } from "../report-card/report-card-view.tsx";
 import { describeBehaviours, describeHeldBack, describeTraits } from "./participant-words.ts";
 import classes from "./rehearsal.module.css";

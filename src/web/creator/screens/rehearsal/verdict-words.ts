@@ -1,6 +1,7 @@
 import type { Rehearsal, ScriptChange } from "#contract/rehearsals.ts";
 import type { FlagKind } from "#contract/report-cards.ts";
-import { countNoun, nameScriptFlag } from "../report-card/card-words.ts";
+import { countNoun } from "#web/format/count-noun.ts";
+import { nameScriptFlag } from "../report-card/card-words.ts";
 import { describeBehaviours } from "./participant-words.ts";
 
 /** A question that a sentence names, with the way to it in the editor. */

@@ -7,12 +7,9 @@ import type {
   SessionReportCard,
   ThreadCard,
 } from "#contract/report-cards.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 
 /** A report card in sentences for a researcher. */
-
-export function countNoun(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
-}
 
 const interviewerWords: Record<FlagKind, string> = {
   empty: "Said nothing",

@@ -1,9 +1,9 @@
 import type { SessionReportCard } from "#contract/report-cards.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { CardFigures } from "./card-figures.tsx";
 import {
   type CardLine,
   countFlaggedTurns,
-  countNoun,
   describeNoFlags,
   figuresOfSession,
   nameFlag,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { InterviewerFlags, ReportCard } from "#contract/report-cards.ts";
-import { countNoun, describeNoFlags, nameFlag, nameScriptFlag } from "./card-words.ts";
+import { countNoun } from "#web/format/count-noun.ts";
+import { describeNoFlags, nameFlag, nameScriptFlag } from "./card-words.ts";
 import classes from "./report-card.module.css";
 
 export interface TurnPlace {

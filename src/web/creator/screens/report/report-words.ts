@@ -1,11 +1,7 @@
 import type { PublicReport } from "#contract/exports.ts";
 import type { Finding, Strength } from "#contract/insights.ts";
-import {
-  countNoun,
-  formatLikely,
-  formatStrength,
-  listFindings,
-} from "../interview-detail/findings/finding-words.ts";
+import { countNoun } from "#web/format/count-noun.ts";
+import { formatLikely, formatStrength, listFindings } from "../interview-detail/findings/finding-words.ts";
 import { type FindingBlock, findingBlocks } from "../interview-detail/findings/section-list.ts";
 
 export interface ReportBlock extends FindingBlock {

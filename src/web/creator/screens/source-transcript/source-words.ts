@@ -1,6 +1,6 @@
 import { speakerRoles, sureRole } from "#contract/choices.ts";
 import type { Speaker, Transcript } from "#contract/sources.ts";
-import { countNoun } from "../interview-detail/findings/finding-words.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 
 type Role = Speaker["role"];
 

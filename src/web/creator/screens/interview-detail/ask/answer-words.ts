@@ -1,5 +1,5 @@
 import type { DataAnswer, Passage } from "#contract/findings.ts";
-import { countNoun } from "../findings/finding-words.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 
 /** "3 of 12 people said something about this." */
 export function formatMatched({ matched, searched }: Pick<DataAnswer, "matched" | "searched">): string {

@@ -2,9 +2,9 @@ import { Anchor, Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { useDecideDistress } from "../../../queries/sessions.ts";
 import { withSession } from "../../transcript/passage-link.ts";
-import { countNoun } from "../findings/finding-words.ts";
 import { ForEditors } from "../may-edit.tsx";
 import classes from "./brief-side.module.css";
 

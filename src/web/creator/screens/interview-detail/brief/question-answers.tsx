@@ -1,9 +1,9 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import type { Brief } from "#contract/insights.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
-import { countNoun } from "../findings/finding-words.ts";
 import classes from "./brief.module.css";
 
 interface QuestionAnswersProps {

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Competitors, CompetitorsAnswer } from "#contract/findings.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { useSaveCompetitors } from "../../../queries/findings.ts";
-import { countNoun } from "../findings/finding-words.ts";
 import { toLists, withCompetitor, withNotCompetitor } from "./competitor-lists.ts";
 import classes from "./competitors.module.css";
 

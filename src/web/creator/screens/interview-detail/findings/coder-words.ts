@@ -1,5 +1,5 @@
 import type { StoredInsights } from "#contract/insights.ts";
-import { countNoun } from "./finding-words.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 
 /** "12 finished interviews and 3 transcripts": each kind by itself, never as one sum. */
 export function formatSources({ interviews, transcripts, threads }: StoredInsights["sources"]): string {

@@ -1,9 +1,10 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { CompetitorList } from "../competitors/competitor-list.tsx";
 import { EditableCard } from "../edits/editable-card.tsx";
 import { toCountedItems } from "./counted-items.ts";
 import { CountedList } from "./counted-list.tsx";
-import { countNoun, listFindings, listHidden } from "./finding-words.ts";
+import { listFindings, listHidden } from "./finding-words.ts";
 import classes from "./findings.module.css";
 import { HiddenFindings } from "./hidden-findings.tsx";
 import lists from "./lists.module.css";

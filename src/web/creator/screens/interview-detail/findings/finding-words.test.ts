@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Finding } from "#contract/insights.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { toCountedItems } from "./counted-items.ts";
 import {
-  countNoun,
   formatLikely,
   formatPercent,
   formatStrength,

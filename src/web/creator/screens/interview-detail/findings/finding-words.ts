@@ -1,4 +1,5 @@
 import type { Finding, FindingKind, SourceKind, Strength } from "#contract/insights.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 
 /** "3 of 8 people (2 raised it unasked)"; `others` are people besides them, such as those who disagree. */
 export function formatStrength({ people, asked, volunteered }: Strength, others = 0): string {
@@ -26,10 +27,6 @@ export function formatLikely({ asked, interval }: Strength): string | undefined 
 /** "18–68 %" of an interval of shares. */
 export function formatInterval({ low, high }: Interval): string {
   return `${Math.round(100 * low)}–${Math.round(100 * high)} %`;
-}
-
-export function countNoun(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
 }
 
 /** The findings of a kind that are not hidden, pinned ones first. */

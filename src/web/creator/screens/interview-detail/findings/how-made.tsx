@@ -1,12 +1,12 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { When } from "#web/ui/when.tsx";
 import { formatChecked } from "../certainty/agreement-words.ts";
 import { withView } from "../detail-tab.ts";
 import { useMayEdit } from "../may-edit.tsx";
 import { formatReadAnew, formatSources, formatVerification } from "./coder-words.ts";
-import { countNoun } from "./finding-words.ts";
 import classes from "./findings.module.css";
 
 /** Who coded, when, on what, and what did not hold: so that nobody takes an estimate for more. */

@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { keywordsShownFirst } from "#contract/choices.ts";
 import type { Keyword } from "#contract/insights.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { EvidenceList } from "./evidence-list.tsx";
-import { countNoun } from "./finding-words.ts";
 import classes from "./lists.module.css";
 import { Section } from "./section.tsx";
 
-/** The words that come up, each with how often; pressing one shows where it was said. */
+/** The words that come up, each with how many people said it; pressing one shows where. */
 export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) {
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<string>();
@@ -19,11 +19,11 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
       id={id}
       title="Keywords"
       count={keywords.length}
-      hint="How often each word was said. Choose one to see where."
+      hint="How many people said each word. Choose one to see where."
       empty={keywords.length === 0 ? "keywords" : undefined}
     >
       <ul className={classes.chips}>
-        {shown.map(({ keyword, frequency }) => (
+        {shown.map(({ keyword, people }) => (
           <li key={keyword}>
             <button
               type="button"
@@ -34,8 +34,8 @@ export function Keywords({ id, keywords }: { id: string; keywords: Keyword[] }) 
             >
               <span dir="auto">{keyword}</span>
               <span className={classes.chipCount}>
-                {frequency}
-                <span className="visually-hidden"> times</span>
+                {people}
+                <span className="visually-hidden">{people === 1 ? " person" : " people"}</span>
               </span>
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { IconBulb } from "@tabler/icons-react";
+import { countNoun } from "#web/format/count-noun.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
-import { countNoun } from "./finding-words.ts";
 
 export function NoInsights({ finished }: { finished: number }) {
   return (

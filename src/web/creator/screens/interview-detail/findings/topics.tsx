@@ -1,7 +1,8 @@
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { toPeopleItems } from "./counted-items.ts";
 import { CountedList } from "./counted-list.tsx";
-import { countNoun, listFindings, listHidden } from "./finding-words.ts";
+import { listFindings, listHidden } from "./finding-words.ts";
 import { HiddenFindings } from "./hidden-findings.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import type { StoredInsights } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { showToast } from "#web/ui/toast.tsx";
@@ -29,6 +30,11 @@ export interface Generation {
   start: () => void;
   cancel: () => void;
   cancelling: boolean;
+}
+
+/** The analysis without the moment at which it was made. */
+function describeFindings(insights: StoredInsights | null): string {
+  return JSON.stringify({ ...insights, generatedAt: null });
 }
 
 function failureText(error: unknown): string {
@@ -61,8 +67,9 @@ export function useGeneration(interview: InterviewDetails): Generation {
     setProblem(undefined);
     cancellation.reset();
     generation.mutate(what, {
-      onSuccess: () => {
-        showToast("Insights generated successfully");
+      onSuccess: (insights) => {
+        const isNew = describeFindings(insights) !== describeFindings(interview.insights);
+        showToast(isNew ? "Insights generated successfully" : "Nothing has changed since the last analysis.");
         setSearch((search) => withTab(search, "insights"));
       },
       onError: (error) => {

@@ -1,5 +1,5 @@
 import type { RedditThread } from "#contract/sources.ts";
-import { countNoun } from "../findings/finding-words.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 
 /** "212 comments", or "200 of 212 comments" where the forum counts more than could be read. */
 export function describeComments({ commentCount, reportedComments }: RedditThread): string {

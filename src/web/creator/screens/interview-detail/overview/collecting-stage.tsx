@@ -1,11 +1,11 @@
 import { Anchor } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { useAnswers } from "../../../queries/answers.ts";
 import { useLiveSessions } from "../../../queries/live.ts";
 import { NeedsYou } from "../brief/needs-you.tsx";
 import { withQuestionAnswers } from "../detail-tab.ts";
-import { countNoun } from "../findings/finding-words.ts";
 import { useMayEdit } from "../may-edit.tsx";
 import { AnswerList } from "../questions/answer-list.tsx";
 import { ParticipantLink } from "../share/participant-link.tsx";

@@ -1,10 +1,11 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { EmptyState } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { FindingCard } from "../findings/finding-card.tsx";
-import { countNoun, isHidden } from "../findings/finding-words.ts";
+import { isHidden } from "../findings/finding-words.ts";
 import { nameKind } from "../findings/section-list.ts";
 import { useMayEdit } from "../may-edit.tsx";
 import classes from "./overview.module.css";

@@ -2,11 +2,11 @@ import { Button, Select } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
 import { useAnswers } from "../../../queries/answers.ts";
 import { withQuestionAnswers } from "../detail-tab.ts";
-import { countNoun } from "../findings/finding-words.ts";
 import { AnswerList } from "./answer-list.tsx";
 import classes from "./questions.module.css";
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { SegmentComparison } from "#contract/findings.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { countNoun } from "../findings/finding-words.ts";
 import { nameAnyKind } from "../findings/section-list.ts";
 import {
   type ComparedFinding,

@@ -1,5 +1,5 @@
 import type { PracticeMeter } from "#contract/practice-debrief.ts";
-import { countNoun } from "../../report-card/card-words.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { formatShare, labelNames } from "../practice-words.ts";
 
 /** Interviewers spoke 20 to 38 % of the words in 53 published research interviews (MLSS, ensemble, PDPilot). */

@@ -1,5 +1,6 @@
 import type { FlagKind, PracticeReportCard } from "#contract/report-cards.ts";
-import { type CardLine, countNoun, nameFlag } from "../../report-card/card-words.ts";
+import { countNoun } from "#web/format/count-noun.ts";
+import { type CardLine, nameFlag } from "../../report-card/card-words.ts";
 
 /**
  * The lines that mean something in practice: without a script there is no coverage to tell, and how long somebody

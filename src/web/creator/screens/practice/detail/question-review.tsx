@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { questionLabels } from "#contract/choices.ts";
 import type { LabelledQuestion, PracticeDebrief, QuestionLabel } from "#contract/practice-debrief.ts";
-import { countNoun } from "../../report-card/card-words.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { labelMeanings, labelNames } from "../practice-words.ts";
 import { CopyQuestion } from "./copy-question.tsx";
 import classes from "./detail.module.css";

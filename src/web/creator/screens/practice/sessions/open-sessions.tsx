@@ -2,9 +2,9 @@ import { ActionIcon, Button, Title } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { Link } from "react-router";
 import type { PracticeSummary } from "#contract/practice.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { When } from "#web/ui/when.tsx";
-import { countNoun } from "../../report-card/card-words.ts";
 import classes from "./sessions.module.css";
 
 interface OpenSessionsProps {
