@@ -37,7 +37,7 @@ test("the list says how many interviews each project has, without the deleted on
     return body.find((project: { _id: string }) => project._id === id)?.interviews;
   };
   expect(await count()).toBe(2);
-  expect((await ada.delete(`/api/interviews/${gone}`)).status).toBe(200);
+  expect((await ada.send("DELETE", `/api/interviews/${gone}`)).status).toBe(200);
   expect(await count()).toBe(1);
 });
 
