@@ -55,7 +55,12 @@ export const listOutbox = operation({
   },
 });
 
-export const webhookEvents = ["session.completed", "insights.ready", "incentive.claimed"] as const;
+export const webhookEvents = [
+  "session.completed",
+  "session.needs_you",
+  "insights.ready",
+  "incentive.claimed",
+] as const;
 
 export const webhook = z.object({
   _id: id,

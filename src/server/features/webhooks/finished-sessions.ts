@@ -4,6 +4,7 @@ import * as finished from "./finished-sessions.store.ts";
 import { insertDeliveries } from "./webhooks.store.ts";
 
 const event = "session.completed";
+const waitingEvent = "session.needs_you";
 const days = 7;
 const atATime = 200;
 /** Now and then all are read again, as a session that ends while another is withdrawn leaves the count the same. */
@@ -30,19 +31,35 @@ export function openFinishedSessions(deps: Pick<Deps, "db" | "newId">): { queueN
         changed.map(([id]) => id),
       );
       seen = now;
+      await queueWaiting(deps);
     },
   };
+}
+
+async function queueWaiting(deps: Pick<Deps, "db" | "newId">): Promise<void> {
+  for (;;) {
+    const waiting = await finished.listWaiting(deps.db, waitingEvent, { days, atMost: atATime });
+    await insertDeliveries(deps.db.orm, toDeliveries(deps, waitingEvent, waiting));
+    if (waiting.length < atATime) return;
+  }
+}
+
+function toDeliveries(
+  deps: Pick<Deps, "newId">,
+  of: typeof event | typeof waitingEvent,
+  sessions: finished.WaitingSession[],
+) {
+  return sessions.map(({ webhookId, ...payload }) => ({
+    ...{ id: deps.newId(), webhookId, event: of, payload, status: "queued" as const },
+    dedupeKey: keyOf(`${of}:${payload.sessionId}`, webhookId),
+  }));
 }
 
 async function queueOf(deps: Pick<Deps, "db" | "newId">, interviewIds: string[]): Promise<void> {
   if (interviewIds.length === 0) return;
   for (;;) {
     const untold = await finished.listUntold(deps.db, event, { interviewIds, days, atMost: atATime });
-    const deliveries = untold.map(({ webhookId, ...payload }) => ({
-      ...{ id: deps.newId(), webhookId, event, payload, status: "queued" as const },
-      dedupeKey: keyOf(`${event}:${payload.sessionId}`, webhookId),
-    }));
-    await insertDeliveries(deps.db.orm, deliveries);
+    await insertDeliveries(deps.db.orm, toDeliveries(deps, event, untold));
     if (untold.length < atATime) return;
   }
 }

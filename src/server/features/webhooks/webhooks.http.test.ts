@@ -3,7 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { webhookEvents } from "#contract/oversight.ts";
 import type { Client } from "../../testing/client.ts";
 import { type LoopbackHook, startLoopbackHook } from "../../testing/loopback-hook.ts";
-import { makeCreator, makeFinishedSession, makeInterview, makeProject } from "../../testing/makers.ts";
+import {
+  makeCreator,
+  makeFinishedSession,
+  makeInterview,
+  makeProject,
+  startParticipant,
+} from "../../testing/makers.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sendDueDeliveries } from "./deliver.ts";
 import { emitEvent } from "./emit-event.ts";
@@ -217,6 +223,17 @@ test("a finished session is told once, with ids and counts only", async () => {
   expect(event).toBe("session.completed");
   expect(data).toEqual({ sessionId, interviewId, projectId: expect.any(String), sessionsCompleted: 2 });
   expect(data.sessionId).not.toBe(before.sessionId);
+});
+
+test("a session that waits for somebody after a crisis is told once, with ids alone", async () => {
+  const interviewId = await makeInterview(creator, await makeProject(creator));
+  await listen({ events: ["session.needs_you"] });
+  const { sessionId, say } = await startParticipant(app, interviewId);
+  await say("I want to die");
+  await expect.poll(() => hook.calls.length, { timeout: 20_000 }).toBe(1);
+  const { event, data } = JSON.parse(hook.calls[0]?.body ?? "");
+  expect(event).toBe("session.needs_you");
+  expect(data).toEqual({ sessionId, interviewId, projectId: expect.any(String) });
 });
 
 test("insights that are ready are told", async () => {
