@@ -62,7 +62,7 @@ test("a rehearsal is run, said to be simulated wherever it is shown, and read tu
   // Which move the second turn is depends on the people, who are drawn anew with every run.
   await transcript
     .getByText(
-      /^(Follow-up|Next question|Explained the question|Answered a question about the interview|Led back to the question): /,
+      /^(Follow-up on |(Follow-up|Next question|Explained the question|Answered a question about the interview|Led back to the question): )/,
     )
     .waitFor();
   await checkAccess("simulated transcript");

@@ -22,7 +22,6 @@ export function ConsentScreen({ interview, hasChanged, onAgree }: ConsentScreenP
   const [agreed, setAgreed] = useState(false);
   const [isReading, setReading] = useState(false);
   const { organization, reward = "" } = interview;
-  const config = useConfig();
   useTitle(fill(texts.titleConsent, { interview: interview.name }));
 
   const kept = Object.keys(hiddenFieldsOf(location.search, interview.hiddenFields));
@@ -66,9 +65,7 @@ export function ConsentScreen({ interview, hasChanged, onAgree }: ConsentScreenP
           </Fact>
         )}
       </dl>
-      {config?.interviewer === "scripted" && language !== interview.language && (
-        <p>{fill(texts.questionsIn, { language: nameLanguage(interview.language, language) })}</p>
-      )}
+      {language !== interview.language && <QuestionsLanguage of={interview.language} />}
       <p className="ai-note">{texts.consentAi}</p>
       <button type="button" className="link" onClick={() => setReading(true)}>
         {texts.consentDetails}
@@ -104,4 +101,12 @@ export function ConsentScreen({ interview, hasChanged, onAgree }: ConsentScreenP
 /** "English" as the reader calls it. */
 function nameLanguage(code: string, reader: string): string {
   return new Intl.DisplayNames([reader], { type: "language" }).of(code) ?? code;
+}
+
+/** Only a built-in interviewer keeps to its own language, and only a page in another one asks which it is. */
+function QuestionsLanguage({ of }: { of: string }) {
+  const { texts, language } = useWording();
+  const config = useConfig();
+  if (config?.interviewer !== "scripted") return null;
+  return <p>{fill(texts.questionsIn, { language: nameLanguage(of, language) })}</p>;
 }
