@@ -1,10 +1,12 @@
-/** "German" for "de"; what the standard names no language is said in words. */
+const unknown = "a language that was not recognised";
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** "German" for "de"; what has no name, or only the standard's "root", is said in words. */
 export function nameLanguage(tag: string): string {
   try {
-    const { language } = new Intl.Locale(tag);
-    if (language === "und") return "a language that was not recognised";
-    return new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag;
+    const name = names.of(tag);
+    return name === undefined || name === "root" ? unknown : name;
   } catch {
-    return "a language that was not recognised";
+    return unknown;
   }
 }
