@@ -60,6 +60,12 @@ export function StartForm() {
         {suggestions && (
           <PersonGallery people={suggestions.people} chosen={person?.id ?? null} onChoose={choosePerson} />
         )}
+        {suggestions?.anyTopic === false && (
+          <p className={classes.note}>
+            Without a language model, these people know only what was written for them. Short, plain questions
+            work best, and not every reply will fit.
+          </p>
+        )}
         <div className={classes.choices}>
           <TextInput
             ref={topicField}
