@@ -122,6 +122,7 @@ test("the project's machine sees its own rows and no others", async () => {
 /** They gather from all projects of an account: one statement a machine, put together after. */
 const overAllProjects: Record<string, string> = {
   "GET /api/interview": "the interviews of all projects, with the sample's",
+  "GET /api/projects": "how many interviews each has",
   "GET /api/simulated-interviews/suggestions": "scripts of all projects",
 };
 
