@@ -1,6 +1,6 @@
 /**
  * Every text that the product promises to the letter, by the place where it is found. The journey in
- * `lab/texts` walks to each place, `texts.spec.ts` to some; a text may stand in several, and is listed where it is told best.
+ * `lab/texts` walks to each place, `texts.spec.ts` to some; a text that stands in several is listed where it is easiest to see.
  */
 export interface TextPlace {
   /** How to get there. */

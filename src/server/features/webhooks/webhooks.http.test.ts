@@ -225,7 +225,7 @@ test("a finished session is told once, with ids and counts only", async () => {
   expect(data.sessionId).not.toBe(before.sessionId);
 });
 
-test("a session that waits for somebody after a crisis is told once, with ids alone", async () => {
+test("a webhook hears once of a session that waits for somebody after a crisis, with ids alone", async () => {
   const interviewId = await makeInterview(creator, await makeProject(creator));
   await listen({ events: ["session.needs_you"] });
   const { sessionId, say } = await startParticipant(app, interviewId);
