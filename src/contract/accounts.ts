@@ -53,7 +53,7 @@ export const getCurrentUser = operation({
   method: "GET",
   path: "/api/current_user",
   access: "creator",
-  summary: "The logged-in creator",
+  summary: "Get the logged-in creator",
   answers: { 200: user },
 });
 
@@ -61,7 +61,7 @@ export const register = operation({
   method: "POST",
   path: "/api/auth/register",
   access: "public",
-  summary: "Make an account with e-mail and password, and log in",
+  summary: "Create an account with e-mail and password, and log in",
   body: z.object({
     name: requiredText("Name", limits.name),
     email: emailAddress,
@@ -92,7 +92,7 @@ export const logout = operation({
   method: "POST",
   path: "/api/auth/logout",
   access: "public",
-  summary: "End this login, its cookie and its token",
+  summary: "Log out: this login's cookie and token stop working",
   answers: { 200: z.object({ success: z.literal(true) }) },
 });
 
@@ -102,7 +102,7 @@ export const saveOnboarding = operation({
   method: "POST",
   path: "/api/user/onboarding",
   access: "creator",
-  summary: "Complete Your Profile; `later: true` skips it",
+  summary: "Complete your profile; `later: true` skips it",
   body: z.union([
     z.object({ later: z.literal(true) }),
     z.object({

@@ -22,7 +22,7 @@ export const listAnswers = operation({
   path: "/api/interviews/:id/answers",
   access: "creator",
   summary:
-    "What everybody said to one question: finished sessions, then the project's transcripts of the script",
+    "List all answers to one question: finished sessions first, then the project's transcripts of the same script",
   params: interviewParams,
   query: z.object({ questionId: z.string().trim().min(1).max(64), ...page }),
   answers: {

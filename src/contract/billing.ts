@@ -52,7 +52,7 @@ export const listPrices = operation({
   method: "GET",
   path: "/api/prices",
   access: "public",
-  summary: "What can be bought here; empty where nothing is sold",
+  summary: "List what can be bought; empty when billing is off",
   answers: { 200: z.array(price) },
 });
 
@@ -60,7 +60,7 @@ export const getSubscriptionStatus = operation({
   method: "GET",
   path: "/api/subscription-status",
   access: "creator",
-  summary: "The caller's subscription as the first element, or an empty list",
+  summary: "Get your subscription as the first element of a list, or an empty list",
   answers: { 200: z.array(subscription) },
 });
 
@@ -68,7 +68,7 @@ export const manageSubscription = operation({
   method: "GET",
   path: "/api/manage-subscription",
   access: "creator",
-  summary: "A page of the payment provider for cards and receipts",
+  summary: "Get a link to the payment provider's page for cards and receipts",
   answers: { 200: z.object({ url: z.string() }) },
 });
 
@@ -78,7 +78,7 @@ export const cancelSubscription = operation({
   method: "POST",
   path: "/api/cancel-subscription",
   access: "creator",
-  summary: "Cancel at the end of the current period; again, the same",
+  summary: "Cancel the subscription at the end of the current period; safe to repeat",
   ignores: ["*"],
   answers: { 200: message },
 });
@@ -87,7 +87,7 @@ export const resumeSubscription = operation({
   method: "POST",
   path: "/api/resume-subscription",
   access: "creator",
-  summary: "Take a cancellation back before the period has ended",
+  summary: "Resume a cancelled subscription before its period ends",
   answers: { 200: message },
 });
 
@@ -104,7 +104,7 @@ export const createSubscription = operation({
   method: "POST",
   path: "/api/create-subscription",
   access: "creator",
-  summary: "Begin to subscribe: the address of the checkout",
+  summary: "Start a subscription; answers with the checkout's address",
   body: z.object({
     priceID: z.string({ error: "Unknown plan" }).max(200),
     productID: z.string({ error: "Unknown plan" }).max(200),
@@ -116,7 +116,7 @@ export const createOneOffSession = operation({
   method: "POST",
   path: "/api/create-one-off-session",
   access: "creator",
-  summary: "Begin to buy a single interview; the server picks price and quantity",
+  summary: "Start buying a single interview; the server sets price and quantity",
   ignores: ["*"],
   answers: { 200: z.object({ sessionId: z.string(), url: z.string() }) },
 });
@@ -125,7 +125,7 @@ export const checkout = operation({
   method: "POST",
   path: "/api/checkout",
   access: "creator",
-  summary: "A card token of the older credit system: credits never rise from what a client says",
+  summary: "Accept a card token of the older credit system; credits never change on a client's word",
   body: z.unknown(),
   answers: { 200: z.unknown() },
 });
@@ -134,7 +134,7 @@ export const getCheckout = operation({
   method: "GET",
   path: "/api/checkouts/:checkoutId",
   access: "creator",
-  summary: "How a checkout stands, read anew from the payment provider; by our id or the provider's",
+  summary: "Get a checkout's state, read fresh from the payment provider; takes our id or the provider's",
   params: z.object({ checkoutId: z.string() }),
   wordParams: ["checkoutId"],
   answers: {
@@ -152,7 +152,7 @@ export const getDemoCheckout = operation({
   method: "GET",
   path: "/api/billing/demo/:checkoutId",
   access: "creator",
-  summary: "The test checkout: nothing is charged",
+  summary: "Get the test checkout; nothing is charged",
   params: z.object({ checkoutId: id }),
   answers: { 200: z.object({ checkoutId: id, status: z.enum(["open", "done", "cancelled"]), plan: price }) },
 });
@@ -171,7 +171,7 @@ export const listPurchases = operation({
   method: "GET",
   path: "/api/purchases",
   access: "creator",
-  summary: "Single interviews that were bought, newest first",
+  summary: "List single interviews bought, newest first",
   answers: { 200: z.array(oneOffPurchase) },
 });
 
@@ -179,6 +179,6 @@ export const receiveStripeEvent = operation({
   method: "POST",
   path: "/api/stripe/webhook",
   access: "public",
-  summary: "An event of the payment provider, with its signature over the raw body",
+  summary: "Receive an event from the payment provider, signed over the raw body",
   answers: { 200: z.object({ received: z.literal(true) }) },
 });

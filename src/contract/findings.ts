@@ -14,7 +14,7 @@ export const addFinding = operation({
   method: "POST",
   path: "/api/interviews/:id/themes",
   access: "creator",
-  summary: "Make a finding of one's own from quotes; it is kept when the insights are generated again",
+  summary: "Create your own finding from quotes; it's kept when insights are regenerated",
   params: interviewParams,
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
@@ -30,7 +30,7 @@ export const editFinding = operation({
   path: "/api/interviews/:id/themes/:themeId",
   access: "creator",
   summary:
-    "Rename, hide, pin, move or merge a finding, change its kind or quotes; kept when the insights are generated again. Null undoes",
+    "Rename, hide, pin, move or merge a finding, or change its kind or quotes; kept when insights are regenerated. Null undoes a change",
   params: themeParams,
   wordParams: ["themeId"],
   bodyLimit: 2 * 1024 * 1024,
@@ -55,7 +55,7 @@ export const deleteFinding = operation({
   method: "DELETE",
   path: "/api/interviews/:id/themes/:themeId",
   access: "creator",
-  summary: "Delete a finding of one's own; the coder's can be hidden",
+  summary: "Delete your own finding; generated ones can only be hidden",
   params: themeParams,
   wordParams: ["themeId"],
   answers: { 200: findingsAnswer },
@@ -85,7 +85,7 @@ export const getCompetitors = operation({
   method: "GET",
   path: "/api/interviews/:id/competitors",
   access: "creator",
-  summary: "The creator's list of competitors, and names that were found besides",
+  summary: "List the competitors you named, and other names found",
   params: interviewParams,
   answers: { 200: competitorsAnswer },
 });
@@ -94,7 +94,7 @@ export const saveCompetitors = operation({
   method: "PUT",
   path: "/api/interviews/:id/competitors",
   access: "creator",
-  summary: "Save the list of competitors; it counts from the next generation on",
+  summary: "Save the list of competitors; it takes effect at the next generation",
   params: interviewParams,
   body: competitors,
   answers: { 200: competitorsAnswer },
@@ -144,7 +144,7 @@ export const compareSegments = operation({
   method: "GET",
   path: "/api/interviews/:id/segments",
   access: "creator",
-  summary: "Findings by age range, country, occupation, source tag or form answer",
+  summary: "Compare findings by age range, country, occupation, source tag or form answer",
   params: interviewParams,
   query: z.object({ by: z.string().max(200).default("ageRange") }),
   answers: { 200: segmentComparison },
@@ -167,7 +167,7 @@ export const getSaturation = operation({
   method: "GET",
   path: "/api/interviews/:id/saturation",
   access: "creator",
-  summary: "New codes per further source, and whether more would likely tell more",
+  summary: "Get new codes per source, and whether more interviews are likely to add any",
   params: interviewParams,
   answers: { 200: saturation.nullable() },
 });
@@ -197,7 +197,7 @@ export const getValidation = operation({
   method: "GET",
   path: "/api/interviews/:id/validation",
   access: "creator",
-  summary: "The blind sample to code, and how far the coder agrees with the creator",
+  summary: "Get the blind sample to code, and how well the coder agrees with you",
   params: interviewParams,
   answers: { 200: validation },
 });
@@ -206,7 +206,7 @@ export const saveValidation = operation({
   method: "POST",
   path: "/api/interviews/:id/validation",
   access: "creator",
-  summary: "Draw a sample (`draw`), or save what the creator coded in it",
+  summary: "Draw a sample (`draw`), or save your codes for it",
   params: interviewParams,
   body: z.union([
     z.strictObject({ draw: z.number().int().min(10).max(200) }),
@@ -257,7 +257,7 @@ export const askData = operation({
   path: "/api/interviews/:id/ask",
   access: "creator",
   summary:
-    "Answer a question from what participants said, with the passages, or say that it is not in the data",
+    "Answer a question from what participants said, with the passages, or say that the data doesn't answer it",
   params: interviewParams,
   body: z.object({
     question: requiredText("Question", 500, "Please enter a question."),

@@ -55,7 +55,7 @@ export const listForms = operation({
   method: "GET",
   path: "/api/forms",
   access: "creator",
-  summary: "The caller's forms and the built-in ones",
+  summary: "List your forms and the built-in ones",
   answers: { 200: z.array(ownForm) },
 });
 
@@ -150,7 +150,7 @@ export const createForm = operation({
   method: "POST",
   path: "/api/forms",
   access: "creator",
-  summary: "Make a form to ask before or after interviews",
+  summary: "Create a form to show before or after interviews",
   body: z.object({
     name: formName,
     formType: z.enum(["pre", "post"], { error: "Choose whether it is asked before or after the interview" }),
@@ -165,8 +165,7 @@ export const updateForm = operation({
   method: "PATCH",
   path: "/api/forms/:formId",
   access: "creator",
-  summary:
-    "Change an own form. Answered questions keep their id and kind; those that are taken out stay with their answers",
+  summary: "Change your form. Answered questions keep their id and kind; removed ones keep their answers",
   params: formParams,
   body: z.object({ name: formName.optional(), fields: fieldsInput.optional() }),
   answers: { 200: ownForm },
@@ -176,8 +175,7 @@ export const deleteForm = operation({
   method: "DELETE",
   path: "/api/forms/:formId",
   access: "creator",
-  summary:
-    "Delete an own form that no interview asks; answers that were given stay with their questions. Can be undone for 7 days",
+  summary: "Delete your form if no interview uses it; existing answers are kept. Can be undone for 7 days",
   params: formParams,
   answers: { 200: done },
 });
@@ -186,7 +184,7 @@ export const restoreForm = operation({
   method: "POST",
   path: "/api/forms/:formId/restore",
   access: "creator",
-  summary: "Undo the deletion of a form within 7 days",
+  summary: "Restore a deleted form within 7 days",
   params: formParams,
   answers: { 200: done },
 });
@@ -203,7 +201,7 @@ export const answerForm = operation({
   path: "/api/sessions/:interviewId/:sessionId/forms/:formId",
   access: "participant",
   summary:
-    "A participant's answers to the form before or after the interview; until the interview has begun, or has ended, the last one stands. Answers before may end the session",
+    "Save a participant's answers to the form before or after the interview. They can be replaced until the interview starts or ends; screener answers may end the session",
   params: z.object({ interviewId: id, sessionId: id, formId: id }),
   body: z.object({ answers: formAnswers }),
   answers: {

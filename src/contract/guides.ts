@@ -107,7 +107,7 @@ export const listGuides = operation({
   method: "GET",
   path: "/api/guides",
   access: "creator",
-  summary: "The hand-written interview guides of one language, with their blanks",
+  summary: "List the hand-written interview guides in one language, with their blanks",
   query: z.object({ language: z.enum(languages).default("en") }),
   answers: { 200: z.object({ guides: z.array(guideFields) }) },
 });
@@ -116,7 +116,7 @@ export const nearestGuides = operation({
   method: "POST",
   path: "/api/guides/nearest",
   access: "creator",
-  summary: "The three guides nearest to an objective, best first; the general one leads where none fits",
+  summary: "Find the three guides closest to an objective, best first; the general one leads if none fits",
   body: z.object({
     objective: requiredText("Objective", limits.longText),
     /** The objective's own language where it is left out. */

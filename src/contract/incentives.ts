@@ -22,7 +22,7 @@ export const getIncentives = operation({
   method: "GET",
   path: "/api/interviews/:id/incentives",
   access: "creator",
-  summary: "How many codes are left and given",
+  summary: "Count the incentive codes issued and left",
   params: interviewParams,
   answers: { 200: stock },
 });
@@ -31,7 +31,7 @@ export const addCodes = operation({
   method: "POST",
   path: "/api/interviews/:id/incentives",
   access: "creator",
-  summary: "Add own codes, one a line; codes that are there already are left out",
+  summary: "Add your own codes, one per line; duplicates are skipped",
   params: interviewParams,
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({ codes: z.union([z.string(), z.array(z.string().max(200)).max(50_000)]) }),
@@ -42,7 +42,7 @@ export const releaseCodes = operation({
   method: "POST",
   path: "/api/interviews/:id/incentives/release",
   access: "creator",
-  summary: "Give the codes that were held back: their participants get them when they come back",
+  summary: "Release the codes held back; participants get them when they return",
   params: interviewParams,
   body: z.object({}),
   answers: { 200: stock.extend({ released: z.number().int() }) },
@@ -53,7 +53,7 @@ export const listClaims = operation({
   path: "/api/interviews/:id/claims",
   access: "creator",
   summary:
-    "Addresses for the incentive only; with their session where the interview links them, else in groups of at least three, the day after. csv=1 as a file",
+    "List the e-mail addresses for incentives: with their session if the interview links them, otherwise in groups of at least three, the next day. csv=1 for a file",
   params: interviewParams,
   query: z.object({ csv: z.enum(["0", "1"]).default("0") }),
   answers: {

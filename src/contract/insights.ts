@@ -275,7 +275,7 @@ export const generateInsights = operation({
   path: "/api/generate-insights/:interviewId",
   access: "creator",
   summary:
-    "Analyse the finished sessions of an interview; 202 with a job when it takes over 25 s, or `waitMs`",
+    "Analyse an interview's finished sessions; answers 202 with a job if it takes longer than 25 s, or `waitMs`",
   params: z.object({ interviewId: id }),
   body: z.object({
     selectedDataSources: dataSources.default({ interviews: true, reddit: false, transcripts: false }),

@@ -24,7 +24,7 @@ export const getConfig = operation({
   method: "GET",
   path: "/api/config",
   access: "public",
-  summary: "What this server offers",
+  summary: "Get what this server offers",
   answers: { 200: config },
 });
 
@@ -34,7 +34,7 @@ export const getHealth = operation({
   method: "GET",
   path: "/healthz",
   access: "public",
-  summary: "The process is up",
+  summary: "Check that the process is up",
   answers: { 200: health },
 });
 
@@ -42,7 +42,8 @@ export const getReadiness = operation({
   method: "GET",
   path: "/readyz",
   access: "public",
-  summary: "The process can serve: its database answers; storage_full while nothing more can be stored",
+  summary:
+    "Check that the process can serve: its database answers. storage_full means nothing more can be stored",
   answers: { 200: z.object({ status: z.enum(["ok", "storage_full"]) }) },
 });
 
@@ -51,6 +52,6 @@ export const getMetrics = operation({
   path: "/metrics",
   access: "public",
   summary:
-    "Measurements for Prometheus: by METRICS_TOKEN as bearer token, or without one from the machine itself",
+    "Get metrics for Prometheus, with METRICS_TOKEN as the bearer token, or without one from the machine itself",
   answers: { 200: z.string().meta({ format: "prometheus" }) },
 });

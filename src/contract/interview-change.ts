@@ -10,7 +10,7 @@ export const updateInterview = operation({
   path: "/api/interviews/:id",
   access: "creator",
   summary:
-    "Change an interview's script or settings; running sessions keep the script they began with. `projectId`, sent alone, moves it: the owner may, into a project that they can edit",
+    "Change an interview's script or settings; running sessions keep the script they started with. `projectId`, sent alone, moves the interview: only its owner can, to a project they can edit",
   params: interviewParams,
   bodyLimit: 2 * 1024 * 1024,
   body: z

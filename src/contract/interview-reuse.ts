@@ -9,7 +9,7 @@ export const duplicateInterview = operation({
   path: "/api/interviews/:id/duplicate",
   access: "creator",
   summary:
-    "Copy an interview's script, forms and settings into a new one of the same project; no people, links or codes",
+    "Copy an interview's script, forms and settings to a new one in the same project, without people, links or codes",
   params: interviewParams,
   answers: { 201: interviewCard },
 });
@@ -18,7 +18,8 @@ export const archiveInterview = operation({
   method: "POST",
   path: "/api/interviews/:id/archive",
   access: "creator",
-  summary: "Put an interview away: it takes nobody new and leaves the lists; everything stays readable",
+  summary:
+    "Archive an interview: nobody new can start and it leaves the lists, but everything stays readable",
   params: interviewParams,
   answers: { 200: interviewDetails },
 });
@@ -27,7 +28,7 @@ export const unarchiveInterview = operation({
   method: "POST",
   path: "/api/interviews/:id/unarchive",
   access: "creator",
-  summary: "Bring an archived interview back, with the status it had",
+  summary: "Bring back an archived interview with its earlier status",
   params: interviewParams,
   answers: { 200: interviewDetails },
 });

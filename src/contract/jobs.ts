@@ -17,7 +17,7 @@ export const getJob = operation({
   method: "GET",
   path: "/api/jobs/:id",
   access: "creator",
-  summary: "Progress of a job",
+  summary: "Get a job's progress",
   params: z.object({ id }),
   answers: { 200: job },
 });
@@ -26,7 +26,7 @@ export const watchJob = operation({
   method: "GET",
   path: "/api/jobs/:id/events",
   access: "creator",
-  summary: "Progress of a job as an event stream: an event `job` at each step, the last one when it is over",
+  summary: "Stream a job's progress: an event `job` at each step, the last when it ends",
   params: z.object({ id }),
   answers: { 200: job },
 });
@@ -35,7 +35,7 @@ export const cancelJob = operation({
   method: "DELETE",
   path: "/api/jobs/:id",
   access: "creator",
-  summary: "Stop a job; what was there before it stays. One that is over is left as it is",
+  summary: "Stop a job; earlier results stay. A finished job isn't changed",
   params: z.object({ id }),
   answers: { 200: job },
 });

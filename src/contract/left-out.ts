@@ -33,7 +33,7 @@ export const changeLeftOut = operation({
   path: "/api/interviews/:id/left-out",
   access: "creator",
   summary:
-    "Leave sessions, transcripts, threads or quotes out of the analysis, or take them back in; those that are not there are passed over",
+    "Leave sessions, transcripts, threads or quotes out of the analysis, or include them again; unknown ids are ignored",
   params: interviewParams,
   body: z
     .object({
@@ -53,7 +53,7 @@ export const listLeftOut = operation({
   method: "GET",
   path: "/api/interviews/:id/left-out",
   access: "creator",
-  summary: "What is left out of the analysis of an interview, with who left it out and when",
+  summary: "List what is left out of an interview's analysis, by whom and since when",
   params: interviewParams,
   answers: {
     200: z.object({
@@ -68,7 +68,7 @@ export const decideDistress = operation({
   path: "/api/sessions/:sessionId/distress",
   access: "creator",
   summary:
-    "Decide on a session that ended in distress: take all its words in, keep the last ones out, or undecide",
+    "Decide about a session that ended in distress: use all of it, keep the last words out, or reset the decision",
   params: sessionParams,
   body: z.object({
     decision: z.enum(["taken_in", "kept_out"], { error: "Choose taken_in or kept_out." }).nullable(),

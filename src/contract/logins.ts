@@ -13,7 +13,7 @@ export const forgotPassword = operation({
   method: "POST",
   path: "/api/auth/forgot",
   access: "public",
-  summary: "Send a link to set a new password; the same answer whether there is an account or not",
+  summary: "Send a link to set a new password; the answer is the same whether or not there's an account",
   body: z.object({ email: emailAddress }),
   answers: { 200: done },
 });
@@ -22,7 +22,7 @@ export const resetPassword = operation({
   method: "POST",
   path: "/api/auth/reset",
   access: "public",
-  summary: "Set a new password with the link from the mail; ends all logins",
+  summary: "Set a new password with the link from the e-mail; logs out everywhere",
   body: z.object({ token, password: newPassword }),
   answers: { 200: done },
 });
@@ -31,7 +31,7 @@ export const verifyEmail = operation({
   method: "POST",
   path: "/api/auth/verify",
   access: "public",
-  summary: "Confirm an address with the link from the mail, logged in to its account or with its password",
+  summary: "Confirm an address with the link from the e-mail, while logged in or with the account's password",
   body: z.object({ token, password: z.string().max(1000).optional() }),
   answers: { 200: done },
 });
@@ -40,7 +40,7 @@ export const connectProvider = operation({
   method: "POST",
   path: "/api/auth/connect",
   access: "public",
-  summary: "Let a provider's login open the account, with the link from the mail",
+  summary: "Connect a login provider to the account with the link from the e-mail",
   body: z.object({ token }),
   answers: { 200: done },
 });
@@ -49,7 +49,7 @@ export const disconnectProvider = operation({
   method: "DELETE",
   path: "/api/user/identities/:provider",
   access: "creator",
-  summary: "Take a provider's login out of the account; refused where it is the only way in",
+  summary: "Disconnect a login provider; refused if it's the only way to log in",
   params: z.object({ provider: z.string().max(60) }),
   wordParams: ["provider"],
   answers: { 200: done },
@@ -60,7 +60,7 @@ export const changeEmail = operation({
   path: "/api/user/email",
   access: "creator",
   summary:
-    "Change the account's address: by a link to the new one, or at once where the server sends no mail",
+    "Change the account's e-mail address: by a link sent to the new one, or immediately if the server can't send mail",
   body: z.object({
     email: emailAddress,
     /** Where the login is older than ten minutes. */
@@ -73,7 +73,7 @@ export const confirmNewEmail = operation({
   method: "POST",
   path: "/api/auth/change-email",
   access: "public",
-  summary: "Make the new address the account's, with the link from the mail",
+  summary: "Confirm the account's new address with the link from the e-mail",
   body: z.object({ token }),
   answers: { 200: done },
 });
@@ -82,7 +82,7 @@ export const sendVerification = operation({
   method: "POST",
   path: "/api/auth/verify/send",
   access: "creator",
-  summary: "Send the link that confirms one's address again",
+  summary: "Resend the link that confirms your address",
   answers: { 200: done },
 });
 
@@ -90,7 +90,7 @@ export const updateUser = operation({
   method: "PATCH",
   path: "/api/user",
   access: "creator",
-  summary: "Change one's name, company, language of mails, weekly digest, or password",
+  summary: "Change your name, company, e-mail language, weekly digest or password",
   body: z.object({
     name: requiredText("Name", limits.name).optional(),
     email: z.never({ error: "Change the e-mail address with POST /api/user/email." }).optional(),
@@ -106,7 +106,7 @@ export const beginSecondFactor = operation({
   method: "POST",
   path: "/api/user/second-factor",
   access: "creator",
-  summary: "Begin to set up two-step login: the secret for an authenticator app",
+  summary: "Start setting up two-step login; answers with the secret for an authenticator app",
   body: z.object({ password: z.string().max(1000).optional() }),
   answers: { 200: z.object({ secret: z.string(), uri: z.string() }) },
 });
@@ -120,7 +120,7 @@ export const confirmSecondFactor = operation({
   method: "POST",
   path: "/api/user/second-factor/confirm",
   access: "creator",
-  summary: "Turn two-step login on with a code of the app; the recovery codes are shown this once",
+  summary: "Turn on two-step login with a code from the app; the recovery codes are shown only once",
   body: z.object({ code }),
   answers: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },
 });
@@ -129,7 +129,7 @@ export const turnOffSecondFactor = operation({
   method: "DELETE",
   path: "/api/user/second-factor",
   access: "creator",
-  summary: "Turn two-step login off, with a code of the app or a recovery code",
+  summary: "Turn off two-step login with a code from the app or a recovery code",
   body: z.object({ code }),
   answers: { 200: done },
 });
@@ -138,7 +138,7 @@ export const exportAccount = operation({
   method: "GET",
   path: "/api/user/export",
   access: "creator",
-  summary: "Everything of the account as a zip",
+  summary: "Download everything in the account as a zip",
   answers: { 200: download },
 });
 
@@ -146,7 +146,7 @@ export const deleteAccount = operation({
   method: "DELETE",
   path: "/api/delete-account",
   access: "creator",
-  summary: "Delete the account with all projects, sessions and personas, and cancel the subscription",
+  summary: "Delete the account with all its projects, sessions and personas, and cancel the subscription",
   body: z.object({
     /** The account's address, typed as a confirmation. */
     email: z.string({ error: "Please type your e-mail address to confirm." }).max(254),
@@ -170,7 +170,7 @@ export const listLogins = operation({
   method: "GET",
   path: "/api/user/sessions",
   access: "creator",
-  summary: "Where the account is logged in",
+  summary: "List where the account is logged in",
   answers: { 200: z.array(openLogin) },
 });
 
@@ -196,7 +196,7 @@ export const listApiKeys = operation({
   method: "GET",
   path: "/api/user/keys",
   access: "creator",
-  summary: "The caller's API keys, without the keys themselves",
+  summary: "List your API keys, without the keys themselves",
   answers: { 200: z.array(apiKey) },
 });
 
@@ -205,7 +205,7 @@ export const createApiKey = operation({
   path: "/api/user/keys",
   access: "creator",
   summary:
-    "Make an API key; it is shown this once. `personal` adds what participants said and who they are to `read`, and personal data to `export`",
+    "Create an API key; it's shown only once. `personal` adds conversations and participants' details to `read`, and personal data to `export`",
   body: z.object({
     name: requiredText("Name", 100),
     scopes: z
@@ -221,7 +221,7 @@ export const deleteApiKey = operation({
   method: "DELETE",
   path: "/api/user/keys/:id",
   access: "creator",
-  summary: "Delete an API key; it stops working at once",
+  summary: "Delete an API key; it stops working immediately",
   params: z.object({ id }),
   answers: { 200: done },
 });

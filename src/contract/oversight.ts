@@ -8,7 +8,7 @@ export const listAudit = operation({
   method: "GET",
   path: "/api/audit",
   access: "creator",
-  summary: "Who viewed, exported or deleted what of the caller's, newest first",
+  summary: "List who viewed, exported or deleted your data, newest first",
   query: z.object(page),
   answers: {
     200: z.object({
@@ -48,7 +48,7 @@ export const listOutbox = operation({
   method: "GET",
   path: "/api/admin/outbox",
   access: "creator",
-  summary: "Mails of this installation, for its owner only, newest first",
+  summary: "List this installation's e-mails, newest first; owner only",
   query: z.object(page),
   answers: {
     200: z.object({ mails: z.array(keptMail), nextCursor: z.string().nullable(), sending: z.boolean() }),
@@ -86,7 +86,7 @@ export const listWebhooks = operation({
   method: "GET",
   path: "/api/webhooks",
   access: "creator",
-  summary: "The caller's webhooks with their latest deliveries",
+  summary: "List your webhooks with their latest deliveries",
   answers: { 200: z.array(webhook.extend({ deliveries: z.array(webhookDelivery) })) },
 });
 
@@ -94,7 +94,7 @@ export const createWebhook = operation({
   method: "POST",
   path: "/api/webhooks",
   access: "creator",
-  summary: "Be told of events at an address; the signing secret is shown this once",
+  summary: "Create a webhook; its signing secret is shown only once",
   body: z.object({
     url: z.string({ error: "Please enter an https address." }).max(2_000),
     events: z.array(z.enum(webhookEvents)).min(1, { error: "Please choose at least one event." }),
@@ -106,7 +106,7 @@ export const deleteWebhook = operation({
   method: "DELETE",
   path: "/api/webhooks/:id",
   access: "creator",
-  summary: "Delete a webhook with its delivery log",
+  summary: "Delete a webhook and its delivery log",
   params: z.object({ id }),
   answers: { 200: done },
 });
@@ -124,7 +124,7 @@ export const listProcessors = operation({
   method: "GET",
   path: "/api/processors",
   access: "public",
-  summary: "Outside services that get data, from its settings",
+  summary: "List the outside services that get data, from this server's settings",
   answers: {
     200: z.array(
       z.object({ name: z.string(), purpose: z.string(), data: z.string(), place: z.string().nullable() }),

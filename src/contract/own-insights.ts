@@ -24,7 +24,7 @@ export const addInsight = operation({
   method: "POST",
   path: "/api/interviews/:id/insights",
   access: "creator",
-  summary: "Save an insight of one's own",
+  summary: "Save your own insight",
   params: interviewParams,
   body: z.object({
     notes: z.string().max(20_000).default(""),
@@ -50,7 +50,7 @@ export const editInsight = operation({
   method: "PATCH",
   path: "/api/interviews/:id/insights/:insightId",
   access: "creator",
-  summary: "Change an insight of one's own; `quotes` replaces all of its quotes",
+  summary: "Change your own insight; `quotes` replaces all its quotes",
   params: ownInsightParams,
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
@@ -69,7 +69,7 @@ export const deleteInsight = operation({
   method: "DELETE",
   path: "/api/interviews/:id/insights/:insightId",
   access: "creator",
-  summary: "Delete an insight of one's own",
+  summary: "Delete your own insight",
   params: ownInsightParams,
   answers: { 200: done },
 });

@@ -109,7 +109,7 @@ export const generateFramework = operation({
   path: "/api/generate-framework",
   access: "creator",
   summary:
-    "Make a persona, journey or value proposition from transcripts, an interview's sessions, or a text",
+    "Create a persona, journey or value proposition from transcripts, an interview's sessions or a text",
   bodyLimit: 4 * 1024 * 1024,
   body: z.object({
     framework: z.enum(["persona", "customerJourney", "valueProp"]).default("persona"),
@@ -125,7 +125,7 @@ export const saveFramework = operation({
   method: "POST",
   path: "/api/save-persona",
   access: "creator",
-  summary: "Save a persona, journey or value proposition; lines whose evidence is not found are left out",
+  summary: "Save a persona, journey or value proposition; lines whose evidence can't be found are left out",
   bodyLimit: 4 * 1024 * 1024,
   body: z.preprocess(
     (value) =>
@@ -146,7 +146,7 @@ export const listPersonas = operation({
   method: "GET",
   path: "/api/interviews/:id/personas",
   access: "creator",
-  summary: "Saved personas and other frameworks of an interview, newest first",
+  summary: "List an interview's saved personas and other frameworks, newest first",
   params: interviewParams,
   answers: { 200: z.array(savedFramework) },
 });
@@ -155,7 +155,7 @@ export const findPersona = operation({
   method: "GET",
   path: "/api/personas/find/:personaId",
   access: "creator",
-  summary: "One saved persona or other framework",
+  summary: "Get one saved persona or other framework",
   params: z.object({ personaId: id }),
   answers: { 200: savedFramework },
 });
@@ -164,7 +164,7 @@ export const listOwnPersonas = operation({
   method: "GET",
   path: "/api/personas",
   access: "creator",
-  summary: "All saved personas and other frameworks of the caller, newest first",
+  summary: "List all your saved personas and other frameworks, newest first",
   answers: { 200: z.array(savedFramework) },
 });
 
@@ -172,7 +172,7 @@ export const renamePersona = operation({
   method: "PATCH",
   path: "/api/personas/:personaId",
   access: "creator",
-  summary: "Give a saved persona or other framework another name",
+  summary: "Rename a saved persona or other framework",
   params: z.object({ personaId: id }),
   body: z.object({ name: requiredText("Name", limits.name) }),
   answers: { 200: savedFramework },
@@ -191,7 +191,7 @@ export const restorePersona = operation({
   method: "POST",
   path: "/api/personas/:personaId/restore",
   access: "creator",
-  summary: "Undo the deletion of a persona within 7 days",
+  summary: "Restore a deleted persona within 7 days",
   params: z.object({ personaId: id }),
   answers: { 200: savedFramework },
 });
@@ -200,7 +200,7 @@ export const exportPersona = operation({
   method: "GET",
   path: "/api/personas/:personaId/export",
   access: "creator",
-  summary: "A persona or other framework as a file, with its quotes",
+  summary: "Export a persona or other framework as a file, with its quotes",
   params: z.object({ personaId: id }),
   query: z.object({ format: z.enum(["md", "json", "docx"]).default("md") }),
   answers: { 200: z.string().meta({ format: "binary" }) },

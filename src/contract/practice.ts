@@ -83,7 +83,7 @@ export const listPracticeSessions = operation({
   method: "GET",
   path: "/api/simulated-interviews",
   access: "creator",
-  summary: "The caller's practice sessions, newest first; a page begins after the session that cursor names",
+  summary: "List your practice sessions, newest first; `cursor` is the last session of the page before",
   query: z.object({
     status: practiceStatus.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -97,7 +97,7 @@ export const suggestPractice = operation({
   path: "/api/simulated-interviews/suggestions",
   access: "creator",
   summary:
-    "The people to practise with, the nearest to a topic or a script, and the scripts that can be practised",
+    "List the people to practise with, the closest to a topic or script, and the scripts you can practise",
   query: z.object({
     topic: z.string().max(limits.topic).optional(),
     interviewId: id.optional(),
@@ -124,7 +124,7 @@ export const startPractice = operation({
   path: "/api/simulated-interviews/start",
   access: "creator",
   summary:
-    "Meet a simulated person: one of those on offer, or one for a topic or a script. Without a language model that is the nearest on offer",
+    "Start a practice session with one of the simulated people, or with someone for a topic or script; without a language model, the closest of those people",
   body: z
     .object({
       topic: optionalText("Topic", limits.topic).nullish(),
@@ -149,7 +149,7 @@ export const getPractice = operation({
   method: "GET",
   path: "/api/simulated-interviews/:sessionId",
   access: "creator",
-  summary: "A practice session as the chat shows it",
+  summary: "Get a practice session as the chat shows it",
   params: practiceParams,
   answers: { 200: practiceState },
 });
@@ -162,7 +162,7 @@ export const sendPracticeMessage = operation({
   method: "POST",
   path: "/api/simulated-interviews/:sessionId/message",
   access: "creator",
-  summary: "Say something to the simulated person; repeated with the same clientMessageId, the stored reply",
+  summary: "Send a message to the simulated person; repeating a clientMessageId returns the stored reply",
   params: practiceParams,
   body: z.object({
     text: requiredText("Message", limits.message),
@@ -181,7 +181,7 @@ export const getPracticeDetails = operation({
   method: "GET",
   path: "/api/simulated-interviews/:sessionId/details",
   access: "creator",
-  summary: "A practice session: topic, date and messages",
+  summary: "Get a practice session's topic, date and messages",
   params: practiceParams,
   answers: { 200: practiceDetails },
 });
@@ -190,7 +190,7 @@ export const endPractice = operation({
   method: "POST",
   path: "/api/simulated-interviews/:sessionId/end",
   access: "creator",
-  summary: "End a practice session; repeated, it stays as it ended. After 30 idle minutes it ends by itself",
+  summary: "End a practice session; safe to repeat. It ends by itself after 30 idle minutes",
   params: practiceParams,
   answers: { 200: z.object({ success: z.literal(true), figures: practiceFigures }) },
 });
@@ -200,7 +200,7 @@ export const getPracticeDebrief = operation({
   path: "/api/simulated-interviews/:sessionId/debrief",
   access: "creator",
   summary:
-    "What an ended practice session showed: questions, cues, insights, the report card, what to try next",
+    "Get the debrief of a finished practice session: questions, cues, insights, report card, what to try next",
   params: practiceParams,
   answers: { 200: practiceDebrief },
 });
@@ -209,7 +209,7 @@ export const exportPractice = operation({
   method: "GET",
   path: "/api/simulated-interviews/:sessionId/export",
   access: "creator",
-  summary: "The debrief with its transcript, as a file",
+  summary: "Export the debrief with its transcript as a file",
   params: practiceParams,
   query: z.object({ format: z.enum(practiceExportFormats).default("md") }),
   answers: { 200: download },
@@ -219,7 +219,7 @@ export const comparePractice = operation({
   method: "POST",
   path: "/api/simulated-interviews/:sessionId/compare",
   access: "creator",
-  summary: "Let the product's built-in interviewer talk to the same person; both cards side by side",
+  summary: "Have the built-in interviewer talk to the same person; answers with both cards",
   params: practiceParams,
   answers: { 200: practiceComparison },
 });
@@ -237,7 +237,7 @@ export const restorePractice = operation({
   method: "POST",
   path: "/api/simulated-interviews/:sessionId/restore",
   access: "creator",
-  summary: "Undo the deletion of a practice session within 7 days",
+  summary: "Restore a deleted practice session within 7 days",
   params: practiceParams,
   answers: { 200: done },
 });

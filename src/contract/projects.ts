@@ -26,7 +26,7 @@ export const listProjects = operation({
   method: "GET",
   path: "/api/projects",
   access: "creator",
-  summary: "The caller's projects, newest first; in pages where a limit is given",
+  summary: "List your projects, newest first; in pages if a limit is given",
   query: z.object(arrayPage),
   answers: { 200: z.array(listedProject) },
 });
@@ -35,7 +35,7 @@ export const createProject = operation({
   method: "POST",
   path: "/api/projects",
   access: "creator",
-  summary: "Make a project",
+  summary: "Create a project",
   body: z.object({
     name: requiredText("Project name", limits.name),
     organization: optionalText("Organization", limits.organization).nullish(),
@@ -47,7 +47,7 @@ export const getProject = operation({
   method: "GET",
   path: "/api/projects/:projectId",
   access: "creator",
-  summary: "One project",
+  summary: "Get one project",
   params: projectParams,
   answers: { 200: project },
 });
@@ -56,7 +56,7 @@ export const updateProject = operation({
   method: "PATCH",
   path: "/api/projects/:projectId",
   access: "creator",
-  summary: "Rename a project or its organization",
+  summary: "Rename a project or change its organization",
   params: projectParams,
   body: z.object({
     name: requiredText("Project name", limits.name).optional(),
@@ -69,7 +69,7 @@ export const deleteProject = operation({
   method: "DELETE",
   path: "/api/projects/:projectId",
   access: "creator",
-  summary: "Delete a project with all that is in it; can be undone for 7 days",
+  summary: "Delete a project and everything in it; can be undone for 7 days",
   params: projectParams,
   answers: { 200: done },
 });
@@ -78,7 +78,7 @@ export const restoreProject = operation({
   method: "POST",
   path: "/api/projects/:projectId/restore",
   access: "creator",
-  summary: "Undo the deletion of a project within 7 days",
+  summary: "Restore a deleted project within 7 days",
   params: projectParams,
   answers: { 200: project },
 });
@@ -98,6 +98,6 @@ export const listDeleted = operation({
   method: "GET",
   path: "/api/deleted",
   access: "creator",
-  summary: "What the caller deleted and can still restore, the last deleted first",
+  summary: "List what you deleted and can still restore, latest first",
   answers: { 200: z.array(deletedThing) },
 });

@@ -12,8 +12,7 @@ export const listQuotas = operation({
   method: "GET",
   path: "/api/interviews/:id/quotas",
   access: "creator",
-  summary:
-    "The interview's quotas with how many places of each are taken, and how many people were turned away",
+  summary: "List an interview's quotas, how full they are, and how many people were turned away",
   params: interviewParams,
   answers: {
     200: z.object({
@@ -43,7 +42,7 @@ export const listLinks = operation({
   method: "GET",
   path: "/api/interviews/:id/links",
   access: "creator",
-  summary: "Personal links in the order they were added; csv=1 as a file of all, with their whole addresses",
+  summary: "List personal links in the order they were added; csv=1 for a file of all, with full addresses",
   params: interviewParams,
   query: z.object({ csv: z.enum(["0", "1"]).default("0"), ...page }),
   answers: {
@@ -59,7 +58,7 @@ export const addLinks = operation({
   method: "POST",
   path: "/api/interviews/:id/links",
   access: "creator",
-  summary: "Make a personal link for each label, one a line; labels that have one already are left out",
+  summary: "Create a personal link for each label, one per line; labels that already have one are skipped",
   params: interviewParams,
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
@@ -76,7 +75,7 @@ export const deleteLink = operation({
   method: "DELETE",
   path: "/api/interviews/:id/links/:linkId",
   access: "creator",
-  summary: "Delete a personal link; a session that it opened stays, without its label",
+  summary: "Delete a personal link; a session it opened stays, without the label",
   params: z.object({ id, linkId: id }),
   answers: { 200: done },
 });

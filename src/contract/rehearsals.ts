@@ -115,7 +115,7 @@ export const listRehearsals = operation({
   method: "GET",
   path: "/api/interviews/:id/rehearsals",
   access: "creator",
-  summary: "The latest five rehearsals, one of them (the newest, or the one asked for) with its transcripts",
+  summary: "List the latest five rehearsals, with the transcripts of the newest or of the one requested",
   params: interviewParams,
   query: z.object({ rehearsalId: z.string().max(64).optional() }),
   answers: {
@@ -135,7 +135,7 @@ export const startRehearsal = operation({
   method: "POST",
   path: "/api/interviews/:id/rehearsals",
   access: "creator",
-  summary: "Try the script as it stands on simulated participants; the answer names the job that does it",
+  summary: "Rehearse the current script with simulated participants; answers with the job",
   params: interviewParams,
   body: z.object({
     participants: z

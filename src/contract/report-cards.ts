@@ -212,7 +212,7 @@ export const getReportCard = operation({
   method: "GET",
   path: "/api/interviews/:id/report-card",
   access: "creator",
-  summary: "How the finished sessions of an interview went, over the newest 500",
+  summary: "Get an interview's report card over its newest 500 finished sessions",
   params: interviewParams,
   answers: {
     200: z.object({

@@ -48,7 +48,7 @@ export const generateInterview = operation({
   method: "POST",
   path: "/api/interviews/generate-interview",
   access: "creator",
-  summary: "Propose a script from an objective and an audience; nothing is saved",
+  summary: "Draft a script from an objective and an audience; nothing is saved",
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
     objective: requiredText("Objective", limits.longText, missingParts),
@@ -85,7 +85,7 @@ export const checkInterviewScript = operation({
   method: "POST",
   path: "/api/interviews/check-script",
   access: "creator",
-  summary: "Warn about leading, double, closed, too long and too many questions",
+  summary: "Check a script for leading, double, closed, too long and too many questions",
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
     introduction: z.string().max(limits.longText).default(""),
@@ -125,7 +125,8 @@ export const startPreview = operation({
   method: "POST",
   path: "/api/interviews/preview",
   access: "creator",
-  summary: "Try a script as a participant before it is saved: a real chat, counted nowhere, gone after a day",
+  summary:
+    "Preview a script as a participant before it's saved: a real chat that doesn't count and is deleted after a day",
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({
     ...scriptInput,
@@ -149,7 +150,7 @@ export const sendPreviewMessage = operation({
   method: "POST",
   path: "/api/interviews/previews/:previewId/messages",
   access: "creator",
-  summary: "Say something in a preview, as a participant would; the answer is the interviewer's reply",
+  summary: "Send a message in a preview; answers with the interviewer's reply",
   params: z.object({ previewId: id }),
   body: z.object({ text: requiredText("Message", limits.message) }),
   answers: { 200: previewReply },

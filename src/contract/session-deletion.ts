@@ -14,7 +14,7 @@ export const deleteSessions = operation({
   path: "/api/interviews/:id/sessions/delete",
   access: "creator",
   summary:
-    "Delete up to 500 sessions with all that they hold; can be undone for 7 days. Those that are not there are passed over",
+    "Delete up to 500 sessions and everything in them; can be undone for 7 days. Unknown ids are ignored",
   params: interviewParams,
   body: chosenSessions("delete"),
   answers: { 200: z.object({ success: z.literal(true), deleted: z.number().int() }) },
@@ -24,7 +24,7 @@ export const restoreSessions = operation({
   method: "POST",
   path: "/api/interviews/:id/sessions/restore",
   access: "creator",
-  summary: "Undo the deletion of up to 500 sessions within 7 days; others are passed over",
+  summary: "Restore up to 500 deleted sessions within 7 days; unknown ids are ignored",
   params: interviewParams,
   body: chosenSessions("restore"),
   answers: { 200: z.object({ success: z.literal(true), restored: z.number().int() }) },
@@ -34,7 +34,7 @@ export const deleteSession = operation({
   method: "DELETE",
   path: "/api/interviews/:id/sessions/:sessionId",
   access: "creator",
-  summary: "Delete one session with all that it holds; can be undone for 7 days",
+  summary: "Delete one session and everything in it; can be undone for 7 days",
   params: z.object({ id, sessionId: id }),
   answers: { 200: done },
 });

@@ -80,7 +80,7 @@ export const sendMessage = operation({
   path: "/api/sessions/:chatbotId/:sessionId/send",
   access: "participant",
   summary:
-    "One message of the participant and the interviewer's reply; repeated with the same clientMessageId, the stored reply",
+    "Send a participant's message; answers with the interviewer's reply. Repeating a clientMessageId returns the stored reply",
   params: z.object({ chatbotId: id, sessionId: id }),
   body: z.object({
     message: requiredText("Message", limits.message),
@@ -112,7 +112,7 @@ export const completeSession = operation({
   method: "POST",
   path: "/api/sessions/:chatbotId/:sessionId/complete",
   access: "participant",
-  summary: "Finalise a complete interview and get its incentive code; repeated, the same code",
+  summary: "Finalise a finished interview and get its incentive code; repeating it returns the same code",
   params: z.object({ chatbotId: id, sessionId: id }),
   body: z.object({
     /** Compared with nothing and believed in nothing: the server alone decides. */
@@ -140,7 +140,7 @@ export const getSessionStatus = operation({
   method: "GET",
   path: "/api/sessions/:sessionId/status",
   access: "participant",
-  summary: "Where a session stands; no text of it",
+  summary: "Get a session's state, without any of its text",
   params: sessionParams,
   answers: {
     200: z.object({
@@ -161,7 +161,7 @@ export const getSessionMessages = operation({
   path: "/api/sessions/:interviewId/:sessionId/messages",
   access: "participant",
   summary:
-    "The participant's own conversation, by the session's cookie or its resume token (header x-resume-token)",
+    "Get the participant's own conversation, with the session's cookie or its resume token (header x-resume-token)",
   params: z.object({ interviewId: id, sessionId: id }),
   answers: {
     200: z.object({
@@ -191,7 +191,7 @@ export const claimIncentive = operation({
   path: "/api/complete/:sessionId/claim",
   access: "participant",
   summary:
-    "Claim an incentive by e-mail; the same address again is a success. Where addresses are not linked to sessions, every repeat is, and the first address counts",
+    "Claim an incentive by e-mail; repeating it with the same address succeeds. If addresses aren't linked to sessions, every repeat succeeds and the first address counts",
   params: sessionParams,
   body: z.object({
     email: emailAddress,
@@ -205,7 +205,7 @@ export const withdrawSession = operation({
   path: "/api/sessions/:sessionId/withdraw",
   access: "participant",
   summary:
-    "Withdraw: all of the session is deleted, a count stays. By the session's cookie or its resume token",
+    "Withdraw: deletes everything in the session, keeping only a count. With the session's cookie or its resume token",
   params: sessionParams,
   body: z.object({ resumeToken: z.string().max(64).optional() }),
   answers: { 200: z.object({ success: z.literal(true), message: z.string() }) },
@@ -247,7 +247,7 @@ export const exportOwnSession = operation({
   path: "/api/sessions/:sessionId/export",
   access: "participant",
   summary:
-    "All that is stored of the participant, as a JSON file. By the session's cookie or its resume token (header x-resume-token)",
+    "Download everything stored about the participant as JSON, with the session's cookie or its resume token (header x-resume-token)",
   params: sessionParams,
   answers: { 200: ownData },
 });

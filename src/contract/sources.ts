@@ -52,7 +52,7 @@ export const uploadTranscript = operation({
   path: "/api/upload-transcript",
   access: "creator",
   summary:
-    "Upload transcripts (TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON, HTML); a form field `projectId` puts them into a project",
+    "Upload transcripts (TXT, MD, DOCX, PDF, VTT, SRT, CSV, TSV, JSON, HTML); the form field `projectId` adds them to a project",
   files: "transcripts",
   besideFiles: z.object({ projectId: id.optional() }),
   answers: {
@@ -71,7 +71,7 @@ export const listTranscripts = operation({
   method: "GET",
   path: "/api/transcripts",
   access: "creator",
-  summary: "The caller's transcripts, newest first; of one project with projectId",
+  summary: "List your transcripts, newest first; of one project with projectId",
   query: z.object({ projectId: z.string().max(64).optional() }),
   answers: { 200: z.array(transcript) },
 });
@@ -80,7 +80,7 @@ export const readTranscript = operation({
   method: "GET",
   path: "/api/transcripts/:id",
   access: "creator",
-  summary: "One transcript with its turns",
+  summary: "Get one transcript with its turns",
   params: transcriptParams,
   answers: { 200: transcript.extend({ turns: z.array(sourceTurn) }) },
 });
@@ -89,7 +89,7 @@ export const updateTranscript = operation({
   method: "PATCH",
   path: "/api/transcripts/:id",
   access: "creator",
-  summary: "Correct a transcript's name, tags, project or who speaks, or leave it out of the analysis",
+  summary: "Change a transcript's name, tags, project or speakers, or leave it out of the analysis",
   params: transcriptParams,
   body: z.object({
     name: requiredText("Name", limits.name).optional(),
@@ -115,8 +115,7 @@ export const deleteTranscript = operation({
   method: "DELETE",
   path: "/api/transcripts/:id",
   access: "creator",
-  summary:
-    "Delete a transcript, and its words from everything that was found in it; can be undone for 7 days",
+  summary: "Delete a transcript and its quotes everywhere; can be undone for 7 days",
   params: transcriptParams,
   answers: { 200: done },
 });
@@ -125,7 +124,7 @@ export const restoreTranscript = operation({
   method: "POST",
   path: "/api/transcripts/:id/restore",
   access: "creator",
-  summary: "Undo the deletion of a transcript within 7 days",
+  summary: "Restore a deleted transcript within 7 days",
   params: transcriptParams,
   answers: { 200: done },
 });
@@ -150,7 +149,7 @@ export const addThread = operation({
   method: "POST",
   path: "/api/reddit/interview/:id",
   access: "creator",
-  summary: "Import a Reddit thread by its URL, or (multipart `file`) from the thread's JSON",
+  summary: "Import a Reddit thread by URL, or from the thread's JSON (multipart `file`)",
   params: interviewParams,
   files: "file",
   insteadOfFiles: z.object({ url: z.string() }),
@@ -161,7 +160,7 @@ export const readThread = operation({
   method: "GET",
   path: "/api/reddit/:threadId",
   access: "creator",
-  summary: "A thread with its comments; authors by number, as they appear",
+  summary: "Get a thread with its comments; authors are numbered in order of appearance",
   params: z.object({ threadId: id }),
   answers: {
     200: redditThread.extend({
@@ -183,7 +182,7 @@ export const deleteThread = operation({
   method: "DELETE",
   path: "/api/reddit/:threadId",
   access: "creator",
-  summary: "Delete a thread, and its words from everything that was found in it; can be undone for 7 days",
+  summary: "Delete a thread and its quotes everywhere; can be undone for 7 days",
   params: z.object({ threadId: id }),
   answers: { 200: done },
 });
@@ -192,7 +191,7 @@ export const restoreThread = operation({
   method: "POST",
   path: "/api/reddit/:threadId/restore",
   access: "creator",
-  summary: "Undo the deletion of a thread within 7 days",
+  summary: "Restore a deleted thread within 7 days",
   params: z.object({ threadId: id }),
   answers: { 200: done },
 });

@@ -125,7 +125,7 @@ export const exportStudy = operation({
   method: "GET",
   path: "/api/interviews/:id/study",
   access: "creator",
-  summary: "An interview as a study file: guide, forms and settings, without people, links and codes",
+  summary: "Export an interview as a study file: guide, forms and settings, without people, links or codes",
   params: interviewParams,
   answers: { 200: studyFile },
 });
@@ -134,7 +134,7 @@ export const importStudy = operation({
   method: "POST",
   path: "/api/projects/:projectId/studies",
   access: "creator",
-  summary: "Make an interview, and the forms it asks, from a study file",
+  summary: "Create an interview and its forms from a study file",
   params: projectParams,
   bodyLimit: limits.studyBytes,
   body: studyFile,

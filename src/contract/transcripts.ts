@@ -60,7 +60,8 @@ export const listSessions = operation({
   method: "GET",
   path: "/api/interviews/:id/sessions",
   access: "creator",
-  summary: "Sessions with their messages, newest 500; with view=summary without messages, filtered and paged",
+  summary:
+    "List the newest 500 sessions with their messages; view=summary leaves out the messages, and filters and pages",
   params: interviewParams,
   query: z.object({
     view: z.enum(["summary"]).optional(),
@@ -86,7 +87,7 @@ export const exportSessions = operation({
   method: "GET",
   path: "/api/interviews/:id/sessions/export",
   access: "creator",
-  summary: "The table of sessions as CSV, filtered and sorted as asked; addresses and codes for editors only",
+  summary: "Export the table of sessions as CSV, filtered and sorted; addresses and codes for editors only",
   params: interviewParams,
   query: z.object(sessionFilter),
   answers: { 200: download },
@@ -96,7 +97,7 @@ export const listProcessedSessions = operation({
   method: "GET",
   path: "/api/interviews/:id/sessions/processed",
   access: "creator",
-  summary: "Completed sessions with their messages, newest 500",
+  summary: "List the newest 500 completed sessions with their messages",
   params: interviewParams,
   answers: { 200: z.array(sessionWithMessages) },
 });
@@ -105,7 +106,7 @@ export const getDemographics = operation({
   method: "GET",
   path: "/api/interviews/:id/sessions/demographics",
   access: "creator",
-  summary: "How many completed participants by age range, city and occupation",
+  summary: "Count completed participants by age range, city and occupation",
   params: interviewParams,
   answers: { 200: z.object({ ageRanges: counts, cities: counts, occupations: counts }) },
 });
@@ -116,7 +117,7 @@ export const getTranscript = operation({
   method: "GET",
   path: "/api/sessions/:sessionId/transcript",
   access: "creator",
-  summary: "One session with its messages, form answers and report card",
+  summary: "Get one session with its messages, form answers and report card",
   params: sessionParams,
   answers: {
     200: sessionWithMessages.extend({
@@ -164,7 +165,7 @@ export const getAnnotations = operation({
   method: "GET",
   path: "/api/sessions/:sessionId/annotations",
   access: "creator",
-  summary: "Tags, notes and highlights saved to the project, with their author",
+  summary: "List the tags, notes and highlights saved to the project, with their authors",
   params: sessionParams,
   answers: {
     200: z.object({
@@ -178,8 +179,7 @@ export const saveAnnotations = operation({
   method: "PUT",
   path: "/api/sessions/:sessionId/annotations",
   access: "creator",
-  summary:
-    "Save one's own tags, notes and highlights of a transcript to the project, in place of the earlier ones",
+  summary: "Save your tags, notes and highlights on a transcript to the project, replacing earlier ones",
   params: sessionParams,
   bodyLimit: 2 * 1024 * 1024,
   body: z.object({ annotations: z.array(annotation).max(2_000) }),
@@ -202,7 +202,7 @@ export const getDropOff = operation({
   method: "GET",
   path: "/api/interviews/:id/drop-off",
   access: "creator",
-  summary: "By question of the present script: how many sessions were asked, answered it, and stopped there",
+  summary: "Count, for each question in the current script, the sessions asked, answered and stopped there",
   params: interviewParams,
   answers: {
     200: z.object({
@@ -238,7 +238,7 @@ export const searchTranscripts = operation({
   method: "GET",
   path: "/api/interviews/:id/search",
   access: "creator",
-  summary: "Search what participants said in all sessions of an interview, newest session first",
+  summary: "Search what participants said in all of an interview's sessions, newest session first",
   params: interviewParams,
   query: z.object({ q: z.string().trim().max(200).default(""), ...page }),
   answers: {
@@ -267,7 +267,8 @@ export const watchInterview = operation({
   method: "GET",
   path: "/api/interviews/:id/live",
   access: "creator",
-  summary: "Who is in an interview now; as an event stream also the messages of the session watched",
+  summary:
+    "List who is in an interview now; as an event stream, also the messages of the session being watched",
   params: interviewParams,
   /** The stream has an event `live` when the answer changes, and `messages` with new ones of the session. */
   query: z.object({ sessionId: id.optional() }),
