@@ -77,7 +77,7 @@ export async function openPath(page: Page, path: string): Promise<void> {
   await settle(page);
   if (!path.includes("#resume=")) return;
   await page.waitForLoadState("networkidle");
-  const heading = page.getByRole("heading", { name: /^Did you begin/ });
+  const heading = page.getByRole("heading", { name: /^Did you start/ });
   if (!(await heading.isVisible())) return;
   await page.getByRole("button", { name: "Continue your interview" }).click();
   await heading.waitFor({ state: "detached" });

@@ -231,7 +231,7 @@ test("with the private link, another device goes on where the first one stopped"
   const second = await openVisitor(browser, { baseUrl: app.url });
   await second.page.goto(link);
   // L-8: a link that somebody sent opens their session, so that nothing of it shows before one agrees.
-  await heading(second.page, /^Did you begin/).waitFor();
+  await heading(second.page, /^Did you start/).waitFor();
   await second.checkAccess("another device's session");
   expect(await second.page.getByRole("log").count()).toBe(0);
   await second.page.getByRole("button", { name: "Continue your interview" }).click();
@@ -256,7 +256,7 @@ test("L-8: whoever is sent another person's private link can begin an interview 
   const visitor = await openVisitor(browser, { baseUrl: app.url });
   const { page } = visitor;
   await page.goto(`/chat/${interviewId}/${sender.sessionId}#resume=${sender.resumeToken}`);
-  await heading(page, /^Did you begin/).waitFor();
+  await heading(page, /^Did you start/).waitFor();
   await page.getByRole("button", { name: "Start again" }).click();
   await page.getByRole("checkbox").waitFor();
   expect(page.url()).not.toContain(sender.sessionId);

@@ -156,7 +156,7 @@ describe("M-5: codes that are held until somebody has looked", () => {
     const id = await makeStudy({ holdCodes: true });
     const { body } = await openClient(app.url).get(`/api/interviews/${id}`);
     expect(body.holdCodes).toBe(true);
-    expect(body.consentText).toContain("look at the answers first");
+    expect(body.consentText).toContain("check the answers first");
   });
 
   test("the creator is warned where a list is open to anyone with the share link", async () => {

@@ -38,29 +38,29 @@ const en: ConsentTexts = {
   freedom:
     "The interviewer is an automated program. You may skip any question, and you may stop at any time without giving a reason.",
   stored: (fields) =>
-    `We store what you write, the times at which you wrote it, and what you tell us about yourself (${fields}). You may choose "Prefer not to say" for each of these. Please do not write names, addresses or health details that you do not want to share.`,
+    `We store what you write, when you wrote it, and what you tell us about yourself (${fields}). You may choose "Prefer not to say" for each of these. Please don't write names, addresses or health details you don't want to share.`,
   fields: "age range, country, occupation and town",
   fieldsWithoutTown: "age range, country and occupation; your town is asked for, but not stored",
   link: (names) =>
     `Of the link that brought you here we store, where it has them, the values of: ${names}. They may tell the researchers, or a panel that invited you, who you are.`,
   emailLinked:
-    "If you claim an incentive, we store the e-mail address that you give us for it, and the researchers can see which answers it belongs to.",
+    "If you claim an incentive, we store the e-mail address you give us, and the researchers can see which answers it belongs to.",
   emailApart:
-    "If you claim an incentive, we store the e-mail address that you give us for it, apart from your answers.",
+    "If you claim an incentive, we store the e-mail address you give us, separately from your answers.",
   read: (researchers) => `Your answers are read by ${researchers} and may be quoted without your name.`,
   keptOpen: "They are kept until the researchers delete them.",
   keptDays: (days) =>
     days === 1 ? "They are deleted after one day." : `They are deleted after ${days} days.`,
-  codeAlways: "At the end you receive an incentive code, even if you stop early.",
+  codeAlways: "You receive an incentive code at the end, even if you stop early.",
   codeShare: (percent) =>
     `You receive an incentive code at the end, or if you stop early, once you have answered at least ${percent}% of the questions.`,
   reward: (reward) => `Your reward: ${reward}.`,
-  codeHeld: "The researchers look at the answers first; come back with your private link to get your code.",
+  codeHeld: "The researchers check the answers first; come back with your private link to get your code.",
   withdraw:
-    'You can withdraw at any time with "Stop & delete my answers" or with your private link: then all that you wrote is deleted.',
+    'You can withdraw at any time with "Stop & delete my answers" or with your private link. Everything you wrote is then deleted.',
   contact: (contact) => `Questions about this research: ${contact}.`,
   unknownContact: "Questions about this research: please ask the person who sent you this link.",
-  personalLink: "Your link was made for you alone: the researchers can tell that these answers are yours.",
+  personalLink: "Your link was made just for you, so the researchers can tell that these answers are yours.",
 };
 
 const de: ConsentTexts = {

@@ -65,7 +65,7 @@ test("the consent text follows the settings", () => {
   const text = consentTextOf({ organization: "", title: "Tools", aiUse: noModel, settings });
   expect(text).toContain("The people who sent you this link");
   expect(text).toContain("until the researchers delete them");
-  expect(text).toContain("apart from your answers");
+  expect(text).toContain("separately from your answers");
   expect(text).toContain("even if you stop early");
 });
 
@@ -93,9 +93,9 @@ test.each(languages)(
 
 test("codes that wait until somebody has looked are said to", () => {
   expect(consentTextOf({ ...facts, settings: { ...defaultSettings, holdCodes: true } })).toContain(
-    "look at the answers first",
+    "check the answers first",
   );
-  expect(consentTextOf(facts)).not.toContain("look at the answers first");
+  expect(consentTextOf(facts)).not.toContain("check the answers first");
 });
 
 test.each(languages.filter((language) => language !== "en"))(

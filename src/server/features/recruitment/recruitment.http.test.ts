@@ -252,7 +252,7 @@ describe("personal links", () => {
     const rows = await storedSessions(id);
     expect(rows.map((row) => row.link_id)).toEqual([linkId]);
     const own = await clients[winner]?.get(`/api/sessions/${sessionId}/export`);
-    expect(own?.body.consent.text).toContain("made for you alone");
+    expect(own?.body.consent.text).toContain("made just for you");
     await clients[winner]?.post(`/api/sessions/${sessionId}/withdraw`);
     expect((await linksOf(id)).links[0]).toMatchObject({ state: "deleted", sessionId: null });
     expect((await start(id, { invite })).body.code).toBe("invite_used");
