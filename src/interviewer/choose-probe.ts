@@ -2,6 +2,7 @@ import { tellsBesideComplaint } from "./complaints.ts";
 import { givesReason } from "./gives-reason.ts";
 import type { GuideQuestion, ProbeFocus, ProbeMove, Turn } from "./guide.ts";
 import type { LedgerThread } from "./ledger.ts";
+import { findNoun } from "./listener/english/noun.ts";
 import { classifyQuestion, isFactAnswer, type QuestionKind } from "./question-kind.ts";
 import type { Reading, Thread, ThreadKind, Weight } from "./reading.ts";
 import { listAllAnswers, type SessionState } from "./session-state.ts";
@@ -66,16 +67,11 @@ function isLeft({ kind, weight, turn }: LedgerThread, ledger: readonly LedgerThr
   return ledger.some((other) => other.turn === turn && other.state === "told");
 }
 
-/** "she kept it from 1971": later nobody knows what. */
-const pointsBack = /^(?:he|she|they|it|this|that|there|those)\b/iu;
-
 /** Something of an earlier answer that cannot be said back would be asked about out of nowhere. */
-function canSay({ anchor, quote }: Thread, turns: readonly Turn[], language: string): boolean {
+function canSay({ quote }: Thread, turns: readonly Turn[], language: string): boolean {
   // What has no turn of its own in English reads like an extract, and so long after it was said like a file.
   if (isEnglish(language)) {
-    // "you tick it off, it counts your days": two statements are no thing to come back to.
-    if (anchor?.words.includes(",") === true) return false;
-    return anchor?.form === "noun" || (anchor !== undefined && !pointsBack.test(anchor.words));
+    return findNoun(quote) !== undefined;
   }
   return findWholeClause(quote, turns) !== undefined;
 }
@@ -181,6 +177,9 @@ function classifyFurther(question: string): QuestionKind {
 }
 
 const minAloneWords = 4;
+/** "How do you take your medicine?": how it went the last time says more than how it goes. */
+const asksHabit =
+  /^how\b[^.?!]{0,60}\b(?:do|does) (?:you|your|it|that|things)\b(?! (?:like|think|feel|know|mean|want|need|hope|wish|see|enjoy|annoy))/iu;
 
 function isEnglish(language: string): boolean {
   return language.toLowerCase().startsWith("en");
@@ -232,9 +231,11 @@ function choosePlain(situation: Situation, question: GuideQuestion, reading: Rea
   const focus = before.length === 0 ? classifyQuestion(question.text) : classifyFurther(question.text);
   const language = state.language ?? situation.guide.language;
   const move: ProbeMove = { kind: "probe", questionId: question.id, about: null };
-  // In English nothing in this answer was worth a question of its own, so only "tell me more" is left.
-  if (!isEnglish(language) && fitsAlone(focus, message, language))
-    return { move: { ...move, focus }, reason: `follow-up: ${plainReasons[focus]}` };
+  // In English nothing in this answer was worth a question of its own: how it went once, or a little more.
+  const fits = isEnglish(language)
+    ? before.length === 0 && asksHabit.test(question.text) && isToldAsPresent(message, language)
+    : fitsAlone(focus, message, language);
+  if (fits) return { move: { ...move, focus }, reason: `follow-up: ${plainReasons[focus]}` };
   // A question that would fit anything shows that nobody listened: one of them in a talk is enough.
   return before.length > 0 || hasAskedForMore(state)
     ? undefined

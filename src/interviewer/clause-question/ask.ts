@@ -29,6 +29,18 @@ const takenBack: readonly Rule[] = [
     pattern: /^well,? mostly (?!all|everything|everyone)[a-z']+ .{2,60}$/iu,
     ask: () => ["What else was there to it?", "What is it the rest of the time?"],
   },
+  { pattern: /^(?:i|we) used to\b/iu, ask: () => ["What changed?", "What's different now?"] },
+  {
+    pattern: /\bthe (thing|business|incident|accident|trouble) (with|at) (the [a-z]+)\b/iu,
+    ask: ([, , where, name]) => [`What happened ${where} ${name}?`],
+  },
+  {
+    pattern:
+      /^(?:apart from|except for|except|not on|not at) (?:the )?((?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|nights)$/iu,
+    ask: ([, when = ""]) => [
+      `What happens on ${when}?`.replace("on weekends", "at weekends").replace("on nights", "at night"),
+    ],
+  },
   {
     pattern: /\bonce,? (?:this|last|in) [a-z]+(?: [a-z]+)?$/iu,
     ask: () => ["What happened that time?", "How did that come about?"],

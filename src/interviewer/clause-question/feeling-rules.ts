@@ -25,6 +25,11 @@ export const feelingRules: readonly Rule[] = [
   },
   {
     pattern:
+      /^(?:(?:it's|it is|it was|that's|that was) (?:all |really )?your (?:own )?fault|you (?:still )?(?:feel|felt) (?:bad|guilty|awful|terrible)|you (?:still )?blame yourself)\b.*$/iu,
+    ask: () => ["What sits with you most about it?", "What do you go over in your mind?"],
+  },
+  {
+    pattern:
       /^(?:it|that|this) (?:really |still |just )?(?:scares|worries|bothers|frightens|upsets) you\b.*$/iu,
     ask: () => ["What worries you most about it?", "What do you think could happen?"],
   },

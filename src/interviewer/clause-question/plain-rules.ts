@@ -162,7 +162,7 @@ export const plainRules: readonly Rule[] = [
     pattern: new RegExp(`^${subject} used to .+$`, "iu"),
     ask: () => ["What changed?", "What's different now?"],
   },
-  { pattern: /^you ended up [a-z]+ing\b.*$/iu, ask: () => ["How did it come to that?"] },
+  { pattern: /^you ended up .+$/iu, ask: () => ["How did it come to that?"] },
   {
     pattern: new RegExp(`^you(?:'ve| have|'d| had)? ${hedged}tried (?:to )?.+$`, "iu"),
     ask: () => ["How did that go?"],

@@ -4,13 +4,50 @@ import { baseForms, mishap, ordinal, persons, type Rule, toObject } from "./part
 export const tellingRules: readonly Rule[] = [
   {
     pattern: new RegExp(
-      `^(nobody|no one|they|he|she|people|${persons}) (?:still |really |even )?(?:doesn't|don't|does not|do not)? ?(?:know|knows|noticed?)(?: (?:about|of) .+| yet| that .+)?$`,
+      `^(nobody|no one|they|he|she|people|${persons}|(?:your|the) [a-z]+) (?:still |really |even )?(?:doesn't|don't|does not|do not)? ?(?:know|knows|noticed?)(?: (?:about|of) .+| yet| that .+| it.*)?$`,
       "iu",
     ),
     ask: ([all, who = ""]) => {
-      if (/^(?:nobody|no one)\b/iu.test(all)) return ["What would happen if somebody did?"];
-      return /n't|not/u.test(all) ? [`What would happen if ${who} did?`] : [];
+      if (/^(?:nobody|no one)\b/iu.test(all)) return ["What would happen if somebody found out?"];
+      return /n't|not/u.test(all)
+        ? [`What would happen if ${who} ${/notic/u.test(all) ? "did" : "found out"}?`]
+        : [];
     },
+  },
+  {
+    pattern: new RegExp(
+      `^(they|he|she|${persons}|your [a-z]+) (?:still )?thinks? (?:you|it|everything)\\b.*$`,
+      "iu",
+    ),
+    ask: ([, who = ""]) => [`How ${who === "they" ? "do" : "does"} ${who} come to think that?`],
+  },
+  {
+    pattern: new RegExp(
+      `^(?:they|he|she|${persons}|your [a-z]+) (?:always |often |sometimes )?says? (?:you|it)\\b.*$`,
+      "iu",
+    ),
+    ask: () => ["What do you make of that?"],
+  },
+  {
+    pattern: /^you found out (?:from|by|through|on|when|because|over|in)\b.*$/iu,
+    ask: () => ["What was it like to find out that way?"],
+  },
+  { pattern: /^you (?:then |just |suddenly )?saw .+$/iu, ask: () => ["What was it like to see that?"] },
+  {
+    pattern:
+      /\bthe (thing|business|incident|matter|accident|trouble) (with|at|in|about) ((?:the|your|that|his|her) [a-z]+)\b/iu,
+    ask: ([, what, where, name]) => [
+      `What happened ${where} ${name}?`,
+      `What was the ${what} ${where} ${name}?`,
+    ],
+  },
+  {
+    pattern: /\bthe trick (with|for|of|to) ((?:the|your|that|[a-z]+ing) ?[a-z]*)\b/iu,
+    ask: ([, how, name]) => [`What is the trick ${how} ${name}?`],
+  },
+  {
+    pattern: /^([a-z]+s|the [a-z]+s?) (are|is) another (?:thing|story|matter)(?: .*)?$/iu,
+    ask: ([, what, be]) => [`How ${be} ${what} different?`],
   },
   {
     pattern:
@@ -55,13 +92,22 @@ export const tellingRules: readonly Rule[] = [
     ask: () => ["What was really going on then?", "How was it in truth?"],
   },
   {
-    pattern: /\b(?:doesn't|don't|not|never) (?:all )?writes? (?:it|that|everything|things) (?:all )?down\b/iu,
+    pattern:
+      /\b(?:doesn't|doesnt|don't|dont|not|never) (?:all )?(?:be )?writ(?:es?|ing) (?:it|that|everything|things) (?:all )?down\b/iu,
     ask: () => ["What makes that matter to you?"],
   },
   {
     pattern:
       /^(?:everybody|everyone|people|the whole [a-z]+)(?: would|'d| will|'ll) (?:know|talk|hear|find out)\b.*$/iu,
     ask: () => ["What would that mean for you?", "What worries you most about it?"],
+  },
+  {
+    pattern: /^you (?:just |soon |do |quickly )?learn to ([a-z]+(?: [a-z]+){0,4})$/iu,
+    ask: ([, what]) => [`How do you ${what}?`],
+  },
+  {
+    pattern: /^(?:to|in front of) (?:the |your )?[a-z]+ you (?:say|said|tell|told) .+$/iu,
+    ask: () => ["How was it in truth?", "What was really going on then?"],
   },
   {
     pattern: /\bdo (?:your|their|his|her) thing\b/iu,
@@ -207,7 +253,7 @@ export const tellingRules: readonly Rule[] = [
     ask: () => ["What happened with the ones before?"],
   },
   {
-    pattern: /^.+ (?:any ?more|any longer|no longer)$/iu,
+    pattern: /^(?!one of ).+ (?:any ?more|any longer|no longer)$/iu,
     ask: () => ["What changed?", "How was it before?"],
   },
   {

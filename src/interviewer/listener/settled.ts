@@ -15,7 +15,8 @@ function stem(word: string): string {
   return (base.length >= 3 ? base : word).replace(/(.)\1$/, "$1").replace(/e$/, "");
 }
 
-function listTopics(text: string): Set<string> {
+/** Stems of what a text is about, without the words that any question has. */
+export function listTopics(text: string): Set<string> {
   return new Set(
     listContentWords(text)
       .filter((word) => !asking.has(word))
@@ -25,7 +26,7 @@ function listTopics(text: string): Set<string> {
 
 const unsure = /\b(?:don't know|dont know|not sure|no idea|can't say|maybe|depends|never thought)\b/u;
 /** "What would make you stop?" asks for what is not so yet, and so does its answer. */
-const imagined = /\b(?:would|wouldn't|i'd|if)\b/iu;
+export const imagined = /\b(?:would|wouldn't|i'd|if)\b/iu;
 const minImaginedTopics = 2;
 const minTopics = 3;
 const minOwnWords = 4;

@@ -123,6 +123,12 @@ function frontLength(text: string): number {
 const maxFront = 6;
 const frontedSubject = /^(?:i|we|he|she|they|it|nobody)$/u;
 
+/** "the drawer at home when they are shut" is a thing and its time. */
+function endsFront(word: Word | undefined): boolean {
+  const joins = /^(?:when|while|if|because|that|who|which|where|since)$/u.test(word?.lower ?? "");
+  return joins || word?.pos === "VERB" || word?.pos === "AUX";
+}
+
 /** "after that meeting I deleted everything", "the first year I slept in the cab": a phrase before a pronoun and its verb. */
 function isFronted(words: readonly Word[], from: number, to: number): boolean {
   const isPhrase =
@@ -131,7 +137,7 @@ function isFronted(words: readonly Word[], from: number, to: number): boolean {
   if (!isPhrase) return false;
   if (/^(?:than|like|as|how|so|no|not|only|if|because|until)$/u.test(words[from]?.lower ?? "")) return false;
   for (let at = from + 1; at < Math.min(to, from + maxFront); at += 1) {
-    if (words[at]?.pos === "VERB" || words[at]?.pos === "AUX") return false;
+    if (endsFront(words[at])) return false;
     // "the water tablet I just leave it out": the thing is named again.
     const isNamedAgain = words.slice(at + 1, to).some(({ lower }) => lower === "it" || lower === "them");
     if (frontedSubject.test(words[at]?.lower ?? ""))

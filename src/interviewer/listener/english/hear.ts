@@ -113,6 +113,16 @@ function findMain(message: Message, index: number): number {
   return [index + 1, index - 1].find(isMain) ?? index;
 }
 
+/** "I manage grand, thanks", "I like new things so no problem": nothing there asks to be taken up. */
+const platitude =
+  /^(?:(?:and|but|so|well|sure|ok|yes) )?(?:(?:i|we) (?:just )?(?:manage|get by|cope)(?: (?:grand|fine|ok|okay|well|alright|all right|though|thanks|it|somehow))*|(?:i|we) (?:always |really |do )?(?:like|love) (?:it|new things|software|technology|computers)(?: (?:so )?no problem| always| a lot)*|(?:it's|its|that's|all|everything(?:'s| is)?|it is|it was) (?:just |all )?(?:grand|fine|ok|okay|good|normal|alright|no problem)|no problem(?: at all)?|i(?:'m| am) not (?:gonna|going to) lie|(?:i'm|not) complaining|(?:can't|i can't) complain|(?:the )?first day was (?:ok|fine|normal|good))$/u;
+
+/** At the end it hides what was said before it: "nobody was asked. ok I like new things so no problem". */
+const closingPlatitude = new RegExp(
+  `(.{12,}?[.!,])\\s+${platitude.source.slice(1, -1)}(?:,? thanks?| anyway| though| haha| lol)?[\\s.!]*$`,
+  "isu",
+);
+
 function hearClause(message: Message, at: number, score: number, cues: readonly Cue[]): Heard[] {
   const index = findMain(message, at);
   const own = message.clauses[index];
@@ -125,6 +135,7 @@ function hearClause(message: Message, at: number, score: number, cues: readonly 
     !takesBack.test(quoteOf(message, trimmed))
   )
     return [];
+  if (cues.length === 0 && platitude.test(textOf(message, trimmed).toLowerCase())) return [];
   const isAsked = message.text.startsWith("?", message.words[own.to - 1]?.end ?? 0);
   if (isAsked || trimmed.to - trimmed.from < minQuoteWords) return [];
   const whole = trimStretch(message.words, complete(message, index) ?? own);
@@ -147,7 +158,8 @@ function hearClause(message: Message, at: number, score: number, cues: readonly 
  * What might be worth a question in an English message, the best first: the clauses that a good interviewer would
  * take up, and whatever tells of harm or a strong feeling.
  */
-export function hearEnglish(typed: string, talk: Talk): Heard[] {
+export function hearEnglish(said: string, talk: Talk): Heard[] {
+  const typed = said.replace(closingPlatitude, "$1");
   const message = readMessage(typed);
   const heavy = hearHeavy(message);
   const kinds = new Map([...heavy].map(([index, cues]) => [index, cues.map(({ kind }) => kind)]));

@@ -36,8 +36,10 @@ export interface ProbeBook {
   /** The same for something said before the last answer. */
   earlierLeads: AnchoredPhrases;
   focuses: Record<ProbeFocus, ProbePhrases>;
-  /** English only: questions around a whole clause {x} of theirs, into its reason, its occasion or its sense. */
-  around?: Record<"why" | "occasion" | "say", readonly string[]>;
+  /** English only: questions around a whole clause {x} of theirs: how it is, when it was, or what it says. */
+  around?: Record<"how" | "occasion" | "say", readonly string[]>;
+  /** English only: questions about a thing {x} that they spoke of. */
+  about?: readonly string[];
   /** English only: questions by what was told, in place of those of the focuses. */
   frames?: Record<FrameClass, readonly string[]>;
   /** English only, once the questions are used up: {x} is a clause of theirs. */

@@ -73,7 +73,7 @@ describe("a follow-up", () => {
   test("says that a thread is from an earlier answer", () => {
     for (const seed of seeds) {
       const text = word({ ...pump, earlier: true }, { seed });
-      expect(text).toMatch(/Earlier|A while ago|Going back a bit|You also told me/);
+      expect(text).toMatch(/earlier|Going back to/i);
     }
   });
 

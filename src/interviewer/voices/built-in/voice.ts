@@ -9,6 +9,7 @@ import {
   getTone,
   isHeavy,
 } from "./acknowledge.ts";
+import { fitToTold } from "./already-told.ts";
 import {
   fill,
   findHelp,
@@ -17,6 +18,7 @@ import {
   getLastAnswer,
   getOpenQuestion,
   getQuestionText,
+  isUnsaid,
   join,
   makeSpeaker,
   opensAlike,
@@ -78,6 +80,8 @@ function ask(speaker: Speaker, move: Move & { kind: "ask" }): string {
   }
   if (exactWording) return text;
   const isAnswered = move.took === undefined || move.took === "answer";
+  const told = isAnswered ? fitToTold(speaker, text) : undefined;
+  if (told !== undefined && isUnsaid(speaker, told.lead)) return join([met, told.lead, told.question]);
   const lead = met !== "" || !isAnswered ? met : leadOver(speaker, text);
   return join([lead, text], text.includes("\n") ? "\n\n" : " ");
 }

@@ -2,7 +2,8 @@ import { askAboutClause, askAboutEnd, askAboutTime } from "../../clause-question
 import { readsFluently } from "../../fluent.ts";
 import { givesReason } from "../../gives-reason.ts";
 import type { ProbeMove } from "../../guide.ts";
-import { countWords, listContentWords } from "../../words.ts";
+import { findNoun } from "../../listener/english/noun.ts";
+import { countWords, listContentWords, normaliseSentence } from "../../words.ts";
 import { getTone, isHeavy } from "./acknowledge.ts";
 import { classifyProbe } from "./choose-frame.ts";
 import type { FrameClass, PhraseBook } from "./phrase-book.ts";
@@ -22,22 +23,19 @@ export function withoutGivenReason(
 
 /** How a whole clause of each class can be part of a question; a feeling, a wish or harm cannot. */
 const around: Readonly<Partial<Record<FrameClass, keyof NonNullable<PhraseBook["probes"]["around"]>>>> = {
-  stateNow: "why",
-  stateThen: "why",
-  othersNow: "why",
-  deed: "why",
-  decision: "why",
-  habit: "why",
-  unableNow: "why",
-  unableThen: "why",
-  undoneNow: "why",
-  undoneThen: "why",
-  lacking: "why",
+  stateNow: "how",
+  othersNow: "how",
+  habit: "how",
+  unableNow: "how",
+  undoneNow: "how",
   event: "occasion",
+  deed: "occasion",
+  decision: "occasion",
+  stateThen: "occasion",
+  undoneThen: "occasion",
   judgementNow: "say",
   judgementThen: "say",
   opinion: "say",
-  supposed: "say",
 };
 
 /** A clause of theirs as we would say it, and whether it may be said back as a sentence of its own. */
@@ -56,7 +54,7 @@ function isPointing(question: string, clause: string): boolean {
   return !listContentWords(question).some((word) => said.has(word));
 }
 
-const saying = /^(?:you|he|she|they) (?:say|says|said|tell|told)\b/iu;
+const saying = /^(?:you|he|she|they) (?:say|says|said|tell|told)\b|\byou (?:say|said|tell|told)\b/iu;
 
 function echo(speaker: Speaker, clause: string, question: string, isFirst: boolean): string | undefined {
   const { clause: leads } = speaker.book.probes.leads;
@@ -64,6 +62,11 @@ function echo(speaker: Speaker, clause: string, question: string, isFirst: boole
   const fitting = saying.test(clause) ? leads.slice(0, 1) : leads;
   const lead = findPhrase(speaker, fitting, { values: { x: clause }, isFirst });
   return lead === undefined ? undefined : `${startSentence(lead)} ${question}`;
+}
+
+/** "You don't.", "You say soon.": said back, nobody knows what it was about. */
+function saysEnough(clause: string): boolean {
+  return listContentWords(clause).length >= 2 || countWords(clause) > maxAfter;
 }
 
 /** A question made of what they said; undefined where its grammar suggests none. */
@@ -84,11 +87,32 @@ function findMade(
   return made.find((question) => !isFirst || !opensAlike(speaker, question)) ?? made[0];
 }
 
-/** A question with the whole clause inside it: "How come you stopped counting them?" */
+/** The same words around another thing of theirs would sound like a form. */
+function listUnused({ said }: Speaker, phrases: readonly string[]): readonly string[] {
+  return phrases.filter((phrase) => {
+    const before = normaliseSentence(phrase.split("{x}")[0] ?? "");
+    return ![...said].some((one) => one.startsWith(`${before} `));
+  });
+}
+
+/** A statement that can follow "how" or "when" as it stands. */
+const standsInside =
+  /^(?:you|he|she|it|they|we|nobody|everybody|everyone|people|some|half|(?:your|his|her|their|the|that|those|this|these) [a-z'-]+)\b(?!.*[,?])/iu;
+
+/** A question with the whole clause inside it: "What was going on when you stopped counting them?" */
 function askAround(speaker: Speaker, name: FrameClass, clause: string, isFirst: boolean): string | undefined {
   const kind = around[name];
-  const phrases = kind === undefined ? [] : (speaker.book.probes.around?.[kind] ?? []);
+  if (kind === undefined || !standsInside.test(clause)) return undefined;
+  const phrases = listUnused(speaker, speaker.book.probes.around?.[kind] ?? []);
   return findPhrase(speaker, withoutGivenReason(speaker, phrases), { values: { x: clause }, isFirst });
+}
+
+/** Where their clause cannot be said back: "Could you tell me more about the drivers?" */
+function askAboutNoun(speaker: Speaker, about: string | null, isFirst: boolean): string | undefined {
+  const noun = about === null || isHeavy(getTone(speaker)) ? undefined : findNoun(about);
+  if (noun === undefined) return undefined;
+  const phrases = listUnused(speaker, speaker.book.probes.about ?? []);
+  return findPhrase(speaker, phrases, { values: { x: noun }, isFirst });
 }
 
 /** A plain question that is true of every clause of a class. */
@@ -127,21 +151,21 @@ function wordEchoed(
   return question === undefined ? undefined : echo(speaker, clause, question, isFirst);
 }
 
-/** The clause inside the question, where neither they nor we have just said it. */
-function wordAround(
-  speaker: Speaker,
-  name: FrameClass,
-  sayable: Sayable,
-  isFirst: boolean,
-): string | undefined {
-  const isShort = countWords(getLastAnswer(speaker.input)) <= shortAnswerWords;
-  if (sayable.clause === undefined || isShort || isHeavy(getTone(speaker))) return undefined;
-  return askAround(speaker, name, sayable.clause, isFirst);
+/** So few words after it take nothing away from what was said. */
+const maxAfter = 4;
+
+/** Whether "that" can only be taken for the words that we mean: they were said last. */
+function isLastSaid({ input }: Speaker, about: string | null): boolean {
+  const answer = getLastAnswer(input);
+  if (about === null || countWords(answer) <= shortAnswerWords) return true;
+  const at = answer.lastIndexOf(about);
+  return at >= 0 && countWords(answer.slice(at + about.length)) <= maxAfter;
 }
 
 /**
  * A question about one clause of an answer, in English: made of its words where its grammar suggests one, else after
- * the clause said back, else around the clause, else a plain one that is true of every clause of its class.
+ * the clause said back, else around the clause, else about a thing in it. A plain one that only points is left for
+ * what was said last and for what is hard.
  */
 export function wordClauseQuestion(
   speaker: Speaker,
@@ -151,12 +175,21 @@ export function wordClauseQuestion(
 ): string | undefined {
   const name = classifyProbe(speaker, move);
   const isFluent = readsFluently(getLastAnswer(speaker.input));
-  const sayable = { clause: isFluent ? clause : undefined, mayEcho };
+  const sayable = {
+    clause: isFluent && clause !== undefined && saysEnough(clause) ? clause : undefined,
+    mayEcho,
+  };
   const made = findMade(speaker, move.about, clause, isFirst);
   if (made !== undefined) return wordMade(speaker, made, sayable, isFirst);
+  const echoed = wordEchoed(speaker, name, sayable, isFirst);
+  if (echoed !== undefined) return echoed;
+  if (isHeavy(getTone(speaker))) return askPlainly(speaker, name, isFirst);
+  const isShort = countWords(getLastAnswer(speaker.input)) <= shortAnswerWords;
+  const inside = isShort || sayable.clause === undefined ? undefined : sayable.clause;
   return (
-    wordEchoed(speaker, name, sayable, isFirst) ??
-    wordAround(speaker, name, sayable, isFirst) ??
-    askPlainly(speaker, name, isFirst)
+    (inside === undefined ? undefined : askAround(speaker, name, inside, isFirst)) ??
+    (isFluent && isLastSaid(speaker, move.about) ? askPlainly(speaker, name, isFirst) : undefined) ??
+    askAboutNoun(speaker, move.about, isFirst) ??
+    askPlainly(speaker, isLastSaid(speaker, move.about) ? name : "unclear", isFirst)
   );
 }

@@ -1,5 +1,6 @@
 import { containsCompletionPhrase } from "../../guard.ts";
 import { type ProbeFocus, type ProbeMove, plainFocuses } from "../../guide.ts";
+import { findNoun } from "../../listener/english/noun.ts";
 import { findPointAnchor } from "../../listener/english/point.ts";
 import type { Anchor } from "../../reading.ts";
 import { isToldAsPast, isToldAsPresent, tellsEvent } from "../../told-as-past.ts";
@@ -13,11 +14,10 @@ import {
   isHeavy,
   offerToLeave,
 } from "./acknowledge.ts";
-import { classifyProbe } from "./choose-frame.ts";
 import type { AnchoredPhrases } from "./phrase-book.ts";
 import { findPhrase, getLastAnswer, join, type Speaker } from "./speaker.ts";
 import { tellsOfDeath } from "./tells-of-death.ts";
-import { askPlainly, withoutGivenReason, wordClauseQuestion } from "./word-clause.ts";
+import { withoutGivenReason, wordClauseQuestion } from "./word-clause.ts";
 
 const maxTurnWords = 45;
 const maxAnchorWords = 14;
@@ -100,7 +100,10 @@ function getFocus({ book, input }: Speaker, { focus, about }: ProbeMove): readon
 /** Questions that are true of what is asked into, the best first. */
 function listFitting(speaker: Speaker, move: ProbeMove): readonly (readonly string[])[] {
   const { frames, more, focuses } = speaker.book.probes;
-  if (frames !== undefined) return [more, frames.unclear, Object.values(frames).flat()];
+  if (frames !== undefined) {
+    const own = move.about === null && move.focus !== undefined ? focuses[move.focus].questions : [];
+    return [own, more, frames.unclear, Object.values(frames).flat()];
+  }
   const spare = spareFocuses.map((focus) => focuses[focus].questions);
   return [getFocus(speaker, move), more, ...spare];
 }
@@ -183,9 +186,16 @@ function wordAnchoredQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolea
   if (move.about === null) return undefined;
   const { book } = speaker;
   const isEarlier = move.earlier === true;
+  if (book.language === "en" && isEarlier) {
+    const noun = findNoun(move.about);
+    const values = { x: noun ?? "" };
+    return noun === undefined
+      ? undefined
+      : findPhrase(speaker, book.probes.earlierLeads.noun, { values, isFirst });
+  }
   const anchor = findSayable(speaker, move);
   const isQuiet = anchor === undefined || avoidsEcho(speaker, move, anchor);
-  if (book.language === "en" && !isEarlier) {
+  if (book.language === "en") {
     const clause = anchor?.form === "clause" ? anchor.words : undefined;
     return wordClauseQuestion(speaker, move, { clause, mayEcho: !isQuiet }, isFirst);
   }
@@ -194,9 +204,7 @@ function wordAnchoredQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolea
   const fitting = listFreshLeads(speaker, (isEarlier ? earlierLeads : leads)[anchor.form]);
   const lead = findPhrase(speaker, fitting, { values: { x: anchor.words }, isFirst });
   if (lead === undefined) return undefined;
-  const question =
-    book.language === "en" ? askPlainly(speaker, classifyProbe(speaker, move), false) : undefined;
-  return `${lead} ${question ?? wordPlainQuestion(speaker, move, false)}`;
+  return `${lead} ${wordPlainQuestion(speaker, move, false)}`;
 }
 
 /**

@@ -26,7 +26,7 @@ export const english: PhraseBook = {
     ],
     feeling: [
       "That can't be easy.",
-      "I can see why that stays with you.",
+      "I can see that matters to you.",
       "That's not a small thing.",
       "That sounds hard to live with.",
       "I can hear that this isn't easy.",

@@ -11,7 +11,11 @@ export const englishSympathies: NonNullable<PhraseBook["sympathies"]> = [
     phrases: ["That must have been a hard moment.", "That was a lot at once, by the sound of it."],
   },
   {
-    said: /\b(?:humiliat\w*|laughed at|made fun of|put the phone down|hung up|shouted at)\b/iu,
+    said: /\b(?:i|i've|i'd|we) (?:just |really |once |even )?(?:shouted|screamed|snapped|yelled|hit|pushed|hung up)\b/iu,
+    phrases: ["That's not an easy thing to tell.", "Those moments stay with a person."],
+  },
+  {
+    said: /\b(?:humiliat\w*|laughed at|made fun of|(?<!\bi )(?:put the phone down|hung up|shouted at))\b/iu,
     phrases: ["That must have stung.", "That's a hard way to be treated."],
   },
   {
@@ -19,7 +23,7 @@ export const englishSympathies: NonNullable<PhraseBook["sympathies"]> = [
     phrases: ["That's not an easy thing to say.", "I can see that was uncomfortable."],
   },
   {
-    said: /\b(?:guilty|ungrateful|my fault|blame myself|not (?:really |exactly )?proud|should(?:'ve| have|n't have)|regret|bad (?:mother|father|person|son|daughter))\b/iu,
+    said: /\b(?:guilty|ungrateful|my (?:own )?fault|blame myself|feel (?:so |really )?bad about|not (?:really |exactly )?proud|should(?:'ve| have|n't have)|regret|bad (?:mother|father|person|son|daughter))\b/iu,
     phrases: ["That's hard to carry around with you.", "That can weigh on a person."],
   },
   {
@@ -27,7 +31,7 @@ export const englishSympathies: NonNullable<PhraseBook["sympathies"]> = [
     phrases: ["That's a hard thing to feel about yourself.", "That must hurt, to feel like that."],
   },
   {
-    said: /\b(?:scare[sd]?|scary|afraid|frighten\w*|terrified|fright|panic\w*|lose (?:the|my|our) [a-z]+)\b/iu,
+    said: /\b(?:scare[sd]?|scary|afraid|frighten\w*|terrified|fright|panic\w*|lose (?:the|my|our) [a-z]+|take (?:the|my) [a-z]+ (?:off|away)|(?:sack|fire|report) me|i'd be (?:lost|finished))\b/iu,
     phrases: ["That would worry anyone.", "That's a worrying thing to have hanging over you."],
   },
 ];

@@ -8,14 +8,14 @@ export const englishProbes: ProbeBook = {
     quote: ["You said {x}.", "You wrote {x}."],
   },
   earlierLeads: {
-    noun: [],
-    clause: [
-      "Earlier you said {x}.",
-      "You also told me {x}.",
-      "A while ago you said {x}.",
-      "Going back a bit, you mentioned that {x}.",
+    noun: [
+      "Earlier you mentioned {x}. What's the story there?",
+      "You mentioned {x} earlier. What more can you tell me about it?",
+      "Going back to {x} for a moment: what is there to tell?",
+      "You also spoke of {x} earlier. How did that go?",
     ],
-    quote: ["Earlier you said {x}.", "You also wrote {x}.", "Going back a bit, you wrote {x}."],
+    clause: [],
+    quote: [],
   },
   focuses: {
     reference: { about: [], questions: [] },
@@ -30,7 +30,10 @@ export const englishProbes: ProbeBook = {
     claim: { about: [], questions: [] },
     loss: { about: [], questions: [] },
     story: { about: [], questions: [] },
-    practice: { about: [], questions: [] },
+    practice: {
+      about: [],
+      questions: ["How did that go the last time?", "Could you take me through the last time, step by step?"],
+    },
     opinion: { about: [], questions: [] },
     wish: { about: [], questions: [] },
     reason: { about: [], questions: [] },
@@ -44,10 +47,15 @@ export const englishProbes: ProbeBook = {
     "About one thing you said, that {x} – could you say more about that?",
   ],
   around: {
-    why: ["How come {x}?"],
-    occasion: ["What was it like when {x}?", "What happened when {x}?"],
+    how: ["Could you tell me more about how {x}?", "Can you say a little more about how {x}?"],
+    occasion: ["What was going on when {x}?", "What was it like when {x}?", "What happened when {x}?"],
     say: ["What makes you say {x}?"],
   },
+  about: [
+    "Could you tell me more about {x}?",
+    "What can you tell me about {x}?",
+    "What should I know about {x}?",
+  ],
   unclear: [
     "Sorry, that was a clumsy question.",
     "Sorry, I worded that badly.",

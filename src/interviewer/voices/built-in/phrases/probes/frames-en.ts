@@ -2,34 +2,39 @@ import type { ProbeBook } from "../../phrase-book.ts";
 
 /**
  * Questions by what was told. Each has to be true of every clause of its class, after the clause was said back and
- * alone: whoever adds one tries it on the clauses of the classifier's test first.
+ * alone: whoever adds one tries it on the clauses of the classifier's test first. A class may share a question with
+ * another; none is asked twice in a talk.
  */
 export const englishFrames: NonNullable<ProbeBook["frames"]> = {
-  feelingNow: ["When do you feel that most?", "When did you start to feel that way?", "What brings that on?"],
+  feelingNow: ["When do you feel that most?", "What brings that on?", "What's that like for you?"],
   feelingThen: ["What was going on at the time?", "What brought that on?", "What had happened?"],
-  judgementNow: ["In what way?", "What would be an example?", "How so?"],
-  judgementThen: ["What made it like that?", "How did that show?", "What happened, as you remember it?"],
-  stateNow: ["What's that like for you?", "What's the story there?", "How did it get to that?"],
+  judgementNow: ["In what way?", "Can you give me an example?", "How so?"],
+  judgementThen: ["What made it like that?", "What happened, as you remember it?", "In what way?"],
+  stateNow: ["Could you tell me more about that?", "What's that like for you?", "How did that come about?"],
   stateThen: [
     "What was that like for you?",
-    "How did it come to that?",
     "What do you remember of that time?",
+    "Could you tell me more about that?",
   ],
-  event: ["How did that come about?", "What happened there?", "How was that for you?"],
-  othersNow: ["How is that for you?", "What do you make of that?", "How long has that been going on?"],
-  deed: ["How did you come to do that?", "What made you do that?", "What happened next?"],
-  decision: ["What made up your mind?", "What went into that decision?", "How do you feel about it now?"],
-  habit: ["How did you start doing that?", "How does that usually go?", "When did that start?"],
-  unableNow: ["What do you do instead?", "How do you manage?", "What gets in the way?"],
+  event: ["What happened then?", "What was that like for you?", "How did that come about?"],
+  othersNow: ["How does that work?", "Could you tell me more about that?", "How did that come about?"],
+  deed: ["How did that come about?", "What was going on at the time?", "What happened then?"],
+  decision: ["How did you come to that?", "What was going on at the time?", "How do you feel about it now?"],
+  habit: ["How did that start?", "How does that usually go?", "What's that like for you?"],
+  unableNow: ["What do you do then?", "How do you manage?", "What's that like for you?"],
   unableThen: ["What did you do in the end?", "What got in the way?", "How did you manage?"],
-  undoneNow: ["What keeps you from it?", "What's the reason you don't?", "What would it take?"],
-  undoneThen: ["What kept you from it?", "What stopped you?", "How do you see that now?"],
+  undoneNow: ["What keeps you from it?", "How did that come about?", "What would happen if you did?"],
+  undoneThen: ["What got in the way?", "What was going on at the time?", "How do you see that now?"],
   wish: ["What would that change?", "How would that help?", "What makes that matter to you?"],
-  opinion: ["What makes you see it that way?", "What's that based on?", "Where does that come from?"],
+  opinion: [
+    "What makes you see it that way?",
+    "What have you seen that makes you say so?",
+    "Where does that come from?",
+  ],
   plan: ["What brought you to that?", "What do you hope comes of it?", "What needs to happen first?"],
-  supposed: ["What would that mean for you?", "What makes you think of that?", "How would that be for you?"],
-  lacking: ["How come?", "Why is that?", "What's the reason for that?"],
-  change: ["What changed?", "What was it like before?", "How has it been since then?"],
+  supposed: ["What would happen then?", "What would that mean for you?", "What would that be like?"],
+  lacking: ["What do you think is behind that?", "What's that like for you?", "How did that come about?"],
+  change: ["What changed?", "What was it like before?", "How did that come about?"],
   harmThen: [
     "How were things for you after that?",
     "What did you do after that?",
@@ -47,5 +52,5 @@ export const englishFrames: NonNullable<ProbeBook["frames"]> = {
     "What has changed for you since then?",
     "How are you getting on now?",
   ],
-  unclear: ["How do you mean?", "What's behind that?", "What makes you say that?"],
+  unclear: ["Could you tell me more about that?", "Can you explain that a little?", "What's behind that?"],
 };
