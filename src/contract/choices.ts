@@ -37,7 +37,6 @@ export type KeyScope = (typeof keyScopes)[number];
 export const speakerRoles = ["interviewer", "participant", "other"] as const;
 /** Below this confidence a speaker's role is a guess to be checked. */
 export const sureRole = 0.9;
-export const frameworks = ["persona", "customerJourney", "valueProp"] as const;
 export const exportFormats = [
   "qdpx",
   "qdc",
@@ -110,8 +109,7 @@ export const thankYouRedirectMs = 5000;
 export const keywordsShownFirst = 10;
 
 /** Sessions that ended before their interview, by the reason why: by an answer to the form, or as a quota was full. */
-export const turnedAwayNames = { screened_out: "Screened out", quota_full: "Quota full" } as const;
-export type TurnedAway = keyof typeof turnedAwayNames;
+const turnedAwayNames = { screened_out: "Screened out", quota_full: "Quota full" } as const;
 
 /** The name of such an end; undefined of every other. */
 export function nameTurnedAway(endReason: string | null): string | undefined {

@@ -9,10 +9,9 @@ export const quotePlace = evidence
     sourceId: z.string().max(64),
     messageId: z.string().max(64),
   });
-export type GivenPlace = z.infer<typeof quotePlace>;
 
 /** Words that a creator picked; the server looks whether they stand there, character for character. */
-export const givenQuote = quotePlace.extend({ quote: z.string().max(limits.message) });
+const givenQuote = quotePlace.extend({ quote: z.string().max(limits.message) });
 export type GivenQuote = z.infer<typeof givenQuote>;
 
 export const givenQuotes = z

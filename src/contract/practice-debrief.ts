@@ -8,7 +8,7 @@ import { practiceReportCard } from "./report-cards.ts";
 const count = z.number().int().nonnegative();
 const share = z.number().min(0).max(1).nullable();
 
-export const questionLabel = z.enum(questionLabels);
+const questionLabel = z.enum(questionLabels);
 export type QuestionLabel = z.infer<typeof questionLabel>;
 
 /** How much it takes until the interviewee opens up. */
@@ -66,7 +66,7 @@ export const intervieweeProfile = z.object({
 });
 export type IntervieweeProfile = z.infer<typeof intervieweeProfile>;
 
-export const labelledQuestion = z.object({
+const labelledQuestion = z.object({
   messageId: id,
   text: z.string(),
   /** Null for what asks nothing: a silence, a nod. */
@@ -80,7 +80,7 @@ export const labelledQuestion = z.object({
 });
 export type LabelledQuestion = z.infer<typeof labelledQuestion>;
 
-export const plantedInsight = z.object({
+const plantedInsight = z.object({
   id: z.string(),
   /** Which side of the person's story it belongs to, in words. */
   about: z.string(),
@@ -95,7 +95,7 @@ export const plantedInsight = z.object({
 export type PracticeInsight = z.infer<typeof plantedInsight>;
 
 /** One thing worth looking at again: what was hinted at, what was asked, what would have opened it. */
-export const practiceMoment = z.object({
+const practiceMoment = z.object({
   /** The insight that stayed hidden by it; null where only the question is at fault. */
   insightId: z.string().nullable(),
   /** The answer that hinted at more; null where no answer did. */

@@ -6,7 +6,7 @@ import type { Anchor, Reading, ThreadKind } from "./reading.ts";
  * session, and the moves that the interviewer can make.
  */
 
-export type Priority = (typeof priorities)[number];
+type Priority = (typeof priorities)[number];
 /** How far a question is followed up: 1, 3 or 5 probes; a thread of weight 3 may exceed it by one. */
 export type Depth = (typeof depths)[number];
 
@@ -59,7 +59,7 @@ export const plainFocuses = ["story", "practice", "opinion", "wish", "reason", "
 /** What a probe asks into: a thread of this kind, or the answer as a whole. */
 export type ProbeFocus = ThreadKind | (typeof plainFocuses)[number];
 
-export const metaTopics = [
+const metaTopics = [
   "robot",
   "duration",
   "privacy",
@@ -75,7 +75,7 @@ export const metaTopics = [
 ] as const;
 export type MetaTopic = (typeof metaTopics)[number];
 
-export const redirectCauses = ["instructions", "unreadable", "empty", "greeting", "off_topic"] as const;
+const redirectCauses = ["instructions", "unreadable", "empty", "greeting", "off_topic"] as const;
 export type RedirectCause = (typeof redirectCauses)[number];
 
 /**
@@ -139,7 +139,7 @@ export type Move =
 
 export type MoveKind = Move["kind"];
 
-export interface ParticipantTurn {
+interface ParticipantTurn {
   speaker: "participant";
   text: string;
   /** Milliseconds since the epoch. */

@@ -6,7 +6,7 @@ import { normaliseSentence } from "./words.ts";
  * Open: not asked about yet. Taken up: asked about. Told or refused: what came of it. Let go: the interview
  * ended before it was asked about.
  */
-export type ThreadState = "open" | "taken_up" | "told" | "refused" | "let_go";
+type ThreadState = "open" | "taken_up" | "told" | "refused" | "let_go";
 
 export interface LedgerThread extends Thread {
   /** Index of the participant's turn in the session's turns. */

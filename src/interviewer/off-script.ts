@@ -31,7 +31,7 @@ export const metaTopicOf: Partial<Record<Intent, MetaTopic>> = {
   fatigue: "fatigue",
 };
 
-export function answerMeta(situation: Situation, topic: MetaTopic): Chosen {
+function answerMeta(situation: Situation, topic: MetaTopic): Chosen {
   const { guide, state, timeLeft } = situation;
   const isAtTheEnd = isPastQuestions(state);
   const questionsLeft = isAtTheEnd ? 0 : planQuestions(guide, state, timeLeft).length;

@@ -8,7 +8,7 @@ import { foldTurns, listAnswers, type SessionState } from "./session-state.ts";
 import { countQuestions, hasClosedQuestion, isLeading } from "./wording-rules.ts";
 import { countWords } from "./words.ts";
 
-export interface QuestionCard {
+interface QuestionCard {
   questionId: string;
   asked: boolean;
   answered: boolean;
@@ -23,11 +23,11 @@ export interface QuestionCard {
 }
 
 /** Something that was said but not told yet, and what became of it. */
-export interface ThreadCard extends Pick<LedgerThread, "untold" | "weight" | "questionId" | "state"> {
+interface ThreadCard extends Pick<LedgerThread, "untold" | "weight" | "questionId" | "state"> {
   words: QuotePlace;
 }
 
-export interface ReportFlag {
+interface ReportFlag {
   /** Index in the session's turns. */
   turn: number;
   kind: GuardFailure;

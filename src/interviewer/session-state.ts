@@ -1,7 +1,7 @@
 import type { EndReason, Guide, Move, ProbeMove, Took, Turn } from "./guide.ts";
 import { addReading, applyToLedger, type LedgerThread } from "./ledger.ts";
 
-export type Stage = "opening" | "questions" | "anything_else" | "recap" | "closed";
+type Stage = "opening" | "questions" | "anything_else" | "recap" | "closed";
 
 /** Where a session stands, folded from its stored turns. Nothing else is remembered between turns. */
 export interface SessionState {
@@ -218,12 +218,6 @@ export function listAllAnswers(state: SessionState): string[] {
 
 export function listAnswers(state: SessionState, questionId: string | null): string[] {
   return questionId === null ? [] : (state.answers.get(questionId) ?? []);
-}
-
-export function countProbes(state: SessionState): number {
-  let probes = 0;
-  for (const ofQuestion of state.probes.values()) probes += ofQuestion.length;
-  return probes;
 }
 
 /** Ids of questions behind the last one asked that were neither asked nor settled: dropped for time. */

@@ -28,7 +28,7 @@ export function isFarOverTime(guide: Guide, timeLeft: number): boolean {
 }
 
 /** Milliseconds that one exchange takes with this participant. */
-export function measurePace({ activeMs, exchanges, message }: SessionState): number {
+function measurePace({ activeMs, exchanges, message }: SessionState): number {
   const answered = exchanges + (message === null ? 0 : 1);
   const mean = (activeMs + plannedExchanges * plannedExchangeMs) / (answered + plannedExchanges);
   return Math.max(mean, minPaceMs);

@@ -57,7 +57,7 @@ const drainBehindProxy = 5;
 const maxDrainSeconds = 60;
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 export type Environment = Record<string, string | undefined>;
 

@@ -8,7 +8,7 @@ export interface LoginProvider {
   finish: (callbackUrl: URL, request: LoginRequest) => Promise<Identity>;
 }
 
-export interface LoginRequest {
+interface LoginRequest {
   redirectUri: string;
   state: string;
   nonce: string;

@@ -1,4 +1,4 @@
-export const modelProviders = ["openai", "anthropic", "google", "ollama", "openai-compatible"] as const;
+const modelProviders = ["openai", "anthropic", "google", "ollama", "openai-compatible"] as const;
 export type ModelProvider = (typeof modelProviders)[number];
 
 /** The language model that listens and speaks for the interviewer, and codes what was said. */
@@ -43,13 +43,13 @@ const variables = [
 ] as const;
 
 /** Where Ollama listens unless it is told otherwise. */
-export const ollamaBaseUrl = "http://127.0.0.1:11434/v1";
+const ollamaBaseUrl = "http://127.0.0.1:11434/v1";
 
 /** Models that Ollama passes on to its own servers, such as "gpt-oss:120b-cloud". */
 const ollamaCloudName = /[-:]cloud$/i;
 
 /** About 200 interviews of 60,000 tokens. */
-export const defaultDailyLimit = 12_000_000;
+const defaultDailyLimit = 12_000_000;
 /** The try-out interview's part of a day's tokens. */
 const tryOutShare = 0.05;
 

@@ -15,7 +15,7 @@ export interface TurnRequest {
 }
 
 /** What went wrong with a language model, as far as an operator can do something about it. */
-export const faults = [
+const faults = [
   "no_answer",
   "too_slow",
   "unreachable",

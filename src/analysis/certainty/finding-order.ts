@@ -5,7 +5,7 @@ function isPinned({ edited }: Finding): boolean {
 }
 
 /** Those of one kind as the creator placed them: pinned ones first, the others at the places they were given. */
-export function orderOfKind(findings: readonly Finding[]): Finding[] {
+function orderOfKind(findings: readonly Finding[]): Finding[] {
   const shown = findings.filter(({ edited }) => edited?.hidden !== true);
   const placed = shown.filter(({ edited }) => typeof edited?.position === "number");
   const positionOf = ({ edited }: Finding) => edited?.position ?? 0;

@@ -2,7 +2,7 @@
  * Natural logarithms of factorials, ln 0! to ln `most`!, as sums of logarithms: exact to about 1e-11 for the some
  * ten thousand people of a large study, without the error of an approximation.
  */
-export function listLogFactorials(most: number): Float64Array {
+function listLogFactorials(most: number): Float64Array {
   const logs = new Float64Array(most + 1);
   let sum = 0;
   for (let n = 1; n <= most; n++) {

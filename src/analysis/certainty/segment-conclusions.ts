@@ -1,5 +1,5 @@
 /** How many of a group said something, of those who were asked. */
-export interface GroupSaid {
+interface GroupSaid {
   label: string;
   people: number;
   asked: number;

@@ -2,7 +2,7 @@ import type { SourceKind } from "#contract/insights.ts";
 import type { Members } from "../members.ts";
 
 /** A group of people; `isKnown` is false for those of whom it is not known, who stand apart. */
-export interface Group {
+interface Group {
   label: string;
   people: number;
   isKnown: boolean;

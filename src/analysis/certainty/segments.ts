@@ -9,7 +9,7 @@ import { concludeSegment } from "./segment-conclusions.ts";
 import { type Grouping, type GroupRequest, groupPeople } from "./segment-groups.ts";
 
 /** Groups of fewer people are told as counts only. */
-export const smallGroup = 5;
+const smallGroup = 5;
 
 export interface ComparisonRequest extends Pick<GroupRequest, "findGroup" | "order" | "unknown"> {
   by: string;

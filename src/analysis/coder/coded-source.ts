@@ -58,7 +58,7 @@ export interface NameUse extends OfPerson {
 }
 
 /** How one participant message reads. */
-export interface MessageReading extends OfPerson {
+interface MessageReading extends OfPerson {
   id: string;
   words: number;
   questionId: string | null;
@@ -84,7 +84,7 @@ export interface Denial extends OfPerson {
 }
 
 /** One participant of a source, with the questions that they said something to and those they were asked further on. */
-export interface CodedPerson {
+interface CodedPerson {
   /** The source's id where it has one participant, else that and the speaker's. */
   id: string;
   label: string;

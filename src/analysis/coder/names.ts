@@ -5,7 +5,7 @@ import type { StudyContext } from "../sources.ts";
 import { escapePattern, type ListedName, listListedNames, listOpenings } from "./name-patterns.ts";
 
 /** A product name met in a sentence. */
-export interface NameHit {
+interface NameHit {
   key: string;
   name: string;
 }

@@ -76,11 +76,6 @@ function shorten(text: string): string {
   return cuts.filter((cut) => cut.split(" ").length >= minHeadWords).at(-1) ?? text;
 }
 
-/** The text without what is left of its talk, up to a border where it is long. */
-export function cutToShown(text: string): string {
-  return shorten(text);
-}
-
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -12,4 +12,3 @@ export const statementKinds = [
   "preferredFeatures",
   "missingFeatures",
 ] as const satisfies FindingKind[];
-export type StatementKindName = (typeof statementKinds)[number];

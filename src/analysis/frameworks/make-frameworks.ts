@@ -47,7 +47,7 @@ const sharedOnly = "Each line was said by at least two people. What only one per
 const tooDifferent = "Nothing was said by two of these people: they differ too much for one persona.";
 
 /** Name, description and notes that any framework of these people has; none of it in anybody's words. */
-export function describeFramework(gatherer: FrameworkGatherer, madeBy: "built-in" | "model") {
+function describeFramework(gatherer: FrameworkGatherer, madeBy: "built-in" | "model") {
   const { people, kind, plan, context } = gatherer;
   const count = formatPeople(people.people);
   const names = isSketch(people)
@@ -115,7 +115,7 @@ export function makePersona(gatherer: FrameworkGatherer): Persona {
 }
 
 /** The journey: stages by question or by time, each with what people did, thought, felt, suffered and wished. */
-export function makeJourney(gatherer: FrameworkGatherer): CustomerJourney {
+function makeJourney(gatherer: FrameworkGatherer): CustomerJourney {
   const picker = new LeafPicker();
   const stages = gatherer.plan.stages.map(({ key, name }) => {
     const take = (...drawers: Drawer[]): Leaf[] => picker.take(collect(gatherer, drawers, key), maxInStage);
@@ -132,7 +132,7 @@ export function makeJourney(gatherer: FrameworkGatherer): CustomerJourney {
 }
 
 /** The value proposition: jobs, pains and gains, and what eases the pains or would make the gains. */
-export function makeValueProp(gatherer: FrameworkGatherer): ValueProp {
+function makeValueProp(gatherer: FrameworkGatherer): ValueProp {
   const picker = new LeafPicker();
   const take = (...drawers: Drawer[]) => picker.take(collect(gatherer, drawers), maxLeaves);
   const pains = take("pain", "barrier");

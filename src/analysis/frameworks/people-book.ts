@@ -10,7 +10,7 @@ export interface ParticipantFacts {
 }
 
 /** How one fact is spread: who told it, by value. */
-export class FactTally {
+class FactTally {
   readonly #counts = new Map<string, { label: string; count: number }>();
   #known = 0;
 
@@ -85,7 +85,7 @@ function isSaid({ speaker, text }: Segment): boolean {
 }
 
 /** True for an explicit statement in the first person, sentence by sentence; nothing is inferred. */
-export function tellsDiagnosis(text: string): boolean {
+function tellsDiagnosis(text: string): boolean {
   const sentences = text.replace(/[’‘]/g, "'").split(/[.!?\n]+/);
   return sentences.some((sentence) => diagnosed.test(sentence) && !notDiagnosed.test(sentence));
 }

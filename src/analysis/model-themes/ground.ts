@@ -7,7 +7,7 @@ export interface Said extends Omit<ModelStatement, "person"> {
   person: number;
 }
 
-export interface ThemePerson {
+interface ThemePerson {
   /** As prompts name people: no label, which may hold a name. */
   id: string;
   number: number;
@@ -16,7 +16,7 @@ export interface ThemePerson {
 }
 
 /** The question as prompts name it, and how many people came to it. */
-export interface ThemeQuestion {
+interface ThemeQuestion {
   key: string;
   id: string;
   text: string;
@@ -53,7 +53,7 @@ export function countPeople(said: Pick<Said, "person">[]): number {
 }
 
 /** One statement of each person before the second of any. */
-export function takeInTurn<Item extends { person: number }>(items: Item[], max: number): Item[] {
+function takeInTurn<Item extends { person: number }>(items: Item[], max: number): Item[] {
   if (items.length <= max) return items;
   const turns = new Map<number, number>();
   const ranked = items.map((item, at) => {

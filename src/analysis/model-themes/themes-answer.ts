@@ -16,7 +16,7 @@ export interface DraftTheme extends Drafted {
   leadsTo: Said[];
 }
 
-export interface DraftTension {
+interface DraftTension {
   id: string;
   within: "people" | "person";
   a: Drafted;

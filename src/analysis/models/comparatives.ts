@@ -1,9 +1,6 @@
 // Made by bench/analysis/train.ts from the comparative sentences of Jindal and Liu (2006), CC BY 4.0; see NOTICE.
 import { unpackModel } from "./unpack-model.ts";
 
-/** From this probability on a text counts as one of the class; found on folds of the training set. */
-export const comparativesThreshold = 0.56;
-
 export const comparativesModel = unpackModel(
   -2.05,
   `

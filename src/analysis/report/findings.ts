@@ -9,8 +9,6 @@ import { makeFindingId } from "./finding-id.ts";
 import { wordCluster } from "./finding-text.ts";
 import type { Reach, VoiceBook } from "./voices.ts";
 
-export { orderEvidence };
-
 function judgeTone(kind: FindingKind, cluster: Cluster): Sentiment {
   return toneOf[kind] ?? classifySentiment(cluster.compound / cluster.count);
 }

@@ -102,7 +102,7 @@ export function extendAnswer(sentences: readonly Span[], at: number): { from: nu
  * The passage of an answer that says most of it: a short answer whole, of a longer one up to 45 words in a row, with
  * what turns or limits them. Offsets are those of the sentences; undefined where nothing in it is an answer.
  */
-export function findExcerpt(
+function findExcerpt(
   sentences: readonly Span[],
   conceptsOf: (index: number) => Concepts = () => ({ taken: 0, fresh: 1 }),
 ): { start: number; end: number; rating: number } | undefined {

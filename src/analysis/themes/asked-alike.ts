@@ -9,7 +9,7 @@ interface Question {
 }
 
 /** Shared concepts over the smaller number; one shared concept is half as good unless one of the two has only one. */
-export function compareQuestions(a: readonly string[], b: readonly string[]): number {
+function compareQuestions(a: readonly string[], b: readonly string[]): number {
   const shared = a.filter((concept) => b.includes(concept)).length;
   const fewer = Math.min(a.length, b.length);
   if (fewer === 0) return 0;

@@ -2,7 +2,7 @@ import type { Evidence } from "#contract/insights.ts";
 import type { Judgement } from "./read-judgement.ts";
 
 /** Why what one person said may matter although nobody else said it. */
-export const strongFrames = [
+const strongFrames = [
   "harm",
   "turningPoint",
   "loss",

@@ -17,14 +17,14 @@ export const baseForms: Readonly<Record<string, string>> = {
   bought: "buy",
   "heard about": "hear about",
 };
-export const maxTaken = 12;
-export const pronoun = "you|they|it|he|she";
+const maxTaken = 12;
+const pronoun = "you|they|it|he|she";
 export const thing = "(?:your|the|their|his|her|my|these|those|that|this) [a-z'-]+(?: [a-z'-]+)?";
 export const persons =
   "people|everyone|everybody|someone|somebody|(?:the |a |your |my |one )?(?:[a-z]+ )?(?:teacher|boss|doctor|nurse|manager|owner|founder|landlord|landlady|secretary|director|pharmacist|colleague|neighbour|neighbor|driver|drivers|wife|husband|mother|father|mum|dad|sister|brother|daughter|son|team|others)";
 export const subject = `(${pronoun}|${thing}|[a-z'-]{3,}s|[a-z'-]{3,} people)`;
 export const hedged = "(?:just |really |actually |honestly |then |also |even |only |still |simply |always )*";
-export const asObject: Readonly<Record<string, string>> = { they: "them", he: "him", she: "her" };
+const asObject: Readonly<Record<string, string>> = { they: "them", he: "him", she: "her" };
 
 export const toObject = (who: string): string => asObject[who] ?? who;
 export const isShort = (words: string): boolean => words.split(" ").length <= maxTaken;

@@ -72,7 +72,7 @@ export function isClosedForm(sentence: string, patterns: WordingPatterns): boole
 }
 
 /** Whether yes or no would end the matter: a request, an invitation or "was there a time when" opens up. */
-export function isDeadEnd(sentence: string, patterns: WordingPatterns): boolean {
+function isDeadEnd(sentence: string, patterns: WordingPatterns): boolean {
   if (!isQuestion(sentence) || !isClosedForm(sentence, patterns)) return false;
   return !isOpened(stripLead(sentence, patterns), patterns);
 }
@@ -84,7 +84,7 @@ const listAtEnd =
   /[,:;–—] ?(?!\s|(?:and|but|because|so|since|if|when|as|like|which|that)\b)([^,:;?]{1,60}(?:, ?[^,:;?]{1,60}){0,5})\?$/u;
 
 /** Whether a question offers what to choose from. */
-export function offersOptions(sentence: string, patterns: WordingPatterns): boolean {
+function offersOptions(sentence: string, patterns: WordingPatterns): boolean {
   if (scale.test(sentence)) return true;
   if (!isQuestion(sentence)) return false;
   const plain = stripLead(sentence, patterns).replace(patterns.harmlessOr, " ");

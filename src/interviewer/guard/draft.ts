@@ -43,7 +43,7 @@ export interface Draft extends GuardInput {
 }
 
 /** Looks words up in what was said and in what the guide says, with endings cut: "houses" was raised by "house". */
-export interface Known {
+interface Known {
   /** By the participant, or by the script and what we said before. */
   isRaised: (word: string) => boolean;
   /** By the participant. */

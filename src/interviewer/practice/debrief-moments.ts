@@ -83,11 +83,6 @@ function putInside(name: string): string {
   return /^(?:\p{Lu}\p{Ll}|A )/u.test(said) ? `${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
 }
 
-/** An open question on an area that was only touched. */
-export function makeDeeperQuestion(name: string): string {
-  return `Could you tell me more about ${putInside(name)}?`;
-}
-
 /** An open question on an area that nobody spoke of. */
 export function makeAreaQuestion(name: string): string {
   const inside = putInside(name);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { practiceDebrief, practiceDifficulty } from "#contract/practice-debrief.ts";
 import { makeDebrief } from "./debrief.ts";
-import { makeAreaQuestion, makeDeeperQuestion, quoteHint } from "./debrief-moments.ts";
+import { makeAreaQuestion, quoteHint } from "./debrief-moments.ts";
 import { cases, getCase, poorMessages, runPractice } from "./practice-session-for-tests.ts";
 import { labelQuestion } from "./question-label.ts";
 
@@ -161,7 +161,7 @@ describe("the sentence that holds a hint", () => {
 
 test("every area of every person can be opened with an open question", () => {
   const closed = cases
-    .flatMap(({ areas }) => areas.flatMap(({ name }) => [makeAreaQuestion(name), makeDeeperQuestion(name)]))
+    .flatMap(({ areas }) => areas.map(({ name }) => makeAreaQuestion(name)))
     .filter((question) => labelQuestion(question) !== "open");
   expect(closed).toEqual([]);
 });

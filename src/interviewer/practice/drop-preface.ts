@@ -24,7 +24,7 @@ function isRestated(sentence: string, before: ReadonlySet<string>): boolean {
 }
 
 /** Without the words in quotation marks that are the other's. */
-export function dropQuotes(text: string): string {
+function dropQuotes(text: string): string {
   return text.replace(leadingQuote, "").replace(anyQuote, "…");
 }
 

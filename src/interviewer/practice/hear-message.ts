@@ -13,7 +13,7 @@ import {
 import { listMatterStems } from "./question-stems.ts";
 
 /** Messages that are about the talk itself or ask for no story. */
-export type Aside = "greeting" | "bye" | "thanks" | "about_the_interview" | "about_you" | "anything_else";
+type Aside = "greeting" | "bye" | "thanks" | "about_the_interview" | "about_you" | "anything_else";
 
 /** What a message is, by its words alone. */
 export interface Heard {

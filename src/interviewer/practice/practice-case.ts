@@ -33,7 +33,7 @@ export interface CaseNode {
   next?: FollowUps | undefined;
 }
 /** A node, a line that has nothing of its own, or the id of a node that stands elsewhere. */
-export type FollowUp = CaseNode | string;
+type FollowUp = CaseNode | string;
 export type FollowUps = Partial<Record<FollowUpKind, FollowUp>>;
 
 const asks = z.array(line.max(120)).min(1).max(12);
@@ -195,6 +195,5 @@ export const practiceCase = fields.check(({ value, issues }) => {
   for (const message of listFaults(value)) issues.push({ code: "custom", message, input: value });
 });
 export type PracticeCase = z.infer<typeof practiceCase>;
-export type CaseArea = PracticeCase["areas"][number];
 export type CaseInsight = PracticeCase["insights"][number];
 export type CaseTalk = PracticeCase["talk"];

@@ -6,7 +6,7 @@ import type { IntervieweeNotes } from "./interviewee.ts";
 export type TalkLine = Line & { notes?: IntervieweeNotes };
 
 /** One exchange that lies behind. */
-export interface PastAnswer {
+interface PastAnswer {
   text: string;
   notes: IntervieweeNotes;
 }

@@ -48,10 +48,10 @@ export interface SampleSession {
   turns: SampleTurn[];
 }
 
-export const sampleFacts = { organization: "Askwell", interviewName: sampleGuide.name };
+const sampleFacts = { organization: "Askwell", interviewName: sampleGuide.name };
 
 /** The script as people read it in their language. */
-export function translateSample(language: SampleLanguage): {
+function translateSample(language: SampleLanguage): {
   introduction: string;
   questions: GuideQuestion[];
 } {

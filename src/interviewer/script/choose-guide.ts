@@ -3,7 +3,7 @@ import { isGoalWord, type ScriptLanguage } from "./objective-language.ts";
 import { listWords, normaliseText } from "./sentences.ts";
 
 /** Fits when nothing else does; every language has it. */
-export const generalGuideId = "general-exploration";
+const generalGuideId = "general-exploration";
 
 const minStemChars = 4;
 /** Shorter words are mostly "what", "from" and "our". */

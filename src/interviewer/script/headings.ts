@@ -33,7 +33,7 @@ export interface Heading {
   rest: string;
 }
 
-export function findSection(label: string): SectionName | undefined {
+function findSection(label: string): SectionName | undefined {
   const bare = label.replace(/^(?:section |part )?(?:\d{1,2}|[ivx]{1,4}|[a-e])[.):]\s+/i, "").trim();
   return sections.find(([pattern]) => pattern.test(bare))?.[1];
 }

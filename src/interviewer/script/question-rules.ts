@@ -45,7 +45,7 @@ const auxiliary =
 const englishWord = /\b(?:you|your|the|it|this|that|is|are|of|to|with|and|they|we)\b/i;
 const anyOpenWord = /\b(?:what|how|why|when|where|which|who|whom|whose)\b/i;
 
-export function isRequest(sentence: string): boolean {
+function isRequest(sentence: string): boolean {
   const core = stripLeadIn(sentence);
   return politeRequest.test(core) || plainRequest.test(core);
 }

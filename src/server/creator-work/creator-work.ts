@@ -20,7 +20,7 @@ interface Script {
 }
 
 /** A draft from a guide, and the guide that it came from. */
-export interface GuideDraft {
+interface GuideDraft {
   draft: ScriptDraft;
   guide: GuideTemplate;
 }

@@ -3,7 +3,7 @@ import pg from "pg";
 import { diskFull } from "./database-error.ts";
 import { schema } from "./schema.ts";
 
-export type Orm = NodePgDatabase<typeof schema>;
+type Orm = NodePgDatabase<typeof schema>;
 
 /** Inside a transaction, or outside of one. */
 export type Queryable = Pick<Orm, "select" | "insert" | "update" | "delete" | "execute">;

@@ -9,7 +9,7 @@ export interface ReaderLimits {
   residentMb: number;
 }
 
-export const defaultLimits: ReaderLimits = { seconds: 15, heapMb: 256, residentMb: 500 };
+const defaultLimits: ReaderLimits = { seconds: 15, heapMb: 256, residentMb: 500 };
 
 /** For whom files are read. */
 export interface Reading {

@@ -7,7 +7,7 @@ import { toInvalidFields } from "./answer-error.ts";
 import { sanitizeText, sanitizeValue } from "./sanitize.ts";
 import { findUnknownFields, refuseUnknownFields } from "./unknown-fields.ts";
 
-export interface Call<O extends Operation> {
+interface Call<O extends Operation> {
   params: ParamsOf<O>;
   query: QueryOf<O>;
   body: BodyOf<O>;
@@ -95,12 +95,6 @@ function readBody({ body: schema, ignores = [] }: Operation, sent: unknown): unk
   if (unknown.length > 0) throw refuseUnknownFields(unknown, others);
   if (others) throw others;
   return result?.data;
-}
-
-/** The creator of a call; the guard has made sure of it where the contract says so. */
-export function requireAccount(account: Account | null): Account {
-  if (!account) throw new AppError("authentication_required");
-  return account;
 }
 
 export function headerText(request: FastifyRequest, name: string): string | null {

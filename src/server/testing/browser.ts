@@ -36,7 +36,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-export type Device = "desktop" | "phone";
+type Device = "desktop" | "phone";
 
 const devices = {
   desktop: { viewport: { width: 1280, height: 900 }, colorScheme: "light" },

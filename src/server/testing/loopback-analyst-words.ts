@@ -116,7 +116,7 @@ function mend(mode: string, { user }: Asked) {
   };
 }
 
-export interface ShownStatement {
+interface ShownStatement {
   sid: string;
   person: string;
   question: string;
@@ -125,7 +125,7 @@ export interface ShownStatement {
 }
 
 /** The statements that a request for themes prints, under their codes. */
-export function listStatements({ user }: Asked): ShownStatement[] {
+function listStatements({ user }: Asked): ShownStatement[] {
   let label = "";
   return user.split("\n").flatMap((line) => {
     label = /^c\d+ \| (.*)$/u.exec(line)?.[1] ?? label;

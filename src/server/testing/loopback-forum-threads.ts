@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /** What the loopback forum has to say: the real threads that tests are given, and a few made up for what those lack. */
 
-export const realForumFolder = fileURLToPath(new URL("../../../../shared/data/forum", import.meta.url));
+const realForumFolder = fileURLToPath(new URL("../../../../shared/data/forum", import.meta.url));
 export const hasRealThreads = existsSync(realForumFolder);
 
 interface Thing {

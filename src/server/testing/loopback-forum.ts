@@ -23,7 +23,7 @@ export const forumFaults = [
 ] as const;
 export type ForumFault = (typeof forumFaults)[number];
 
-export interface ForumRequest {
+interface ForumRequest {
   method: string;
   host: string;
   path: string;

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** Ways in which a program that listens answers, besides 204. */
-export type HookFault = "server-error" | "redirect" | "hangs" | "breaks" | "endless-body";
+type HookFault = "server-error" | "redirect" | "hangs" | "breaks" | "endless-body";
 
-export interface HookCall {
+interface HookCall {
   method: string;
   path: string;
   host: string;

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 
 /** How the providers' wires look, as far as their clients read them. */
 
-export type Dialect = "responses" | "chat" | "anthropic" | "google";
+type Dialect = "responses" | "chat" | "anthropic" | "google";
 
 export interface Asked {
   dialect: Dialect;

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** Ways in which a mail server fails. */
-export const smtpFaults = [
+const smtpFaults = [
   "refuses-sender",
   "refuses-address",
   "refuses-mail",
@@ -12,7 +12,7 @@ export const smtpFaults = [
 ] as const;
 export type SmtpFault = (typeof smtpFaults)[number];
 
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   to: string[];
   /** Head and body as they came. */

@@ -12,7 +12,7 @@ import {
 } from "./loopback-stripe-state.ts";
 
 /** slow: heard late. late: heard at once, and answered with what was true then. */
-export type StripeFault = "down" | "server-error" | "slow" | "late";
+type StripeFault = "down" | "server-error" | "slow" | "late";
 
 export interface StripeEvent {
   id: string;

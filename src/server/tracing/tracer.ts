@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { TracingSettings } from "./tracing-settings.ts";
 
 /** Numbers and words of ours; never anything that a person wrote, and no id of theirs. */
-export type Attributes = Record<string, string | number | boolean>;
+type Attributes = Record<string, string | number | boolean>;
 
 const kinds = { internal: 1, server: 2, client: 3 } as const;
 

@@ -3,7 +3,7 @@ import { fold } from "#web/format/fold.ts";
 /** From how many rows on a list offers search and sort. */
 export const longListFrom = 11;
 
-export interface ListOrder<T> {
+interface ListOrder<T> {
   value: string;
   label: string;
   compare: (a: T, b: T) => number;

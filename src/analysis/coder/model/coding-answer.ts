@@ -8,7 +8,7 @@ import { findLostNegation } from "./lost-negation.ts";
 import { findSentence, placeQuote, type Span } from "./place-quote.ts";
 import { readItems, readList, tidyLine } from "./read-items.ts";
 
-export interface NewLabel {
+interface NewLabel {
   label: string;
   kind: CodeKind;
 }

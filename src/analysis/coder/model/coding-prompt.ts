@@ -86,7 +86,7 @@ function listTroubles(numbered: Map<number, Segment>): string {
 }
 
 /** The study as context. It comes from the creator, so it is printed with the instructions. */
-export function describeStudy({ objective, questions }: StudyContext): string {
+function describeStudy({ objective, questions }: StudyContext): string {
   const lines = questions.map(({ text }, at) => `q${at + 1} | ${text}`);
   return `OBJECTIVE: ${objective || "not given"}\nQUESTIONS:\n${lines.join("\n") || "none"}`;
 }

@@ -70,7 +70,7 @@ export interface FormQuestion {
 }
 
 /** The questions of forms that were answered in these sessions, in the order they first come. */
-export function listFormQuestions(sessions: Iterable<ExportSession>): FormQuestion[] {
+function listFormQuestions(sessions: Iterable<ExportSession>): FormQuestion[] {
   const questions = new Map<string, FormQuestion>();
   for (const { formAnswers } of sessions) {
     for (const { formName, answers } of formAnswers) {

@@ -16,7 +16,7 @@ export interface RefiProject {
   description: string;
 }
 
-export interface RefiUser {
+interface RefiUser {
   guid: string;
   name: string;
 }

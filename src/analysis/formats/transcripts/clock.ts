@@ -16,7 +16,7 @@ const date = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\
 const zone = /(?:Z|([+-])(\d{2}):?(\d{2}))$/;
 
 /** Seconds since 1970 of an ISO date with or without a zone; without one it is read as UTC, as only differences count. */
-export function findDateSeconds(text: string): number | undefined {
+function findDateSeconds(text: string): number | undefined {
   const trimmed = text.trim();
   const match = date.exec(trimmed);
   if (!match) return undefined;

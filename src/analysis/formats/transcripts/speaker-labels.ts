@@ -3,7 +3,7 @@ import { clockPattern, findClockSeconds } from "./clock.ts";
 import { looksLikeRole } from "./roles.ts";
 
 /** Strong styles are hardly ever anything else; an inline "Name: text" may be a sentence with a colon. */
-export type LabelStyle = "bold" | "stamped" | "line" | "inline";
+type LabelStyle = "bold" | "stamped" | "line" | "inline";
 
 export interface SpeakerLabel {
   name: string;

@@ -6,12 +6,12 @@ export function words(alternatives: string, flags = "iu"): RegExp {
 }
 
 /** The same at the beginning of a sentence, opening marks aside. */
-export function opening(alternatives: string): RegExp {
+function opening(alternatives: string): RegExp {
   return new RegExp(`^[¿¡"'\\s]*(?:${alternatives})(?![\\p{L}\\p{N}])`, "iu");
 }
 
 /** Matches nothing: for what a language has no pattern of. */
-export const nothing = /(?!)/gu;
+const nothing = /(?!)/gu;
 
 /** "One or two sentences", "more or less", "or not". */
 const harmlessOr = words(

@@ -1,10 +1,9 @@
-import type { Anchor, ThreadKind, Weight } from "../../reading.ts";
 import { listContentWords } from "../../words.ts";
 import { type Clause, findVerb, listClauses, type Stretch } from "./clauses.ts";
 import { tagWords, type Word } from "./tagger.ts";
 import { readTyping, type Typed } from "./typing.ts";
 
-export const maxQuoteWords = 12;
+const maxQuoteWords = 12;
 
 /** An English message with its words tagged and its clauses found. */
 export interface Message {
@@ -14,15 +13,6 @@ export interface Message {
   words: readonly Word[];
   clauses: readonly Clause[];
   toTyped: Typed["toTyped"];
-}
-
-/** A stretch of words that may be a thread. */
-export interface Found {
-  kind: ThreadKind;
-  weight: Weight;
-  stretch: Stretch;
-  sentence: number;
-  anchor: Anchor | undefined;
 }
 
 /** One turn reads the same answer several times over, and tagging is most of its cost. */

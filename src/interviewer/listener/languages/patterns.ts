@@ -1,7 +1,7 @@
 import type { ThreadKind, Weight } from "../../reading.ts";
 
 /** Signs of a thread in one language, over text as its `fold` leaves it. */
-export interface LanguageCue {
+interface LanguageCue {
   kind: ThreadKind;
   weight: Weight;
   pattern: RegExp;

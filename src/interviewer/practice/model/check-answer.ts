@@ -5,7 +5,7 @@ import { nodesOf } from "../case-nodes.ts";
 import { type AnswerTask, listVerbatim } from "./ask-answer.ts";
 
 /** What a model's wording of an interviewee's answer can be refused for. */
-export const answerFailures = [
+const answerFailures = [
   "empty",
   "not_plain_text",
   "too_long",

@@ -1,6 +1,6 @@
 import { depths, limits } from "#contract/choices.ts";
 
-export interface ModelQuestion {
+interface ModelQuestion {
   text: string;
   aim: string;
   helpText: string;

@@ -16,7 +16,7 @@ export type FrameClass =
   | "bereaved";
 
 /** Questions into one kind of thread, or into an answer as a whole. */
-export interface ProbePhrases {
+interface ProbePhrases {
   /** {x} is a noun phrase of theirs: "What do you remember about {x}?" Empty where no nouns are turned. */
   about: readonly string[];
   /** Empty where a language has frames. Open questions that make sense alone and after a lead-in such as "You mentioned the pump.", the safest first. */
@@ -50,7 +50,7 @@ export interface ProbeBook {
   more: readonly string[];
 }
 
-export interface Farewells {
+interface Farewells {
   plain: readonly string[];
   /** The talk held harm or distress. */
   heavy: readonly string[];

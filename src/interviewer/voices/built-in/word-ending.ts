@@ -7,7 +7,7 @@ import { discreetFarewells } from "./phrases/apologies.ts";
 import { join, type Speaker, sayPhrase } from "./speaker.ts";
 
 /** The study's support line, else the country's that the guide was given; null when it reads as the end. */
-export function getSupport({ input }: Speaker): string | null {
+function getSupport({ input }: Speaker): string | null {
   const { supportLine } = input.guide.facts;
   return supportLine === null || containsCompletionPhrase(supportLine) ? null : supportLine;
 }

@@ -35,7 +35,7 @@ export function quoteData(text: string, max = maxAnswerCharacters): string {
 
 const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 
-export function describeLanguage(language: string): string {
+function describeLanguage(language: string): string {
   try {
     return languageNames.of(language) ?? language;
   } catch {

@@ -8,7 +8,7 @@ import type { SearchText } from "./search-text.ts";
 /** As many messages are rated by their words; of more, those that PostgreSQL ranks best. */
 export const maxHits = 300;
 /** As many are ranked: ranking takes a text apart anew, and a hundred thousand of them would take seconds. */
-export const maxRanked = 600;
+const maxRanked = 600;
 
 export interface SessionHit {
   sessionId: string;

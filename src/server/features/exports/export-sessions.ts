@@ -23,7 +23,7 @@ export function exportSessionId(id: string): string {
   return makeGuid("session", id);
 }
 
-export interface AnnotationsRow {
+interface AnnotationsRow {
   sessionId: string;
   authorId: string;
   items: SourceAnnotation[];

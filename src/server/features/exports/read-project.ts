@@ -31,7 +31,7 @@ export interface ExportScope {
   personalData: boolean;
 }
 
-export interface ReadSession {
+interface ReadSession {
   interview: InterviewOutline;
   session: ExportSession;
 }

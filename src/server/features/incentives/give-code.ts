@@ -15,7 +15,7 @@ export interface Incentive {
   isHeld?: boolean;
 }
 
-export const noCodesLeft =
+const noCodesLeft =
   "There are no incentive codes left for this interview. The people who run it have been told.";
 const noLinkSet = "The people who run this interview have not set an incentive yet.";
 

@@ -132,8 +132,6 @@ export function listClaims(db: Database, interviewId: string) {
     .orderBy(desc(claims.createdAt), asc(claims.id));
 }
 
-export type ClaimRow = Awaited<ReturnType<typeof listClaims>>[number];
-
 /**
  * Lists claims that are linked to no session, an interview's together: those of days that are over, and only when there
  * are several, so that neither the day nor the order tells whose session an address belongs to.

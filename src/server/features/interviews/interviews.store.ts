@@ -74,7 +74,7 @@ const isRestorable = (deletedSince: Date) =>
   or(isNull(interviews.deletedAt), gt(interviews.deletedAt, deletedSince));
 
 /** Which interviews a list holds: without this, those that are not archived. */
-export type ArchivedFilter = "only" | "all" | undefined;
+type ArchivedFilter = "only" | "all" | undefined;
 
 function matchArchived(archived: ArchivedFilter): SQL | undefined {
   if (archived === "all") return undefined;

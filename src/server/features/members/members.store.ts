@@ -4,7 +4,7 @@ import type { Database, Queryable } from "../../db/database.ts";
 import { projects, users } from "../../db/study-schema.ts";
 
 /** How long an invitation holds. */
-export const invitationDays = 14;
+const invitationDays = 14;
 
 export type Role = "viewer" | "editor";
 

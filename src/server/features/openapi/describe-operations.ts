@@ -116,7 +116,7 @@ function describeAnswers({ responses }: ApiOperation): DescribedOperation["answe
 const maxChoices = 8;
 
 /** A schema in a few words. */
-export function typeText(schema: Schema | boolean | undefined): string {
+function typeText(schema: Schema | boolean | undefined): string {
   if (schema === undefined || typeof schema === "boolean") return "anything";
   if (schema.$ref !== undefined) return schema.$ref.split("/").at(-1) ?? "";
   if (schema.const !== undefined) return JSON.stringify(schema.const);

@@ -11,7 +11,7 @@ export interface FrameworkOrder {
   context: FrameworkContext;
 }
 
-export interface SourcesToAdd {
+interface SourcesToAdd {
   sources: Source[];
   /** By source, where known. */
   occupations: Record<string, string>;

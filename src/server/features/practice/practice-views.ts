@@ -11,7 +11,7 @@ import type { ListedSession, PracticeMessageRow, PracticeRow } from "./practice.
 
 type Language = (typeof languages)[number];
 
-export function toLanguage(text: string): Language {
+function toLanguage(text: string): Language {
   return languages.find((known) => known === text) ?? "en";
 }
 

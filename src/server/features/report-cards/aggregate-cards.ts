@@ -10,7 +10,7 @@ import type {
 import { type CardTurn, findAskedId } from "./session-card.ts";
 
 /** One interview that goes into the count. */
-export interface CardedSession {
+interface CardedSession {
   sessionId: string;
   /** The participant's number, as "P-07". */
   label: string;

@@ -12,7 +12,7 @@ export type CardTurn = Turn & { id: string };
 const maxShown = 400;
 
 /** The same words by the message that holds them. */
-export function toMessagePlace(
+function toMessagePlace(
   turns: readonly { id: string }[],
   { turn, quote, start, end }: TurnPlace,
 ): QuotePlace {

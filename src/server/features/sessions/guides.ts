@@ -16,7 +16,7 @@ export interface FrozenForms {
   post: string | null;
 }
 
-export interface Promises {
+interface Promises {
   /** Who else processes what they write; null for nobody. */
   aiProvider: string | null;
   /** That they may speak, and where the sound goes. */

@@ -18,7 +18,7 @@ import { interviews, projects } from "../../db/study-schema.ts";
 export type SourceRow = typeof sources.$inferSelect;
 export type NewSource = typeof sources.$inferInsert;
 export type TurnRow = typeof sourceTurns.$inferSelect;
-export type NewTurn = typeof sourceTurns.$inferInsert;
+type NewTurn = typeof sourceTurns.$inferInsert;
 type Kind = Exclude<SourceKind, "interview">;
 
 /** What is below a deleted project is out of reach with it. */
@@ -192,7 +192,7 @@ export function changeTranscript(
 }
 
 /** A transcript that the account may view, held until the transaction ends. */
-export async function lockTranscript(
+async function lockTranscript(
   tx: Queryable,
   of: { accountId: string; id: string },
 ): Promise<SeenSource | undefined> {

@@ -7,7 +7,7 @@ import type { Fault } from "../../voice.ts";
  * Faults that may lie in one conversation alone: another session's answers need not meet them, so that one
  * participant cannot take the model from everybody.
  */
-export type SessionFault = Extract<Fault, "unusable" | "bad_request">;
+type SessionFault = Extract<Fault, "unusable" | "bad_request">;
 /** Faults of the provider or the way to it: every session would meet them. */
 export type ProviderFault = Exclude<Fault, SessionFault>;
 

@@ -6,7 +6,7 @@ import { call } from "#web/api/call.ts";
 const streamMs = 600_000;
 const pauseMs = 1_500;
 
-export function isOver({ status }: Job): boolean {
+function isOver({ status }: Job): boolean {
   return status !== "queued" && status !== "running";
 }
 

@@ -15,7 +15,6 @@ import { keys } from "./keys.ts";
 export type PracticeStart = BodyInputOf<Operations["POST /api/simulated-interviews/start"]>;
 export type PracticeDifficulty = NonNullable<PracticeStart["difficulty"]>;
 export type PracticeReply = AnswerOf<Operations["POST /api/simulated-interviews/:sessionId/message"]>;
-export type PracticeSuggestions = AnswerOf<Operations["GET /api/simulated-interviews/suggestions"]>;
 export type PracticeExportFormat = (typeof practiceExportFormats)[number];
 
 const listKey = ["practice-sessions"] as const;

@@ -1,10 +1,5 @@
 export const loginExpiredText = "Your session has expired. Please log in again.";
 
-/** What the login page says about why someone is there, carried in the history entry. */
-export interface LoginNotice {
-  notice: string;
-}
-
 export function noticeOf(state: unknown): string | undefined {
   if (typeof state !== "object" || state === null || !("notice" in state)) return undefined;
   return typeof state.notice === "string" ? state.notice : undefined;

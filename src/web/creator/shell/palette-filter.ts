@@ -16,7 +16,7 @@ export interface EntryGroup<E extends Entry> {
 const maxOfGroup = 6;
 
 /** Shown before anything is typed. */
-export const startGroups = ["Recent", "Actions"];
+const startGroups = ["Recent", "Actions"];
 
 /**
  * Before anything is typed what was open last and what can be done; then all that holds every word, those whose

@@ -7,7 +7,7 @@ export type MessageKind = ChatMessage["type"];
 export type History = AnswerOf<Operations["GET /api/sessions/:interviewId/:sessionId/messages"]>;
 export type Reply = AnswerOf<Operations["POST /api/sessions/:chatbotId/:sessionId/send"]>;
 
-export type Delivery = "sending" | "sent" | "offline" | "pending" | "failed";
+type Delivery = "sending" | "sent" | "offline" | "pending" | "failed";
 
 export interface ShownMessage {
   id: string;

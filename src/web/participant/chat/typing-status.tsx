@@ -3,7 +3,7 @@ import type { Texts } from "../texts/en.ts";
 import { useTexts } from "../texts/texts-context.ts";
 
 /** What is said the longer nothing of the reply has come; the first at once and to screen readers alone. */
-export const typingSteps = [
+const typingSteps = [
   { afterMs: 0, text: "typing" },
   { afterMs: 6_000, text: "stillThinking" },
   { afterMs: 30_000, text: "takesLong" },

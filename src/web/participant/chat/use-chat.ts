@@ -124,8 +124,6 @@ export function useChat({ identity, opening, showQuestionCount, onGivenBack }: C
   return { state, dispatch, send, retry, refresh };
 }
 
-export type Chat = ReturnType<typeof useChat>;
-
 function openChat(opening: ChatOpening) {
   if (opening.kind === "fresh") return emptyChat;
   return nextChat(emptyChat, { kind: "loaded", history: opening.history });

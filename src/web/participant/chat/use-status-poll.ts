@@ -7,7 +7,7 @@ import type { MessageKind } from "./chat-state.ts";
 import { nextPollDelay } from "./poll-delay.ts";
 import type { ChatIdentity } from "./use-chat.ts";
 
-export interface StatusReport {
+interface StatusReport {
   complete: boolean;
   allQuestionsAsked: boolean;
   phase: MessageKind;

@@ -1,7 +1,7 @@
 import type { MailContent } from "../mail-content.ts";
 
 /** How many people started and finished an interview in a week. */
-export interface DigestLine {
+interface DigestLine {
   name: string;
   started: number;
   completed: number;

@@ -9,7 +9,7 @@ import { NewFindingForm } from "./new-finding-form.tsx";
 import { readWords, WordsField } from "./words-field.tsx";
 
 /** A message whose words become a quote. */
-export interface QuotedMessage {
+interface QuotedMessage {
   place: Pick<GivenQuote, "sourceKind" | "sourceId" | "messageId">;
   text: string;
   passage?: Passage | undefined;

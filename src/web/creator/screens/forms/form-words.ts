@@ -1,6 +1,6 @@
 import type { FormField, OwnForm } from "#contract/forms.ts";
 
-export const kindNames: Record<FormField["kind"], string> = {
+const kindNames: Record<FormField["kind"], string> = {
   short_text: "Short text",
   long_text: "Long text",
   single_choice: "One choice",
@@ -20,7 +20,7 @@ export const typeNames: Record<OwnForm["formType"], string> = {
   post: "After the interview",
 };
 
-export function count(number: number, one: string, many: string): string {
+function count(number: number, one: string, many: string): string {
   return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 }
 

@@ -10,7 +10,7 @@ import { GuidePreview } from "./guide-preview.tsx";
 import classes from "./interview-wizard.module.css";
 import type { ScriptBrief } from "./wizard-draft.ts";
 
-export type OfferedGuides = ReturnType<typeof useOfferedGuides>;
+type OfferedGuides = ReturnType<typeof useOfferedGuides>;
 
 const typingMs = 400;
 

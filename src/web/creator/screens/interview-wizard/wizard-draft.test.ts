@@ -3,7 +3,6 @@ import { blankScript } from "../../script/edited-script.ts";
 import {
   emptyWizard,
   hasContent,
-  previousStep,
   progressIndex,
   progressLabels,
   readWizardDraft,
@@ -13,11 +12,6 @@ import {
 test("both project steps stand under Project Selection, and the review fills the bar", () => {
   expect(progressIndex("project")).toBe(progressIndex("new-project"));
   expect(progressLabels[progressIndex("review")]?.percent).toBe(100);
-});
-
-test("Back on the review returns to the target audience", () => {
-  expect(previousStep("review")).toBe("audience");
-  expect(previousStep("project")).toBeUndefined();
 });
 
 test("a draft survives being stored at every step", () => {

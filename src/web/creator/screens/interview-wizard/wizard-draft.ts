@@ -72,13 +72,6 @@ export function progressIndex(step: WizardStep): number {
   return progressLabels.findIndex((each) => (each.steps as readonly WizardStep[]).includes(step));
 }
 
-/** Back from a step; the first has none. */
-export function previousStep(step: WizardStep): WizardStep | undefined {
-  if (step === "new-project" || step === "objective") return "project";
-  if (step === "audience") return "objective";
-  return step === "review" ? "audience" : undefined;
-}
-
 /** Whether leaving would lose something that someone wrote. */
 export function hasContent(draft: WizardDraft): boolean {
   return draft.objective.trim() !== "" || draft.audience.trim() !== "" || draft.script !== null;

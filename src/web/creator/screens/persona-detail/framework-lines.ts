@@ -50,7 +50,7 @@ export function listPersonaParts(persona: Persona): LineList[] {
   ];
 }
 
-export const stageParts = [
+const stageParts = [
   { id: "actions", title: "Actions" },
   { id: "thoughts", title: "Thoughts" },
   { id: "feelings", title: "Feelings" },

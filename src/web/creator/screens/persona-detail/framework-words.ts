@@ -1,9 +1,6 @@
-import type { Leaf, SavedFramework } from "#contract/personas.ts";
+import type { Leaf } from "#contract/personas.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import type { Framework } from "../../queries/personas.ts";
-
-/** Any of the three, saved or not: what the words below need to know of it. */
-export type AnyFramework = Pick<SavedFramework, "framework" | "people">;
 
 export interface FrameworkWords {
   framework: Framework;

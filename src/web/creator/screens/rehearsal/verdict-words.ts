@@ -5,7 +5,7 @@ import { nameScriptFlag } from "../report-card/card-words.ts";
 import { describeBehaviours } from "./participant-words.ts";
 
 /** A question that a sentence names, with the way to it in the editor. */
-export interface QuestionMention {
+interface QuestionMention {
   questionId: string;
   number: number;
 }

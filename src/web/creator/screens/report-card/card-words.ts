@@ -138,7 +138,7 @@ function describeThreads(threads: ThreadCard[]): string {
 }
 
 /** Still open when the interview had ended is let go as well. */
-export function isLetGo({ state }: ThreadCard): boolean {
+function isLetGo({ state }: ThreadCard): boolean {
   return state === "let_go" || state === "open";
 }
 

@@ -8,7 +8,7 @@ import type { PassageLink } from "../transcript/passage-link.ts";
 import { readSelection } from "../transcript/read-selection.ts";
 import classes from "./source-thread.module.css";
 
-export interface ThreadComment {
+interface ThreadComment {
   _id: string;
   author: string;
   text: string;

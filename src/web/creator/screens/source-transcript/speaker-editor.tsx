@@ -6,7 +6,7 @@ import type { Speaker } from "#contract/sources.ts";
 import classes from "./source-transcript.module.css";
 import { isUnsure, nameRole, readRole, roleChoices } from "./source-words.ts";
 
-export type SpeakerChange = Partial<Pick<Speaker, "name" | "role">>;
+type SpeakerChange = Partial<Pick<Speaker, "name" | "role">>;
 
 interface SpeakerEditorProps {
   speakers: readonly Speaker[];

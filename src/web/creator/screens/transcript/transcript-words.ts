@@ -19,7 +19,7 @@ const moves = new Map([
   ["close", "Closing"],
 ]);
 
-export function nameMove(move: string): string {
+function nameMove(move: string): string {
   return moves.get(move) ?? move.replaceAll("_", " ");
 }
 

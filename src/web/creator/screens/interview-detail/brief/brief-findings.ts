@@ -3,7 +3,7 @@ import { isHidden, listFindings } from "../findings/finding-words.ts";
 
 const maxFindings = 12;
 
-export const codeKindNames: Record<CodeKind, string> = {
+const codeKindNames: Record<CodeKind, string> = {
   does: "does",
   feels: "feels",
   needs: "needs",

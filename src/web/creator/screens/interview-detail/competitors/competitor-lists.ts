@@ -21,7 +21,7 @@ export function withNotCompetitor(lists: Competitors, name: string): Competitors
   };
 }
 
-export function isSameName(a: string, b: string): boolean {
+function isSameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 

@@ -1,6 +1,6 @@
 import type { ExportFormat } from "../../../queries/exports.ts";
 
-export interface FormatLine {
+interface FormatLine {
   format: ExportFormat;
   name: string;
   /** What it holds and who reads it, in one line. */

@@ -72,7 +72,7 @@ export function countPeople({ people, volunteered }: Strength): number {
 }
 
 /** Below this many, a share would pass for more than it is: counts are shown alone. */
-export const minForPercent = 5;
+const minForPercent = 5;
 
 /** A share in whole percent, or undefined where the whole is too small to speak of percent. */
 export function formatPercent(part: number, whole: number): string | undefined {

@@ -4,9 +4,9 @@ import { nameCountry } from "#contract/country-names.ts";
 import type { Form, FormField } from "#contract/forms.ts";
 import type { Quota } from "#contract/interview-settings.ts";
 
-export type Attribute = (typeof quotaAttributes)[number];
+type Attribute = (typeof quotaAttributes)[number];
 
-export const attributeNames: Record<Attribute, string> = {
+const attributeNames: Record<Attribute, string> = {
   ageRange: "Age range",
   country: "Country",
   occupation: "Occupation",
@@ -60,7 +60,7 @@ export function describeQuota({ by, values }: Quota, form: Form | undefined): st
   return `${shorten(what)}: ${named.join(" or ")}`;
 }
 
-export function shorten(text: string, most = 80): string {
+function shorten(text: string, most = 80): string {
   const letters = [...text];
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
 }

@@ -24,7 +24,7 @@ export const orderChoices: readonly { value: SessionOrder; label: string }[] = [
 ];
 
 /** The filters besides the status, each under the name that it has in the address. */
-export const moreFilters = ["endReason", "source", "tagged", "label", "from", "to"] as const;
+const moreFilters = ["endReason", "source", "tagged", "label", "from", "to"] as const;
 export type MoreFilter = (typeof moreFilters)[number];
 
 /** The filter that an address names, so that it survives a reload and can be shared. */

@@ -138,7 +138,7 @@ export function settingsForPreview(draft: SettingsDraft): PreviewSettings {
 }
 
 /** Changes that were not saved when the page was left, kept in the browser with what was saved then. */
-export interface KeptChanges {
+interface KeptChanges {
   saved: SettingsDraft;
   draft: SettingsDraft;
 }
