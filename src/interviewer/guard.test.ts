@@ -134,6 +134,7 @@ const passed = [
   "When something feels slow, how do you decide what to do?",
   "When those slow mornings were new, what did Karen do?",
   "How slow was it?",
+  "That page means a great deal to your mornings, I can tell. What would you lose with it?",
 ];
 
 describe("the guard", () => {

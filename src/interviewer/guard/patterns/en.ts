@@ -36,7 +36,7 @@ export const english: WordingPatterns = {
     /\b(?:raise|make|bring up|touch on) an? (?:very |really |good |excellent )?(?:\w+ )?(?:point|question)\b/iu,
   ],
   praiseWords:
-    /\b(?<!would be (?:very |really )?)(?:great|excellent|perfect(?:ly)?|awesome|amazing|fantastic|wonderful|brilliant|fascinating|impressive|superb|outstanding|remarkable|admirable|commendable|inspiring|powerful|brave|courageous|thoughtful|courage|bravery|admire|meaningful|nuanced|noteworthy|crucial|foundational|comprehensive|vivid(?:ly)?|eloquent(?:ly)?|articulate|beautiful(?:ly)?|lovely|clever|wise)\b/giu,
+    /\b(?<!would be (?:very |really )?)(?:great(?! (?:deal|many)\b)|excellent|perfect(?:ly)?|awesome|amazing|fantastic|wonderful|brilliant|fascinating|impressive|superb|outstanding|remarkable|admirable|commendable|inspiring|powerful|brave|courageous|thoughtful|courage|bravery|admire|meaningful|nuanced|noteworthy|crucial|foundational|comprehensive|vivid(?:ly)?|eloquent(?:ly)?|articulate|beautiful(?:ly)?|lovely|clever|wise)\b/giu,
   concession:
     /\b(?:you(?:'re| are) (?:absolutely |quite |completely |totally |so )?(?:right|correct)|that(?:'s| is) (?:right|correct|true|fair))\b(?!,? (?:you (?:had|did|told|said|asked|mentioned)|we (?:passed|missed|skipped|had|did)|i (?:missed|passed|asked|did|had|should)|sorry))/iu,
   apology:
