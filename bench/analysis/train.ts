@@ -8,37 +8,25 @@ import { contrastedSettings, type Example, prune, type Settings, train } from ".
 
 interface Recipe {
   file: string;
-  name: string;
   source: string;
   examples: Example[];
   settings: Settings;
   balanced: boolean;
 }
 
-function format(recipe: Recipe, model: LinearModel, threshold: number): string {
-  const features = [...model.weights]
-    .filter(([feature]) => !/[`\\$\s]{2}|[`\\$]/.test(feature))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const lines = features.map(([feature, weight]) => `${weight} ${feature}`);
-  return `// Made by bench/analysis/train.ts from ${recipe.source}
-import { unpackModel } from "./unpack-model.ts";
-
-/** From this probability on a text counts as one of the class; found on folds of the training set. */
-export const ${recipe.name}Threshold = ${threshold.toFixed(2)};
-
-export const ${recipe.name}Model = unpackModel(
-  ${model.bias},
-  \`
-${lines.join("\n")}
-\`,
-);
-`;
+function format({ source }: Recipe, { bias, weights }: LinearModel): string {
+  const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
+  const model = {
+    source: `Made by bench/analysis/train.ts from ${source}`,
+    bias,
+    weights: Object.fromEntries(sorted),
+  };
+  return `${JSON.stringify(model, null, 2)}\n`;
 }
 
 const recipes: Recipe[] = [
   {
     file: "comparatives",
-    name: "comparatives",
     source: "the comparative sentences of Jindal and Liu (2006), CC BY 4.0; see NOTICE.",
     examples: listComparativeExamples(),
     settings: contrastedSettings,
@@ -49,8 +37,10 @@ const recipes: Recipe[] = [
 for (const recipe of recipes) {
   const model = prune(train(recipe.examples, recipe.settings), recipe.settings);
   const threshold = findThreshold(recipe.examples, recipe.balanced, recipe.settings);
-  const path = fileURLToPath(new URL(`../../src/analysis/models/${recipe.file}.ts`, import.meta.url));
-  const text = format(recipe, model, threshold);
+  const path = fileURLToPath(new URL(`../../assets/models/${recipe.file}.json`, import.meta.url));
+  const text = format(recipe, model);
   await writeFile(path, text);
-  console.log(`${recipe.file}: ${model.weights.size} weights, ${Math.round(text.length / 1024)} KB`);
+  console.log(
+    `${recipe.file}: ${model.weights.size} weights, ${Math.round(text.length / 1024)} KB, threshold ${threshold.toFixed(2)}`,
+  );
 }

@@ -1,7 +1,9 @@
-import { comparativesModel } from "../models/comparatives.ts";
+import weights from "../../../assets/models/comparatives.json" with { type: "json" };
 import { listComparisonFeatures } from "../models/comparison-features.ts";
-import { estimateProbability } from "../models/linear-model.ts";
+import { estimateProbability, linearModel } from "../models/linear-model.ts";
 import type { Sentence } from "../reading.ts";
+
+const model = linearModel.parse(weights);
 
 /** Well over the model's own threshold: where no phrase of comparing stands, only a sure guess counts. */
 const sure = 0.9;
@@ -23,5 +25,5 @@ export function isComparative(sentence: Sentence, names: number): boolean {
 }
 
 function isLikely(sentence: Sentence): boolean {
-  return estimateProbability(listComparisonFeatures(sentence.tokens), comparativesModel) >= sure;
+  return estimateProbability(listComparisonFeatures(sentence.tokens), model) >= sure;
 }

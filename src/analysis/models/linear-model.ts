@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Token } from "../reading.ts";
 
 /**
@@ -8,6 +9,11 @@ export interface LinearModel {
   bias: number;
   weights: ReadonlyMap<string, number>;
 }
+
+/** A model as it stands in a file of assets/models. */
+export const linearModel = z
+  .object({ bias: z.number(), weights: z.record(z.string(), z.number()) })
+  .transform(({ bias, weights }): LinearModel => ({ bias, weights: new Map(Object.entries(weights)) }));
 
 /** Tokens with a letter or a digit. */
 export function keepWords(tokens: Token[]): Token[] {

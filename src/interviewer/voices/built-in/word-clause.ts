@@ -116,7 +116,7 @@ function askAboutNoun(speaker: Speaker, about: string | null, isFirst: boolean):
 }
 
 /** A plain question that is true of every clause of a class. */
-export function askPlainly(speaker: Speaker, name: FrameClass, isFirst: boolean): string | undefined {
+function askPlainly(speaker: Speaker, name: FrameClass, isFirst: boolean): string | undefined {
   const { frames, more } = speaker.book.probes;
   // The last are for talks so long that what fits better is used up.
   const spare = Object.values(frames ?? {}).flat();
