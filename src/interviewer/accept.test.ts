@@ -42,6 +42,25 @@ const choose = (over: Partial<ModelChoice>): ModelChoice => ({
 });
 const listKinds = (of: Offer & { kind: "open" }) => of.moves.map((move) => move.kind);
 
+describe("a question that was answered already", () => {
+  const settled = [{ questionId: "tools", quote: "we do it all in one shared page" }];
+  const said = "Mostly meetings, and we do it all in one shared page.";
+
+  test("is passed over for the one after it when the same reading settles it", () => {
+    const accepted = acceptChoice(offer(makeTurns(said)), choose({ reading: { ...plain, settled } }));
+    if ("fault" in accepted) throw new Error(accepted.fault);
+    expect(accepted.chosen.move).toMatchObject({ kind: "ask", questionId: "meetings", reading: { settled } });
+  });
+
+  test("is asked all the same when nothing comes after it", () => {
+    const guide = makeGuide();
+    const last = { ...guide, questions: guide.questions.slice(0, 2) };
+    const accepted = acceptChoice(offer(makeTurns(said), last), choose({ reading: { ...plain, settled } }));
+    if ("fault" in accepted) throw new Error(accepted.fault);
+    expect(accepted.chosen.move).toMatchObject({ kind: "ask", questionId: "tools" });
+  });
+});
+
 describe("the moves that a model is offered", () => {
   test("an answer may be probed, left for the next question, or answered", () => {
     expect(listKinds(offer(makeTurns(answer)))).toEqual(["probe", "ask", "answer"]);

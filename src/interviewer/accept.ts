@@ -3,7 +3,7 @@ import { maxCheckIns } from "./interruptions.ts";
 import { findThread } from "./ledger.ts";
 import type { AllowedMove, Offer } from "./offer.ts";
 import type { Reading } from "./reading.ts";
-import type { Chosen, Situation } from "./situation.ts";
+import { type Chosen, findNextQuestion, type Situation } from "./situation.ts";
 import { readTook } from "./took.ts";
 import { isOwnWords } from "./words.ts";
 
@@ -66,10 +66,19 @@ function toProbe(
   };
 }
 
+/** The question that was offered, or the one after it when the same reading settles it. */
+function findUnsettled(situation: Situation, offered: string, { settled }: Reading): string {
+  const words = settled.find(({ questionId }) => questionId === offered)?.quote;
+  if (words === undefined) return offered;
+  const known = new Map([...situation.state.settled, [offered, words]]);
+  return findNextQuestion({ ...situation, state: { ...situation.state, settled: known } })?.id ?? offered;
+}
+
 function toAsk(situation: Situation, allowed: AllowedMove & { kind: "ask" }, { reading }: ModelChoice): Move {
   const { state, intent } = situation;
-  const { questionId, as } = allowed;
+  const { as } = allowed;
   const open = state.currentQuestionId;
+  const questionId = findUnsettled(situation, allowed.questionId, reading);
   if (as === "again") return { ...pickLanguage(allowed), kind: "repeat", questionId };
   const skips = as === "after_skip" || reading.want === "skip";
   const isUnknown = intent === "dont_know" && !state.answers.has(open ?? "");

@@ -10,8 +10,9 @@ import { type Chosen, isPastQuestions, type Situation } from "./situation.ts";
 import { canAffordLateProbe, canAffordProbe } from "./time-plan.ts";
 import { isToldAsPresent, tellsEvent } from "./told-as-past.ts";
 import { isToldOut } from "./told-out.ts";
+import { isStillOpen } from "./told-since.ts";
 import { findWholeClause } from "./whole-clause.ts";
-import { countWords, listContentWords, normaliseSentence, readableSlice } from "./words.ts";
+import { countWords, listContentStems, normaliseSentence, readableSlice } from "./words.ts";
 
 /** A message of fewer words that holds no thread is followed up once at most. */
 const minSubstance = 10;
@@ -76,32 +77,12 @@ function canSay({ quote }: Thread, turns: readonly Turn[], language: string): bo
   return findWholeClause(quote, turns) !== undefined;
 }
 
-/** Exchanges after which a light hint is no longer asked about: nobody remembers having made it. */
-const maxTurnsBack = 12;
-const sameShare = 0.5;
-const stemLength = 5;
-
-function listStems(text: string): Set<string> {
-  return new Set(listContentWords(text).map((word) => word.slice(0, stemLength)));
-}
-
-/** Whether a later answer came back to it by itself: then it was told. */
-function wasToldSince({ quote, turn }: LedgerThread, turns: readonly Turn[]): boolean {
-  const wanted = listStems(quote);
-  const later = turns.flatMap((one, index) => (index > turn && one.speaker === "participant" ? [one] : []));
-  return later.some(({ text }) => {
-    const said = listStems(readableSlice(text));
-    const shared = [...wanted].filter((stem) => said.has(stem)).length;
-    return wanted.size > 0 && shared / wanted.size >= sameShare;
-  });
-}
-
 /** Of a question that was refused, or of the same matter as something refused. */
 function wasRefused({ quote, questionId }: LedgerThread, { refused, ledger }: SessionState): boolean {
   if (questionId !== null && refused.has(questionId)) return true;
-  const stems = listStems(quote);
+  const stems = new Set(listContentStems(quote));
   return ledger.some(({ state, quote: other }) => {
-    return state === "refused" && [...listStems(other)].some((stem) => stems.has(stem));
+    return state === "refused" && listContentStems(other).some((stem) => stems.has(stem));
   });
 }
 
@@ -110,12 +91,9 @@ function listEarlier({ guide, state, turns }: Situation): Candidate[] {
   const spoken = language ?? guide.language;
   const earlier = ledger.filter(
     (thread) =>
-      thread.state === "open" &&
-      thread.weight >= 2 &&
-      (thread.weight === 3 || turns.length - thread.turn <= maxTurnsBack) &&
+      isStillOpen(thread, turns) &&
       !isLeft(thread, ledger) &&
       !wasRefused(thread, state) &&
-      !wasToldSince(thread, turns) &&
       canSay(thread, turns, spoken),
   );
   return earlier.toReversed().map((thread) => ({ thread, isEarlier: true }));

@@ -38,6 +38,21 @@ const turns: Turn[] = [
 const check = (text: string, move: Move = probe, more: Partial<GuardInput> = {}) =>
   checkWording({ guide, turns, move, text, ...more }).failures;
 
+test("warmth about somebody in their life is no praise, praise of them still is", () => {
+  for (const text of [
+    "It's good that she waited. What happened next?",
+    "That's good that he was there. What did he do?",
+    "It's nice that they wait for you. What do you say to them?",
+  ])
+    expect(check(text), text).toEqual([]);
+  for (const text of [
+    "It's good that you waited. What happened next?",
+    "That's a good idea. What happened next?",
+    "It's unfair that she waited. What happened next?",
+  ])
+    expect(check(text), text).toContain("praise");
+});
+
 const refused: [GuardFailure, string][] = [
   ["empty", "  "],
   ["two_questions", "What did you do? How did it end?"],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decide, offerTurn } from "../../conductor.ts";
 import type { Guide, Turn } from "../../guide.ts";
+import type { Reading } from "../../reading.ts";
 import { makeGuide, makeQuestion } from "../../test-interview.ts";
 import { wordMove } from "../built-in/voice.ts";
 import { buildPrompt, type ModelPrompt } from "./prompt.ts";
@@ -66,7 +67,7 @@ describe("the prompt", () => {
       /Question 1 of 4 is open, 0 probes on it so far\. 3 script questions to come\./,
     );
     expect(prompts[0]?.turn).toMatch(
-      /Moves allowed now: probe, ask \(question 2\), answer\. Speak English\./,
+      /Moves allowed now: probe, ask \(question 2, or 3 if you settle 2\), answer\. Speak English\./,
     );
     expect(prompts.at(-1)?.turn).toMatch(/Moves allowed now: (?:recap|close), answer/);
   });
@@ -87,6 +88,44 @@ describe("the prompt", () => {
     const long = `${"so it went on and on as it does. ".repeat(40)} There is a question I ask myself.`;
     const prompt = holdInterview(guide, [long]).prompts.at(-1)?.turn ?? "";
     expect(prompt.length).toBeLessThan(30_000);
+  });
+
+  test("names no thread that a later answer came back to by itself", () => {
+    const guide = makeGuide();
+    const thread = { quote: "the broken pump in the cellar", untold: "what broke", weight: 3 as const };
+    const reading: Reading = {
+      threads: [],
+      settled: [],
+      done: [],
+      want: "nothing",
+      tone: "plain",
+      by: "model",
+    };
+    const talk = (last: string): Turn[] => [
+      { speaker: "interviewer", text: "Hi.", at: 0, move: { kind: "introduce", questionId: "work" } },
+      { speaker: "participant", text: "There is the broken pump in the cellar. I fix things.", at: 10_000 },
+      {
+        speaker: "interviewer",
+        text: "What do you fix?",
+        at: 20_000,
+        move: {
+          kind: "probe",
+          questionId: "work",
+          about: "I fix things",
+          reading: { ...reading, threads: [thread] },
+        },
+      },
+      { speaker: "participant", text: last, at: 30_000 },
+    ];
+    const promptOf = (last: string) => {
+      const offered = offerTurn(guide, talk(last), 31_000);
+      if (offered.kind !== "open") throw new Error("no model was asked");
+      return buildPrompt(offered.offer.situation, offered.offer.moves, { language: "en" }).turn;
+    };
+    expect(promptOf("Mostly bikes.")).toContain('Open threads from before: "the broken pump in the cellar"');
+    expect(promptOf("Oh, the pump was broken by frost and flooded the cellar.")).not.toContain(
+      "Open threads",
+    );
   });
 
   test("keeps what a question is to learn and what it means beside it", () => {

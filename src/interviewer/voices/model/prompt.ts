@@ -2,6 +2,7 @@ import type { Guide, GuideQuestion, Turn } from "../../guide.ts";
 import type { AllowedMove } from "../../offer.ts";
 import type { Situation } from "../../situation.ts";
 import { countProbesLeft } from "../../time-plan.ts";
+import { isStillOpen } from "../../told-since.ts";
 import { readableSlice } from "../../words.ts";
 import { endingRules, rules } from "./rules.ts";
 
@@ -100,9 +101,9 @@ function writeLine(turn: Turn): string {
     : `You: ${JSON.stringify(turn.text)}`;
 }
 
-function writeThreads({ state }: Situation): string[] {
+function writeThreads({ state, turns }: Situation): string[] {
   const open = state.ledger
-    .filter((thread) => thread.state === "open")
+    .filter((thread) => isStillOpen(thread, turns))
     .sort((left, right) => right.weight - left.weight || right.turn - left.turn)
     .slice(0, maxOpenThreads);
   if (open.length === 0) return [];
@@ -111,6 +112,13 @@ function writeThreads({ state }: Situation): string[] {
     return `${quoteData(quote)} (${missing}weight ${weight})`;
   });
   return [`Open threads from before: ${threads.join("; ")}`];
+}
+
+/** Whether a reading may pass over a question for the one after it. */
+function mayBeSettled({ questions }: Guide, number: number): boolean {
+  const question = questions[number - 1];
+  const hasNext = number < questions.length;
+  return hasNext && question !== undefined && !question.exactWording && question.priority !== "high";
 }
 
 function writeMove(move: AllowedMove, { guide, intent }: Situation): string {
@@ -122,7 +130,7 @@ function writeMove(move: AllowedMove, { guide, intent }: Situation): string {
       if (move.as === "again") return `ask (question ${number} once more)`;
       return move.as === "after_skip"
         ? `ask (they skip this one; go to question ${number})`
-        : `ask (question ${number})`;
+        : `ask (question ${number}${mayBeSettled(guide, number) ? `, or ${number + 1} if you settle ${number}` : ""})`;
     }
     case "answer":
       return intent === "fatigue" ? "answer (they are tired: say how many questions are left)" : "answer";

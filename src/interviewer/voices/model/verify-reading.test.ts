@@ -40,6 +40,20 @@ describe("a model's reading", () => {
     ]);
   });
 
+  test("settles a question by words of an earlier answer", () => {
+    const ask: Turn = {
+      speaker: "interviewer",
+      text: "So?",
+      at: 3,
+      move: { kind: "ask", questionId: "tools" },
+    };
+    const later = foldTurns([...turns, ask, { speaker: "participant", text: "Slack.", at: 4 }]);
+    const settled = [{ question: 3, quote: "We use one shared page for it" }];
+    expect(verifyReading({ settled }, guide, later).settled).toEqual([
+      { questionId: "meetings", quote: "We use one shared page for it" },
+    ]);
+  });
+
   test("never settles a question of high priority, of exact wording, or more than a third of a script", () => {
     const settled = [{ question: 2, quote: "We use one shared page for it" }];
     const of = (over: object) =>

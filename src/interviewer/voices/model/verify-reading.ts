@@ -1,7 +1,7 @@
 import type { Guide } from "../../guide.ts";
 import { findThread } from "../../ledger.ts";
 import { type Reading, type SettledQuestion, type Thread, tones, wants } from "../../reading.ts";
-import type { SessionState } from "../../session-state.ts";
+import { listAllAnswers, type SessionState } from "../../session-state.ts";
 import { countWords, isOwnWords, listContentWords } from "../../words.ts";
 
 const maxThreads = 3;
@@ -44,17 +44,22 @@ function readThreads(value: unknown, message: string, { ledger }: SessionState):
 }
 
 /**
- * Questions still to come that the message answered, by their numbers. Exact wording and high priority are
+ * Questions still to come that this message or an earlier one answered, by their numbers. Exact wording and high priority are
  * asked all the same, one a message at most, and a third of the script in all: no model can skip a script.
  */
-function readSettled(value: unknown, message: string, guide: Guide, state: SessionState): SettledQuestion[] {
+function readSettled(
+  value: unknown,
+  said: readonly string[],
+  guide: Guide,
+  state: SessionState,
+): SettledQuestion[] {
   if ((state.settled.size + 1) / guide.questions.length > maxSettledShare) return [];
   for (const entry of listObjects(value)) {
     const question = guide.questions[Number(entry.question) - 1];
     const quote = readQuote(entry.quote);
     if (question === undefined || question.exactWording || question.priority === "high") continue;
     if (state.asked.includes(question.id) || state.settled.has(question.id)) continue;
-    if (countWords(quote) < minSettlingWords || !isOwnWords(quote, [message])) continue;
+    if (countWords(quote) < minSettlingWords || !isOwnWords(quote, said)) continue;
     return [{ questionId: question.id, quote }];
   }
   return [];
@@ -77,7 +82,7 @@ export function verifyReading(value: unknown, guide: Guide, state: SessionState)
   const message = state.message ?? "";
   return {
     threads: readThreads(raw.threads, message, state),
-    settled: readSettled(raw.settled, message, guide, state),
+    settled: readSettled(raw.settled, [message, ...listAllAnswers(state)], guide, state),
     done: readDone(raw.done, state),
     want: wants.find((want) => want === raw.wants) ?? "nothing",
     tone: tones.find((tone) => tone === raw.tone) ?? "plain",

@@ -1,0 +1,25 @@
+import type { Turn } from "./guide.ts";
+import type { LedgerThread } from "./ledger.ts";
+import { listContentStems, readableSlice } from "./words.ts";
+
+/** Exchanges after which a light hint is no longer asked about: nobody remembers having made it. */
+const maxTurnsBack = 12;
+const sameShare = 0.5;
+
+/** Whether a later answer came back to it by itself: then it was told. */
+export function wasToldSince({ quote, turn }: LedgerThread, turns: readonly Turn[]): boolean {
+  const wanted = new Set(listContentStems(quote));
+  const later = turns.flatMap((one, index) => (index > turn && one.speaker === "participant" ? [one] : []));
+  return later.some(({ text }) => {
+    const said = new Set(listContentStems(readableSlice(text)));
+    const shared = [...wanted].filter((stem) => said.has(stem)).length;
+    return wanted.size > 0 && shared / wanted.size >= sameShare;
+  });
+}
+
+/** Whether a thread can still be taken up: open, of some weight, not told since, and not a light hint of long ago. */
+export function isStillOpen(thread: LedgerThread, turns: readonly Turn[]): boolean {
+  const { state, weight, turn } = thread;
+  if (state !== "open" || weight < 2 || wasToldSince(thread, turns)) return false;
+  return weight === 3 || turns.length - turn <= maxTurnsBack;
+}
