@@ -33,11 +33,11 @@ const participantBuild = {
           name: "page",
           // All that the first steps need, in one file; the other languages and late screens stay apart.
           test: (id: string) =>
-            /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](contract|web[\\/](api|format|ui))[\\/]/.test(
+            /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/](contract[\\/](?!return-links)|web[\\/](api|format|ui)[\\/])/.test(
               id,
             ) ||
             (/src[\\/]web[\\/]participant[\\/].*\.(tsx?|css)$/.test(id) &&
-              !/texts[\\/](es|fr|de|pt|ar)\.ts$|[\\/]pages[\\/]|[\\/]form[\\/]form-|[\\/]completion[\\/](?!finalise)|delete-dialog|use-withdraw/.test(
+              !/texts[\\/](es|fr|de|pt|ar)\.ts$|[\\/]pages[\\/]|[\\/]form[\\/]form-|[\\/]completion[\\/](?!finalise)|delete-dialog|use-withdraw|consent-details/.test(
                 id,
               )),
         },

@@ -54,7 +54,7 @@ const rightBodies: Record<string, Record<string, unknown>> = {
     prototypeType: "website",
   },
   "POST /api/interviews/projects/:projectId/interviews": { ...script, interviewType: "subscription" },
-  "PATCH /api/interviews/:id": { ...script, settings: { minutes: 15, returnUrl: "", consentText: "Yes?" } },
+  "PATCH /api/interviews/:id": { ...script, settings: { minutes: 15, returnLinks: {}, consentText: "Yes?" } },
   "POST /api/interviews/generate-interview": {
     objective: "Learn how people cook",
     targetAudience: "Home cooks",

@@ -40,7 +40,7 @@ const more: Record<string, unknown> = {
   "POST /api/webhooks": { url: "$forum", events: ["insights.ready"] },
   "PATCH /api/transcripts/:id": { name: "Renamed", projectId: "$own.project", tags: ["one"] },
   "PUT /api/interviews/:id/competitors": { competitors: [], notCompetitors: [], ownProduct: null },
-  "PATCH /api/interviews/:id": { ...script, settings: { minutes: 15, returnUrl: "", consentText: "Yes?" } },
+  "PATCH /api/interviews/:id": { ...script, settings: { minutes: 15, returnLinks: {}, consentText: "Yes?" } },
 };
 
 export function rightBodyOf(operation: Operation): unknown {

@@ -71,7 +71,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
     "http://[::1]/",
     "https://reddit.com/r/a/comments/smallone/x/",
   ),
-  returnUrl: fc.constantFrom("", "https://example.org/back"),
+  complete: fc.constantFrom("", "https://example.org/back"),
   interviewId: fc.constantFrom("$own.interview", "$foreign.interview"),
   projectId: fc.constantFrom("$own.project", "$foreign.project"),
   transcriptIds: fc.array(fc.constantFrom("$own.transcript", "$foreign.transcript"), { maxLength: 3 }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isReturnLink } from "./return-links.ts";
 
 /** Ids are 22 random base62 characters; a malformed one is answered like an unknown one. */
 export const id = z.string();
@@ -70,6 +71,19 @@ export const arrayPage = { limit: page.limit, cursor: id.optional() };
 
 /** A file that is sent as it is, with its own content type and name; no JSON. */
 export const download = z.string().meta({ format: "binary" });
+
+/** Where the session's own participant goes back to, and after how long by itself; null where they stay. */
+export const wayBack = {
+  returnUrl: z.string().nullable(),
+  returnAfterSeconds: z.number().int().nullable(),
+};
+
+/** A link that participants go back to at one ending, or nothing; what its placeholders may be is checked with the rest. */
+export const returnLink = z
+  .string({ error: "Return link must be text" })
+  .trim()
+  .max(2_000, { error: "Return link is too long (maximum 2000 characters)" })
+  .refine((value) => value === "" || isReturnLink(value), { error: "Return link must start with https://" });
 
 /** A link that participants are sent to, or nothing. */
 export function httpsLink(label: string) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./choices.ts";
-import { done, id, optionalText, requiredText } from "./fields.ts";
+import { done, id, optionalText, requiredText, wayBack } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const fieldKinds = [
@@ -210,6 +210,9 @@ export const answerForm = operation({
       screenedOut: z.boolean(),
       /** Enough people gave this answer: the session has ended. */
       quotaFull: z.boolean(),
+      /** Of a session that has ended. */
+      returnUrl: wayBack.returnUrl.optional(),
+      returnAfterSeconds: wayBack.returnAfterSeconds.optional(),
     }),
   },
 });

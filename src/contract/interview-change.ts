@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./choices.ts";
-import { httpsLink, interviewParams, moment, optionalText } from "./fields.ts";
+import { interviewParams, moment, optionalText } from "./fields.ts";
 import { incentiveChanges, interviewSettings } from "./interview-settings.ts";
 import { interviewDetails, prototypeInput, scriptInput } from "./interviews.ts";
 import { operation } from "./operation.ts";
@@ -32,7 +32,6 @@ export const updateInterview = operation({
           consentText: optionalText("Consent text", limits.longText),
           contact: optionalText("Contact", limits.name),
           supportLine: optionalText("Support line", 1_000),
-          returnUrl: httpsLink("Return link"),
           // Without their defaults: a setting that a change does not name stays what it was.
           healthStudy: interviewSettings.shape.healthStudy.unwrap(),
           ...incentiveChanges,
@@ -40,6 +39,8 @@ export const updateInterview = operation({
           sessionLimit: interviewSettings.shape.sessionLimit.unwrap(),
           closesAt: moment("Closing date").nullable(),
           hiddenFields: interviewSettings.shape.hiddenFields.unwrap(),
+          returnLinks: interviewSettings.shape.returnLinks.unwrap(),
+          returnsByItself: interviewSettings.shape.returnsByItself.unwrap(),
           quotas: interviewSettings.shape.quotas.unwrap(),
           inviteOnly: interviewSettings.shape.inviteOnly.unwrap(),
           dictation: interviewSettings.shape.dictation.unwrap(),

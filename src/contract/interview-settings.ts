@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { interviewStatuses, languages, limits, quotaAttributes } from "./choices.ts";
-import { httpsLink, optionalText, timestamp } from "./fields.ts";
+import { httpsLink, optionalText, returnLink, timestamp } from "./fields.ts";
+import { type Ending, endings } from "./return-links.ts";
 
 /** At most `limit` participants whose answer is one of `values`. */
 export const quota = z.object({
@@ -21,6 +22,13 @@ function wholeNumber(label: string, min: number, max: number) {
   return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 }
 
+const returnLinks = z
+  .object(
+    Object.fromEntries(endings.map((ending) => [ending, returnLink])) as Record<Ending, typeof returnLink>,
+  )
+  .partial()
+  .default({});
+
 /** What the creator may set on an interview besides its script. */
 export const interviewSettings = z.object({
   status: z.enum(interviewStatuses),
@@ -33,7 +41,6 @@ export const interviewSettings = z.object({
   contact: z.string(),
   supportLine: z.string(),
   retentionDays: wholeNumber("Days", 1, 3650).nullable(),
-  returnUrl: z.string(),
   linkEmailToSession: z.boolean(),
   showQuestionCount: z.boolean(),
   /** Share of the questions that must be answered for the code, 0 to 1. */
@@ -64,6 +71,10 @@ export const interviewSettings = z.object({
     .array(z.string().regex(/^[\w-]{1,64}$/))
     .max(20)
     .default([]),
+  /** Where participants go back to, by how their session ended; without a link they read a thank-you. */
+  returnLinks,
+  /** They are taken there after a few seconds, unless they choose to stay. */
+  returnsByItself: z.boolean().default(false),
   /** At most so many participants who answer so; counted when they do. */
   quotas: z.array(quota).max(50).default([]),
   /** Only people with a personal link can take part. */

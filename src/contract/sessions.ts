@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ageRanges, limits, messageTypes, phases, preferNotToSay } from "./choices.ts";
-import { emailAddress, id, requiredText, sessionParams, timestamp } from "./fields.ts";
+import { emailAddress, id, requiredText, sessionParams, timestamp, wayBack } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** A participant's own calls. What a creator reads of sessions is in transcripts.ts. */
@@ -131,7 +131,7 @@ export const completeSession = operation({
       codeHeld: z.boolean().default(false),
       /** What was promised for taking part, in the creator's words. */
       reward: z.string().nullish(),
-      returnUrl: z.string().nullable(),
+      ...wayBack,
     }),
   },
 });
@@ -179,6 +179,9 @@ export const getSessionMessages = operation({
       answeredForms: z.array(id),
       /** The session ended before the interview: by an answer to its form, or as a quota was full. */
       turnedAway: z.enum(["screened_out", "quota_full"]).nullish(),
+      /** Of a session that was turned away. */
+      returnUrl: z.string().nullish(),
+      returnAfterSeconds: z.number().int().nullish(),
       /** Whether the participant was told of dictation before they agreed. */
       dictation: z.boolean().optional(),
       resumeToken: z.string(),
@@ -208,7 +211,7 @@ export const withdrawSession = operation({
     "Withdraw: deletes everything in the session, keeping only a count. With the session's cookie or its resume token",
   params: sessionParams,
   body: z.object({ resumeToken: z.string().max(64).optional() }),
-  answers: { 200: z.object({ success: z.literal(true), message: z.string() }) },
+  answers: { 200: z.object({ success: z.literal(true), message: z.string(), ...wayBack }) },
 });
 
 /** All that is stored of one participant, in the words of the screens. */

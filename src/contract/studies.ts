@@ -67,6 +67,7 @@ const carried = interviewSettings.pick({
   keepTown: true,
   sessionLimit: true,
   hiddenFields: true,
+  returnsByItself: true,
   inviteOnly: true,
 });
 

@@ -36,7 +36,7 @@ test("what both changed is shown side by side, and the chosen texts are saved", 
   await page.getByLabel("Contact").fill("ada@example.org");
   await page.getByLabel("Support line").fill("Ada's line");
   await page.getByLabel("Minutes").fill("20");
-  const his = { contact: "ben@example.org", supportLine: "Ben's line", returnUrl: "https://ben.example" };
+  const his = { contact: "ben@example.org", supportLine: "Ben's line", reward: "£10" };
   expect((await ben.send("PATCH", `/api/interviews/${interviewId}`, { settings: his })).status).toBe(200);
   expectRefused("409 /api/interviews/*");
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -70,9 +70,11 @@ export async function startParticipant(
   app: Pick<TestApp, "url">,
   interviewId: string,
   info: Record<string, unknown> = userInfo,
+  more: Record<string, unknown> = {},
 ): Promise<Participant> {
   const client = openClient(app.url);
-  const reply = await client.post(`/api/sessions/${interviewId}`, { consentGiven: true, userInfo: info });
+  const body = { consentGiven: true, userInfo: info, ...more };
+  const reply = await client.post(`/api/sessions/${interviewId}`, body);
   if (reply.status !== 200) throw new Error(`starting failed: ${reply.text}`);
   const { sessionId, resumeToken, message } = reply.body;
   return {

@@ -6,6 +6,7 @@ import { ChatScreen } from "./chat/chat-screen.tsx";
 import type { ShownMessage } from "./chat/chat-state.ts";
 import { type ChatIdentity, type ChatOpening, loadHistory } from "./chat/use-chat.ts";
 import { type Finalised, finaliseSession } from "./completion/finalise.ts";
+import type { WayBack } from "./completion/return-link.tsx";
 import { keepTokenInAddress } from "./embedding.ts";
 import type { StartedSession } from "./entry/use-start.ts";
 import { answerForm } from "./form/answer-form.ts";
@@ -75,9 +76,9 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
   const onLost = useCallback((what: "session" | "interview") => {
     setStep({ at: what === "session" ? "otherDevice" : "gone" });
   }, []);
-  const onDeleted = () => {
+  const onDeleted = (back: WayBack) => {
     keeper.unlinkSession(interview._id, sessionId);
-    setStep({ at: "withdrawn" });
+    setStep({ at: "withdrawn", back });
   };
   const onFinish = async (messages: ShownMessage[]) => {
     const form = interview.postInterviewForm;
@@ -90,10 +91,10 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
     }
   };
   const onAnswer = async (form: Form, answers: FormAnswers) => {
-    const outcome = await answerForm(identity, form._id, answers);
-    if (outcome !== "continue") {
+    const { next, back = {} } = await answerForm(identity, form._id, answers);
+    if (next !== "continue") {
       keeper.unlinkSession(interview._id, sessionId);
-      setStep({ at: "turnedAway", why: outcome });
+      setStep({ at: "turnedAway", why: next, back });
     } else if (form.formType === "pre") {
       setStep({ at: "chat" });
     } else {
@@ -140,9 +141,11 @@ export function SessionFlow({ interview, sessionId, resumeToken, started, onStar
         </Suspense>
       );
     case "turnedAway":
-      return <NoticeScreen title={texts[`${step.why}Title`]} text={texts[`${step.why}Text`]} />;
+      return (
+        <NoticeScreen title={texts[`${step.why}Title`]} text={texts[`${step.why}Text`]} back={step.back} />
+      );
     case "withdrawn":
-      return <NoticeScreen title={texts.withdrawn} text={texts.withdrawnText} />;
+      return <NoticeScreen title={texts.withdrawn} text={texts.withdrawnText} back={step.back} />;
     case "gone":
       return (
         <NoticeScreen title={texts.gone} text={texts.goneHelp}>

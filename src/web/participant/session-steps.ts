@@ -2,10 +2,12 @@ import type { Form } from "#contract/forms.ts";
 import type { PublicInterview } from "#contract/interviews.ts";
 import type { History } from "./chat/chat-state.ts";
 import type { ChatOpening } from "./chat/use-chat.ts";
+import type { WayBack } from "./completion/return-link.tsx";
 
 export type SessionStep =
-  | { at: "loading" | "chat" | "done" | "withdrawn" | "gone" | "otherDevice" | "failed" }
-  | { at: "turnedAway"; why: "screenedOut" | "quotaFull" }
+  | { at: "loading" | "chat" | "done" | "gone" | "otherDevice" | "failed" }
+  | { at: "turnedAway"; why: "screenedOut" | "quotaFull"; back: WayBack }
+  | { at: "withdrawn"; back: WayBack }
   | { at: "preForm"; form: Form }
   /** `isDue`: its answers come before the end. */
   | { at: "postForm"; form: Form; isDue: boolean };
@@ -22,7 +24,8 @@ export function firstSessionStep(
   const hasSpoken = history.messages.some((message) => message.sender === "user");
   const hasAnswered = (form: Form | null) => form !== null && history.answeredForms.includes(form._id);
   if (history.turnedAway) {
-    return { at: "turnedAway", why: history.turnedAway === "quota_full" ? "quotaFull" : "screenedOut" };
+    const why = history.turnedAway === "quota_full" ? "quotaFull" : "screenedOut";
+    return { at: "turnedAway", why, back: history };
   }
   if (history.finalised) {
     return post === null || hasAnswered(post) || hasSkippedForm(post._id)

@@ -131,7 +131,7 @@ test("a change with wrong values changes nothing", async () => {
     { settings: { minutes: 2 } },
     { settings: { status: "gone" } },
     { settings: { earlyCodeShare: 2 } },
-    { settings: { returnUrl: "javascript:alert(1)" } },
+    { settings: { returnLinks: { complete: "javascript:alert(1)" } } },
     { settings: { retentionDays: 0 } },
     { name: "New", questions: ["a".repeat(2001)] },
   ]) {
@@ -143,9 +143,11 @@ test("a change with wrong values changes nothing", async () => {
 
 test("a return link that is no link is named as what it is", async () => {
   const id = await makeInterview(ada, projectId);
-  const change = { settings: { returnUrl: "javascript:alert(1)" } };
+  const change = { settings: { returnLinks: { withdrawn: "javascript:alert(1)" } } };
   const reply = await ada.send("PATCH", `/api/interviews/${id}`, change);
-  expect(reply.body.fields).toEqual({ "settings.returnUrl": "Return link must start with https://" });
+  expect(reply.body.fields).toEqual({
+    "settings.returnLinks.withdrawn": "Return link must start with https://",
+  });
 });
 
 test("the eleventh proposal in a minute is asked to wait", async () => {

@@ -8,8 +8,9 @@ import type {
   PublicInterview,
 } from "#contract/interviews.ts";
 import type { BodyOf } from "#contract/operation.ts";
+import { endings, findReturnProblem } from "#contract/return-links.ts";
 import { findScriptLanguage } from "#interviewer/script/objective-language.ts";
-import { AppError } from "../../app-error.ts";
+import { AppError, invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/limits.service.ts";
@@ -196,7 +197,21 @@ function readScriptChange(
 function readSettingsChange({ name, settings = {} }: InterviewChange, row: store.InterviewRow) {
   const kept = name === undefined ? {} : { participantTitle: row.settings.participantTitle ?? row.name };
   const changed = { ...kept, ...withoutUndefined(settings) };
-  return Object.keys(changed).length === 0 ? {} : { settings: { ...row.settings, ...changed } };
+  if (Object.keys(changed).length === 0) return {};
+  const merged = { ...row.settings, ...changed };
+  // What was saved once stays until somebody changes something that it rests on.
+  if (settings.returnLinks || settings.hiddenFields || settings.linkEmailToSession === false)
+    requireSoundReturns(merged);
+  return { settings: merged };
+}
+
+function requireSoundReturns({ returnLinks = {}, hiddenFields = [], linkEmailToSession }: InterviewSettings) {
+  const facts = { hiddenFields, isLinked: linkEmailToSession };
+  const wrong = endings.flatMap((ending): [string, string][] => {
+    const problem = findReturnProblem(returnLinks[ending] ?? "", ending, facts);
+    return problem === undefined ? [] : [[`settings.returnLinks.${ending}`, problem]];
+  });
+  if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong));
 }
 
 function withoutUndefined<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -18,7 +18,6 @@ export const defaultSettings: InterviewSettings = {
   contact: "",
   supportLine: "",
   retentionDays: 365,
-  returnUrl: "",
   linkEmailToSession: true,
   showQuestionCount: false,
   earlyCodeShare: 0.5,

@@ -154,7 +154,9 @@ describe("what the link says", () => {
   test("named parameters are kept and come back in the return address, others are dropped", async () => {
     const id = await makeStudy({
       hiddenFields: ["PROLIFIC_PID", "STUDY_ID"],
-      returnUrl: "https://panel.example/done?pid={PROLIFIC_PID}&study={STUDY_ID}&ref={session}",
+      returnLinks: {
+        complete: "https://panel.example/done?pid={PROLIFIC_PID}&study={STUDY_ID}&ref={session}",
+      },
     });
     const client = openClient(app.url);
     const hiddenFields = { PROLIFIC_PID: " p 1 ", other: "x", STUDY_ID: "" };

@@ -14,6 +14,9 @@ let app: TestApp;
 let ada: Client;
 let projectId: string;
 
+/** What is told of the way back where the study names none. */
+const nowhere = { returnUrl: null, returnAfterSeconds: null };
+
 beforeAll(async () => {
   app = await startTestApp({ BILLING: "demo" });
   ada = await makeCreator(app);
@@ -105,7 +108,7 @@ describe("the form before the interview", () => {
     const id = await makeInterview(ada, projectId, { preInterviewFormId: form });
     const ann = await startParticipant(app, id);
     expect(await placesTaken(id)).toBe(1);
-    const out = { success: true, screenedOut: true, quotaFull: false };
+    const out = { success: true, screenedOut: true, quotaFull: false, ...nowhere };
     expect((await answer(ann, form, { role: "Neither" })).body).toEqual(out);
     expect((await answer(ann, form, { role: "Nurse" })).body).toEqual(out);
     expect(await endOf(ann.sessionId)).toEqual({

@@ -9,10 +9,11 @@ import { isFormQuota, matchAnswers, quotasOf } from "../recruitment/match-quotas
 import { changePlaces, giveQuotaPlacesBack, holdPlaces } from "../recruitment/quotas.service.ts";
 import { checkAnswers, choices } from "./check-answers.ts";
 import { getGuide } from "./guides.ts";
+import { type WayBack, wayBackOf } from "./return-address.ts";
 import { getOwnSession, type OwnSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
 
-export interface AnsweredForm {
+export interface AnsweredForm extends Partial<WayBack> {
   screenedOut: boolean;
   quotaFull: boolean;
 }
@@ -27,17 +28,14 @@ export async function answerForm(
   return deps.db.orm.transaction(async (tx) => {
     const held = await store.lockSession(tx, session.id);
     if (!held) throw new AppError("session_not_found");
-    const before = outcomeOf(held);
-    if (before) return before;
+    if (held.endReason === "screened_out" || held.endReason === "quota_full")
+      return toOutcome(settings, held, held.endReason);
     await refuseLateAnswers(tx, held, form);
     const row = { sessionId: held.id, formId: form._id, projectId: held.projectId, answers };
     await store.saveFormAnswers(tx, row);
     const end = form.formType === "pre" ? await judgeAnswers(tx, held, { form, answers, settings }) : null;
     if (end) await endSession(tx, held, end);
-    return {
-      screenedOut: end?.reason === "screened_out",
-      quotaFull: end?.reason === "quota_full",
-    };
+    return toOutcome(settings, held, end?.reason ?? null);
   });
 }
 
@@ -50,10 +48,17 @@ async function findForm(deps: Pick<Deps, "db">, input: OwnSession & { formId: st
   return { ...found, form: await getForm(deps, input.formId) };
 }
 
-/** Of a session that was turned away: asked again it is told the same. */
-function outcomeOf({ endReason }: store.SessionRow): AnsweredForm | null {
-  if (endReason !== "screened_out" && endReason !== "quota_full") return null;
-  return { screenedOut: endReason === "screened_out", quotaFull: endReason === "quota_full" };
+/** A session that was turned away, asked again, is told the same. */
+function toOutcome(
+  settings: InterviewSettings,
+  session: store.SessionRow,
+  turnedAway: End["reason"] | null,
+): AnsweredForm {
+  return {
+    screenedOut: turnedAway === "screened_out",
+    quotaFull: turnedAway === "quota_full",
+    ...(turnedAway !== null && wayBackOf(settings, { ...session, endReason: turnedAway })),
+  };
 }
 
 /** Answers before the interview stand once it has begun, those after it once it has ended. */

@@ -15,6 +15,9 @@ let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
 let interviewId: string;
 
+/** What is told of the way back where the study names none. */
+const nowhere = { returnUrl: null, returnAfterSeconds: null };
+
 beforeAll(async () => {
   app = await startTestApp();
   creator = await makeCreator(app);
@@ -194,7 +197,7 @@ describe("forms", () => {
     const reply = await out.post(path(out.sessionId), {
       answers: fill((one) => (one.id === field.id ? field.screensOut[0] : (one.options[0] ?? ""))),
     });
-    expect(reply.body).toEqual({ success: true, screenedOut: true, quotaFull: false });
+    expect(reply.body).toEqual({ success: true, screenedOut: true, quotaFull: false, ...nowhere });
     expect((await out.say("May I still take part?")).status).toBe(409);
     expect((await out.post(`/api/sessions/${id}/${out.sessionId}/complete`, {})).status).toBe(400);
     const through = await startParticipant(app, id);

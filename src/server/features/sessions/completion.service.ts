@@ -12,11 +12,11 @@ import { clearInviteOf } from "../recruitment/invites.service.ts";
 import { giveQuotaPlacesBack } from "../recruitment/quotas.service.ts";
 import { deleteDeliveriesOf } from "../webhooks/delete-deliveries.ts";
 import { getGuide } from "./guides.ts";
-import { toReturnAddress } from "./return-address.ts";
+import { type WayBack, wayBackOf } from "./return-address.ts";
 import { getOwnKeptSession, getOwnSession, type OwnSession } from "./sessions.service.ts";
 import * as store from "./sessions.store.ts";
 
-export interface FinalisedSession {
+export interface FinalisedSession extends WayBack {
   incentiveCode: string | null;
   incentiveLink: string | null;
   reason: string | null;
@@ -24,7 +24,6 @@ export interface FinalisedSession {
   /** As it was named when the session began. */
   reward: string | null;
   completedAt: Date;
-  returnUrl: string | null;
 }
 
 const notEarned = "The interview ended before enough questions were answered for an incentive.";
@@ -50,7 +49,7 @@ export async function completeSession(
     codeHeld: incentive.isHeld === true,
     reward,
     completedAt: session.completedAt,
-    returnUrl: toReturnAddress(settings.returnUrl, session),
+    ...wayBackOf(settings, session, { code: incentive.code }),
   };
 }
 
@@ -119,13 +118,13 @@ export function linkOfSession(
   return isShown && settings.incentiveKind === "link" ? linkOf(settings).link : null;
 }
 
-/** All of the session goes, also from what was found in it; a count stays. */
+/** All of the session goes, also from what was found in it; a count stays. Where to go is told once, with it. */
 export async function withdrawSession(
   deps: Pick<Deps, "db" | "secret">,
   sessionId: string,
   token: string | null,
-): Promise<void> {
-  await getOwnKeptSession(deps, { sessionId, token });
+): Promise<WayBack> {
+  const { session, settings } = await getOwnKeptSession(deps, { sessionId, token });
   await store.emptySession(
     deps.db,
     sessionId,
@@ -137,4 +136,5 @@ export async function withdrawSession(
     },
     (tx, { interviewId }) => giveQuotaPlacesBack(tx, interviewId, [sessionId]),
   );
+  return wayBackOf(settings, session, { ending: "withdrawn" });
 }

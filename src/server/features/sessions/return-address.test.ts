@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { endings } from "#contract/return-links.ts";
 import { exportSessionId } from "../exports/export-sessions.ts";
-import { toReturnAddress } from "./return-address.ts";
+import { defaultSettings } from "../interviews/script-input.ts";
+import { toReturnAddress, wayBackOf } from "./return-address.ts";
 
 const session = { id: "S".repeat(22), hiddenFields: { PROLIFIC_PID: "a b&c=/..", STUDY_ID: "s1" } };
 
@@ -34,6 +36,40 @@ test("names of an object's own parts are no parameters", () => {
   expect(toReturnAddress("https://panel.example/?a={constructor}{__proto__}", session)).toBe(
     "https://panel.example/?a=",
   );
+});
+
+test("the code leaves with a session that it may stand beside, and only there", () => {
+  const settings = { ...defaultSettings, returnLinks: { complete: "https://panel.example/?c={code}" } };
+  const ended = {
+    ...session,
+    endReason: "finished",
+    earnsCode: true,
+    completedAt: new Date(),
+    linkEmail: true,
+  };
+  const urlOf = (change: object, linked = true) =>
+    wayBackOf({ ...settings, linkEmailToSession: linked }, { ...ended, ...change }, { code: "ABC" })
+      .returnUrl;
+  expect(urlOf({})).toBe("https://panel.example/?c=ABC");
+  expect(urlOf({ linkEmail: false })).toBe("https://panel.example/?c=");
+  expect(urlOf({}, false)).toBe("https://panel.example/?c=");
+});
+
+test("what is stored of a session says how it ended, and nobody is taken away from help", () => {
+  const link = (name: string) => `https://panel.example/${name}`;
+  const returnLinks = Object.fromEntries(endings.map((ending) => [ending, link(ending)]));
+  const settings = { ...defaultSettings, returnLinks, returnsByItself: true };
+  const open = { ...session, endReason: null, earnsCode: false, completedAt: null, linkEmail: true };
+  const done = { ...open, completedAt: new Date() };
+  const nowhere = { returnUrl: null, returnAfterSeconds: null };
+  expect(wayBackOf(settings, { ...open, earnsCode: true })).toEqual(nowhere);
+  const back = (change: object) => wayBackOf(settings, { ...done, ...change });
+  expect(back({ endReason: "stopped", earnsCode: true }).returnUrl).toBe(link("complete"));
+  expect(back({ endReason: "stopped" })).toEqual({ returnUrl: link("stoppedEarly"), returnAfterSeconds: 10 });
+  expect(back({ endReason: "screened_out", completedAt: null }).returnUrl).toBe(link("screenedOut"));
+  const distress = { endReason: "distress", earnsCode: true };
+  expect(back(distress)).toEqual({ returnUrl: link("complete"), returnAfterSeconds: null });
+  expect(wayBackOf({ ...settings, returnLinks: {} }, done)).toEqual(nowhere);
 });
 
 test("nothing but https is an address to go back to, and no value leads to another host", () => {

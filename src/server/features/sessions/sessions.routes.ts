@@ -16,6 +16,7 @@ import { getGuide } from "./guides.ts";
 import { type InterviewerReply, offersStop } from "./make-reply.ts";
 import { exportOwnSession } from "./own-data.service.ts";
 import { keepRecentTurns } from "./recent-turns.ts";
+import { wayBackOf } from "./return-address.ts";
 import { cookieName, tokenHashOf, tokenOf } from "./session-cookie.ts";
 import { getOwnSession, type OwnSession } from "./sessions.service.ts";
 import { listAnsweredForms } from "./sessions.store.ts";
@@ -141,9 +142,10 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
     return exportOwnSession(deps, params.sessionId, tokenOf(request, params.sessionId));
   });
   bind(app, contract.withdrawSession, async ({ params, body, request, reply }) => {
-    await withdrawSession(deps, params.sessionId, body.resumeToken ?? tokenOf(request, params.sessionId));
+    const token = body.resumeToken ?? tokenOf(request, params.sessionId);
+    const back = await withdrawSession(deps, params.sessionId, token);
     reply.clearCookie(cookieName(params.sessionId), { path: "/api" });
-    return { success: true as const, message: "Your answers have been deleted." };
+    return { success: true as const, message: "Your answers have been deleted.", ...back };
   });
 }
 
@@ -190,6 +192,7 @@ async function readOwnMessages(deps: Deps, of: OwnSession) {
     claimed: session.incentiveCode !== null && (await hasClaim(deps, session.id)),
     answeredForms: await listAnsweredForms(deps.db, session.id),
     turnedAway: turnedAway(session.endReason),
+    ...(turnedAway(session.endReason) !== null && wayBackOf(settings, session)),
     dictation: guide.promised?.dictation ?? settings.dictation === true,
     resumeToken: token,
   };

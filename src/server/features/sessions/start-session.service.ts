@@ -21,6 +21,7 @@ import { keepConsent, requireConsentVersion } from "./consent-record.ts";
 import { chooseLanguage, type FrozenForms, type FrozenGuide, hashGuide, toGuide } from "./guides.ts";
 import { makeOpening } from "./make-reply.ts";
 import type { RecentSession } from "./recent-turns.ts";
+import { wayBackOf } from "./return-address.ts";
 import * as store from "./sessions.store.ts";
 
 type SessionDeps = Pick<Deps, "db" | "clock" | "newId" | "config" | "secret">;
@@ -111,7 +112,13 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
   } catch (error) {
     if (!(error instanceof QuotaFull)) throw error;
     await keepTurnedAway(deps, row, (tx) => takeInvite(tx, linkId, row.id));
-    throw new AppError("quota_full");
+    const ended = {
+      ...nothingEarned,
+      ...row,
+      hiddenFields: row.hiddenFields ?? null,
+      linkEmail: row.linkEmail ?? null,
+    };
+    throw new AppError("quota_full", { ...wayBackOf(settings, ended) });
   }
   const { threadId, language } = row;
   const opening: Turn = {
@@ -128,6 +135,8 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
   };
   return { sessionId: row.id, threadId, resumeToken, language, message, begun };
 }
+
+const nothingEarned = { endReason: "quota_full", earnsCode: false, completedAt: null } as const;
 
 /** Undoes the start, and with it the place that the plan gave. */
 class QuotaFull extends Error {}

@@ -1,5 +1,6 @@
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
+import type { WayBack } from "../completion/return-link.tsx";
 import { looksComplete } from "../completion.ts";
 import { privateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
@@ -25,7 +26,7 @@ interface ChatScreenProps {
   opening: ChatOpening;
   /** Gets the last messages, which the server compares with nothing. */
   onFinish: (messages: ShownMessage[]) => Promise<void>;
-  onDeleted: () => void;
+  onDeleted: (back: WayBack) => void;
   onLost: (what: "session" | "interview") => void;
 }
 

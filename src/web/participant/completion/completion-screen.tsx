@@ -13,13 +13,14 @@ import { ClaimForm } from "./claim-form.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { findCreatorLink } from "./creator-link.ts";
 import type { Finalised } from "./finalise.ts";
+import { ReturnLink, type WayBack } from "./return-link.tsx";
 
 interface CompletionScreenProps {
   interview: Pick<PublicInterview, "name" | "organization">;
   identity: ChatIdentity;
   finalised: Finalised;
   claimed: boolean;
-  onDeleted: () => void;
+  onDeleted: (back: WayBack) => void;
 }
 
 export function CompletionScreen({
@@ -34,7 +35,6 @@ export function CompletionScreen({
   const [isDeleting, setDeleting] = useState(false);
   const { sessionId, interviewId, resumeToken } = identity;
   const { incentiveCode } = finalised;
-  const back = findCreatorLink(finalised.returnUrl);
   const gift = findCreatorLink(finalised.incentiveLink);
   const named = (title: string) => (finalised.reward ? `${title}: ${finalised.reward}` : title);
   useTitle(fill(texts.titleDone, { interview: interview.name }));
@@ -83,9 +83,10 @@ export function CompletionScreen({
           <ClaimForm session={identity} incentiveCode={incentiveCode} isClaimed={claimed} />
         </section>
       )}
-      {(back !== undefined || !isEmbedded()) && (
-        <a className="button primary wide" href={back?.url ?? "/thank-you"} rel="noreferrer">
-          {back === undefined ? texts.finish : fill(texts.returnTo, { host: back.host })}
+      <ReturnLink back={finalised} />
+      {finalised.returnUrl === null && !isEmbedded() && (
+        <a className="button primary wide" href="/thank-you">
+          {texts.finish}
         </a>
       )}
       <details className="card quiet-card" open={finalised.codeHeld}>

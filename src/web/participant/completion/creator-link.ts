@@ -1,8 +1,10 @@
-/** An address that the creator gave for participants; only https, so that it can never be a script. */
+import { isReturnLink } from "#contract/return-links.ts";
+
+/** An address that the creator gave for participants, never a script: https, or a loopback one for trying things out. */
 export function findCreatorLink(
   address: string | null | undefined,
 ): { url: string; host: string } | undefined {
-  if (!address || !/^https:\/\//i.test(address)) return undefined;
+  if (!address || !isReturnLink(address)) return undefined;
   try {
     const url = new URL(address);
     return { url: url.href, host: url.host };

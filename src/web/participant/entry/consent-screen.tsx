@@ -1,13 +1,16 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
 import { fill } from "../texts/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { useConfig } from "../use-config.ts";
-import { ConsentDetails } from "./consent-details.tsx";
 import { minutesRange, shareText } from "./consent-words.ts";
 import { Fact } from "./fact.tsx";
 import { hiddenFieldsOf } from "./link-parameters.ts";
+
+const ConsentDetails = lazy(() =>
+  import("./consent-details.tsx").then((m) => ({ default: m.ConsentDetails })),
+);
 
 interface ConsentScreenProps {
   interview: PublicInterview;
@@ -70,7 +73,11 @@ export function ConsentScreen({ interview, hasChanged, onAgree }: ConsentScreenP
       <button type="button" className="link" onClick={() => setReading(true)}>
         {texts.consentDetails}
       </button>
-      {isReading && <ConsentDetails interview={interview} onClose={() => setReading(false)} />}
+      {isReading && (
+        <Suspense fallback={null}>
+          <ConsentDetails interview={interview} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
       <div className="agree">
         <label className="check">
           <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PublicInterview } from "#contract/interviews.ts";
+import type { WayBack } from "../completion/return-link.tsx";
 import { keeper } from "../storage.ts";
 import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/texts-context.ts";
@@ -31,12 +32,16 @@ export function EntryFlow({ interview, hasChanged, onChanged, onContinue, onStar
   const kept = interview.invite?.state === "unused" ? undefined : keeper.findSession(interview._id);
   const [draft, setDraft] = useState(() => keeper.findEntry(interview._id) ?? emptyEntry);
   const [step, setStep] = useState<Step>(() => firstStep(kept, interview, draft.consented));
+  const [back, setBack] = useState<WayBack>();
   const { start, isReady, error } = useStart(interview, {
     onStarted: (started) => {
       keeper.keepEntry(interview._id, undefined);
       onStarted(started);
     },
-    onRefused: setStep,
+    onRefused: (why, given) => {
+      setBack(given);
+      setStep(why);
+    },
     onConsentChanged: () => {
       keeper.keepEntry(interview._id, { ...draft, consented: false });
       onChanged();
@@ -63,7 +68,7 @@ export function EntryFlow({ interview, hasChanged, onChanged, onContinue, onStar
     );
   }
   if (step !== "about" && step !== "starting" && step !== "consent") {
-    return <RefusedScreen why={step === "choice" ? "gone" : step} />;
+    return <RefusedScreen why={step === "choice" ? "gone" : step} back={back} />;
   }
   return (
     <Page step={step}>

@@ -1,3 +1,4 @@
+import type { WayBack } from "../completion/return-link.tsx";
 import type { TextKey } from "../texts/en.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { NoticeScreen } from "../ui/notice-screen.tsx";
@@ -13,12 +14,8 @@ const words: Record<Refusal, [title: TextKey, text?: TextKey]> = {
 };
 
 /** Says kindly why the interview cannot begin. */
-export function RefusedScreen({ why }: { why: Refusal }) {
+export function RefusedScreen({ why, back }: { why: Refusal; back: WayBack | undefined }) {
   const texts = useTexts();
   const [title, text] = words[why];
-  return text === undefined ? (
-    <NoticeScreen title={texts[title]} />
-  ) : (
-    <NoticeScreen title={texts[title]} text={texts[text]} />
-  );
+  return <NoticeScreen title={texts[title]} {...(text && { text: texts[text] })} back={back} />;
 }

@@ -4,6 +4,7 @@ import type { AnswerOf } from "#contract/operation.ts";
 import type { Operations } from "#contract/operations.ts";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
+import type { WayBack } from "../completion/return-link.tsx";
 import type { EntryDraft } from "../storage.ts";
 import { errorSentence, InvalidResponse } from "../texts/error-sentence.ts";
 import { useWording } from "../texts/texts-context.ts";
@@ -19,7 +20,7 @@ export type Refusal = "closed" | "gone" | "quotaFull" | "inviteUsed" | "inviteIn
 
 export interface StartHandlers {
   onStarted: (started: StartedSession) => void;
-  onRefused: (problem: Refusal) => void;
+  onRefused: (problem: Refusal, back: WayBack | undefined) => void;
   /** The study promises something else by now. */
   onConsentChanged: () => void;
 }
@@ -37,7 +38,7 @@ export function useStart(
     const refusal = refusalOf(cause);
     if (cause instanceof ApiError && cause.code === "consent_changed") onConsentChanged();
     else if (refusal === undefined) setError(errorSentence(cause, wording, "startFailed"));
-    else onRefused(refusal);
+    else onRefused(refusal, readWayBack(cause));
   };
   const start = async (draft: EntryDraft) => {
     const userInfo = findUserInfo(draft);
@@ -65,6 +66,17 @@ export function useStart(
     }
   };
   return { start, isReady, error };
+}
+
+/** A quota that is full says where to go with its refusal: there is no session to ask. */
+function readWayBack(cause: unknown): WayBack | undefined {
+  if (!(cause instanceof ApiError)) return undefined;
+  const { returnUrl, returnAfterSeconds } = cause.body;
+  if (typeof returnUrl !== "string") return undefined;
+  return {
+    returnUrl,
+    returnAfterSeconds: typeof returnAfterSeconds === "number" ? returnAfterSeconds : null,
+  };
 }
 
 function checkStarted(started: StartedSession): StartedSession {

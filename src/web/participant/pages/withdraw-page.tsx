@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import type { WayBack } from "../completion/return-link.tsx";
 import { type PrivateKey, readPrivateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
 import { useTexts } from "../texts/texts-context.ts";
@@ -19,7 +20,7 @@ export function WithdrawPage({ sessionId, resumeToken }: WithdrawPageProps) {
   const [key, setKey] = useState<PrivateKey | undefined>(
     sessionId === undefined || resumeToken === undefined ? undefined : { sessionId, resumeToken },
   );
-  const [isDone, setDone] = useState(false);
+  const [back, setBack] = useState<WayBack>();
   useTitle(texts.titleWithdraw);
 
   // The secret does not stay in the address.
@@ -27,7 +28,7 @@ export function WithdrawPage({ sessionId, resumeToken }: WithdrawPageProps) {
     if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
   }, []);
 
-  if (isDone) return <NoticeScreen title={texts.withdrawn} text={texts.withdrawnText} />;
+  if (back) return <NoticeScreen title={texts.withdrawn} text={texts.withdrawnText} back={back} />;
   return (
     <Page step={key === undefined ? "ask" : "confirm"}>
       <h1 tabIndex={-1}>{texts.withdrawTitle}</h1>
@@ -37,10 +38,10 @@ export function WithdrawPage({ sessionId, resumeToken }: WithdrawPageProps) {
       ) : (
         <ConfirmStep
           session={key}
-          onDone={() => {
+          onDone={(given) => {
             const kept = keeper.findLastSession();
             if (kept?.sessionId === key.sessionId) keeper.unlinkSession(kept.interviewId, key.sessionId);
-            setDone(true);
+            setBack(given);
           }}
           onBack={() => setKey(undefined)}
         />
@@ -91,7 +92,7 @@ function AskForLink({ onKey }: { onKey: (key: PrivateKey) => void }) {
   );
 }
 
-function ConfirmStep(props: { session: PrivateKey; onDone: () => void; onBack: () => void }) {
+function ConfirmStep(props: { session: PrivateKey; onDone: (back: WayBack) => void; onBack: () => void }) {
   const texts = useTexts();
   const { isBusy, error, withdraw } = useWithdraw(props.session, props.onDone);
   return (

@@ -198,6 +198,7 @@ export const ar: Texts = {
   privateLinkText: "يفتح هذه الصفحة من جديد ويتيح لك حذف إجاباتك. ومن يملكه يستطيع ذلك أيضًا.",
   finish: "إنهاء",
   returnTo: "العودة إلى {host}",
+  returning: "ستعود إلى {host} خلال {seconds} ثوانٍ.",
   noSessionHere: "لا توجد مقابلة منتهية في هذا المتصفح",
   noSessionHereHelp: "افتح رابطك الخاص أو الرابط الذي دُعيت به.",
   notFinishedYet: "مقابلتك لم تنته بعد",

@@ -217,6 +217,7 @@ export const de: Texts = {
     "Öffnet diese Seite wieder und lässt Sie Ihre Antworten löschen. Wer ihn hat, kann dasselbe tun.",
   finish: "Fertig",
   returnTo: "Zurück zu {host}",
+  returning: "In {seconds} Sekunden geht es zurück zu {host}.",
   noSessionHere: "In diesem Browser gibt es kein abgeschlossenes Interview",
   noSessionHereHelp: "Öffnen Sie Ihren privaten Link oder den Link, mit dem Sie eingeladen wurden.",
   notFinishedYet: "Ihr Interview ist noch nicht abgeschlossen",

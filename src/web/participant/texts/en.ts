@@ -212,6 +212,7 @@ export const en = {
     "Opens this page again and lets you delete your answers. Anyone who has it can do the same.",
   finish: "Finish",
   returnTo: "Back to {host}",
+  returning: "You will be taken back to {host} in {seconds} seconds.",
   noSessionHere: "There is no finished interview in this browser",
   noSessionHereHelp: "Open your private link, or the link you were invited with.",
   notFinishedYet: "Your interview isn't finished yet",

@@ -208,6 +208,7 @@ export const es: Texts = {
     "Vuelve a abrir esta página y permite borrar sus respuestas. Quien lo tenga puede hacer lo mismo.",
   finish: "Terminar",
   returnTo: "Volver a {host}",
+  returning: "En {seconds} segundos volverá a {host}.",
   noSessionHere: "No hay ninguna entrevista terminada en este navegador",
   noSessionHereHelp: "Abra su enlace privado o el enlace con el que le invitaron.",
   notFinishedYet: "Su entrevista aún no ha terminado",

@@ -211,6 +211,7 @@ export const fr: Texts = {
     "Il rouvre cette page et permet de supprimer vos réponses. Toute personne qui l’a peut faire de même.",
   finish: "Terminer",
   returnTo: "Retour à {host}",
+  returning: "Vous allez retourner sur {host} dans {seconds} secondes.",
   noSessionHere: "Aucun entretien terminé dans ce navigateur",
   noSessionHereHelp: "Ouvrez votre lien privé ou le lien de votre invitation.",
   notFinishedYet: "Votre entretien n’est pas encore terminé",

@@ -209,6 +209,7 @@ export const pt: Texts = {
     "Abre de novo esta página e permite apagar as suas respostas. Quem o tiver pode fazer o mesmo.",
   finish: "Terminar",
   returnTo: "Voltar a {host}",
+  returning: "Dentro de {seconds} segundos voltará a {host}.",
   noSessionHere: "Não há nenhuma entrevista concluída neste navegador",
   noSessionHereHelp: "Abra o seu link privado ou o link do convite.",
   notFinishedYet: "A sua entrevista ainda não terminou",

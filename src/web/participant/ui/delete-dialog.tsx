@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
+import type { WayBack } from "../completion/return-link.tsx";
 import { useTexts } from "../texts/texts-context.ts";
 import { useWithdraw } from "./use-withdraw.ts";
 
 interface DeleteDialogProps {
   session: { sessionId: string; resumeToken: string | undefined };
   onClose: () => void;
-  onDeleted: () => void;
+  onDeleted: (back: WayBack) => void;
 }
 
 /** The second of the two steps that delete one's answers. */

@@ -1,15 +1,22 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import type { WayBack } from "../completion/return-link.tsx";
 import { Page } from "./page.tsx";
+
+const ReturnLink = lazy(() =>
+  import("../completion/return-link.tsx").then((m) => ({ default: m.ReturnLink })),
+);
 
 interface NoticeProps {
   title: string;
   text?: string;
   children?: ReactNode;
+  /** Where the panel wants its participant back. */
+  back?: WayBack | undefined;
   /** An error is read out at once; a plain notice gets the focus on its heading. */
   isError?: boolean;
 }
 
-export function NoticeScreen({ title, text, children, isError = false }: NoticeProps) {
+export function NoticeScreen({ title, text, children, back, isError = false }: NoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -22,6 +29,11 @@ export function NoticeScreen({ title, text, children, isError = false }: NoticeP
         </h1>
         {text !== undefined && <p className="lead">{text}</p>}
       </div>
+      {back?.returnUrl && (
+        <Suspense fallback={null}>
+          <ReturnLink back={back} />
+        </Suspense>
+      )}
       {children !== undefined && <div className="actions">{children}</div>}
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { call } from "#web/api/call.ts";
+import type { WayBack } from "../completion/return-link.tsx";
 import { errorSentence } from "../texts/error-sentence.ts";
 import { useWording } from "../texts/texts-context.ts";
 
@@ -13,7 +14,7 @@ export interface Withdrawal {
 /** Deletes all of a session, by its cookie or its token. */
 export function useWithdraw(
   session: { sessionId: string; resumeToken: string | undefined } | undefined,
-  onDone: () => void,
+  onDone: (back: WayBack) => void,
 ): Withdrawal {
   const wording = useWording();
   const [isBusy, setBusy] = useState(false);
@@ -25,8 +26,8 @@ export function useWithdraw(
     setError("");
     try {
       const { sessionId, resumeToken } = session;
-      await call("POST /api/sessions/:sessionId/withdraw", { params: { sessionId }, body: { resumeToken } });
-      onDone();
+      const params = { sessionId };
+      onDone(await call("POST /api/sessions/:sessionId/withdraw", { params, body: { resumeToken } }));
     } catch (cause) {
       const isUnknown = cause instanceof ApiError && cause.status === 404;
       setError(isUnknown ? wording.texts.withdrawUnknown : errorSentence(cause, wording, "withdrawFailed"));

@@ -76,7 +76,7 @@ async function makeFullInterview(): Promise<string> {
   };
   const left = {
     contact: "Ada Canary, canary@example.org",
-    returnUrl: "https://panel.example/canary?cc=SECRET",
+    returnLinks: { complete: "https://panel.example/canary?cc=SECRET" },
     incentiveKind: "link",
     incentiveLink: "https://shop.example/canary",
     closesAt: "2030-01-01T00:00:00Z",
@@ -122,10 +122,10 @@ test("a study goes out, comes in again and goes out the same", async () => {
     contact: "",
   });
   expect([
-    copy.settings.returnUrl,
+    copy.settings.returnLinks,
     copy.settings.closesAt,
     copy.settings.incentiveKind ?? "generated",
-  ]).toEqual([...["", null], "generated"]);
+  ]).toEqual([{}, null, "generated"]);
   const { body: before } = await ada.get(`/api/interviews/${id}/details`);
   expect(copy.preInterviewFormId).not.toBe(before.preInterviewFormId);
   expect(copy.postInterviewFormId).toBe(before.postInterviewFormId);
@@ -148,7 +148,7 @@ test("a study holds no people, links, codes, contacts or ids", async () => {
 });
 
 test("every setting is carried or left behind on purpose", () => {
-  const left = ["closesAt", "contact", "incentiveKind", "incentiveLink", "language", "returnUrl", "status"];
+  const left = ["closesAt", "contact", "incentiveKind", "incentiveLink", "language", "returnLinks", "status"];
   const all = [...Object.keys(studySettings.shape), ...left];
   expect(all.sort()).toEqual(Object.keys(interviewSettings.shape).sort());
 });

@@ -1,18 +1,14 @@
-import { Button, Group, Modal, TagsInput, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { type FormEvent, useState } from "react";
+import { Fragment } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
-import { ApiError, errorText } from "#web/api/api-error.ts";
+import { endings, returnDelaySeconds } from "#contract/return-links.ts";
 import { shareLink } from "#web/format/links.ts";
-import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { showToast } from "#web/ui/toast.tsx";
-import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
 import { useConfig } from "../../../queries/config.ts";
-import { useSaveRecruitment } from "../../../queries/recruitment.ts";
 import { ForEditors } from "../may-edit.tsx";
-import { fieldProblem, panelLink, panelPresets, returnProblem } from "./panel-words.ts";
+import { PanelDialog } from "./panel-dialog.tsx";
+import { endingNames, panelLink } from "./panel-words.ts";
 import classes from "./recruitment.module.css";
 
 /** What is kept of the links of panels, and where participants go back to. */
@@ -21,37 +17,50 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
   const { data: config } = useConfig();
   const names = interview.settings.hiddenFields ?? [];
   const link = config && panelLink(shareLink(config.publicUrl, interview._id), names);
-  const { returnUrl } = interview.settings;
+  const { returnLinks = {}, returnsByItself } = interview.settings;
+  const links = endings.flatMap((ending) => {
+    const link = returnLinks[ending];
+    return link ? [{ ending, link }] : [];
+  });
   return (
     <div className={classes.part}>
-      <h3 className={classes.title}>Panels and hidden fields</h3>
+      <h3 className={classes.title}>Panels</h3>
       <p className={classes.about}>
-        URL parameters saved with each session, such as a panel ID. Participants are told before they consent.
+        Which URL parameters are saved with each session, such as a panel ID, and where participants go at the
+        end. They&apos;re told what is saved before they consent.
       </p>
       {names.length === 0 && <p className={classes.none}>No parameters are saved.</p>}
-      {names.length > 0 && (
-        <dl className={classes.panel}>
-          <dt>Kept</dt>
-          <dd>{names.join(", ")}</dd>
-          {link && (
-            <>
-              <dt>Link for the panel</dt>
-              <dd className={classes.linkLine}>
-                <code>{link}</code>
-                <CopyButton text={link} label="Copy" copiedLabel="Copied!" of="the link for the panel" />
-              </dd>
-            </>
-          )}
-          {returnUrl && (
-            <>
-              <dt>They return to</dt>
-              <dd>
-                <code>{returnUrl}</code>
-              </dd>
-            </>
-          )}
-        </dl>
-      )}
+      <dl className={classes.panel}>
+        {names.length > 0 && (
+          <>
+            <dt>Kept</dt>
+            <dd>{names.join(", ")}</dd>
+          </>
+        )}
+        {names.length > 0 && link && (
+          <>
+            <dt>Link for the panel</dt>
+            <dd className={classes.linkLine}>
+              <code>{link}</code>
+              <CopyButton text={link} label="Copy" copiedLabel="Copied!" of="the link for the panel" />
+            </dd>
+          </>
+        )}
+        {links.map(({ ending, link }) => (
+          <Fragment key={ending}>
+            <dt>{endingNames[ending].name}</dt>
+            <dd>
+              <code>{link}</code>
+            </dd>
+          </Fragment>
+        ))}
+        {links.length > 0 && (
+          <>
+            <dt>Way back</dt>
+            <dd>{returnsByItself ? `By itself, after ${returnDelaySeconds} seconds` : "By a link"}</dd>
+          </>
+        )}
+      </dl>
       <ForEditors>
         <Button variant="default" size="xs" onClick={dialog.open}>
           Set up a panel
@@ -59,72 +68,5 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
       </ForEditors>
       {opened && <PanelDialog interview={interview} onClose={dialog.close} />}
     </div>
-  );
-}
-
-function PanelDialog({ interview, onClose }: { interview: InterviewDetails; onClose: () => void }) {
-  useOpenerFocus();
-  const [names, setNames] = useState(interview.settings.hiddenFields ?? []);
-  const [returnUrl, setReturnUrl] = useState(interview.settings.returnUrl);
-  const save = useSaveRecruitment(interview._id);
-  const errors = save.error instanceof ApiError ? save.error.fields : {};
-  const wrong = { names: fieldProblem(names), returnUrl: returnProblem(returnUrl, names) };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending || wrong.names || wrong.returnUrl) return;
-    save.mutate(
-      { hiddenFields: names, returnUrl: returnUrl.trim() },
-      {
-        onSuccess: () => {
-          showToast("Panel saved.");
-          onClose();
-        },
-      },
-    );
-  };
-  return (
-    <Modal opened onClose={onClose} title="Panels and hidden fields" size="lg">
-      <form className={classes.form} onSubmit={submit} noValidate>
-        {save.error && (
-          <NoticeBox kind="error">{errorText(save.error, "Couldn't save the panel.")}</NoticeBox>
-        )}
-        <Group gap="xs" role="group" aria-label="Begin with">
-          {panelPresets.map((preset) => (
-            <Button
-              key={preset.name}
-              variant="light"
-              size="xs"
-              onClick={() => {
-                setNames(preset.hiddenFields);
-                setReturnUrl(preset.returnUrl);
-              }}
-            >
-              {preset.name}
-            </Button>
-          ))}
-        </Group>
-        <TagsInput
-          label="Parameters to keep"
-          description="Press Enter after each. Other parameters aren't saved."
-          maxTags={20}
-          value={names}
-          error={wrong.names}
-          onChange={setNames}
-        />
-        <TextInput
-          label="Return link"
-          description="Shown on the last page. {session} becomes the session's reference, {name} a saved parameter."
-          placeholder="https://"
-          value={returnUrl}
-          error={wrong.returnUrl ?? errors["settings.returnUrl"]}
-          onChange={(event) => setReturnUrl(event.currentTarget.value)}
-        />
-        <Group justify="flex-end">
-          <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
-            Save
-          </BusyButton>
-        </Group>
-      </form>
-    </Modal>
   );
 }

@@ -1,27 +1,18 @@
-/** Panels hand participants over with parameters in the link, and take them back at an address. */
+import { panelPresets } from "#contract/panel-presets.ts";
+import type { Ending } from "#contract/return-links.ts";
 
-export interface PanelPreset {
-  name: string;
-  hiddenFields: string[];
-  returnUrl: string;
-  /** How the panel writes a parameter that it fills in. */
-  placeholder: (name: string) => string;
-}
+/** Panels hand participants over with parameters in the link, and take them back at an address for each ending. */
 
-export const panelPresets: PanelPreset[] = [
-  {
-    name: "Prolific",
-    hiddenFields: ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"],
-    returnUrl: "https://app.prolific.com/submissions/complete?cc=YOUR-CODE",
-    placeholder: (name) => `{{%${name}%}}`,
+export const endingNames: Record<Ending, { name: string; when: string }> = {
+  complete: { name: "Complete", when: "Finished, or stopped after enough answers for the incentive." },
+  screenedOut: { name: "Screened out", when: "An answer of the form before the interview ended it." },
+  quotaFull: { name: "Quota full", when: "Enough people like them took part already." },
+  stoppedEarly: { name: "Stopped early", when: "Ended before enough was answered for the incentive." },
+  withdrawn: {
+    name: "Withdrawn",
+    when: "Had their answers deleted. Nothing is kept to match them with later.",
   },
-  {
-    name: "Another panel",
-    hiddenFields: ["pid"],
-    returnUrl: "https://panel.example/complete?pid={pid}&ref={session}",
-    placeholder: (name) => `[${name}]`,
-  },
-];
+};
 
 const reserved = new Set(["session", "invite", "lang", "ref", "embed"]);
 
@@ -32,20 +23,11 @@ export function fieldProblem(names: string[]): string | undefined {
   return taken === undefined ? undefined : `"${taken}" is reserved.`;
 }
 
-/** Placeholders of the return link that no parameter fills. */
-export function returnProblem(returnUrl: string, names: string[]): string | undefined {
-  if (returnUrl.trim() === "") return undefined;
-  if (!/^https:\/\/[^\s/{]+/i.test(returnUrl.trim())) return "The link must start with https://";
-  const unknown = [...returnUrl.matchAll(/\{([\w-]{1,64})\}/g)]
-    .map(([, name = ""]) => name)
-    .find((name) => name !== "session" && !names.includes(name));
-  return unknown === undefined ? undefined : `There's no parameter called "${unknown}".`;
-}
-
-/** The link to give a panel, with the places that it fills in. */
+/** The link to give a panel, with the places that it fills in; some panels add theirs to any link. */
 export function panelLink(link: string, names: string[]): string {
   if (names.length === 0) return link;
   const preset = panelPresets.find((one) => one.hiddenFields.some((name) => names.includes(name)));
-  const write = preset?.placeholder ?? ((name: string) => `[${name}]`);
+  if (preset?.write === null) return link;
+  const write = preset?.write ?? ((name: string) => `[${name}]`);
   return `${link}?${names.map((name) => `${name}=${write(name)}`).join("&")}`;
 }

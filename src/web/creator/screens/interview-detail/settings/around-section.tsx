@@ -1,4 +1,4 @@
-import { NumberInput, TextInput } from "@mantine/core";
+import { NumberInput } from "@mantine/core";
 import { FormChoices } from "../../chatbot-create/form-choices.tsx";
 import { PrototypeFields } from "../../chatbot-create/prototype-fields.tsx";
 import { type SectionProps, SettingsSection } from "./settings-section.tsx";
@@ -6,10 +6,7 @@ import { type SectionProps, SettingsSection } from "./settings-section.tsx";
 /** What stands before, beside and after the chat. */
 export function AroundSection({ draft, errors, set }: SectionProps) {
   return (
-    <SettingsSection
-      title="Around the chat"
-      hint="Forms, something to look at, and where participants go next."
-    >
+    <SettingsSection title="Around the chat" hint="Forms, and something to look at.">
       <FormChoices draft={draft} errors={errors} onChange={set} />
       <PrototypeFields draft={draft} errors={errors} onChange={set} />
       <NumberInput
@@ -23,15 +20,6 @@ export function AroundSection({ draft, errors, set }: SectionProps) {
         value={draft.earlyCodePercent}
         error={errors["settings.earlyCodeShare"]}
         onChange={(earlyCodePercent) => set({ earlyCodePercent })}
-      />
-      <TextInput
-        label="Return link"
-        description="Where participants go at the end, such as their panel. It must start with https://"
-        type="url"
-        placeholder="https://"
-        value={draft.returnUrl}
-        error={errors["settings.returnUrl"]}
-        onChange={(event) => set({ returnUrl: event.currentTarget.value })}
       />
     </SettingsSection>
   );

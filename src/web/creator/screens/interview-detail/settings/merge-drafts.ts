@@ -36,7 +36,6 @@ const labels: Partial<Record<Field, string>> = {
   dictation: "Dictation",
   healthStudy: "Health study",
   earlyCodePercent: "Share of the questions for a code, in per cent",
-  returnUrl: "Return link",
   preInterviewFormId: "Form before",
   postInterviewFormId: "Form after",
   prototypeUrl: "Prototype link",

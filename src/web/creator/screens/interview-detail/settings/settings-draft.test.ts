@@ -36,7 +36,6 @@ const interview = {
     contact: "",
     supportLine: "",
     retentionDays: 365,
-    returnUrl: "",
     linkEmailToSession: true,
     showQuestionCount: false,
     earlyCodeShare: 0.55,

@@ -37,7 +37,6 @@ export interface SettingsDraft {
   dictation: boolean;
   healthStudy: boolean;
   earlyCodePercent: NumberText;
-  returnUrl: string;
   preInterviewFormId: string;
   postInterviewFormId: string;
   prototypeUrl: string;
@@ -63,7 +62,6 @@ export function toDraft(interview: InterviewDetails): SettingsDraft {
     dictation: settings.dictation ?? false,
     healthStudy: settings.healthStudy ?? false,
     earlyCodePercent: Math.round(settings.earlyCodeShare * 100),
-    returnUrl: settings.returnUrl,
     preInterviewFormId: interview.preInterviewFormId ?? "",
     postInterviewFormId: interview.postInterviewFormId ?? "",
     prototypeUrl: interview.prototypeUrl ?? "",
@@ -120,7 +118,6 @@ function toChange(draft: SettingsDraft): InterviewChange {
       dictation: draft.dictation,
       healthStudy: draft.healthStudy,
       earlyCodeShare: toNumber(draft.earlyCodePercent) / 100,
-      returnUrl: draft.returnUrl.trim(),
     },
   };
 }

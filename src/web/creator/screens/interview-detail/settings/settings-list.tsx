@@ -49,7 +49,6 @@ export function SettingsList({ interview }: { interview: InterviewDetails }) {
             ["Form after", yesOrNo(interview.postInterviewFormId !== null)],
             ["Prototype link", interview.prototypeUrl ?? ""],
             ["Share of the questions for a code", `${Math.round(settings.earlyCodeShare * 100)} %`],
-            ["Return link", settings.returnUrl],
           ]}
         />
       </SettingsSection>

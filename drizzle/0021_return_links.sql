@@ -1,0 +1,2 @@
+UPDATE "interviews" SET "settings" = ("settings" - 'returnUrl') || CASE WHEN coalesce("settings"->>'returnUrl', '') = '' THEN '{}'::jsonb ELSE jsonb_build_object('returnLinks', jsonb_build_object('complete', "settings"->'returnUrl', 'stoppedEarly', "settings"->'returnUrl')) END WHERE "settings" ? 'returnUrl';--> statement-breakpoint
+UPDATE "interview_edits" SET "field" = 'settings.returnLinks' WHERE "field" = 'settings.returnUrl';

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type PanelPreset, panelPresets } from "#contract/panel-presets.ts";
+import { type Ending, endings } from "#contract/return-links.ts";
+import { type Client, openClient } from "../../testing/client.ts";
+import { type LoopbackPanel, startLoopbackPanel } from "../../testing/loopback-panel.ts";
+import { makeCreator, makeInterview, makeProject, ownHeader, userInfo } from "../../testing/makers.ts";
+import { makePanelStudy, reachEnding } from "../../testing/panel-people.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let panel: LoopbackPanel;
+let ada: Client;
+let projectId: string;
+
+const [prolific, ...others] = panelPresets as [PanelPreset, ...PanelPreset[]];
+const panels = [prolific, ...others].slice(0, 5);
+
+beforeAll(async () => {
+  [app, panel] = await Promise.all([startTestApp(), startLoopbackPanel()]);
+  ada = await makeCreator(app);
+  projectId = await makeProject(ada);
+});
+afterAll(async () => {
+  await app.close();
+  await panel.close();
+});
+
+async function wayBack(of: Awaited<ReturnType<typeof reachEnding>>, ending: Ending) {
+  if (ending !== "withdrawn") return of.answered;
+  return (await of.post(`/api/sessions/${of.sessionId}/withdraw`)).body;
+}
+
+test.each(panels)("each of the five endings leads back to $name by its own link", async (preset) => {
+  const study = await makePanelStudy(ada, projectId, { preset, panel });
+  for (const ending of endings) {
+    const person = `p-${preset.panelIdField}-${ending}`;
+    const participant = await reachEnding(app, study, { ending, person });
+    const { returnUrl, returnAfterSeconds } = await wayBack(participant, ending);
+    expect(returnAfterSeconds).toBeNull();
+    const before = panel.arrivals.length;
+    await fetch(returnUrl ?? "", { headers: panel.loginOf(person) });
+    const arrival = panel.arrivals[before];
+    expect([ending, arrival?.person]).toEqual([ending, person]);
+    const told = JSON.stringify([arrival?.path, arrival?.query]);
+    expect(told).toContain(ending);
+    expect(returnUrl).not.toMatch(/[{}]|%7B/);
+    expect(told).not.toContain(participant.sessionId);
+  }
+  const paid = [...panel.paid()].filter(([person]) => person.includes(preset.panelIdField));
+  expect(paid).toEqual([[`p-${preset.panelIdField}-complete`, 1]]);
+});
+
+test("a link is told to the session's own participant alone, again as often as they ask", async () => {
+  const study = await makePanelStudy(ada, projectId, { preset: prolific, panel });
+  for (const ending of ["screenedOut", "quotaFull"] as const) {
+    const { interviewId, sessionId, ...own } = await reachEnding(app, study, { ending, person: ending });
+    const path = `/api/sessions/${interviewId}/${sessionId}/messages`;
+    expect((await own.get(path)).body).toMatchObject({ returnUrl: own.answered.returnUrl });
+    for (const stranger of [openClient(app.url), ada]) expect((await stranger.get(path)).status).toBe(404);
+    const byLink = await openClient(app.url).get(path, ownHeader(own));
+    expect(byLink.body.returnUrl).toBe(own.answered.returnUrl);
+  }
+  const going = await reachEnding(app, study, { ending: "withdrawn", person: "still here" });
+  const { interviewId, sessionId } = going;
+  const messages = await going.get(`/api/sessions/${interviewId}/${sessionId}/messages`);
+  expect(messages.text).not.toContain("submissions/complete");
+  expect((await openClient(app.url).post(`/api/sessions/${sessionId}/withdraw`)).status).toBe(404);
+  const first = await going.post(`/api/sessions/${sessionId}/withdraw`);
+  expect(first.body.returnUrl).toContain("C-withdrawn");
+  const again = await going.post(`/api/sessions/${sessionId}/withdraw`, { resumeToken: going.resumeToken });
+  expect([again.status, again.body.returnUrl]).toEqual([404, undefined]);
+  expect((await openClient(app.url).get(`/api/interviews/${interviewId}`)).text).not.toContain("submissions");
+});
+
+test("who comes too late for a quota learns where to go with the refusal, and nothing of them is kept", async () => {
+  const young = { id: "y", name: "Young", by: { kind: "aboutYou", attribute: "ageRange" } };
+  const settings = { quotas: [{ ...young, values: ["25-34"], limit: 0 }], returnsByItself: true };
+  const { interviewId } = await makePanelStudy(ada, projectId, { preset: prolific, panel, settings });
+  const start = { consentGiven: true, userInfo, hiddenFields: { PROLIFIC_PID: "late one" } };
+  const late = await openClient(app.url).post(`/api/sessions/${interviewId}`, start);
+  expect([late.status, late.body.code]).toEqual([403, "quota_full"]);
+  expect(late.body).toMatchObject({
+    returnUrl: `${panel.url}/submissions/complete?cc=C-quotaFull`,
+    returnAfterSeconds: 10,
+  });
+  const { rows } = await app.db.pool.query("select hidden_fields from sessions where interview_id = $1", [
+    interviewId,
+  ]);
+  expect(rows).toEqual([{ hidden_fields: null }]);
+});
+
+test("links that would not work are refused by their ending, and nothing is changed", async () => {
+  const id = await makeInterview(ada, projectId);
+  const save = (settings: Record<string, unknown>) =>
+    ada.send("PATCH", `/api/interviews/${id}`, { settings });
+  const good = { hiddenFields: ["pid"], returnLinks: { complete: "https://a.example/{pid}?c={code}" } };
+  expect((await save(good)).status).toBe(200);
+  const field = (ending: string, words: unknown) => ({ [`settings.returnLinks.${ending}`]: words });
+  const wrong: [Record<string, unknown>, Record<string, unknown>][] = [
+    [
+      { returnLinks: { withdrawn: "javascript:alert(1)" } },
+      field("withdrawn", expect.stringContaining("https")),
+    ],
+    [
+      { returnLinks: { screenedOut: "https://a.example/{PID}" } },
+      field("screenedOut", 'There\'s no parameter called "PID".'),
+    ],
+    [
+      { returnLinks: { quotaFull: "https://a.example/{code}" } },
+      field("quotaFull", expect.stringContaining("{code}")),
+    ],
+    [{ hiddenFields: [] }, field("complete", 'There\'s no parameter called "pid".')],
+    [{ linkEmailToSession: false }, field("complete", expect.stringContaining("doesn't link"))],
+    [
+      { returnLinks: { complete: `https://a.example/${"x".repeat(2_000)}` } },
+      field("complete", expect.stringContaining("too long")),
+    ],
+  ];
+  for (const [settings, fields] of wrong) {
+    const reply = await save(settings);
+    expect([reply.status, reply.body.fields]).toEqual([400, fields]);
+  }
+  const { settings } = (await ada.get(`/api/interviews/${id}/details`)).body;
+  expect(settings).toMatchObject(good);
+});

@@ -1,0 +1,77 @@
+import type { PanelPreset } from "#contract/panel-presets.ts";
+import { type Ending, endings } from "#contract/return-links.ts";
+import type { Client } from "./client.ts";
+import type { LoopbackPanel } from "./loopback-panel.ts";
+import { finishInterview, makeInterview, type Participant, startParticipant, userInfo } from "./makers.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** An interview that a panel sends people to, with a way back for each of the five endings. */
+export interface PanelStudy {
+  interviewId: string;
+  formId: string;
+  preset: PanelPreset;
+}
+
+const role = {
+  ...{ id: "role", label: "Which of these are you?", kind: "single_choice", required: true },
+  ...{ options: ["Nurse", "Teacher", "Neither"], screensOut: ["Neither"] },
+};
+
+export async function makePanelStudy(
+  creator: Client,
+  projectId: string,
+  of: { preset: PanelPreset; panel: LoopbackPanel; settings?: Record<string, unknown> },
+): Promise<PanelStudy> {
+  const { preset, panel } = of;
+  const made = await creator.post("/api/forms", { name: "Screener", formType: "pre", fields: [role] });
+  const form = made.body;
+  const interviewId = await makeInterview(creator, projectId, {
+    preInterviewFormId: form._id,
+    questions: ["How did your last shift go?"],
+  });
+  const plain = `https://panel.example/${preset.hiddenFields[0]}/`;
+  const linkOf = (ending: Ending) =>
+    panel.pointHere(preset.returnLinks[ending] ?? `${plain}${ending}?pid={${preset.panelIdField}}`, ending);
+  const settings = {
+    hiddenFields: preset.hiddenFields,
+    returnLinks: Object.fromEntries(endings.map((ending) => [ending, linkOf(ending)])),
+    quotas: [
+      {
+        ...{ id: "teachers", name: "Teachers", limit: 0 },
+        ...{ by: { kind: "form", fieldId: form.fields[0].id }, values: ["Teacher"] },
+      },
+    ],
+    ...of.settings,
+  };
+  const reply = await creator.send("PATCH", `/api/interviews/${interviewId}`, { settings });
+  if (reply.status !== 200) throw new Error(`setting up a panel failed: ${reply.text}`);
+  return { interviewId, formId: form._id, preset };
+}
+
+/** Somebody of the panel, as far as the ending; of `withdrawn` up to the moment before. */
+export async function reachEnding(
+  app: Pick<TestApp, "url">,
+  { interviewId, formId, preset }: PanelStudy,
+  { ending, person }: { ending: Ending; person: string },
+): Promise<Participant & { answered: { returnUrl: string | null; returnAfterSeconds: number | null } }> {
+  const hiddenFields = Object.fromEntries(preset.hiddenFields.map((name) => [name, `${name}-${person}`]));
+  const participant = await startParticipant(app, interviewId, userInfo, {
+    hiddenFields: { ...hiddenFields, [preset.panelIdField]: person },
+  });
+  const answerOf: Partial<Record<Ending, string>> = { screenedOut: "Neither", quotaFull: "Teacher" };
+  const path = `/api/sessions/${interviewId}/${participant.sessionId}`;
+  const fields: { id: string }[] = (await participant.get(`/api/interviews/${interviewId}`)).body
+    .preInterviewForm.fields;
+  const answers = { [fields[0]?.id ?? ""]: answerOf[ending] ?? "Nurse" };
+  const { body: answered } = await participant.post(`${path}/forms/${formId}`, { answers });
+  if (ending === "stoppedEarly") {
+    let reply = await participant.say("I want to stop");
+    for (let n = 0; n < 3 && !reply.body.isComplete; n++) reply = await participant.say("Yes, please stop.");
+  }
+  if (ending === "complete") await finishInterview(participant);
+  if (ending === "complete" || ending === "stoppedEarly") {
+    const done = await participant.post(`${path}/complete`);
+    return { ...participant, answered: done.body };
+  }
+  return { ...participant, answered };
+}

@@ -1,0 +1,114 @@
+import { Button, Fieldset, Group, Modal, Switch, TagsInput, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import type { InterviewDetails } from "#contract/interviews.ts";
+import { panelPresets } from "#contract/panel-presets.ts";
+import { endings, findReturnProblem, returnDelaySeconds } from "#contract/return-links.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { BusyButton } from "#web/ui/busy-button.tsx";
+import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { showToast } from "#web/ui/toast.tsx";
+import { useOpenerFocus } from "#web/ui/use-opener-focus.ts";
+import { useSaveRecruitment } from "../../../queries/recruitment.ts";
+import { endingNames, fieldProblem } from "./panel-words.ts";
+import classes from "./recruitment.module.css";
+
+interface PanelDialogProps {
+  interview: InterviewDetails;
+  onClose: () => void;
+}
+
+/** What is kept of a panel's links, and where its participants go back to. */
+export function PanelDialog({ interview, onClose }: PanelDialogProps) {
+  useOpenerFocus();
+  const { settings } = interview;
+  const [draft, setDraft] = useState({
+    hiddenFields: settings.hiddenFields ?? [],
+    returnLinks: settings.returnLinks ?? {},
+    returnsByItself: settings.returnsByItself ?? false,
+  });
+  const [note, setNote] = useState("");
+  const [hasTried, setTried] = useState(false);
+  const save = useSaveRecruitment(interview._id);
+  const refused = save.error instanceof ApiError ? save.error.fields : {};
+  const facts = { hiddenFields: draft.hiddenFields, isLinked: settings.linkEmailToSession };
+  const problemOf = (ending: (typeof endings)[number]) =>
+    findReturnProblem(draft.returnLinks[ending] ?? "", ending, facts);
+  const wrongName = fieldProblem(draft.hiddenFields);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (save.isPending || wrongName || endings.some(problemOf)) return;
+    save.mutate(draft, {
+      onSuccess: () => {
+        showToast("Panel saved.");
+        onClose();
+      },
+    });
+  };
+  return (
+    <Modal opened onClose={onClose} title="Set up a panel" size="lg">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        {save.error && (
+          <NoticeBox kind="error">{errorText(save.error, "Couldn't save the panel.")}</NoticeBox>
+        )}
+        <Group gap="xs" role="group" aria-label="Begin with">
+          {panelPresets.map(({ name, hiddenFields, returnLinks, note: told }) => (
+            <Button
+              key={name}
+              variant="light"
+              size="xs"
+              onClick={() => {
+                setDraft({ ...draft, hiddenFields, returnLinks });
+                setNote(told);
+                setTried(false);
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </Group>
+        <div role="status">{note !== "" && <NoticeBox kind="info">{note}</NoticeBox>}</div>
+        <TagsInput
+          label="Parameters to keep"
+          description="Press Enter after each. Other parameters aren't saved."
+          maxTags={20}
+          value={draft.hiddenFields}
+          error={wrongName}
+          onChange={(hiddenFields) => setDraft({ ...draft, hiddenFields })}
+        />
+        <Fieldset legend="Where participants go at the end">
+          <p className={classes.about}>
+            {"{session}"} becomes the session&apos;s reference, {"{name}"} a saved parameter, and, for
+            complete, {"{code}"} the incentive code. Without a link they read a thank-you.
+          </p>
+          {endings.map((ending) => (
+            <TextInput
+              key={ending}
+              label={endingNames[ending].name}
+              description={endingNames[ending].when}
+              placeholder="https://"
+              maxLength={2_000}
+              value={draft.returnLinks[ending] ?? ""}
+              error={(hasTried && problemOf(ending)) || refused[`settings.returnLinks.${ending}`]}
+              onChange={(event) => {
+                const returnLinks = { ...draft.returnLinks, [ending]: event.currentTarget.value };
+                setDraft({ ...draft, returnLinks });
+              }}
+            />
+          ))}
+          <Switch
+            label={`Take them back after ${returnDelaySeconds} seconds`}
+            description="Unless they choose to stay. For studies that the panel pays for: a code on the last page is easily missed."
+            checked={draft.returnsByItself}
+            onChange={(event) => setDraft({ ...draft, returnsByItself: event.currentTarget.checked })}
+          />
+        </Fieldset>
+        <Group justify="flex-end">
+          <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">
+            Save
+          </BusyButton>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

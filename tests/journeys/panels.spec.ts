@@ -1,0 +1,127 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type PanelPreset, panelPresets } from "#contract/panel-presets.ts";
+import { type Ending, endings, returnDelaySeconds } from "#contract/return-links.ts";
+import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
+import type { Client } from "#server/testing/client.ts";
+import { type LoopbackPanel, startLoopbackPanel } from "#server/testing/loopback-panel.ts";
+import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.ts";
+import { makePanelStudy, reachEnding } from "#server/testing/panel-people.ts";
+import { someOf } from "#server/testing/some-cases.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { heading } from "./participant-steps.ts";
+
+let app: TestApp;
+let browser: Browser;
+let panel: LoopbackPanel;
+let ada: Client;
+let projectId: string;
+
+beforeAll(async () => {
+  [app, browser, panel] = await Promise.all([startTestApp(), openBrowser(), startLoopbackPanel()]);
+  ada = await makeCreator(app);
+  await ada.post("/api/user/onboarding", { later: true });
+  projectId = await makeProject(ada);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  await panel?.close();
+});
+
+const ways = ["redirect", "click", "noScript"] as const;
+const cases = ways.flatMap((way) =>
+  panelPresets.slice(0, 5).flatMap((preset) => endings.map((ending) => ({ way, preset, ending }))),
+);
+
+test.each(someOf(cases, 6, 0))("$ending takes them back to $preset.name by $way", async (one) => {
+  const { way, preset, ending } = one;
+  const person = `${preset.panelIdField}-${ending}-${way}`;
+  const visitor = await openEnd(one, person);
+  const { page, context } = visitor;
+  const link = page.getByRole("link", { name: "Back to 127.0.0.1" });
+  await link.waitFor();
+  const before = panel.arrivals.length;
+  if (way === "redirect") {
+    await page.getByText(`You will be taken back to`).waitFor();
+    await page.clock.fastForward(returnDelaySeconds * 1000);
+  } else if (way === "click") {
+    await visitor.checkAccess(`the end: ${ending}`);
+    await link.click();
+  } else {
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await plain.context().addCookies(await context.cookies(panel.url));
+    await plain.setContent(await page.content());
+    await plain.getByRole("link", { name: "Back to 127.0.0.1" }).click();
+    await heading(plain, "Welcome back").waitFor();
+    await plain.context().close();
+  }
+  if (way !== "noScript") await heading(page, "Welcome back").waitFor();
+  const arrived = panel.arrivals.slice(before);
+  expect(arrived.map((arrival) => arrival.person)).toEqual([person]);
+  expect(JSON.stringify(arrived[0])).toContain(ending);
+  await context.close();
+});
+
+/** The page of somebody whose session has just ended so, in a browser that is logged in to the panel. */
+async function openEnd(
+  { way, preset, ending }: { way: (typeof ways)[number]; preset: PanelPreset; ending: Ending },
+  person: string,
+): Promise<Visitor> {
+  const settings = { returnsByItself: way === "redirect" };
+  const study = await makePanelStudy(ada, projectId, { preset, panel, settings });
+  const participant = await reachEnding(app, study, { ending, person });
+  const cookies = participant.cookies;
+  const device = way === "click" ? "phone" : "desktop";
+  const visitor = await openVisitor(browser, { baseUrl: app.url, device, cookies });
+  await visitor.context.addCookies([{ name: "panel_person", value: person, url: panel.url }]);
+  const { page } = visitor;
+  await page.clock.install();
+  await page.goto(`/chat/${study.interviewId}/${participant.sessionId}`);
+  if (ending !== "withdrawn") return visitor;
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByText("Stop & delete my answers").click();
+  await page.getByRole("button", { name: "Yes, delete my answers" }).click();
+  await heading(page, "Your answers have been deleted").waitFor();
+  return visitor;
+}
+
+test("who chooses to stay is not taken away", async () => {
+  const [preset] = panelPresets as [PanelPreset];
+  const { page, context } = await openEnd({ way: "redirect", preset, ending: "screenedOut" }, "stays");
+  const before = panel.arrivals.length;
+  await page.getByRole("button", { name: "Stay on this page" }).click();
+  await page.getByText("You stay on this page.").waitFor();
+  await page.clock.fastForward(60_000);
+  await page.getByRole("link", { name: "Back to 127.0.0.1" }).waitFor();
+  expect(panel.arrivals.length).toBe(before);
+  await context.close();
+});
+
+test("a researcher sets a panel up from its preset, and is told what is still missing", async () => {
+  const interviewId = await makeInterview(ada, projectId);
+  const visitor = await openVisitor(browser, { baseUrl: app.url, cookies: ada.cookies });
+  const { page } = visitor;
+  page.setDefaultTimeout(15_000);
+  await page.goto(`/interviews/${interviewId}?tab=share`);
+  await page.getByRole("button", { name: "Set up a panel" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set up a panel" });
+  await dialog.getByRole("button", { name: "Prolific", exact: true }).click();
+  await dialog.getByText("Add a completion code for each ending").waitFor();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Replace YOUR-CODE with the code your panel gave you.").first().waitFor();
+  await visitor.checkAccess("a panel with what is wrong");
+  for (const label of ["Complete", "Screened out", "Quota full", "Stopped early", "Withdrawn"]) {
+    const field = dialog.getByRole("textbox", { name: label });
+    await field.fill((await field.inputValue()).replace(/YOUR-.*CODE/, `C-${label.length}`));
+  }
+  await dialog.getByRole("switch", { name: "Take them back after 10 seconds" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Panel saved.").waitFor();
+  await page.getByText("By itself, after 10 seconds").waitFor();
+  await visitor.checkAccess("a panel that is set up");
+  const { settings } = (await ada.get(`/api/interviews/${interviewId}/details`)).body;
+  expect(settings.returnLinks.quotaFull).toBe("https://app.prolific.com/submissions/complete?cc=C-10");
+  expect(settings.returnsByItself).toBe(true);
+  await visitor.leave();
+});
