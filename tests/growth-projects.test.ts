@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { creatorCalls, makeTenant, nameOf, pathFor, type Tenant } from "./tenant-for-tests.ts";
 
 /**
- * docs/scaling.md spreads the tables below a project over machines by the project's id. Here a second server sees
+ * docs/reliability.md spreads the tables below a project over machines by the project's id. Here a second server sees
  * nothing of them but one project's rows, as that project's machine would: it must answer as the first one does.
  */
 const distributed = [

@@ -93,7 +93,7 @@ test("a signed event reaches the address, and another program can verify it", as
   expect(verify("whsec_other", String(call?.headers["askwell-signature"]), call?.body ?? "")).toBe(false);
 });
 
-/** As docs/webhooks.md tells others to; nothing of the server's own. */
+/** As docs/exports-and-webhooks.md tells others to; nothing of the server's own. */
 function verify(secret: string, header: string, body: string): boolean {
   const parts = new Map(header.split(",").map((part) => part.split("=", 2) as [string, string]));
   const given = Buffer.from(parts.get("v1") ?? "", "hex");
