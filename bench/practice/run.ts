@@ -6,6 +6,7 @@ import { interviewers } from "./interviewers.ts";
 import { hashOf, type LabelledText, splitSeed } from "./labelled-set.ts";
 import { keptQuestions } from "./questions-kept.ts";
 import { openQuestions } from "./questions-open.ts";
+import { formatStrangers, judgePerson, keptPeople, tunedPeople } from "./strangers.ts";
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -46,6 +47,9 @@ await writeReport(
     `English questions, labelled by hand before any rules were written, parted in two by seed ${splitSeed}. Rules were tuned on the open half; the kept half is only counted. Rows: by hand; columns: our rules.`,
     reportHalf("Labels of questions, open half", openQuestions),
     reportHalf("Labels of questions, kept half", keptQuestions),
+    `### Questions as strangers ask them\nWritten from name, role and topic alone. Fine: answered. Evasive: nothing said though something would answer. Off: something else answered.`,
+    `Tuned on (${tunedPeople.join(", ")})\n\n${formatStrangers(tunedPeople.flatMap(judgePerson))}`,
+    `Kept back (${keptPeople.join(", ")})\n\n${formatStrangers(keptPeople.flatMap(judgePerson))}`,
     reportInterviewers(),
   ].join("\n\n"),
 );

@@ -106,10 +106,53 @@ export function readKind(core: string): AskKind {
   return patterns.find(([, pattern]) => pattern.test(asked))?.[0] ?? (isYesNo ? "yesno" : "tell");
 }
 
-/** Whom a yes-or-no question asks about: the person, somebody else, or what it names. */
-export function readSubject(core: string): "you" | "other" | "named" {
-  const [, subject = ""] =
-    new RegExp(`^(?:[a-z]+,? ){0,2}?${aux} (you|he|she|they)\\b`, "u").exec(dropRequest(core)) ?? [];
-  if (subject === "") return "named";
-  return subject === "you" ? "you" : "other";
+const families = new Map<AskKind, string>(
+  (
+    [
+      ["story", ["tell", "example", "then", "how", "mean"]],
+      ["cause", ["come", "why"]],
+      ["time", ["when", "long"]],
+      ["count", ["often", "much"]],
+      ["closed", ["yesno", "any", "anyone", "choice"]],
+    ] satisfies [string, AskKind[]][]
+  ).flatMap(([family, kinds]) => kinds.map((kind) => [kind, family] as const)),
+);
+const familyOf = (kind: AskKind): string => families.get(kind) ?? kind;
+
+/** 0 to 1: how well what answers one kind of question answers another. */
+export function fitKinds(asked: AskKind, answered: AskKind): number {
+  if (asked === answered) return 1;
+  const [one, other] = [familyOf(asked), familyOf(answered)];
+  if (one === other) return 0.95;
+  // A yes or a no is no story.
+  if (other === "closed") return 0.4;
+  return one === "story" || other === "story" ? 0.7 : 0.5;
 }
+
+/** Whether a question is content with a yes, a no or one of two. */
+export const isClosedKind = (kind: AskKind): boolean => familyOf(kind) === "closed";
+
+/** What can be said next to a question of each kind, the best first. */
+const nextKinds = new Map<AskKind, readonly FollowUpKind[]>([
+  ["tell", ["more", "then", "example", "mean", "feeling", "how", "why"]],
+  ["mean", ["mean", "more", "example", "how", "why"]],
+  ["example", ["example", "then", "more", "how"]],
+  ["then", ["then", "example", "more"]],
+  ["how", ["how", "then", "more", "example", "mean"]],
+  ["feeling", ["feeling", "mean", "more", "then"]],
+  ["come", ["why", "how", "then", "more"]],
+  ["why", ["why"]],
+  ["when", ["when"]],
+  ["long", ["often", "when"]],
+  ["often", ["often"]],
+  ["much", ["much"]],
+  ["who", ["who"]],
+  ["where", ["where"]],
+  ["wish", ["wish"]],
+  ["which", ["mean", "more"]],
+  ["anyone", ["who"]],
+  ["yesno", ["often"]],
+]);
+
+/** The kinds of follow-up that answer a question, the best first. */
+export const listNextKinds = (kind: AskKind): readonly FollowUpKind[] => nextKinds.get(kind) ?? [];

@@ -1,12 +1,11 @@
 import { nodesOf } from "./case-nodes.ts";
-import { likenToAsks } from "./find-node.ts";
 import { hearMessage } from "./hear-message.ts";
 import type { Interviewee } from "./interviewee.ts";
 import type { OwnMessage } from "./meter.ts";
-import { isWeak, listMatterStems } from "./question-stems.ts";
+import { scoreWords } from "./rank-lines.ts";
 import { recallTalk } from "./recall-talk.ts";
 
-const minLikeness = 0.5;
+const minScore = 0.4;
 /** What comes as near as that to the nearest is asked about too. */
 const near = 0.85;
 
@@ -19,15 +18,9 @@ export function listAskedAreas(
   if (label === null || heard.aside !== null) return new Set();
   const nodes = nodesOf(interviewee.practiceCase);
   const turn = { interviewee, nodes, heard, memory: recallTalk(nodes, []) };
-  const scored = [...nodes.byKey.values()].map((node) => ({ node, score: likenToAsks(turn, node) }));
-  const least = Math.max(minLikeness, near * Math.max(...scored.map(({ score }) => score)));
-  const alike = scored.flatMap(({ node: { area }, score }) =>
-    area !== null && score >= least ? [area] : [],
+  const scored = [...nodes.byKey.values()].map((node) => ({ node, score: scoreWords(turn, node) }));
+  const least = Math.max(minScore, near * Math.max(...scored.map(({ score }) => score)));
+  return new Set(
+    scored.flatMap(({ node: { area }, score }) => (area !== null && score >= least ? [area] : [])),
   );
-  const named = interviewee.practiceCase.areas.filter(({ name }) =>
-    listMatterStems(name).some(
-      (stem) => !isWeak(stem) && !nodes.topic.includes(stem) && heard.stems.includes(stem),
-    ),
-  );
-  return new Set([...alike, ...named.map(({ id }) => id)]);
 }

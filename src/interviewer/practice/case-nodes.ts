@@ -1,21 +1,13 @@
-import { type AskKind, dropRequest, readKind, readSubject } from "./ask-kind.ts";
-import {
-  type CaseNode,
-  eachFollowUp,
-  type FollowUpKind,
-  type FollowUps,
-  type PracticeCase,
-} from "./practice-case.ts";
-import { bareWords, plainText } from "./question-label.ts";
-import { isWeak, listMatterStems } from "./question-stems.ts";
+import { type AskKind, dropRequest, readKind } from "./ask-kind.ts";
+import { type CaseNode, eachFollowUp, type FollowUpKind, type PracticeCase } from "./practice-case.ts";
+import { plainText } from "./question-label.ts";
+import { listStems, listTerms } from "./word-stems.ts";
 
 export interface NodeAsk {
   text: string;
-  /** Without a request and punctuation. */
-  words: string;
   kind: AskKind;
-  subject: ReturnType<typeof readSubject>;
-  stems: readonly string[];
+  /** Its words as stems, and each two that stand together. */
+  terms: ReadonlySet<string>;
 }
 
 /** A node as the talk uses it. */
@@ -32,17 +24,18 @@ export interface TalkNode {
   tells: string | null;
   /** The insight that it comes after: said only once that was told. */
   after: string | null;
+  /** Words of the line, as stems. */
   stems: ReadonlySet<string>;
+  /** Those of the line and of all its questions. */
+  terms: ReadonlySet<string>;
 }
 
 export interface CaseNodes {
   byKey: ReadonlyMap<string, TalkNode>;
-  /** How much a stem tells: rare ones more. */
-  weigh: (stem: string) => number;
-  /** All stems that the case holds. */
-  known: ReadonlySet<string>;
-  /** Those that name the topic itself. */
-  topic: readonly string[];
+  /** How much a term tells: rare ones more. */
+  weigh: (term: string) => number;
+  /** Whether any line or question of the case has the word. */
+  knows: (stem: string) => boolean;
 }
 
 interface Place {
@@ -54,21 +47,15 @@ interface Place {
 
 function readAsk(text: string): NodeAsk {
   const plain = plainText(text);
-  return {
-    text,
-    words: bareWords(dropRequest(plain)),
-    kind: readKind(plain),
-    subject: readSubject(plain),
-    stems: listMatterStems(dropRequest(plain)),
-  };
+  return { text, kind: readKind(plain), terms: new Set(listTerms(dropRequest(plain))) };
 }
 
 function addTree(into: Map<string, TalkNode>, key: string, node: CaseNode, place: Place): void {
   const next = new Map<FollowUpKind, string>();
-  into.set(key, {
-    ...{ key, text: node.say, asks: (node.asks ?? []).map(readAsk), next, ...place },
-    stems: new Set(listMatterStems(node.say)),
-  });
+  const asks = (node.asks ?? []).map(readAsk);
+  const stems = new Set(listStems(node.say));
+  const terms = new Set([...stems, ...asks.flatMap((ask) => [...ask.terms])]);
+  into.set(key, { ...{ key, text: node.say, asks, next, ...place }, stems, terms });
   const below = { area: place.area, parent: key, tells: null, after: place.tells ?? place.after };
   eachFollowUp(key, node.next, (child, childKey, kind) => {
     next.set(kind, childKey);
@@ -82,34 +69,40 @@ function gatherNodes({ facts, areas, insights }: PracticeCase): Map<string, Talk
   for (const [index, one] of facts.entries())
     addTree(all, one.id ?? `fact.${index}`, one, { ...root, area: null });
   for (const { id, nodes } of areas)
-    for (const [index, one] of nodes.entries())
-      addTree(all, one.id ?? `${id}.${index}`, one, { ...root, area: id });
-  for (const { id, area, said, asks, next, hint } of insights) {
-    const follow: FollowUps = next;
-    addTree(all, id, { say: said, asks, next: follow }, { ...root, area, tells: id });
+    for (const [index, one] of nodes.entries()) {
+      const opened = insights.find(({ area, hint }) => area === id && one.say.includes(hint.words));
+      const asks = opened === undefined ? one.asks : [...one.asks, opened.opener];
+      addTree(all, one.id ?? `${id}.${index}`, { ...one, asks }, { ...root, area: id });
+    }
+  for (const { id, area, said, asks, question, next, hint } of insights) {
+    addTree(all, id, { say: said, asks: [...asks, question], next }, { ...root, area, tells: id });
     addTree(all, `${id}.unasked`, { say: hint.unasked }, { ...root, area });
   }
   return all;
 }
 
-const weakWeight = 0.35;
-/** What all of the talk is about tells its parts apart but little. */
-const topicWeight = 0.5;
+/** Two words together say something beside what each says. */
+const pairWeight = 0.16;
+/** Words that the case never has are as often another way to put it as another matter. */
+const unknownWeight = 0.36;
 
 function compile(practiceCase: PracticeCase): CaseNodes {
   const byKey = gatherNodes(practiceCase);
-  const nodes = [...byKey.values()];
-  const seenIn = new Map<string, number>();
-  for (const { asks, stems } of nodes)
-    for (const stem of new Set([...asks.flatMap((ask) => ask.stems), ...stems]))
-      seenIn.set(stem, (seenIn.get(stem) ?? 0) + 1);
-  const title = new Set(listMatterStems(practiceCase.topic));
-  const weigh = (stem: string) => {
-    const rarity = Math.log(1 + nodes.length / (1 + (seenIn.get(stem) ?? 0)));
-    return rarity * (isWeak(stem) ? weakWeight : title.has(stem) ? topicWeight : 1);
+  const asked = [...byKey.values()].filter(({ asks }) => asks.length > 0);
+  const askedIn = new Map<string, number>();
+  for (const { asks } of asked)
+    for (const term of new Set(asks.flatMap(({ terms }) => [...terms])))
+      askedIn.set(term, (askedIn.get(term) ?? 0) + 1);
+  const weigh = (term: string) => {
+    const count = askedIn.get(term);
+    const rarity = Math.log(1 + asked.length / (count ?? 1)) ** 2;
+    return rarity * (term.includes(" ") ? pairWeight : 1) * (count === undefined ? unknownWeight : 1);
   };
-  const topic = listMatterStems(`${practiceCase.topic} ${practiceCase.keywords.join(" ")}`);
-  return { byKey, weigh, known: new Set([...seenIn.keys(), ...topic]), topic };
+  const known = new Set([
+    ...[...byKey.values()].flatMap(({ terms }) => [...terms]),
+    ...listStems(`${practiceCase.topic} ${practiceCase.keywords.join(" ")}`),
+  ]);
+  return { byKey, weigh, knows: (stem) => known.has(stem) };
 }
 
 const compiled = new WeakMap<PracticeCase, CaseNodes>();

@@ -27,7 +27,7 @@ type Fault = (typeof faults)[number];
 const faultComments: Record<Fault, { first: string; again: string }> = {
   closed: { first: "A word was enough to answer this.", again: "A word was enough here too." },
   leading: { first: "This gave the answer with the question.", again: "This suggested its answer too." },
-  double: { first: "These were two questions, so neither got a full answer.", again: "Two questions again." },
+  double: { first: "These were two questions, so one of them got no answer.", again: "Two questions again." },
   hypothetical: {
     first: "This asked for a guess instead of what happened.",
     again: "This asked for a guess too.",

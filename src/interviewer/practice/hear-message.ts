@@ -1,16 +1,15 @@
 import type { QuestionLabel } from "#contract/practice-debrief.ts";
 import { countWords, listSentences, normaliseText } from "../script/sentences.ts";
-import { type AskKind, dropRequest, dropTag, readKind, readSubject } from "./ask-kind.ts";
+import { type AskKind, dropRequest, dropTag, readKind } from "./ask-kind.ts";
 import { dropPreface } from "./drop-preface.ts";
 import {
-  bareWords,
   findAskedClause,
   findManner,
   labelQuestion,
   type MessageManner,
   plainText,
 } from "./question-label.ts";
-import { listMatterStems } from "./question-stems.ts";
+import { listMatter, listTerms } from "./word-stems.ts";
 
 /** Messages that are about the talk itself or ask for no story. */
 type Aside = "greeting" | "bye" | "thanks" | "about_the_interview" | "about_you" | "anything_else";
@@ -21,15 +20,13 @@ export interface Heard {
   label: QuestionLabel | null;
   manner: MessageManner | null;
   kind: AskKind;
-  /** Whom it asks about. */
-  subject: ReturnType<typeof readSubject>;
   /** The clause that asks, in plain lower case. */
   core: string;
-  /** The same without a request and punctuation. */
-  bare: string;
-  /** What it asks about. */
-  stems: string[];
-  /** What is said beside it: an echo, a thank you. */
+  /** Its words and pairs of words as stems, without a request. */
+  terms: string[];
+  /** Those that name what it asks about. */
+  matter: string[];
+  /** What is named beside it: an echo, a thank you. */
   lead: string[];
   /** Whether it points at what is spoken of: "that", "then". */
   points: boolean;
@@ -77,24 +74,37 @@ function takeAskingPart(message: string): string {
     .join(" ");
 }
 
+function hearClause(core: string): Pick<Heard, "kind" | "core" | "terms" | "matter" | "points"> {
+  const asked = dropTag(dropRequest(core));
+  return {
+    ...{ core, kind: readKind(core), terms: listTerms(asked), matter: listMatter(asked) },
+    points: /\b(?:that|this|it|then|there|those|them|he|she|they)\b/u.test(core),
+  };
+}
+
 /** Hears a message: its label and manner, and what it is after. Total: any text is heard. */
 export function hearMessage(message: string, before = ""): Heard {
   const asking = takeAskingPart(message);
-  const plain = plainText(dropPreface(asking, before));
-  const core = findAskedClause(plain, before) ?? plain;
-  const stems = listMatterStems(dropTag(dropRequest(core)));
-  const ofCore = new Set([...stems, ...listMatterStems(core)]);
+  const plain = dropTag(plainText(dropPreface(asking, before)));
+  const clause = hearClause(findAskedClause(plain, before) ?? plain);
+  const ofCore = new Set([...clause.matter, ...listMatter(clause.core)]);
   return {
+    ...clause,
     aside: asides.find(([, pattern]) => pattern.test(plain))?.[0] ?? null,
     label: labelQuestion(asking, before),
     manner: findManner(message.slice(0, readChars)),
-    kind: readKind(core),
-    subject: readSubject(core),
-    core,
-    bare: bareWords(dropRequest(core)),
-    stems,
-    lead: listMatterStems(asking).filter((stem) => !ofCore.has(stem)),
-    points: /\b(?:that|this|it|then|there|those|them|he|she|they)\b/u.test(core),
+    lead: listMatter(asking).filter((stem) => !ofCore.has(stem)),
     words: countWords(asking),
   };
+}
+
+const between =
+  /(?<=[?.!])\s+|,? (?:and|or|but|plus) (?:also |then )?(?=(?:what|how|why|who|where|when|which|is|are|was|were|do|does|did|have|has|can|could|would|will|tell|describe)\b)|, (?=(?:what|how|why|who|where|when|which|did|do|does|is|was|any)\b)/u;
+
+/** The questions of a message that asks several, each by itself. */
+export function hearEach(message: string): Heard[] {
+  const parts = plainText(takeAskingPart(message))
+    .split(between)
+    .filter((part) => /[\p{L}]{2}/u.test(part));
+  return parts.map((part) => ({ ...hearMessage(part.replace(/[?.!,]*$/u, "?")) }));
 }

@@ -1,13 +1,18 @@
 import { countWords } from "../words.ts";
 import { answerAside, sayHello } from "./answer-aside.ts";
+import { isClosedKind, listNextKinds } from "./ask-kind.ts";
 import { nodesOf, type TalkNode } from "./case-nodes.ts";
-import { type Found, findThread, rankNodes, scoreInsight, scoreTakingUp } from "./find-node.ts";
-import { hearMessage } from "./hear-message.ts";
+import { hearEach, hearMessage } from "./hear-message.ts";
 import type { Interviewee, Manner } from "./interviewee.ts";
-import { listNextKinds } from "./kind-fits.ts";
-import { narratives } from "./liken-ask.ts";
 import type { CaseInsight } from "./practice-case.ts";
-import { isWeak, opinionStem } from "./question-stems.ts";
+import {
+  findThread,
+  type Ranked,
+  rankLines,
+  scoreInsight,
+  scoreTakingUp,
+  type Thread,
+} from "./rank-lines.ts";
 import { recallTalk, type TalkLine } from "./recall-talk.ts";
 import {
   type Answer,
@@ -17,9 +22,9 @@ import {
   sayNode,
   sayTalk,
   type TalkName,
-  type Thread,
   type Turn,
 } from "./say-node.ts";
+import { answerUnmatched, findContinuation, findNextStory, goOn, isTender, sayOneOf } from "./unmatched.ts";
 
 /**
  * One line of a practice talk: "interviewer" is who practises. The interviewee's lines carry the notes that
@@ -30,40 +35,12 @@ export type IntervieweeReply = Answer;
 
 /** From this many words on a question is not followed. */
 const maxWords = 70;
-const minScore = 0.5;
-/** Asked for one fact, a neighbouring one is no answer. */
-const minFactScore = 0.62;
-const minShortScore = 0.5;
-/** A guess is rather not made than made about something else. */
-const minGuessScore = 0.58;
-
-/** Whether the last thing said was hard to say. */
-function isTender({ memory }: Turn): boolean {
-  const [last] = memory.said;
-  const isLast = last !== undefined && memory.answers.at(-1)?.notes.lines.includes(last.key);
-  return isLast === true && (last?.tells !== null || last.after !== null);
-}
-
-/** One of these lines, but never of the kind that was just said. */
-function sayOneOf(turn: Turn, names: readonly TalkName[], manner: Manner): Answer {
-  const last = turn.memory.answers.at(-1)?.notes.lines[0] ?? "";
-  const name = names.find((one) => !last.startsWith(`talk.${one}.`)) ?? names[0] ?? "unclear";
-  return sayTalk(turn, name, manner);
-}
+/** Below this a line is no answer. */
+const minScore = 0.34;
+/** Held back things want a question that is clearly about them. */
+const minInsightScore = 0.5;
 
 const isUnsaid = ({ memory }: Turn, { key }: TalkNode) => !memory.saidAt.has(key);
-const goingOn = ["more", "then", "example", "mean", "feeling", "how", "why"] as const;
-
-/** What goes on from a line: what follows on it, else on what led to it. */
-function findContinuation(turn: Turn, from: TalkNode | undefined): TalkNode | undefined {
-  for (let node = from; node !== undefined; node = turn.nodes.byKey.get(node.parent ?? "")) {
-    for (const kind of goingOn) {
-      const next = turn.nodes.byKey.get(node.next.get(kind) ?? "");
-      if (next !== undefined && isUnsaid(turn, next)) return next;
-    }
-  }
-  return undefined;
-}
 
 /** Insights that can come out now: hinted at, not told, and nobody was hurt. */
 function listTellable({ interviewee, memory }: Turn): CaseInsight[] {
@@ -78,129 +55,81 @@ function listTellable({ interviewee, memory }: Turn): CaseInsight[] {
 function findOpened(turn: Turn, thread: Thread | undefined): { node: TalkNode; score: number } | undefined {
   const scored = listTellable(turn).flatMap((insight) => {
     const node = turn.nodes.byKey.get(insight.id);
-    const score = Math.max(scoreTakingUp(turn, thread, insight), scoreInsight(turn, thread, insight));
+    const score = Math.max(scoreTakingUp(turn, thread, insight), scoreInsight(turn, insight));
     return node === undefined ? [] : [{ node, score }];
   });
   return scored.toSorted((one, other) => other.score - one.score)[0];
 }
 
 /** Asked for what was not even hinted at, somebody hints. */
-function findHintInstead(turn: Turn, thread: Thread | undefined): Found | undefined {
+function findHintInstead(turn: Turn, least: number): TalkNode | undefined {
   const { interviewee, memory, nodes } = turn;
-  const found = interviewee.practiceCase.insights.flatMap(({ id, hint, ...rest }) => {
-    if (memory.told.has(id) || memory.cued.has(id)) return [];
-    const score = scoreInsight(turn, thread, { id, hint, ...rest }) * 0.9;
-    const hinting = [...nodes.byKey.values()].find(
-      (node) => node.text.includes(hint.words) && isUnsaid(turn, node) && node.parent === null,
-    );
-    return hinting === undefined ? [] : [{ node: hinting, score, isDirect: true, follows: false }];
-  });
-  return found.toSorted((one, other) => other.score - one.score)[0];
-}
-
-/** More on what is spoken of; before anything was said, the talk is opened. */
-function answerProbe(turn: Turn, manner: Manner): Answer {
-  const { memory, nodes, interviewee } = turn;
-  const [last] = memory.said;
-  if (last === undefined) {
-    const first = nodes.byKey.get(`${interviewee.practiceCase.areas[0]?.id}.0`);
-    const root = first ?? [...nodes.byKey.values()].find(({ area }) => area !== null);
-    return memory.answers.length === 0 || root === undefined ? sayHello(turn) : sayNode(turn, root, manner);
-  }
-  const thread = findThread(turn);
-  const opened = findOpened(turn, thread);
-  if (opened !== undefined && opened.score >= minScore) return sayNode(turn, opened.node, manner);
-  const next = findContinuation(turn, thread?.node ?? last);
-  if (next !== undefined) return sayNode(turn, next, manner);
-  if (isTender(turn)) return sayOneOf(turn, ["tender", "silence"], manner);
-  return sayOneOf(turn, ["silence", "nothingMore", "onlyThat"], manner);
-}
-
-/** Whether it asks about something that nothing in the case speaks of. */
-function isUnknown({ heard, nodes }: Turn): boolean {
-  const stems = heard.stems.filter((stem) => !isWeak(stem));
-  return stems.length > 0 && stems.every((stem) => !nodes.known.has(stem));
-}
-
-/** Words for where nothing that is known answers: about what was said, about something else, or not understood. */
-function sayUnknown(turn: Turn, thread: Thread | undefined, manner: Manner): Answer {
-  const { heard } = turn;
-  if (isTender(turn)) return sayOneOf(turn, ["tender", "onlyThat"], manner);
-  if (heard.stems.includes(opinionStem)) return sayOneOf(turn, ["unsure", "onlyThat"], manner);
-  if (thread !== undefined && thread.pull > 0.4) return sayOneOf(turn, ["onlyThat", "nothingMore"], manner);
-  const isForeign = !heard.points && isUnknown(turn);
-  return isForeign
-    ? sayOneOf(turn, ["notMine", "unclear"], manner)
-    : sayOneOf(turn, ["unclear", "notMine", "onlyThat"], manner);
-}
-
-/** What answers much worse than what was said is rather not said instead. */
-const nearlyAsGood = 0.25;
-
-/** What was asked for was said: what follows on it, else the next that answers, else that this was all. */
-function answerAgain(turn: Turn, ranked: readonly Found[], manner: Manner): Answer {
-  const [best] = ranked;
-  if (best?.node.area === null) return sayNode(turn, best.node, manner);
-  const kinds = listNextKinds(turn.heard.kind);
-  const below = kinds.flatMap((kind) => turn.nodes.byKey.get(best?.node.next.get(kind) ?? "") ?? []);
-  const next = below.find((node) => isUnsaid(turn, node));
-  if (next !== undefined) return sayNode(turn, next, manner);
-  const least = Math.max(minScore + 0.05, (best?.score ?? 0) - nearlyAsGood);
-  const other = ranked.find(({ node, score }) => score >= least && isUnsaid(turn, node));
-  if (other !== undefined) return sayNode(turn, other.node, manner);
-  const more = narratives.has(turn.heard.kind) ? findContinuation(turn, best?.node) : undefined;
-  if (more !== undefined) return sayNode(turn, more, manner);
-  if (best !== undefined && !turn.memory.saidAt.has(againKey(best.node)))
-    return sayAgain(turn, best.node, manner);
-  return sayOneOf(turn, isTender(turn) ? ["tender", "onlyThat"] : ["onlyThat", "nothingMore"], manner);
-}
-
-/** A question about the whole matter opens the next side of it. */
-function findNextArea({ interviewee, memory, nodes, heard }: Turn): TalkNode | undefined {
-  const topic = new Set(nodes.topic);
-  if (heard.stems.some((stem) => !topic.has(stem)) || heard.kind !== "tell") return undefined;
+  const asked = interviewee.practiceCase.insights
+    .filter(({ id }) => !memory.told.has(id) && !memory.cued.has(id))
+    .map((insight) => ({ insight, score: scoreInsight(turn, insight) }))
+    .filter(({ score }) => score >= least)
+    .toSorted((one, other) => other.score - one.score)[0];
   return [...nodes.byKey.values()].find(
-    ({ area, parent, tells, key }) =>
-      area !== null &&
-      parent === null &&
-      tells === null &&
-      !key.endsWith(".unasked") &&
-      memory.said.every((node) => node.area !== area) &&
-      interviewee.practiceCase.areas.some(({ id }) => id === area),
+    (node) =>
+      asked !== undefined &&
+      node.parent === null &&
+      node.text.includes(asked.insight.hint.words) &&
+      isUnsaid(turn, node),
   );
 }
 
 /** What only an open question brings: an insight, or the first hint at one. */
-function findKeptBack(
-  turn: Turn,
-  thread: Thread | undefined,
-  { manner, bestScore }: { manner: Manner; bestScore: number },
-): TalkNode | undefined {
-  const opened = manner === "closed" ? undefined : findOpened(turn, thread);
-  if (opened !== undefined && opened.score >= Math.max(minScore, bestScore - 0.1)) return opened.node;
-  const hint = turn.memory.guarded ? undefined : findHintInstead(turn, thread);
-  return hint !== undefined && hint.score >= minScore && hint.score > bestScore ? hint.node : undefined;
+function findKeptBack(turn: Turn, thread: Thread | undefined, bestScore: number): TalkNode | undefined {
+  const opened = findOpened(turn, thread);
+  if (opened !== undefined && opened.score >= Math.max(minInsightScore, bestScore - 0.1)) return opened.node;
+  return turn.memory.guarded ? undefined : findHintInstead(turn, Math.max(minInsightScore, bestScore));
 }
 
-/** Where no line answers: more of what is spoken of, another side of the whole, or that nothing is known of it. */
-function answerLoosely(turn: Turn, thread: Thread | undefined, manner: Manner): Answer {
-  const { heard, memory } = turn;
-  const isBare = heard.stems.length === 0 && memory.said.length > 0;
-  const next = isBare ? undefined : findNextArea(turn);
-  if (next !== undefined) return sayNode(turn, next, manner);
-  const isMore = heard.kind === "tell" && thread !== undefined && thread.pull > 0.6;
-  return isMore ? answerProbe(turn, manner) : sayUnknown(turn, thread, manner);
+/** More on what is spoken of; before anything was said, the talk is opened. */
+function answerProbe(turn: Turn, manner: Manner): Answer {
+  const { memory } = turn;
+  if (memory.said.length === 0) {
+    const first = findNextStory(turn, turn.interviewee.practiceCase.areas[0]?.id ?? null);
+    return memory.answers.length === 0 || first === undefined ? sayHello(turn) : sayNode(turn, first, manner);
+  }
+  const thread = findThread(turn);
+  const opened = findOpened(turn, thread);
+  if (opened !== undefined && opened.score >= minInsightScore) return sayNode(turn, opened.node, manner);
+  return goOn(turn, thread, manner);
+}
+
+/** What answers much worse than what was said is rather not said instead. */
+const nearlyAsGood = 0.15;
+
+/** What was asked for was said: what follows on it, else the next that answers, else the same in short. */
+function answerAgain(turn: Turn, best: Ranked, ranked: readonly Ranked[], manner: Manner): Answer {
+  if (best.node.area === null && turn.memory.said[0] !== best.node) return sayNode(turn, best.node, manner);
+  const below = listNextKinds(turn.heard.kind).flatMap(
+    (kind) => turn.nodes.byKey.get(best.node.next.get(kind) ?? "") ?? [],
+  );
+  const least = Math.max(minScore, best.score - nearlyAsGood);
+  const next =
+    below.find((node) => isUnsaid(turn, node)) ??
+    ranked.find(({ node, score }) => score >= least && isUnsaid(turn, node))?.node ??
+    findContinuation(turn, best.node);
+  if (next !== undefined) return sayNode(turn, next, manner, isClosedKind(turn.heard.kind));
+  if (!turn.memory.saidAt.has(againKey(best.node))) return sayAgain(turn, best.node, manner);
+  return sayOneOf(turn, isTender(turn) ? ["tender", "onlyThat"] : ["nothingMore", "onlyThat"], manner);
 }
 
 function answerOpen(turn: Turn, manner: Manner): Answer {
   const thread = findThread(turn);
-  const ranked = rankNodes(turn, thread);
+  const ranked = rankLines(turn, thread);
   const [best] = ranked;
-  const kept = findKeptBack(turn, thread, { manner, bestScore: best?.score ?? 0 });
+  const kept = manner !== "closed" ? findKeptBack(turn, thread, best?.score ?? 0) : undefined;
   if (kept !== undefined) return sayNode(turn, kept, manner);
-  const needed = manner === "fact" && best?.follows !== true ? minFactScore : minScore;
-  if (best === undefined || best.score < needed) return answerLoosely(turn, thread, manner);
-  return isUnsaid(turn, best.node) ? sayNode(turn, best.node, manner) : answerAgain(turn, ranked, manner);
+  if (best === undefined || best.score < minScore) {
+    const isBare = turn.heard.matter.length === 0 && thread !== undefined;
+    return isBare ? goOn(turn, thread, manner) : answerUnmatched(turn, { thread, ranked, manner });
+  }
+  return isUnsaid(turn, best.node)
+    ? sayNode(turn, best.node, manner)
+    : answerAgain(turn, best, ranked, manner);
 }
 
 /** The insight that a closing question shuts: one hinted at that it asks about. */
@@ -208,7 +137,7 @@ function findShut(turn: Turn, thread: Thread | undefined): CaseInsight | undefin
   return listTellable(turn).find(
     (insight) =>
       !turn.memory.saidAt.has(`${insight.id}.shut`) &&
-      (scoreTakingUp(turn, thread, insight) >= 0.89 || scoreInsight(turn, thread, insight) >= minScore),
+      (scoreTakingUp(turn, thread, insight) >= 0.89 || scoreInsight(turn, insight) >= minInsightScore),
   );
 }
 
@@ -218,40 +147,51 @@ const maxShortWords = 8;
 /** Asked for a yes or a no: one that is true, and little more. */
 function answerClosed(turn: Turn, manner: Manner, otherwise: readonly TalkName[]): Answer {
   const thread = findThread(turn);
-  const ranked = rankNodes(turn, thread);
+  const ranked = rankLines(turn, thread);
   const [best] = ranked;
-  if (best !== undefined && best.score >= minShortScore) {
-    const isNew = isUnsaid(turn, best.node) || best.node.area === null;
-    const isLong = !best.isDirect || countWords(best.node.text) > maxShortWords;
-    return isNew ? sayNode(turn, best.node, manner, isLong) : answerAgain(turn, ranked, manner);
-  }
   const shut = findShut(turn, thread);
+  if (best !== undefined && best.score >= minScore) {
+    const isNew = isUnsaid(turn, best.node) || best.node.area === null;
+    const isLong = countWords(best.node.text) > maxShortWords;
+    return isNew ? sayNode(turn, best.node, manner, isLong) : answerAgain(turn, best, ranked, manner);
+  }
   if (shut !== undefined) return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, manner);
-  return sayOneOf(turn, isUnknown(turn) ? ["notMine", ...otherwise] : otherwise, manner);
+  return sayOneOf(turn, otherwise, manner);
 }
 
 function answerHypothetical(turn: Turn): Answer {
   const thread = findThread(turn);
   const opened = /^(?:what|how)\b/u.test(turn.heard.core) ? findOpened(turn, thread) : undefined;
   if (opened !== undefined && opened.score >= 0.6) return sayNode(turn, opened.node, "hypothetical");
-  const ranked = rankNodes(turn, thread);
+  const ranked = rankLines(turn, thread);
   const [best] = ranked;
-  if (best === undefined || best.score < minGuessScore) return sayTalk(turn, "hypothetical", "hypothetical");
+  if (best === undefined || best.score < minScore) return sayOneOf(turn, ["hypothetical"], "hypothetical");
   return isUnsaid(turn, best.node)
     ? sayNode(turn, best.node, "hypothetical")
-    : answerAgain(turn, ranked, "hypothetical");
+    : answerAgain(turn, best, ranked, "hypothetical");
 }
 
-const shortKinds = new Set(["yesno", "any", "anyone", "choice"]);
+/** Of two questions somebody answers the one that they have more to say to. */
+function answerDouble(turn: Turn, message: string): Answer {
+  if (turn.heard.kind === "choice") return answerClosed(turn, "closed", ["unsure"]);
+  const halves = hearEach(message).map((heard) => {
+    const half = { ...turn, heard };
+    const ranked = rankLines(half, findThread(half));
+    return { half, ranked, best: ranked.find(({ node }) => isUnsaid(turn, node)) };
+  });
+  const [chosen] = halves.toSorted((one, other) => (other.best?.score ?? 0) - (one.best?.score ?? 0));
+  if (chosen?.best === undefined || chosen.best.score < minScore) return sayTalk(turn, "double", "double");
+  return sayNode(turn, chosen.best.node, "double", isClosedKind(chosen.half.heard.kind));
+}
 
-function answerQuestion(turn: Turn): Answer {
+function answerQuestion(turn: Turn, message: string): Answer {
   const { label, kind } = turn.heard;
-  const isShort = shortKinds.has(kind);
+  const isShort = isClosedKind(kind);
   switch (label) {
     case "leading":
       return answerClosed(turn, "leading", ["leading"]);
     case "double":
-      return kind === "choice" ? answerClosed(turn, "closed", ["unsure"]) : sayTalk(turn, "double", "double");
+      return answerDouble(turn, message);
     case "hypothetical":
       return answerHypothetical(turn);
     case "fact":
@@ -291,5 +231,5 @@ export function replyAsInterviewee(
   if (aside !== undefined) return aside;
   if (heard.manner === "silence") return answerProbe(turn, "silence");
   if (heard.words > maxWords) return sayTalk(turn, "unclear", "unclear");
-  return answerQuestion(turn);
+  return answerQuestion(turn, message);
 }

@@ -18,13 +18,6 @@ export interface Turn {
   heard: Heard;
 }
 
-/** What the question stays with: a line said before, and how much of the question is that line's. */
-export interface Thread {
-  node: TalkNode;
-  /** 0 where it brings matter of its own alone, 1 where it only points. */
-  pull: number;
-}
-
 function makeAnswer(
   { interviewee, memory }: Turn,
   text: string,

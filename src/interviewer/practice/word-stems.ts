@@ -1,0 +1,206 @@
+import { normaliseText } from "../script/sentences.ts";
+import { listWords, tidyText } from "../words.ts";
+
+/** Forms that no rule brings back to their word. */
+const irregular = new Map(
+  [
+    "be:am,is,are,was,were,been,being",
+    "do:did,does,done,doing",
+    "have:had,has,having",
+    "will:would,'ll",
+    "can:could",
+    "buy:bought",
+    "get:got,gotten",
+    "begin:began,begun",
+    "come:came",
+    "think:thought",
+    "feel:felt",
+    "sleep:slept,asleep",
+    "wake:woke,awake,woken",
+    "wear:wore,worn",
+    "give:gave,given,gift",
+    "go:went,gone,goes",
+    "tell:told",
+    "find:found",
+    "leave:left",
+    "keep:kept",
+    "pay:paid,payment",
+    "spend:spent",
+    "lose:lost",
+    "write:wrote,written",
+    "say:said",
+    "see:saw,seen",
+    "know:knew,known",
+    "choose:chose,chosen,choice",
+    "drive:drove,driven",
+    "hide:hid,hidden",
+    "forget:forgot,forgotten",
+    "break:broke,broken",
+    "teach:taught",
+    "speak:spoke,spoken",
+    "eat:ate,eaten",
+    "hold:held",
+    "run:ran",
+    "take:took,taken",
+    "bring:brought",
+    "stand:stood",
+    "understand:understood",
+    "meet:met",
+    "send:sent",
+    "sell:sold",
+    "lie:lied,lying",
+    "decide:decision",
+    "man:men",
+    "woman:women",
+    "child:children",
+    "mean:meant",
+    "fall:fell,fallen",
+    "sit:sat",
+    "die:death",
+    "bad:worse,worst",
+    "good:better,best",
+    "change:alteration",
+    "who:whom",
+    "i:me,my",
+    "you:your,yours,yourself",
+    "they:them,their,theirs",
+    "he:him,his",
+    "she:her,hers",
+    "we:us,our",
+    "people:person,persons",
+    "grow:grew,grown",
+    "show:shown",
+    "quit:quitting",
+    "hear:heard",
+    "catch:caught",
+    "make:made",
+    "use:using,used,uses",
+    "try:tried,tries",
+    "long:longer,longest",
+    "hard:harder,hardest",
+    "late:later",
+  ].flatMap((entry) => {
+    const [base = "", forms = ""] = entry.split(":");
+    return forms.split(",").map((form) => [form, base] as const);
+  }),
+);
+
+function stemOf(word: string): string {
+  const base = irregular.get(word) ?? word;
+  return base
+    .replace(/(?:ies|ied)$/u, "y")
+    .replace(/(?<=[a-z]{3})(?:ings?|ed|ers?|ly|ment|ness)$/u, "")
+    .replace(/(?<=[a-z]{2})(?<![su])s$/u, "")
+    .replace(/(?<=(?:ss|x|ch|sh))e$/u, "")
+    .replace(/(?<=[a-z]{2})([bdgklmnprt])\1$/u, "$1")
+    .replace(/(?<=[a-z]{2})e$/u, "");
+}
+
+/** Words that people ask with for the same thing; the first stands for all. */
+const meanings = new Map(
+  [
+    "start begin join beginning origin onset launch",
+    "stop quit end finish cease",
+    "buy purchase order",
+    "job work employer occupation profession career role position",
+    "cost price pay expensive money charge cheap fee fare",
+    "husband spouse partner wife married boyfriend girlfriend",
+    "kid child son daughter boy girl",
+    "parent mother father mum mom dad",
+    "family relative household",
+    "doctor gp physician",
+    "friend mate",
+    "boss manager supervisor",
+    "team colleague coworker crew staff",
+    "figure number data stat",
+    "accurate precise correct reliable exact",
+    "help useful helpful support helped",
+    "phone mobile smartphone",
+    "recommend suggest",
+    "love enjoy favourite favorite",
+    "hate dislike annoy annoying irritate bother",
+    "hard difficult tough challenge challenging struggle",
+    "worry anxious afraid scared fear concern nervous frightened",
+    "angry mad furious cross",
+    "happy glad pleased satisfied",
+    "sad upset",
+    "proud pride",
+    "guilt guilty ashamed shame embarrassed",
+    "secret hide",
+    "change different differently alter affect effect influence impact",
+    "typical usual normal ordinary routine average regular",
+    "future ahead",
+    "argue argument fight disagree disagreement row quarrel conflict",
+    "trust believe",
+    "switch swap move",
+    "leave resign",
+    "holiday vacation trip",
+    "talk speak conversation discuss chat",
+    "reaction react respond response",
+    "improve improvement",
+    "reason motive motivation",
+    "problem issue trouble",
+    "uni university college",
+    "everyone everybody",
+    "anyone anybody",
+    "someone somebody",
+    "nobody no-one",
+    "company firm",
+  ].flatMap((group) => {
+    const [first = "", ...rest] = group.split(" ");
+    return rest.map((word) => [stemOf(word), stemOf(first)] as const);
+  }),
+);
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b(?:you|he|she|they) )(?:don't|didn't|doesn't|never) (?:really )?like\b/gu, "hate"],
+  [/\b((?:do|did|does|don't|didn't) (?:you|he|she|they)|you)( really| also)? like\b(?! to\b)/gu, "$1 love"],
+  [/\blike(?= (?:about|best|most))/gu, "love"],
+  [/\bwon't\b/gu, "will not"],
+  [/\bcan't\b/gu, "can not"],
+  [/n't\b/gu, " not"],
+  [/'(?:re|m)\b/gu, " be"],
+  [/\b(what|who|where|how|when|why|that|it|he|she|there)'s\b/gu, "$1 be"],
+  [/'ve\b/gu, " have"],
+  [/'d\b/gu, " will"],
+];
+
+/** All words of a text in their order as stems, one for all words of a meaning. */
+export function listStems(text: string): string[] {
+  const plain = normaliseText(tidyText(text)).toLowerCase();
+  const whole = contractions.reduce((sofar, [pattern, to]) => sofar.replace(pattern, to), plain);
+  return listWords(whole)
+    .flatMap((word) => word.split(/['-]/u))
+    .filter((word) => word !== "")
+    .map((word) => {
+      const stem = stemOf(word);
+      return meanings.get(stem) ?? stem;
+    });
+}
+
+/** The stems of a text, and each two that stand together. */
+export function listTerms(text: string): string[] {
+  const stems = listStems(text);
+  return [...stems, ...stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`)];
+}
+
+/** Words that say how something is asked, or nothing at all. */
+const askingWords = new Set(
+  listStems(
+    "a about actual after ago again all also always am an and any anything are as ask at away back be because bit but by " +
+      "can come could describe detail do each else end ever every exactly example explain feel feeling for from further get give go " +
+      "happen have he hear here how i if in instance into it just kind know let like lot make many maybe mean might mind moment " +
+      "more most much must my never no not now of off often oh ok okay on once one only or other our out over part perhaps place please " +
+      "quite really recall remember right say see share she should so some something sort still story such sure tell than " +
+      "thank thanks that the their them then there these they thing think this those through time to too true understand up " +
+      "us very want was way we well were what when where whether which while who why will wish with would yeah yes yet you " +
+      "sound great sorry interesting curious wonder question particular specific own long anyone anybody " +
+      "nobody somebody someone until upon personal whole turn react like mention next last time experience occasion situation",
+  ),
+);
+
+/** Whether a stem names a matter. */
+export const isMatter = (stem: string): boolean => !askingWords.has(stem) && !/^\d+$/u.test(stem);
+
+/** Of a text's stems those that name a matter. */
+export const listMatter = (text: string): string[] => [...new Set(listStems(text).filter(isMatter))];
