@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { BackupError } from "#server/backup/backup-error.ts";
 import { withDatabase } from "#server/backup/reach-database.ts";
 import { openDatabase } from "#server/db/database.ts";
@@ -13,6 +15,11 @@ await runBackupTask(async (config, args) => {
   const [email, ...more] = args.filter((arg) => !arg.startsWith("--"));
   const unknown = args.find((arg) => arg.startsWith("--") && arg !== "--turn-off-two-step");
   if (email === undefined || more.length > 0 || unknown) throw new BackupError(`Usage: ${usage}`);
+  // Otherwise a mistyped folder becomes a new installation, in which the address is not found.
+  if (config.databaseUrl === null && !existsSync(join(config.dataDir, "secret.key")))
+    throw new BackupError(
+      `There is no Askwell in ${config.dataDir}. Set DATA_DIR to the server's own folder.`,
+    );
   const turnOffTwoStep = args.includes("--turn-off-two-step");
   return withDatabase(config, async (connection) => {
     const db = openDatabase(connection, () => undefined);

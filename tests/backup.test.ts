@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
@@ -22,6 +19,7 @@ import { type FullAccount, makeFullAccount } from "#server/testing/full-account.
 import { makeCreator, makeInterview, makeProject, startParticipant } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { awkward, fillEmptyTables } from "./backup-rows-for-tests.ts";
+import { runScript, urlOf } from "./operator-scripts.ts";
 
 let app: TestApp;
 let account: FullAccount;
@@ -236,19 +234,8 @@ test("a backup never replaces a file, and says where the secret or the data is m
   expect([await exists(next), await exists(`${next}.part`)]).toEqual([false, false]);
 });
 
-async function runScript(name: string, args: string[], env: Record<string, string>) {
-  const path = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], {
-    env: { PATH: process.env.PATH, INIT_CWD: folder, ...env },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-  const [code] = await once(child, "close");
-  return { code, output };
-}
-
 test("npm run restore fills a new embedded database, and npm run backup takes it up again", async () => {
-  const embedded = { DATA_DIR: join(folder, "embedded") };
+  const embedded = { DATA_DIR: join(folder, "embedded"), INIT_CWD: folder };
   try {
     const restored = await runScript("restore", ["askwell.backup"], embedded);
     expect(restored).toMatchObject({
@@ -271,16 +258,9 @@ test("npm run restore fills a new embedded database, and npm run backup takes it
   expect((await runScript("backup", [], {})).output).toMatch(/^Usage: npm run backup/);
 }, 120_000);
 
-function urlOf({ user, password, host = "", port, database }: pg.ClientConfig): string {
-  const login = typeof password === "string" ? `${user}:${encodeURIComponent(password)}` : user;
-  return host.startsWith("/")
-    ? `postgres://${login}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
-    : `postgres://${login}@${host}:${port}/${database}`;
-}
-
 test("both do the same for the database of DATABASE_URL", async () => {
   const place = await makePlace();
-  const env = { DATABASE_URL: urlOf(place.connection), DATA_DIR: place.dataDir };
+  const env = { DATABASE_URL: urlOf(place.connection), DATA_DIR: place.dataDir, INIT_CWD: folder };
   const restored = await runScript("restore", ["askwell.backup"], env);
   expect(restored).toMatchObject({
     code: 0,

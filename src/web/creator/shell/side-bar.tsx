@@ -2,7 +2,7 @@ import { Tooltip } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconForms, IconHome, IconLogout, IconMail, IconSchool, IconUser } from "@tabler/icons-react";
 import type { ComponentType, ReactNode } from "react";
-import { NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { KeyHint, Keys } from "#web/ui/keys.tsx";
 import { useUser } from "../session/use-user.ts";
 import classes from "./shell.module.css";
@@ -18,26 +18,40 @@ interface SideBarProps {
 interface Place {
   label: string;
   path: string;
+  /** The addresses of its screens. */
+  holds: RegExp;
   Icon: ComponentType<{ size: number; "aria-hidden": "true" }>;
 }
 
+const ofProjects = /^\/(projects?|interviews|personas|transcripts|threads|analyze-transcript)(\/|$)/;
+
 const places: readonly Place[] = [
-  { label: "Home", path: "/projects", Icon: IconHome },
-  { label: "My Profile", path: "/profile", Icon: IconUser },
-  { label: "Practice", path: "/practice-sessions", Icon: IconSchool },
-  { label: "Forms", path: "/forms", Icon: IconForms },
+  { label: "Home", path: "/projects", holds: ofProjects, Icon: IconHome },
+  { label: "My Profile", path: "/profile", holds: /^\/(profile|settings)(\/|$)/, Icon: IconUser },
+  {
+    label: "Practice",
+    path: "/practice-sessions",
+    holds: /^\/(practice-sessions|simulated-interview)/,
+    Icon: IconSchool,
+  },
+  { label: "Forms", path: "/forms", holds: /^\/forms(\/|$)/, Icon: IconForms },
 ];
 
 export function SideBar({ label, wide = false }: SideBarProps) {
   const narrow = useMediaQuery("(max-width: 1099px)") === true && !wide;
+  const { pathname } = useLocation();
   return (
     <nav aria-label={label} className={wide ? `${classes.nav} ${classes.wide}` : classes.nav}>
-      {places.map(({ path, Icon, ...place }) => (
+      {places.map(({ path, holds, Icon, ...place }) => (
         <Item key={path} label={place.label} path={path} narrow={narrow} hidden={wide}>
-          <NavLink to={path} className={classes.navLink}>
+          <Link
+            to={path}
+            className={classes.navLink}
+            aria-current={holds.test(pathname) ? "page" : undefined}
+          >
             <Icon size={18} aria-hidden="true" />
             <span className={classes.navText}>{place.label}</span>
-          </NavLink>
+          </Link>
         </Item>
       ))}
       <OutboxItem narrow={narrow} hidden={wide} />

@@ -18,9 +18,8 @@ export function SignupScreen() {
       <Divider label="or log in" />
       <LoginForm submitVariant="default" />
       <p className={classes.foot}>
-        Already have an account?{" "}
-        <Anchor component={Link} to={withReturnTo("/login", search)}>
-          Log in
+        <Anchor component={Link} to="/forgot">
+          Forgot your password?
         </Anchor>
       </p>
       <p className={classes.foot}>

@@ -15,7 +15,7 @@ import { AuthFrame } from "../login/auth-frame.tsx";
 
 const byMail = "We'll send you a link to set a new one.";
 const byOwner =
-  "This server can't send e-mail. We'll create a link, and the server's owner will pass it on to you.";
+  "This server can't send e-mail. Ask for a link here, then ask the server's owner to pass it on to you.";
 
 export function ForgotPasswordScreen() {
   usePageTitle("Forgot your password?");

@@ -5,6 +5,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { type UserChange, useUpdateUser } from "../../queries/account.ts";
+import { useConfig } from "../../queries/config.ts";
 import { Section } from "./section.tsx";
 
 const names: Record<(typeof languages)[number], string> = {
@@ -19,17 +20,23 @@ type Language = keyof typeof names;
 
 export function MailsSection({ user }: { user: User }) {
   const update = useUpdateUser();
+  const { data: config } = useConfig();
   const save = (change: UserChange) => {
     if (!update.isPending) update.mutate(change, { onSuccess: () => showToast("Saved.") });
   };
   // What was just chosen shows at once, until the server has answered.
   const shown = { ...user, ...(update.isPending ? update.variables : {}) };
   return (
-    <Section id="mails" title="Mails">
+    <Section id="mails" title="E-mail">
       <Stack gap="md">
         {update.error && (
           <NoticeBox kind="error">
             {errorText(update.error, "Couldn't save that. Please try again.")}
+          </NoticeBox>
+        )}
+        {config?.sendsMail === false && (
+          <NoticeBox kind="info">
+            This server can't send e-mail, so you won't get any. Your choices apply once mail is set up.
           </NoticeBox>
         )}
         <Select

@@ -22,12 +22,11 @@ export function ProjectCard({ project }: { project: ListedProject }) {
         {project.name}
       </Link>
       <span className={classes.foot}>
-        <span>{countNoun(project.interviews, "interview")} ·</span>
         <span>
-          Created <When at={project.createdAt} />
+          {countNoun(project.interviews, "interview")} · Created <When at={project.createdAt} />
+          {(project.role === "editor" || project.role === "viewer") && " · Shared with you"}
         </span>
         {project.sample && <SampleBadge />}
-        {(project.role === "editor" || project.role === "viewer") && <span>· Shared with you</span>}
       </span>
     </li>
   );
