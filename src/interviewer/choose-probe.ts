@@ -68,12 +68,17 @@ function isLeft({ kind, weight, turn }: LedgerThread, ledger: readonly LedgerThr
   return ledger.some((other) => other.turn === turn && other.state === "told");
 }
 
+/** What holds something back is worth going back to; a coat that somebody put on is not. */
+const hidesMore: readonly ThreadKind[] = ["hedge", "rule", "workaround", "change"];
+
 /** Something of an earlier answer that cannot be said back would be asked about out of nowhere. */
-function canSay({ quote }: Thread, turns: readonly Turn[], language: string): boolean {
+function canSay(
+  { quote, weight, kind = "reference" }: Thread,
+  turns: readonly Turn[],
+  language: string,
+): boolean {
   // What has no turn of its own in English reads like an extract, and so long after it was said like a file.
-  if (isEnglish(language)) {
-    return findNoun(quote) !== undefined;
-  }
+  if (isEnglish(language)) return (weight === 3 || hidesMore.includes(kind)) && findNoun(quote) !== undefined;
   return findWholeClause(quote, turns) !== undefined;
 }
 

@@ -61,7 +61,7 @@ test("who reads it is answered where it is asked, and what was told with it is k
 
 test("an earlier answer is taken up one step at a time, and said to be earlier", () => {
   const ours = talk(
-    "My boss never told anybody about the fire. One or two did not like it at all. And I stayed out of the hall.",
+    "My boss never told anybody about the fire. One or two did not like it at all. And I keep my own key for the hall.",
     "It is a list.",
     "Every morning.",
     "By post.",

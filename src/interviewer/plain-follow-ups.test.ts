@@ -63,6 +63,11 @@ describe("a follow-up fits what was said", () => {
       /in truth\?|really going on/,
     ],
     ["What would help?", "somebody to ask who doesnt be writing it all down", /makes that matter to you\?/],
+    [
+      "How do you follow it?",
+      "if its bad at the end of the month then i do some things lol, switch things off",
+      /What sort of things\?|What do you do then\?/,
+    ],
     ["How do you relax?", "I used to be good at my job, in my way.", /What changed\?|different now\?/],
   ])("%s %s", (question, answer, expected) => {
     for (const text of replies(question, answer)) expect(text).toMatch(expected);
@@ -83,12 +88,24 @@ describe("a follow-up fits what was said", () => {
   });
 });
 
+test("who no longer asks somebody else has not asked us to leave it", () => {
+  const answer = "i asked the landlord and then the rent went up so i dont ask any more";
+  for (const text of replies("How was that?", answer))
+    expect(text).not.toMatch(/skip|leave that one|pass on/);
+  for (const text of replies("How was that?", "Please don't ask."))
+    expect(text).toMatch(/skip|leave|pass|different|No problem/);
+});
+
 describe("a hard thing is met as what it is", () => {
   test.each([
     ["it is my own fault, I feel bad about it still", /hard to carry|weigh on a person/],
     ["my sister's. she doesnt need them any more god rest her", /sorry/],
     ["I shouted at her once. Over a spoon.", /not an easy thing to tell|stay with a person/],
     ["no i didnt tell the doctor. they'd take the licence off me", /worry/],
+    [
+      "i was so tired of it, i stayed in bed, at school they would laugh at me",
+      /easy|small thing|hard|a lot|matters/,
+    ],
     ["ah i'd be lost. what would i do, sit at home?", /worry/],
   ])("%s", (answer, expected) => {
     for (const text of replies("How was that?", answer)) expect(text).toMatch(expected);

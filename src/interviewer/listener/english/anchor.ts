@@ -61,7 +61,7 @@ const openers = new Set(
 );
 /** May come before the subject of a statement. */
 const fronts = [
-  /^(?:once a (?:day|week|month|year)|in (?:theory|practice)|on paper|officially|since then|by then|now|back then|some(?:times| days| nights)|at (?:night|work|home|first)|last \w+|the other (?:day|week)|one (?:day|time|night)) /u,
+  /^(?:once a (?:day|week|month|year)|(?:every|each|most) \w+|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|in (?:theory|practice)|on paper|officially|since then|by then|now|back then|some(?:times| days| nights)|at (?:night|work|home|first)|last \w+|the other (?:day|week)|one (?:day|time|night)) /u,
 ];
 function startsNoun(words: readonly Word[], { from, to }: Stretch): boolean {
   const first = words[from];
@@ -146,9 +146,17 @@ function isFronted(words: readonly Word[], from: number, to: number): boolean {
   return false;
 }
 
+/** "we eat there we sleep there": the same subject again, with nothing that joins it. */
+function beginsAgain(words: readonly Word[], { from, to }: Stretch, at: number): boolean {
+  const isSame = words[at]?.pos === "PRON" && words[at]?.lower === words[from]?.lower;
+  if (!isSame || at - from < minFirst || findVerb(words, at, to) === -1) return false;
+  return words[at - 1]?.pos === "ADV";
+}
+
 /** The end of the first statement of several: "you tick it off, it counts your days". */
 function endFirst(words: readonly Word[], { from, to }: Stretch): number {
   for (let at = from + 1; at < to; at += 1) {
+    if (beginsAgain(words, { from, to }, at)) return at;
     if (words[at]?.lower !== ",") continue;
     const next = /^(?:since|because|as|when|if|and|but|so|please)$/u.test(words[at + 1]?.lower ?? "")
       ? at + 2

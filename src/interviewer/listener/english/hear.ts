@@ -89,9 +89,10 @@ function classify(message: Message, index: number, cues: readonly Cue[]): Thread
 /** Above this a good interviewer would not leave the room without it. */
 const surely = 2;
 
-function weigh(score: number, cues: readonly Cue[]): Weight {
+/** A thing kept quiet or done in a way of one's own is worth a second question too. */
+function weigh(score: number, cues: readonly Cue[], kind: ThreadKind): Weight {
   if (score > surely || cues.some(({ weight }) => weight === 3)) return 3;
-  return score > 0 || cues.length > 0 ? 2 : 1;
+  return score > 0 || cues.length > 0 || kind === "rule" || kind === "workaround" ? 2 : 1;
 }
 
 /** Less likely than this to be taken up, a clause is passed over. */
@@ -141,10 +142,11 @@ function hearClause(message: Message, at: number, score: number, cues: readonly 
   const whole = trimStretch(message.words, complete(message, index) ?? own);
   const quoted = quoteClause(message, index, { from: trimmed.from, to: trimmed.from + 1 }) ?? trimmed;
   const stretch = isShort(message, whole) && saysEnough(message, whole) ? whole : quoted;
+  const kind = classify(message, index, cues);
   return [
     {
-      kind: classify(message, index, cues),
-      weight: weigh(score, cues),
+      kind,
+      weight: weigh(score, cues, kind),
       quote: quoteOf(message, stretch),
       anchor: findStatement(message, index),
       place: stretch.from,

@@ -10,7 +10,8 @@ export const quietCues: readonly Cue[] = [
     weight: 3,
     pattern: anyOf(
       "i'm (?:probably |maybe |just |such |being )?(?:an? |the )?(?:bad|terrible|awful|horrible|useless|rubbish|lousy|lazy|selfish|worst) (?:mother|father|mum|mom|dad|parent|wife|husband|son|daughter|person|friend|nurse|teacher|manager|boss|colleague|carer|neighbour|neighbor|doctor|driver)",
-      "i'm (?:so |just |really |a bit |honestly |very |pretty )*(?:tired|sick|weary|exhausted) of [a-z]+",
+      "i(?:'m| was| am| get| got) (?:so |just |really |a bit |honestly |very |pretty )*(?:tired|sick|weary|exhausted) of [a-z]+",
+      "(?:they|people|everyone|everybody|the (?:kids|others|neighbours|neighbors|parents|school)|he|she)(?:'d| would| will|'ll) (?:only |just |all )?(?:laugh at|judge|look down on|make fun of|think badly of) (?:me|us|her|him|my [a-z]+)",
       "(?:a bit|a little|quite|very|so) ashamed|ashamed (?:a bit|a little)",
       "i should've|i shouldn't've|i could've (?:done|said|helped|stopped)",
       "(?:gave|given|got|had) (?:me |us )?(?:a|an awful|a terrible|a real|quite a|such a|an) (?:bit of a )?(?:fright|scare|shock)",
@@ -32,6 +33,7 @@ export const quietCues: readonly Cue[] = [
     weight: 2,
     pattern: anyOf(
       "you (?:just |soon |do |quickly )?learn to [a-z]+(?: [a-z]+)?",
+      "(?:i|we) (?:then |sometimes |just |always )?(?:do|have|use|know) (?:some|certain|a few|my|our|my own|our own) (?:little |small )?(?:things|tricks?|ways?|methods?|rules?)",
       "you (?:just |soon |do )?(?:find|work out|think of) (?:a way|ways|your own way)",
       "you (?:just |soon )?plan (?:a?round )?it",
     ),

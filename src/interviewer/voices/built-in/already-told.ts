@@ -16,6 +16,8 @@ const tool =
   /\b(?:alarms?|apps?|phone|pill box|box|calendar|notebook|list|spreadsheet|diary|whiteboard|excel|reminders?|sticky notes|timer|binder|folder|planner|wall chart)\b/giu;
 
 const minOwnWords = 4;
+/** One word in common is an accident. */
+const minTopics = 2;
 
 /** Nobody is reminded of somebody who died. */
 function listEarlier({ input }: Speaker): string[] {
@@ -33,7 +35,7 @@ function findLastMatch(answers: readonly string[], pattern: RegExp): RegExpMatch
 /** Whether a sentence of theirs spoke of all that a question is about. */
 function isTouched(question: string, answers: readonly string[]): boolean {
   const topics = listTopics(question);
-  if (topics.size === 0) return false;
+  if (topics.size < minTopics) return false;
   const isImagined = imagined.test(question);
   return answers.flatMap(listSentences).some((sentence) => {
     if (sentence.endsWith("?") || imagined.test(sentence) !== isImagined) return false;

@@ -11,7 +11,7 @@ import { tellsOfDeath } from "./tells-of-death.ts";
 const supposed =
   /\b(?:if|unless|would|wouldn't|might)\b|'d (?:just |only |never |probably |sooner |rather )?(?!been|had|got|gone|left|better|an?\b|the\b|to\b|no\b|my\b|your\b|[a-z]+ed\b)[a-z]+/iu;
 const ifOnlySaid =
-  /\bif (?:you (?:know|see|ask|like|will)|i(?:'m| am) (?:being )?honest|you're (?:being )?honest|that makes sense)\b/giu;
+  /\b(?:ask(?:s|ed)?|knows?|knew|wonder(?:s|ed)?|see|sure|check(?:s|ed)?) (?:me |you |him |her |them |us )?if [^.,]*|\bif (?:you (?:know|see|ask|like|will)|i(?:'m| am) (?:being )?honest|you're (?:being )?honest|that makes sense)\b/giu;
 const lacking = /n't\b|\b(?:not|no|nobody|nothing|never|none|without)\b/iu;
 const ofTheirOwn: ReadonlySet<FrameClass> = new Set(["wish", "opinion", "plan", "feelingNow"]);
 
@@ -20,7 +20,9 @@ function isWhatIf(point: string, about: string | null, answer: string): boolean 
   if (supposed.test(point.replace(ifOnlySaid, ""))) return true;
   const at = about === null ? -1 : answer.indexOf(about);
   const before = at < 0 ? "" : answer.slice(Math.max(0, at - 120), at).replace(ifOnlySaid, "");
-  return /(?:^|[.!?,;] *|\b(?:and|but|so) )if\b[^.!?]*[.!?,;]? *(?:then |so )?$/iu.test(before);
+  return /(?:^|[.!?,;] *|\b(?:and|but|so) )if\b[^.!?]*(?:[,;]? *(?:then |so )?|[.!?] *(?:then|so) )$/iu.test(
+    before,
+  );
 }
 
 /** The clause that the question is about: its thread's, else the last statement of the answer. */

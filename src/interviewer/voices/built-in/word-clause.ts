@@ -22,7 +22,7 @@ export function withoutGivenReason(
 }
 
 /** How a whole clause of each class can be part of a question; a feeling, a wish or harm cannot. */
-const around: Readonly<Partial<Record<FrameClass, keyof NonNullable<PhraseBook["probes"]["around"]>>>> = {
+const embeddings: Readonly<Partial<Record<FrameClass, keyof NonNullable<PhraseBook["probes"]["around"]>>>> = {
   stateNow: "how",
   othersNow: "how",
   habit: "how",
@@ -64,9 +64,18 @@ function echo(speaker: Speaker, clause: string, question: string, isFirst: boole
   return lead === undefined ? undefined : `${startSentence(lead)} ${question}`;
 }
 
+/** "you just live in the one room": said back, the little word would play it down. */
+function dropFillers(clause: string | undefined): string | undefined {
+  return clause?.replace(
+    /^((?:you|we|he|she|they|it|your [a-z]+|the [a-z]+)(?:'[a-z]+)?) (?:just|really|actually|basically|honestly|simply) /u,
+    "$1 ",
+  );
+}
+
 /** "You don't.", "You say soon.": said back, nobody knows what it was about. */
 function saysEnough(clause: string): boolean {
-  return listContentWords(clause).length >= 2 || countWords(clause) > maxAfter;
+  const words = countWords(clause);
+  return (words > 2 && listContentWords(clause).length >= 2) || words > maxAfter;
 }
 
 /** A question made of what they said; undefined where its grammar suggests none. */
@@ -101,7 +110,7 @@ const standsInside =
 
 /** A question with the whole clause inside it: "What was going on when you stopped counting them?" */
 function askAround(speaker: Speaker, name: FrameClass, clause: string, isFirst: boolean): string | undefined {
-  const kind = around[name];
+  const kind = embeddings[name];
   if (kind === undefined || !standsInside.test(clause)) return undefined;
   const phrases = listUnused(speaker, speaker.book.probes.around?.[kind] ?? []);
   return findPhrase(speaker, withoutGivenReason(speaker, phrases), { values: { x: clause }, isFirst });
@@ -175,21 +184,37 @@ export function wordClauseQuestion(
 ): string | undefined {
   const name = classifyProbe(speaker, move);
   const isFluent = readsFluently(getLastAnswer(speaker.input));
-  const sayable = {
-    clause: isFluent && clause !== undefined && saysEnough(clause) ? clause : undefined,
-    mayEcho,
-  };
+  const said = dropFillers(clause);
+  const isSayable = isFluent && said !== undefined && saysEnough(said);
+  const sayable = { clause: isSayable ? said : undefined, mayEcho };
   const made = findMade(speaker, move.about, clause, isFirst);
   if (made !== undefined) return wordMade(speaker, made, sayable, isFirst);
   const echoed = wordEchoed(speaker, name, sayable, isFirst);
   if (echoed !== undefined) return echoed;
   if (isHeavy(getTone(speaker))) return askPlainly(speaker, name, isFirst);
+  return wordUnechoed(speaker, move, { name, isFluent, clause: sayable.clause }, isFirst);
+}
+
+/** Whether our last turn ended on a question that only pointed: two running are a riddle. */
+function didPoint({ last }: Speaker): boolean {
+  return last !== undefined && /\bthat(?: for you| about)?\?$/u.test(last.text);
+}
+
+/** Where the clause is not said back by itself. */
+function wordUnechoed(
+  speaker: Speaker,
+  { about }: ProbeMove,
+  { name, isFluent, clause }: { name: FrameClass; isFluent: boolean; clause: string | undefined },
+  isFirst: boolean,
+): string | undefined {
+  const isLast = isLastSaid(speaker, about);
   const isShort = countWords(getLastAnswer(speaker.input)) <= shortAnswerWords;
-  const inside = isShort || sayable.clause === undefined ? undefined : sayable.clause;
+  const around = isShort || clause === undefined ? undefined : askAround(speaker, name, clause, isFirst);
+  const plain = isFluent && isLast ? askPlainly(speaker, name, isFirst) : undefined;
+  const choices = didPoint(speaker) ? [around, plain] : [plain, around];
   return (
-    (inside === undefined ? undefined : askAround(speaker, name, inside, isFirst)) ??
-    (isFluent && isLastSaid(speaker, move.about) ? askPlainly(speaker, name, isFirst) : undefined) ??
-    askAboutNoun(speaker, move.about, isFirst) ??
-    askPlainly(speaker, isLastSaid(speaker, move.about) ? name : "unclear", isFirst)
+    choices.find((question) => question !== undefined) ??
+    askAboutNoun(speaker, about, isFirst) ??
+    askPlainly(speaker, isLast ? name : "unclear", isFirst)
   );
 }

@@ -13,6 +13,17 @@ const answers = [
   "We have a shared calendar and a page with decisions, because people in other time zones could not follow.",
 ];
 
+/** Each holds something that is not told yet. */
+const hints = [
+  "I keep my own list in a drawer.",
+  "My boss thinks I use the tool.",
+  "We never told the client about the page.",
+  "Since the thing with the investor I write it down twice.",
+  "There was one night in March when it all broke.",
+  "I would change anything if it came without a contract.",
+  "On paper we have a rule for that.",
+];
+
 /** The prompts of an interview with somebody who says these things in turn, all turns asked of a model. */
 function holdInterview(
   guide: Guide,
@@ -74,8 +85,9 @@ describe("the prompt", () => {
 
   test("says how to end only where that is allowed, and stays short in every other turn", () => {
     const said = (one: ModelPrompt | undefined) => one?.turn ?? "";
+    const { prompts: all } = holdInterview(makeGuide(), [...answers, ...hints]);
     expect(said(prompts[0])).not.toMatch(/^(?:recap|close|anything_else): /m);
-    expect(said(prompts.find(({ turn }) => /now: .*anything_else/.test(turn)))).toMatch(/^anything_else: /m);
+    expect(said(all.find(({ turn }) => /now: .*anything_else/.test(turn)))).toMatch(/^anything_else: /m);
     expect(said(prompts.at(-1))).toMatch(/^(?:recap|close): /m);
     expect(prompts[0]?.rules.length).toBeLessThan(5_000);
   });

@@ -53,7 +53,8 @@ function readTense(
   if (pastTime.test(text)) return "past";
   if (/^(?:did|was|were|had)$/u.test(lower)) return "past";
   if (/^(?:have|has)$/u.test(lower) && participle.test(nextLower(words, at))) return "past";
-  if (irregularPast.has(lower)) return "past";
+  // "rebuilt", "resent"
+  if (irregularPast.has(lower) || irregularPast.has(lower.replace(/^re(?=[a-z]{3})/u, ""))) return "past";
   if (sameInBoth.has(lower)) return presentTime.test(text) ? "present" : isThird ? "past" : undefined;
   if (/[a-z]{2}ed$/u.test(lower) && !/^(?:need|feed|bleed|speed|breed|heed|seed|weed)$/u.test(lower))
     return "past";

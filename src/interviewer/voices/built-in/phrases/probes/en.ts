@@ -12,7 +12,7 @@ export const englishProbes: ProbeBook = {
       "Earlier you mentioned {x}. What's the story there?",
       "You mentioned {x} earlier. What more can you tell me about it?",
       "Going back to {x} for a moment: what is there to tell?",
-      "You also spoke of {x} earlier. How did that go?",
+      "You also spoke of {x} earlier. What else is there to say about it?",
     ],
     clause: [],
     quote: [],
