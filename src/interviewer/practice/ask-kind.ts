@@ -125,8 +125,8 @@ export function fitKinds(asked: AskKind, answered: AskKind): number {
   const [one, other] = [familyOf(asked), familyOf(answered)];
   if (one === other) return 0.95;
   // A yes or a no is no story.
-  if (other === "closed") return 0.4;
-  return one === "story" || other === "story" ? 0.7 : 0.5;
+  if (other === "closed") return 0.3;
+  return one === "story" || other === "story" ? 0.7 : 0.4;
 }
 
 /** Whether a question is content with a yes, a no or one of two. */

@@ -26,6 +26,8 @@ export interface Heard {
   terms: string[];
   /** Those that name what it asks about. */
   matter: string[];
+  /** Who else is asked about: "your friends" in "What did your friends think?". */
+  about: string[];
   /** What is named beside it: an echo, a thank you. */
   lead: string[];
   /** Whether it points at what is spoken of: "that", "then". */
@@ -74,10 +76,14 @@ function takeAskingPart(message: string): string {
     .join(" ");
 }
 
-function hearClause(core: string): Pick<Heard, "kind" | "core" | "terms" | "matter" | "points"> {
+const othersMind =
+  /\b(?:do|does|did|would|is|was|were|has|have) ((?!you\b|it\b|that\b|this\b|we\b)(?:(?:your|the|his|her|their|other) )?[a-z]+) (?:feel|think|say|said|want|react|see|like|take|make of)\b/u;
+
+function hearClause(core: string): Pick<Heard, "kind" | "core" | "terms" | "matter" | "about" | "points"> {
   const asked = dropTag(dropRequest(core));
   return {
     ...{ core, kind: readKind(core), terms: listTerms(asked), matter: listMatter(asked) },
+    about: listMatter(othersMind.exec(asked)?.[1] ?? ""),
     points: /\b(?:that|this|it|then|there|those|them|he|she|they)\b/u.test(core),
   };
 }

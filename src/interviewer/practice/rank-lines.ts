@@ -23,6 +23,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const pointingWeight = 6;
 /** What the whole talk is about is a matter of its own, too. */
 const leastWeight = 10;
+/** "How did you resolve it?": a word that the case has not is the interviewer's own for what was said. */
+const ownWordWeight = 5;
 const leadWeight = 0.5;
 const recentLines = 8;
 /** An earlier line is taken up only by clearly more of its words. */
@@ -39,8 +41,10 @@ export function findThread({ memory, heard, nodes }: Turn): Thread | undefined {
     .slice(0, recentLines)
     .reduce((one, other) => (shared(other) > shared(one) + clearlyMore ? other : one), last);
   const isOwn = (stem: string) => !node.terms.has(stem);
+  const weighOwn = (stem: string) =>
+    heard.points && !nodes.knows(stem) ? ownWordWeight : Math.max(leastWeight, nodes.weigh(stem));
   const own =
-    sum(heard.matter.filter(isOwn).map((stem) => Math.max(leastWeight, nodes.weigh(stem)))) +
+    sum(heard.matter.filter(isOwn).map(weighOwn)) +
     leadWeight * weighAll(heard.lead.filter((stem) => isOwn(stem) && nodes.knows(stem)));
   const taken = shared(node) + (heard.points ? pointingWeight : 0);
   return { node, pull: own === 0 ? 1 : taken / (taken + own) };
@@ -49,6 +53,8 @@ export function findThread({ memory, heard, nodes }: Turn): Thread | undefined {
 /** What the question has and a line's own has not weighs more than the other way round. */
 const ownPower = 0.6;
 const coverWeight = 0.5;
+/** What others feel or think is not what the person does. */
+const ofAnother = 0.5;
 /** What is left of a likeness that lies in the way of asking alone. */
 const offMatter = 0.45;
 
@@ -71,7 +77,9 @@ export function scoreWords({ heard, nodes }: Turn, { asks, terms }: TalkNode): n
   const matter = sum(heard.matter.map(nodes.weigh));
   const named = sum(heard.matter.filter((stem) => terms.has(stem)).map(nodes.weigh));
   const onTheMatter = matter === 0 ? 1 : offMatter + ((1 - offMatter) * named) / matter;
-  return (onTheMatter * (likest + (coverWeight * weighShared(terms)) / all)) / (1 + coverWeight);
+  const isOfThem = heard.about.length === 0 || heard.about.some((stem) => terms.has(stem));
+  const share = onTheMatter * (isOfThem ? 1 : ofAnother);
+  return (share * (likest + (coverWeight * weighShared(terms)) / all)) / (1 + coverWeight);
 }
 
 const followBase = 0.05;

@@ -101,6 +101,8 @@ export function goOn(turn: Turn, thread: Thread | undefined, manner: Manner): An
   if (next !== undefined) return sayNode(turn, next, manner);
   if (isTender(turn)) return sayOneOf(turn, ["tender", "onlyThat"], manner);
   const story = findNextStory(turn, thread?.node.area ?? null);
+  const isReason = turn.heard.kind === "why" && story?.area !== thread?.node.area;
+  if (isReason) return sayOneOf(turn, ["onlyThat", "nothingMore"], manner);
   if (story === undefined) return sayOneOf(turn, ["silence", "nothingMore", "onlyThat"], manner);
   return sayNode(turn, story, manner);
 }
@@ -122,7 +124,11 @@ export function answerUnmatched(
   }
   const strongest = known.toSorted((one, other) => nodes.weigh(other) - nodes.weigh(one))[0];
   const isNear = ({ node, score }: Ranked) =>
-    score >= minNearScore && isUnsaid(turn, node) && strongest !== undefined && node.terms.has(strongest);
+    score >= minNearScore &&
+    isUnsaid(turn, node) &&
+    strongest !== undefined &&
+    node.terms.has(strongest) &&
+    (isClosedKind(heard.kind) || node.asks.some(({ kind }) => !isClosedKind(kind)));
   const near = ranked.find(isNear);
   if (thread !== undefined && thread.pull >= 0.5) return goOn(turn, thread, manner);
   if (near !== undefined) return sayNode(turn, near.node, manner);
