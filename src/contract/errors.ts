@@ -25,6 +25,11 @@ const table = {
   form_required: [409, "Please answer the questions of the form first."],
   form_answered: [409, "These questions have already been answered."],
   quota_full: [403, "Enough people with these answers have taken part already. Thank you for your interest."],
+  panel_id_missing: [
+    403,
+    "This interview opens from your panel's page: the link has to say who you are there. Please go back and open it again.",
+  ],
+  panel_id_used: [409, "Somebody with this panel id has taken part already. Each person takes part once."],
   link_not_found: [404, "Personal link not found"],
   invite_needed: [403, "This interview is open to people who have a personal link."],
   invite_invalid: [403, "This personal link isn't valid. Please ask the person who sent it to you."],

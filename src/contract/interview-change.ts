@@ -39,6 +39,7 @@ export const updateInterview = operation({
           sessionLimit: interviewSettings.shape.sessionLimit.unwrap(),
           closesAt: moment("Closing date").nullable(),
           hiddenFields: interviewSettings.shape.hiddenFields.unwrap(),
+          panelIdField: interviewSettings.shape.panelIdField.unwrap(),
           returnLinks: interviewSettings.shape.returnLinks.unwrap(),
           returnsByItself: interviewSettings.shape.returnsByItself.unwrap(),
           quotas: interviewSettings.shape.quotas.unwrap(),

@@ -71,6 +71,8 @@ export const interviewSettings = z.object({
     .array(z.string().regex(/^[\w-]{1,64}$/))
     .max(20)
     .default([]),
+  /** The kept parameter that says who somebody is: each value takes part once. Empty, nobody is told apart. */
+  panelIdField: z.string().trim().max(64).default(""),
   /** Where participants go back to, by how their session ended; without a link they read a thank-you. */
   returnLinks,
   /** They are taken there after a few seconds, unless they choose to stay. */

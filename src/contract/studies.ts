@@ -68,6 +68,7 @@ const carried = interviewSettings.pick({
   sessionLimit: true,
   hiddenFields: true,
   returnsByItself: true,
+  panelIdField: true,
   inviteOnly: true,
 });
 

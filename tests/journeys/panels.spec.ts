@@ -9,7 +9,7 @@ import { makeCreator, makeInterview, makeProject } from "#server/testing/makers.
 import { makePanelStudy, reachEnding } from "#server/testing/panel-people.ts";
 import { someOf } from "#server/testing/some-cases.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { heading } from "./participant-steps.ts";
+import { agree, fillIn, heading } from "./participant-steps.ts";
 
 let app: TestApp;
 let browser: Browser;
@@ -90,12 +90,47 @@ test("who chooses to stay is not taken away", async () => {
   const [preset] = panelPresets as [PanelPreset];
   const { page, context } = await openEnd({ way: "redirect", preset, ending: "screenedOut" }, "stays");
   const before = panel.arrivals.length;
-  await page.getByRole("button", { name: "Stay on this page" }).click();
+  const stay = page.getByRole("button", { name: "Stay on this page" });
+  await stay.waitFor();
+  // The seconds of a slow machine are not the participant's.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await stay.click();
   await page.getByText("You stay on this page.").waitFor();
   await page.clock.fastForward(60_000);
   await page.getByRole("link", { name: "Back to 127.0.0.1" }).waitFor();
   expect(panel.arrivals.length).toBe(before);
   await context.close();
+});
+
+test("who comes with the same panel id goes on where they stood; another browser is told why not", async () => {
+  const [preset] = panelPresets as [PanelPreset];
+  const settings = { panelIdField: "PROLIFIC_PID" };
+  const study = await makePanelStudy(ada, projectId, { preset, panel, settings });
+  const first = await reachEnding(app, study, { ending: "screenedOut", person: "twice" });
+  const entry = `/chat/${study.interviewId}?PROLIFIC_PID=twice`;
+  for (const [cookies, title] of [
+    [first.cookies, "Thank you for your answers"],
+    [new Map<string, string>(), "You have taken part already"],
+  ] as const) {
+    const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone", cookies });
+    const { page } = visitor;
+    visitor.expectRefused(`409 /api/sessions/${study.interviewId}`);
+    await page.goto(entry);
+    await agree(visitor);
+    await fillIn(visitor);
+    await page.getByRole("button", { name: "Start the interview" }).tap();
+    await heading(page, title).waitFor();
+    await visitor.checkAccess(`the same panel id: ${title}`);
+    await visitor.leave();
+  }
+  const visitor = await openVisitor(browser, { baseUrl: app.url, device: "phone" });
+  visitor.expectRefused(`403 /api/sessions/${study.interviewId}`);
+  await visitor.page.goto(`/chat/${study.interviewId}`);
+  await agree(visitor);
+  await fillIn(visitor);
+  await visitor.page.getByRole("button", { name: "Start the interview" }).tap();
+  await heading(visitor.page, "Please open this interview from your panel").waitFor();
+  await visitor.leave();
 });
 
 test("a researcher sets a panel up from its preset, and is told what is still missing", async () => {
@@ -122,6 +157,6 @@ test("a researcher sets a panel up from its preset, and is told what is still mi
   await visitor.checkAccess("a panel that is set up");
   const { settings } = (await ada.get(`/api/interviews/${interviewId}/details`)).body;
   expect(settings.returnLinks.quotaFull).toBe("https://app.prolific.com/submissions/complete?cc=C-10");
-  expect(settings.returnsByItself).toBe(true);
+  expect([settings.returnsByItself, settings.panelIdField]).toEqual([true, "PROLIFIC_PID"]);
   await visitor.leave();
 });

@@ -80,6 +80,8 @@ export const sessions = pgTable(
     source: text("source"),
     /** The link's parameters that the interview keeps. */
     hiddenFields: jsonb("hidden_fields").$type<Record<string, string>>(),
+    /** Who the participant is to their panel, where each takes part once. */
+    panelId: text("panel_id"),
     /** The personal link that opened it. */
     linkId: text("link_id"),
     /** Quotas in which it holds a place. */
@@ -122,6 +124,7 @@ export const sessions = pgTable(
     index("sessions_interview_ends")
       .on(table.interviewId, table.endReason, table.source, table.completedAt)
       .where(sql`withdrawn_at is null`),
+    uniqueIndex("sessions_panel_id").on(table.interviewId, table.panelId).where(sql`panel_id is not null`),
     index("sessions_deleted").on(table.interviewId, table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );

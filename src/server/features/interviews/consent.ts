@@ -4,6 +4,7 @@ import type { AiUse } from "../oversight/ai-provider.ts";
 import { aiNotice } from "./ai-notice.ts";
 import { consentTexts } from "./consent-texts.ts";
 import { dictationNotices } from "./dictation-notices.ts";
+import { panelNotices } from "./panel-notices.ts";
 
 export interface ConsentFacts {
   organization: string;
@@ -24,6 +25,7 @@ export interface ConsentFacts {
     | "reward"
     | "language"
     | "hiddenFields"
+    | "panelIdField"
   >;
 }
 
@@ -35,6 +37,7 @@ export function consentTextOf(facts: ConsentFacts): string {
   const notices = [
     aiNotice(settings.language, aiUse),
     ...(spoken ? [dictationNotices[settings.language]] : []),
+    ...panelNotice(settings),
   ];
   return [settings.consentText, ...notices].join("\n\n");
 }
@@ -61,12 +64,17 @@ function defaultConsentText({ organization, title, settings, aiUse }: ConsentFac
     texts.stored(settings.keepTown === false ? texts.fieldsWithoutTown : texts.fields),
     ...(settings.dictation === true ? [dictationNotices[language]] : []),
     ...(names.length > 0 ? [texts.link(names.join(", "))] : []),
+    ...panelNotice(settings),
     settings.linkEmailToSession ? texts.emailLinked : texts.emailApart,
     `${texts.read(researchers)} ${days === null ? texts.keptOpen : texts.keptDays(days)}`,
     describeCode(settings),
     texts.withdraw,
     contact ? texts.contact(contact) : texts.unknownContact,
   ].join("\n\n");
+}
+
+function panelNotice({ panelIdField = "", language }: ConsentFacts["settings"]): string[] {
+  return panelIdField === "" ? [] : [panelNotices[language](panelIdField)];
 }
 
 /** What is added for those who come by a link of their own. */

@@ -200,17 +200,20 @@ function readSettingsChange({ name, settings = {} }: InterviewChange, row: store
   if (Object.keys(changed).length === 0) return {};
   const merged = { ...row.settings, ...changed };
   // What was saved once stays until somebody changes something that it rests on.
-  if (settings.returnLinks || settings.hiddenFields || settings.linkEmailToSession === false)
-    requireSoundReturns(merged);
+  const { returnLinks, hiddenFields, panelIdField, linkEmailToSession } = settings;
+  if (returnLinks || hiddenFields || panelIdField || linkEmailToSession === false) requireSoundPanel(merged);
   return { settings: merged };
 }
 
-function requireSoundReturns({ returnLinks = {}, hiddenFields = [], linkEmailToSession }: InterviewSettings) {
+function requireSoundPanel(settings: InterviewSettings) {
+  const { returnLinks = {}, hiddenFields = [], panelIdField = "", linkEmailToSession } = settings;
   const facts = { hiddenFields, isLinked: linkEmailToSession };
   const wrong = endings.flatMap((ending): [string, string][] => {
     const problem = findReturnProblem(returnLinks[ending] ?? "", ending, facts);
     return problem === undefined ? [] : [[`settings.returnLinks.${ending}`, problem]];
   });
+  if (panelIdField !== "" && !hiddenFields.includes(panelIdField))
+    wrong.push(["settings.panelIdField", `There's no parameter called "${panelIdField}".`]);
   if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong));
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PanelPreset, panelPresets } from "#contract/panel-presets.ts";
 import { type Ending, endings } from "#contract/return-links.ts";
 import { type Client, openClient } from "../../testing/client.ts";
@@ -87,6 +87,82 @@ test("who comes too late for a quota learns where to go with the refusal, and no
     interviewId,
   ]);
   expect(rows).toEqual([{ hidden_fields: null }]);
+});
+
+describe("one session per panel id", () => {
+  const study = async (settings: Record<string, unknown> = { panelIdField: "pid" }) => {
+    const id = await makeInterview(ada, projectId);
+    const change = { settings: { hiddenFields: ["pid"], ...settings } };
+    expect((await ada.send("PATCH", `/api/interviews/${id}`, change)).status).toBe(200);
+    return id;
+  };
+  const start = (id: string, hiddenFields: Record<string, string>, client = openClient(app.url)) =>
+    client.post(`/api/sessions/${id}`, { consentGiven: true, userInfo, hiddenFields });
+  const countOf = async (id: string) =>
+    (await app.db.pool.query("select count(*)::int as n from sessions where interview_id = $1", [id])).rows[0]
+      .n;
+
+  test("of 100 who start at once with one id, on two servers, one takes part and nothing else is taken", async () => {
+    const young = { id: "y", name: "Y", by: { kind: "aboutYou", attribute: "ageRange" }, values: ["25-34"] };
+    const id = await study({ panelIdField: "pid", quotas: [{ ...young, limit: 50 }] });
+    const second = await app.openSecond();
+    const clients = Array.from({ length: 100 }, (_, n) => openClient(n % 2 === 0 ? app.url : second.url));
+    const replies = await Promise.all(clients.map((client) => start(id, { pid: " one " }, client)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const others = replies.filter(({ status }) => status !== 200);
+    expect(new Set(others.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(["409 panel_id_used"]),
+    );
+    expect(others.every(({ body }) => body.sessionId === undefined)).toBe(true);
+    const { body } = await ada.get(`/api/interviews/${id}/quotas`);
+    expect([body.quotas[0].taken, await countOf(id)]).toEqual([1, 1]);
+  });
+
+  test("the own browser is told its session, a stranger only that the id is taken, and no id is refused", async () => {
+    const id = await study();
+    const own = openClient(app.url);
+    const { sessionId } = (await start(id, { pid: "ann" }, own)).body;
+    const again = await start(id, { pid: "ann" }, own);
+    expect([again.status, again.body.code, again.body.sessionId]).toEqual([409, "panel_id_used", sessionId]);
+    const stranger = await start(id, { pid: "ann" });
+    expect([stranger.body.error, stranger.body.sessionId]).toEqual([
+      "Somebody with this panel id has taken part already. Each person takes part once.",
+      undefined,
+    ]);
+    expect((await start(id, { pid: "ben" }, own)).status).toBe(200);
+    for (const none of [{}, { pid: "  " }] as Record<string, string>[]) {
+      const reply = await start(id, none);
+      expect([reply.status, reply.body.code]).toEqual([403, "panel_id_missing"]);
+    }
+    await own.post(`/api/sessions/${sessionId}/withdraw`);
+    const { rows } = await app.db.pool.query("select panel_id from sessions where id = $1", [sessionId]);
+    expect(rows).toEqual([{ panel_id: null }]);
+    expect((await start(id, { pid: "ann" })).status).toBe(200);
+  });
+
+  test("who took part before it was switched on is known, and other interviews are other matters", async () => {
+    const id = await study({});
+    expect((await start(id, { pid: "early" })).status).toBe(200);
+    expect((await start(id, { pid: "early" })).status).toBe(200);
+    await ada.send("PATCH", `/api/interviews/${id}`, { settings: { panelIdField: "pid" } });
+    expect((await start(id, { pid: "early" })).body.code).toBe("panel_id_used");
+    expect((await start(await study(), { pid: "early" })).status).toBe(200);
+    const wrong = await ada.send("PATCH", `/api/interviews/${id}`, { settings: { panelIdField: "PID" } });
+    expect([wrong.status, wrong.body.fields]).toEqual([
+      400,
+      { "settings.panelIdField": 'There\'s no parameter called "PID".' },
+    ]);
+  });
+
+  test("people agree to it in their words: the default text and a creator's own name the parameter", async () => {
+    for (const language of ["en", "de", "es", "fr", "pt", "ar"]) {
+      const id = await study({ panelIdField: "pid", language });
+      const seen = async () => (await openClient(app.url).get(`/api/interviews/${id}`)).body.consentText;
+      expect(await seen()).toMatch(/[“„«] ?pid ?[“”»]/);
+      await ada.send("PATCH", `/api/interviews/${id}`, { settings: { consentText: "My own words." } });
+      expect(await seen()).toMatch(/^My own words\.[\s\S]*[“„«] ?pid ?[“”»]/);
+    }
+  });
 });
 
 test("links that would not work are refused by their ending, and nothing is changed", async () => {

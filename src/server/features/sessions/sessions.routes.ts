@@ -38,7 +38,8 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const turnDeps = { ...deps, recent: keepRecentTurns(keptCharacters), storeTurn: storeTogether(deps.db) };
   bind(app, contract.startSession, async ({ params, body, request, reply }) => {
     const { consentGiven: _, ...given } = body;
-    const of = { interviewId: params.chatbotId, address: networkOf(request.ip) };
+    const tokenFor = (sessionId: string) => tokenOf(request, sessionId);
+    const of = { interviewId: params.chatbotId, address: networkOf(request.ip), tokenFor };
     const started = await startSession(deps, { ...given, ...of, language: given.language });
     turnDeps.recent.keep(started.sessionId, started.begun);
     keepCookie(deps, reply, started.sessionId, started.resumeToken);

@@ -230,6 +230,7 @@ export async function emptySession(
         town: null,
         source: null,
         hiddenFields: null,
+        panelId: null,
         linkId: null,
         quotaIds: null,
         leaseHolder: null,

@@ -1,5 +1,5 @@
 import { readCountry } from "#contract/country-names.ts";
-import type { InterviewSettings } from "#contract/interview-settings.ts";
+import type { InterviewSettings, Quota } from "#contract/interview-settings.ts";
 import type { UserInfo } from "#contract/sessions.ts";
 import type { Turn } from "#interviewer/guide.ts";
 import { prepareListening } from "#interviewer/listener/listen.ts";
@@ -20,6 +20,7 @@ import { isTryInterview } from "../samples/try-interview.ts";
 import { keepConsent, requireConsentVersion } from "./consent-record.ts";
 import { chooseLanguage, type FrozenForms, type FrozenGuide, hashGuide, toGuide } from "./guides.ts";
 import { makeOpening } from "./make-reply.ts";
+import { readPanelId, refuseTaken } from "./panel-ids.ts";
 import type { RecentSession } from "./recent-turns.ts";
 import { wayBackOf } from "./return-address.ts";
 import * as store from "./sessions.store.ts";
@@ -40,6 +41,8 @@ export interface StartInput {
   hiddenFields?: Record<string, string> | undefined;
   /** The token of a personal link. */
   invite?: string | undefined;
+  /** The caller's own token of a session, where it has one. */
+  tokenFor: (sessionId: string) => string | null;
   /** Where the call comes from; counted against, never stored. */
   address: string;
 }
@@ -55,6 +58,7 @@ export interface StartedSession {
 }
 
 const foreignKeyViolation = "23503";
+const uniqueViolation = "23505";
 
 /** A session is counted here, with the consent and the script that it began with, and its first turn. */
 export async function startSession(deps: SessionDeps, input: StartInput): Promise<StartedSession> {
@@ -80,12 +84,15 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
   const { id: interviewId, settings } = found.interview;
   const { organization } = found;
   requireConsentVersion(deps, found.interview, { organization, version: input.consentVersion });
+  const kept = readHiddenFields(settings, input.hiddenFields ?? {});
+  const person = readPanelId(settings, kept);
+  if (person) await refuseTaken(deps.db, { interviewId, ...person }, input.tokenFor);
   const linkId = await getUnusedInvite(deps.db, {
     interviewId,
     invite: input.invite,
     inviteOnly: settings.inviteOnly === true,
   });
-  const { guide, row, resumeToken } = await prepareSession(deps, found, { ...input, linkId });
+  const { guide, row, resumeToken } = await prepareSession(deps, found, { ...input, linkId, kept });
   const first = makeOpening(guide, row.id, deps.clock().getTime());
   const message = { id: deps.newId(), text: first.text };
   const firstTurn = {
@@ -99,27 +106,13 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     occupation: input.userInfo.occupation,
   });
   const codeHeld = linkId === null && (await isPastCodes(deps, input, settings));
-  const counted = { ...row, codeHeld, quotaIds: quotas.length > 0 ? quotas.map(({ id }) => id) : null };
-  try {
-    const started = await store.insertSession(deps.db, counted, firstTurn, async (tx) => {
-      const place = { sessionId: row.id, interviewId, ownerId: found.ownerId };
-      if (!isTryInterview(interviewId)) await chargeSession(tx, deps, place);
-      const full = await changePlaces(tx, { interviewId, take: quotas, give: [] });
-      if (full) throw new QuotaFull();
-      await takeInvite(tx, linkId, row.id);
-    });
-    if (!started) throw new AppError("interview_closed");
-  } catch (error) {
-    if (!(error instanceof QuotaFull)) throw error;
-    await keepTurnedAway(deps, row, (tx) => takeInvite(tx, linkId, row.id));
-    const ended = {
-      ...nothingEarned,
-      ...row,
-      hiddenFields: row.hiddenFields ?? null,
-      linkEmail: row.linkEmail ?? null,
-    };
-    throw new AppError("quota_full", { ...wayBackOf(settings, ended) });
-  }
+  const counted = {
+    ...row,
+    panelId: person?.panelId ?? null,
+    codeHeld,
+    quotaIds: quotas.length > 0 ? quotas.map(({ id }) => id) : null,
+  };
+  await insertOrRefuse(deps, input, { found, row: counted, firstTurn, quotas, person });
   const { threadId, language } = row;
   const opening: Turn = {
     speaker: "interviewer",
@@ -134,6 +127,41 @@ async function storeSession(deps: SessionDeps, input: StartInput): Promise<Start
     turns: [opening],
   };
   return { sessionId: row.id, threadId, resumeToken, language, message, begun };
+}
+
+/** Takes all its places and stores the session, or nothing; a quota that is full is counted, and says where to go. */
+async function insertOrRefuse(
+  deps: SessionDeps,
+  input: StartInput,
+  of: {
+    found: Joined;
+    row: NewSession & { id: string };
+    firstTurn: Parameters<typeof store.insertSession>[2];
+    quotas: Quota[];
+    person: ReturnType<typeof readPanelId>;
+  },
+): Promise<void> {
+  const { found, row, quotas, person } = of;
+  const { interviewId, linkId = null } = row;
+  try {
+    const started = await store.insertSession(deps.db, row, of.firstTurn, async (tx) => {
+      const place = { sessionId: row.id, interviewId, ownerId: found.ownerId };
+      if (!isTryInterview(interviewId)) await chargeSession(tx, deps, place);
+      const full = await changePlaces(tx, { interviewId, take: quotas, give: [] });
+      if (full) throw new QuotaFull();
+      await takeInvite(tx, linkId, row.id);
+    });
+    if (!started) throw new AppError("interview_closed");
+  } catch (error) {
+    // Of those who come at once with one id, the others find it when the first is stored.
+    const isTaken = error instanceof Error && findDatabaseErrorCode(error) === uniqueViolation;
+    if (isTaken && person) await refuseTaken(deps.db, { interviewId, ...person }, input.tokenFor);
+    if (!(error instanceof QuotaFull)) throw error;
+    await keepTurnedAway(deps, row, (tx) => takeInvite(tx, linkId, row.id));
+    const { hiddenFields = null, linkEmail = null } = row;
+    const ended = { ...nothingEarned, id: row.id, hiddenFields, linkEmail };
+    throw new AppError("quota_full", { ...wayBackOf(found.interview.settings, ended) });
+  }
 }
 
 const nothingEarned = { endReason: "quota_full", earnsCode: false, completedAt: null } as const;
@@ -166,7 +194,7 @@ async function isPastCodes(
 async function prepareSession(
   deps: SessionDeps,
   found: Joined,
-  input: StartInput & { linkId: string | null },
+  input: StartInput & { linkId: string | null; kept: Record<string, string> | null },
 ) {
   const { interview } = found;
   const { settings, projectId } = interview;
@@ -197,7 +225,7 @@ async function prepareSession(
     ...{ tokenHash: hashToken(resumeToken), consentTextHash, consentedAt: deps.clock() },
     ...{ linkEmail: settings.linkEmailToSession, retentionDays: settings.retentionDays },
     ...{ source: input.source || null, linkId: input.linkId },
-    hiddenFields: readHiddenFields(settings, input.hiddenFields ?? {}),
+    hiddenFields: input.kept,
     ...{ ageRange, occupation, country, town: settings.keepTown === false ? null : townCity },
     ...{ phase: "introduction", turnCount: 1 },
   };
@@ -233,6 +261,7 @@ async function keepTurnedAway(
   before: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   const ended = { phase: "completion", endReason: "quota_full", turnCount: 0 } as const;
-  const nobody = { ageRange: null, occupation: null, country: null, town: null, hiddenFields: null };
-  await store.insertSession(deps.db, { ...row, ...ended, ...nobody, source: null }, null, before);
+  const nobody = { ageRange: null, occupation: null, country: null, town: null };
+  const unnamed = { hiddenFields: null, panelId: null, quotaIds: null, source: null, codeHeld: false };
+  await store.insertSession(deps.db, { ...row, ...ended, ...nobody, ...unnamed }, null, before);
 }

@@ -52,6 +52,7 @@ export function CompletionScreen({
         {texts.doneTitle}
       </h1>
       <p className="lead">{fill(texts.doneText, { organization: interview.organization })}</p>
+      <ReturnLink back={finalised} />
       {incentiveCode === null && gift && (
         <section className="card" aria-labelledby="gift-title">
           <h2 id="gift-title">{named(texts.incentiveLink)}</h2>
@@ -83,7 +84,6 @@ export function CompletionScreen({
           <ClaimForm session={identity} incentiveCode={incentiveCode} isClaimed={claimed} />
         </section>
       )}
-      <ReturnLink back={finalised} />
       {finalised.returnUrl === null && !isEmbedded() && (
         <a className="button primary wide" href="/thank-you">
           {texts.finish}

@@ -22,7 +22,13 @@ export function ReturnLink({ back }: { back: WayBack }) {
   useEffect(() => {
     if (url === undefined || seconds === null || isStaying) return;
     const timer = setTimeout(() => location.assign(url), seconds * 1000);
-    return () => clearTimeout(timer);
+    // Whoever begins to write here, such as an address for their code, is not to be taken away.
+    const stay = (event: Event) => event.target instanceof HTMLInputElement && setStaying(true);
+    document.addEventListener("focusin", stay);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("focusin", stay);
+    };
   }, [url, seconds, isStaying]);
 
   if (link === undefined) return null;

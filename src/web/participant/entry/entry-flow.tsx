@@ -42,6 +42,7 @@ export function EntryFlow({ interview, hasChanged, onChanged, onContinue, onStar
       setBack(given);
       setStep(why);
     },
+    onOwnSession: onContinue,
     onConsentChanged: () => {
       keeper.keepEntry(interview._id, { ...draft, consented: false });
       onChanged();

@@ -11,6 +11,8 @@ const words: Record<Refusal, [title: TextKey, text?: TextKey]> = {
   inviteUsed: ["inviteUsed", "inviteUsedHelp"],
   inviteInvalid: ["inviteInvalid", "inviteInvalidHelp"],
   inviteNeeded: ["inviteNeeded", "inviteNeededHelp"],
+  panelUsed: ["panelUsed", "panelUsedHelp"],
+  panelMissing: ["panelMissing", "panelMissingHelp"],
 };
 
 /** Says kindly why the interview cannot begin. */

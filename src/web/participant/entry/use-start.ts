@@ -16,11 +16,21 @@ export type StartedSession = AnswerOf<Operations["POST /api/sessions/:chatbotId"
 const barHiddenAfterMs = 500;
 
 /** Why nobody can begin here, or not this person. */
-export type Refusal = "closed" | "gone" | "quotaFull" | "inviteUsed" | "inviteInvalid" | "inviteNeeded";
+export type Refusal =
+  | "closed"
+  | "gone"
+  | "quotaFull"
+  | "inviteUsed"
+  | "inviteInvalid"
+  | "inviteNeeded"
+  | "panelUsed"
+  | "panelMissing";
 
 export interface StartHandlers {
   onStarted: (started: StartedSession) => void;
   onRefused: (problem: Refusal, back: WayBack | undefined) => void;
+  /** Who comes with the same panel id again goes on with their own session. */
+  onOwnSession: (sessionId: string) => void;
   /** The study promises something else by now. */
   onConsentChanged: () => void;
 }
@@ -28,7 +38,7 @@ export interface StartHandlers {
 /** Starts a session: the bar fills, stands full for a moment, then the chat begins. */
 export function useStart(
   interview: PublicInterview,
-  { onStarted, onRefused, onConsentChanged }: StartHandlers,
+  { onStarted, onRefused, onOwnSession, onConsentChanged }: StartHandlers,
 ) {
   const wording = useWording();
   const [isReady, setReady] = useState(false);
@@ -36,7 +46,9 @@ export function useStart(
 
   const fail = (cause: unknown) => {
     const refusal = refusalOf(cause);
+    const own = cause instanceof ApiError && cause.code === "panel_id_used" ? cause.body.sessionId : null;
     if (cause instanceof ApiError && cause.code === "consent_changed") onConsentChanged();
+    else if (typeof own === "string") onOwnSession(own);
     else if (refusal === undefined) setError(errorSentence(cause, wording, "startFailed"));
     else onRefused(refusal, readWayBack(cause));
   };
@@ -92,6 +104,8 @@ const refusals = new Map<string, Refusal>([
   ["invite_used", "inviteUsed"],
   ["invite_invalid", "inviteInvalid"],
   ["invite_needed", "inviteNeeded"],
+  ["panel_id_used", "panelUsed"],
+  ["panel_id_missing", "panelMissing"],
 ]);
 
 function refusalOf(cause: unknown): Refusal | undefined {

@@ -22,6 +22,12 @@ export const de: Texts = {
   inviteNeeded: "Für dieses Interview brauchen Sie einen persönlichen Link",
   inviteNeededHelp:
     "Es ist für Menschen offen, die mit einem eigenen Link eingeladen wurden. Fragen Sie die Person, die Ihnen davon erzählt hat.",
+  panelUsed: "Sie haben bereits teilgenommen",
+  panelUsedHelp:
+    "Mit Ihrer Panel-Kennung wurde dieses Interview schon begonnen. Jede Person nimmt einmal teil. Wenn Sie es waren, öffnen Sie es in dem Browser, in dem Sie begonnen haben.",
+  panelMissing: "Bitte öffnen Sie dieses Interview über Ihr Panel",
+  panelMissingHelp:
+    "Aus dem Link muss hervorgehen, wer Sie in Ihrem Panel sind; aus diesem geht es nicht hervor. Gehen Sie dort zurück zur Seite der Studie und öffnen Sie das Interview noch einmal.",
   foreignTitle: "Haben Sie „{interview}“ begonnen?",
   foreignText:
     "Dieser private Link setzt ein Interview fort, das auf einem anderen Gerät begonnen wurde. Wer den Link hat, kann lesen, was dort geschrieben wird. Machen Sie nur weiter, wenn es Ihres ist.",

@@ -19,6 +19,12 @@ export const en = {
   inviteNeeded: "You need a personal link for this interview",
   inviteNeededHelp:
     "It's only open to people who were sent their own link. Ask the person who told you about it.",
+  panelUsed: "You have taken part already",
+  panelUsedHelp:
+    "Somebody with your panel id has begun this interview. Each person takes part once. If it was you, open it in the browser where you began.",
+  panelMissing: "Please open this interview from your panel",
+  panelMissingHelp:
+    "The link has to say who you are to your panel, and this one does not. Go back to the study’s page there and open it again.",
   foreignTitle: "Did you start “{interview}”?",
   foreignText:
     "This private link continues an interview that was started on another device. Anyone with the link can read what was written there. Continue only if it's yours.",

@@ -19,6 +19,12 @@ export const es: Texts = {
   inviteNeeded: "Para esta entrevista necesita un enlace personal",
   inviteNeededHelp:
     "Está abierta a personas invitadas con un enlace propio. Pregunte a la persona que le habló de ella.",
+  panelUsed: "Usted ya ha participado",
+  panelUsedHelp:
+    "Ya se empezó esta entrevista con su identificador de panel. Cada persona participa una sola vez. Si fue usted, ábrala en el navegador en el que empezó.",
+  panelMissing: "Abra esta entrevista desde su panel",
+  panelMissingHelp:
+    "El enlace tiene que decir quién es usted en su panel, y este no lo dice. Vuelva allí a la página del estudio y ábrala de nuevo.",
   foreignTitle: "¿Empezó usted «{interview}»?",
   foreignText:
     "Este enlace privado continúa una entrevista que se empezó en otro dispositivo. Quien tenga el enlace puede leer lo que se escriba. Continúe solo si es la suya.",

@@ -19,6 +19,12 @@ export const fr: Texts = {
   inviteNeeded: "Il faut un lien personnel pour cet entretien",
   inviteNeededHelp:
     "Il est ouvert aux personnes invitées par un lien qui leur est propre. Demandez à la personne qui vous en a parlé.",
+  panelUsed: "Vous avez déjà participé",
+  panelUsedHelp:
+    "Cet entretien a déjà été commencé avec votre identifiant de panel. Chaque personne participe une seule fois. Si c’était vous, ouvrez-le dans le navigateur où vous avez commencé.",
+  panelMissing: "Ouvrez cet entretien depuis votre panel",
+  panelMissingHelp:
+    "Le lien doit indiquer qui vous êtes dans votre panel, et celui-ci ne le fait pas. Retournez là-bas sur la page de l’étude et ouvrez-le à nouveau.",
   foreignTitle: "Avez-vous commencé « {interview} » ?",
   foreignText:
     "Ce lien privé poursuit un entretien commencé sur un autre appareil. Toute personne qui a ce lien peut lire ce qui y est écrit. Continuez seulement si c’est le vôtre.",

@@ -19,6 +19,12 @@ export const pt: Texts = {
   inviteNeeded: "Para esta entrevista é preciso um link pessoal",
   inviteNeededHelp:
     "Está aberta a pessoas convidadas com um link próprio. Pergunte à pessoa que lhe falou dela.",
+  panelUsed: "Já participou",
+  panelUsedHelp:
+    "Esta entrevista já foi começada com o seu identificador do painel. Cada pessoa participa uma só vez. Se foi você, abra-a no navegador em que começou.",
+  panelMissing: "Abra esta entrevista a partir do seu painel",
+  panelMissingHelp:
+    "O link tem de dizer quem é no seu painel, e este não o diz. Volte lá à página do estudo e abra-a de novo.",
   foreignTitle: "Começou “{interview}”?",
   foreignText:
     "Esta ligação privada continua uma entrevista começada noutro dispositivo. Quem tiver a ligação pode ler o que lá se escreve. Continue apenas se for a sua.",

@@ -1,4 +1,4 @@
-import { Button, Fieldset, Group, Modal, Switch, TagsInput, TextInput } from "@mantine/core";
+import { Button, Fieldset, Group, Modal, Select, Stack, Switch, TagsInput, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { panelPresets } from "#contract/panel-presets.ts";
@@ -23,6 +23,7 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
   const { settings } = interview;
   const [draft, setDraft] = useState({
     hiddenFields: settings.hiddenFields ?? [],
+    panelIdField: settings.panelIdField ?? "",
     returnLinks: settings.returnLinks ?? {},
     returnsByItself: settings.returnsByItself ?? false,
   });
@@ -52,13 +53,13 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
           <NoticeBox kind="error">{errorText(save.error, "Couldn't save the panel.")}</NoticeBox>
         )}
         <Group gap="xs" role="group" aria-label="Begin with">
-          {panelPresets.map(({ name, hiddenFields, returnLinks, note: told }) => (
+          {panelPresets.map(({ name, hiddenFields, panelIdField, returnLinks, note: told }) => (
             <Button
               key={name}
               variant="light"
               size="xs"
               onClick={() => {
-                setDraft({ ...draft, hiddenFields, returnLinks });
+                setDraft({ ...draft, hiddenFields, panelIdField, returnLinks });
                 setNote(told);
                 setTried(false);
               }}
@@ -74,34 +75,51 @@ export function PanelDialog({ interview, onClose }: PanelDialogProps) {
           maxTags={20}
           value={draft.hiddenFields}
           error={wrongName}
-          onChange={(hiddenFields) => setDraft({ ...draft, hiddenFields })}
+          onChange={(hiddenFields) => {
+            const isKept = hiddenFields.includes(draft.panelIdField);
+            setDraft({ ...draft, hiddenFields, panelIdField: isKept ? draft.panelIdField : "" });
+          }}
+        />
+        <Select
+          label="One session per person"
+          description="The parameter that says who somebody is. Each value takes part once, and links without it are refused. Participants are told."
+          data={[
+            { value: "", label: "Off" },
+            ...draft.hiddenFields.map((name) => ({ value: name, label: `By ${name}` })),
+          ]}
+          allowDeselect={false}
+          value={draft.panelIdField}
+          error={refused["settings.panelIdField"]}
+          onChange={(panelIdField) => setDraft({ ...draft, panelIdField: panelIdField ?? "" })}
         />
         <Fieldset legend="Where participants go at the end">
-          <p className={classes.about}>
-            {"{session}"} becomes the session&apos;s reference, {"{name}"} a saved parameter, and, for
-            complete, {"{code}"} the incentive code. Without a link they read a thank-you.
-          </p>
-          {endings.map((ending) => (
-            <TextInput
-              key={ending}
-              label={endingNames[ending].name}
-              description={endingNames[ending].when}
-              placeholder="https://"
-              maxLength={2_000}
-              value={draft.returnLinks[ending] ?? ""}
-              error={(hasTried && problemOf(ending)) || refused[`settings.returnLinks.${ending}`]}
-              onChange={(event) => {
-                const returnLinks = { ...draft.returnLinks, [ending]: event.currentTarget.value };
-                setDraft({ ...draft, returnLinks });
-              }}
+          <Stack gap="sm">
+            <p className={classes.about}>
+              {"{session}"} becomes the session&apos;s reference, {"{name}"} a saved parameter, and, for
+              complete, {"{code}"} the incentive code. Without a link they read a thank-you.
+            </p>
+            {endings.map((ending) => (
+              <TextInput
+                key={ending}
+                label={endingNames[ending].name}
+                description={endingNames[ending].when}
+                placeholder="https://"
+                maxLength={2_000}
+                value={draft.returnLinks[ending] ?? ""}
+                error={(hasTried && problemOf(ending)) || refused[`settings.returnLinks.${ending}`]}
+                onChange={(event) => {
+                  const returnLinks = { ...draft.returnLinks, [ending]: event.currentTarget.value };
+                  setDraft({ ...draft, returnLinks });
+                }}
+              />
+            ))}
+            <Switch
+              label={`Take them back after ${returnDelaySeconds} seconds`}
+              description="Unless they choose to stay. For studies that the panel pays for: a code on the last page is easily missed."
+              checked={draft.returnsByItself}
+              onChange={(event) => setDraft({ ...draft, returnsByItself: event.currentTarget.checked })}
             />
-          ))}
-          <Switch
-            label={`Take them back after ${returnDelaySeconds} seconds`}
-            description="Unless they choose to stay. For studies that the panel pays for: a code on the last page is easily missed."
-            checked={draft.returnsByItself}
-            onChange={(event) => setDraft({ ...draft, returnsByItself: event.currentTarget.checked })}
-          />
+          </Stack>
         </Fieldset>
         <Group justify="flex-end">
           <BusyButton type="submit" busy={save.isPending} busyLabel="Saving...">

@@ -17,7 +17,7 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
   const { data: config } = useConfig();
   const names = interview.settings.hiddenFields ?? [];
   const link = config && panelLink(shareLink(config.publicUrl, interview._id), names);
-  const { returnLinks = {}, returnsByItself } = interview.settings;
+  const { returnLinks = {}, returnsByItself, panelIdField } = interview.settings;
   const links = endings.flatMap((ending) => {
     const link = returnLinks[ending];
     return link ? [{ ending, link }] : [];
@@ -34,7 +34,10 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
         {names.length > 0 && (
           <>
             <dt>Kept</dt>
-            <dd>{names.join(", ")}</dd>
+            <dd>
+              {names.join(", ")}
+              {panelIdField && ` · one session per ${panelIdField}`}
+            </dd>
           </>
         )}
         {names.length > 0 && link && (
