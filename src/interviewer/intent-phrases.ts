@@ -88,7 +88,7 @@ export const phrasesByLanguage: Record<string, Phrases> = {
   },
   de: {
     stop: "(?:stopp?|aufhören|abbrechen|beenden|schluss|ende|tschüss|auf wiedersehen|genug|es reicht)|ich (?:möchte|will|würde gern|würde gerne|muss) (?:jetzt |hier |bitte |das interview |gern )*(?:aufhören|abbrechen|beenden|stoppen|gehen|los)|(?:können|könnten|kann) (?:wir|ich) (?:hier |jetzt |bitte |das )*(?:aufhören|abbrechen|beenden|stoppen)|ich (?:möchte|will) nicht (?:mehr )?(?:weitermachen|mehr|weiter)",
-    skip: "(?:überspringen|weiter zur nächsten|nächste|nächste frage|überspring(?:e|en wir)?)(?: (?:die|diese|frage|bitte|das))*|(?:können|kann) (?:wir|ich) (?:die|diese|das)? ?(?:frage )?überspringen|(?:das )?(?:möchte|will) ich (?:lieber )?nicht (?:sagen|beantworten)|ich (?:möchte|will) (?:das |die frage |darauf |dazu )*(?:lieber )?(?:nicht|nichts) (?:beantworten|antworten|sagen)|kein kommentar|keine angabe",
+    skip: "(?:(?:die(?:se)? )?frage überspringen|überspringen|weiter zur nächsten|nächste|nächste frage|überspring(?:e|en wir)?)(?: (?:die|diese|frage|bitte|das))*|(?:können|kann) (?:wir|ich) (?:die|diese|das)? ?(?:frage )?überspringen|(?:das )?(?:möchte|will) ich (?:lieber )?nicht (?:sagen|beantworten)|ich (?:möchte|will) (?:das |die frage |darauf |dazu )*(?:lieber )?(?:nicht|nichts) (?:beantworten|antworten|sagen)|kein kommentar|keine angabe",
     dont_know:
       "(?:das )?weiß (?:ich )?(?:leider |gerade |wirklich )?nicht|(?:das )?weiss (?:ich )?nicht|ich (?:weiß|weiss) (?:es )?(?:leider |gerade |wirklich |ehrlich gesagt )?nicht|keine ahnung|ich habe keine ahnung|(?:ich bin (?:mir )?)?nicht sicher|(?:ich )?erinnere (?:ich )?mich nicht|mir fällt (?:gerade |dazu |leider )*(?:nichts|keins|keiner) ein|kann ich nicht sagen|schwer zu sagen",
     repeat:

@@ -150,6 +150,21 @@ function findWholeMessageIntent(flat: string): Intent | undefined {
   return undefined;
 }
 
+/** "Skip, told you", "skip this, no idea": a reason beside it takes nothing back. "Next, I rang them" is a story. */
+const skipWord = /\b(?:skip|salta|saltar|omitir|passer|passez|sauter|überspring|pular|pula|pule)|تخط/u;
+const maxReasonWords = 8;
+
+function skipsWithReason(lower: string): boolean {
+  const [first = "", ...rest] = lower.split(/[.,;:!–—]+|\s-+\s/u);
+  const flat = flattenMessage(first);
+  return (
+    rest.length > 0 &&
+    countWords(rest.join(" ")) <= maxReasonWords &&
+    skipWord.test(flat) &&
+    wholePatterns.get("skip")?.test(flat) === true
+  );
+}
+
 /** "How did what end?", "Which one?": a short question that is not about us asks what ours meant. */
 const echoWords = 6;
 const aboutUs = /\b(?:you|your|this|study|team|we|i|my)\b(?! mean)/u;
@@ -273,7 +288,11 @@ function classifyIntent(message: string): Intent {
   if (grave !== undefined) return grave;
   const flat = flattenMessage(text);
   const whole = words <= wholeMessageWords ? findWholeMessageIntent(flat) : undefined;
-  const own = whole ?? readAlone(text) ?? (mindsQuestion(text) ? "minds_question" : undefined);
+  const own =
+    whole ??
+    (skipsWithReason(lower) ? "skip" : undefined) ??
+    readAlone(text) ??
+    (mindsQuestion(text) ? "minds_question" : undefined);
   if (own !== undefined) return own;
   const feared = words <= maxMixedWords ? findFear(text, lower) : undefined;
   if (feared !== undefined) return feared;

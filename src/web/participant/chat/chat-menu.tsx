@@ -3,13 +3,14 @@ import { useTexts } from "../texts/texts-context.ts";
 import { copyText } from "../ui/copy-text.ts";
 
 interface ChatMenuProps {
-  /** Absent where it cannot be done now. */
+  /** Both absent where nothing can be sent now. */
+  onSkip: (() => void) | undefined;
   onStop: (() => void) | undefined;
   onDelete: () => void;
   privateLink: string | undefined;
 }
 
-export function ChatMenu({ onStop, onDelete, privateLink }: ChatMenuProps) {
+export function ChatMenu({ onSkip, onStop, onDelete, privateLink }: ChatMenuProps) {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState("");
@@ -58,6 +59,13 @@ export function ChatMenu({ onStop, onDelete, privateLink }: ChatMenuProps) {
         {texts.menu}
       </button>
       <ul className="menu-list" id={listId} hidden={!isOpen}>
+        {onSkip !== undefined && (
+          <li>
+            <button type="button" onClick={choose(onSkip)}>
+              {texts.skipPhrase}
+            </button>
+          </li>
+        )}
         {privateLink !== undefined && (
           <li>
             <button type="button" onClick={choose(() => void copy(privateLink))}>

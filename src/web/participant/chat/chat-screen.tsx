@@ -53,6 +53,7 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
     onGivenBack: write,
   });
   const outgoing = findOutgoing(state);
+  const canSend = outgoing === undefined && !state.isComplete;
   const isAwaiting =
     outgoing !== undefined && outgoing.delivery !== "offline" && outgoing.delivery !== "failed";
   const seemsComplete = looksComplete(state.messages);
@@ -144,7 +145,8 @@ export function ChatScreen({ interview, identity, opening, onFinish, onDeleted, 
           />
         </div>
         <ChatMenu
-          onStop={state.isComplete || outgoing !== undefined ? undefined : () => sendText(texts.stopPhrase)}
+          onSkip={canSend ? () => sendText(texts.skipPhrase) : undefined}
+          onStop={canSend ? () => sendText(texts.stopPhrase) : undefined}
           onDelete={() => setDeleting(true)}
           privateLink={link}
         />

@@ -87,7 +87,7 @@ export const es: Texts = {
 
   titleDetails: "Sus datos – {interview}",
   aboutYou: "Un poco sobre usted",
-  aboutYouHelp: "Ayuda a ver a quién se ha escuchado. Puede preferir no decirlo.",
+  aboutYouHelp: "Ayuda a ver a quién se ha escuchado. En cada campo puede elegir «Prefiero no decirlo».",
   ageRange: "Edad",
   ageHelp: "Si tiene 50, elija 35-50. Si tiene 65, elija 50-65.",
   occupation: "Ocupación",
@@ -145,6 +145,7 @@ export const es: Texts = {
   questionCount: "Pregunta {current} de {total}",
   menu: "Menú",
   stopInterview: "Dejar la entrevista",
+  skipPhrase: "Saltar esta pregunta",
   stopPhrase: "Quiero parar",
   goOnPhrase: "Quiero seguir",
   stopHere: "Parar aquí",

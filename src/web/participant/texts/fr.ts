@@ -88,7 +88,7 @@ export const fr: Texts = {
 
   titleDetails: "Vos informations – {interview}",
   aboutYou: "Quelques mots sur vous",
-  aboutYouHelp: "Cela aide à voir qui a été entendu. Vous pouvez préférer ne pas répondre.",
+  aboutYouHelp: "Cela aide à voir qui a été entendu. Partout, vous pouvez choisir « Je préfère ne pas répondre ».",
   ageRange: "Âge",
   ageHelp: "Si vous avez 50 ans, choisissez 35-50. Si vous avez 65 ans, choisissez 50-65.",
   occupation: "Profession",
@@ -146,6 +146,7 @@ export const fr: Texts = {
   questionCount: "Question {current} sur {total}",
   menu: "Menu",
   stopInterview: "Arrêter l’entretien",
+  skipPhrase: "Passer cette question",
   stopPhrase: "Je veux arrêter",
   goOnPhrase: "Je veux continuer",
   stopHere: "Arrêter ici",
