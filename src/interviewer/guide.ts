@@ -64,6 +64,7 @@ const metaTopics = [
   "duration",
   "privacy",
   "passed_on",
+  "return",
   "fine",
   "missed",
   "who",

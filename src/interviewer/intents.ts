@@ -34,7 +34,6 @@ export type Intent =
 
 const wholeMessageWords = 15;
 const shortMessageWords = 40;
-
 const wholePatterns = new Map<WholeMessageIntent, RegExp>(
   wholeMessageIntents.map((intent) => {
     const alternatives = Object.values(phrasesByLanguage).map((phrases) => phrases[intent]);
@@ -139,7 +138,17 @@ function isOnlyQuestions(text: string): boolean {
   return sentences.length > 0 && sentences.every((sentence) => /[?؟]["')]*$/u.test(sentence));
 }
 
-function findWholeMessageIntent(flat: string): Intent | undefined {
+/** "Skip, told you": a reason beside it takes nothing back. "Next, I rang them" is a story, though. */
+const skipWord = /\b(?:skip|salta|saltar|omitir|passer|passez|sauter|überspring|pular|pula|pule)|تخط/u;
+
+function skipsWithReason(lower: string): boolean {
+  const [first = "", reason] = lower.split(/[.,;:!–—]+(.*)/su);
+  const flat = flattenMessage(first);
+  if (reason === undefined || countWords(reason) > 8) return false;
+  return skipWord.test(flat) && wholePatterns.get("skip")?.test(flat) === true;
+}
+
+function findWholeMessageIntent(flat: string, lower: string): Intent | undefined {
   // Counted anew: "no.no.no" was one word before, and polite words without end would be tried in every order.
   if (flat.split(" ").length > wholeMessageWords) return undefined;
   const plain = flat.replace(/ -+ /g, " ");
@@ -147,22 +156,7 @@ function findWholeMessageIntent(flat: string): Intent | undefined {
   if (yesWords.test(plain)) return "yes";
   if (noWords.test(plain)) return "no";
   if (greeting.test(plain) && hasGreetingWord.test(plain)) return "greeting";
-  return undefined;
-}
-
-/** "Skip, told you", "skip this, no idea": a reason beside it takes nothing back. "Next, I rang them" is a story. */
-const skipWord = /\b(?:skip|salta|saltar|omitir|passer|passez|sauter|überspring|pular|pula|pule)|تخط/u;
-const maxReasonWords = 8;
-
-function skipsWithReason(lower: string): boolean {
-  const [first = "", ...rest] = lower.split(/[.,;:!–—]+|\s-+\s/u);
-  const flat = flattenMessage(first);
-  return (
-    rest.length > 0 &&
-    countWords(rest.join(" ")) <= maxReasonWords &&
-    skipWord.test(flat) &&
-    wholePatterns.get("skip")?.test(flat) === true
-  );
+  return skipsWithReason(lower) ? "skip" : undefined;
 }
 
 /** "How did what end?", "Which one?": a short question that is not about us asks what ours meant. */
@@ -287,12 +281,8 @@ function classifyIntent(message: string): Intent {
   const grave = findGrave(lower, words) ?? findFearOfOthers(lower, words);
   if (grave !== undefined) return grave;
   const flat = flattenMessage(text);
-  const whole = words <= wholeMessageWords ? findWholeMessageIntent(flat) : undefined;
-  const own =
-    whole ??
-    (skipsWithReason(lower) ? "skip" : undefined) ??
-    readAlone(text) ??
-    (mindsQuestion(text) ? "minds_question" : undefined);
+  const whole = words <= wholeMessageWords ? findWholeMessageIntent(flat, lower) : undefined;
+  const own = whole ?? readAlone(text) ?? (mindsQuestion(text) ? "minds_question" : undefined);
   if (own !== undefined) return own;
   const feared = words <= maxMixedWords ? findFear(text, lower) : undefined;
   if (feared !== undefined) return feared;

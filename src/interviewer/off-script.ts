@@ -23,6 +23,7 @@ export const metaTopicOf: Partial<Record<Intent, MetaTopic>> = {
   ask_duration: "duration",
   ask_privacy: "privacy",
   ask_passed_on: "passed_on",
+  ask_return: "return",
   ask_fine: "fine",
   ask_who: "who",
   ask_purpose: "purpose",

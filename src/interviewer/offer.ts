@@ -35,6 +35,7 @@ const questionsBack = new Set([
   "ask_duration",
   "ask_privacy",
   "ask_passed_on",
+  "ask_return",
   "ask_fine",
   "unanswered",
   "ask_who",

@@ -6,6 +6,7 @@ export type ShortQuestion =
   | "ask_robot"
   | "ask_privacy"
   | "ask_passed_on"
+  | "ask_return"
   | "ask_purpose"
   | "ask_fine"
   | "unanswered";
@@ -66,6 +67,19 @@ const patterns: readonly [ShortQuestion, readonly RegExp[]][] = [
         "(?:est-ce que )?(?:mon|ma|le|la) \\p{L}+ (?:va|vont|peut|pourra) (?:le |l'|en )?(?:savoir|lire|voir|apprendre|entendre)(?: \\p{L}+){0,3}",
         "(?:o |a )?(?:meu|minha) \\p{L}+ (?:vai|pode|irá) (?:saber|ler|ver|descobrir|ouvir)(?: \\p{L}+){0,3}",
         "هل (?:سيعرف|سيقرأ|سيرى|سيعلم|يعرف|ستعرف|ستقرأ|سترى|ستعلم) \\p{L}+",
+      ),
+    ],
+  ],
+  [
+    "ask_return",
+    [
+      begins(
+        "(?:can|could|may|would it be ok(?:ay)? if|is it ok(?:ay)? if) (?:i|we) (?:(?:please )?(?:stop|pause|leave)(?: (?:this|it|here|now))* and )?(?:come back|continue|carry on|finish|go on|do (?:this|the rest|it)|return)(?: (?:to|with))?(?: (?:this|it|that|the rest|the interview))?(?: (?:later|tomorrow|tonight|another (?:day|time)|some other time|after work|at home|in a (?:bit|while|minute)|next week))+",
+        "kann ich (?:das |es |damit )?(?:später|morgen|heute abend|ein andermal|nachher) (?:weitermachen|weiterschreiben|fortsetzen|zu ende (?:machen|bringen)|beenden)",
+        "puedo (?:seguir|continuar|terminar|volver)(?:lo| con esto| a esto)? (?:luego|más tarde|mañana|después|otro día|esta noche)",
+        "(?:est-ce que )?(?:je peux|puis-je|on peut) (?:continuer|finir|reprendre|revenir)(?: ça| cela)? (?:plus tard|demain|ce soir|un autre jour|après)",
+        "posso (?:continuar|terminar|voltar)(?: isso| a isso)? (?:depois|mais tarde|amanhã|outro dia|hoje à noite)",
+        "هل (?:يمكنني|أستطيع) (?:أن أكمل|الإكمال|المتابعة|العودة|أن أعود)(?: \\p{L}+){0,2} (?:لاحقا|لاحقًا|غدا|غدًا|فيما بعد)",
       ),
     ],
   ],

@@ -263,6 +263,17 @@ test("L-8: whoever is sent another person's private link can begin an interview 
   await visitor.leave();
 });
 
+test("the menu skips a question, and the interview goes on with the next", async () => {
+  const visitor = await onPhone();
+  const { page } = visitor;
+  await start(visitor);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: "Skip this question" }).tap();
+  await page.getByText(script.questions[1] ?? "", { exact: false }).waitFor();
+  expect((await messages(page)).join("\n")).toContain("Skip this question");
+  await visitor.leave();
+});
+
 test("withdrawing deletes everything that was said, on the screen and on the server", async () => {
   const visitor = await onPhone();
   const { page, checkAccess } = visitor;

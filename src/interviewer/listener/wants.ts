@@ -12,6 +12,7 @@ const wantByIntent: Partial<Record<Intent, Want>> = {
   ask_duration: "answer",
   ask_privacy: "answer",
   ask_passed_on: "answer",
+  ask_return: "answer",
   ask_fine: "answer",
   unanswered: "complaint",
   minds_question: "complaint",

@@ -62,7 +62,7 @@ function writeFacts({ facts, minutes }: Guide): string {
     "This page shows it to nobody else: no relative, employer, doctor or office can open it unless they are in that team. What the team does with it beyond the study you do not know.",
     ...(retentionDays === null ? [] : [`It is deleted after ${retentionDays} days.`]),
     ...(minutes > 0 ? [`It takes about ${minutes} minutes.`] : []),
-    "They can skip a question or stop at any time, and delete everything by their private link or the menu of this page; single words cannot be taken out here.",
+    "They can skip a question, stop at any time, and come back later or delete everything by their private link, which is in the menu of this page; single words cannot be taken out here.",
     incentive ? "The reward is shown on this page at the end." : "There is no reward.",
     contact === null
       ? "No contact is given: other questions cannot be answered here."

@@ -155,6 +155,10 @@ export const english: PhraseBook = {
       "It's read by the team running this study at {organization}, just as you wrote it, so names you mention are seen.",
       "Your words are stored for {organization}, and the people running the study there can read them.",
     ],
+    return: [
+      "Yes. Copy your private link from the menu of this page; it brings you back to this point.",
+      "You can. Your private link is in the menu of this page, and it opens the interview where you left it.",
+    ],
     passed_on: [
       "I don't pass anything on to people you know; it's read by the team at {organization} running this study, just as you wrote it.",
       "Not from me. The people running this study at {organization} read it, with any names you put in it.",

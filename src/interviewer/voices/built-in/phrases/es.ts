@@ -143,6 +143,10 @@ export const spanish: PhraseBook = {
       "Lo lee el equipo del estudio en {organization}, tal como usted lo escribe, también los nombres que mencione.",
       "Sus palabras se guardan para {organization}, y quienes llevan el estudio allí pueden leerlas.",
     ],
+    return: [
+      "Sí. Copie su enlace privado en el menú de esta página; le trae de vuelta a este punto.",
+      "Se puede. Su enlace privado está en el menú de esta página y abre la entrevista donde la dejó.",
+    ],
     passed_on: [
       "No paso nada a gente que usted conozca; lo lee el equipo del estudio en {organization}, tal como lo escribe.",
       "De mi parte, no. Va a las personas de {organization} que llevan este estudio, con los nombres que usted ponga.",

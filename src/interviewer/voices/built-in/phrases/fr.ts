@@ -143,6 +143,10 @@ export const french: PhraseBook = {
       "L'équipe de l'étude chez {organization} le lit tel que vous l'écrivez, donc aussi les noms que vous citez.",
       "Vos mots sont conservés pour {organization}, et ceux qui y mènent l'étude peuvent les lire.",
     ],
+    return: [
+      "Oui. Copiez votre lien privé dans le menu de cette page ; il vous ramène à cet endroit.",
+      "C'est possible. Votre lien privé est dans le menu de cette page et rouvre l'entretien là où vous l'avez laissé.",
+    ],
     passed_on: [
       "Je ne transmets rien à des gens que vous connaissez ; l'équipe de l'étude chez {organization} le lit tel que vous l'écrivez.",
       "Pas de mon côté. Cela va aux personnes de {organization} qui mènent cette étude, avec les noms que vous y mettez.",
