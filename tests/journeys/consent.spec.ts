@@ -49,6 +49,7 @@ test("on a phone the first screen says who, how long, by what and for what, and 
   const sheet = page.getByRole("dialog", { name: "The full information" });
   for (const text of ["how you get about town", "Withdrawing", "Your reward: £10 voucher."])
     await sheet.getByText(text).first().waitFor();
+  expect(await sheet.evaluate((one) => one.scrollTop)).toBe(0);
   await visitor.checkAccess("consent, details");
   await sheet.getByRole("button", { name: "Close" }).tap();
   await agree(visitor);

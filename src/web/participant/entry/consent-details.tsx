@@ -13,6 +13,7 @@ interface ConsentDetailsProps {
 export function ConsentDetails({ interview, onClose }: ConsentDetailsProps) {
   const { texts, language } = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const { organization, retentionDays } = interview;
   const contact = interview.contact.trim();
   const introduction = interview.introduction.trim();
@@ -20,6 +21,8 @@ export function ConsentDetails({ interview, onClose }: ConsentDetailsProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
+    // Left to itself the browser focuses the button below the text, and opens it scrolled to its end.
+    title.current?.focus();
   }, []);
 
   const keptFor =
@@ -28,7 +31,9 @@ export function ConsentDetails({ interview, onClose }: ConsentDetailsProps) {
       : fill(texts.consentKeptDays, { days: formatDays(retentionDays, language) });
   return (
     <dialog ref={dialog} className="dialog sheet" aria-labelledby="details-title" onClose={onClose}>
-      <h2 id="details-title">{texts.consentFull}</h2>
+      <h2 id="details-title" ref={title} tabIndex={-1}>
+        {texts.consentFull}
+      </h2>
       {introduction !== "" && (
         <p className="introduction" dir="auto">
           {introduction}

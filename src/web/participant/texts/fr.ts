@@ -88,7 +88,8 @@ export const fr: Texts = {
 
   titleDetails: "Vos informations – {interview}",
   aboutYou: "Quelques mots sur vous",
-  aboutYouHelp: "Cela aide à voir qui a été entendu. Partout, vous pouvez choisir « Je préfère ne pas répondre ».",
+  aboutYouHelp:
+    "Cela aide à voir qui a été entendu. Partout, vous pouvez choisir « Je préfère ne pas répondre ».",
   ageRange: "Âge",
   ageHelp: "Si vous avez 50 ans, choisissez 35-50. Si vous avez 65 ans, choisissez 50-65.",
   occupation: "Profession",
