@@ -7,7 +7,7 @@ const maxTurnsBack = 12;
 const sameShare = 0.5;
 
 /** Whether a later answer came back to it by itself: then it was told. */
-export function wasToldSince({ quote, turn }: LedgerThread, turns: readonly Turn[]): boolean {
+function wasToldSince({ quote, turn }: LedgerThread, turns: readonly Turn[]): boolean {
   const wanted = new Set(listContentStems(quote));
   const later = turns.flatMap((one, index) => (index > turn && one.speaker === "participant" ? [one] : []));
   return later.some(({ text }) => {

@@ -4,7 +4,6 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
-import { lockKeys, withLock } from "./advisory-lock.ts";
 import { findDatabaseErrorCode } from "./database-error.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../drizzle", import.meta.url));
@@ -84,4 +83,23 @@ async function inShortTransaction(client: pg.PoolClient, work: () => Promise<voi
 function isInUse(error: unknown): boolean {
   const code = error instanceof Error ? findDatabaseErrorCode(error) : null;
   return code === "55P03" || code === "40P01";
+}
+
+/** What is done once for a database, however many processes start on it at the same time. */
+const lockKeys = { migration: 7_265_441 };
+
+/** One process at a time does this; the others wait. The lock ends with its connection, should the process die. */
+async function withLock<T>(
+  pool: pg.Pool,
+  key: number,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [key]);
+    return await work(client);
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [key]).catch(() => undefined);
+    client.release();
+  }
 }

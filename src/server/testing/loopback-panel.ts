@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A person who came back, as the panel sees it: by the login in their browser, at this address. */
-export interface Arrival {
+interface Arrival {
   person: string | null;
   path: string;
   query: Record<string, string>;

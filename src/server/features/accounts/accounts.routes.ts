@@ -8,7 +8,6 @@ import { bind } from "../../http/bind.ts";
 import { networkOf } from "../../http/network-of.ts";
 import { addSample } from "../samples/samples.service.ts";
 import * as service from "./accounts.service.ts";
-import { sendLogoutPage } from "./logout-page.ts";
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.register, async ({ body, request, reply }) => {
@@ -95,4 +94,23 @@ function toOnboarding(body: BodyOf<typeof contract.saveOnboarding>): service.Onb
 
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
+}
+
+/** Asks before it logs out; a plain form, so that it works whatever led here. */
+function sendLogoutPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Askwell – Log out</title></head>
+<body>
+<main>
+<h1>Log out of Askwell?</h1>
+<p>A link from another page led here. Nothing has changed yet.</p>
+<form method="post" action="/api/logout"><button type="submit">Logout</button></form>
+<p><a href="/projects">Stay logged in</a></p>
+</main>
+</body>
+</html>`);
 }

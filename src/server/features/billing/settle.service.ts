@@ -2,12 +2,14 @@ import { AppError } from "../../app-error.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { CheckoutState, PaymentEvent, Payments, SubscriptionState } from "../../payments.ts";
+import { mailTexts } from "../mail/mail-texts.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { CheckoutRow } from "./billing.store.ts";
 import * as store from "./billing.store.ts";
-import { findUserOfCustomer, keepCustomer } from "./customers.store.ts";
+import { findPayer, findUserOfCustomer, keepCustomer } from "./customers.store.ts";
 import { lockAccount } from "./limits.store.ts";
-import { listPlans } from "./plans.store.ts";
+import { findPlan, listPlans } from "./plans.store.ts";
 import { askProvider, priceIdOf } from "./require-payments.ts";
-import { sendReceipt } from "./send-receipt.ts";
 
 /**
  * What was paid takes effect here and nowhere else: by event, by the page that people come back to, and nightly. All
@@ -198,4 +200,25 @@ export async function applySubscription(
     if (written) return true;
   }
   throw new AppError("unavailable");
+}
+
+/** One mail a purchase, where money was paid. The provider's own receipts are behind the profile's link. */
+async function sendReceipt(
+  tx: Queryable,
+  deps: Pick<Deps, "newId" | "config">,
+  checkout: CheckoutRow,
+): Promise<void> {
+  if (checkout.provider === "demo") return;
+  const payer = await findPayer(tx, checkout.userId);
+  const plan = await findPlan(tx, checkout.planId);
+  if (!payer || !plan) return;
+  const url = `${deps.config.publicUrl}/profile/billing`;
+  await queueMail(tx, deps, {
+    kind: "receipt",
+    to: payer.email,
+    userId: checkout.userId,
+    language: payer.language,
+    dedupeKey: `receipt:${checkout.id}`,
+    content: mailTexts(payer.language).receipt({ item: plan.name, url }),
+  });
 }

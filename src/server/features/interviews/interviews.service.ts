@@ -14,7 +14,7 @@ import { AppError, invalidFields } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { hasSessionPlace, takeInterviewPlace, takePlacesBack } from "../billing/limits.service.ts";
-import { listFormsByIds } from "../forms/forms.service.ts";
+import { getUsableForm, listFormsByIds } from "../forms/forms.service.ts";
 import { findResults } from "../insights/results.ts";
 import { type Right, requireRight, roles } from "../members/access.ts";
 import { findAiUse } from "../oversight/ai-provider.ts";
@@ -25,7 +25,6 @@ import { listThreads } from "../threads/list-threads.ts";
 import { countEdit } from "./edit-versions.ts";
 import { defaultConsentTextOf, toCard, toDetails, toPublic } from "./interview-views.ts";
 import * as store from "./interviews.store.ts";
-import { readForms } from "./read-forms.ts";
 import { defaultSettings, nameOrDefault, readPrototype, readQuestions, readTopics } from "./script-input.ts";
 
 export type { LiveInterview, SeenInterview } from "./interviews.store.ts";
@@ -254,4 +253,20 @@ export async function listRestorableInterviews(
   accountId: string,
 ): Promise<store.InterviewRow[]> {
   return store.listDeletedInterviews(deps.db, accountId, undoLimit(deps));
+}
+
+interface FormsInput {
+  preInterviewFormId?: string | null | undefined;
+  postInterviewFormId?: string | null | undefined;
+}
+
+/** Of the project's owner. Only what is said: an absent form stays what it was, an empty one is none. */
+async function readForms(db: Database, ownerId: string, input: FormsInput) {
+  const idOf = async (id: string | null, formType: "pre" | "post") =>
+    id ? (await getUsableForm(db, ownerId, { id, formType }))._id : null;
+  const { preInterviewFormId: pre, postInterviewFormId: post } = input;
+  return {
+    ...(pre === undefined ? {} : { preFormId: await idOf(pre, "pre") }),
+    ...(post === undefined ? {} : { postFormId: await idOf(post, "post") }),
+  };
 }

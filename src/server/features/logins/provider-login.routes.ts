@@ -8,7 +8,6 @@ import { addSample } from "../samples/samples.service.ts";
 import type { Intent } from "./login-state.ts";
 import * as service from "./provider-login.service.ts";
 import { returnPath } from "./return-path.ts";
-import { sendUnknownProviderPage } from "./unknown-provider-page.ts";
 
 const knownIds = ["google", "microsoft", "oidc"];
 
@@ -107,4 +106,20 @@ function setBrowserToken(deps: Deps, reply: FastifyReply, token: string): void {
     secure: deps.config.publicUrl.startsWith("https:"),
     maxAge: 10 * 60,
   });
+}
+
+function sendUnknownProviderPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .type("text/html; charset=utf-8")
+    .send(`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Askwell – Not found</title></head>
+<body>
+<main>
+<h1>There is no such way to log in</h1>
+<p><a href="/login">Go to the login page</a></p>
+</main>
+</body>
+</html>`);
 }

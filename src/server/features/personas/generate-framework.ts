@@ -1,4 +1,5 @@
 import type { FrameworkContext, FrameworkKind } from "#analysis/frameworks/gather-framework.ts";
+import { keepLeaves } from "#analysis/frameworks/leaves.ts";
 import type { Passage } from "#analysis/frameworks/passages.ts";
 import type { Source, StudyContext } from "#analysis/sources.ts";
 import { limits } from "#contract/choices.ts";
@@ -14,7 +15,6 @@ import { readFromAnalyst } from "./ask-analyst.ts";
 import { type Maker, withMaker } from "./framework-work.ts";
 import { readLinkedTranscripts } from "./linked-transcripts.ts";
 import * as store from "./personas.store.ts";
-import { removePastedIds } from "./remove-pasted-ids.ts";
 
 type GenerateDeps = Pick<Deps, "db" | "config" | "analyst" | "log">;
 
@@ -195,4 +195,14 @@ async function makeByModel(
     log.warn({ error: describeError(error) }, "a model made no framework");
     return undefined;
   }
+}
+
+/** Ids of sources that were pasted and never saved; outside they have none. */
+const pastedId = /^pasted \d+$/;
+
+/** Evidence in a pasted text names no source: to be saved, it must be found in one that is. */
+function removePastedIds(framework: FrameworkResult): FrameworkResult {
+  return keepLeaves(framework, ({ evidence }) =>
+    evidence.map((one) => (pastedId.test(one.sourceId) ? { ...one, sourceId: "" } : one)),
+  );
 }

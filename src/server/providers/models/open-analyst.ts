@@ -4,7 +4,6 @@ import type { Deps } from "../../deps.ts";
 import { findAiUse } from "../../features/oversight/ai-provider.ts";
 import type { ModelSettings } from "../../model-settings.ts";
 import type { Fault } from "../../voice.ts";
-import { readJsonAnswer } from "./json-answer.ts";
 import { type ConnectedModel, connectModel } from "./language-model.ts";
 import { type CallPrompt, callModel, estimatePromptTokens, type Usage } from "./model-call.ts";
 import {
@@ -166,4 +165,17 @@ async function noteOutcome(
   const ofProvider = faultsOfProvider.find((known) => known === fault);
   if (ofProvider) await noteFault(deps.db.pool, keyOf(settings), ofProvider, rest);
   else if (fault === null && failures > 0) await noteRecovery(deps.db.pool, keyOf(settings));
+}
+
+/** The JSON object in what a model wrote: its thoughts and a code fence around it are left out. */
+function readJsonAnswer(written: string): unknown {
+  const answer = written.replace(/<think>[\s\S]*?<\/think>/gu, "");
+  const from = answer.indexOf("{");
+  const to = answer.lastIndexOf("}");
+  if (from === -1 || to < from) return undefined;
+  try {
+    return JSON.parse(answer.slice(from, to + 1));
+  } catch {
+    return undefined;
+  }
 }

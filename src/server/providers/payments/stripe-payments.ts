@@ -1,8 +1,13 @@
 import Stripe from "stripe";
 import type { StripeSettings } from "../../billing-settings.ts";
-import { type CheckoutRequest, type CheckoutState, PaymentError, type Payments } from "../../payments.ts";
+import {
+  type CheckoutRequest,
+  type CheckoutState,
+  PaymentError,
+  type Payments,
+  type SubscriptionState,
+} from "../../payments.ts";
 import { readStripeEvent } from "./stripe-event.ts";
-import { subscriptionParts, toSubscriptionState } from "./stripe-subscription.ts";
 
 const timeoutMs = 10_000;
 
@@ -154,4 +159,26 @@ async function endNow(stripe: Stripe, id: string): Promise<void> {
 
 function idOf(value: string | { id: string } | null): string | null {
   return typeof value === "string" || value === null ? value : value.id;
+}
+
+/** Fetched with a subscription. */
+const subscriptionParts = { expand: ["default_payment_method"] };
+
+const toDate = (seconds: number) => new Date(seconds * 1000);
+
+function toSubscriptionState(subscription: Stripe.Subscription): SubscriptionState {
+  const [item] = subscription.items.data;
+  if (!item) throw new PaymentError("unavailable");
+  const { customer, default_payment_method: method, canceled_at: canceledAt } = subscription;
+  return {
+    providerId: subscription.id,
+    customerId: typeof customer === "string" ? customer : customer.id,
+    priceId: item.price.id,
+    status: subscription.status,
+    last4: typeof method === "object" ? (method?.card?.last4 ?? null) : null,
+    periodStart: toDate(item.current_period_start),
+    periodEnd: toDate(item.current_period_end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    canceledAt: canceledAt === null ? null : toDate(canceledAt),
+  };
 }

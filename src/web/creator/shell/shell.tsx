@@ -1,12 +1,11 @@
 import { Drawer } from "@mantine/core";
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { Outlet, useLocation } from "react-router";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router";
 import { togglePalette } from "./palette-store.ts";
 import classes from "./shell.module.css";
 import { SideBar } from "./side-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { usePageStart } from "./use-page-start.ts";
 import { useNoteRecent } from "./use-recent.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -59,4 +58,21 @@ export function Shell() {
       </Suspense>
     </div>
   );
+}
+
+/**
+ * A new page begins at its top, for the eye and for the keyboard. Going back keeps the place, and a change of
+ * the query alone is the same page.
+ */
+function usePageStart(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (kind === NavigationType.Pop) return;
+    window.scrollTo({ top: 0 });
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, kind, main]);
 }

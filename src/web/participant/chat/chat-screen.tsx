@@ -10,9 +10,9 @@ import { useTitle } from "../ui/use-title.ts";
 import { ChatInput } from "./chat-input.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import { ChatMenu } from "./chat-menu.tsx";
-import { findOutgoing, type ShownMessage } from "./chat-state.ts";
+import { type ChatState, findOutgoing, type ShownMessage } from "./chat-state.ts";
 import { CompleteBanner } from "./complete-banner.tsx";
-import { PhaseMark } from "./phase-mark.tsx";
+import { phaseKey } from "./phase-key.ts";
 import { PrototypePane } from "./prototype-pane.tsx";
 import { TypingStatus } from "./typing-status.tsx";
 import { type ChatIdentity, type ChatOpening, useChat } from "./use-chat.ts";
@@ -166,4 +166,15 @@ function useFirstFocus(box: RefObject<HTMLTextAreaElement | null>) {
   useEffect(() => {
     if (matchMedia("(pointer: fine)").matches) box.current?.focus();
   }, [box]);
+}
+
+/** Where we are, in calm words; a count only when the creator asked for one. */
+function PhaseMark({ state }: { state: ChatState }) {
+  const texts = useTexts();
+  const count = state.questionCount;
+  return (
+    <span className="phase">
+      {count === null || state.isComplete ? texts[phaseKey(state)] : fill(texts.questionCount, count)}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from "react";
 import { limits } from "#contract/choices.ts";
 import { call } from "#web/api/call.ts";
-import { keeper, type UnsentMessage } from "../storage.ts";
+import { isTurnMark, keeper, type UnsentMessage } from "../storage.ts";
 import { errorSentence, InvalidResponse } from "../texts/error-sentence.ts";
 import { fill } from "../texts/fill.ts";
 import { useWording, type Wording } from "../texts/texts-context.ts";
@@ -17,7 +17,6 @@ import {
 } from "./chat-state.ts";
 import { isBlank, lengthOf, newClientMessageId } from "./message-text.ts";
 import { type FinalFailure, judgeSendFailure } from "./send-failure.ts";
-import { useOtherTabs } from "./use-other-tabs.ts";
 
 export interface ChatIdentity {
   interviewId: string;
@@ -245,4 +244,15 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
     addEventListener("online", done);
     signal.addEventListener("abort", done);
   });
+}
+
+/** Another tab of this browser went on with the same session: read the conversation again. */
+function useOtherTabs(sessionId: string, refresh: () => Promise<void>) {
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.newValue !== null && isTurnMark(event.key, sessionId)) void refresh();
+    };
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, [sessionId, refresh]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { ageRanges, limits, preferNotToSay } from "#contract/choices.ts";
 import type { PublicInterview } from "#contract/interviews.ts";
 import type { EntryDraft } from "../storage.ts";
@@ -6,7 +6,8 @@ import { fill } from "../texts/fill.ts";
 import { useWording } from "../texts/texts-context.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { listMissing } from "./about-you.ts";
-import { useCountries } from "./use-countries.ts";
+import { type CountryChoice, listCountries } from "./countries.ts";
+import { askCountries, readCountries } from "./outside-countries.ts";
 
 interface AboutYouProps {
   interview: PublicInterview;
@@ -155,4 +156,19 @@ function FieldHelp({ name, isMissing, hint }: { name: string; isMissing: boolean
       {isMissing ? texts.fieldRequired : hint}
     </p>
   );
+}
+
+/** The built-in list at once, and that of the installation's own service when it comes. What is chosen stays. */
+function useCountries(language: string, chosen: string): CountryChoice[] {
+  const [answer, setAnswer] = useState<unknown>();
+  useEffect(() => {
+    let isGone = false;
+    void askCountries().then((given) => !isGone && setAnswer(given));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const list = useMemo(() => readCountries(answer, language) ?? listCountries(language), [answer, language]);
+  const isThere = chosen === "" || chosen === preferNotToSay || list.some(({ value }) => value === chosen);
+  return isThere ? list : [{ value: chosen, label: chosen }, ...list];
 }

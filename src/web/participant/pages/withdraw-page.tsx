@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { call } from "#web/api/call.ts";
 import type { WayBack } from "../completion/return-link.tsx";
 import { type PrivateKey, readPrivateLink } from "../route.ts";
 import { keeper } from "../storage.ts";
 import { useTexts } from "../texts/texts-context.ts";
+import { tokenHeader } from "../token-header.ts";
 import { NoticeScreen } from "../ui/notice-screen.tsx";
-import { saveOwnCopy } from "../ui/own-copy.ts";
 import { Page } from "../ui/page.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { useWithdraw } from "../ui/use-withdraw.ts";
@@ -130,4 +131,23 @@ function OwnCopy({ session }: { session: PrivateKey }) {
       </p>
     </>
   );
+}
+
+/** Saves all that is stored of a participant as a file; answers whether it was there. */
+async function saveOwnCopy({ sessionId, resumeToken }: PrivateKey): Promise<boolean> {
+  try {
+    const copy = await call("GET /api/sessions/:sessionId/export", {
+      params: { sessionId },
+      headers: tokenHeader(resumeToken),
+    });
+    const address = URL.createObjectURL(
+      new Blob([JSON.stringify(copy, null, 2)], { type: "application/json" }),
+    );
+    const link = Object.assign(document.createElement("a"), { href: address, download: "my-answers.json" });
+    link.click();
+    URL.revokeObjectURL(address);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -2,12 +2,13 @@ import { Title } from "@mantine/core";
 import { type RefObject, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorText } from "#web/api/api-error.ts";
-import { ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { ErrorState, LoadingCards, LoadingLines } from "#web/ui/list-states.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
-import { type Framework, useGenerateFramework } from "../../queries/personas.ts";
+import { type Framework, useGenerateFramework, useOwnPersonas } from "../../queries/personas.ts";
 import { useUploadedTranscripts } from "../../queries/transcripts-uploaded.ts";
+import { PersonaCards } from "../interview-detail/personas/persona-cards.tsx";
 import { readFramework } from "../persona-detail/framework-words.ts";
 import { TranscriptDropzone } from "../source-transcript/transcript-dropzone.tsx";
 import { useTranscriptUpload } from "../source-transcript/use-transcript-upload.ts";
@@ -15,7 +16,6 @@ import classes from "./analyze-transcript.module.css";
 import { GenerateStep } from "./generate-step.tsx";
 import { startReview } from "./review-draft.ts";
 import { ReviewStep } from "./review-step.tsx";
-import { SavedFrameworks } from "./saved-frameworks.tsx";
 import { TranscriptList } from "./transcript-list.tsx";
 import { useReviewDraft } from "./use-review-draft.ts";
 
@@ -126,5 +126,27 @@ function Generation({ selected, heading }: GenerationProps) {
       problem={problem}
       onGenerate={generate}
     />
+  );
+}
+
+/** Everything that was saved, of transcripts and of interviews. */
+function SavedFrameworks() {
+  const { data, error, isPending, isFetching, refetch } = useOwnPersonas();
+  return (
+    <section className={classes.step} aria-labelledby="saved-heading">
+      <Title order={2} id="saved-heading">
+        Saved
+      </Title>
+      {isPending && <LoadingCards label="Loading saved items" count={3} height={132} />}
+      {error && !data && (
+        <ErrorState
+          text={errorText(error, "Couldn't load saved items")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data?.length === 0 && <p className={classes.none}>No personas generated yet.</p>}
+      {data && data.length > 0 && <PersonaCards personas={data} label="Saved" />}
+    </section>
   );
 }

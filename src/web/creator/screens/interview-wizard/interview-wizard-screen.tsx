@@ -6,12 +6,13 @@ import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { PlanPlaces } from "../../components/plan-places.tsx";
 import { draftKey, useStoredDraft } from "../../script/stored-draft.ts";
 import { useUser } from "../../session/use-user.ts";
+import { ProjectForm } from "../projects/project-form.tsx";
 import { AudienceStep } from "./audience-step.tsx";
 import classes from "./interview-wizard.module.css";
-import { NewProjectStep } from "./new-project-step.tsx";
 import { ObjectiveStep } from "./objective-step.tsx";
 import { ProjectStep } from "./project-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
+import { StepFrame } from "./step-frame.tsx";
 import {
   emptyWizard,
   hasContent,
@@ -110,4 +111,19 @@ function useStepFocus(step: WizardStep) {
     container.current?.querySelector<HTMLElement>("h1")?.focus();
   }, [step]);
   return container;
+}
+
+/** Step 2: the project is made at once, so that a draft always has a home. */
+function NewProjectStep({ set }: StepProps) {
+  return (
+    <StepFrame title="Create New Project" lead="Name it after the study. You can rename it later.">
+      <ProjectForm
+        nameLabel="Project Name"
+        failure="Failed to create project"
+        cancelLabel="Back"
+        onCreated={(project) => set({ step: "objective", projectId: project._id })}
+        onCancel={() => set({ step: "project" })}
+      />
+    </StepFrame>
+  );
 }

@@ -2,10 +2,11 @@ import { Anchor, Button } from "@mantine/core";
 import { Link, Navigate } from "react-router";
 import { Logo } from "#web/ui/logo.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { Verbatim } from "#web/ui/verbatim.tsx";
 import { useConfig } from "../../queries/config.ts";
 import { useCurrentUser } from "../../queries/current-user.ts";
-import { FindingExample } from "./finding-example.tsx";
 import classes from "./landing.module.css";
+import { sampleFinding } from "./sample-finding.ts";
 
 /** What Askwell is, for those who are not logged in; the others go to their projects. */
 export function LandingScreen() {
@@ -165,5 +166,24 @@ function Foot() {
         Log in
       </Anchor>
     </footer>
+  );
+}
+
+/** A finding of the sample project as the product shows one; labelled, so that nobody takes it for a study's. */
+function FindingExample() {
+  const { text, people, asked, quotes } = sampleFinding;
+  return (
+    <figure className={classes.example}>
+      <figcaption className={classes.exampleLabel}>A finding from our sample project</figcaption>
+      <p className={classes.finding}>{text}</p>
+      <p className={classes.strength}>
+        {people} of {asked} people
+      </p>
+      <div className={classes.verbatims}>
+        {quotes.map(({ quote, speaker, ageRange }) => (
+          <Verbatim key={speaker} text={quote} speaker={speaker} ageRange={ageRange} />
+        ))}
+      </div>
+    </figure>
   );
 }

@@ -1,12 +1,15 @@
 import { Button, Loader } from "@mantine/core";
 import { IconClock } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { EmptyState, ErrorState } from "#web/ui/list-states.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
+import { refreshPlan } from "../../queries/billing.ts";
 import { readPlace, removePlace } from "../../session/after-payment.ts";
+import { type CheckoutResult, followCheckout } from "./follow-checkout.ts";
 import classes from "./payment.module.css";
-import { useCheckoutResult } from "./use-checkout-result.ts";
 
 /** Where the checkout leads back to: waits for the payment, then goes on. */
 export function PaymentSuccessScreen() {
@@ -49,4 +52,25 @@ export function PaymentSuccessScreen() {
       <p className={classes.muted}>This takes a few seconds.</p>
     </div>
   );
+}
+
+/** Asks for a checkout until it is paid, for half a minute. `attempt` begins anew. */
+function useCheckoutResult(checkoutId: string, attempt: number): CheckoutResult {
+  const client = useQueryClient();
+  const [result, setResult] = useState<CheckoutResult>("waiting");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    const stop = new AbortController();
+    setResult("waiting");
+    const run = async () => {
+      const found = await followCheckout(checkoutId, stop.signal);
+      if (found === "paid" || found === "done") await refreshPlan(client);
+      if (stop.signal.aborted) return;
+      if (found === "paid") showToast("Payment received.");
+      setResult(found);
+    };
+    run().catch(() => setResult("failed"));
+    return () => stop.abort();
+  }, [checkoutId, attempt, client]);
+  return result;
 }

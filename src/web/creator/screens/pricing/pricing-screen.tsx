@@ -4,19 +4,18 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import type { Price } from "#contract/billing.ts";
-import { errorText } from "#web/api/api-error.ts";
+import { ApiError, errorText } from "#web/api/api-error.ts";
 import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
-import { usePrices, useSubscription } from "../../queries/billing.ts";
+import { useBeginCheckout, usePrices, useSubscription } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/config.ts";
 import { useUser } from "../../session/use-user.ts";
 import { type BuyChoice, buyChoice } from "./buy-choice.ts";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
 import { PriceCard } from "./price-card.tsx";
 import classes from "./pricing.module.css";
-import { useBuy } from "./use-buy.ts";
 
 export function PricingScreen() {
   usePageTitle("Pricing");
@@ -137,4 +136,24 @@ function useChosenPlan(advance: (planId: string) => void): void {
     setSearch({}, { replace: true });
     advance(planId);
   }, [planId, setSearch, advance]);
+}
+
+/** To the checkout, on this server or at the payment provider. */
+function useBuy() {
+  const begin = useBeginCheckout();
+  const buy = (price: Price) => {
+    if (begin.isPending || begin.isSuccess) return;
+    begin.mutate(price, { onSuccess: (url) => window.location.assign(url) });
+  };
+  return {
+    buy,
+    /** The plan whose checkout is being opened; the page is about to be left. */
+    opening: begin.isPending || begin.isSuccess ? begin.variables?.id : undefined,
+    failure: begin.error ? failureText(begin.error) : undefined,
+  };
+}
+
+function failureText(error: Error): string {
+  if (!(error instanceof ApiError)) return error.message;
+  return `Failed to initiate payment: ${errorText(error, "Please try again.")}`;
 }

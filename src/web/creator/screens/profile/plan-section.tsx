@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Stack } from "@mantine/core";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import type { Subscription } from "#contract/billing.ts";
@@ -6,7 +7,7 @@ import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { useSubscription } from "../../queries/billing.ts";
+import { useManageSubscription, useSubscription } from "../../queries/billing.ts";
 import { useConfig } from "../../queries/config.ts";
 import { isRunning } from "../pricing/buy-choice.ts";
 import { formatAmount } from "../pricing/price-words.ts";
@@ -16,7 +17,6 @@ import { countOf, dayOf, endOf } from "./profile-words.ts";
 import { ResumeSubscription } from "./resume-subscription.tsx";
 import { Section } from "./section.tsx";
 import { SectionError } from "./section-error.tsx";
-import { useOpenPortal } from "./use-open-portal.ts";
 
 export function LimitsSection({ user }: { user: User }) {
   return (
@@ -141,4 +141,30 @@ function SubscriptionActions({ subscription }: { subscription: Subscription }) {
       </Group>
     </div>
   );
+}
+
+/**
+ * Opens the payment provider's page in a new window; where the browser refuses, the address is there to press. The
+ * test checkout has no such page: its subscription is managed on this one.
+ */
+function useOpenPortal({ isDemo }: { isDemo: boolean }) {
+  const manage = useManageSubscription();
+  const [blockedUrl, setBlockedUrl] = useState<string>();
+  const [isHere, setHere] = useState(false);
+  const open = () => {
+    if (isDemo) return setHere(true);
+    if (manage.isPending) return;
+    setBlockedUrl(undefined);
+    // Opened while the press counts as the reason; after the answer it would be taken for a pop-up.
+    const opened = window.open("about:blank", "_blank");
+    if (opened) opened.opener = null;
+    manage.mutate(undefined, {
+      onSuccess: (url) => {
+        if (opened && !opened.closed) opened.location.replace(url);
+        else setBlockedUrl(url);
+      },
+      onError: () => opened?.close(),
+    });
+  };
+  return { open, busy: manage.isPending, error: manage.error, blockedUrl, isHere };
 }

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
+import { Button, Popover } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconPencil, IconTrash, IconUpload } from "@tabler/icons-react";
+import { IconDownload, IconPencil, IconTrash, IconUpload } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
 import type { Project } from "#contract/projects.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
@@ -9,13 +9,15 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { When } from "#web/ui/when.tsx";
+import type { ExportFormat } from "../../queries/exports.ts";
 import { useProject } from "../../queries/projects.ts";
+import classes from "../interview-detail/exports/exports.module.css";
+import { FormatFiles } from "../interview-detail/exports/format-files.tsx";
 import { DeleteProjectDialog } from "./delete-project-dialog.tsx";
 import { EditProjectModal } from "./edit-project-modal.tsx";
 import { InterviewList } from "./interview-list.tsx";
 import { MembersSection } from "./members-section.tsx";
 import { OneOffBanner } from "./one-off-banner.tsx";
-import { ProjectExport } from "./project-export.tsx";
 import { TranscriptsSection } from "./transcripts-section.tsx";
 
 export function ProjectDetailScreen() {
@@ -134,4 +136,25 @@ function mayEdit({ role }: Project): boolean {
 function describeRole(role: Project["role"]): string {
   if (role === "viewer") return " · Shared with you to read";
   return role === "editor" ? " · Shared with you to edit" : "";
+}
+
+/** The whole project as a file; personal data comes along only when asked for. */
+function ProjectExport({ projectId }: { projectId: string }) {
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus shadow="sm" width={380}>
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />}>
+          Export
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Export the project" className={classes.dropdown}>
+        <FormatFiles addressOf={(format, personal) => projectFile(projectId, format, personal)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function projectFile(projectId: string, format: ExportFormat, personal: boolean): string {
+  const query = new URLSearchParams({ format, ...(personal && { personal: "1" }) });
+  return `/api/projects/${encodeURIComponent(projectId)}/export?${query}`;
 }

@@ -1,14 +1,15 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { limits } from "#contract/choices.ts";
 import type { Project } from "#contract/projects.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { focusFirstInvalid } from "#web/ui/focus-first-invalid.ts";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
+import { useConfig } from "../../queries/config.ts";
 import { useCreateProject } from "../../queries/projects.ts";
-import { ProjectLimitModal } from "./project-limit-modal.tsx";
 
 interface ProjectFormProps {
   onCreated: (project: Project) => void;
@@ -75,4 +76,30 @@ export function ProjectForm({ onCreated, onCancel, cancelLabel, failure, nameLab
 
 function isProjectLimit(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.body.canUpgrade === true;
+}
+
+interface ProjectLimitModalProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+function ProjectLimitModal({ opened, onClose }: ProjectLimitModalProps) {
+  const { data: config } = useConfig();
+  return (
+    <Modal opened={opened} onClose={onClose} title="Project limit reached">
+      <Text>
+        You have reached your limit for creating new projects. Please upgrade your subscription to continue.
+      </Text>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        {config && config.billing !== "off" && (
+          <Button component={Link} to="/pricing">
+            Upgrade
+          </Button>
+        )}
+      </Group>
+    </Modal>
+  );
 }

@@ -1,7 +1,7 @@
-import { Button, Tooltip } from "@mantine/core";
+import { Button, Modal, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconFolder, IconPlus } from "@tabler/icons-react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { ListedProject } from "#contract/projects.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { KeyHint } from "#web/ui/keys.tsx";
@@ -13,9 +13,9 @@ import { ShowMore, useFirstItems } from "#web/ui/show-more.tsx";
 import { useListView } from "#web/ui/use-list-view.ts";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { useProjects } from "../../queries/projects.ts";
-import { CreateProjectModal } from "./create-project-modal.tsx";
 import { DeletedList } from "./deleted-list.tsx";
 import { ProjectCard } from "./project-card.tsx";
+import { ProjectForm } from "./project-form.tsx";
 import classes from "./projects-screen.module.css";
 
 export function ProjectsScreen() {
@@ -98,5 +98,23 @@ function ProjectList({ projects }: { projects: ListedProject[] }) {
       )}
       <ShowMore of="projects" left={left} onMore={showMore} />
     </>
+  );
+}
+
+interface CreateProjectModalProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+function CreateProjectModal({ opened, onClose }: CreateProjectModalProps) {
+  const navigate = useNavigate();
+  return (
+    <Modal opened={opened} onClose={onClose} title="New project">
+      <ProjectForm
+        onCreated={(project) => void navigate(`/projects/${project._id}/detail`)}
+        onCancel={onClose}
+        failure="Failed to create project"
+      />
+    </Modal>
   );
 }

@@ -1,11 +1,10 @@
-import type { ReportCard } from "#contract/report-cards.ts";
+import type { QuestionTotals, ReportCard } from "#contract/report-cards.ts";
 import { CardFigures } from "./card-figures.tsx";
-import { type CardLine, describeEnds, figuresOfAll } from "./card-words.ts";
+import { type CardLine, describeEnds, describeUnclear, figuresOfAll } from "./card-words.ts";
 import { HintsLetGo } from "./hints-let-go.tsx";
 import { QuestionTable } from "./question-table.tsx";
 import classes from "./report-card.module.css";
 import { TurnFlags, type TurnPlace } from "./turn-flags.tsx";
-import { UnclearQuestions } from "./unclear-questions.tsx";
 
 interface ReportCardViewProps {
   card: ReportCard;
@@ -31,5 +30,26 @@ export function ReportCardView({ card, onOpenTurn, extra = [] }: ReportCardViewP
         <QuestionTable questions={card.questions} />
       </details>
     </div>
+  );
+}
+
+/** The script's questions that people asked the meaning of, the most asked first. */
+function UnclearQuestions({ questions }: { questions: QuestionTotals[] }) {
+  const unclear = questions
+    .map((question, index) => ({ ...question, number: index + 1 }))
+    .filter((question) => question.unclear > 0)
+    .sort((one, other) => other.unclear - one.unclear);
+  if (unclear.length === 0) return null;
+  return (
+    <section className={classes.flags} aria-label="Questions people did not understand">
+      <h3 className={classes.partTitle}>Questions people did not understand</h3>
+      <ul className={classes.flagList}>
+        {unclear.map((question) => (
+          <li key={question.questionId}>
+            {describeUnclear(question)} <q dir="auto">{question.text}</q>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,11 @@
 import { Drawer } from "@mantine/core";
-import { useState } from "react";
-import { useOpenedOnceHere } from "#web/ui/use-opened-once-here.ts";
+import { useEffect, useState } from "react";
+import { ApiError, errorText } from "#web/api/api-error.ts";
+import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
+import { useTranscript } from "../../queries/sessions.ts";
 import type { PassageLink } from "./passage-link.ts";
 import classes from "./transcript.module.css";
-import { TranscriptView } from "./transcript-view.tsx";
+import { TranscriptBody } from "./transcript-body.tsx";
 
 interface TranscriptDrawerProps {
   /** Which transcript, and where in it; null while it is closed. */
@@ -48,4 +50,37 @@ function isSame(a: PassageLink, b: PassageLink | null): boolean {
     a.span?.start === b.span?.start &&
     a.span?.end === b.span?.end
   );
+}
+
+interface TranscriptViewProps {
+  link: PassageLink;
+  onDialog: (open: boolean) => void;
+}
+
+function TranscriptView({ link, onDialog }: TranscriptViewProps) {
+  const { data, error, refetch, isFetching } = useTranscript(link.sessionId);
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState title="This session is gone" text="It was deleted, or the participant withdrew." />;
+  }
+  if (error && !data) {
+    return (
+      <ErrorState
+        text={errorText(error, "Failed to load the transcript")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <LoadingLines label="Loading the transcript" lines={8} />;
+  return <TranscriptBody transcript={data} link={link} onDialog={onDialog} />;
+}
+
+/**
+ * For dialogs whose code is loaded when they are first asked for: they come closed and open at once. One that
+ * comes open does not know where the focus was, and could not give it back.
+ */
+function useOpenedOnceHere(opened: boolean): boolean {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return opened && isHere;
 }

@@ -1,13 +1,12 @@
 import { ActionIcon, Select, TextInput } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconSearch } from "@tabler/icons-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { defaultTags } from "#contract/choices.ts";
 import { errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { listTags } from "./annotation-draft.ts";
 import classes from "./transcript.module.css";
 import type { AnnotationDraftState } from "./use-annotation-draft.ts";
-import { useSearchKey } from "./use-search-key.ts";
 import type { TranscriptSearch } from "./use-transcript-search.ts";
 
 interface TranscriptToolbarProps {
@@ -122,4 +121,24 @@ function SaveButton({ annotations }: { annotations: AnnotationDraftState }) {
       )}
     </div>
   );
+}
+
+/** "/" puts the cursor into the search box of the page or dialog that it is pressed in, unless someone is typing. */
+function useSearchKey() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      const isTyping = target?.closest("input, textarea, select") !== null;
+      const home = field.current?.closest("[role=dialog]") ?? null;
+      const isHere = (target?.closest("[role=dialog]") ?? null) === home;
+      if (isTyping || !isHere) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return field;
 }

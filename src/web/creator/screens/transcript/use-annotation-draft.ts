@@ -8,9 +8,9 @@ import {
   applyDraft,
   emptyDraft,
   isEmptyDraft,
+  parseDraft,
   removeAnnotation,
 } from "./annotation-draft.ts";
-import { loadDraft, storeDraft } from "./draft-storage.ts";
 
 export interface ShownAnnotation extends Annotation {
   /** Someone else who saved it; undefined for one's own. */
@@ -84,4 +84,26 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
+}
+
+/** Unsaved work of one person on one transcript, in this browser. Without storage it lives as long as the page. */
+function keyOf(userId: string, sessionId: string): string {
+  return `askwell.transcript.${userId}.${sessionId}`;
+}
+
+function loadDraft(userId: string, sessionId: string): AnnotationDraft {
+  try {
+    return parseDraft(localStorage.getItem(keyOf(userId, sessionId)));
+  } catch {
+    return emptyDraft;
+  }
+}
+
+function storeDraft(userId: string, sessionId: string, draft: AnnotationDraft): void {
+  try {
+    if (isEmptyDraft(draft)) localStorage.removeItem(keyOf(userId, sessionId));
+    else localStorage.setItem(keyOf(userId, sessionId), JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage must not stop the work itself.
+  }
 }

@@ -2,6 +2,7 @@ import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
+import type { Brief } from "#contract/insights.ts";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { listFindings } from "../findings/finding-words.ts";
 import { PeopleAndThemes } from "../matrix/people-and-themes.tsx";
@@ -14,7 +15,6 @@ import { InShort } from "./in-short.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { QuestionAnswers } from "./question-answers.tsx";
 import { Tensions } from "./tensions.tsx";
-import { Unknown } from "./unknown.tsx";
 
 /** One page that says what was learned, for whoever has five minutes. */
 export function BriefView({ interview }: { interview: InterviewDetails }) {
@@ -30,8 +30,6 @@ export function BriefView({ interview }: { interview: InterviewDetails }) {
     </div>
   );
 }
-
-type Brief = NonNullable<NonNullable<InterviewDetails["insights"]>["brief"]>;
 
 function Learned({ interview, brief }: { interview: InterviewDetails; brief: Brief }) {
   const [singlesOpen, setSinglesOpen] = useState(false);
@@ -83,6 +81,27 @@ function Recommended({ interview }: { interview: InterviewDetails }) {
           All {steps.length} recommendations
         </Anchor>
       )}
+    </section>
+  );
+}
+
+/** What stays open, and whom or what to ask next. */
+function Unknown({ unknown }: { unknown: Brief["unknown"] }) {
+  if (unknown.length === 0) return null;
+  return (
+    <section className={classes.block} aria-labelledby="unknown-heading">
+      <h2 id="unknown-heading" className={classes.heading}>
+        What we do not know yet
+      </h2>
+      <ul className={classes.unknown}>
+        {unknown.map(({ open, why, ask }) => (
+          <li key={open}>
+            <span dir="auto">{open}</span>
+            {why !== "" && <p dir="auto">{why}</p>}
+            {ask !== "" && <p dir="auto">Next: {ask}</p>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

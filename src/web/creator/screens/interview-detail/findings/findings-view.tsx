@@ -1,12 +1,14 @@
+import { IconBulb } from "@tabler/icons-react";
 import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { countNoun } from "#web/format/count-noun.ts";
+import { EmptyState } from "#web/ui/list-states.tsx";
 import { hasBriefFindings, pickBriefFindings } from "../brief/brief-findings.ts";
 import { BriefList } from "../brief/brief-list.tsx";
 import { listBlocks } from "./block-list.tsx";
 import { EmptyBlocks } from "./empty-blocks.tsx";
 import classes from "./findings.module.css";
 import { HowMade } from "./how-made.tsx";
-import { NoInsights } from "./no-insights.tsx";
 
 /** All that was found: the findings first, then block by block, and in one line where nothing was found. */
 export function FindingsView({ interview }: { interview: InterviewDetails }) {
@@ -44,6 +46,20 @@ function AllFindings({ interview }: { interview: InterviewDetails }) {
       shown={pickBriefFindings(findings, Number.POSITIVE_INFINITY)}
       singlesOpen={singlesOpen}
       onToggleSingles={() => setSinglesOpen(!singlesOpen)}
+    />
+  );
+}
+
+function NoInsights({ finished }: { finished: number }) {
+  return (
+    <EmptyState
+      title="No insights yet"
+      text={
+        finished === 0
+          ? "Insights come from finished sessions. Share the link with participants; one finished session is enough to start."
+          : `${countNoun(finished, "finished session")} can be analysed. Press Generate Insights above to see what people said.`
+      }
+      icon={<IconBulb size={20} />}
     />
   );
 }

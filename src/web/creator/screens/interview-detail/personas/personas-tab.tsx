@@ -6,12 +6,17 @@ import { Analyzing } from "#web/ui/analyzing.tsx";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { EmptyState, ErrorState, LoadingCards } from "#web/ui/list-states.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
-import { type Framework, useInterviewPersonas } from "../../../queries/personas.ts";
+import { showToast } from "#web/ui/toast.tsx";
+import {
+  type Framework,
+  useGenerateFramework,
+  useInterviewPersonas,
+  useSaveFramework,
+} from "../../../queries/personas.ts";
 import { frameworkWords, readFramework } from "../../persona-detail/framework-words.ts";
 import { ForEditors } from "../may-edit.tsx";
 import { PersonaCards } from "./persona-cards.tsx";
 import classes from "./personas.module.css";
-import { useNewPersona } from "./use-new-persona.ts";
 
 /** What was made from an interview's finished sessions: personas, journeys, value propositions. */
 export function PersonasTab({ interviewId }: { interviewId: string }) {
@@ -70,4 +75,29 @@ function PersonasHead({ interviewId }: { interviewId: string }) {
       {problem && <NoticeBox kind="error">{problem}</NoticeBox>}
     </>
   );
+}
+
+/** Makes a persona from the interview's finished sessions and saves it at once. */
+function useNewPersona(interviewId: string) {
+  const generation = useGenerateFramework();
+  const saving = useSaveFramework();
+  const busy = generation.isPending || saving.isPending;
+  const generate = async (framework: Framework) => {
+    if (busy) return;
+    saving.reset();
+    try {
+      const result = await generation.mutateAsync({ framework, interviewId });
+      await saving.mutateAsync({ result, link: { interviewId, transcriptIds: [] } });
+    } catch {
+      // Told by `problem`.
+      return;
+    }
+    showToast("Persona generated and saved successfully!");
+  };
+  const problem = generation.error
+    ? errorText(generation.error, "Failed to generate persona")
+    : saving.error
+      ? errorText(saving.error, "Failed to save persona")
+      : undefined;
+  return { generate, busy, problem };
 }
