@@ -5,7 +5,6 @@ import "@mantine/notifications/styles.css";
 import "#web/ui/tokens.css";
 import "#web/ui/controls.css";
 import { MantineProvider } from "@mantine/core";
-import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentProps, StrictMode } from "react";
@@ -35,15 +34,13 @@ interface AppProps {
   queryClient: QueryClient;
 }
 
-/** What every creator screen stands on: theme, cache, dialogs, toasts, routes. */
+/** What every creator screen stands on: theme, cache, toasts, routes. */
 function App({ router, queryClient }: AppProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
-        <ModalsProvider labels={{ confirm: "Confirm", cancel: "Cancel" }}>
-          <Notifications position="bottom-right" autoClose={6000} limit={3} />
-          <RouterProvider router={router} />
-        </ModalsProvider>
+        <Notifications position="bottom-right" autoClose={6000} limit={3} />
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>
   );
