@@ -1,3 +1,5 @@
+import { readStoredJson, store } from "../browser-storage.ts";
+
 /** An analysis that was begun in this tab, so that a reload finds it again. */
 export interface KeptGeneration {
   /** Null while the server has not named the job yet. */
@@ -15,21 +17,13 @@ function keyOf(interviewId: string): string {
 }
 
 export function keepGeneration(interviewId: string, generation: KeptGeneration): void {
-  try {
-    sessionStorage.setItem(keyOf(interviewId), JSON.stringify(generation));
-  } catch {
-    // A browser that keeps nothing loses the progress over a reload, not the analysis.
-  }
+  store("sessionStorage", keyOf(interviewId), JSON.stringify(generation));
 }
 
 export function findKeptGeneration(interviewId: string): KeptGeneration | undefined {
-  try {
-    const kept = readKept(JSON.parse(sessionStorage.getItem(keyOf(interviewId)) ?? "null"));
-    const isLost = kept?.jobId === null && Date.now() > kept.startedAt + maxBlindWaitMs;
-    return isLost ? undefined : kept;
-  } catch {
-    return undefined;
-  }
+  const kept = readStoredJson("sessionStorage", keyOf(interviewId), readKept);
+  const isLost = kept?.jobId === null && Date.now() > kept.startedAt + maxBlindWaitMs;
+  return isLost ? undefined : kept;
 }
 
 function readKept(value: unknown): KeptGeneration | undefined {
@@ -44,9 +38,5 @@ function readKept(value: unknown): KeptGeneration | undefined {
 }
 
 export function clearGeneration(interviewId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(interviewId));
-  } catch {
-    // Nothing was kept.
-  }
+  store("sessionStorage", keyOf(interviewId), null);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { readStoredJson, store } from "../browser-storage.ts";
 
 /** A draft in this browser, under the person's id: it survives a reload and a login that ran out. */
 export function draftKey(
@@ -9,30 +10,16 @@ export function draftKey(
 }
 
 export function readDraft<T>(key: string, read: (value: unknown) => T | undefined): T | undefined {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : read(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  return readStoredJson("localStorage", key, read);
 }
 
 /** False where the browser keeps nothing (private mode, full): writing goes on without it. */
 export function writeDraft(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
+  return store("localStorage", key, JSON.stringify(value));
 }
 
 export function removeDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept, so nothing is left behind.
-  }
+  store("localStorage", key, null);
 }
 
 interface DraftOptions<T> {

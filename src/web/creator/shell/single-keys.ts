@@ -1,23 +1,16 @@
 import { useSyncExternalStore } from "react";
+import { readStored, store } from "../browser-storage.ts";
 
 const key = "askwell.single-keys";
 const listeners = new Set<() => void>();
 
 /** Whether single letters act as shortcuts. People who dictate or press keys by accident can turn that off. */
 export function hasSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(key) !== "off";
-  } catch {
-    return true;
-  }
+  return readStored("localStorage", key) !== "off";
 }
 
 export function setSingleKeys(on: boolean): void {
-  try {
-    localStorage.setItem(key, on ? "on" : "off");
-  } catch {
-    // Kept for no longer than this page, where the browser keeps nothing.
-  }
+  store("localStorage", key, on ? "on" : "off");
   for (const tell of listeners) tell();
 }
 

@@ -1,25 +1,17 @@
-/** What practice keeps in this browser. Storage may be blocked or full: then nothing is kept and nothing breaks. */
+import { readStored, store } from "../../browser-storage.ts";
 
 const prefix = "askwell.practice.";
 
 function read(name: string): string {
-  try {
-    return localStorage.getItem(prefix + name) ?? "";
-  } catch {
-    return "";
-  }
+  return readStored("localStorage", prefix + name) ?? "";
 }
 
-/** An empty value is forgotten. */
+/** An empty value is removed. */
 function write(name: string, value: string): void {
-  try {
-    if (value === "") localStorage.removeItem(prefix + name);
-    else localStorage.setItem(prefix + name, value);
-  } catch {
-    // Nothing is kept then.
-  }
+  store("localStorage", prefix + name, value === "" ? null : value);
 }
 
+/** What practice keeps in this browser. */
 export const kept = {
   isTourSeen: () => read("tour") === "seen",
   noteTourSeen: () => write("tour", "seen"),

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Annotation } from "#contract/transcripts.ts";
+import { readStored, store } from "../../browser-storage.ts";
 import { useAnnotations, useSaveAnnotations } from "../../queries/sessions.ts";
 import { useUser } from "../../session/use-user.ts";
 import {
@@ -92,18 +93,9 @@ function keyOf(userId: string, sessionId: string): string {
 }
 
 function loadDraft(userId: string, sessionId: string): AnnotationDraft {
-  try {
-    return parseDraft(localStorage.getItem(keyOf(userId, sessionId)));
-  } catch {
-    return emptyDraft;
-  }
+  return parseDraft(readStored("localStorage", keyOf(userId, sessionId)));
 }
 
 function storeDraft(userId: string, sessionId: string, draft: AnnotationDraft): void {
-  try {
-    if (isEmptyDraft(draft)) localStorage.removeItem(keyOf(userId, sessionId));
-    else localStorage.setItem(keyOf(userId, sessionId), JSON.stringify(draft));
-  } catch {
-    // A full or forbidden storage must not stop the work itself.
-  }
+  store("localStorage", keyOf(userId, sessionId), isEmptyDraft(draft) ? null : JSON.stringify(draft));
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { SessionSummary } from "#contract/transcripts.ts";
+import { readStored, store } from "../../../browser-storage.ts";
 import type { SessionOrder } from "../../../queries/sessions.ts";
 
 const keys = [
@@ -66,25 +67,9 @@ export function parseColumns(text: string | null): ColumnKey[] | undefined {
   return keys.filter((key) => chosen.has(key));
 }
 
-function readStored(): ColumnKey[] | undefined {
-  try {
-    return parseColumns(localStorage.getItem(place));
-  } catch {
-    return undefined;
-  }
-}
-
-function store(chosen: readonly ColumnKey[]): void {
-  try {
-    localStorage.setItem(place, chosen.join(","));
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-}
-
 /** The columns that are shown: those chosen in this browser, else the default ones. */
 export function useSessionColumns(hasSources: boolean) {
-  const [chosen, setChosen] = useState(readStored);
+  const [chosen, setChosen] = useState(() => parseColumns(readStored("localStorage", place)));
   const shown = useMemo(
     () =>
       chosen ??
@@ -96,7 +81,7 @@ export function useSessionColumns(hasSources: boolean) {
   const columns = useMemo(() => sessionColumns.filter(({ key }) => shown.includes(key)), [shown]);
   const choose = (next: string[]) => {
     const known = keys.filter((key) => next.includes(key));
-    store(known);
+    store("localStorage", place, known.join(","));
     setChosen(known);
   };
   return { columns, choose };

@@ -1,3 +1,4 @@
+import { readStoredJson, store } from "../../../browser-storage.ts";
 import type { OwnCoding } from "./coding-state.ts";
 
 /** Codings of a sample that this tab has not seen saved yet, so that a reload loses none of them. */
@@ -11,27 +12,15 @@ function keyOf(interviewId: string): string {
 }
 
 export function keepCodings(interviewId: string, kept: KeptCodings): void {
-  try {
-    sessionStorage.setItem(keyOf(interviewId), JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing may lose the last passage over a reload.
-  }
+  store("sessionStorage", keyOf(interviewId), JSON.stringify(kept));
 }
 
 export function clearCodings(interviewId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(interviewId));
-  } catch {
-    // Nothing was kept.
-  }
+  store("sessionStorage", keyOf(interviewId), null);
 }
 
 /** What is kept of this very sample; nothing of one that was drawn at another time. */
 export function listKeptCodings(interviewId: string, drawnAt: string | null): OwnCoding[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(interviewId)) ?? "null") as KeptCodings | null;
-    return kept !== null && kept.drawnAt === drawnAt && Array.isArray(kept.own) ? kept.own : [];
-  } catch {
-    return [];
-  }
+  const kept = readStoredJson("sessionStorage", keyOf(interviewId), (value) => value as KeptCodings | null);
+  return kept && kept.drawnAt === drawnAt && Array.isArray(kept.own) ? kept.own : [];
 }
