@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import { isBlank } from "#web/format/message-text.ts";
 import { useTexts } from "../texts/texts-context.ts";
 import { joinSpoken } from "./dictation.ts";
 import { DictationButton } from "./dictation-button.tsx";
-import { isBlank } from "./message-text.ts";
 
 interface ChatInputProps {
   text: string;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { copyText } from "#web/ui/copy-text.ts";
 import { useTexts } from "../texts/texts-context.ts";
-import { copyText } from "../ui/copy-text.ts";
 
 interface ChatMenuProps {
   /** Both absent where nothing can be sent now. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#web/api/api-error.ts";
-import { isBlank, lengthOf, newClientMessageId } from "./message-text.ts";
+import { isBlank, lengthOf, newClientMessageId } from "#web/format/message-text.ts";
 import { phaseKey } from "./phase-key.ts";
 import { nextPollDelay } from "./poll-delay.ts";
 import { judgeSendFailure } from "./send-failure.ts";

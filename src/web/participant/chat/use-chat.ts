@@ -1,6 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from "react";
 import { limits } from "#contract/choices.ts";
 import { call } from "#web/api/call.ts";
+import { isBlank, lengthOf, newClientMessageId } from "#web/format/message-text.ts";
 import { isTurnMark, keeper, type UnsentMessage } from "../storage.ts";
 import { errorSentence, InvalidResponse } from "../texts/error-sentence.ts";
 import { fill } from "../texts/fill.ts";
@@ -15,7 +16,6 @@ import {
   nextChat,
   type Reply,
 } from "./chat-state.ts";
-import { isBlank, lengthOf, newClientMessageId } from "./message-text.ts";
 import { type FinalFailure, judgeSendFailure } from "./send-failure.ts";
 
 export interface ChatIdentity {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { copiedNoticeMs } from "#contract/choices.ts";
+import { copyText } from "#web/ui/copy-text.ts";
 import { useTexts } from "../texts/texts-context.ts";
-import { copyText } from "../ui/copy-text.ts";
 
 interface CopyButtonProps {
   text: string;

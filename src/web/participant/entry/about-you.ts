@@ -1,6 +1,6 @@
 import { ageRanges, preferNotToSay } from "#contract/choices.ts";
 import type { UserInfo } from "#contract/sessions.ts";
-import { isBlank } from "../chat/message-text.ts";
+import { isBlank } from "#web/format/message-text.ts";
 import type { EntryDraft } from "../storage.ts";
 
 export const emptyEntry: EntryDraft = {

@@ -1,5 +1,5 @@
 import type { FormAnswers, FormField } from "#contract/forms.ts";
-import { isBlank } from "../chat/message-text.ts";
+import { isBlank } from "#web/format/message-text.ts";
 import type { TextKey } from "../texts/en.ts";
 
 /** What was entered, by field id: one text, or the chosen options. */

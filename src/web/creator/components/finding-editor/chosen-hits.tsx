@@ -2,6 +2,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import type { GivenQuote } from "#contract/given-quotes.ts";
 import type { TranscriptHit } from "#contract/transcripts.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { toPassage } from "../../screens/transcript/selected-passage.ts";
 import classes from "./finding-editor.module.css";
 import { QuoteDialog, type QuoteRequest } from "./quote-dialog.tsx";
@@ -62,7 +63,7 @@ export function HitsBar({ interviewId, chosen }: { interviewId: string; chosen: 
   return (
     <div className={classes.bar}>
       <p className={classes.barText} role="status">
-        {quotes.length === 1 ? "1 quote chosen" : `${quotes.length} quotes chosen`}
+        {countNoun(quotes.length, "quote chosen", "quotes chosen")}
       </p>
       <Button size="xs" onClick={() => setMode("new")}>
         New finding

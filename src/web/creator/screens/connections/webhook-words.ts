@@ -1,4 +1,5 @@
 import type { WebhookDelivery } from "#contract/oversight.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import type { WebhookEvent } from "../../queries/oversight.ts";
 
 export const eventNames: Record<WebhookEvent, string> = {
@@ -23,7 +24,7 @@ export function describeAttempts(
   delivery: Pick<WebhookDelivery, "attempts" | "responseStatus" | "error" | "status">,
 ): string {
   const { attempts, responseStatus, error, status } = delivery;
-  const tries = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  const tries = countNoun(attempts, "attempt");
   if (responseStatus !== null) return `${tries}, answered ${responseStatus}`;
   if (error && status !== "delivered") return `${tries}, ${error}`;
   return tries;

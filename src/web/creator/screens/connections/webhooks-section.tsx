@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import type { Webhook, WebhookDelivery } from "#contract/oversight.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { LoadingLines } from "#web/ui/list-states.tsx";
@@ -65,7 +66,7 @@ function WebhookRow({ webhook, onDelete }: { webhook: WebhookWithDeliveries; onD
           aria-controls={listId}
           onClick={deliveries.toggle}
         >
-          {count === 1 ? "1 delivery" : `${count} deliveries`}
+          {countNoun(count, "delivery", "deliveries")}
         </Button>
         <Button variant="subtle" color="red" size="xs" onClick={onDelete}>
           Delete<span className="visually-hidden"> the webhook to {webhook.url}</span>

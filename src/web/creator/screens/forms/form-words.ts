@@ -1,4 +1,5 @@
 import type { FormField, OwnForm } from "#contract/forms.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 
 const kindNames: Record<FormField["kind"], string> = {
   short_text: "Short text",
@@ -20,14 +21,10 @@ export const typeNames: Record<OwnForm["formType"], string> = {
   post: "After the interview",
 };
 
-function count(number: number, one: string, many: string): string {
-  return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
-}
-
 /** "3 questions · in 2 interviews · 14 people answered". */
 export function describeForm({ fields, interviews, answers }: OwnForm): string {
-  const parts = [count(fields.length, "question", "questions")];
-  if (interviews > 0) parts.push(`in ${count(interviews, "interview", "interviews")}`);
-  if (answers !== null && answers > 0) parts.push(`${count(answers, "person", "people")} answered`);
+  const parts = [countNoun(fields.length, "question")];
+  if (interviews > 0) parts.push(`in ${countNoun(interviews, "interview")}`);
+  if (answers !== null && answers > 0) parts.push(`${countNoun(answers, "person", "people")} answered`);
   return parts.join(" · ");
 }

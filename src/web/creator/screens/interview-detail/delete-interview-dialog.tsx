@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { useDeleteInterview, useRestoreInterview } from "../../queries/interview-removal.ts";
@@ -47,9 +48,8 @@ export function DeleteInterviewDialog({ interview, opened, onClose }: DeleteInte
       onClose={onClose}
     >
       <p>
-        This deletes “{interview.name}”, its {started === 1 ? "1 session" : `${started} sessions`}, the
-        transcripts, the insights and your own notes. Its share link stops working right away. You can undo
-        this for 7 days.
+        This deletes “{interview.name}”, its {countNoun(started, "session")}, the transcripts, the insights
+        and your own notes. Its share link stops working right away. You can undo this for 7 days.
       </p>
     </ConfirmDialog>
   );

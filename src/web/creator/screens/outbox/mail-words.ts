@@ -1,4 +1,5 @@
 import type { KeptMail } from "#contract/oversight.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 
 const words: Record<KeptMail["status"], string> = {
   queued: "Waiting",
@@ -10,7 +11,7 @@ const words: Record<KeptMail["status"], string> = {
 /** How a mail stands; after failed attempts also how many there were. */
 export function describeStatus({ status, attempts }: Pick<KeptMail, "status" | "attempts">): string {
   const tried = status === "queued" && attempts > 0;
-  if (tried) return `Waiting after ${attempts === 1 ? "1 attempt" : `${attempts} attempts`}`;
+  if (tried) return `Waiting after ${countNoun(attempts, "attempt")}`;
   return words[status];
 }
 

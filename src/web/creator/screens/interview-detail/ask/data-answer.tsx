@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { DataAnswer, Passage } from "#contract/findings.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { Verbatim } from "#web/ui/verbatim.tsx";
 import { useOpenPassage } from "../use-open-passage.ts";
 import { findSpeaker, formatMatched, passageKey } from "./answer-words.ts";
@@ -41,7 +42,7 @@ function describeFound(answer: DataAnswer): string {
 }
 
 function describeNothing({ searched, people }: DataAnswer): string {
-  const nobody = `Nobody answers this: ${searched} ${searched === 1 ? "person" : "people"} searched.`;
+  const nobody = `Nobody answers this: ${countNoun(searched, "person", "people")} searched.`;
   return people.length > 0 ? `${nobody} These are the nearest passages.` : nobody;
 }
 

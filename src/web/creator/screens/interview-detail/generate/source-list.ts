@@ -1,3 +1,4 @@
+import { countNoun } from "#web/format/count-noun.ts";
 import type { SelectedSources } from "../../../queries/insights.ts";
 
 export type SourceName = keyof SelectedSources;
@@ -29,7 +30,7 @@ export function listSources(
     return {
       name,
       label,
-      detail: count === 0 ? none : `${count.toLocaleString()} ${one}${count === 1 ? "" : "s"}`,
+      detail: count === 0 ? none : countNoun(count, one),
       chosen: selected[name] && !disabled,
       disabled,
     };

@@ -2,6 +2,7 @@ import { Group, Modal, NumberInput, Radio, Switch, Textarea, TextInput } from "@
 import { useState } from "react";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -136,7 +137,7 @@ export function IncentiveDialog({ interview, onClose }: IncentiveDialogProps) {
 
 function describeAdded({ added, skipped }: { added: number; skipped: number }): string {
   const left = skipped > 0 ? `, ${skipped} were already there` : "";
-  return `Incentive saved. ${added} ${added === 1 ? "code" : "codes"} added${left}.`;
+  return `Incentive saved. ${countNoun(added, "code")} added${left}.`;
 }
 
 function describeProblem(error: Error): string {

@@ -2,6 +2,7 @@ import { Anchor, Button, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { type Stock, useIncentiveStock, useReleaseCodes } from "../../../queries/incentives.ts";
@@ -47,7 +48,7 @@ export function IncentiveSection({ interview }: { interview: InterviewDetails })
 /** Codes that were earned and wait until somebody has looked at the answers. */
 function HeldCodes({ interviewId, held }: { interviewId: string; held: number }) {
   const release = useReleaseCodes(interviewId);
-  const codes = held === 1 ? "1 code is" : `${held} codes are`;
+  const codes = countNoun(held, "code is", "codes are");
   return (
     <>
       <p>{codes} waiting until you've looked at the answers.</p>

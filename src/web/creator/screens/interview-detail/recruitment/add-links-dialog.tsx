@@ -1,6 +1,7 @@
 import { Group, Modal, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { ApiError, errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { showToast } from "#web/ui/toast.tsx";
@@ -52,6 +53,6 @@ export function AddLinksDialog({ interviewId, onClose }: { interviewId: string; 
 }
 
 function describeAdded(added: number, skipped: number): string {
-  const made = `${added} ${added === 1 ? "link" : "links"} made.`;
+  const made = `${countNoun(added, "link")} made.`;
   return skipped > 0 ? `${made} ${skipped} had one already.` : made;
 }

@@ -1,6 +1,7 @@
 import { Title } from "@mantine/core";
 import { useId } from "react";
 import type { Insights, Sentiment } from "#contract/insights.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { drawBars } from "../../../charts/bar-drawing.ts";
 import { ChartFiles } from "../../../charts/chart-files.tsx";
 import { formatPercent } from "../findings/finding-words.ts";
@@ -38,8 +39,7 @@ export function SentimentAnalysis({ emotions }: { emotions: Insights["emotions"]
             <SentimentTable slices={slices} total={total} />
           </div>
           <p className={classes.note}>
-            Of {total.toLocaleString()} {total === 1 ? "message" : "messages"} of participants (an estimate
-            from word lists).
+            Of {countNoun(total, "message")} of participants (an estimate from word lists).
           </p>
         </>
       )}

@@ -3,6 +3,7 @@ import { IconEyeOff, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { SessionSummary } from "#contract/transcripts.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, showUndoToast } from "#web/ui/toast.tsx";
 import { useLeaveOut } from "../../../queries/left-out.ts";
@@ -21,7 +22,7 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
   const deletion = useDeleteSessions(interviewId);
   const restoration = useRestoreSessions(interviewId);
   const [isAsking, setAsking] = useState(false);
-  const what = countSessions(ids.length);
+  const what = countNoun(ids.length, "session");
   const close = () => {
     setAsking(false);
     deletion.reset();
@@ -31,12 +32,12 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
       onSuccess: (deleted) => {
         close();
         onClear();
-        showUndoToast(`${countSessions(deleted)} deleted`, () => void restore(ids));
+        showUndoToast(`${countNoun(deleted, "session")} deleted`, () => void restore(ids));
       },
     });
   const restore = async (deleted: string[]) => {
     try {
-      showToast(`${countSessions(await restoration.mutateAsync(deleted))} restored`);
+      showToast(`${countNoun(await restoration.mutateAsync(deleted), "session")} restored`);
     } catch (error) {
       showToast(errorText(error, "Couldn't restore the sessions. You'll find them on the Projects page."));
     }
@@ -84,10 +85,6 @@ export function BulkBar({ interviewId, chosen, onClear }: BulkBarProps) {
   );
 }
 
-function countSessions(count: number): string {
-  return count === 1 ? "1 session" : `${count.toLocaleString()} sessions`;
-}
-
 interface LeaveOutButtonProps {
   interviewId: string;
   chosen: SessionSummary[];
@@ -103,7 +100,7 @@ function LeaveOutButton({ interviewId, chosen, onDone }: LeaveOutButtonProps) {
   const start = async () => {
     const changed = await set(leftOut);
     onDone();
-    const what = countSessions(changed);
+    const what = countNoun(changed, "session");
     const done = leftOut ? `${what} left out of the analysis` : `${what} taken back in`;
     showUndoToast(done, () => void set(!leftOut));
   };

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { TranscriptHit } from "#contract/transcripts.ts";
 import { errorText } from "#web/api/api-error.ts";
+import { countNoun } from "#web/format/count-noun.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { listItem } from "#web/ui/list-item.ts";
 import { EmptyState, ErrorState, LoadingLines } from "#web/ui/list-states.tsx";
@@ -121,8 +122,8 @@ export function SearchResults({ interviewId, words }: { interviewId: string; wor
 
 function formatCount({ messages, sessions }: { messages: number; sessions: number }): string {
   if (messages === 0) return "No messages";
-  const of = messages === 1 ? "1 message" : `${messages.toLocaleString()} messages`;
-  return `${of} in ${sessions === 1 ? "1 session" : `${sessions.toLocaleString()} sessions`}`;
+  const of = countNoun(messages, "message");
+  return `${of} in ${countNoun(sessions, "session")}`;
 }
 
 /** A stretch of what somebody said; it opens at its place, marked. */

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { limits } from "#contract/choices.ts";
 import type { PracticeState } from "#contract/practice.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
+import { isBlank, joinSentences, lengthOf, newClientMessageId } from "#web/format/message-text.ts";
 import { keepPracticeReply, type PracticeReply, sendPracticeMessage } from "../../../queries/practice.ts";
-import { isBlank, joinSentences, lengthOf, newClientMessageId } from "./message-text.ts";
 import { findUnanswered, judgeFailedSend, listShown, type Outgoing } from "./shown-messages.ts";
 
 interface ChatOptions {

@@ -10,7 +10,7 @@ export function lengthOf(text: string): number {
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** crypto.randomUUID does not exist on plain http, getRandomValues does. */
+/** crypto.randomUUID does not exist on plain http, getRandomValues does. 128 bits and more. */
 export function newClientMessageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(22));
   return Array.from(bytes, (byte) => letters[byte & 63]).join("");
