@@ -92,6 +92,35 @@ describe("the debrief", () => {
     expect(made.figures.talkShare).toBe(made.meter.talkShare);
   });
 
+  test("counts in its flags what its meter counts", () => {
+    const { made } = debrief([
+      ...poorMessages,
+      "So Tom was tired and you felt alone?",
+      "Why did you cancel, and was it hard?",
+    ]);
+    const flagged = (kind: string) => made.reportCard.flags.filter((flag) => flag.kind === kind).length;
+    const { closed, leading, double } = made.meter.labels;
+    expect([flagged("closed_question"), flagged("leading"), flagged("two_questions")]).toEqual([
+      closed,
+      leading,
+      double,
+    ]);
+    expect(Math.min(closed, leading, double)).toBeGreaterThan(0);
+  });
+
+  test("words no two questions anew in the same way", () => {
+    const { made } = debrief([
+      "What was the price like?",
+      "Was it hard?",
+      "Was it easy?",
+      "Did that help?",
+      "Does she know?",
+    ]);
+    const rewrites = made.questions.flatMap(({ rewrite }) => rewrite ?? []);
+    expect(rewrites).toEqual([...new Set(rewrites)]);
+    expect(rewrites.length).toBeGreaterThan(0);
+  });
+
   test("counts no question about the talk itself as a follow-up", () => {
     const { made } = debrief(["Tell me about the price.", "Is there anything else you would like to add?"]);
     expect(made.questions.at(-1)).toMatchObject({ followUp: false });

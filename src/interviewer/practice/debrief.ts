@@ -23,23 +23,21 @@ export interface DebriefInput {
 /** All of a debrief but its id. */
 export type Debrief = Omit<PracticeDebrief, "_id">;
 
-function rewrite({ line, label, followUp }: OwnMessage): string | null {
-  return (
-    findOpenWording(line.text, label) ??
-    (followUp && label === "closed" ? "Please tell me more about that." : null)
-  );
-}
-
 function listQuestions(own: readonly OwnMessage[]): LabelledQuestion[] {
-  return own.map((message) => ({
-    messageId: message.line.id,
-    text: message.line.text,
-    label: message.label,
-    rewrite: rewrite(message),
-    followUp: message.followUp,
-    answerWords: message.answer === null ? 0 : countWords(message.answer.text),
-    brought: [...new Set(message.answer?.notes?.told ?? [])],
-  }));
+  const wordings = own.map(({ line, label }) => findOpenWording(line.text, label));
+  return own.map((message, index) => {
+    const wording = wordings[index] ?? null;
+    return {
+      messageId: message.line.id,
+      text: message.line.text,
+      label: message.label,
+      // A wording that fits several questions is of none of them.
+      rewrite: wordings.indexOf(wording) === index ? wording : null,
+      followUp: message.followUp,
+      answerWords: message.answer === null ? 0 : countWords(message.answer.text),
+      brought: [...new Set(message.answer?.notes?.told ?? [])],
+    };
+  });
 }
 
 /** What a finished practice session showed. */

@@ -54,7 +54,7 @@ export const leadingPatterns: readonly RegExp[] = [
     "(?:as|like) (?:we all|everyone|everybody|you) knows?",
     "we all (?:know|agree|love|hate|want|need)",
     "(?:everyone|everybody) (?:knows|agrees|says|loves|hates|thinks|complains|likes|wants|needs|seems|else|i)",
-    "(?:nobody|no one|no-one) (?:likes|wants|reads|goes|uses|believes|really|would|can|needs|enjoys|cares|trusts|has time)",
+    "(?<!(?:if|when) )(?:nobody|no one|no-one) (?:likes|wants|reads|goes|uses|believes|really|would|can|needs|enjoys|cares|trusts|has time)",
     "(?<!how )(?:most|many|a lot of|all|so many|other|lots of) (?:\\w+ )?(?:people|users|parents|customers|doctors|experts|teachers|women|men|families|colleagues|owners|students|patients|others)(?: i\\w* \\w+)? (?:say|think|find|prefer|fail|agree|feel|believe|tell|told|love|hate|like|complain|recommend|do|are|have|would|seem|enjoy|regret|struggle|want|buy|use|admit)",
     "most of (?:the )?(?:people|them|us|my)",
     "(?<!(?:did|do|does|what) )(?:experts|doctors|scientists|studies|research|statistics|surveys|people|they) (?:all |often |always )?(?:say|agree|show|shows|prove|proves|think|recommend|warn)",
@@ -114,6 +114,11 @@ export const leadingPatterns: readonly RegExp[] = [
   // A statement with a question mark: it wants to be confirmed.
   new RegExp(
     `^(?:(?:so|and|but|then|okay|ok|right|well|oh|wow|hm+|ah|now|thanks|i see|which means)[,.]? )*(?:you(?:'re|'ve|'d|'ll)?|he|she|they|we|it(?:'s)?|that(?:'s)?|there(?:'s)?|(?:your|the|my|this|these|those|all|both) [\\w']+(?: [\\w']+){0,5}? (?:is|are|was|were|has|have|had|must|will|would|can|could|does|did|never|always|should)) (?!.*\\b(?:what|how|why|who|which|where|when\\?|tell|describe|walk|explain|share|talk)\\b)(?!.*[,:;–-] (?:and |but |so )?${auxiliary} (?:you|it|that|this|there|they|he|she|we|your|the|anyone)\\b.{6,})[^?]*\\w[^?]*\\?$`,
+    "u",
+  ),
+  // The same with a name: "So Stuart was watching you and you felt small?"
+  new RegExp(
+    `^(?:(?:so|and|but|then|okay|ok|right|well|oh|now)[,.]? )*(?!(?:so|and|but|then|okay|ok|right|well|oh|now|what|how|why|who|which|where|when|whose|if|in|on|at|for|from|with|since|to|by|of|after|before|during|tell|can|may|${auxiliary.slice(3, -1)})\\b)[\\w']+(?: [\\w']+){0,2}? (?:is|are|was|were|has|had|never|always|must) (?!.*\\b(?:what|how|why|who|which|where|when|tell|describe|walk|explain|share|talk)\\b)[^?]*\\w[^?]*\\?$`,
     "u",
   ),
 ];

@@ -4,7 +4,6 @@ import { hasPraise } from "../wording-rules.ts";
 import { countWords, measureSimilarity, normaliseSentence } from "../words.ts";
 import { listStems } from "./build-on.ts";
 import { listOwnMessages, type OwnMessage, type PracticeLine } from "./meter.ts";
-import { readQuestion } from "./question-label.ts";
 
 /** What of a script is looked for when one is practised on. */
 export interface PracticeGuide {
@@ -32,14 +31,14 @@ function isRepeated(text: string, earlier: readonly string[]): boolean {
   );
 }
 
-function listFlagKinds(text: string, earlier: readonly string[]): FlagKind[] {
-  const reading = readQuestion(text);
+/** By the label that the meter counts: one message is one fault there and here. */
+function listFlagKinds({ line: { text }, label }: OwnMessage, earlier: readonly string[]): FlagKind[] {
   const checks: [FlagKind, boolean][] = [
-    ["two_questions", reading?.double === true],
+    ["two_questions", label === "double"],
     ["too_long", countWords(text) > maxWords],
-    ["closed_question", reading?.form === "closed" && !reading.leading && !reading.hypothetical],
+    ["closed_question", label === "closed"],
     ["praise", hasPraise(text)],
-    ["leading", reading?.leading === true],
+    ["leading", label === "leading"],
     ["repeated", isRepeated(text, earlier)],
   ];
   return checks.flatMap(([kind, failed]) => (failed ? [kind] : []));
@@ -53,10 +52,11 @@ function findSource(text: string, guide: PracticeGuide | null): TurnFlag["source
 }
 
 function listFlags(own: readonly OwnMessage[], { guide }: PracticeCardInput): TurnFlag[] {
-  return own.flatMap(({ line }, index) => {
+  return own.flatMap((message, index) => {
+    const { line } = message;
     const earlier = own.slice(0, index).map((message) => message.line.text);
     const source = findSource(line.text, guide);
-    return listFlagKinds(line.text, earlier).map((kind) => ({ messageId: line.id, kind, source }));
+    return listFlagKinds(message, earlier).map((kind) => ({ messageId: line.id, kind, source }));
   });
 }
 
