@@ -94,6 +94,10 @@ export const dropTag = (core: string): string => {
   return rest === "" ? core : rest;
 };
 
+/** "How accurate is it?" wants much the same as "Is it accurate?". */
+const howMuchSo =
+  /^(?:and |but |so )*how (?!do|did|does|is|was|are|were|can|could|come|would|will|should|have|has|had|often|much|many|long|far|old|big|large|about|frequent|regular|else|exactly|then|so)[a-z]+ (?:is|was|are|were|do|did|does)\b/u;
+
 /** What a question, in plain lower case, wants to hear. */
 export function readKind(core: string): AskKind {
   const asked = dropRequest(core);
@@ -102,6 +106,7 @@ export function readKind(core: string): AskKind {
   const isYesNo = !isRequest && (yesNo.test(asked) || tag.test(asked));
   if (isYesNo && anyone.test(asked)) return "anyone";
   if (!isRequest && any.test(asked)) return "any";
+  if (howMuchSo.test(asked)) return "yesno";
   if (isYesNo && !/(?:^|[,:;] )(?:what|how|why|who)\b/u.test(asked)) return "yesno";
   return patterns.find(([, pattern]) => pattern.test(asked))?.[0] ?? (isYesNo ? "yesno" : "tell");
 }
@@ -126,7 +131,8 @@ export function fitKinds(asked: AskKind, answered: AskKind): number {
   if (one === other) return 0.95;
   // A yes or a no is no story.
   if (other === "closed") return 0.3;
-  return one === "story" || other === "story" ? 0.7 : 0.4;
+  if (other === "story") return 0.7;
+  return one === "story" ? 0.55 : 0.4;
 }
 
 /** Whether a question is content with a yes, a no or one of two. */

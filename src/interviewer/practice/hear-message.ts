@@ -84,7 +84,7 @@ function hearClause(core: string): Pick<Heard, "kind" | "core" | "terms" | "matt
   return {
     ...{ core, kind: readKind(core), terms: listTerms(asked), matter: listMatter(asked) },
     about: listMatter(othersMind.exec(asked)?.[1] ?? ""),
-    points: /\b(?:that|this|it|then|there|those|them|he|she|they)\b/u.test(core),
+    points: /\b(?:that|this|it|then|there|those|them|he|she|they|him|her)\b/u.test(core),
   };
 }
 

@@ -37,6 +37,8 @@ export type IntervieweeReply = Answer;
 const maxWords = 70;
 /** Below this a line is no answer. */
 const minScore = 0.34;
+/** A yes or a no to something else is worse than neither. */
+const minClosedScore = 0.4;
 /** Held back things want a question that is clearly about them. */
 const minInsightScore = 0.5;
 
@@ -82,7 +84,9 @@ function findHintInstead(turn: Turn, least: number): TalkNode | undefined {
 function findKeptBack(turn: Turn, thread: Thread | undefined, bestScore: number): TalkNode | undefined {
   const opened = findOpened(turn, thread);
   if (opened !== undefined && opened.score >= Math.max(minInsightScore, bestScore - 0.1)) return opened.node;
-  return turn.memory.guarded ? undefined : findHintInstead(turn, Math.max(minInsightScore, bestScore));
+  const isBare = turn.heard.matter.length === 0 && thread !== undefined;
+  if (turn.memory.guarded || isBare) return undefined;
+  return findHintInstead(turn, Math.max(minInsightScore, bestScore));
 }
 
 /** More on what is spoken of; before anything was said, the talk is opened. */
@@ -148,13 +152,10 @@ const maxShortWords = 8;
 function answerClosed(turn: Turn, manner: Manner, otherwise: readonly TalkName[]): Answer {
   const thread = findThread(turn);
   const ranked = rankLines(turn, thread);
-  const [best] = ranked;
+  const best = ranked.find(({ node }) => isUnsaid(turn, node) || node.area === null);
   const shut = findShut(turn, thread);
-  if (best !== undefined && best.score >= minScore) {
-    const isNew = isUnsaid(turn, best.node) || best.node.area === null;
-    const isLong = countWords(best.node.text) > maxShortWords;
-    return isNew ? sayNode(turn, best.node, manner, isLong) : answerAgain(turn, best, ranked, manner);
-  }
+  if (best !== undefined && best.score >= minClosedScore)
+    return sayNode(turn, best.node, manner, countWords(best.node.text) > maxShortWords);
   if (shut !== undefined) return sayLine(turn, { key: `${shut.id}.shut`, text: shut.shut }, manner);
   return sayOneOf(turn, otherwise, manner);
 }

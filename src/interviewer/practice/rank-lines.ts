@@ -1,4 +1,4 @@
-import { fitKinds, listNextKinds } from "./ask-kind.ts";
+import { fitKinds, isClosedKind, listNextKinds } from "./ask-kind.ts";
 import type { TalkNode } from "./case-nodes.ts";
 import type { CaseInsight } from "./practice-case.ts";
 import type { Turn } from "./say-node.ts";
@@ -59,7 +59,7 @@ const ofAnother = 0.5;
 const offMatter = 0.45;
 
 /** How well a line answers by its words: like one of its questions, and with the rest of what is asked in it. */
-export function scoreWords({ heard, nodes }: Turn, { asks, terms }: TalkNode): number {
+export function scoreWords({ heard, nodes }: Turn, { asks, terms }: TalkNode, fit = fitKinds): number {
   const own = [...new Set(heard.terms)];
   const lead = heard.lead.filter((stem) => !own.includes(stem));
   const weighShared = (among: ReadonlySet<string>) =>
@@ -71,7 +71,7 @@ export function scoreWords({ heard, nodes }: Turn, { asks, terms }: TalkNode): n
     0,
     ...asks.map((ask) => {
       const size = all ** ownPower * sum([...ask.terms].map(nodes.weigh)) ** (1 - ownPower);
-      return (fitKinds(heard.kind, ask.kind) * weighShared(ask.terms)) / size;
+      return (fit(heard.kind, ask.kind) * weighShared(ask.terms)) / size;
     }),
   );
   const matter = sum(heard.matter.map(nodes.weigh));
@@ -86,10 +86,15 @@ const followBase = 0.05;
 const followPull = 0.8;
 const rankLoss = 0.03;
 const parentLoss = 0.06;
+/** What the case has for just this question on just this line. */
+const foreseen = 0.15;
+/** "Did that happen a lot?" */
+const asksHowOften = /\b(?:often|a lot|much|every|always|still|regularly|usually)\b/u;
 
 /** How well a line follows on the one that is spoken of, or on what led to that, by the kind of the question. */
 function scoreFollowing(turn: Turn, { node, pull }: Thread, key: string): number {
-  const kinds = listNextKinds(turn.heard.kind);
+  const { kind, core, points } = turn.heard;
+  const kinds = kind === "yesno" && !asksHowOften.test(core) ? [] : listNextKinds(kind);
   let above = 0;
   for (
     let one: TalkNode | undefined = node;
@@ -97,7 +102,11 @@ function scoreFollowing(turn: Turn, { node, pull }: Thread, key: string): number
     one = turn.nodes.byKey.get(one.parent ?? "")
   ) {
     const rank = kinds.findIndex((kind) => one?.next.get(kind) === key);
-    if (rank >= 0) return followBase + followPull * pull - rankLoss * rank - parentLoss * above;
+    const isForeseen = rank === 0 && above === 0 && points;
+    if (rank >= 0)
+      return (
+        followBase + followPull * pull + (isForeseen ? foreseen : 0) - rankLoss * rank - parentLoss * above
+      );
     above += 1;
   }
   return 0;
@@ -119,7 +128,7 @@ function isReachable(
 }
 
 /** A question that names nothing is about what was just said, unless it is word for word one that a line answers. */
-const wordForWord = 0.75;
+const wordForWord = 0.85;
 /** "That" alone is no question of a line's own; "what did you do then" may be one. */
 const minTermsWordForWord = 5;
 
@@ -133,10 +142,12 @@ export function rankLines(turn: Turn, thread: Thread | undefined): Ranked[] {
       const isNext = nextKeys.has(node.key);
       const isHere = node.area !== null && node.area === thread?.node.area;
       const likeness = scoreWords(turn, node);
+      // What has no question of its own does not say yes or no to one.
+      const isMute = node.asks.length === 0 && isClosedKind(turn.heard.kind);
       const isOwn =
         !isBare || isNext || (likeness >= wordForWord && turn.heard.terms.length >= minTermsWordForWord);
       const bonus = isNext ? nextBonus : isHere ? hereBonus : 0;
-      const byWords = isOwn ? likeness + bonus : 0;
+      const byWords = isOwn && !isMute ? likeness + bonus : 0;
       const following = thread === undefined ? 0 : scoreFollowing(turn, thread, node.key);
       return { node, score: Math.max(byWords, following) };
     })
