@@ -1,31 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ChatMessage } from "#contract/sessions.ts";
 import { countQuestions, hasPraise } from "#interviewer/wording-rules.ts";
 import { makeCreator, makeInterview, makeProject, startParticipant } from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-
-/** Real interviewees' answers, from the published AI-led interviews on democracy, given to our interviewer. */
-const folder = join(import.meta.dirname, "../../shared/data/transcripts");
-const hasData = existsSync(join(folder, "democracy_ai_human.csv"));
-
-/** Rows of a CSV file with quoted cells. */
-function readRows(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, cell = "", end = ""] of text.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/g)) {
-    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
-    if (end !== "," && end !== "") rows.push([]);
-    if (end === "") break;
-  }
-  return rows;
-}
-
-function readQuestions(): string[] {
-  const text = readFileSync(join(folder, "democracy_script.md"), "utf8");
-  const listed = text.slice(text.indexOf("# Questions")).split(/^\d+\. /m);
-  return listed.slice(1).map((question) => question.trim());
-}
+import { readAiLedMessages, readScriptQuestions } from "./read-study-data.ts";
+import { facts } from "./study-data.ts";
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
 
@@ -44,27 +23,21 @@ function findPutQuestion(turn: string, questions: string[]): number | undefined 
 type Said = Map<number, string[]>;
 
 function listInterviewees(questions: string[]): Said[] {
-  const [header = [], ...rows] = readRows(readFileSync(join(folder, "democracy_ai_human.csv"), "utf8"));
-  const [person, who, text] = ["ParticipantID", "Interlocutor", "MessageContent"].map((name) =>
-    header.indexOf(name),
-  );
   const people = new Map<string, { said: Said; at: number | undefined }>();
-  for (const row of rows) {
-    const [id, speaker, words] = [row[person ?? -1], row[who ?? -1], row[text ?? -1]];
-    if (id === undefined || words === undefined) continue;
-    const one = people.get(id) ?? { said: new Map(), at: undefined };
-    people.set(id, one);
-    if (speaker !== "human") one.at = findPutQuestion(words, questions) ?? one.at;
-    else if (one.at !== undefined && words.trim() !== "") {
-      one.said.set(one.at, [...(one.said.get(one.at) ?? []), words]);
+  for (const { person, isHuman, text } of readAiLedMessages()) {
+    const one = people.get(person) ?? { said: new Map(), at: undefined };
+    people.set(person, one);
+    if (!isHuman) one.at = findPutQuestion(text, questions) ?? one.at;
+    else if (one.at !== undefined && text.trim() !== "") {
+      one.said.set(one.at, [...(one.said.get(one.at) ?? []), text]);
     }
   }
   return [...people.values()].map(({ said }) => said).filter((said) => said.size > 0);
 }
 
 const nothingMore = "I have nothing more to add to that.";
-const questions = hasData ? readQuestions() : [];
-const interviewees = hasData ? listInterviewees(questions) : [];
+const questions = readScriptQuestions();
+const interviewees = listInterviewees(questions);
 const closing =
   "Thank you for participating, your feedback is valuable. This concludes our interview. Have a great day!";
 
@@ -93,11 +66,8 @@ async function replay(said: Said): Promise<{ messages: ChatMessage[]; ended: boo
   return { messages: kept.body.messages, ended, status: status.body };
 }
 
-test("the published interviews are at hand wherever the tests must be whole", () => {
-  expect(hasData || process.env.CI !== "true", "The folder shared/data/transcripts is missing.").toBe(true);
-});
-
-describe.skipIf(!hasData)("real interviewees, asked by our interviewer", () => {
+/** What the interviewees of a study with an AI said, given to our interviewer, which asks the same script. */
+describe("interviewees of a study, asked by our interviewer", () => {
   let replays: Awaited<ReturnType<typeof replay>>[] = [];
 
   beforeAll(async () => {
@@ -120,7 +90,7 @@ describe.skipIf(!hasData)("real interviewees, asked by our interviewer", () => {
 
   test("most of what each person was asked is found again in the original", () => {
     expect(questions.length).toBe(14);
-    expect(interviewees.length).toBeGreaterThanOrEqual(8);
+    expect(interviewees).toHaveLength(facts.aiLed.people);
     const found = interviewees.map((said) => said.size);
     expect(Math.min(...found)).toBeGreaterThanOrEqual(5);
     expect(found.reduce((sum, size) => sum + size, 0) / found.length).toBeGreaterThanOrEqual(11);

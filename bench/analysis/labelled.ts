@@ -1,11 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { publishedFolder } from "../../tests/study-data.ts";
 
-/** Where the public sets lie: beside the project, or in the folder that ASKWELL_DATA names. */
-export const dataFolder =
-  process.env.ASKWELL_DATA ?? fileURLToPath(new URL("../../../shared/data", import.meta.url));
-const labelled = `${dataFolder}/labelled`;
+const labelled = `${publishedFolder}/labelled`;
 
 export function hasLabelledSets(): boolean {
   return existsSync(`${labelled}/tweets_GroundTruth.txt`);

@@ -4,19 +4,19 @@ import { sliceCodePoints } from "#analysis/code-points.ts";
 import { readSentences } from "#analysis/reading.ts";
 import type { Segment, Source, StudyContext } from "#analysis/sources.ts";
 import { verifyQuote } from "#analysis/verify.ts";
-import { dataFolder } from "./labelled.ts";
+import { publishedFolder } from "../../tests/study-data.ts";
 
 const tables = ["democracy_human_i1.csv", "democracy_human_i2.csv", "democracy_human_i3.csv"];
 const pages = ["metamuse_47.txt", "changelog_founders_talk_53.md"];
 const spoken = [...tables, ...pages];
 
 export function hasSpokenInterviews(): boolean {
-  return spoken.every((name) => existsSync(`${dataFolder}/transcripts/${name}`));
+  return spoken.every((name) => existsSync(`${publishedFolder}/transcripts/${name}`));
 }
 
 /** What was said, turn by turn; every speaker counts as a participant, as only words matter here. */
 function readTurns(name: string): Segment[] {
-  const text = readFileSync(`${dataFolder}/transcripts/${name}`, "utf8");
+  const text = readFileSync(`${publishedFolder}/transcripts/${name}`, "utf8");
   const rows = pages.includes(name)
     ? text.matchAll(/^(?:\*\*[^*\n]+:\*\* )?(?:"((?:[^"]|"")*)"|(.{40,}))$/gm)
     : text.matchAll(/^[^,\n]*,[^,\n]*,(?:"((?:[^"]|"")*)"|(.*))$/gm);

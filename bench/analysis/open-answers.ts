@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dataFolder } from "./labelled.ts";
+import { publishedFolder } from "../../tests/study-data.ts";
 
-const folder = `${dataFolder}/opentext`;
+const folder = `${publishedFolder}/opentext`;
 
 /** A respondent's answers to one open question, with the themes that people gave them. */
 export interface ThemedAnswer {

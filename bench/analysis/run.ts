@@ -1,5 +1,6 @@
 // Measures the built-in coder on labelled public sets. Usage: node bench/analysis/run.ts [--long]; long adds ten
 // thousand sources, which takes minutes.
+import { publishedFolder } from "../../tests/study-data.ts";
 import { writeReport } from "../report.ts";
 import { foldCount, seed } from "./folds.ts";
 import { hasLabelledSets } from "./labelled.ts";
@@ -17,7 +18,7 @@ function formatTable(rows: string[][]): string {
 }
 
 if (!hasLabelledSets()) {
-  console.log("The labelled sets are not here. Name their folder in ASKWELL_DATA.");
+  console.log(`The labelled sets are not in ${publishedFolder}. Name their folder in ASKWELL_DATA.`);
 } else {
   const rows = [
     ...measureSentiment(),

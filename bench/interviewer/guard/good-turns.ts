@@ -1,13 +1,8 @@
 import type { Guide, Move, Turn } from "#interviewer/guide.ts";
 import { makeGuide, makeQuestion } from "#interviewer/test-interview.ts";
+import { readScriptQuestions } from "../../../tests/read-study-data.ts";
 import { type HumanChoice, humanChoices } from "./human-choice.ts";
-import {
-  type HumanTurn,
-  hashTurn,
-  readDemocracyScript,
-  readHumanTurns,
-  splitSentences,
-} from "./human-turns.ts";
+import { type HumanTurn, hashTurn, readHumanTurns, splitSentences } from "./human-turns.ts";
 import { makeProbe } from "./talks.ts";
 
 /** A turn to be judged, with the talk before it. */
@@ -63,7 +58,7 @@ function takePlace(turns: readonly HumanTurn[], place: string): { index: number;
 async function readScript(script: string | undefined): Promise<string> {
   if (script === undefined) return "What would you like to tell us about it?";
   const [file = "", place] = script.split("/");
-  if (place === undefined) return readDemocracyScript()[Number(script) - 1] ?? "";
+  if (place === undefined) return readScriptQuestions()[Number(script) - 1] ?? "";
   return takePlace(await readHumanTurns(file), place).text;
 }
 

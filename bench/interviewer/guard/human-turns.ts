@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { extractText, getDocumentProxy } from "unpdf";
-import { readTranscript, readTranscriptFile } from "#analysis/formats/transcripts/read-transcript.ts";
+import { readTranscripts } from "../../../tests/read-study-data.ts";
+import { publishedFolder } from "../../../tests/study-data.ts";
 
-const folder = fileURLToPath(new URL("../../../../shared/data/transcripts", import.meta.url));
+const folder = `${publishedFolder}/transcripts`;
 
 export function hasHumanTurns(): boolean {
   return existsSync(folder);
@@ -13,12 +12,6 @@ export function hasHumanTurns(): boolean {
 export interface HumanTurn {
   isInterviewer: boolean;
   text: string;
-}
-
-async function readPdf(name: string): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(`${folder}/${name}`)));
-  const { text } = await extractText(pdf, { mergePages: false });
-  return text.join("\n");
 }
 
 /** Captions have no speakers: each cue is a turn of its own, and who spoke it was decided by reading. */
@@ -42,11 +35,8 @@ export function readHumanTurns(name: string): Promise<HumanTurn[]> {
 
 async function importTurns(name: string): Promise<HumanTurn[]> {
   if (name.endsWith(".vtt")) return readCues(name);
-  const reading = name.endsWith(".pdf")
-    ? readTranscript({ name, text: await readPdf(name) })
-    : readTranscriptFile({ name, bytes: readFileSync(`${folder}/${name}`) });
-  if ("problem" in reading) throw new Error(`${name}: ${reading.problem}`);
-  return reading.transcripts.flatMap(({ speakers, turns }) => {
+  const transcripts = await readTranscripts(name);
+  return transcripts.flatMap(({ speakers, turns }) => {
     const asking = new Set(speakers.flatMap(({ id, role }) => (role === "interviewer" ? [id] : [])));
     // The sheets escape dashes and dots with a backslash.
     return turns.map(({ speakerId, text }) => ({
@@ -54,16 +44,6 @@ async function importTurns(name: string): Promise<HumanTurn[]> {
       text: text.replaceAll("\\", ""),
     }));
   });
-}
-
-/** The questions of the study on democracy, as its authors wrote them. */
-export function readDemocracyScript(): string[] {
-  const script = readFileSync(`${folder}/democracy_script.md`, "utf8");
-  return script
-    .slice(script.indexOf("# Questions"))
-    .split(/^\d+\. /m)
-    .slice(1)
-    .map((text) => text.trim());
 }
 
 export function splitSentences(text: string): string[] {

@@ -5,6 +5,7 @@
  *   node bench/interviewer/guard/measure.ts [tuned|held-out]
  */
 import { checkWording, type GuardFailure } from "#interviewer/guard.ts";
+import { publishedFolder } from "../../../tests/study-data.ts";
 import { freshGood, freshPlanted } from "./fresh.ts";
 import { type GoodTurn, readGoodTurns } from "./good-turns.ts";
 import { hasHumanTurns } from "./human-turns.ts";
@@ -120,7 +121,8 @@ export async function measureGuard(half: Half): Promise<GuardFigures> {
 async function main(): Promise<void> {
   const wanted = halves.filter((half) => process.argv[2] === undefined || process.argv[2] === half);
   const good = hasHumanTurns() ? await readGoodTurns() : [];
-  if (good.length === 0) console.log("no human turns: ../shared/data is not there");
+  if (good.length === 0)
+    console.log(`No human turns: the published transcripts are not in ${publishedFolder}.`);
   console.log(`${good.length} good turns, ${plantedTurns.length} planted`);
   for (const half of wanted) {
     reportGood(half, take(good, half));

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { hashText } from "#interviewer/words.ts";
+import { publishedFolder } from "../../../tests/study-data.ts";
 
 const answersFolder = fileURLToPath(new URL("./answers", import.meta.url));
-const transcripts = fileURLToPath(new URL("../../../../shared/data/transcripts", import.meta.url));
+const transcripts = `${publishedFolder}/transcripts`;
 
 export interface LabelledThread {
   quote: string;
@@ -75,7 +76,10 @@ function readTexts(file: string): string[] {
 
 /** "file number | weight first-last word, ..." */
 function readPlaces(): LabelledAnswer[] {
-  if (!existsSync(transcripts)) return [];
+  if (!existsSync(transcripts)) {
+    console.log(`The published transcripts are not in ${publishedFolder}: their answers are left out.`);
+    return [];
+  }
   const texts = new Map<string, string[]>();
   return readFileSync(`${answersFolder}/places.txt`, "utf8")
     .split("\n")

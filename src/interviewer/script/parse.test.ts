@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readBytes, readScriptQuestions } from "../../../tests/read-study-data.ts";
+import { facts } from "../../../tests/study-data.ts";
 import { assembleScript, tidyBlock } from "./assemble.ts";
 import { parseScriptText } from "./parse.ts";
 
@@ -174,16 +175,16 @@ describe("the assembled script", () => {
   });
 });
 
-const realScript = new URL("../../../../shared/data/transcripts/democracy_script.md", import.meta.url);
-
-describe.skipIf(!existsSync(realScript))("a real interview script", () => {
+describe("a study's interview script", () => {
   it("gives its fourteen questions in full", () => {
-    const { questions, introduction } = parseScriptText(readFileSync(realScript, "utf8"));
-    expect(questions).toHaveLength(14);
-    expect(questions[0]).toContain("breakout room");
-    expect(questions[1]).toContain("Imagine a group of 10 people");
-    expect(questions[1]).toMatch(/How should the group decide what to do\?$/);
-    expect(questions[13]).toContain("Olympiapark");
-    expect(introduction).toContain("ethical interviewing guidelines");
+    const { file, introduction, first, second, last } = facts.script;
+    const draft = parseScriptText(readBytes(file).toString());
+    expect(draft.questions).toHaveLength(14);
+    expect(draft.questions[0]).toContain(first);
+    expect(draft.questions[1]).toContain(second);
+    const [ending] = readScriptQuestions()[1]?.split("\n").slice(-1) ?? [];
+    expect(draft.questions[1]?.endsWith(ending ?? "?")).toBe(true);
+    expect(draft.questions[13]).toContain(last);
+    expect(draft.introduction).toContain(introduction);
   });
 });

@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { facts, readForumJson } from "../../../tests/study-data.ts";
 
-/** What the loopback forum has to say: the real threads that tests are given, and a few made up for what those lack. */
-
-const realForumFolder = fileURLToPath(new URL("../../../../shared/data/forum", import.meta.url));
-export const hasRealThreads = existsSync(realForumFolder);
+/** What the loopback forum has to say: the threads of the study data, and a few made up for what those lack. */
 
 interface Thing {
   kind: string;
@@ -15,26 +11,14 @@ export type ThreadJson = { kind: string; data: { children: Thing[] } }[];
 
 const listing = (children: Thing[]) => ({ kind: "Listing", data: { children } });
 
-function readReal(name: string): unknown {
-  return JSON.parse(readFileSync(`${realForumFolder}/${name}`, "utf8"));
-}
-
 /** The threads by their ids. */
 export function openThreads(): Map<string, ThreadJson> {
-  const threads = new Map<string, ThreadJson>([
+  return new Map([
     ["smallone", smallThread()],
     ["gallery1", galleryThread()],
     ["huge0001", hugeThread()],
+    ...facts.threads.map(({ id, file }): [string, ThreadJson] => [id, readForumJson(file) as ThreadJson]),
   ]);
-  if (!hasRealThreads) return threads;
-  for (const [id, name] of [
-    ["3hahrw", "reddit_comments_3hahrw.json"],
-    ["57dw9a", "reddit_comments_57dw9a.json"],
-    ["98vj9e", "reddit_comments_98vj9e_limit4.json"],
-  ] as const) {
-    threads.set(id, readReal(name) as ThreadJson);
-  }
-  return threads;
 }
 
 /** Comments that are handed out only when they are asked for, as /api/morechildren has them: flat. */
@@ -46,9 +30,8 @@ export function openLaterComments(): Thing[] {
   const huge = Array.from({ length: 10_000 }, (_, index) =>
     comment(`h${index}`, `writer${index % 700}`, `Answer number ${index}.`, "t3_huge0001"),
   );
-  if (!hasRealThreads) return [...made, ...huge];
-  const real = readReal("reddit_morechildren_3hahrw.json") as { json: { data: { things: Thing[] } } };
-  return [...made, ...huge, ...real.json.data.things];
+  const later = readForumJson(facts.laterComments.file) as { json: { data: { things: Thing[] } } };
+  return [...made, ...huge, ...later.json.data.things];
 }
 
 /** What stands under "continue this thread", by the comment that it stands under. */

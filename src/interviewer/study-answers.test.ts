@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { readAiLedMessages, readScriptQuestions, readSurveyAnswers } from "../../tests/read-study-data.ts";
+import { facts } from "../../tests/study-data.ts";
 import { checkWording } from "./guard.ts";
 import type { Guide } from "./guide.ts";
 import { readIntent } from "./intents.ts";
@@ -9,64 +9,31 @@ import { reportCard } from "./report-card.ts";
 import { listOurTurns, makeGuide, makeQuestion, runInterview } from "./test-interview.ts";
 import { countQuestions, hasPraise } from "./wording-rules.ts";
 
-const folder = fileURLToPath(new URL("../../../shared/data", import.meta.url));
-const hasData = existsSync(folder);
-
-/** Rows of a CSV file with quoted cells. */
-function readRows(path: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const match of readFileSync(path, "utf8").matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|$)/g)) {
-    const [cell = "", separator = ""] = [match[1], match[2]];
-    row.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
-    if (separator === ",") continue;
-    rows.push(row);
-    row = [];
-    if (separator === "" && match.index + match[0].length > 0 && match[0] === "") break;
-  }
-  return rows;
-}
-
-function readDemocracyGuide(): Guide {
-  const script = readFileSync(`${folder}/transcripts/democracy_script.md`, "utf8");
-  const listed = script.slice(script.indexOf("# Questions"));
-  const texts = listed.split(/^\d+\. /m).slice(1);
-  const questions = texts.map((text, index) => makeQuestion(`q${index + 1}`, text.trim()));
+function readStudyGuide(): Guide {
   return makeGuide({
-    introduction: "Welcome to our in-depth interview about democracy.",
-    objective: "Learn how people see democracy",
-    questions,
+    introduction: "Welcome to our in-depth interview about living together.",
+    objective: "Learn how people see living together",
+    questions: readScriptQuestions().map((text, index) => makeQuestion(`q${index + 1}`, text)),
     minutes: 240,
   });
 }
 
-/** What each interviewee of the real AI-led interviews wrote, without the first "yes, I am ready". */
+/** What each interviewee of the AI-led interviews wrote, without the first "yes, I am ready". */
 function listInterviewees(): string[][] {
-  const rows = readRows(`${folder}/transcripts/democracy_ai_human.csv`);
-  const header = rows[0] ?? [];
-  const [person, who, text] = ["ParticipantID", "Interlocutor", "MessageContent"].map((name) =>
-    header.indexOf(name),
-  );
-  const answers = new Map<string, string[]>();
-  for (const row of rows.slice(1)) {
-    if (row[who ?? -1] !== "human") continue;
-    const id = row[person ?? -1] ?? "";
-    answers.set(id, [...(answers.get(id) ?? []), row[text ?? -1] ?? ""]);
-  }
-  return [...answers.values()].map((said) => said.slice(1));
+  const said = readAiLedMessages().filter(({ isHuman }) => isHuman);
+  const people = Map.groupBy(said, ({ person }) => person);
+  return [...people.values()].map((messages) => messages.slice(1).map(({ text }) => text));
 }
 
-describe.skipIf(!hasData)("replaying what real interviewees wrote", () => {
-  const guide = hasData ? readDemocracyGuide() : makeGuide();
-  const interviews = hasData
-    ? listInterviewees().map((answers, index) =>
-        runInterview(guide, answers, undefined, { seed: `replay ${index}` }),
-      )
-    : [];
+describe("replaying what a study's interviewees wrote", () => {
+  const guide = readStudyGuide();
+  const interviews = listInterviewees().map((answers, index) =>
+    runInterview(guide, answers, undefined, { seed: `replay ${index}` }),
+  );
 
-  test("the fourteen questions and at least eight interviewees are read", () => {
+  test("the fourteen questions and every interviewee are read", () => {
     expect(guide.questions).toHaveLength(14);
-    expect(interviews.length).toBeGreaterThanOrEqual(8);
+    expect(interviews).toHaveLength(facts.aiLed.people);
   });
 
   test("every interview ends complete, with each question asked once and in order, and one closing", () => {
@@ -122,11 +89,10 @@ describe.skipIf(!hasData)("replaying what real interviewees wrote", () => {
   });
 });
 
-describe.skipIf(!hasData)("what 1,706 survey respondents wrote", () => {
+describe("what a survey's respondents wrote", () => {
   test("no answer is taken for a crisis, distress, a withdrawal or an attempt to steer", () => {
-    const rows = readRows(`${folder}/opentext/jupyter_2015_survey.csv`).slice(1);
-    const answers = rows.flat().filter((cell) => /[a-z]{3}/i.test(cell));
-    expect(answers.length).toBeGreaterThan(5000);
+    const answers = readSurveyAnswers();
+    expect(answers.length).toBeGreaterThan(facts.survey.minAnswers);
     const alarms = answers.filter((text) =>
       ["crisis", "distress", "withdraw", "instructions"].includes(readIntent(text)),
     );
