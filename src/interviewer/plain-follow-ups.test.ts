@@ -96,10 +96,22 @@ test("who no longer asks somebody else has not asked us to leave it", () => {
     expect(text).toMatch(/skip|leave|pass|different|No problem/);
 });
 
+test("two statements run together are not said back as one", () => {
+  const answer = "we eat there we sleep there. like camping haha";
+  for (const text of replies("How is your home heated?", answer)) expect(text).not.toMatch(/there you sleep/);
+});
+
+test("a nuisance is no answer to something kept back", () => {
+  const answer = "I lost a whole afternoon and didn't tell anyone";
+  for (const text of replies("What happened?", answer)) expect(text).not.toMatch(/annoying|tiresome|grates/);
+});
+
 describe("a hard thing is met as what it is", () => {
   test.each([
     ["it is my own fault, I feel bad about it still", /hard to carry|weigh on a person/],
     ["my sister's. she doesnt need them any more god rest her", /sorry/],
+    ["no, i think thats all, its lonely sometimes the winter", /day after day|long like that/],
+    ["i was lonely a bit", /day after day|long like that/],
     ["I shouted at her once. Over a spoon.", /not an easy thing to tell|stay with a person/],
     ["no i didnt tell the doctor. they'd take the licence off me", /worry/],
     [

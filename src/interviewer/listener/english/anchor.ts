@@ -150,7 +150,7 @@ function isFronted(words: readonly Word[], from: number, to: number): boolean {
 function beginsAgain(words: readonly Word[], { from, to }: Stretch, at: number): boolean {
   const isSame = words[at]?.pos === "PRON" && words[at]?.lower === words[from]?.lower;
   if (!isSame || at - from < minFirst || findVerb(words, at, to) === -1) return false;
-  return words[at - 1]?.pos === "ADV";
+  return words[at - 1]?.pos === "ADV" || words[at - 1]?.lower === "there";
 }
 
 /** The end of the first statement of several: "you tick it off, it counts your days". */

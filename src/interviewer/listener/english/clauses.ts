@@ -75,6 +75,15 @@ function endsSentence(text: string, word: Word, next: Word): boolean {
   return !(word.text.length > 1 && /^\p{Ll}/u.test(next.text) && next.lower !== "i");
 }
 
+/** "if it's bad at the end of the month | I do some things": typed without the comma. */
+function beginsMain(words: readonly Word[], at: number, start: number): boolean {
+  if (!/^(?:if|when|once|after)$/u.test(words[start]?.lower ?? "") || at - start < 3) return false;
+  if (!/^(?:i|we|he|she|they)$/u.test(words[at]?.lower ?? "")) return false;
+  if (/^(?:how|why|where|what|who|when)$/u.test(words[at - 1]?.lower ?? "")) return false;
+  const isOver = ["NOUN", "ADJ", "ADV", "PROPN", "NUM"].includes(words[at - 1]?.pos ?? "");
+  return isOver && findVerb(words, at, Math.min(words.length, at + 6)) !== -1;
+}
+
 function isBreak(words: readonly Word[], at: number, start: number): boolean {
   const word = words[at];
   if (word === undefined || at === start) return false;
@@ -82,7 +91,7 @@ function isBreak(words: readonly Word[], at: number, start: number): boolean {
   if (copulas.has(words[at - 1]?.lower ?? "")) return false;
   // "one or two did not like it"
   if (word.lower === "or" && words[at - 1]?.lower === "one" && words[at + 1]?.lower === "two") return false;
-  if (opensClause.has(word.lower)) return true;
+  if (opensClause.has(word.lower) || beginsMain(words, at, start)) return true;
   if (!opensBeforeSubject.has(word.lower)) return false;
   return findVerb(words, at + 1, Math.min(words.length, at + 7)) !== -1;
 }

@@ -80,6 +80,7 @@ export const heavyCues: readonly Cue[] = [
     pattern: anyOf(
       `i ?${fewWords}${feelingVerb}${degree}(?:${strongFeelings})`,
       `i ?${fewWords}(?:felt|feel|'m so|was so|am so) ${degree}(?:alone|lonely|lost|cut off|invisible|left alone)`,
+      `(?:i(?:'m| am| was| get| got)|it(?:'s|s| is| was| gets| got| can be| feels)) ${degree}lonely`,
       "(?:makes|made|making) me (?:feel |look )?(?:so |really |very )?(?:sick|ashamed|guilty|stupid|small|useless|cry|afraid|want to)",
       "i (?:still |often |always )?think (?:about|of) (?:it|that|him|her|them|this) (?:still|sometimes|often|a lot|every|all the time|at night|driving|when|even|to this day)",
       "i still (?:think about|dream|hear|see|feel|have nightmares|can't|cannot)",

@@ -44,11 +44,17 @@ export function acknowledgePlainly(speaker: Speaker): string {
 
 const longAnswer = 35;
 
+const untold =
+  /\b(?:didn'?t|never|not|nobody|no one|haven'?t)\b[^.!?]{0,20}\b(?:tell|told|say|said|knows?|knew)\b/iu;
+
+function isKept({ input }: Speaker): boolean {
+  const threads = input.move.reading?.threads ?? [];
+  return threads.some(({ kind, quote }) => kind === "rule" || untold.test(quote));
+}
+
 /** Whether what was just said weighs, though its tone is plain: a thing kept back, or much of it. */
-function isMuch({ input }: Speaker): boolean {
-  const answer = input.turns.findLast((turn) => turn.speaker === "participant")?.text ?? "";
-  const isKept = input.move.reading?.threads.some(({ kind }) => kind === "rule");
-  return isKept === true || countWords(answer.slice(0, 2000)) >= longAnswer;
+function isMuch(speaker: Speaker): boolean {
+  return isKept(speaker) || countWords(getLastAnswer(speaker.input).slice(0, 2000)) >= longAnswer;
 }
 
 /** A whole clause after an answer that cost something, not in two turns running; empty where there is none. */
@@ -105,6 +111,8 @@ function meetTone(speaker: Speaker, tone: Exclude<AcknowledgedTone, "plain">): s
     (phrase) => !isLast || !thanks.test(phrase),
   );
   if (tone === "joke" && hasLaughed(speaker)) return "";
+  // Something kept back weighs more than the nuisance beside it.
+  if (isAnnoyed && isKept(speaker)) return acknowledgeTold(speaker);
   const isLight = tone === "effort" || tone === "joke" || isAnnoyed;
   if (isLight && (didOpenWith(speaker, phrases) || didOpenWith(speaker, acknowledgements.plain))) return "";
   const said = findPhrase(speaker, phrases, { isFirst: true });

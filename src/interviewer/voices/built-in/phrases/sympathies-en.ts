@@ -7,6 +7,10 @@ export const englishSympathies: NonNullable<PhraseBook["sympathies"]> = [
     phrases: ["Nights like that are long.", "That's a lot to lie awake with."],
   },
   {
+    said: /\b(?:lonely|loneliness|nobody to talk to|no one to talk to|all alone|on my own too much)\b/iu,
+    phrases: ["That's hard, day after day.", "Days can be long like that."],
+  },
+  {
     said: /\b(?:cried|crying|wept|in tears|burst into tears)\b/iu,
     phrases: ["That must have been a hard moment.", "That was a lot at once, by the sound of it."],
   },

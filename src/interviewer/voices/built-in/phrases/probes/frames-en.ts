@@ -20,7 +20,7 @@ export const englishFrames: NonNullable<ProbeBook["frames"]> = {
   othersNow: ["How does that work?", "Could you tell me more about that?", "How did that come about?"],
   deed: ["How did that come about?", "What was going on at the time?", "What happened then?"],
   decision: ["How did you come to that?", "What was going on at the time?", "How do you feel about it now?"],
-  habit: ["How did that start?", "How does that usually go?", "What's that like for you?"],
+  habit: ["How did that start?", "What's that like for you?", "How did that come about?"],
   unableNow: ["What do you do then?", "How do you manage?", "What's that like for you?"],
   unableThen: ["What did you do in the end?", "What got in the way?", "How did you manage?"],
   undoneNow: ["What keeps you from it?", "How did that come about?", "What would happen if you did?"],
@@ -33,7 +33,7 @@ export const englishFrames: NonNullable<ProbeBook["frames"]> = {
   ],
   plan: ["What brought you to that?", "What do you hope comes of it?", "What needs to happen first?"],
   supposed: ["What would happen then?", "What would that mean for you?", "What would that be like?"],
-  lacking: ["What do you think is behind that?", "What's that like for you?", "How did that come about?"],
+  lacking: ["Could you tell me more about that?", "What's that like for you?", "How did that come about?"],
   change: ["What changed?", "What was it like before?", "How did that come about?"],
   harmThen: [
     "How were things for you after that?",
