@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "long",
-          include: ["lab/{embedded,growth,instances,uploads}/**/*.lab.ts"],
+          include: ["lab/{embedded,growth,instances,panels,uploads}/**/*.lab.ts"],
           maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 600_000,

@@ -95,7 +95,7 @@ test("who chooses to stay is not taken away", async () => {
   // The seconds of a slow machine are not the participant's.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   await stay.click();
-  await page.getByText("You stay on this page.").waitFor();
+  await page.getByText("OK, we'll stay here.").waitFor();
   await page.clock.fastForward(60_000);
   await page.getByRole("link", { name: "Back to 127.0.0.1" }).waitFor();
   expect(panel.arrivals.length).toBe(before);

@@ -9,6 +9,7 @@ import type { TestApp } from "./test-app.ts";
 export interface PanelStudy {
   interviewId: string;
   formId: string;
+  fieldId: string;
   preset: PanelPreset;
 }
 
@@ -20,7 +21,14 @@ const role = {
 export async function makePanelStudy(
   creator: Client,
   projectId: string,
-  of: { preset: PanelPreset; panel: LoopbackPanel; settings?: Record<string, unknown> },
+  of: {
+    preset: PanelPreset;
+    panel: LoopbackPanel;
+    settings?: Record<string, unknown>;
+    /** Besides the one of teachers, of whom nobody is taken unless a number says so. */
+    quotas?: unknown[];
+    teachers?: number;
+  },
 ): Promise<PanelStudy> {
   const { preset, panel } = of;
   const made = await creator.post("/api/forms", { name: "Screener", formType: "pre", fields: [role] });
@@ -37,40 +45,42 @@ export async function makePanelStudy(
     returnLinks: Object.fromEntries(endings.map((ending) => [ending, linkOf(ending)])),
     quotas: [
       {
-        ...{ id: "teachers", name: "Teachers", limit: 0 },
+        ...{ id: "teachers", name: "Teachers", limit: of.teachers ?? 0 },
         ...{ by: { kind: "form", fieldId: form.fields[0].id }, values: ["Teacher"] },
       },
+      ...(of.quotas ?? []),
     ],
     ...of.settings,
   };
   const reply = await creator.send("PATCH", `/api/interviews/${interviewId}`, { settings });
   if (reply.status !== 200) throw new Error(`setting up a panel failed: ${reply.text}`);
-  return { interviewId, formId: form._id, preset };
+  return { interviewId, formId: form._id, fieldId: form.fields[0].id, preset };
 }
 
 /** Somebody of the panel, as far as the ending; of `withdrawn` up to the moment before. */
 export async function reachEnding(
   app: Pick<TestApp, "url">,
-  { interviewId, formId, preset }: PanelStudy,
-  { ending, person }: { ending: Ending; person: string },
+  { interviewId, formId, fieldId, preset }: PanelStudy,
+  { ending, person, info = userInfo }: { ending: Ending; person: string; info?: Record<string, unknown> },
 ): Promise<Participant & { answered: { returnUrl: string | null; returnAfterSeconds: number | null } }> {
   const hiddenFields = Object.fromEntries(preset.hiddenFields.map((name) => [name, `${name}-${person}`]));
-  const participant = await startParticipant(app, interviewId, userInfo, {
+  const participant = await startParticipant(app, interviewId, info, {
     hiddenFields: { ...hiddenFields, [preset.panelIdField]: person },
   });
   const answerOf: Partial<Record<Ending, string>> = { screenedOut: "Neither", quotaFull: "Teacher" };
   const path = `/api/sessions/${interviewId}/${participant.sessionId}`;
-  const fields: { id: string }[] = (await participant.get(`/api/interviews/${interviewId}`)).body
-    .preInterviewForm.fields;
-  const answers = { [fields[0]?.id ?? ""]: answerOf[ending] ?? "Nurse" };
-  const { body: answered } = await participant.post(`${path}/forms/${formId}`, { answers });
+  const answers = { [fieldId]: answerOf[ending] ?? "Nurse" };
+  const { status, body: answered, text } = await participant.post(`${path}/forms/${formId}`, { answers });
+  if (status !== 200) throw new Error(`answering the screener failed: ${text}`);
   if (ending === "stoppedEarly") {
     let reply = await participant.say("I want to stop");
     for (let n = 0; n < 3 && !reply.body.isComplete; n++) reply = await participant.say("Yes, please stop.");
   }
-  if (ending === "complete") await finishInterview(participant);
-  if (ending === "complete" || ending === "stoppedEarly") {
+  const goesOn = ending === "complete" || (ending === "quotaFull" && !answered.quotaFull);
+  if (goesOn) await finishInterview(participant);
+  if (goesOn || ending === "stoppedEarly") {
     const done = await participant.post(`${path}/complete`);
+    if (done.status !== 200) throw new Error(`finalising failed: ${done.text}`);
     return { ...participant, answered: done.body };
   }
   return { ...participant, answered };

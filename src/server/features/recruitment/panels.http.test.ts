@@ -4,6 +4,7 @@ import { type Ending, endings } from "#contract/return-links.ts";
 import { type Client, openClient } from "../../testing/client.ts";
 import { type LoopbackPanel, startLoopbackPanel } from "../../testing/loopback-panel.ts";
 import { makeCreator, makeInterview, makeProject, ownHeader, userInfo } from "../../testing/makers.ts";
+import { ageQuotas, crowdLimits, readFigures, sendCrowd } from "../../testing/panel-crowd.ts";
 import { makePanelStudy, reachEnding } from "../../testing/panel-people.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -163,6 +164,22 @@ describe("one session per panel id", () => {
       expect(await seen()).toMatch(/^My own words\.[\s\S]*[“„«] ?pid ?[“”»]/);
     }
   });
+});
+
+test("40 who come at once fill the quotas and no more, and who completes is paid, once", async () => {
+  const people = 40;
+  const [crowdPanel, second] = [await startLoopbackPanel(), await app.openSecond()];
+  const study = await makePanelStudy(ada, projectId, {
+    ...{ preset: prolific, panel: crowdPanel, settings: { panelIdField: "PROLIFIC_PID" } },
+    ...{ quotas: ageQuotas(people), teachers: crowdLimits(people).teachers },
+  });
+  const ends = await sendCrowd([app, second], study, { panel: crowdPanel, people });
+  for (const end of ["complete", "quota_full", "screenedOut", "stoppedEarly"])
+    expect([end, (ends[end] ?? 0) > 0]).toEqual([end, true]);
+  expect(await readFigures(app, study, { panel: crowdPanel, people })).toEqual({
+    ...{ overQuota: 0, completeButUnpaid: 0, paidButNotComplete: 0, paidTwice: 0 },
+  });
+  await crowdPanel.close();
 });
 
 test("links that would not work are refused by their ending, and nothing is changed", async () => {
