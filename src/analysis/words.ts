@@ -74,3 +74,12 @@ export function listWords(text: string, language: string): string[] {
 export function countWords(text: string, language: string): number {
   return listPlacedWords(text, language).length;
 }
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Stretches between blanks; for English, where these are the words. */
+export function countSpacedWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}

@@ -2,6 +2,7 @@ import { analyze } from "#analysis/analyze.ts";
 import { mapBrief } from "#analysis/formats/export/map-brief.ts";
 import { describeMethod } from "#analysis/formats/export/method-notes.ts";
 import type { ExportInterview, ExportProject, ExportSession } from "#analysis/formats/export-project.ts";
+import { foldName } from "#analysis/formats/transcripts/build-transcript.ts";
 import { assignRoles } from "#analysis/formats/transcripts/roles.ts";
 import { layOnScript } from "#analysis/script-alignment/lay-on-script.ts";
 import { findSharedScript } from "#analysis/script-alignment/shared-script.ts";
@@ -9,10 +10,6 @@ import type { Source, StudyContext } from "#analysis/sources.ts";
 import type { Evidence, Insights } from "#contract/insights.ts";
 import type { AnalyzeOptions } from "./options.ts";
 import type { ReadTranscript } from "./read-files.ts";
-
-function foldName(name: string): string {
-  return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-}
 
 /** The transcripts with the roles that were given, and a sentence for each name that nobody has. */
 export function applyRoles(

@@ -1,3 +1,5 @@
+import { capitalise } from "../words.ts";
+
 /** Openers of talk that carry no content: "Honestly, I think the biggest problem is that …". */
 const openers = new RegExp(
   `^(?:${[
@@ -74,10 +76,6 @@ function shorten(text: string): string {
   const head = words.slice(0, maxPhraseWords).join(" ");
   const cuts = [...head.matchAll(borders)].map((match) => head.slice(0, match.index));
   return cuts.filter((cut) => cut.split(" ").length >= minHeadWords).at(-1) ?? text;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const unresolved =

@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
+import { capitalise, countSpacedWords } from "../words.ts";
 import { isAside, isEcho } from "./asides.ts";
 import { type Clause, listClauses } from "./clauses.ts";
 import { findCode } from "./code-kinds.ts";
@@ -31,15 +32,11 @@ interface Unit {
   clauses: Clause[];
 }
 
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
-
 const proposals =
   /^(?:(?:please|just|maybe|and|so|also|or|then|i think|well)[, ]+)*(?:(?:add|make|fix|give|remove|allow|bring|stop|offer|put|send|show|lower|drop|get rid of)\s|let (?:me|us|people|you)\s|(?:what if|how about|why not|why (?:can't|don't|isn't)|could (?:you|they))\s)/i;
 
 function isReadable(tokens: Token[], text: string): boolean {
-  const words = countWords(text);
+  const words = countSpacedWords(text);
   if (words < minWords || words > maxWholeWords) return false;
   return isWholeClause(tokens, text) || proposals.test(text);
 }
@@ -59,14 +56,10 @@ function listUnits(sentence: Sentence): Unit[] {
 }
 
 function quoteUnit(message: Message, { sentence, start, end }: Unit, maker: EvidenceMaker) {
-  const whole = countWords(sentence.text) <= maxQuotedWords;
+  const whole = countSpacedWords(sentence.text) <= maxQuotedWords;
   return whole
     ? maker.make(message.segment, sentence.start, sentence.end)
     : maker.make(message.segment, start, end);
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What a clause reads as: its lists, and how it is meant. */

@@ -2,6 +2,7 @@ import type { Evidence } from "#contract/insights.ts";
 import { listClauses } from "../coder/clauses.ts";
 import { listConcepts } from "../coder/terms.ts";
 import { readSentences } from "../reading.ts";
+import { countSpacedWords } from "../words.ts";
 import type { ClusterMember, ThemeCluster } from "./cluster-pool.ts";
 import { cutTalk } from "./cut-talk.ts";
 import { readMarks } from "./remark-marks.ts";
@@ -19,17 +20,13 @@ export interface Headline {
   member: ClusterMember;
 }
 
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
-
 /** The clause of a long sentence that holds most of what people share, where one stands alone. */
 function pickClause(quote: string, shared: ReadonlySet<string>): string | undefined {
   const clauses = readSentences(quote).flatMap(listClauses);
   const rated = clauses.flatMap(({ text, tokens }) => {
     const { whole } = readMarks(text, tokens);
     const hits = listConcepts(tokens).filter((concept) => shared.has(concept)).length;
-    return whole && hits > 0 && countWords(text) <= maxWords ? [{ text, hits }] : [];
+    return whole && hits > 0 && countSpacedWords(text) <= maxWords ? [{ text, hits }] : [];
   });
   return rated.sort((a, b) => b.hits - a.hits)[0]?.text;
 }
@@ -45,7 +42,7 @@ function cutAddition(text: string, shared: ReadonlySet<string>): string {
     const head = text.slice(0, index);
     const tail = readSentences(text.slice(index)).flatMap(({ tokens }) => listConcepts(tokens));
     const isOwn = !tail.some((concept) => shared.has(concept));
-    if (isOwn && countWords(head) >= minHeadWords && readsAlone(head)) return head;
+    if (isOwn && countSpacedWords(head) >= minHeadWords && readsAlone(head)) return head;
   }
   return text;
 }
@@ -57,12 +54,12 @@ export function shortenQuote(quote: string, shared: ReadonlySet<string>): string
     return cutAddition(text.slice(start, end), shared);
   };
   const whole = cut(quote);
-  const words = countWords(whole);
+  const words = countSpacedWords(whole);
   if (words < minWords) return undefined;
   if (words <= maxWords) return whole;
   const clause = pickClause(quote, shared);
   const shown = clause === undefined ? undefined : cut(clause);
-  return shown !== undefined && countWords(shown) >= minWords ? shown : undefined;
+  return shown !== undefined && countSpacedWords(shown) >= minWords ? shown : undefined;
 }
 
 const slowStart = /^(?:the|one) (?:(?:only|first|other|main|second|one) )?(?:one|thing|part)\b/i;
@@ -78,7 +75,7 @@ function rate(
   const unsure = (remark.hedged ? 0.06 : 0) + (remark.imagined ? 0.1 : 0) + (remark.leaning ? 0.15 : 0);
   // What is not so speaks badly for people who say what is.
   const odd = remark.denied && !isMostlyDenied ? 0.2 : 0;
-  const words = countWords(text);
+  const words = countSpacedWords(text);
   // "The only one that I can think of is …" keeps a reader waiting.
   const slow = slowStart.test(text) ? 0.2 : 0;
   const length = words >= 6 && words <= 18 ? 0.03 : 0;

@@ -2,6 +2,7 @@ import { listNounPhrases, type NounPhrase } from "../coder/noun-phrases.ts";
 import { concepts } from "../lexicons/concepts.ts";
 import { genericNouns } from "../lexicons/word-lists.ts";
 import { readSentences, type Token } from "../reading.ts";
+import { capitalise } from "../words.ts";
 import type { ThemeCluster } from "./cluster-pool.ts";
 import type { ConceptIndex } from "./concept-index.ts";
 
@@ -54,10 +55,6 @@ function shorten(text: string): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 20))}…`;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** For a theme whose noun phrases say too little, or what another is called. */

@@ -3,6 +3,7 @@ import { isToldSpeech, leansOnNext, leansOnRest } from "../coder/leans-on-next.t
 import type { EvidenceMaker, Message } from "../coder/messages.ts";
 import { listConcepts } from "../coder/terms.ts";
 import { readSentences, type Sentence, type Token } from "../reading.ts";
+import { countSpacedWords } from "../words.ts";
 import { makeExcerpt } from "./answer-excerpt.ts";
 import { type Asked, readAsked } from "./asked-question.ts";
 import { cutTalk } from "./cut-talk.ts";
@@ -23,10 +24,6 @@ interface Part {
   tokens: Token[];
 }
 
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
-
 /** Where talk without punctuation goes on to the next thing, or stumbles and begins again. */
 const runOn =
   /\s+(?=(?:and|but|so|because|since|although|however|then|nevertheless)\s)|\s+(?=(?:u+m+|u+h+|like|you know|i mean)[,\s])(?<=,\s)/gi;
@@ -34,14 +31,15 @@ const minPartWords = 5;
 
 /** A clause that runs on and on is cut before its joining words, no part shorter than five words. */
 function cutRunOn(clause: Part): Part[] {
-  if (countWords(clause.text) <= maxWholeWords) return [clause];
+  if (countSpacedWords(clause.text) <= maxWholeWords) return [clause];
   const cuts = [...clause.text.matchAll(runOn)].map((match) => clause.start + match.index);
   const parts: Part[] = [];
   let start = clause.start;
   for (const end of [...cuts, clause.end]) {
     const text = clause.text.slice(start - clause.start, end - clause.start);
     const rest = clause.text.slice(end - clause.start);
-    const isShort = countWords(text) < minPartWords || (rest !== "" && countWords(rest) < minPartWords);
+    const isShort =
+      countSpacedWords(text) < minPartWords || (rest !== "" && countSpacedWords(rest) < minPartWords);
     if (isShort && end !== clause.end) continue;
     const from = start + (/^\s*/.exec(text)?.[0].length ?? 0);
     const tokens = clause.tokens.filter((token) => token.start >= from && token.end <= end);
@@ -64,7 +62,7 @@ function cutUnheard({ text, start, tokens }: Sentence): Sentence[] {
   });
   const { index, 0: gap } = unheard.exec(text) ?? { index: -1, 0: "" };
   if (index === -1) return [cut(0, text.length)];
-  const before = countWords(text.slice(0, index)) < minHeardWords ? [] : [cut(0, index)];
+  const before = countSpacedWords(text.slice(0, index)) < minHeardWords ? [] : [cut(0, index)];
   // After the gap only a new sentence says something by itself.
   const next = /^\W*\s(?=\p{Lu})/u.exec(text.slice(index + gap.length))?.[0].length;
   const rest = next === undefined ? [] : cutUnheard(cut(index + gap.length + next, text.length));
@@ -73,7 +71,7 @@ function cutUnheard({ text, start, tokens }: Sentence): Sentence[] {
 
 /** A short sentence whole, a longer one by its clauses. */
 function listParts(sentence: Sentence): Part[] {
-  if (countWords(sentence.text) <= maxWholeWords) return [sentence];
+  if (countSpacedWords(sentence.text) <= maxWholeWords) return [sentence];
   return listClauses(sentence).flatMap(cutRunOn);
 }
 
@@ -190,7 +188,7 @@ export class AnswerReader {
   }
 
   #makeRemark(message: Message, part: Part, asked: Asked): CodedRemark | undefined {
-    const words = countWords(part.text);
+    const words = countSpacedWords(part.text);
     if (words < minWords || words > maxWords || isNoStatement(part.text)) return undefined;
     const concepts = listConcepts(dropBrackets(part)).filter(
       (concept) => !asked.question.includes(concept) && !talkConcepts.has(concept),

@@ -3,7 +3,7 @@ import { type CaseNode, eachFollowUp, type FollowUpKind, type PracticeCase } fro
 import { plainText } from "./question-label.ts";
 import { listStems, listTerms } from "./word-stems.ts";
 
-export interface NodeAsk {
+interface NodeAsk {
   text: string;
   kind: AskKind;
   /** Its words as stems, and each two that stand together. */

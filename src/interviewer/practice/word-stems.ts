@@ -200,7 +200,7 @@ const askingWords = new Set(
 );
 
 /** Whether a stem names a matter. */
-export const isMatter = (stem: string): boolean => !askingWords.has(stem) && !/^\d+$/u.test(stem);
+const isMatter = (stem: string): boolean => !askingWords.has(stem) && !/^\d+$/u.test(stem);
 
 /** Of a text's stems those that name a matter. */
 export const listMatter = (text: string): string[] => [...new Set(listStems(text).filter(isMatter))];

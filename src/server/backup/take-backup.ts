@@ -1,10 +1,11 @@
 import { createWriteStream } from "node:fs";
-import { open, readFile, rename, rm, stat } from "node:fs/promises";
+import { readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
+import { syncFolder } from "../db/embedded/cluster.ts";
 import { BackupError } from "./backup-error.ts";
 import { type BackupHead, type TableRows, writeBackup } from "./backup-file.ts";
 import { copyOut } from "./copy-rows.ts";
@@ -139,10 +140,4 @@ async function writeDraft(draft: string, bytes: AsyncIterable<Buffer>): Promise<
     if (code === "ENOSPC") throw new BackupError(`There is no room left for ${draft}.`);
     throw error;
   }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(path, "r");
-  await handle.sync().finally(() => handle.close());
 }

@@ -1,3 +1,4 @@
+import { foldName } from "../transcripts/build-transcript.ts";
 import { sourceTagsName, tagSeparator } from "./case-values.ts";
 import { origin } from "./make-refi-project.ts";
 import type { RefiCase, RefiProject, RefiSource, RefiValue } from "./refi-project.ts";
@@ -5,10 +6,6 @@ import { writeVariableTag } from "./variable-tags.ts";
 
 function listMarked({ selections }: RefiSource): string[] {
   return selections.flatMap((selection) => selection.codings.map((coding) => coding.codeGuid));
-}
-
-function foldName(name: string): string {
-  return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
 /** Cases that name no source and whose twins lie on none: some programs link them by their names alone. */

@@ -55,7 +55,7 @@ async function configureCluster(place: Place, data: string): Promise<void> {
   await writeFile(join(data, "pg_hba.conf"), rule);
 }
 
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(path, "r");
   await handle.sync().finally(() => handle.close());

@@ -1,4 +1,5 @@
 import { APICallError, jsonSchema, Output, streamText } from "ai";
+import { estimateTokens } from "#analysis/coder/model/model-request.ts";
 import { answerSchema } from "#interviewer/voices/model/answer-schema.ts";
 import type { ModelPrompt } from "#interviewer/voices/model/prompt.ts";
 import type { Fault } from "../../voice.ts";
@@ -21,11 +22,6 @@ export interface ModelCall {
 
 function outputOf(schema: Record<string, unknown>) {
   return Output.object({ schema: jsonSchema<unknown>(schema) });
-}
-
-/** A token is about four characters; only for calls whose provider did not tell. */
-function estimateTokens(text: string): number {
-  return Math.ceil(text.length / 4);
 }
 
 export function estimatePromptTokens(prompt: ModelPrompt): number {

@@ -1,6 +1,7 @@
 import type { Leaf } from "#contract/personas.ts";
 import { countNoun } from "#web/format/count-noun.ts";
 import type { Framework } from "../../queries/personas.ts";
+import { toWords } from "../interview-detail/findings/finding-words.ts";
 
 export interface FrameworkWords {
   framework: Framework;
@@ -49,11 +50,4 @@ export function describePeople(people: number): string {
 export function isItsOwnQuote(line: Leaf): boolean {
   const [only] = line.evidence;
   return line.evidence.length === 1 && only !== undefined && toWords(only.quote) === toWords(line.text);
-}
-
-function toWords(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

@@ -22,7 +22,7 @@ export function readPassageLink(search: URLSearchParams): PassageLink | null {
   };
 }
 
-function readOffset(value: string | null): number | null {
+export function readOffset(value: string | null): number | null {
   return value !== null && /^\d{1,7}$/.test(value) ? Number(value) : null;
 }
 

@@ -89,7 +89,7 @@ export function isOneQuote(finding: Finding): boolean {
   return finding.evidence.length === 1 && isFirstQuote(finding);
 }
 
-function toWords(text: string): string {
+export function toWords(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -1,4 +1,5 @@
 import type { PassageLink } from "../../transcript/passage-link.ts";
+import { readOffset } from "../../transcript/passage-link.ts";
 
 /** A message of the conversation, as the address names it; with a quote, the place of its words. */
 export function readPlace(sessionId: string, search: URLSearchParams): PassageLink {
@@ -9,10 +10,6 @@ export function readPlace(sessionId: string, search: URLSearchParams): PassageLi
     messageId: search.get("message"),
     span: start !== null && end !== null && start < end ? { start, end } : null,
   };
-}
-
-function readOffset(value: string | null): number | null {
-  return value !== null && /^\d{1,7}$/.test(value) ? Number(value) : null;
 }
 
 /** The same page at a message; where its text holds the quote, at its words. */
