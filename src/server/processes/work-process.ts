@@ -143,7 +143,7 @@ function describeEnd(code: number | null, signal: NodeJS.Signals | null): WorkEn
 function confinement(): string[] {
   const parent = dirname(root);
   const own = [
-    ...["src", "lib", "node_modules", "package.json"].map((name) => join(root, name)),
+    ...["assets", "src", "lib", "node_modules", "package.json"].map((name) => join(root, name)),
     // Installed from a registry, the packages are our neighbours.
     ...(basename(parent) === "node_modules" ? [parent] : []),
   ].filter((path) => existsSync(path));
