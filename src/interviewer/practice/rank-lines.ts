@@ -59,7 +59,7 @@ const ofAnother = 0.5;
 const offMatter = 0.45;
 
 /** How well a line answers by its words: like one of its questions, and with the rest of what is asked in it. */
-export function scoreWords({ heard, nodes }: Turn, { asks, terms }: TalkNode, fit = fitKinds): number {
+export function scoreWords({ heard, nodes }: Turn, { asks, terms }: TalkNode, likenKinds = fitKinds): number {
   const own = [...new Set(heard.terms)];
   const lead = heard.lead.filter((stem) => !own.includes(stem));
   const weighShared = (among: ReadonlySet<string>) =>
@@ -71,7 +71,7 @@ export function scoreWords({ heard, nodes }: Turn, { asks, terms }: TalkNode, fi
     0,
     ...asks.map((ask) => {
       const size = all ** ownPower * sum([...ask.terms].map(nodes.weigh)) ** (1 - ownPower);
-      return (fit(heard.kind, ask.kind) * weighShared(ask.terms)) / size;
+      return (likenKinds(heard.kind, ask.kind) * weighShared(ask.terms)) / size;
     }),
   );
   const matter = sum(heard.matter.map(nodes.weigh));
