@@ -25,7 +25,16 @@ export function isToldSpeech(before: string): boolean {
 
 /** The clause before such words is no more than the beginning of what is said: "The best thing | is not the price." */
 const goingOn =
-  /^[\s,–—-]*(?:not|than|unless|is|are|was|were|has|have|can|will|would|but|although|though|if)\b/i;
+  /^[\s,–—-]*(?:not|than|unless|is|are|was|were|has|have|can|will|would|but|although|though|if|(?:and|or) (?!(?:i|we|it|they|he|she|you|there|that|this|these|the|my|our|people|some|most|then|so|also)\b))/i;
+
+/** Behind such words a clause is a reason, a condition or a part of what is said: "because | I realised I'd left it". */
+const leadingUp =
+  /\b(?:because|since|if|unless|when|whenever|whether|that|than|until|till|as|who|which|where|therefore|thus)\W*$/i;
+
+/** Whether a clause needs the words that lead up to it. */
+export function leansOnLead(before: string): boolean {
+  return leadingUp.test(before);
+}
 
 /** Whether a clause of a sentence needs the rest of it. */
 export function leansOnRest(rest: string): boolean {

@@ -87,9 +87,24 @@ describe("a persona", () => {
     expect(persona.conflict.map((one) => one.conflict)).toContain(
       "I also can't find old messages, the search is useless",
     );
-    expect(persona.obstacles.map((one) => one.obstacle)).toContain(
-      "Every new tool is another subscription per seat and our budget is tiny",
-    );
+  });
+
+  test("has an obstacle where two people name the same one", () => {
+    const said = "Each of them is one more subscription per seat, and my budget is tiny.";
+    const answer = {
+      id: "P-09-5",
+      speaker: "participant" as const,
+      text: said,
+      questionId: "q5",
+      move: null,
+    };
+    const ninth: Source = { ...talk("P-09", []), kind: "interview", segments: [answer] };
+    const made = makeFramework("persona", [...remoteWorkSessions, ninth], {
+      study: remoteWorkStudy,
+      healthStudy: false,
+    });
+    const [obstacle] = made.framework === "persona" ? made.obstacles : [];
+    expect(new Set(obstacle?.evidence.map(({ sourceId }) => sourceId))).toEqual(new Set(["session-P-08", "P-09"]));
   });
 
   test("leaves out what one person alone said, which a sketch of that person has", () => {
@@ -239,7 +254,11 @@ describe("a customer journey", () => {
       "Has anything stopped them from adopting a new tool",
       "If they could change one thing about their tools",
     ]);
-    expect(journey.stages[2]?.pains.map(({ text }) => text).join(" ")).toMatch(/pinged all day/);
+    const pains = journey.stages[2]?.pains ?? [];
+    expect(pains.map(({ text }) => text)).toContain("Slack notifications are so distracting");
+    expect(pains.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)).join(" ")).toMatch(
+      /pinged all day/,
+    );
     expect(journey.stages[5]?.opportunities.length).toBeGreaterThan(0);
   });
 

@@ -90,7 +90,7 @@ export function chooseFindings(gatherer: ThemeGatherer, reach: Reach): ChosenFin
   }
   const most = Math.min(maxSingles, maxFindings - themes.length);
   const isOut = (remark: Remark) => themes.some((theme) => isInTheme(remark, theme)) || !standsAlone(remark);
-  const singles = gatherer.singles.list({ most, heard: reach.all }, isOut, gatherer.concepts);
+  const singles = gatherer.listVoices({ most, heard: reach.all }, isOut);
   return {
     themes: themes.map((theme) => ({ theme, backed: makeThemeFinding(theme, reach) })),
     singles: singles.map((voice) => makeSingleFinding(voice, reach)),

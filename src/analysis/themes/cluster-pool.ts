@@ -1,5 +1,6 @@
-import { findConcept, listNounConcepts } from "../coder/terms.ts";
+import { findConcept } from "../coder/terms.ts";
 import { readSentences } from "../reading.ts";
+import { scoreSentiment } from "../sentiment.ts";
 import { linkAverage } from "./average-linkage.ts";
 import { compareVectors, type Likeness, type Vector } from "./likeness.ts";
 import type { KeptRemark, QuestionPool } from "./question-pool.ts";
@@ -10,8 +11,6 @@ const dense = { threshold: 0.18 };
 /** So far above the threshold a remark may be like the middle one without sharing a concept of the study. */
 const nearMiddle = 0.2;
 
-/** Among more people two come back to the same word by chance. */
-const maxSalientPeople = 8;
 /** Among more people two who speak alike are no theme. */
 const maxForPairs = 20;
 
@@ -19,9 +18,6 @@ const maxForPairs = 20;
 export function minPeople(asked: number): number {
   return asked > maxForPairs ? 3 : 2;
 }
-
-/** Two people alone must speak more alike than three of whom each is like the others. */
-const minPairLikeness = 0.3;
 
 export interface ClusterMember extends KeptRemark {
   vector: Vector;
@@ -73,12 +69,14 @@ function keepTied(placed: Placed[], likeness: Likeness, threshold: number): Plac
 }
 
 /** "The first page" and "the project page" are two things, whatever they are called. */
-function isOfOthers(id: number, saying: readonly Placed[], likeness: Likeness): boolean {
+export function isOfOthers(id: number, saying: readonly Placed[], likeness: Likeness): boolean {
   const named = saying.map(({ remark, person }) => {
     const tokens = readSentences(remark.evidence.quote).flatMap((sentence) => sentence.tokens);
     const at = tokens.findIndex((token) => findConcept(token) === likeness.nameOf(id));
     const before = tokens[at - 1];
-    const isModified = before !== undefined && /^(?:ADJ|NOUN|PROPN)$/.test(before.pos);
+    // "Great battery" and "amazing battery" are one thing.
+    const isModified =
+      before !== undefined && /^(?:ADJ|NOUN|PROPN)$/.test(before.pos) && scoreSentiment(before.text) === 0;
     return { person, stem: tokens[at]?.stem, modifier: isModified ? before.stem : null };
   });
   return named.some(({ person, stem, modifier }) =>
@@ -87,43 +85,6 @@ function isOfOthers(id: number, saying: readonly Placed[], likeness: Likeness): 
       // A page and a file are both documents.
       return other.person !== person && (isOther || other.stem !== stem);
     }),
-  );
-}
-
-/** A rare word to which one of two people comes back is what both speak of, where both say something whole of it. */
-function isSalient(id: number, members: readonly Placed[], likeness: Likeness): boolean {
-  const saying = members.filter((member) => member.vector.has(id));
-  const whole = new Set(saying.filter(({ remark }) => remark.whole).map(({ person }) => person));
-  if (whole.size < 2 || saying.length <= whole.size || !likeness.canTieAlone(id) || !likeness.isRare(id))
-    return false;
-  return (
-    !isOfOthers(id, saying, likeness) &&
-    saying.every(({ remark }) => {
-      const tokens = readSentences(remark.evidence.quote).flatMap((sentence) => sentence.tokens);
-      return listNounConcepts(tokens).includes(likeness.nameOf(id));
-    })
-  );
-}
-
-/** Two people must have two concepts in common in what they say; of three and more one that all of them say will do. */
-function holdsTogether(pool: QuestionPool, members: readonly Placed[], likeness: Likeness): boolean {
-  if (countPeople(members) < minPeople(pool.people.size)) return false;
-  const saidBy = new Map<number, Set<number>>();
-  for (const { ids, person } of members) {
-    for (const id of ids) saidBy.set(id, (saidBy.get(id) ?? new Set()).add(person));
-  }
-  const ties = [...saidBy].filter(([id, people]) => people.size > 1 && !likeness.isSubject(id));
-  if (ties.some(([id, people]) => people.size > 2 && likeness.canTieAlone(id))) return true;
-  const isSmall = pool.people.size <= maxSalientPeople;
-  if (isSmall && ties.some(([id]) => isSalient(id, members, likeness))) return true;
-  const tying = new Set(ties.map(([id]) => id));
-  return members.some((one) =>
-    members.some(
-      (other) =>
-        other.person !== one.person &&
-        compareVectors(one.vector, other.vector) >= minPairLikeness &&
-        one.ids.filter((id) => tying.has(id) && other.vector.has(id) && !likeness.isGeneral(id)).length > 1,
-    ),
   );
 }
 
@@ -145,7 +106,7 @@ export function clusterSample(pool: QuestionPool, likeness: Likeness): ThemeClus
       likeness,
       threshold,
     );
-    return countPeople(tied) < 2 || !holdsTogether(pool, tied, likeness) ? [] : [makeCluster(pool, tied)];
+    return countPeople(tied) < minPeople(pool.people.size) ? [] : [makeCluster(pool, tied)];
   });
 }
 

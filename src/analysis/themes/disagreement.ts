@@ -1,13 +1,8 @@
+import { listNounConcepts } from "../coder/terms.ts";
+import { readSentences } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import type { ClusterMember, ThemeCluster } from "./cluster-pool.ts";
-import { listShared } from "./headline.ts";
 import type { Likeness } from "./likeness.ts";
-
-/** From so many people a theme must hold together closely to be one claim. */
-const maxLoosePeople = 5;
-const looseLikeness = 0.2;
-/** Two people whose proposals are less alike than this propose different things. */
-const sameProposal = 0.45;
 
 /** People who both speak well of a thing, or both badly, are of one mind, whatever words deny in it. */
 const clearTone = 0.3;
@@ -17,8 +12,6 @@ export interface Stance {
   isTopic: boolean;
   /** Members that say the contrary of the others, where they clearly do. */
   contrary: ClusterMember[];
-  /** How many people propose something of their own; 0 where the cluster is none of proposals. */
-  proposals: number;
 }
 
 function countPeople(members: readonly ClusterMember[]): number {
@@ -41,6 +34,9 @@ export function contradictsInWording(one: ClusterMember, other: ClusterMember): 
   return !(negation.test(one.remark.evidence.quote) && negation.test(other.remark.evidence.quote));
 }
 
+const listNamed = (quote: string) =>
+  listNounConcepts(readSentences(quote).flatMap((sentence) => sentence.tokens));
+
 /** "Highlighting was very useful" and "I did not find highlighting useful": two things in common, one denied. */
 function opposes(one: ClusterMember, other: ClusterMember, likeness: Likeness): boolean {
   if (!contradictsInWording(one, other)) return false;
@@ -49,7 +45,9 @@ function opposes(one: ClusterMember, other: ClusterMember, likeness: Likeness): 
   const isShort = [one, other].some(
     ({ remark }) => remark.denied && remark.evidence.quote.split(/\s+/).length <= maxShortWords,
   );
-  return shared.length >= (isShort ? 1 : 2);
+  if (shared.length > 1) return true;
+  const named = [one, other].map(({ remark }) => listNamed(remark.evidence.quote));
+  return isShort && shared.some((id) => named.every((names) => names.includes(likeness.nameOf(id))));
 }
 
 /** "Officially they don't have WhatsApp" says that they do. */
@@ -84,26 +82,6 @@ function listOtherSide(members: readonly ClusterMember[]): ClusterMember[] {
   return few.filter((one) => many.some((other) => countShared(one, other) > 1));
 }
 
-/** Whether each of two proposals has something that others propose too and the other has not. */
-function differs(one: ClusterMember, other: ClusterMember, shared: ReadonlySet<string>): boolean {
-  const lacks = (a: ClusterMember, b: ClusterMember) =>
-    a.remark.concepts.some((concept) => shared.has(concept) && !b.remark.concepts.includes(concept));
-  return one.person !== other.person && lacks(one, other) && lacks(other, one);
-}
-
-/** How many people propose something of their own; 0 where they propose the same, or hardly anybody proposes. */
-function countProposals(cluster: ThemeCluster): number {
-  const proposing = cluster.members.filter(({ remark }) => remark.proposed);
-  const people = countPeople(proposing);
-  if (people < 2 || people * 2 < countPeople(cluster.members)) return 0;
-  const shared = listShared(cluster);
-  const isDivided =
-    people === 2
-      ? cluster.likeness < sameProposal
-      : proposing.some((one) => proposing.some((other) => differs(one, other, shared)));
-  return isDivided ? people : 0;
-}
-
 /** Others who speak of the same things and say nothing against it. */
 function listAllies(
   one: ClusterMember,
@@ -116,7 +94,7 @@ function listAllies(
   });
 }
 
-/** Reads whether the members of a cluster are of one mind, by what they deny and what they propose. */
+/** Reads whether the members of a cluster are of one mind, by what they deny and what they mind. */
 export function readStance(cluster: ThemeCluster, likeness: Likeness): Stance {
   const { members } = cluster;
   const denying = members.filter(({ remark }) => remark.denied);
@@ -129,8 +107,6 @@ export function readStance(cluster: ThemeCluster, likeness: Likeness): Stance {
   });
   const contrary = members.filter((member) => otherSide.has(member) || denied.includes(member));
   const agreeing = members.filter((member) => !contrary.includes(member));
-  const proposals = countProposals(cluster);
-  const isSplit = countPeople(contrary) > 0 && countPeople(agreeing) < countPeople(contrary) * 2;
-  const isLoose = cluster.people.length > maxLoosePeople && cluster.likeness < looseLikeness;
-  return { isTopic: isSplit || isLoose || proposals > 0, contrary, proposals };
+  const isTopic = countPeople(contrary) > 0 && countPeople(agreeing) < countPeople(contrary) * 2;
+  return { isTopic, contrary };
 }

@@ -32,7 +32,7 @@ function pickClause(quote: string, shared: ReadonlySet<string>): string | undefi
 }
 
 /** What one person adds behind a comma; never what limits the rest. */
-const addition = /,\s+(?=(?:\w+ing|which|who|and|so|although|though)\b)/g;
+const addition = /,\s+(?=(?:\w+ing|which|who|and|so (?:i|we|you|they|it|that|the)|although|though)\b)/g;
 const minHeadWords = 5;
 
 /** The words up to an addition in which nobody else's concept is. */
@@ -97,8 +97,8 @@ export function listShared(cluster: Pick<ThemeCluster, "members">): Set<string> 
   return new Set([...saidBy].filter(([, people]) => people.size > 1).map(([concept]) => concept));
 }
 
-/** Of some members the one that says best what all of the cluster say; undefined where none reads alone. */
-export function findHeadline(cluster: ThemeCluster, members: readonly ClusterMember[]): Headline | undefined {
+/** The members that say best what all of the cluster say, the best first; those that do not read alone are left out. */
+export function listHeadlines(cluster: ThemeCluster, members: readonly ClusterMember[]): Headline[] {
   const shared = listShared(cluster);
   const isMostlyDenied = members.filter(({ remark }) => remark.denied).length * 2 > members.length;
   const candidates = members.flatMap((member) => {
@@ -108,8 +108,10 @@ export function findHeadline(cluster: ThemeCluster, members: readonly ClusterMem
       : [{ text, member, rating: rate(member, text, { shared, isMostlyDenied }) }];
   });
   candidates.sort((a, b) => b.rating - a.rating || a.member.at - b.member.at);
-  const best = candidates.slice(0, maxCandidates).find(({ text }) => readsAlone(text));
-  return best && { text: best.text, evidence: best.member.remark.evidence, member: best.member };
+  return candidates
+    .slice(0, maxCandidates)
+    .filter(({ text }) => readsAlone(text))
+    .map(({ text, member }) => ({ text, evidence: member.remark.evidence, member }));
 }
 
 /** As a line of its own, words begin with a capital. */

@@ -96,6 +96,6 @@ function toCluster(
       people,
       likeness: 1,
     },
-    stance: { isTopic: opposed * 2 > agreed.size, contrary, proposals: 0 },
+    stance: { isTopic: opposed * 2 > agreed.size, contrary },
   };
 }

@@ -79,11 +79,16 @@ export class Likeness {
     return this.isCommon(id) || this.#askedAbout.has(id) || this.#products.has(id);
   }
 
+  /** Whether people who share it, and other things, may speak of the same. */
+  isTelling(id: number): boolean {
+    return !this.isSubject(id) && !this.#concepts.isPrompted(id) && !this.#general.has(id);
+  }
+
   /** Whether people who share nothing else may still speak of the same: neither a general word nor the interviewer's. */
   canTieAlone(id: number): boolean {
     const isFrequent =
       this.#concepts.share(id) > frequentShare && this.#concepts.count(id) >= minSubjectCount;
-    return !this.isSubject(id) && !isFrequent && !this.#concepts.isPrompted(id) && !this.#general.has(id);
+    return !isFrequent && this.isTelling(id);
   }
 
   toVector(ids: readonly number[]): Vector {

@@ -1,5 +1,5 @@
 import { type Clause, listClauses } from "../coder/clauses.ts";
-import { isToldSpeech, leansOnNext, leansOnRest } from "../coder/leans-on-next.ts";
+import { isToldSpeech, leansOnLead, leansOnNext, leansOnRest } from "../coder/leans-on-next.ts";
 import type { EvidenceMaker, Message } from "../coder/messages.ts";
 import { listConcepts } from "../coder/terms.ts";
 import { readSentences, type Sentence, type Token } from "../reading.ts";
@@ -124,7 +124,9 @@ export class AnswerReader {
         .flatMap((part) => {
           const remark = this.#makeRemark(message, part, asked);
           const rest = sentence.text.slice(part.end - sentence.start);
-          const leaning = isLeaning || leansOnRest(rest) ? { leaning: true as const } : {};
+          const before = sentence.text.slice(0, part.start - sentence.start);
+          const isTornOut = isLeaning || leansOnRest(rest) || leansOnLead(before);
+          const leaning = isTornOut ? { leaning: true as const } : {};
           return remark === undefined ? [] : [{ ...remark, ...leaning }];
         });
     });
@@ -182,7 +184,10 @@ export class AnswerReader {
   /** People judge what they were asked about, so that the question's words count here. */
   #makeJudgement(message: Message, clause: Clause, asked: Asked): CodedJudgement | undefined {
     const judgement = readJudgement(clause);
-    if (judgement === undefined || isNoStatement(clause.text)) return undefined;
+    const { sentence } = clause;
+    const rest = sentence.text.slice(clause.end - sentence.start);
+    // "Very easy to hear, but not easy to listen to" is no praise.
+    if (judgement === undefined || isNoStatement(clause.text) || leansOnRest(rest)) return undefined;
     const remark = this.#toRemark(message, clause, asked, listConcepts(clause.tokens));
     return remark && { ...remark, ...judgement };
   }

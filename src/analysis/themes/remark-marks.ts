@@ -17,7 +17,7 @@ const hedging =
 const imagining =
   /^(?:\W*(?:and|but|so|or|then|well|maybe|also|because) )*(?:if|imagine|suppose|let's say)\b|\bif (?:i|we|you|they|there|it) (?:was|were|had|could)\b|\b(?:would|could) have\b|\bi(?:'d| would) imagine\b/i;
 const proposing =
-  /\b(?:should|ought to|let's|i(?:'d| would) (?:suggest|recommend|propose)|my suggestion|would be (?:better|best|fair\w*) to|an? (?:other|alternative) (?:approach|way|option|idea))\b/i;
+  /\b(?:should(?:n't)?|ought to|let's|i(?:'d| would) (?:suggest|recommend|propose)|my suggestion|would be (?:better|best|fair\w*) to|an? (?:other|alternative) (?:approach|way|option|idea))\b/i;
 /** "People can vote for whom they want" proposes something only to those who asked what to do. */
 const offering = /\b(?:they|we|the group|you|people) (?:could|can|might|need to|have to|must)\b/i;
 

@@ -1,6 +1,8 @@
 import { detachEvidence } from "../report/evidence-list.ts";
 import { scoreSentiment } from "../sentiment.ts";
 import type { ConceptIndex } from "./concept-index.ts";
+import { compareVectors, type Likeness } from "./likeness.ts";
+import type { KeptRemark } from "./question-pool.ts";
 import type { Remark, StrongFrame } from "./remark.ts";
 
 const maxKept = 60;
@@ -55,14 +57,16 @@ export class SingleVoices {
    */
   list(
     { most, heard }: { most: number; heard: number },
-    isTaken: (remark: Remark) => boolean,
+    isTaken: (voice: SingleVoice) => boolean,
     concepts: ConceptIndex,
   ): SingleVoice[] {
     const isFew = heard <= fewPeople;
     const isAlone = heard === 1;
     const free = this.#rank().filter(
-      ({ remark }) =>
-        (isFew || remark.frame !== "stress") && !(isAlone && isAnecdote(remark)) && !isTaken(remark),
+      (voice) =>
+        (isFew || voice.remark.frame !== "stress") &&
+        !(isAlone && isAnecdote(voice.remark)) &&
+        !isTaken(voice),
     );
     const mean = (ids: readonly number[], rate: (id: number) => number) =>
       ids.reduce((sum, id) => sum + rate(id), 0) / Math.max(ids.length, 1);
@@ -86,6 +90,17 @@ function mayFollow(voice: SingleVoice, chosen: readonly SingleVoice[], perPerson
   if (isReason(voice) && chosen.filter(isReason).length >= maxReasons) return false;
   if (chosen.some((other) => placeOf(other) === placeOf(voice) || saysAgain(voice, other))) return false;
   return chosen.filter(({ person }) => person === voice.person).length < perPerson;
+}
+
+/** So like each other two people say the same in other words. */
+const sameWords = 0.25;
+
+/** Somebody else's remark on the same matter: with two things in common, or one that hardly anybody speaks of. */
+export function saysAsMuch(voice: SingleVoice, other: KeptRemark, likeness: Likeness): boolean {
+  const shared = other.ids.filter((id) => voice.ids.includes(id) && likeness.isTelling(id));
+  if (shared.length === 1 && other.remark.frame) return shared.every((id) => likeness.isRare(id));
+  const isAlike = compareVectors(likeness.toVector(voice.ids), likeness.toVector(other.ids)) >= sameWords;
+  return shared.length > 1 && isAlike;
 }
 
 /** The same matter once more: what destroyed somebody's life is one story, told in two sentences. */

@@ -7,15 +7,15 @@ import { attachRest } from "./attach-rest.ts";
 import { clusterSample, type ThemeCluster } from "./cluster-pool.ts";
 import { ConceptIndex } from "./concept-index.ts";
 import { readStance, type Stance } from "./disagreement.ts";
-import { findHeadline, listShared, toLine } from "./headline.ts";
+import { listHeadlines, listShared, toLine } from "./headline.ts";
 import { JudgementBook } from "./judgement-book.ts";
 import { labelByHeadline, labelCluster } from "./label.ts";
 import { Likeness } from "./likeness.ts";
-import { narrowToClaim } from "./narrow-to-claim.ts";
+import { type NarrowedCluster, narrowToClaim } from "./narrow-to-claim.ts";
 import { type Excerpt, QuestionPool } from "./question-pool.ts";
 import type { Answer, CodedRemark, Remark } from "./remark.ts";
 import { type Divide, SideBook } from "./side-book.ts";
-import { SingleVoices } from "./single-voices.ts";
+import { type SingleVoice, SingleVoices, saysAsMuch } from "./single-voices.ts";
 import type { Theme } from "./theme.ts";
 
 /** Looked at closely, of what may be hundreds of clusters. */
@@ -26,12 +26,6 @@ const minAskedAbout = 4;
 const askedAboutShare = 0.08;
 
 const minWidespread = 3;
-
-const numberNames = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
-function nameNumber(count: number): string {
-  return numberNames[count] ?? `${count}`;
-}
 
 function placeRemark(
   { quote, start, end, ...said }: CodedRemark,
@@ -68,22 +62,6 @@ function nameApart(themes: readonly Theme[]): Theme[] {
   });
 }
 
-/** Of what is shared by two topics of proposals, so much makes them one. */
-const sameTopic = 0.5;
-
-/** What people propose in one matter is one topic; what is left of it beside the widest are scraps of the same. */
-function isWidestTopic({ cluster, stance }: Theme, at: number, all: readonly Theme[]): boolean {
-  if (stance.proposals === 0) return true;
-  const own = [...listShared(cluster)];
-  const isSame = ({ stance: theirs, cluster: other }: Theme) => {
-    if (theirs.proposals === 0) return false;
-    const others = listShared(other);
-    const common = own.filter((concept) => others.has(concept)).length;
-    return other.pool === cluster.pool || common >= sameTopic * own.length;
-  };
-  return all.findIndex(isSame) === at;
-}
-
 /** Takes the answers of coded sources of one kind and finds what several people say alike to one question. */
 export class ThemeGatherer {
   readonly #subject: readonly string[];
@@ -93,7 +71,7 @@ export class ThemeGatherer {
   readonly #people = new NumberList();
   readonly #judgements = new JudgementBook();
   readonly #sides = new SideBook();
-  readonly singles = new SingleVoices();
+  readonly #singles = new SingleVoices();
 
   /** `subject` are concepts of what the study is about. */
   constructor(subject: readonly string[] = []) {
@@ -123,7 +101,7 @@ export class ThemeGatherer {
     for (const one of answer.remarks) {
       const remark = placeRemark(one, answer, coded);
       const ids = this.#concepts.add(remark.concepts, remark.prompted);
-      this.singles.add(remark, { ids, person, questionId: answer.questionId });
+      this.#singles.add(remark, { ids, person, questionId: answer.questionId });
       for (const pool of pools) pool.add(remark, ids, person);
     }
   }
@@ -142,11 +120,7 @@ export class ThemeGatherer {
 
   /** Themes by the number of people behind them, then by how alike these speak. */
   list(): Theme[] {
-    const likeness = new Likeness(this.#concepts, {
-      askedAbout: this.#listAskedAbout(),
-      widespread: this.#listWidespread(),
-      subject: this.#subject,
-    });
+    const likeness = this.#measureLikeness();
     const clusters = [...this.#pools.values()].flatMap((pool) =>
       pool.people.size < 2 ? [] : attachRest(pool, clusterSample(pool, likeness), likeness),
     );
@@ -155,14 +129,28 @@ export class ThemeGatherer {
     const spread = countClusters(closest);
     const themes = closest.flatMap((cluster) => {
       const stance = readStance(cluster, likeness);
-      return this.#toTheme(narrowToClaim(cluster, stance, likeness), { stance, spread }) ?? [];
+      const [headline] = listHeadlines(cluster, cluster.members);
+      const told = stance.isTopic
+        ? headline && { cluster, headline }
+        : narrowToClaim(cluster, stance, likeness);
+      return told ? this.#toTheme(told, { stance, spread }) : [];
     });
     const find = (concept: string) => this.#concepts.find(concept);
-    const judged = this.#judgements
-      .list(likeness, find, this.#people.size)
-      .flatMap(({ cluster, stance }) => this.#toTheme(cluster, { stance, spread }) ?? []);
-    const all = [...judged, ...themes.filter(isWidestTopic)];
+    const judged = this.#judgements.list(likeness, find, this.#people.size).flatMap(({ cluster, stance }) => {
+      const agreeing = cluster.members.filter((member) => !stance.contrary.includes(member));
+      const [headline] = listHeadlines(cluster, agreeing);
+      return headline ? this.#toTheme({ cluster, headline }, { stance, spread }) : [];
+    });
+    const all = [...judged, ...themes];
     return nameApart(all.sort((a, b) => b.cluster.people.length - a.cluster.people.length));
+  }
+
+  #measureLikeness(): Likeness {
+    return new Likeness(this.#concepts, {
+      askedAbout: this.#listAskedAbout(),
+      widespread: this.#listWidespread(),
+      subject: this.#subject,
+    });
   }
 
   /** What every few questions ask about; where a script is known its questions are too few to tell. */
@@ -187,16 +175,11 @@ export class ThemeGatherer {
   }
 
   #toTheme(
-    cluster: ThemeCluster | undefined,
+    { cluster, headline }: NarrowedCluster,
     { stance, spread }: { stance: Stance; spread: ReadonlyMap<string, number> },
-  ): Theme | undefined {
-    if (cluster === undefined) return undefined;
-    const agreeing = cluster.members.filter((member) => !stance.contrary.includes(member));
-    const headline = findHeadline(cluster, agreeing);
-    if (headline === undefined) return undefined;
+  ): Theme {
     const label = labelCluster(cluster, { index: this.#concepts, spread }, headline.text);
-    const differing = stance.proposals > 0 ? `${nameNumber(stance.proposals)} proposals` : "people differ";
-    const text = stance.isTopic ? `${label}: ${differing}` : toLine(headline.text);
+    const text = stance.isTopic ? `${label}: people differ` : toLine(headline.text);
     return { cluster, headline, label, stance, text };
   }
 
@@ -228,7 +211,17 @@ export class ThemeGatherer {
     };
   }
 
-  get concepts(): ConceptIndex {
-    return this.#concepts;
+  /** What stands out by itself and nobody else says, `heard` people having been heard; words that `isTaken` are left out. */
+  listVoices(
+    { most, heard }: { most: number; heard: number },
+    isTaken: (remark: Remark) => boolean,
+  ): SingleVoice[] {
+    const likeness = this.#measureLikeness();
+    const isShared = (voice: SingleVoice) =>
+      [...this.#pools.values()].some(({ sample }) =>
+        sample.some((other) => other.person !== voice.person && saysAsMuch(voice, other, likeness)),
+      );
+    const isOut = (voice: SingleVoice) => isTaken(voice.remark) || isShared(voice);
+    return this.#singles.list({ most, heard }, isOut, this.#concepts);
   }
 }

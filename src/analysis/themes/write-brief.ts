@@ -38,8 +38,7 @@ function writeInShort(themes: readonly ShownTheme[]): Brief["inShort"] {
 function listTensions(themes: readonly ShownTheme[]): Brief["tensions"] {
   return themes.flatMap(({ theme, backed: { finding } }) => {
     const [first] = theme.stance.contrary;
-    // Of proposals to one question each leaves out what the others want: that is no quarrel.
-    if (first === undefined || theme.stance.proposals > 0) return [];
+    if (first === undefined) return [];
     const against = shortenQuote(first.remark.evidence.quote, listShared(theme.cluster));
     const own = theme.cluster.members.filter((member) => !theme.stance.contrary.includes(member));
     const [head = first] = own;
