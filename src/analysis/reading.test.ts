@@ -17,6 +17,23 @@ describe("reading an English text", () => {
     expect(readSentences("it depends... sometimes I just call")).toHaveLength(1);
   });
 
+  test.each([
+    "I used reveal.js for the slides and it broke.",
+    "Version 2.0.1 was slow, v3.x is fine.",
+    "I use ASP.NET, file.txt and report.pdf files.",
+    "We tried several tools, e.g. Miro and Figma, before that.",
+    "People in the U.S. pay more than that.",
+    "See https://example.org/a.b?c=d for more.",
+    "It was approx. 5 min. of work, i.e. nothing.",
+  ])("a full stop within words ends no sentence: %s", (text) => {
+    expect(readSentences(text).map((sentence) => sentence.text)).toEqual([text]);
+  });
+
+  test("a full stop without a space behind it ends one", () => {
+    const texts = readSentences("It was slow.The rest is fine. i like it.").map((sentence) => sentence.text);
+    expect(texts).toEqual(["It was slow.", "The rest is fine.", "i like it."]);
+  });
+
   test("a capital at the start of a sentence makes no name of a word", () => {
     const [first] = readSentences("Notifications pile up.");
     expect(first?.tokens[0]?.pos).toBe("NOUN");

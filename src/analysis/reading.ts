@@ -89,9 +89,18 @@ const maxSentenceLength = 200;
 
 const sentenceEnd = /[.!?…]+["')\]]*$/;
 
-function isBreak(token: Token, next: Token | undefined): boolean {
+/** Behind these a full stop ends no sentence that goes on in lower case or with a number: "5 min. of work". */
+const abbreviations = new Set("min max approx ca incl excl sec hr hrs dept est vs nr fig".split(" "));
+
+/** "reveal.js", "v3.x" and "ASP.NET" hold a full stop, while "slow.The rest" lacks a space. */
+const goesOnAttached = /^(?:\p{Ll}|\d|\p{Lu}(?:\p{Lu}|$))/u;
+
+function isBreak(token: Token, next: Token | undefined, before: Token | undefined): boolean {
   if (next === undefined) return true;
   if (token.pos !== "PUNCT" || !sentenceEnd.test(token.text)) return false;
+  if (token.text === "." && next.start === token.end && before?.end === token.start)
+    return !goesOnAttached.test(next.text);
+  if (token.text === "." && abbreviations.has(before?.lower ?? "")) return !/^[\p{Ll}\d]/u.test(next.text);
   // "..." inside running talk goes on when a lower-case word follows.
   return !(token.text.length > 1 && /^\p{Ll}/u.test(next.text));
 }
@@ -106,7 +115,7 @@ export function readSentences(text: string): Sentence[] {
     const tokens = line.trim() === "" ? [] : readTokens(line, offset);
     for (const [i, token] of tokens.entries()) {
       open.push(token);
-      if (!isBreak(token, tokens[i + 1]) && open.length < maxSentenceLength) continue;
+      if (!isBreak(token, tokens[i + 1], tokens[i - 1]) && open.length < maxSentenceLength) continue;
       const start = open[0]?.start ?? 0;
       sentences.push({ text: masked.slice(start, token.end), start, end: token.end, tokens: open });
       open = [];

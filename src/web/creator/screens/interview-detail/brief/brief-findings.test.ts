@@ -38,6 +38,13 @@ test("a sentence of which every finding is hidden is left out, and one with anot
   ]);
 });
 
+test("a sentence that only repeats a finding's own words is left out", () => {
+  const repeat = { text: `2 of 5 people said things like “${price.text}”`, findings: ["price"] };
+  const own = { text: "Prices drive people away.", findings: ["price"] };
+  const sentences = listShortSentences(makeBrief({ inShort: [repeat, own] }), pickBriefFindings([price]));
+  expect(sentences.map(({ text }) => text)).toEqual([own.text]);
+});
+
 test("a sentence about a merged finding refers to the one it was merged into, once", () => {
   const merged = { ...winter, edited: { ...edited, merged: [{ id: "price", text: price.text }] } };
   const brief = makeBrief({ inShort: [{ text: "Both.", findings: ["price", "winter"] }] });

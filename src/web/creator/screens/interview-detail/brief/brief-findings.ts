@@ -56,13 +56,17 @@ export interface ShortSentence {
   refersTo: { number: number; finding: Finding }[];
 }
 
-/** "In short" without the sentences whose findings are all hidden: they would rest on nothing that is shown. */
+/**
+ * "In short" without the sentences whose findings are all hidden, which would rest on nothing that is shown, and without
+ * those that only repeat the words in which a finding stands below.
+ */
 export function listShortSentences(brief: Brief, { numbers }: BriefFindings): ShortSentence[] {
   return brief.inShort.flatMap(({ text, findings }) => {
     const refersTo = [...new Set(findings.flatMap((id) => numbers.get(id) ?? []))];
     // A sentence that ends in somebody's words has its full stop behind the quotation mark.
     const sentence = /[^.!?…]”$/.test(text) ? `${text}.` : text;
-    return refersTo.length === 0 ? [] : [{ text: sentence, refersTo }];
+    const isRepeat = refersTo.some(({ finding }) => text.endsWith(`“${finding.text}”`));
+    return refersTo.length === 0 || isRepeat ? [] : [{ text: sentence, refersTo }];
   });
 }
 

@@ -6,6 +6,9 @@ import { withQuestionAnswers } from "../detail-tab.ts";
 import { EvidenceList } from "../findings/evidence-list.tsx";
 import classes from "./brief.module.css";
 
+/** As the exported reports say it. */
+const nothingQuotable = "None of the answers can be quoted in a few words.";
+
 interface QuestionAnswersProps {
   answers: Brief["answers"];
   questions: readonly { id: string; text: string }[];
@@ -43,6 +46,7 @@ export function QuestionAnswers({ answers, questions }: QuestionAnswersProps) {
             <p>
               {summary !== null && <span dir="auto">{summary} </span>}
               {summary === null && isThin && "Too few answers to sum up. "}
+              {summary === null && !isThin && evidence.length === 0 && `${nothingQuotable} `}
               <Anchor component={Link} to={`?${withQuestionAnswers(search, questionId)}`} inherit>
                 Read all answers<span className="visually-hidden"> to “{text}”</span>
               </Anchor>
