@@ -104,7 +104,9 @@ describe("a persona", () => {
       healthStudy: false,
     });
     const [obstacle] = made.framework === "persona" ? made.obstacles : [];
-    expect(new Set(obstacle?.evidence.map(({ sourceId }) => sourceId))).toEqual(new Set(["session-P-08", "P-09"]));
+    expect(new Set(obstacle?.evidence.map(({ sourceId }) => sourceId))).toEqual(
+      new Set(["session-P-08", "P-09"]),
+    );
   });
 
   test("leaves out what one person alone said, which a sketch of that person has", () => {
