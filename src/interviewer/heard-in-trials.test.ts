@@ -23,6 +23,19 @@ function each(question: string, answer: string, check: (text: string) => void): 
   for (const text of texts(question, answer)) check(text);
 }
 
+test("being sick of something is no illness, and hanging up after a long wait is no insult", () => {
+  each(
+    "How did you first come across it?",
+    "She showed me on her iPad how the bookings pop up. I was sick of the phone ringing in the middle of service so I said go on then.",
+    (text) => expect(text).not.toMatch(/feel sick|isn't easy|live with|stays with you/),
+  );
+  each(
+    "What did you try before you stopped?",
+    "Rang the help line once about the wifi thing, sat on hold 20 mins and hung up. My nephew said buy a booster, never did",
+    (text) => expect(text).not.toMatch(/stung|hard way to be treated|leave it/),
+  );
+});
+
 describe("what people said in trials is met as they would have it", () => {
   test.each([
     [

@@ -2,7 +2,7 @@ import type { Rule } from "./parts.ts";
 
 const very = "(?:a bit |a little |so |very |really |quite |too |just |still |always |rather |completely )*";
 const shame =
-  "ashamed|embarrassed|humiliated|guilty|ungrateful|useless|stupid|small|worthless|angry|furious|sick|sad|lonely|alone|trapped|helpless|powerless|jealous|hurt|betrayed|let down|left out|uneasy|nervous|anxious|overwhelmed";
+  "ashamed|embarrassed|humiliated|guilty|ungrateful|useless|stupid|small|worthless|angry|furious|sick(?! of)|sad|lonely|alone|trapped|helpless|powerless|jealous|hurt|betrayed|let down|left out|uneasy|nervous|anxious|overwhelmed";
 
 /** What somebody felt, asked about in the words they have for it. */
 export const feelingRules: readonly Rule[] = [

@@ -13,7 +13,7 @@ const hurtObject =
   "hit|hits|slapped|pushed|bullied|bullies|threatened|threatens|insulted|insults|humiliated|humiliates|mocked|attacked|beat|hurt|grabbed|abused|cheated|punished|blamed|blames|groped|robbed|ignored|ignores";
 
 const strongFeelings =
-  "sick|ashamed|humiliated|terrified|petrified|scared|frightened|afraid|guilty|devastated|heartbroken|awful|terrible|horrible|useless|worthless|hopeless|helpless|gutted|embarrassed|mortified|furious|livid|numb|desperate|stupid|broken|betrayed|abandoned|trapped|crushed|suicidal|depressed|powerless|ungrateful|selfish|so small|like a (?:fool|failure|criminal|burden|bad \\w+|liar|thief|fraud|idiot|child)|like crying|like nothing|like dying";
+  "sick(?! of)|ashamed|humiliated|terrified|petrified|scared|frightened|afraid|guilty|devastated|heartbroken|awful|terrible|horrible|useless|worthless|hopeless|helpless|gutted|embarrassed|mortified|furious|livid|numb|desperate|stupid|broken|betrayed|abandoned|trapped|crushed|suicidal|depressed|powerless|ungrateful|selfish|so small|like a (?:fool|failure|criminal|burden|bad \\w+|liar|thief|fraud|idiot|child)|like crying|like nothing|like dying";
 const mildFeelings =
   "nervous|anxious|worried|upset|angry|sad|disappointed|frustrated|relieved|proud|uncomfortable|overwhelmed|stressed|jealous|uneasy|tense|cross|bitter|annoyed|bad|exhausted|empty|torn|suspicious|shocked|moved|homesick|insecure";
 const feelingVerb =

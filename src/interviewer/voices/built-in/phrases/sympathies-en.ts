@@ -19,7 +19,7 @@ export const englishSympathies: NonNullable<PhraseBook["sympathies"]> = [
     phrases: ["That's not an easy thing to tell.", "Those moments stay with a person."],
   },
   {
-    said: /\b(?:humiliat\w*|laughed at|made fun of|(?<!\bi )(?:put the phone down|hung up|shouted at))\b/iu,
+    said: /\b(?:humiliat\w*|laughed at|made fun of|(?:put the phone down|hung up) on (?:me|us)|(?:he|she|they|lady|man|woman|person) (?:just )?(?:put the phone down|hung up)|(?<!\bi )shouted at)\b/iu,
     phrases: ["That must have stung.", "That's a hard way to be treated."],
   },
   {
