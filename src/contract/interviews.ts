@@ -97,7 +97,12 @@ export const interviewDetails = z.object({
   interviewType: z.enum(["subscription", "oneOff"]),
   /** The newest completed sessions, 200 at most; `counts` are exact. */
   completedSessions: z.array(z.object({ id, startDate: timestamp, completed: z.literal(true) })),
-  counts: z.object({ started: z.number().int(), completed: z.number().int() }),
+  counts: z.object({
+    started: z.number().int(),
+    completed: z.number().int(),
+    /** Of the completed: those that ended before the last question. */
+    stoppedEarly: z.number().int().default(0),
+  }),
   /** Sessions that ended in distress and that nobody has decided on: the newest 50, and how many there are. */
   needsYou: z.object({ count: z.number().int(), ids: z.array(id) }).default({ count: 0, ids: [] }),
   /** What the caller may do here: viewers read, editors change. */

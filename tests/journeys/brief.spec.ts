@@ -71,7 +71,7 @@ test("while people take part, their number, the link and their first words are s
   await startParticipant(app, interviewId);
   const { page, checkAccess, leave } = await asCreator();
   await page.goto(`/interviews/${interviewId}`);
-  await page.getByRole("heading", { name: "4 finished sessions" }).waitFor();
+  await page.getByRole("heading", { name: "4 completed sessions" }).waitFor();
   await page.getByText("5 people started", { exact: false }).waitFor();
   await page.getByAltText(/^QR code of/).waitFor();
   const words = page.getByRole("button", { name: new RegExp(answers[0] ?? "") });

@@ -107,7 +107,7 @@ test("the interview's own report card knows of no rehearsal, and its flag opens 
   const { page, checkAccess, leave } = visitor;
   await page.goto(`/interviews/${interviewId}?tab=script`);
   const card = section(page, "Report card");
-  await card.getByText("How the interviewer did in 1 finished session").waitFor();
+  await card.getByText("How the interviewer did in 1 completed session").waitFor();
   await card.getByText("Praised, judged or agreed with an answer").waitFor();
   await card.getByText("Question by question").click();
   await checkAccess("interview with a report card");

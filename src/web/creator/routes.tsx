@@ -157,6 +157,7 @@ const inShell: RouteObject[] = [
 ];
 
 const redirects: RouteObject[] = [
+  { path: "/settings", element: <Navigate to="/profile" replace /> },
   { path: "/dashboard", element: <Navigate to="/projects" replace /> },
   { path: "/create-interview", element: <Navigate to="/interview/create" replace /> },
   // Paths match in any case, so this is /Project/{id} too.

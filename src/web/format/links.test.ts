@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localPath, shareLink } from "./links.ts";
+import { localPath, opensOnlyHere, shareLink } from "./links.ts";
 
 test("the share link stands on the public address, with or without its slash", () => {
   expect(shareLink("https://ask.example", "abc")).toBe("https://ask.example/chat/abc");
@@ -14,6 +14,18 @@ test("a link may carry its language and where it is posted", () => {
   expect(shareLink("https://ask.example", "abc", { lang: "", ref: undefined })).toBe(
     "https://ask.example/chat/abc",
   );
+});
+
+test("a link on a loopback address opens only on the server's own machine", () => {
+  const loopback = [
+    "http://localhost:3000",
+    "http://127.0.0.1:3000/",
+    "http://[::1]:3000",
+    "http://app.localhost",
+  ];
+  expect(loopback.map(opensOnlyHere)).toEqual([true, true, true, true]);
+  const reachable = ["https://ask.example", "http://192.168.1.20:3000", "https://localhost.example", ""];
+  expect(reachable.map(opensOnlyHere)).toEqual([false, false, false, false]);
 });
 
 test("a path of this app is returned to with its query and place", () => {

@@ -13,6 +13,13 @@ export function shareLink(publicUrl: string, interviewId: string, words: LinkWor
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
+/** Whether links on this public address open nowhere but on the server's own machine. */
+export function opensOnlyHere(publicUrl: string): boolean {
+  if (!URL.canParse(publicUrl)) return false;
+  const { hostname } = new URL(publicUrl);
+  return hostname === "localhost" || hostname.endsWith(".localhost") || /^(?:127\.|\[::1\]$)/.test(hostname);
+}
+
 /** A path of this app to return to after login, or the fallback where it could lead anywhere else. */
 export function localPath(value: string | null | undefined, fallback: string): string {
   if (!value || !/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return fallback;

@@ -146,16 +146,23 @@ export async function countSessions(db: Database, interviewId: string): Promise<
   return row ?? { sessionCount: 0, completedCount: 0, newestSessions: [] };
 }
 
-/** How many sessions began and how many of them were finished, in one look at them. */
+/** The end reasons of completed sessions that didn't come to the last question. */
+export const endedEarly = (endReason: SQL) => sql`${endReason} in ('stopped', 'distress', 'limit')`;
+
+/** How many sessions began, how many of them are completed, and how many of those stopped early, in one look. */
 export async function countProgress(
   db: Database,
   interviewId: string,
-): Promise<{ started: number; completed: number }> {
+): Promise<{ started: number; completed: number; stoppedEarly: number }> {
   const [row] = await db.orm
-    .select({ started: count(), completed: count(sessions.completedAt) })
+    .select({
+      started: count(),
+      completed: count(sessions.completedAt),
+      stoppedEarly: sql<number>`(count(${sessions.completedAt}) filter (where ${endedEarly(sql`${sessions.endReason}`)}))::int`,
+    })
     .from(sessions)
     .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)));
-  return row ?? { started: 0, completed: 0 };
+  return row ?? { started: 0, completed: 0, stoppedEarly: 0 };
 }
 
 export function listCompletedSessions(db: Database, interviewId: string) {

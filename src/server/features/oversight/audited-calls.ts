@@ -6,6 +6,8 @@ export interface AuditedCall {
   place: Place;
   /** The path parameter that holds the place's id. */
   param: string;
+  /** The list in the answer that was looked at; a look at an empty one showed nothing and isn't noted. */
+  shows?: string;
 }
 
 const call = (action: AuditAction, targetKind: AuditTarget, place: Place, param: string): AuditedCall => ({
@@ -46,7 +48,10 @@ export const auditedCalls: ReadonlyMap<string, AuditedCall> = new Map([
   ["POST /api/personas/:personaId/restore", call("restored", "persona", "persona", "personaId")],
   ["POST /api/interviews/:id/report-links", call("created", "report_link", "interview", "id")],
   ["DELETE /api/interviews/:id/report-links/:token", call("revoked", "report_link", "interview", "id")],
-  ["GET /api/interviews/:id/links", call("viewed", "personal_link", "interview", "id")],
+  [
+    "GET /api/interviews/:id/links",
+    { ...call("viewed", "personal_link", "interview", "id"), shows: "links" },
+  ],
   ["DELETE /api/interviews/:id/links/:linkId", call("deleted", "personal_link", "interview", "id")],
   ["GET /api/reports/:token", call("opened", "report_link", "report", "token")],
 ]);

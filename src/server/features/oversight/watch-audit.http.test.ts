@@ -98,6 +98,14 @@ test("M-1: no query keeps a call out of the log, and looking again is noted once
   ]);
 });
 
+test("a look at the personal links is noted only where there were some to see", async () => {
+  const interviewId = await makeInterview(creator, projectId);
+  const links = `/api/interviews/${interviewId}/links`;
+  expect(await noteWhile(() => creator.get(links))).toEqual([]);
+  await creator.post(links, { labels: "Rosa" });
+  expect(await noteWhile(() => creator.get(links))).toEqual(["Ada Researcher: viewed personal_link"]);
+});
+
 test("M-1: a change of what participants were promised is noted, several in one call once", async () => {
   const interviewId = await makeInterview(creator, projectId);
   const settings = { linkEmailToSession: true, keepTown: false, inviteOnly: true };

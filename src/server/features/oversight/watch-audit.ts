@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { isId } from "../../ids.ts";
 import { findReportLinkId } from "../reports/report-token.ts";
@@ -18,11 +18,20 @@ export function watchAudit(app: FastifyInstance, deps: WatchDeps): void {
     const entries = await prepareEntries(deps, request).catch(() => []);
     if (entries.length > 0) waiting.set(request, entries);
   });
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", async (request, reply, payload) => {
     const entries = waiting.get(request);
     if (!entries || reply.statusCode >= 300) return;
+    if (showsNothing(request, reply, payload)) return;
     for (const entry of entries) await note(deps, entry);
   });
+}
+
+function showsNothing(request: FastifyRequest, reply: FastifyReply, payload: unknown): boolean {
+  const list = auditedCalls.get(`${request.method} ${request.routeOptions.url}`)?.shows;
+  const isJson = String(reply.getHeader("content-type")).startsWith("application/json");
+  if (list === undefined || !isJson || typeof payload !== "string") return false;
+  const shown = (JSON.parse(payload) as Record<string, unknown>)[list];
+  return Array.isArray(shown) && shown.length === 0;
 }
 
 async function prepareEntries(deps: WatchDeps, request: FastifyRequest): Promise<AuditEntry[]> {

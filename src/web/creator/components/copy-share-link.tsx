@@ -3,13 +3,15 @@ import { type FormEvent, useState } from "react";
 import { limits } from "#contract/choices.ts";
 import type { InterviewCard } from "#contract/interviews.ts";
 import { ApiError, errorText } from "#web/api/api-error.ts";
-import { shareLink } from "#web/format/links.ts";
+import { opensOnlyHere, shareLink } from "#web/format/links.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { showToast } from "#web/ui/toast.tsx";
 import { useConfig } from "../queries/config.ts";
 import { useCurrentUser } from "../queries/current-user.ts";
 import { useUpdateProject } from "../queries/projects.ts";
 import classes from "./copy-share-link.module.css";
+import { onlyHereText } from "./only-here-notice.tsx";
 
 interface CopyShareLinkProps {
   interview: Pick<InterviewCard, "_id" | "projectId" | "organization">;
@@ -23,13 +25,21 @@ export function CopyShareLink({ interview, ...button }: CopyShareLinkProps) {
   const { data: config } = useConfig();
   const { data: user } = useCurrentUser();
   const [copyThen, setCopyThen] = useState<(() => void) | null>(null);
+  const publicUrl = config?.publicUrl ?? window.location.origin;
   const isNamed = interview.projectId.organization.trim() !== "" || (user?.companyName ?? "").trim() !== "";
   return (
     <>
       <CopyButton
         {...button}
-        text={shareLink(config?.publicUrl ?? window.location.origin, interview._id)}
-        before={(copy) => (isNamed ? copy() : setCopyThen(() => copy))}
+        text={shareLink(publicUrl, interview._id)}
+        before={(copy) => {
+          const warnAndCopy = () => {
+            if (opensOnlyHere(publicUrl)) showToast(onlyHereText);
+            copy();
+          };
+          if (isNamed) warnAndCopy();
+          else setCopyThen(() => warnAndCopy);
+        }}
       />
       {copyThen && (
         <WhoAsksDialog

@@ -4,6 +4,7 @@ import { IconForms, IconHome, IconLogout, IconMail, IconSchool, IconUser } from 
 import type { ComponentType, ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { KeyHint, Keys } from "#web/ui/keys.tsx";
+import { useConfig } from "../queries/config.ts";
 import { useUser } from "../session/use-user.ts";
 import classes from "./shell.module.css";
 import { keysTo } from "./shortcuts.ts";
@@ -67,19 +68,24 @@ export function SideBar({ label, wide = false }: SideBarProps) {
   );
 }
 
-/** For the owner of an installation, while there is something to pass on by hand. */
+/** For the owner of an installation that sends no mail, or where mails have failed and are to be passed on by hand. */
 function OutboxItem({ narrow, hidden }: { narrow: boolean; hidden: boolean }) {
-  const waiting = useUser()?.outboxWaiting ?? 0;
-  if (waiting === 0) return null;
-  const label = `Outbox: ${waiting} to send on`;
+  const user = useUser();
+  const { data: config } = useConfig();
+  const waiting = user?.outboxWaiting ?? 0;
+  const isKeptHere = user?.instanceOwner === true && config?.sendsMail === false;
+  if (waiting === 0 && !isKeptHere) return null;
+  const label = waiting === 0 ? "Outbox" : `Outbox: ${waiting} to send on`;
   return (
     <Item label={label} path="/settings/outbox" narrow={narrow} hidden={hidden}>
       <NavLink to="/settings/outbox" className={classes.navLink}>
         <IconMail size={18} aria-hidden="true" />
         <span className={classes.navText}>Outbox</span>
-        <span className={classes.badge}>
-          {waiting} <span className="visually-hidden">to pass on</span>
-        </span>
+        {waiting > 0 && (
+          <span className={classes.badge}>
+            {waiting} <span className="visually-hidden">to pass on</span>
+          </span>
+        )}
       </NavLink>
     </Item>
   );

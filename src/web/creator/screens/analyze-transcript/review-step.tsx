@@ -86,7 +86,7 @@ export function ReviewStep({ heading }: { heading: RefObject<HTMLHeadingElement 
         !saved && (
           <EmptyState
             title="Nothing to review yet"
-            text="Select transcripts, choose an output and press Generate. Nothing is saved until you've read it."
+            text="Select transcripts, choose an output and press Generate. You read the result first, then save it."
             icon={<IconListDetails size={20} />}
           />
         )

@@ -12,7 +12,7 @@ import { StatePatterns } from "./state-patterns.tsx";
 type Scheme = "auto" | "light" | "dark";
 
 const schemes: { value: Scheme; label: string }[] = [
-  { value: "auto", label: "As the system" },
+  { value: "auto", label: "Same as device" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];

@@ -60,10 +60,11 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
   );
 }
 
-/** On each tab once there is something to show; before that only where the analysis will be. */
+/** Where findings are read: under Key Insights, and under Overview once there is something to show. */
 function BelowTabs({ interview, tab }: { interview: InterviewDetails; tab: DetailTab }) {
   const { insights, customInsights } = interview;
-  if (tab !== "insights" && !insights && customInsights.length === 0) return null;
+  const hasAny = insights !== null || customInsights.length > 0;
+  if (tab !== "insights" && !(tab === "overview" && hasAny)) return null;
   return (
     <div className={classes.below}>
       <SentimentAnalysis emotions={insights?.emotions} />

@@ -43,7 +43,7 @@ export function InterviewHeader({ interview }: { interview: InterviewDetails }) 
 }
 
 function HeaderFacts({ interview }: { interview: InterviewDetails }) {
-  const { started, completed } = interview.counts;
+  const { started, completed, stoppedEarly = 0 } = interview.counts;
   const analysed = interview.insights?.sources.interviews ?? 0;
   const fresh = analysed === 0 ? 0 : Math.max(0, completed - analysed);
   return (
@@ -52,6 +52,7 @@ function HeaderFacts({ interview }: { interview: InterviewDetails }) {
       {interview.sample && <SampleBadge />}
       <Anchor component={Link} to="?tab=sessions" size="sm" underline="hover">
         {completed} of {started} sessions completed
+        {stoppedEarly > 0 && `, ${stoppedEarly} of them stopped early`}
       </Anchor>
       {fresh > 0 && <span className={classes.fresh}>{fresh} new since the analysis</span>}
       <span className={classes.clamped} dir="auto">

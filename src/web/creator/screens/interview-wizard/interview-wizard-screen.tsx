@@ -71,7 +71,11 @@ function Wizard({ userId }: { userId: string }) {
       </header>
       <main className={classes.main}>
         <WizardProgress step={value.step} />
-        {value.step !== "review" && <PlanPlaces projectId={value.projectId || undefined} takesBought />}
+        {value.step !== "review" && (
+          <div className={classes.places}>
+            <PlanPlaces projectId={value.projectId || undefined} takesBought />
+          </div>
+        )}
         <div className={classes.step} ref={heading}>
           <Step draft={value} set={set} onSaved={() => finish(clear, () => navigate(projectPath))} />
         </div>

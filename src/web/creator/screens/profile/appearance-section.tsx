@@ -17,7 +17,7 @@ function SchemeChoice() {
       value={colorScheme}
       onChange={(value) => setColorScheme(value as typeof colorScheme)}
       data={[
-        { value: "auto", label: "As the system" },
+        { value: "auto", label: "Same as device" },
         { value: "light", label: "Light" },
         { value: "dark", label: "Dark" },
       ]}

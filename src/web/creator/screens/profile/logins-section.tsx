@@ -118,8 +118,8 @@ function OpenLogins() {
               <span className={classes.rowText}>
                 {login.current ? "This browser" : "Another device or browser"}
                 <span className={classes.rowFacts}>
-                  Since <When at={login.createdAt} />, until <When at={login.expiresAt} exact="time" /> at the
-                  latest
+                  Logged in <When at={login.createdAt} />, until <When at={login.expiresAt} exact="time" /> at
+                  the latest
                 </span>
               </span>
             </li>

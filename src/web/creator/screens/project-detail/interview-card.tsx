@@ -33,7 +33,7 @@ export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProp
       {mayEdit && <CardMenu interview={interview} mayMove={mayMove} />}
       <div className={classes.counts}>
         <span>Sessions: {interview.sessionCount}</span>
-        <span>{interview.completedSessions} completed</span>
+        {interview.sessionCount > 0 && <span>{interview.completedSessions} completed</span>}
       </div>
       {interview.archivedAt === null && (
         <div className={classes.share}>

@@ -70,7 +70,7 @@ export function TranscriptsSection({ projectId, mayEdit }: TranscriptsSectionPro
       {transcripts.data?.length === 0 && !adding && (
         <EmptyState
           title="No transcripts yet"
-          text="Upload transcripts of other interviews to analyse them with this project. They're counted separately."
+          text="Upload transcripts of other interviews to analyze them with this project. They're counted separately."
           icon={<IconFileText size={20} />}
         />
       )}

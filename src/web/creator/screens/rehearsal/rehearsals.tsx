@@ -62,7 +62,7 @@ export function Rehearsals({ interviewId, mayRun }: RehearsalsProps) {
       {data && data.rehearsals.length === 0 && !working && (
         <EmptyState
           title="No rehearsal yet"
-          text="We run your script with made-up people: talkative and terse ones, some who skip, digress or want to stop. You'll see what to change in seconds, before you take up anyone's time."
+          text="We run your script with made-up people: talkative and terse ones, some who skip, digress or want to stop. You’ll see how long it takes and where the order or the wording needs work, before you take up anyone’s time."
         />
       )}
       {data?.selected && !isGone && (

@@ -23,8 +23,8 @@ export function ReportCardBlock({ interview }: { interview: InterviewDetails }) 
           <p className={classes.basis}>
             How the interviewer did in{" "}
             {data.finished > data.reportCard.sessions
-              ? `the newest ${data.reportCard.sessions} of ${countNoun(data.finished, "finished session")}`
-              : countNoun(data.finished, "finished session")}
+              ? `the newest ${data.reportCard.sessions} of ${countNoun(data.finished, "completed session")}`
+              : countNoun(data.finished, "completed session")}
           </p>
         )}
       </div>
@@ -38,8 +38,8 @@ export function ReportCardBlock({ interview }: { interview: InterviewDetails }) 
       {!error && !data && <LoadingLines label="Loading the report card" lines={3} />}
       {data?.finished === 0 && (
         <p className={classes.noData}>
-          No finished sessions yet. After the first one, this says which questions were asked and followed up,
-          and whether the interviewer led, praised or repeated itself.
+          No completed sessions yet. After the first one, this says which questions were asked and followed
+          up, and whether the interviewer led, praised or repeated itself.
         </p>
       )}
       {data && data.finished > 0 && <ReportCardView card={data.reportCard} onOpenTurn={openTurn} />}

@@ -18,7 +18,7 @@ export function PreviewChat({ body }: { body: PreviewBody }) {
   return (
     <div className={classes.chat}>
       <p className={classes.note}>
-        The real interviewer with your current script. It doesn't count, and it's deleted after a day.
+        The real interviewer with your current script. It doesn’t count, and it’s deleted after a day.
       </p>
       <Before {...talk.before} />
       <Log messages={talk.messages} waiting={waiting} />

@@ -35,7 +35,7 @@ export function SaturationBlock({ interviewId }: { interviewId: string }) {
         />
       )}
       {data === null && (
-        <p className={classes.note}>No curve yet. It needs at least two analysed interviews.</p>
+        <p className={classes.note}>No curve yet. It needs at least two analyzed interviews.</p>
       )}
       {data && <Curve saturation={data} />}
     </section>

@@ -56,8 +56,8 @@ function NoInsights({ finished }: { finished: number }) {
       title="No insights yet"
       text={
         finished === 0
-          ? "Insights come from finished sessions. Share the link with participants; one finished session is enough to start."
-          : `${countNoun(finished, "finished session")} can be analysed. Press Generate Insights above to see what people said.`
+          ? "Insights come from completed sessions. Share the link with participants; one completed session is enough to start."
+          : `${countNoun(finished, "completed session")} can be analyzed. Press Generate Insights above to see what people said.`
       }
       icon={<IconBulb size={20} />}
     />

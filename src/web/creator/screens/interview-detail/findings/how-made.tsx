@@ -21,7 +21,7 @@ export function HowMade({ interview }: { interview: InterviewDetails }) {
   return (
     <div className={classes.made}>
       <p>
-        {formatSources(sources)} analysed ·{" "}
+        {formatSources(sources)} analyzed ·{" "}
         {insights.codedBy === "model" ? `by ${insights.coder}` : "built-in analysis"} ·{" "}
         <When at={insights.generatedAt} />
       </p>

@@ -22,7 +22,7 @@ export function IntegrationsTab({ interview }: { interview: InterviewDetails }) 
         {threads.length === 0 ? (
           <EmptyState
             title="No Reddit threads added yet"
-            text="Comments are analysed with the interviews and counted separately. Authors are stored as numbers, never by name."
+            text="Comments are analyzed with the interviews and counted separately. Authors are stored as numbers, never by name."
             icon={<IconMessages size={20} />}
           />
         ) : (

@@ -11,11 +11,14 @@ interface BarTableProps {
 }
 
 const shownFirst = 8;
+/** Below that a bar as wide as the chart stands for one person. */
+const minPeopleForBars = 5;
 
 /** A bar chart that is a table: the bars are drawn in its cells, so that eyes and screen readers get the same. */
 export function BarTable({ title, label, rows }: BarTableProps) {
   const [all, setAll] = useState(false);
   const highest = Math.max(1, ...rows.map(([, count]) => count));
+  const hasBars = rows.reduce((sum, [, count]) => sum + count, 0) >= minPeopleForBars;
   const shown = all ? rows : rows.slice(0, shownFirst);
   return (
     <div className={classes.chart}>
@@ -34,11 +37,13 @@ export function BarTable({ title, label, rows }: BarTableProps) {
                 {name}
               </th>
               <td>
-                <span
-                  className={classes.bar}
-                  style={{ inlineSize: `${(100 * count) / highest}%` }}
-                  aria-hidden="true"
-                />
+                {hasBars && (
+                  <span
+                    className={classes.bar}
+                    style={{ inlineSize: `${(100 * count) / highest}%` }}
+                    aria-hidden="true"
+                  />
+                )}
                 <span className={classes.barValue}>{count}</span>
               </td>
             </tr>

@@ -54,7 +54,7 @@ function LiveCount({ interview }: { interview: InterviewDetails }) {
   const { started, completed } = interview.counts;
   return (
     <section className={classes.stepCard} aria-labelledby="count-heading">
-      <h2 id="count-heading">{countNoun(completed, "finished session")}</h2>
+      <h2 id="count-heading">{countNoun(completed, "completed session")}</h2>
       <p role="status">
         {countNoun(started, "person", "people")} started
         {live.size > 0 && `, ${live.size} in the interview right now`}.{" "}

@@ -3,6 +3,7 @@ import { IconMasksTheater } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
+import { useConfig } from "../../../queries/config.ts";
 import { PreviewButton } from "../../../script/preview/preview-button.tsx";
 import { ForEditors } from "../may-edit.tsx";
 import { settingsForPreview, toDraft } from "../settings/settings-draft.ts";
@@ -12,9 +13,13 @@ import classes from "./overview.module.css";
 /** Before anybody took part: try it, rehearse it, share it. */
 export function DraftStage({ interview }: { interview: InterviewDetails }) {
   const draft = toDraft(interview);
+  const { data: config } = useConfig();
   return (
     <ol className={classes.stepCards}>
-      <Step title="Try it yourself" text="Answer as a participant would. Nothing is saved.">
+      <Step
+        title="Try it yourself"
+        text="Answer as a participant would. It doesn’t count, and it’s deleted after a day."
+      >
         <PreviewButton
           script={draft.script}
           projectId={interview.projectId._id}
@@ -26,7 +31,7 @@ export function DraftStage({ interview }: { interview: InterviewDetails }) {
       <ForEditors>
         <Step
           title="Rehearse with simulated people"
-          text="Find questions that confuse or fall flat before real people see them. Rehearsals never appear in your results."
+          text={`${describeRehearsal(config?.interviewer === "model")} Rehearsals never appear in your results.`}
         >
           <Button
             component={Link}
@@ -43,6 +48,13 @@ export function DraftStage({ interview }: { interview: InterviewDetails }) {
       </Step>
     </ol>
   );
+}
+
+/** Made-up people answer in general terms unless a model plays them, so no more is promised then. */
+function describeRehearsal(hasModel: boolean): string {
+  return hasModel
+    ? "Find questions that confuse or fall flat before real people see them."
+    : "Check the order, the length and the wording before real people see it.";
 }
 
 function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -29,7 +29,7 @@ export function OlderFindings({ interview }: { interview: InterviewDetails }) {
       {findings.length === 0 ? (
         <EmptyState
           title="No finding stands out yet"
-          text="There's too little in the finished sessions to find anything. More sessions will help."
+          text="There's too little in the completed sessions to find anything. More sessions will help."
         />
       ) : (
         <>

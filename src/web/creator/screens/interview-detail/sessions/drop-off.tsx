@@ -94,5 +94,5 @@ function describeStates({ sessions, isPart, finished, running, stopped, stoppedE
     stoppedElsewhere > 0
       ? ` ${of(stoppedElsewhere)} of those who stopped did so between questions of the current script.`
       : "";
-  return `Of ${isPart ? "the newest " : ""}${of(sessions)} sessions ${of(finished)} finished, ${of(stopped)} stopped before the end and ${of(running)} ${running === 1 ? "is" : "are"} under way. Sessions idle for 30 minutes count as stopped.${rest}`;
+  return `Of ${isPart ? "the newest " : ""}${of(sessions)} sessions, ${of(finished)} reached the end, ${of(stopped)} stopped early and ${of(running)} ${running === 1 ? "is" : "are"} in progress. A session idle for 30 minutes counts as stopped early.${rest}`;
 }

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { shareLink } from "#web/format/links.ts";
 import { CopyShareLink } from "../../../components/copy-share-link.tsx";
+import { OnlyHereNotice } from "../../../components/only-here-notice.tsx";
 import { useConfig } from "../../../queries/config.ts";
 import { withTab } from "../detail-tab.ts";
 import { fileName } from "./file-name.ts";
@@ -16,6 +17,7 @@ export function ParticipantLink({ interview }: { interview: InterviewDetails }) 
   const link = shareLink(config?.publicUrl ?? window.location.origin, interview._id);
   return (
     <div className={classes.participantLink}>
+      <OnlyHereNotice />
       <code className={classes.linkText}>{link}</code>
       <div className={classes.linkLine}>
         <CopyShareLink interview={interview} label="Copy the link" copiedLabel="Copied!" />

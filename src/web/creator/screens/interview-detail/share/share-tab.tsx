@@ -5,6 +5,7 @@ import type { InterviewDetails } from "#contract/interviews.ts";
 import { embedSnippet } from "#web/format/embed-snippet.ts";
 import { shareLink } from "#web/format/links.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { OnlyHereNotice } from "../../../components/only-here-notice.tsx";
 import { useConfig } from "../../../queries/config.ts";
 import { languageNames } from "../../../script/language-names.ts";
 import { IncentiveSection } from "../incentives/incentive-section.tsx";
@@ -34,6 +35,7 @@ export function ShareTab({ interview }: { interview: InterviewDetails }) {
     <div className={classes.share}>
       <LinkState interview={interview} />
       <SettingsSection title="Link" hint="Your choices apply to the link, the QR code and the embed code.">
+        <OnlyHereNotice />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <Select
             label="Language"
