@@ -7,6 +7,8 @@ export const config = z.object({
   production: z.boolean(),
   loginProviders: z.array(z.object({ id: z.string(), name: z.string(), configured: z.boolean() })),
   billing: z.enum(["off", "demo", "stripe"]),
+  /** What an account has that pays nothing, in a sentence; null where plans limit nothing. */
+  freePlan: z.string().nullable().default(null),
   /** Whether this server sends mail; without it links are passed on by hand. */
   sendsMail: z.boolean(),
   registration: z.enum(["open", "invited", "off"]),

@@ -25,29 +25,71 @@ describe("suggestions", () => {
     }
   });
 
-  it("exist for nearly every faulty question", () => {
-    const without = faulty.filter(
-      ([question]) => checkScript({ introduction: "", questions: [question] })[0]?.suggestion === null,
-    );
-    expect(without.length / faulty.length).toBeLessThan(0.05);
-  });
-
   it.each([
     ["Do you use Slack at work?", "How, if at all, do you use Slack at work?"],
-    ["Don't you think the app is useful?", "What do you think of the app?"],
-    ["What do you cook and why do you cook it?", "What do you cook?"],
     ["Have you ever used a budgeting app?", "What experience, if any, do you have with a budgeting app?"],
+    ["Is the checkout easy?", "How would you describe the checkout?"],
+    ["Was it easy to sign up?", "What was it like for you to sign up?"],
+    ["Is it hard to find the opening hours?", "What is it like for you to find the opening hours?"],
+    ["Did you like the tour?", "How did you feel about the tour?"],
+    ["Did you hate the waiting room?", "How did you feel about the waiting room?"],
+    ["Do you like working from home?", "How do you feel about working from home?"],
+    ["Is there anything else you'd like to add?", "What else would you like to add?"],
+    ["Don't you think the app is useful?", "What do you think of the app?"],
+    ["Do you agree that the new timetable is better?", "What do you think of the new timetable?"],
     ["How much do you love our amazing app?", "How do you feel about our app?"],
+    ["What do you love most about our new menu?", "What do you like or dislike about our new menu?"],
+    ["Why is the old system so slow?", "How would you describe the old system?"],
+    ["How great was the workshop?", "How was the workshop for you?"],
+    ["How annoying are the adverts?", "How would you describe the adverts?"],
+    ["On a scale from 1 to 7, how interested are you in politics?", "How interested are you in politics?"],
+    [
+      "Would you recommend the clinic to a friend?",
+      "What have you told other people about the clinic, if anything?",
+    ],
+    [
+      "How much would you pay for a weekly meal kit?",
+      "What have you paid for something like a weekly meal kit so far, if anything?",
+    ],
     [
       "If you could change one thing about the app, what would it be?",
       "What, if anything, do you wish were different about the app?",
     ],
-    ["Is the checkout easy?", "How would you describe the checkout?"],
-    ["Was it easy to sign up?", "What was it like for you to sign up?"],
-    ["What would you do if the app crashed?", "What did you do the last time the app crashed?"],
-    ["On a scale from 1 to 7, how interested are you in politics?", "How interested are you in politics?"],
   ])("reworks %s", (question, suggestion) => {
     expect(checkScript({ introduction: "", questions: [question] })[0]?.suggestion).toBe(suggestion);
+  });
+
+  it.each([
+    "Did your staff find it easy and did your guests notice?",
+    "How would you describe the booking app and what would you change about it?",
+    "What do you cook and why do you cook it?",
+    "Who decides on the menu, and how long does it take?",
+    "Do you plan the week ahead or does somebody else do it?",
+    "When did you last switch banks and how did it go?",
+    "Tell me about your first day and describe your manager.",
+    "Was the set-up quick and were the instructions clear?",
+    "Did the free month run out before you could try it?",
+    "Do you use the booking app every day?",
+    "Have you stopped using the app?",
+    "Do you like it when guests book by phone?",
+    "Does the app save you time?",
+    "Is the app that you use at home better than the one at work?",
+    "Don't you think it is better to book online?",
+    "Wouldn't it be easier to order ahead?",
+    "How frustrating is it when the app crashes?",
+    "Obviously price matters, so how do you compare prices?",
+    "Our award-winning support is always there, right?",
+    "Most people find the form confusing. How was it for you?",
+    "How do you feel about our fantastic and fast delivery?",
+    "On a scale of 1 to 10, with 10 being best, how was your stay?",
+    "Would you use a feature that orders stock by itself?",
+    "What would you do if the app crashed?",
+    "If the price went up by ten per cent, would you stay?",
+    "Could you tell me, in as much detail as you can remember, and starting from the very first moment you heard about us, how you came to choose the plan that you have today and not another?",
+  ])("says only what is wrong with %s", (question) => {
+    const warnings = checkScript({ introduction: "", questions: [question] });
+    expect(warnings.length).toBeGreaterThan(0);
+    expect(warnings.map(({ suggestion }) => suggestion)).toEqual(warnings.map(() => null));
   });
 });
 

@@ -29,6 +29,13 @@ test("the test checkout is our own page, and paying leads to the success page", 
   expect((await creator.get("/api/manage-subscription")).body.url).toBe(`${app.url}/profile/billing`);
 });
 
+test("what the free plan holds is said before anybody logs in, as the table has it", async () => {
+  const readSentence = async () => (await openClient(app.url).get("/api/config")).body.freePlan;
+  expect(await readSentence()).toBe("2 projects, 1 interview and 15 participant sessions in all.");
+  await app.db.pool.query("update plans set description = '3 projects.' where id = 'free'");
+  expect(await readSentence()).toBe("3 projects.");
+});
+
 test("a cancelled test checkout bought nothing and cannot be paid any more", async () => {
   const creator = await makeCreator(app);
   const { sessionId } = (await creator.post("/api/create-one-off-session")).body;

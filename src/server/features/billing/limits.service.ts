@@ -249,3 +249,8 @@ const unlimited: PlanOfUser = {
   oneOffPurchases: [],
   subscription: null,
 };
+
+/** The free plan's own sentence, which an operator may have changed in the table. */
+export async function describeFreePlan({ orm }: Deps["db"]): Promise<string> {
+  return ((await findPlan(orm, freePlan.id)) ?? freePlan).description;
+}

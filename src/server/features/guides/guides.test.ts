@@ -36,6 +36,31 @@ describe("the nearest guides", () => {
     ["Should the council close the high street to cars?", "public-consultation"],
     ["Test our new onboarding flow with accountants", "onboarding"],
     ["Why did we lose the tender to a competitor?", "win-loss"],
+    [
+      "Find out why owners of small restaurants stop using our table booking app after the free month and what they go back to",
+      "churn",
+    ],
+    ["Understand why subscribers cancel our meal kit after the third box", "churn"],
+    ["Find out how new customers set up our home alarm in their first week", "onboarding"],
+    ["Find out why people sign up for our gym app but never book a class", "onboarding"],
+    ["See where people get stuck when they try our new checkout prototype", "usability-debrief"],
+    ["Find out what patients go through before and after a day surgery at our clinic", "patient-experience"],
+    ["Understand what our customers would find a fair price for the yearly ticket", "pricing"],
+    ["Learn why buyers chose a competitor over our accounting software in the last quarter", "win-loss"],
+    ["Understand why people moved from their old bank to ours", "switching"],
+    ["Find out why warehouse planners are leaving our company", "employee-exit"],
+    ["Learn what residents of the old town think about the planned cycle path", "public-consultation"],
+    ["What do first-year students struggle with on the nursing course", "student-experience"],
+    ["Learn what keeps volunteers coming back to the food bank", "volunteer-motives"],
+    ["Understand what made people buy an e-bike and what they use it for", "jobs-to-be-done"],
+    ["Get feedback for our team lead Priya from the people she works with", "manager-feedback"],
+    ["Show the repair club idea to cyclists and hear what they make of it", "concept-reaction"],
+    ["Learn what parents in Northfield need and which help they lack", "community-needs"],
+    ["Learn from purchasing experts how hospitals choose their suppliers", "expert-interview"],
+    [
+      "Find out how dispatchers plan the week's deliveries today and which features would help",
+      "feature-discovery",
+    ],
   ])("to %j begin with %s", (objective, id) => {
     const { guides: nearest, notice } = findNearestGuides({ objective });
     expect(nearest[0]?.id).toBe(id);

@@ -19,6 +19,7 @@ test("anyone can learn what this server offers, before logging in", async () => 
   expect(body).toMatchObject({
     publicUrl: app.url,
     billing: "off",
+    freePlan: null,
     interviewer: "scripted",
     waitlistUrl: "https://wait.example/list",
     countriesUrl: null,

@@ -3,6 +3,7 @@ import { languages } from "#contract/choices.ts";
 import * as contract from "#contract/instance.ts";
 import type { Deps } from "../../deps.ts";
 import { bind } from "../../http/bind.ts";
+import { describeFreePlan } from "../billing/limits.service.ts";
 import { ensureTryInterview } from "../samples/samples.service.ts";
 import { checkDatabase, listLoginProviders } from "./instance.service.ts";
 
@@ -12,6 +13,7 @@ export function instanceRoutes(app: FastifyInstance, deps: Deps): void {
     production: deps.config.production,
     loginProviders: listLoginProviders(deps.config.loginProviders),
     billing: deps.config.billing.mode,
+    freePlan: deps.config.billing.mode === "off" ? null : await describeFreePlan(deps.db),
     sendsMail: deps.config.mail !== null,
     registration: deps.config.registration,
     waitlistUrl: deps.config.waitlistUrl,

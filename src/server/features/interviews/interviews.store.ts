@@ -3,6 +3,7 @@ import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/acc
 import { needsSomebodySql } from "../../db/analysed-words.ts";
 import { type ArrayPage, maxRows } from "../../db/array-page.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { endedEarlySql } from "../../db/ended-early.ts";
 import { takesParticipants } from "../../db/open-interviews.ts";
 import { organizationSql } from "../../db/organization.ts";
 import { sessions } from "../../db/schema.ts";
@@ -146,9 +147,6 @@ export async function countSessions(db: Database, interviewId: string): Promise<
   return row ?? { sessionCount: 0, completedCount: 0, newestSessions: [] };
 }
 
-/** The end reasons of completed sessions that didn't come to the last question. */
-export const endedEarly = (endReason: SQL) => sql`${endReason} in ('stopped', 'distress', 'limit')`;
-
 /** How many sessions began, how many of them are completed, and how many of those stopped early, in one look. */
 export async function countProgress(
   db: Database,
@@ -158,7 +156,7 @@ export async function countProgress(
     .select({
       started: count(),
       completed: count(sessions.completedAt),
-      stoppedEarly: sql<number>`(count(${sessions.completedAt}) filter (where ${endedEarly(sql`${sessions.endReason}`)}))::int`,
+      stoppedEarly: sql<number>`(count(${sessions.completedAt}) filter (where ${endedEarlySql(sql`${sessions.endReason}`)}))::int`,
     })
     .from(sessions)
     .where(and(eq(sessions.interviewId, interviewId), isNull(sessions.withdrawnAt)));

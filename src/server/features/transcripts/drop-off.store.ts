@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { endedEarly } from "../interviews/interviews.store.ts";
+import { endedEarlySql } from "../../db/ended-early.ts";
 
 export interface SessionStates {
   finished: number;
@@ -21,7 +21,7 @@ const maxSessions = 2_000;
 const begun = (interviewId: string) => sql`
   select id, case
     when completed_at is null and last_activity_at >= now() - interval '30 minutes' then 'running'
-    when completed_at is null or ${endedEarly(sql`end_reason`)} then 'stopped'
+    when completed_at is null or ${endedEarlySql(sql`end_reason`)} then 'stopped'
     else 'finished' end as state
   from sessions where ${isBegun(interviewId)} order by started_at desc, id desc limit ${maxSessions}`;
 

@@ -16,8 +16,12 @@ export async function refreshPlan(client: QueryClient): Promise<void> {
   );
 }
 
-export function usePrices() {
-  return useQuery({ queryKey: pricesKey, queryFn: ({ signal }) => call("GET /api/prices", { signal }) });
+export function usePrices(enabled = true) {
+  return useQuery({
+    queryKey: pricesKey,
+    queryFn: ({ signal }) => call("GET /api/prices", { signal }),
+    enabled,
+  });
 }
 
 /** The subscription, or null where there is none. */

@@ -6,6 +6,7 @@ import { useRef } from "react";
 import { limits } from "#contract/choices.ts";
 import type { ScriptWarning } from "#contract/scripts.ts";
 import type { EditedQuestion } from "./edited-script.ts";
+import { OldNotes } from "./old-notes.tsx";
 import { QuestionTreatment } from "./question-treatment.tsx";
 import classes from "./script.module.css";
 
@@ -75,6 +76,7 @@ export function QuestionRow(props: QuestionRowProps) {
             <Warning key={`${warning.kind}-${warning.message}`} warning={warning} onUse={takeWording} />
           ))}
         </div>
+        <OldNotes question={question} number={number} onChange={onChange} />
         <QuestionTreatment question={question} number={number} onChange={onChange} />
       </div>
       <RowTools {...props} />

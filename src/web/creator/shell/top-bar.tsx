@@ -4,7 +4,9 @@ import { Link } from "react-router";
 import { KeyHint } from "#web/ui/keys.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { PersonAvatar } from "../people/person-avatar.tsx";
+import { usePrices } from "../queries/billing.ts";
 import { useConfig } from "../queries/config.ts";
+import { hasBiggerPlan } from "../screens/pricing/buy-choice.ts";
 import { useUser } from "../session/use-user.ts";
 import { openPalette } from "./palette-store.ts";
 import classes from "./shell.module.css";
@@ -13,6 +15,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const user = useUser();
   const { data: config } = useConfig();
   const sellsPlans = config !== undefined && config.billing !== "off";
+  const canUpgrade = useCanUpgrade(sellsPlans);
   return (
     <header className={classes.top}>
       <ActionIcon
@@ -42,7 +45,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           <span className={classes.searchText}>Search</span>
         </Button>
       </Tooltip>
-      {sellsPlans && (
+      {canUpgrade && (
         <Button component={Link} to="/pricing" variant="light" className={classes.upgrade}>
           Upgrade
         </Button>
@@ -56,4 +59,11 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       )}
     </header>
   );
+}
+
+/** Nothing is left to upgrade to on the largest plan; prices are asked for only where somebody has a plan. */
+function useCanUpgrade(sellsPlans: boolean): boolean {
+  const subscription = useUser()?.subscription ?? null;
+  const { data: prices } = usePrices(sellsPlans && subscription !== null);
+  return sellsPlans && (prices === undefined || hasBiggerPlan(prices, subscription));
 }

@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import { fillGuide, maxNounChars } from "#contract/fill-guide.ts";
 import type { GuideTemplate } from "#contract/guides.ts";
 import classes from "./interview-wizard.module.css";
+import { beginsLikeVerb, describeNounHint } from "./noun-hint.ts";
 
 interface GuidePreviewProps {
   guide: GuideTemplate;
@@ -22,6 +23,12 @@ export function GuidePreview({ guide, nouns, readOnly, onChange }: GuidePreviewP
             key={id}
             label={ask}
             placeholder={example}
+            description={
+              guide.language === "en" && beginsLikeVerb(nouns[id] ?? "")
+                ? describeNounHint(example)
+                : undefined
+            }
+            inputWrapperOrder={["label", "input", "description"]}
             maxLength={maxNounChars}
             dir="auto"
             value={nouns[id] ?? ""}

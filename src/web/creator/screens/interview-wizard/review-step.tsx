@@ -26,7 +26,7 @@ import type { StepProps, WizardDraft } from "./wizard-draft.ts";
 import { readSaveFailure } from "./wizard-errors.ts";
 
 const madeBy: Record<EditedScript["madeBy"], string> = {
-  guide: "Drafted from a guide. No AI model wrote it. Edit anything before you save.",
+  guide: "Drafted from a guide. No language model wrote it. Edit anything before you save.",
   model: "Drafted by your language model. Read every question and edit anything before you save.",
   file: "Read from your file. Please check that every question came through whole.",
   hand: "Written by hand.",

@@ -126,20 +126,28 @@ const promises = [
     title: "Fair to participants",
     text: "They know who asks and that the interviewer is automated, and can delete their answers.",
   },
-  {
-    title: "On your own server",
-    text: "Free software. It runs without a language model and without any outside service.",
-  },
 ];
 
+function describeOwnServer(hasPlans: boolean) {
+  const limits = hasPlans
+    ? "Open-source software: on a server of your own you can switch off plans and limits."
+    : "Free, open-source software. This server has no plans and no limits.";
+  return {
+    title: "On your own server",
+    text: `${limits} It runs without a language model and without any outside service.`,
+  };
+}
+
 function Promises() {
+  const { data: config } = useConfig();
+  const shown = config ? [...promises, describeOwnServer(config.billing !== "off")] : promises;
   return (
     <section className={classes.section} aria-labelledby="promises">
       <h2 id="promises" className={classes.subtitle}>
         What you can rely on
       </h2>
       <dl className={classes.promises}>
-        {promises.map((promise) => (
+        {shown.map((promise) => (
           <div key={promise.title}>
             <dt>{promise.title}</dt>
             <dd>{promise.text}</dd>

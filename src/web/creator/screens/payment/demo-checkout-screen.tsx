@@ -33,7 +33,7 @@ export function DemoCheckoutScreen() {
         <>
           <NoticeBox kind="info">
             {checkout.data.status === "done"
-              ? "This test checkout has already been paid."
+              ? "This test checkout has already been completed."
               : "This test checkout was cancelled."}
           </NoticeBox>
           <ToPricing />
@@ -80,16 +80,16 @@ function Order({ checkoutId, plan }: { checkoutId: string; plan: Price }) {
         <dd>
           {amount} {suffixOf(plan)}
         </dd>
-        <dt className={classes.total}>Total today</dt>
-        <dd className={classes.total}>nothing</dd>
+        <dt className={classes.total}>Charged today</dt>
+        <dd className={classes.total}>{formatAmount(0, plan.currency)}</dd>
       </dl>
       <BusyButton
         fullWidth
         busy={isOver && finish.variables === "pay"}
-        busyLabel="Paying..."
+        busyLabel="Starting..."
         onClick={() => press("pay")}
       >
-        {`Pay ${amount} (test)`}
+        {plan.isOneOff ? "Get it without paying (test)" : "Start the plan without paying (test)"}
       </BusyButton>
       <BusyButton
         fullWidth

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from "#web/ui/list-states.tsx";
 import { showToast } from "#web/ui/toast.tsx";
 import { usePageTitle } from "#web/ui/use-page-title.ts";
 import { refreshPlan } from "../../queries/billing.ts";
+import { useConfig } from "../../queries/config.ts";
 import { readPlace, removePlace } from "../../session/after-payment.ts";
 import { type CheckoutResult, followCheckout } from "./follow-checkout.ts";
 import classes from "./payment.module.css";
@@ -57,6 +58,8 @@ export function PaymentSuccessScreen() {
 /** Asks for a checkout until it is paid, for half a minute. `attempt` begins anew. */
 function useCheckoutResult(checkoutId: string, attempt: number): CheckoutResult {
   const client = useQueryClient();
+  const { data: config } = useConfig();
+  const isTest = config?.billing === "demo";
   const [result, setResult] = useState<CheckoutResult>("waiting");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
@@ -66,11 +69,13 @@ function useCheckoutResult(checkoutId: string, attempt: number): CheckoutResult 
       const found = await followCheckout(checkoutId, stop.signal);
       if (found === "paid" || found === "done") await refreshPlan(client);
       if (stop.signal.aborted) return;
-      if (found === "paid") showToast("Payment received.");
+      if (found === "paid") {
+        showToast(isTest ? "Test checkout completed. Nothing was charged." : "Payment received.");
+      }
       setResult(found);
     };
     run().catch(() => setResult("failed"));
     return () => stop.abort();
-  }, [checkoutId, attempt, client]);
+  }, [checkoutId, attempt, client, isTest]);
   return result;
 }

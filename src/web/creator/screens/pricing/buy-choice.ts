@@ -21,6 +21,15 @@ export function buyChoice(price: Price, loggedIn: boolean, subscription: Subscri
   return { label: "Upgrade", action: "change" };
 }
 
+/** Whether a dearer plan than the running subscription's is sold; any is, for an account without one. */
+export function hasBiggerPlan(prices: Price[], subscription: Subscription | null): boolean {
+  if (!isRunning(subscription)) return true;
+  const { plan } = subscription;
+  return prices.some(
+    (price) => !price.isOneOff && !isSamePlan(price, subscription) && price.price > plan.amount,
+  );
+}
+
 function isSamePlan(price: Price, { plan }: Subscription): boolean {
   return plan.id === price.id || (plan.nickname !== "" && plan.nickname === price.nickname);
 }

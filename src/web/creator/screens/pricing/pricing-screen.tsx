@@ -32,6 +32,7 @@ export function PricingScreen() {
         detail={user ? presentPlan(user) : "Pay monthly, or once for a single interview."}
       />
       <DemoNotice />
+      <FreePlan />
       {error && isLoading && (
         <ErrorState
           text={errorText(error, "Couldn't load the plans.")}
@@ -66,6 +67,12 @@ function DemoNotice() {
       <NoticeBox kind="info">Test mode: no card, no charge.</NoticeBox>
     </div>
   );
+}
+
+function FreePlan() {
+  const { data: config } = useConfig();
+  if (!config?.freePlan) return null;
+  return <p className={classes.free}>Every account starts on the Free plan: {config.freePlan}</p>;
 }
 
 function NothingSold({ loggedIn }: { loggedIn: boolean }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Price, Subscription } from "#contract/billing.ts";
-import { buyChoice } from "./buy-choice.ts";
+import { buyChoice, hasBiggerPlan } from "./buy-choice.ts";
 import { formatAmount, suffixOf } from "./price-words.ts";
 
 const basic: Price = {
@@ -76,4 +76,17 @@ test("only what is paid each month says so", () => {
     "one-time",
     "/yr",
   ]);
+});
+
+test("there is a bigger plan until the largest is reached, and for whoever has none", () => {
+  const larger: Price = { ...premium, price: 9900 };
+  const onPremium: Subscription = {
+    ...onBasic,
+    plan: { ...onBasic.plan, id: larger.id, nickname: "PREMIUM", amount: 9900 },
+  };
+  const prices = [basic, larger, { ...single, price: 39_900 }];
+  expect(hasBiggerPlan(prices, onBasic)).toBe(true);
+  expect(hasBiggerPlan(prices, onPremium)).toBe(false);
+  expect(hasBiggerPlan(prices, null)).toBe(true);
+  expect(hasBiggerPlan(prices, { ...onPremium, status: "canceled" })).toBe(true);
 });

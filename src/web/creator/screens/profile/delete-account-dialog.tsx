@@ -5,6 +5,7 @@ import { ApiError, errorText } from "#web/api/api-error.ts";
 import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useDeleteAccount } from "../../queries/account.ts";
+import { useNeedsPassword } from "./use-needs-password.ts";
 
 interface DeleteAccountDialogProps {
   user: User;
@@ -67,7 +68,8 @@ function Question({ user, remove, onClose }: QuestionProps) {
   const [successor, setSuccessor] = useState("");
   const [password, setPassword] = useState("");
   const problem = remove.error instanceof ApiError ? remove.error : undefined;
-  const asksForPassword = useStays(problem?.code === "password_needed");
+  const needsPassword = useNeedsPassword(user);
+  const asksForPassword = useStays(needsPassword || problem?.code === "password_needed");
   return (
     <form
       noValidate

@@ -6,8 +6,9 @@ import { BusyButton } from "#web/ui/busy-button.tsx";
 import { NoticeBox } from "#web/ui/notice-box.tsx";
 import { useChangeEmail } from "../../queries/account.ts";
 import classes from "./profile.module.css";
+import { useNeedsPassword } from "./use-needs-password.ts";
 
-/** The new address is asked first; the password only where the login is not fresh. */
+/** The new address, and the password where the login is not fresh. */
 export function EmailForm({ user }: { user: User }) {
   const change = useChangeEmail();
   const form = useForm({
@@ -15,7 +16,8 @@ export function EmailForm({ user }: { user: User }) {
     validate: { email: (value) => (value.includes("@") ? null : "Please enter a valid email address.") },
   });
   const code = change.error instanceof ApiError ? change.error.code : undefined;
-  const asksForPassword = code === "password_needed" || code === "wrong_password";
+  const needsPassword = useNeedsPassword(user);
+  const asksForPassword = needsPassword || code === "password_needed" || code === "wrong_password";
   const submit = form.onSubmit(({ email, password }) => {
     if (change.isPending) return;
     change.mutate(
@@ -43,18 +45,19 @@ export function EmailForm({ user }: { user: User }) {
             autoComplete="email"
             {...form.getInputProps("email")}
           />
+          {asksForPassword && (
+            <PasswordInput
+              className={classes.grow}
+              label="Your password"
+              autoComplete="current-password"
+              visibilityToggleButtonProps={{ "aria-label": "Show password" }}
+              {...form.getInputProps("password")}
+            />
+          )}
           <BusyButton type="submit" variant="default" busy={change.isPending} busyLabel="Changing...">
             Change address
           </BusyButton>
         </Group>
-        {asksForPassword && (
-          <PasswordInput
-            label="Your password"
-            autoComplete="current-password"
-            visibilityToggleButtonProps={{ "aria-label": "Show password" }}
-            {...form.getInputProps("password")}
-          />
-        )}
         <span role="status" className={classes.muted}>
           {change.data?.message}
         </span>

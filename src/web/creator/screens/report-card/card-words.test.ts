@@ -80,10 +80,10 @@ const session: SessionReportCard = {
 
 test("threads and questions back are counted over all of them", () => {
   const lines = listCardLines(figuresOfSession(session)).map(({ term, text }) => `${term}: ${text}`);
-  expect(lines).toContain("Threads: 2 of 5 threads taken up, 3 let go");
+  expect(lines).toContain("Points raised: 2 of 5 points followed up, 3 let go");
   expect(lines).toContain("Questions back: 1 of 2 questions answered in the next turn");
   const quiet = listCardLines(figuresOfSession({ ...session, threads: [], questionsBack: [] }));
-  expect(quiet).toContainEqual({ term: "Threads", text: "None heard" });
+  expect(quiet).toContainEqual({ term: "Points raised", text: "None" });
   expect(quiet).toContainEqual({ term: "Questions back", text: "Nobody asked anything back" });
 });
 
@@ -91,18 +91,18 @@ test("threads are grouped by what became of them, the heaviest first, and none i
   const groups = groupThreads(session.threads);
   expect(groups.map(({ name, threads }) => [name, threads.map(({ words }) => words.quote)])).toEqual([
     ["Let go", ["let_go 3", "open 2", "let_go 1"]],
-    ["Told", ["told 2"]],
+    ["Told in full", ["told 2"]],
     ["They'd rather not say", ["refused 2"]],
   ]);
 });
 
 test("several interviews' threads are told by weight, each with its denominator", () => {
   const line = (threads: ReportCard["threads"]) =>
-    listCardLines(figuresOfAll({ ...manyCards, threads })).find(({ term }) => term === "Threads")?.text;
+    listCardLines(figuresOfAll({ ...manyCards, threads })).find(({ term }) => term === "Points raised")?.text;
   expect(line({ heavy: { heard: 10, takenUp: 8 }, middle: { heard: 1, takenUp: 0 } })).toBe(
-    "8 of 10 important threads taken up (80%), 0 of 1 smaller thread taken up (0%)",
+    "8 of 10 important points followed up (80%), 0 of 1 smaller point followed up (0%)",
   );
-  expect(line({ heavy: { heard: 0, takenUp: 0 }, middle: { heard: 0, takenUp: 0 } })).toBe("None heard");
+  expect(line({ heavy: { heard: 0, takenUp: 0 }, middle: { heard: 0, takenUp: 0 } })).toBe("None");
 });
 
 test("an unclear question is named by its number, with how many were asked", () => {

@@ -105,7 +105,7 @@ export function listCardLines(figures: CardFigures): CardLine[] {
   return [
     { term: "Questions", text: formatCoverage(figures) },
     { term: "Follow-ups", text: formatFollowUps(figures) },
-    ...(threads === undefined ? [] : [{ term: "Threads", text: threads }]),
+    ...(threads === undefined ? [] : [{ term: "Points raised", text: threads }]),
     ...(questionsBack === undefined
       ? []
       : [{ term: "Questions back", text: describeQuestionsBack(questionsBack) }]),
@@ -129,11 +129,11 @@ function formatFollowUps({ asked, probed }: CardFigures): string {
   return `${probed.toLocaleString()} of ${countNoun(asked, "question")} followed up`;
 }
 
-/** "5 of 9 threads taken up, 4 let go". */
+/** "5 of 9 points followed up, 4 let go". */
 function describeThreads(threads: ThreadCard[]): string {
-  if (threads.length === 0) return "None heard";
+  if (threads.length === 0) return "None";
   const letGo = threads.filter(isLetGo).length;
-  const takenUp = `${threads.length - letGo} of ${countNoun(threads.length, "thread")} taken up`;
+  const takenUp = `${threads.length - letGo} of ${countNoun(threads.length, "point")} followed up`;
   return letGo === 0 ? takenUp : `${takenUp}, ${letGo} let go`;
 }
 
@@ -145,7 +145,7 @@ function isLetGo({ state }: ThreadCard): boolean {
 const groups: { name: string; has: (thread: ThreadCard) => boolean }[] = [
   { name: "Let go", has: isLetGo },
   { name: "Asked about", has: ({ state }) => state === "taken_up" },
-  { name: "Told", has: ({ state }) => state === "told" },
+  { name: "Told in full", has: ({ state }) => state === "told" },
   { name: "They'd rather not say", has: ({ state }) => state === "refused" },
 ];
 
@@ -176,10 +176,10 @@ function describeAllThreads({ heavy, middle }: ReportCard["threads"]): string {
     heard === 0
       ? []
       : [
-          `${takenUp.toLocaleString()} of ${countNoun(heard, `${name} thread`)} taken up (${toPercent(takenUp / heard)})`,
+          `${takenUp.toLocaleString()} of ${countNoun(heard, `${name} point`)} followed up (${toPercent(takenUp / heard)})`,
         ],
   );
-  return parts.length === 0 ? "None heard" : parts.join(", ");
+  return parts.length === 0 ? "None" : parts.join(", ");
 }
 
 function toPercent(share: number): string {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { beginsLikeVerb } from "./noun-hint.ts";
+
+test.each([
+  "let the free month run out",
+  "cancelled their plan",
+  "to cancel",
+  "they stopped paying",
+  "Cancel it",
+  "sign up for the trial",
+  "gave up on it",
+])("%s begins like a verb", (words) => {
+  expect(beginsLikeVerb(words)).toBe(true);
+});
+
+test.each([
+  "",
+  "the cancellation",
+  "cancelling the plan",
+  "planning the week's deliveries",
+  "their sleep",
+  "Northwind's bike subscription",
+  "how the suppliers are chosen",
+  "how suppliers are chosen",
+  "after the trial",
+  "parents of small children",
+  "the end of the free month",
+  "all the teams",
+  "cooking at home",
+  "Priya",
+])("%s can stand where a noun is needed", (words) => {
+  expect(beginsLikeVerb(words)).toBe(false);
+});
