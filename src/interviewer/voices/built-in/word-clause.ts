@@ -97,7 +97,7 @@ function findMade(
 }
 
 /** The same words around another thing of theirs would sound like a form. */
-function listUnused({ said }: Speaker, phrases: readonly string[]): readonly string[] {
+export function listUnused({ said }: Speaker, phrases: readonly string[]): readonly string[] {
   return phrases.filter((phrase) => {
     const before = normaliseSentence(phrase.split("{x}")[0] ?? "");
     return ![...said].some((one) => one.startsWith(`${before} `));

@@ -17,7 +17,7 @@ import {
 import type { AnchoredPhrases } from "./phrase-book.ts";
 import { findPhrase, getLastAnswer, join, type Speaker } from "./speaker.ts";
 import { tellsOfDeath } from "./tells-of-death.ts";
-import { withoutGivenReason, wordClauseQuestion } from "./word-clause.ts";
+import { listUnused, withoutGivenReason, wordClauseQuestion } from "./word-clause.ts";
 
 const maxTurnWords = 45;
 const maxAnchorWords = 14;
@@ -191,7 +191,7 @@ function wordAnchoredQuestion(speaker: Speaker, move: ProbeMove, isFirst: boolea
     const values = { x: noun ?? "" };
     return noun === undefined
       ? undefined
-      : findPhrase(speaker, book.probes.earlierLeads.noun, { values, isFirst });
+      : findPhrase(speaker, listUnused(speaker, book.probes.earlierLeads.noun), { values, isFirst });
   }
   const anchor = findSayable(speaker, move);
   const isQuiet = anchor === undefined || avoidsEcho(speaker, move, anchor);
