@@ -1,8 +1,33 @@
 import type { Client } from "#server/testing/client.ts";
-import { must, register, script, seedEmptyWorld, talk, type World } from "./seed-world.ts";
+import {
+  must,
+  practise,
+  register,
+  script,
+  seedEmptyWorld,
+  talk,
+  transcriptFile,
+  type World,
+} from "./seed-world.ts";
 
 const projectCount = 24;
 const sessionCount = 50;
+/** Enough for lists with search and order. */
+const otherCount = 12;
+
+/** Each participant begins at another one, so that no two say the same in the same order. */
+const answers = [
+  "On Sundays I write five dinners on the fridge door, because otherwise we order pizza by Wednesday.",
+  "My daughter doesn't eat meat any more, so I cook twice most evenings and it wears me out.",
+  "I go by what is reduced in the shop after work, and only then think about what to make of it.",
+  "Last Tuesday my shift ran late, the chicken stayed in the fridge, and in the end we threw it away.",
+  "We take turns, but when it's his week we end up with pasta four times.",
+  "Honestly, I decide at six in the evening with the fridge open, and I hate it every time.",
+  "I tried a meal kit for a month; the food was good, but all that packaging put me off.",
+  "My mother cooks for us on Thursdays, so I only have to plan four days.",
+  "I keep a list on my phone, but nobody else in the house ever looks at it.",
+  "The onions went soft twice this month because I bought them again without checking.",
+];
 
 /** As long as names may be, in words and without a place to break. */
 const longName = `${"How people in households of different sizes decide what to cook on weekdays, ".repeat(2)}and why Donaudampfschifffahrtsgesellschaft`;
@@ -19,10 +44,15 @@ export async function seedCrowdedWorld(url: string): Promise<World> {
   await must(client.post(`/api/billing/demo/${bought.sessionId}`, { action: "pay" }));
   const projectId = await makeProjects(client);
   const interviewId = await makeInterviews(client, projectId);
-  for (let count = 0; count < sessionCount; count++) await talk(url, interviewId, count % 3 === 2 ? 1 : 9);
+  for (let count = 0; count < sessionCount; count++) {
+    const from = count % answers.length;
+    const said = [...answers.slice(from), ...answers.slice(0, from)];
+    await talk(url, interviewId, count % 3 === 2 ? 1 : 9, said);
+  }
   await must(client.post(`/api/generate-insights/${interviewId}`));
   const sessions = await must(client.get(`/api/interviews/${interviewId}/sessions`));
   await makeForms(client);
+  await makeOthers(client, { projectId, interviewId });
   const sessionId: string = sessions[0].id;
   return { ...empty, cookies: client.cookies, projectId, interviewId, sessionId };
 }
@@ -59,5 +89,17 @@ async function makeForms(client: Client): Promise<void> {
   for (let count = 1; count <= 12; count++) {
     const name = count === 12 ? longName.slice(0, 200) : `Screener ${count}`;
     await must(client.post("/api/forms", { name, formType: "pre", fields: [field] }));
+  }
+}
+
+/** Transcripts, personas and practice. */
+async function makeOthers(client: Client, of: { projectId: string; interviewId: string }): Promise<void> {
+  const persona = await must(client.post("/api/generate-framework", { interviewId: of.interviewId }));
+  for (let count = 1; count <= otherCount; count++) {
+    const name = count === otherCount ? longName.slice(0, 150) : `Kitchen visit ${count}`;
+    await must(client.post("/api/upload-transcript", transcriptFile(of.projectId, `${name}.txt`)));
+    const saved = { ...persona, name, interviewId: of.interviewId, transcriptIds: [] };
+    await must(client.post("/api/save-persona", saved));
+    await practise(client, count % 2 ? "meal-kit" : "bus-cut", count % 3 !== 0);
   }
 }

@@ -72,11 +72,16 @@ async function startParticipant(url: string, interviewId: string): Promise<Parti
   return { client, interviewId, sessionId: body.sessionId, resumeToken: body.resumeToken };
 }
 
-export async function talk(url: string, interviewId: string, turns: number): Promise<Participant> {
+export async function talk(
+  url: string,
+  interviewId: string,
+  turns: number,
+  said: readonly string[] = answers,
+): Promise<Participant> {
   const { client, sessionId, resumeToken } = await startParticipant(url, interviewId);
   const path = `/api/sessions/${interviewId}/${sessionId}`;
   for (let turn = 0; turn < turns; turn++) {
-    const reply = await must(client.post(`${path}/send`, { message: answers[turn % answers.length] }));
+    const reply = await must(client.post(`${path}/send`, { message: said[turn % said.length] }));
     if (reply.isComplete) {
       await must(client.post(`${path}/complete`, { lastFourMessages: [] }));
       break;
@@ -146,7 +151,7 @@ function firstId(answer: { _id?: string; transcripts?: { _id: string }[] } | { _
   return list?.[0]?._id ?? nowhere;
 }
 
-function transcriptFile(projectId: string): FormData {
+export function transcriptFile(projectId: string, name = "Maren, kitchen visit.txt"): FormData {
   const form = new FormData();
   form.append("projectId", projectId);
   const text = `Interviewer: How do you decide what to cook?
@@ -156,7 +161,7 @@ Maren: On Thursday nothing fitted together. I went to the shop twice and still f
 Interviewer: What would help?
 Maren: I need one list that my husband sees as well, so that only one of us buys the milk.
 `;
-  form.append("transcripts", new Blob([text]), "Maren, kitchen visit.txt");
+  form.append("transcripts", new Blob([text]), name);
   return form;
 }
 
@@ -207,7 +212,7 @@ const screener = {
   ],
 };
 
-async function practise(client: Client, person: string, toTheEnd: boolean): Promise<string> {
+export async function practise(client: Client, person: string, toTheEnd: boolean): Promise<string> {
   const { sessionId } = await must(client.post("/api/simulated-interviews/start", { person }));
   const path = `/api/simulated-interviews/${sessionId}`;
   const questions = ["How do you usually do that?", "Tell me about the last time.", "What made that hard?"];

@@ -76,7 +76,7 @@ async function makeStudy(): Promise<string> {
   return interviewId;
 }
 
-test("findings are generated, edited by hand, questioned, taken away as files and shared as a report", async () => {
+test("D18: findings are generated, edited by hand, questioned, taken away as files and shared as a report", async () => {
   const interviewId = await makeStudy();
   const { page, checkAccess, leave } = await asCreator();
   await page.goto(`/interviews/${interviewId}`);

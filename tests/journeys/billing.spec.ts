@@ -39,7 +39,7 @@ async function createChatbot(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Create Chatbot" }).click();
 }
 
-test("in the demo a plan is bought, its limit met, changed and cancelled; a single interview is bought and used", async () => {
+test("D21: in the demo a plan is bought, its limit met, changed and cancelled; a single interview is bought and used", async () => {
   await open({ BILLING: "demo" });
   const projectId = await makeProject(creator, "Paid work");
   const { page, checkAccess, expectRefused, leave } = await openVisitor(browser, {

@@ -51,7 +51,7 @@ const storedSessions = async (interviewId: string) =>
   ).rows;
 
 describe("quotas on what people say about themselves", () => {
-  test("100 who begin at once on 10 places are exactly 10, over two servers", async () => {
+  test("L-5: 100 who begin at once on 10 places are exactly 10, over two servers, and no more is kept of the others", async () => {
     const id = await makeStudy({ quotas: [quota("young", 10, ["18-24", "25-34"])] });
     const second = await app.openSecond();
     const replies = await Promise.all(

@@ -4,7 +4,8 @@ import { type Config, isLoopback } from "../../config.ts";
 import { type AddressBook, publicAddressBook, resolveHost } from "../../http/outbound/checked-address.ts";
 
 /** One sentence for all that is refused: what a name leads to inside of a network is not for the asker to learn. */
-export const addressRefused = "Please enter an https address that can be reached on the public internet.";
+export const addressRefused =
+  "This server can't find that address on the public internet. Please check it; it has to begin with https://.";
 
 export function refuseAddress() {
   return invalidFields({ url: addressRefused });

@@ -45,7 +45,7 @@ export function NewWebhook() {
   );
   return (
     <form ref={formElement} onSubmit={submit} noValidate className={own.form}>
-      {create.error && (
+      {create.error && Object.keys(form.errors).length === 0 && (
         <NoticeBox kind="error">{errorText(create.error, "Couldn't create the webhook.")}</NoticeBox>
       )}
       {create.data && <ShownOnce label="The signing secret" secret={create.data.secret} onDone={forget} />}

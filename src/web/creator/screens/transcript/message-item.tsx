@@ -2,7 +2,6 @@ import { type PointerEvent, useState } from "react";
 import type { QuotePlace } from "#contract/report-cards.ts";
 import type { TranscriptMessage } from "#contract/transcripts.ts";
 import { MessageQuoteButtons } from "../../components/finding-editor/quoting.tsx";
-import { SentimentMark } from "../interview-detail/findings/sentiment-mark.tsx";
 import type { DialogRequest } from "./annotation-dialogs.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MessageAnnotations } from "./message-annotations.tsx";
@@ -46,7 +45,6 @@ export function MessageItem(props: MessageItemProps) {
       <div className={classes.speaker}>
         <span className={classes.speakerName}>{isParticipant ? "Participant" : "AI Interviewer"}</span>
         <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
-        {message.sentiment && <SentimentMark sentiment={message.sentiment} />}
       </div>
       <div className={classes.said}>
         <p className={classes.text} dir="auto" onPointerUp={takeSelection}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { scrollerOf } from "./scroller-of.ts";
 
 const nearEnd = 80;
 
@@ -6,17 +7,18 @@ const nearEnd = 80;
 export function useFollowEnd(list: RefObject<HTMLElement | null>, count: number, isLive: boolean): void {
   const isAtEnd = useRef(true);
   useEffect(() => {
-    const box = list.current;
-    if (!box || !isLive) return;
+    if (!list.current || !isLive) return;
+    const { box, target } = scrollerOf(list.current);
     const look = () => {
       isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd;
     };
-    box.addEventListener("scroll", look, { passive: true });
-    return () => box.removeEventListener("scroll", look);
+    target.addEventListener("scroll", look, { passive: true });
+    return () => target.removeEventListener("scroll", look);
   }, [list, isLive]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run when a message has come
   useEffect(() => {
-    const box = list.current;
-    if (box && isLive && isAtEnd.current) box.scrollTop = box.scrollHeight;
+    if (!list.current || !isLive || !isAtEnd.current) return;
+    const { box } = scrollerOf(list.current);
+    box.scrollTop = box.scrollHeight;
   }, [list, count, isLive]);
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { PassageLink } from "./passage-link.ts";
+import { scrollerOf } from "./scroller-of.ts";
 import type { Hit } from "./search-text.ts";
 
 interface Places {
@@ -37,10 +38,10 @@ function findMessage(list: HTMLElement | null, messageId: string): HTMLElement |
   return [...items].find((item) => item.dataset.message === messageId);
 }
 
-/** Scrolls the list alone; the page and the drawer stay where they are. */
+/** Where the list scrolls by itself, the page and the drawer stay where they are. */
 function scrollTo(list: HTMLElement | null, place: Element | null | undefined): void {
   if (!list || !place) return;
-  const box = list.getBoundingClientRect();
+  const { box, top, height } = scrollerOf(list);
   const spot = place.getBoundingClientRect();
-  list.scrollTop += spot.top - box.top - Math.max(24, (box.height - spot.height) / 3);
+  box.scrollTop += spot.top - top - Math.max(24, (height - spot.height) / 3);
 }
