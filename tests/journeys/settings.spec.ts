@@ -31,14 +31,14 @@ test("settings are changed together, kept, and not left behind unsaved", async (
   await page.getByText("All changes saved.").waitFor();
   await page.getByText("Acme Research would like to interview you", { exact: false }).waitFor();
   await page.getByLabel("Contact").fill("ada@example.org");
-  await page.getByLabel("Minutes").fill("20");
-  await page.getByLabel("Return link").fill("http://panel.example");
+  await page.getByLabel("Minutes").fill("2");
+  await page.getByLabel("Support line").fill("Call 116 123");
   await page.getByText("You have unsaved changes.").waitFor();
   await checkAccess("settings with changes");
   expectRefused("400 /api/interviews/*");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("Return link must start with https://").waitFor();
-  await page.getByLabel("Return link").fill("https://panel.example/done");
+  await page.getByText("Minutes must be a whole number from 3 to 60").first().waitFor();
+  await page.getByLabel("Minutes").fill("20");
   await page.getByRole("tab", { name: "Overview" }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
   await checkAccess("leaving settings unsaved");
@@ -47,8 +47,8 @@ test("settings are changed together, kept, and not left behind unsaved", async (
   await page.getByText("Saved.", { exact: true }).waitFor();
   expect(await seen()).toMatchObject({ minutes: 20, contact: "ada@example.org" });
   await page.reload();
-  expect(await page.getByLabel("Return link").inputValue()).toBe("https://panel.example/done");
-  await page.getByLabel("Return link").fill("https://panel.example/other");
+  expect(await page.getByLabel("Support line").inputValue()).toBe("Call 116 123");
+  await page.getByLabel("Support line").fill("Nobody");
   await page.getByRole("tab", { name: "Overview" }).click();
   // Pressed twice, as some people press everything: the question takes one answer.
   await page.getByRole("button", { name: "Leave without saving" }).dblclick();
