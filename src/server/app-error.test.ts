@@ -43,6 +43,7 @@ describe("the codes of errors", () => {
       "no_available_interviews",
       "no_one_off_slot",
       "not_allowed",
+      "panel_id_missing",
       "password_needed",
       "project_limit",
       "quota_full",

@@ -87,8 +87,13 @@ test("a personal link opens one interview, counted by a quota, and is kindly ref
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("0 of 1").waitFor();
   await page.getByRole("button", { name: "Set up a panel" }).click();
-  await page.getByRole("button", { name: "Prolific" }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("button", { name: "Prolific", exact: true }).click();
+  for (const label of ["Complete", "Screened out", "Quota full", "Stopped early", "Withdrawn"]) {
+    const field = panel.getByRole("textbox", { name: label });
+    await field.fill((await field.inputValue()).replace(/YOUR-.*CODE/, `C-${label.length}`));
+  }
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("PROLIFIC_PID, STUDY_ID, SESSION_ID").waitFor();
   await page.getByRole("button", { name: "Add people" }).click();
   await page.getByLabel("People", { exact: true }).fill("Ana\nBen");
@@ -111,7 +116,7 @@ test("a personal link opens one interview, counted by a quota, and is kindly ref
   await other.page.getByText("This personal link has already been used").waitFor();
   await other.checkAccess("a personal link that was used");
   other.expectRefused("403 /api/sessions/*");
-  await begin(other.page, `/chat/${interviewId}?invite=${links[1].token}`);
+  await begin(other.page, `/chat/${interviewId}?invite=${links[1].token}&PROLIFIC_PID=p2`);
   await other.page.getByText("We have already heard from enough people", { exact: false }).waitFor();
   await page.reload();
   await page.getByText("1 of 1").waitFor();

@@ -31,14 +31,15 @@ test("settings are changed together, kept, and not left behind unsaved", async (
   await page.getByText("All changes saved.").waitFor();
   await page.getByText("Acme Research would like to interview you", { exact: false }).waitFor();
   await page.getByLabel("Contact").fill("ada@example.org");
-  await page.getByLabel("Minutes").fill("2");
+  await page.getByLabel("Minutes").fill("20");
+  await page.getByLabel("Prototype link (optional)").fill("http://panel.example");
   await page.getByLabel("Support line").fill("Call 116 123");
   await page.getByText("You have unsaved changes.").waitFor();
   await checkAccess("settings with changes");
   expectRefused("400 /api/interviews/*");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("Minutes must be a whole number from 3 to 60").first().waitFor();
-  await page.getByLabel("Minutes").fill("20");
+  await page.getByText("Prototype link must start with https://").waitFor();
+  await page.getByLabel("Prototype link (optional)").fill("");
   await page.getByRole("tab", { name: "Overview" }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
   await checkAccess("leaving settings unsaved");

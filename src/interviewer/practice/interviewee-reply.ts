@@ -24,7 +24,7 @@ import {
   type TalkName,
   type Turn,
 } from "./say-node.ts";
-import { answerUnmatched, findContinuation, findNextStory, goOn, isTender, sayOneOf } from "./unmatched.ts";
+import { answerUnmatched, findContinuation, findNextStory, carryOn, isTender, sayOneOf } from "./unmatched.ts";
 
 /**
  * One line of a practice talk: "interviewer" is who practises. The interviewee's lines carry the notes that
@@ -99,7 +99,7 @@ function answerProbe(turn: Turn, manner: Manner): Answer {
   const thread = findThread(turn);
   const opened = findOpened(turn, thread);
   if (opened !== undefined && opened.score >= minInsightScore) return sayNode(turn, opened.node, manner);
-  return goOn(turn, thread, manner);
+  return carryOn(turn, thread, manner);
 }
 
 /** What answers much worse than what was said is rather not said instead. */
@@ -129,7 +129,7 @@ function answerOpen(turn: Turn, manner: Manner): Answer {
   if (kept !== undefined) return sayNode(turn, kept, manner);
   if (best === undefined || best.score < minScore) {
     const isBare = turn.heard.matter.length === 0 && thread !== undefined;
-    return isBare ? goOn(turn, thread, manner) : answerUnmatched(turn, { thread, ranked, manner });
+    return isBare ? carryOn(turn, thread, manner) : answerUnmatched(turn, { thread, ranked, manner });
   }
   return isUnsaid(turn, best.node)
     ? sayNode(turn, best.node, manner)

@@ -22,7 +22,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** "That" points at what was said as much as a word of it does. */
 const pointingWeight = 6;
 /** What the whole talk is about is a matter of its own, too. */
-const leastWeight = 10;
+const minWeight = 10;
 /** "How did you resolve it?": a word that the case has not is the interviewer's own for what was said. */
 const ownWordWeight = 5;
 const leadWeight = 0.5;
@@ -42,7 +42,7 @@ export function findThread({ memory, heard, nodes }: Turn): Thread | undefined {
     .reduce((one, other) => (shared(other) > shared(one) + clearlyMore ? other : one), last);
   const isOwn = (stem: string) => !node.terms.has(stem);
   const weighOwn = (stem: string) =>
-    heard.points && !nodes.knows(stem) ? ownWordWeight : Math.max(leastWeight, nodes.weigh(stem));
+    heard.points && !nodes.knows(stem) ? ownWordWeight : Math.max(minWeight, nodes.weigh(stem));
   const own =
     sum(heard.matter.filter(isOwn).map(weighOwn)) +
     leadWeight * weighAll(heard.lead.filter((stem) => isOwn(stem) && nodes.knows(stem)));

@@ -94,7 +94,7 @@ function askBack(turn: Turn, manner: Manner): Answer | undefined {
 }
 
 /** More on what is spoken of: what follows on it, else the next story of that side. */
-export function goOn(turn: Turn, thread: Thread | undefined, manner: Manner): Answer {
+export function carryOn(turn: Turn, thread: Thread | undefined, manner: Manner): Answer {
   const fact = sayUnknownFact(turn, manner);
   if (fact !== undefined) return fact;
   const next = findContinuation(turn, thread?.node);
@@ -130,7 +130,7 @@ export function answerUnmatched(
     node.terms.has(strongest) &&
     (isClosedKind(heard.kind) || node.asks.some(({ kind }) => !isClosedKind(kind)));
   const near = ranked.find(isNear);
-  if (thread !== undefined && thread.pull >= 0.5) return goOn(turn, thread, manner);
+  if (thread !== undefined && thread.pull >= 0.5) return carryOn(turn, thread, manner);
   if (near !== undefined) return sayNode(turn, near.node, manner);
   const story = findNextStory(turn, null);
   return (
