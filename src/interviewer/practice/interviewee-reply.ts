@@ -24,7 +24,14 @@ import {
   type TalkName,
   type Turn,
 } from "./say-node.ts";
-import { answerUnmatched, findContinuation, findNextStory, carryOn, isTender, sayOneOf } from "./unmatched.ts";
+import {
+  answerUnmatched,
+  carryOn,
+  findContinuation,
+  findNextStory,
+  isTender,
+  sayOneOf,
+} from "./unmatched.ts";
 
 /**
  * One line of a practice talk: "interviewer" is who practises. The interviewee's lines carry the notes that
