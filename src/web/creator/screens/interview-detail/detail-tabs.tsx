@@ -60,11 +60,10 @@ export function DetailTabs({ interview }: { interview: InterviewDetails }) {
   );
 }
 
-/** Where findings are read: under Key Insights, and under Overview once there is something to show. */
+/** On each tab once there is something to show; before that only where the analysis will be. */
 function BelowTabs({ interview, tab }: { interview: InterviewDetails; tab: DetailTab }) {
   const { insights, customInsights } = interview;
-  const hasAny = insights !== null || customInsights.length > 0;
-  if (tab !== "insights" && !(tab === "overview" && hasAny)) return null;
+  if (tab !== "insights" && !insights && customInsights.length === 0) return null;
   return (
     <div className={classes.below}>
       <SentimentAnalysis emotions={insights?.emotions} />
