@@ -108,7 +108,7 @@ describe("the debrief", () => {
     expect(Math.min(closed, leading, double)).toBeGreaterThan(0);
   });
 
-  test("words no two questions anew in the same way", () => {
+  test("rewords no two questions in the same way", () => {
     const { made } = debrief([
       "What was the price like?",
       "Was it hard?",

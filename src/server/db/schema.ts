@@ -78,11 +78,8 @@ export const sessions = pgTable(
     endDetail: text("end_detail"),
     /** `?ref=` of the link. */
     source: text("source"),
-    /** The link's parameters that the interview keeps. */
     hiddenFields: jsonb("hidden_fields").$type<Record<string, string>>(),
-    /** Who the participant is to their panel, where each takes part once. */
     panelId: text("panel_id"),
-    /** The personal link that opened it. */
     linkId: text("link_id"),
     /** Quotas in which it holds a place. */
     quotaIds: text("quota_ids").array(),

@@ -51,7 +51,7 @@ test.each(panels)("each of the five endings leads back to $name by its own link"
   expect(paid).toEqual([[`p-${preset.panelIdField}-complete`, 1]]);
 });
 
-test("a link is told to the session's own participant alone, again as often as they ask", async () => {
+test("a link goes to the session's own participant alone, again as often as they ask", async () => {
   const study = await makePanelStudy(ada, projectId, { preset: prolific, panel });
   for (const ending of ["screenedOut", "quotaFull"] as const) {
     const { interviewId, sessionId, ...own } = await reachEnding(app, study, { ending, person: ending });
@@ -119,7 +119,7 @@ describe("one session per panel id", () => {
     expect([body.quotas[0].taken, await countOf(id)]).toEqual([1, 1]);
   });
 
-  test("the own browser is told its session, a stranger only that the id is taken, and no id is refused", async () => {
+  test("the own browser gets its session, a stranger only hears that the id is taken, and no id is refused", async () => {
     const id = await study();
     const own = openClient(app.url);
     const { sessionId } = (await start(id, { pid: "ann" }, own)).body;

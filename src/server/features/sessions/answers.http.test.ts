@@ -14,7 +14,7 @@ let app: TestApp;
 let ada: Client;
 let projectId: string;
 
-/** What is told of the way back where the study names none. */
+/** The answer about the way back where the study names none. */
 const nowhere = { returnUrl: null, returnAfterSeconds: null };
 
 beforeAll(async () => {

@@ -48,7 +48,7 @@ async function findForm(deps: Pick<Deps, "db">, input: OwnSession & { formId: st
   return { ...found, form: await getForm(deps, input.formId) };
 }
 
-/** A session that was turned away, asked again, is told the same. */
+/** A session that was turned away gets the same answer when it asks again. */
 function toOutcome(
   settings: InterviewSettings,
   session: store.SessionRow,

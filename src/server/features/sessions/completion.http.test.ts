@@ -15,7 +15,7 @@ let app: TestApp;
 let creator: Awaited<ReturnType<typeof makeCreator>>;
 let interviewId: string;
 
-/** What is told of the way back where the study names none. */
+/** The answer about the way back where the study names none. */
 const nowhere = { returnUrl: null, returnAfterSeconds: null };
 
 beforeAll(async () => {

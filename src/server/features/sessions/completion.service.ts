@@ -118,7 +118,7 @@ export function linkOfSession(
   return isShown && settings.incentiveKind === "link" ? linkOf(settings).link : null;
 }
 
-/** All of the session goes, also from what was found in it; a count stays. Where to go is told once, with it. */
+/** All of the session goes, also from what was found in it; a count stays. Its answer says once where to go. */
 export async function withdrawSession(
   deps: Pick<Deps, "db" | "secret">,
   sessionId: string,

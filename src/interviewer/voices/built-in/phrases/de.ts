@@ -145,10 +145,7 @@ export const german: PhraseBook = {
       "Das Studienteam bei {organization} liest es so, wie Sie es schreiben, also auch Namen, die Sie nennen.",
       "Ihre Worte werden für {organization} gespeichert, und wer dort die Studie durchführt, kann sie lesen.",
     ],
-    return: [
-      "Ja. Kopieren Sie im Menü dieser Seite Ihren privaten Link; er führt Sie an diese Stelle zurück.",
-      "Das geht. Ihr privater Link steht im Menü dieser Seite und öffnet das Interview dort, wo Sie aufgehört haben.",
-    ],
+    return: ["Ja, mit dem privaten Link im Menü der Seite.", "Das geht: Ihr privater Link steht im Menü."],
     passed_on: [
       "Ich gebe nichts an Leute weiter, die Sie kennen; gelesen wird es vom Studienteam bei {organization}, so wie Sie es schreiben.",
       "Von mir nicht. Es geht an die Menschen bei {organization}, die diese Studie durchführen, mit allen Namen darin.",

@@ -69,10 +69,7 @@ export const french: PhraseBook = {
   ],
   clarifySimply: "Plus simplement :",
   clarifyProbe: {
-    either: [
-      "L'un ou l'autre, ce qui vous vient en premier.",
-      "Des deux, celui dont vous préférez me parler.",
-    ],
+    either: ["L'un ou l'autre, ce qui vous vient en premier.", "Des deux, celui que vous préférez."],
     noun: [],
     clause: [],
     quote: [
@@ -143,10 +140,7 @@ export const french: PhraseBook = {
       "L'équipe de l'étude chez {organization} le lit tel que vous l'écrivez, donc aussi les noms que vous citez.",
       "Vos mots sont conservés pour {organization}, et ceux qui y mènent l'étude peuvent les lire.",
     ],
-    return: [
-      "Oui. Copiez votre lien privé dans le menu de cette page ; il vous ramène à cet endroit.",
-      "C'est possible. Votre lien privé est dans le menu de cette page et rouvre l'entretien là où vous l'avez laissé.",
-    ],
+    return: ["Oui, par votre lien privé, dans le menu.", "C'est possible : le lien est dans le menu."],
     passed_on: [
       "Je ne transmets rien à des gens que vous connaissez ; l'équipe de l'étude chez {organization} le lit tel que vous l'écrivez.",
       "Pas de mon côté. Cela va aux personnes de {organization} qui mènent cette étude, avec les noms que vous y mettez.",

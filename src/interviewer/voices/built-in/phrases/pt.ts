@@ -143,10 +143,7 @@ export const portuguese: PhraseBook = {
       "A equipe do estudo em {organization} lê tal como escreve, por isso também os nomes que mencionar.",
       "As suas palavras ficam guardadas para {organization}, e quem lá conduz o estudo pode lê-las.",
     ],
-    return: [
-      "Sim. Copie o seu link privado no menu desta página; ele traz você de volta a este ponto.",
-      "Pode. O seu link privado está no menu desta página e abre a entrevista onde você parou.",
-    ],
+    return: ["Sim, pelo seu link privado, no menu da página.", "Pode: o seu link privado está no menu."],
     passed_on: [
       "Não passo nada a pessoas que você conhece; quem lê é a equipe do estudo em {organization}, tal como escreveu.",
       "Da minha parte, não. Vai para quem conduz este estudo em {organization}, com os nomes que você puser.",
