@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { measureThread } from "../../tests/measure-thread.ts";
-import { checkWording, containsCompletionPhrase, type GuardFailure, type GuardInput } from "./guard.ts";
+import { checkWording, type GuardFailure, type GuardInput } from "./guard.ts";
 import type { Move, Turn } from "./guide.ts";
 import { makeGuide, makeQuestion } from "./test-interview.ts";
 import { getPhraseBook } from "./voices/built-in/books.ts";
@@ -176,6 +176,12 @@ describe("the guard", () => {
     expect(check("You were afraid. What of?", probe, { turns: said })).toEqual([]);
   });
 
+  test("takes shares for the participant's where they named them", () => {
+    const half = "Half of it went on mending it. What was that like?";
+    const said: Turn[] = [...turns, { speaker: "participant", text: "half of it went on that", at: 4 }];
+    expect([check(half), check(half, probe, { turns: said })]).toEqual([["invented_fact"], []]);
+  });
+
   test("does not judge what the creator wrote", () => {
     const leading = makeQuestion("lead", "Don't you think Notion is great? Is it fast or slow?");
     const own = makeGuide({ questions: [leading] });
@@ -290,22 +296,5 @@ describe("the last turns", () => {
     const text = "We'll leave it here. Please talk to someone you trust if you can: Lifeline 116 123.";
     expect(check(text, close("distress"))).toEqual([]);
     expect(check(`${text} ${closing}`, close("distress"))).toContain("not_the_closing");
-  });
-});
-
-describe("completion phrases", () => {
-  test.each([
-    ["This interview is complete.", true],
-    ["THAT CONCLUDES OUR INTERVIEW", true],
-    ["If you have any more thoughts, please reach out to us", true],
-    ["Thank you for participating; your feedback is valuable", true],
-    ["Thank you! Your feedback is valuable", true],
-    ["have   a great\nday", true],
-    ["ha\u200Bve a great day", true],
-    ["Your feedback is really valuable, thank you", false],
-    ["Have a great weekend", false],
-    ["The interview is nearly complete", false],
-  ])("%j: %s", (text, expected) => {
-    expect(containsCompletionPhrase(text)).toBe(expected);
   });
 });

@@ -50,6 +50,16 @@ function inventsNumber({ known, guide }: Draft, sentence: string): boolean {
   });
 }
 
+const shares =
+  /\b(?:a third|a quarter|half|two thirds|the majority|the vast majority) of\b|\b\d+(?:\.\d+)? ?(?:%|percent|per cent)/giu;
+
+/** "Half of it went on heating" takes up theirs; a share that they did not name is ours. */
+function inventsShare({ said, language }: Draft, sentence: string): boolean {
+  if (!language.startsWith("en") || isQuestion(sentence)) return false;
+  const theirs = said.join(" ").toLowerCase();
+  return (sentence.toLowerCase().match(shares) ?? []).some((share) => !theirs.includes(share));
+}
+
 /** Sentences that speak of neither the talk nor its people tell of the world: what they tell must be known. */
 const aboutTalk =
   /\b(?:you\w*|i|i'\w+|we(?:'\w+)?|us|our|me|my|let's|it(?:'\w+|s)?|that(?:'\w+)?|this|these|those|there\w*|here|he|she|they|his|her|him|them|thanks?|thank|sorry|please|no problem|fine|okay|question\w*|answers?|words?|messages?|interview|page|study|team|minutes?|back|next|another|take|sounds?|seems?|anything|something|nothing|whatever|whenever|what|how|when|why|who|where)\b/iu;
@@ -118,7 +128,10 @@ export function checkClaims(draft: Draft): GuardFailure[] {
       "invented_fact",
       sentences.some(
         (sentence) =>
-          inventsNumber(draft, sentence) || tellsOfWorld(draft, sentence) || tellsOfStudy(draft, sentence),
+          inventsNumber(draft, sentence) ||
+          inventsShare(draft, sentence) ||
+          tellsOfWorld(draft, sentence) ||
+          tellsOfStudy(draft, sentence),
       ) ||
         isFound(
           (sentence, one) =>

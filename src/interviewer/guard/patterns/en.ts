@@ -96,10 +96,8 @@ export const english: WordingPatterns = {
     /\byour (?:\w+ )?(?:manager|boss|employer|hospital|school|company|supervisor|colleagues?|family|landlord|partner|teacher|wife|husband) (?:has|have|had|will|won't|can't|cannot|can|does|doesn't|do|don't) (?:no |not |never |already |ever )?(?:access|agreed|approved|see|read|know|be told|find out|get)\b/iu,
     /\b(?:it's|it is|that's|that is|this is) (?:\w+ly |very |quite |so |really )?(?:common|usual|typical|normal|natural|well known|well-known|rare)(?: (?:for|to|that|in|among|with)\b|[,.!]|$)/iu,
     /\b(?:by law|legally|statistically|historically|on average|it is (?:known|proven)|according to)\b/iu,
-    /\b(?:a third|a quarter|half|two thirds|the majority|the vast majority) of\b/iu,
     /\bmost (?:\w+ ){1,3}(?:are|happen|feel|say|think|find|argue|worry|struggle|do|have|would)\b/iu,
     /\b(?:we|i|they|the (?:team|system|program)) (?:do not|don't|never|won't|will not|cannot|can't) (?:share|store|save|track|sell|pass on|publish|keep|record)\b/iu,
-    /\b\d+(?:\.\d+)? ?(?:%|percent|per cent)/iu,
   ],
   studyWords:
     /\b(?:anonym\w+|confidential\w*|encrypt\w+|servers?|gdpr|ethics|approved|certified|publish\w*|publication|record(?:ed|ing)|third part(?:y|ies)|sold|psychologists?|professors?|phd|government|funded|paid for|sponsor\w*|charity|clients?|gift cards?|vouchers?|prize|raffle|ai training)\b/giu,
