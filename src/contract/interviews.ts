@@ -76,6 +76,8 @@ export const interviewCard = z.object({
   participantSessions: z.array(id),
   sessionCount: z.number().int(),
   completedSessions: z.number().int(),
+  /** When the newest session began; null where there is none. */
+  lastSessionAt: timestamp.nullable(),
   interviewType: z.enum(["subscription", "oneOff"]),
   status: z.enum(interviewStatuses),
   /** Since when it is archived; null where it is not. */

@@ -19,6 +19,8 @@ export type Project = z.infer<typeof project>;
 export const listedProject = project.extend({
   /** Those that are not deleted. */
   interviews: z.int().nonnegative(),
+  /** When the newest session in it began; null where there is none. */
+  lastSessionAt: timestamp.nullable(),
 });
 export type ListedProject = z.infer<typeof listedProject>;
 

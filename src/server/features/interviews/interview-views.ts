@@ -13,6 +13,7 @@ export function toCard(interview: LiveInterview & SessionCounts): InterviewCard 
     participantSessions: interview.newestSessions,
     sessionCount: interview.sessionCount,
     completedSessions: interview.completedCount,
+    lastSessionAt: interview.lastSessionAt?.toISOString() ?? null,
     status: interview.settings.status,
   };
 }

@@ -25,6 +25,7 @@ export interface SessionCounts {
   sessionCount: number;
   completedCount: number;
   newestSessions: string[];
+  lastSessionAt: Date | null;
 }
 
 const isLive = and(isNull(interviews.deletedAt), isNull(projects.deletedAt));
@@ -107,11 +108,9 @@ export async function listSeenInterviews(
     .where(and(among, isLive, matchArchived(archived), cursor === undefined ? undefined : isAfter))
     .orderBy(desc(interviews.createdAt), desc(interviews.id))
     .limit(limit ?? maxRows);
-  return rows.map(({ sessionCount, completedCount, newestSessions, ...row }) => ({
-    ...toLive(row),
-    sessionCount,
-    completedCount,
-    newestSessions,
+  return rows.map(({ interview, project, organization, ...counts }) => ({
+    ...toLive({ interview, project, organization }),
+    ...counts,
   }));
 }
 
@@ -140,11 +139,15 @@ const sessionCounts = {
   ),
   newestSessions: sql<string[]>`array(
     select s.id from ${sessions} s where ${ofInterview} order by s.started_at desc, s.id desc limit 500)`,
+  lastSessionAt: sql<Date | null>`(
+    select s.started_at from ${sessions} s where ${ofInterview} order by s.started_at desc limit 1)`.mapWith(
+    sessions.startedAt,
+  ),
 };
 
 export async function countSessions(db: Database, interviewId: string): Promise<SessionCounts> {
   const [row] = await db.orm.select(sessionCounts).from(interviews).where(eq(interviews.id, interviewId));
-  return row ?? { sessionCount: 0, completedCount: 0, newestSessions: [] };
+  return row ?? { sessionCount: 0, completedCount: 0, newestSessions: [], lastSessionAt: null };
 }
 
 /** How many sessions began, how many of them are completed, and how many of those stopped early, in one look. */

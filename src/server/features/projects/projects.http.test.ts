@@ -41,6 +41,40 @@ test("the list says how many interviews each project has, without the deleted on
   expect(await count()).toBe(1);
 });
 
+test("the list says when a project's newest session began, without those that are withdrawn or of a deleted interview", async () => {
+  const id = await makeProject(ada, "Active");
+  const [first, second] = [await makeInterview(ada, id), await makeInterview(ada, id)];
+  const read = async () => {
+    const { body } = await ada.get("/api/projects");
+    return body.find((project: { _id: string }) => project._id === id)?.lastSessionAt;
+  };
+  const began = async (interviewId: string, ago: string): Promise<{ id: string; at: string }> => {
+    const { sessionId } = await startParticipant(app, interviewId);
+    const { rows } = await app.db.pool.query<{ at: Date }>(
+      "update sessions set started_at = now() - $2::interval where id = $1 returning started_at as at",
+      [sessionId, ago],
+    );
+    return { id: sessionId, at: rows[0]?.at.toISOString() ?? "" };
+  };
+  expect(await read()).toBeNull();
+  const old = await began(first, "3 days");
+  expect(await read()).toBe(old.at);
+  const [newer, newest] = [await began(second, "2 days"), await began(second, "1 day")];
+  expect(await read()).toBe(newest.at);
+  const cards = (await ada.get(`/api/projects/${id}/chatbots`)).body as {
+    _id: string;
+    lastSessionAt: string;
+  }[];
+  expect(Object.fromEntries(cards.map((card) => [card._id, card.lastSessionAt]))).toEqual({
+    [first]: old.at,
+    [second]: newest.at,
+  });
+  await app.db.pool.query("update sessions set withdrawn_at = now() where id = $1", [newest.id]);
+  expect(await read()).toBe(newer.at);
+  await ada.send("DELETE", `/api/interviews/${second}`);
+  expect(await read()).toBe(old.at);
+});
+
 test.each([
   ["nothing", {}],
   ["blanks", { name: " \n\t " }],

@@ -9,7 +9,11 @@ import { listProjects } from "./projects.store.ts";
 export function projectRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.listProjects, async ({ account, query }) => {
     const rows = await listProjects(deps.db, account.id, query);
-    return rows.map((row) => ({ ...toProject(row), interviews: row.interviews }));
+    return rows.map((row) => ({
+      ...toProject(row),
+      interviews: row.interviews,
+      lastSessionAt: row.lastSessionAt?.toISOString() ?? null,
+    }));
   });
   bind(app, contract.createProject, async ({ account, body }) => {
     const input = { name: body.name, organization: body.organization ?? "" };

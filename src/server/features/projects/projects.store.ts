@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } fr
 import { mayAccess, type Right, rightOf, viewableProjectIds } from "../../db/access.ts";
 import { type ArrayPage, maxRows } from "../../db/array-page.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import { sessions } from "../../db/schema.ts";
 import { interviews, projects } from "../../db/study-schema.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -9,7 +10,14 @@ export type ProjectRow = typeof projects.$inferSelect;
 /** A project with what the asking account may do with it. */
 export type SeenProject = ProjectRow & { right: Right };
 
-export type ListedProject = SeenProject & { interviews: number };
+export type ListedProject = SeenProject & { interviews: number; lastSessionAt: Date | null };
+
+/** Each interview's newest is the end of an index, so that no project's sessions are all read. */
+const lastSessionAt = sql<Date | null>`(
+  select max(newest.started_at) from ${interviews} i cross join lateral (
+    select s.started_at from ${sessions} s where s.interview_id = i.id and s.withdrawn_at is null
+    order by s.started_at desc limit 1
+  ) newest where i.project_id = ${projects}.id and i.deleted_at is null)`.mapWith(sessions.startedAt);
 
 /** Those of the account and those that it is a member of, newest first; none after a cursor that is none of them. */
 export async function listProjects(
@@ -25,7 +33,12 @@ export async function listProjects(
     and(eq(interviews.projectId, projects.id), isNull(interviews.deletedAt)),
   );
   const rows = await db.orm
-    .select({ project: getTableColumns(projects), right: rightOf(accountId), interviews: counted })
+    .select({
+      project: getTableColumns(projects),
+      right: rightOf(accountId),
+      interviews: counted,
+      lastSessionAt,
+    })
     .from(projects)
     .where(
       and(
@@ -36,7 +49,9 @@ export async function listProjects(
     )
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(limit ?? maxRows);
-  return rows.flatMap((row) => toSeen(row).map((seen) => ({ ...seen, interviews: row.interviews })));
+  return rows.flatMap(({ project, right, ...listed }) =>
+    toSeen({ project, right }).map((seen) => ({ ...seen, ...listed })),
+  );
 }
 
 /** Those of the account that were deleted after this moment. */

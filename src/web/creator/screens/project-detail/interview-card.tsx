@@ -3,6 +3,7 @@ import type { InterviewCard as Interview } from "#contract/interviews.ts";
 import { listItem } from "#web/ui/list-item.ts";
 import { SampleBadge } from "#web/ui/sample-badge.tsx";
 import { StatusLabel } from "#web/ui/status-label.tsx";
+import { When } from "#web/ui/when.tsx";
 import { CopyShareLink } from "../../components/copy-share-link.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import classes from "./project-detail.module.css";
@@ -34,6 +35,11 @@ export function InterviewCard({ interview, mayEdit, mayMove }: InterviewCardProp
       <div className={classes.counts}>
         <span>Sessions: {interview.sessionCount}</span>
         {interview.sessionCount > 0 && <span>{interview.completedSessions} completed</span>}
+        {interview.lastSessionAt !== null && (
+          <span>
+            Last session <When at={interview.lastSessionAt} />
+          </span>
+        )}
       </div>
       {interview.archivedAt === null && (
         <div className={classes.share}>

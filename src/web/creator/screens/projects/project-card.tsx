@@ -23,7 +23,9 @@ export function ProjectCard({ project }: { project: ListedProject }) {
       </Link>
       <span className={classes.foot}>
         <span>
-          {countNoun(project.interviews, "interview")} · Created <When at={project.createdAt} />
+          {countNoun(project.interviews, "interview")} ·{" "}
+          {project.lastSessionAt === null ? "Created" : "Last session"}{" "}
+          <When at={project.lastSessionAt ?? project.createdAt} />
           {(project.role === "editor" || project.role === "viewer") && " · Shared with you"}
         </span>
         {project.sample && <SampleBadge />}
