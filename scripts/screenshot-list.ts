@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Screen, screens } from "../lab/a11y/screens.ts";
 
-export type WorldName = "full" | "empty" | "crowded";
+export type WorldName = "full" | "bare" | "empty" | "crowded";
 
 export interface Shot {
   name: string;
@@ -15,10 +15,11 @@ export interface Shot {
   isWindow?: true;
 }
 
-const states = [
+const main = [
   ...["projects", "project", "interview, overview", "interview, findings", "interview, sessions"],
   ...["interview, personas", "forms", "practice", "analyze transcripts"],
 ];
+const ofCreators = screens.filter(({ who }) => who === "creator").map(({ name }) => name);
 
 function findScreen(name: string): Screen {
   const screen = screens.find((one) => one.name === name);
@@ -73,11 +74,15 @@ const moments: Shot[] = [
   moment("chat menu", "chat", (page) => press(page, "Menu")),
 ];
 
-/** Every screen; the main ones empty, with many long names, and while calls fail; and what lies over them. */
+/**
+ * Every screen; those of creators in an empty and in a crowded account too; the main ones while calls fail; and what
+ * lies over them.
+ */
 export const shots: Shot[] = [
   ...screens.map((screen): Shot => ({ name: screen.name, screen, world: "full" })),
-  ...states.map((name) => inState(name, "empty", { world: "empty" })),
-  ...states.map((name) => inState(name, "many", { world: "crowded" })),
-  ...states.map((name) => inState(name, "failed", { world: "full", isBroken: true })),
+  ...["projects", "analyze transcripts"].map((name) => inState(name, "no project", { world: "bare" })),
+  ...ofCreators.map((name) => inState(name, "empty", { world: "empty" })),
+  ...ofCreators.map((name) => inState(name, "many", { world: "crowded" })),
+  ...main.map((name) => inState(name, "failed", { world: "full", isBroken: true })),
   ...moments,
 ];

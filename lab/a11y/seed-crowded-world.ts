@@ -4,6 +4,7 @@ import {
   practise,
   register,
   script,
+  seedAround,
   seedEmptyWorld,
   talk,
   transcriptFile,
@@ -12,6 +13,8 @@ import {
 
 const projectCount = 24;
 const sessionCount = 50;
+/** One in six is left after the first answer; 42 finish. */
+const leavesEvery = 6;
 /** Enough for lists with search and order. */
 const otherCount = 12;
 
@@ -29,6 +32,19 @@ const answers = [
   "The onions went soft twice this month because I bought them again without checking.",
 ];
 
+const people = [
+  { ageRange: "18-24", occupation: "Student", location: "Ireland", townCity: "Galway" },
+  {
+    ageRange: "25-34",
+    occupation: "Senior Regulatory Affairs and Quality Assurance Coordinator",
+    location: "United Kingdom",
+    townCity: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+  },
+  { ageRange: "35-50", occupation: "Nurse", location: "Germany", townCity: "Kiel" },
+  { ageRange: "50-65", occupation: "Bus driver", location: "Bosnia and Herzegovina", townCity: "Mostar" },
+  { ageRange: "65+", occupation: "Retired", location: "Portugal", townCity: "Porto" },
+];
+
 /** As long as names may be, in words and without a place to break. */
 const longName = `${"How people in households of different sizes decide what to cook on weekdays, ".repeat(2)}and why Donaudampfschifffahrtsgesellschaft`;
 const longOrganization =
@@ -44,17 +60,40 @@ export async function seedCrowdedWorld(url: string): Promise<World> {
   await must(client.post(`/api/billing/demo/${bought.sessionId}`, { action: "pay" }));
   const projectId = await makeProjects(client);
   const interviewId = await makeInterviews(client, projectId);
-  for (let count = 0; count < sessionCount; count++) {
-    const from = count % answers.length;
-    const said = [...answers.slice(from), ...answers.slice(0, from)];
-    await talk(url, interviewId, count % 3 === 2 ? 1 : 9, said);
-  }
+  const [running, finished] = await holdInterviews(url, interviewId);
   await must(client.post(`/api/generate-insights/${interviewId}`));
   const sessions = await must(client.get(`/api/interviews/${interviewId}/sessions`));
+  const around = await seedAround(client, { projectId, interviewId });
   await makeForms(client);
   await makeOthers(client, { projectId, interviewId });
+  await makeAccess(client, { projectId, interviewId, url });
   const sessionId: string = sessions[0].id;
-  return { ...empty, cookies: client.cookies, projectId, interviewId, sessionId };
+  const open = await must(client.post("/api/create-one-off-session"));
+  const checkoutId: string = open.sessionId;
+  const ids = { projectId, interviewId, sessionId, checkoutId };
+  return { ...empty, ...around, ...ids, running, finished, cookies: client.cookies };
+}
+
+/** The last who left and the last who finished. */
+async function holdInterviews(url: string, interviewId: string) {
+  let [running, finished] = [
+    await talk(url, interviewId, { turns: 1 }),
+    await talk(url, interviewId, { turns: 40 }),
+  ];
+  for (let count = 2; count < sessionCount; count++) {
+    const from = count % answers.length;
+    const said = [...answers.slice(from), ...answers.slice(0, from)];
+    const userInfo = people[count % people.length];
+    const leaves = count % leavesEvery === 2;
+    const held = await talk(url, interviewId, {
+      turns: leaves ? 1 : 40,
+      said,
+      ...(userInfo && { userInfo }),
+    });
+    if (leaves) running = held;
+    else finished = held;
+  }
+  return [running, finished] as const;
 }
 
 /** The id of the last, which is the first in the list. */
@@ -102,4 +141,34 @@ async function makeOthers(client: Client, of: { projectId: string; interviewId: 
     await must(client.post("/api/save-persona", saved));
     await practise(client, count % 2 ? "meal-kit" : "bus-cut", count % 3 !== 0);
   }
+}
+
+/** Members, keys, webhooks, personal links and links to the report. */
+async function makeAccess(
+  client: Client,
+  { projectId, interviewId, url }: { projectId: string; interviewId: string; url: string },
+): Promise<void> {
+  for (let count = 1; count <= otherCount; count++) {
+    const email = `colleague.number.${count}.with.a.long.address@research.institute.example.org`;
+    const role = count % 2 ? "viewer" : "editor";
+    const { link } = await must(client.post(`/api/projects/${projectId}/members`, { email, role }));
+    if (count % 3 === 0) await accept(url, link, count);
+    const scopes = count % 2 ? ["read"] : ["read", "write", "personal", "export"];
+    const name = count === otherCount ? longName.slice(0, 100) : `Key of service ${count}`;
+    await must(client.post("/api/user/keys", { name, scopes }));
+    await must(client.post(`/api/interviews/${interviewId}/report-links`, {}));
+  }
+  for (let count = 1; count <= 4; count++) {
+    const address = `https://93.184.215.14/${"hooks/of/a/very/long/path/".repeat(count)}`;
+    await must(
+      client.post("/api/webhooks", { url: address, events: ["session.completed", "insights.ready"] }),
+    );
+  }
+  const labels = Array.from({ length: 60 }, (_, at) => `Participant ${at + 1} of the second wave`);
+  await must(client.post(`/api/interviews/${interviewId}/links`, { labels }));
+}
+
+async function accept(url: string, link: string, count: number): Promise<void> {
+  const colleague = await register(url, `Colleague Number ${count} With A Name That Is Rather Long`);
+  await must(colleague.post("/api/invitations/accept", { token: new URL(link).searchParams.get("token") }));
 }

@@ -26,7 +26,7 @@ interface Participant {
 }
 
 /** An id that nothing has. */
-const nowhere = "A".repeat(22);
+export const nowhere = "A".repeat(22);
 const password = "correct horse battery";
 
 export async function must(reply: Promise<Reply>): Promise<Reply["body"]> {
@@ -64,21 +64,24 @@ const answers = [
   "I wish one list knew what is still in the fridge, so that I stop buying things twice every week.",
 ];
 
-const userInfo = { ageRange: "35-50", occupation: "Nurse", location: "Ireland", townCity: "Galway" };
+type UserInfo = Record<"ageRange" | "occupation" | "location" | "townCity", string>;
+const nurse: UserInfo = { ageRange: "35-50", occupation: "Nurse", location: "Ireland", townCity: "Galway" };
 
-async function startParticipant(url: string, interviewId: string): Promise<Participant & { client: Client }> {
-  const client = openClient(url);
-  const body = await must(client.post(`/api/sessions/${interviewId}`, { consentGiven: true, userInfo }));
-  return { client, interviewId, sessionId: body.sessionId, resumeToken: body.resumeToken };
+interface Talk {
+  /** At most; fewer where the interview ends before. */
+  turns: number;
+  said?: readonly string[];
+  userInfo?: UserInfo;
 }
 
 export async function talk(
   url: string,
   interviewId: string,
-  turns: number,
-  said: readonly string[] = answers,
+  { turns, said = answers, userInfo = nurse }: Talk,
 ): Promise<Participant> {
-  const { client, sessionId, resumeToken } = await startParticipant(url, interviewId);
+  const client = openClient(url);
+  const start = { consentGiven: true, userInfo };
+  const { sessionId, resumeToken } = await must(client.post(`/api/sessions/${interviewId}`, start));
   const path = `/api/sessions/${interviewId}/${sessionId}`;
   for (let turn = 0; turn < turns; turn++) {
     const reply = await must(client.post(`${path}/send`, { message: said[turn % said.length] }));
@@ -104,8 +107,8 @@ export async function seedFullWorld(url: string): Promise<World> {
   const project = { name: "Weekly meals", organization: "Harbour Foods" };
   const { _id: projectId } = await must(client.post("/api/projects", project));
   const own = await must(client.post(`/api/projects/${projectId}/chatbots`, script));
-  const running = await talk(url, own._id, 2);
-  const finished = await talk(url, own._id, 40);
+  const running = await talk(url, own._id, { turns: 2 });
+  const finished = await talk(url, own._id, { turns: 40 });
   await must(client.post(`/api/generate-insights/${interviewId}`));
   const sessions = await must(client.get(`/api/interviews/${interviewId}/sessions`));
   const made = await seedAround(client, { projectId, interviewId });
@@ -122,12 +125,15 @@ export async function seedFullWorld(url: string): Promise<World> {
   };
 }
 
-type Around = Pick<
+export type Around = Pick<
   World,
   "personaId" | "transcriptId" | "threadId" | "formId" | "practiceId" | "practiceRunningId" | "reportToken"
 >;
 
-async function seedAround(client: Client, of: { projectId: string; interviewId: string }): Promise<Around> {
+export async function seedAround(
+  client: Client,
+  of: { projectId: string; interviewId: string },
+): Promise<Around> {
   const { projectId, interviewId } = of;
   const persona = await must(client.post("/api/generate-framework", { interviewId }));
   const saved = await must(client.post("/api/save-persona", { ...persona, interviewId, transcriptIds: [] }));
@@ -221,14 +227,32 @@ export async function practise(client: Client, person: string, toTheEnd: boolean
   return sessionId;
 }
 
+/** An account without a project, not even the sample. */
+export async function seedBareWorld(url: string): Promise<World> {
+  const client = await registerWithoutSample(url, "Mei Tanaka");
+  return makeWorld(client, { projectId: nowhere, interviewId: nowhere });
+}
+
 /** An account with one project and an interview of nobody; all else leads to what is not there. */
 export async function seedEmptyWorld(url: string): Promise<World> {
-  const client = await register(url, "Grace Lindqvist");
-  const [sample] = await must(client.get("/api/projects"));
-  await must(client.send("DELETE", `/api/projects/${sample._id}`));
+  const client = await registerWithoutSample(url, "Grace Lindqvist");
   const project = { name: "Nothing yet", organization: "" };
   const { _id: projectId } = await must(client.post("/api/projects", project));
   const { _id: interviewId } = await must(client.post(`/api/projects/${projectId}/chatbots`, script));
+  return makeWorld(client, { projectId, interviewId });
+}
+
+async function registerWithoutSample(url: string, name: string): Promise<Client> {
+  const client = await register(url, name);
+  const [sample] = await must(client.get("/api/projects"));
+  await must(client.send("DELETE", `/api/projects/${sample._id}`));
+  return client;
+}
+
+function makeWorld(
+  client: Client,
+  { projectId, interviewId }: Record<"projectId" | "interviewId", string>,
+): World {
   const nobody = { interviewId, sessionId: nowhere, resumeToken: nowhere };
   return {
     cookies: client.cookies,

@@ -75,9 +75,20 @@ function findFaultOfError({ path }: Operation, { status, body, text, headers }: 
   if (odd !== undefined) return `says no sentence: ${JSON.stringify(odd).slice(0, 200)}`;
   if (sqlOrZod.test(text)) return `speaks of the server's making: ${text.slice(0, 300)}`;
   const isOutrun = code === "changed_meanwhile";
-  if (text.includes(canary) && !isOutrun) return `repeats what came in: ${text.slice(0, 300)}`;
+  if (!isOutrun && withoutRefusedNames(body).includes(canary))
+    return `repeats what came in: ${text.slice(0, 300)}`;
   const strangeKey = Object.keys(body).find(
     (key) => !errorKeys.includes(key) && !(isOutrun && keysOfBothTexts.includes(key)),
   );
   return strangeKey === undefined ? null : `has "${strangeKey}" beside the error`;
+}
+
+/** A field that is not taken is refused by its name, cut to 64 characters; of what was in it nothing comes back. */
+function withoutRefusedNames({ error, fields, ...rest }: Reply["body"]): string {
+  const others = Object.entries(fields ?? {}).filter(([, sentence]) => !isRefusedName(sentence));
+  return JSON.stringify([isRefusedName(error) ? "" : error, others, { ...rest, message: "" }]);
+}
+
+function isRefusedName(sentence: unknown): boolean {
+  return typeof sentence === "string" && /^There is no field “.{1,65}” here\.$/s.test(sentence);
 }

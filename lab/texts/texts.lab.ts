@@ -3,7 +3,13 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, openVisitor, type Visitor } from "#server/testing/browser.ts";
 import type { Client } from "#server/testing/client.ts";
-import { makeCreator, makeInterview, makeProject, startParticipant } from "#server/testing/makers.ts";
+import {
+  makeCreator,
+  makeFinishedSession,
+  makeInterview,
+  makeProject,
+  startParticipant,
+} from "#server/testing/makers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { listUnvisited } from "../../tests/journeys/texts/find-texts.ts";
 import { heldInSource, places } from "../../tests/journeys/texts/spec-texts.ts";
@@ -44,6 +50,8 @@ async function makeWorld() {
   const projectId = await makeProject(creator);
   const question = { text: "How do you plan your week?", depth: "light" };
   const emptyId = await makeInterview(creator, projectId, { questions: [question] });
+  // The sample comes analysed: without somebody new there is nothing to find.
+  await makeFinishedSession(app, analysed._id);
   await startParticipant(app, analysed._id);
   const { sessionId } = (await creator.post("/api/simulated-interviews/start", { person: "bus-cut" })).body;
   const practice = `/api/simulated-interviews/${sessionId}`;
