@@ -1,5 +1,5 @@
 import type { Operation } from "#contract/operation.ts";
-import { makeFinishedSession } from "#server/testing/makers.ts";
+import { makeCreator, makeFinishedSession, makeProject } from "#server/testing/makers.ts";
 import { bodies, nameOf } from "../../tests/tenant-for-tests.ts";
 import { ownIdsOf, type Request } from "./requests.ts";
 import { contents, rightBodyOf } from "./right-bodies.ts";
@@ -96,6 +96,19 @@ const preparations: Record<string, (world: World) => Promise<Change>> = {
   },
   "PATCH /api/interviews/:id/insights/:insightId": addOwnInsight,
   "DELETE /api/interviews/:id/insights/:insightId": addOwnInsight,
+  "DELETE /api/interviews/:id/sessions/:sessionId": async ({ app, own }) => {
+    const { sessionId } = await makeFinishedSession(app, own.ids.interview);
+    return { params: { id: own.ids.interview, sessionId } };
+  },
+  "POST /api/projects/:projectId/owner": async ({ app, own }) => {
+    const projectId = await makeProject(own.tenant.client, "To be handed over");
+    const successor = await makeCreator(app);
+    const path = `/api/projects/${projectId}/members`;
+    const invited = await own.tenant.client.post(path, { email: successor.email, role: "editor" });
+    const token = new URL(invited.body.link).searchParams.get("token");
+    await successor.post("/api/invitations/accept", { token });
+    return { params: { projectId }, body: { kind: "json", value: { memberId: invited.body._id } } };
+  },
   "PUT /api/sessions/:sessionId/distress": async ({ app, own }) => {
     const { sessionId } = await makeFinishedSession(app, own.ids.interview);
     await app.db.pool.query("update sessions set end_reason = 'distress' where id = $1", [sessionId]);

@@ -75,18 +75,22 @@ function findFaultOfError({ path }: Operation, { status, body, text, headers }: 
   if (odd !== undefined) return `says no sentence: ${JSON.stringify(odd).slice(0, 200)}`;
   if (sqlOrZod.test(text)) return `speaks of the server's making: ${text.slice(0, 300)}`;
   const isOutrun = code === "changed_meanwhile";
-  if (!isOutrun && withoutRefusedNames(body).includes(canary))
-    return `repeats what came in: ${text.slice(0, 300)}`;
+  if (!isOutrun && withoutCited(body).includes(canary)) return `repeats what came in: ${text.slice(0, 300)}`;
   const strangeKey = Object.keys(body).find(
     (key) => !errorKeys.includes(key) && !(isOutrun && keysOfBothTexts.includes(key)),
   );
   return strangeKey === undefined ? null : `has "${strangeKey}" beside the error`;
 }
 
-/** A field that is not taken is refused by its name, cut to 64 characters; of what was in it nothing comes back. */
-function withoutRefusedNames({ error, fields, ...rest }: Reply["body"]): string {
-  const others = Object.entries(fields ?? {}).filter(([, sentence]) => !isRefusedName(sentence));
-  return JSON.stringify([isRefusedName(error) ? "" : error, others, { ...rest, message: "" }]);
+/**
+ * An error may cite a name that came in, in quotation marks and cut; a field that is not taken is refused under its
+ * own. Of all else that came in nothing comes back.
+ */
+function withoutCited({ fields, ...rest }: Reply["body"]): string {
+  const others = Object.entries(fields ?? {}).map(([key, sentence]) =>
+    isRefusedName(sentence) ? "" : `${key}: ${sentence}`,
+  );
+  return JSON.stringify([...others, rest]).replace(/“[^”]{1,200}”/g, "“”");
 }
 
 function isRefusedName(sentence: unknown): boolean {
