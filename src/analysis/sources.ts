@@ -27,6 +27,8 @@ export interface Source {
 export interface StudyContext {
   questions: { id: string; text: string }[];
   objective: string;
+  /** What the study, its project and its organisation are called: they may name the product that it is about. */
+  titles?: string[];
   topics: string[];
   competitors: { name: string; aliases: string[] }[];
   /** Names that are products of nobody's, or of no competitor: never counted as mentions. */

@@ -3,6 +3,7 @@ import { plainNames } from "../lexicons/word-lists.ts";
 import type { Sentence, Token } from "../reading.ts";
 import type { StudyContext } from "../sources.ts";
 import { escapePattern, type ListedName, listListedNames, listOpenings } from "./name-patterns.ts";
+import { StudiedNames } from "./studied-names.ts";
 
 /** A product name met in a sentence. */
 interface NameHit {
@@ -14,6 +15,8 @@ interface NameHit {
 export interface NameBook {
   listed: ListedName[];
   excluded: ReadonlySet<string>;
+  /** The study's own product, by what the study itself says. */
+  studied: StudiedNames;
 }
 
 /** The creator's names and the person's place. */
@@ -23,7 +26,11 @@ export function openNameBook(study: StudyContext, location: string | null): Name
     .toLowerCase()
     .split(/[,/]/)
     .map((place) => place.trim());
-  return { listed: listListedNames(study), excluded: new Set([...own, ...places].filter(Boolean)) };
+  return {
+    listed: listListedNames(study),
+    excluded: new Set([...own, ...places].filter(Boolean)),
+    studied: new StudiedNames(study),
+  };
 }
 
 const using =
@@ -150,10 +157,12 @@ function isMeant({ common }: ListedName, match: RegExpExecArray): boolean {
 class Reading {
   rest: string;
   readonly hits: NameHit[] = [];
+  readonly #studied: StudiedNames;
   left = false;
 
-  constructor(text: string) {
+  constructor(text: string, studied: StudiedNames) {
     this.rest = text;
+    this.#studied = studied;
   }
 
   #strike(at: number, length: number): void {
@@ -165,7 +174,7 @@ class Reading {
   }
 
   #add(name: string, at: number): void {
-    this.hits.push({ key: fullName(name).toLowerCase(), name: fullName(name) });
+    if (!this.#studied.has(name)) this.hits.push({ key: fullName(name).toLowerCase(), name: fullName(name) });
     this.#strike(at, name.length);
   }
 
@@ -200,7 +209,7 @@ const asksForProducts =
 
 /** Product names of a sentence: the creator's list, known products, and capitalised names that somebody uses. */
 export function listNames(sentence: Sentence, book: NameBook, prompt = ""): SentenceNames {
-  const reading = new Reading(sentence.text);
+  const reading = new Reading(sentence.text, book.studied);
   const openings = book.listed.length === 0 ? new Set<string>() : listOpenings(sentence.text);
   for (const listed of book.listed) if (openings.has(listed.opening)) reading.takeListed(listed);
   reading.takeKnown(asksForProducts.test(prompt));

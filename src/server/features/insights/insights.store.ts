@@ -3,7 +3,7 @@ import type { Guide } from "#interviewer/guide.ts";
 import { isAnalysedWordSql } from "../../db/analysed-words.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { insights, sessions, turns } from "../../db/schema.ts";
-import { guides, interviews } from "../../db/study-schema.ts";
+import { guides, interviews, projects } from "../../db/study-schema.ts";
 import type { SourceSession, SourceTurn } from "./sources.ts";
 
 export type InsightsRow = typeof insights.$inferSelect;
@@ -76,6 +76,15 @@ export async function hashSessions(
 export async function findInterview(db: Database, interviewId: string) {
   const [row] = await db.orm.select().from(interviews).where(eq(interviews.id, interviewId));
   return row;
+}
+
+/** What the project and its organisation are called. */
+export async function readProjectTitles(db: Database, projectId: string): Promise<string[]> {
+  const [row] = await db.orm
+    .select({ name: projects.name, organization: projects.organization })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  return row === undefined ? [] : [row.name, row.organization];
 }
 
 /** The questions of all scripts that sessions of this interview began with, the newest script first. */

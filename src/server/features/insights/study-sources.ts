@@ -18,6 +18,7 @@ export async function describeStudy(db: Database, interview: StudiedInterview): 
   return {
     questions: [...questions].map(([id, text]) => ({ id, text })),
     objective: interview.objective,
+    titles: [interview.name, ...(await store.readProjectTitles(db, interview.projectId))],
     topics: interview.topics,
     competitors: interview.competitors?.competitors ?? [],
     notCompetitors: interview.competitors?.notCompetitors ?? [],
