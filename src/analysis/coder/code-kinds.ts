@@ -9,6 +9,7 @@ import {
   wish,
   workaround,
 } from "../lexicons/statement-patterns.ts";
+import { findInstead } from "./instead.ts";
 import { holds } from "./stance.ts";
 
 const kindCodes: Partial<Record<FindingKind, CodeKind>> = {
@@ -20,7 +21,6 @@ const kindCodes: Partial<Record<FindingKind, CodeKind>> = {
   painPoints: "struggles",
   adoptionBarriers: "struggles",
   successStories: "succeeded",
-  behaviors: "does",
 };
 
 const feeling = anyOf(
@@ -85,7 +85,10 @@ const byWording: [CodeKind, RegExp][] = [
 /** The general kind of a clause: by the list that it stands in, else by its wording; undefined where neither tells. */
 export function findCode(text: string, kind?: FindingKind): CodeKind | undefined {
   const plain = text.replace(/[’‘]/g, "'");
-  if (kind === "behaviors" && holds(workaround, plain, { inner: false })) return "worksAround";
+  if (kind === "behaviors") {
+    const isWorkaround = holds(workaround, plain, { inner: false }) || findInstead(plain) !== undefined;
+    return isWorkaround ? "worksAround" : "does";
+  }
   if (kind === "painPoints" && holds(feeling, plain)) return "feels";
   const listed = kind === undefined ? undefined : kindCodes[kind];
   return listed ?? byWording.find(([, pattern]) => holds(pattern, plain, { inner: false }))?.[0];

@@ -13,6 +13,7 @@ import {
   workaround,
 } from "../lexicons/statement-patterns.ts";
 import { scoreSentiment } from "../sentiment.ts";
+import { findInstead } from "./instead.ts";
 import type { Topic } from "./question-topics.ts";
 import { holds, readStance, type Stance } from "./stance.ts";
 
@@ -178,17 +179,27 @@ const byQuestion: Record<Topic, [StatementKind, (clause: Read) => boolean]> = {
   ],
 };
 
-/** The lists a clause belongs to: by its own wording, else by the question that it answers first. */
-export function classifyClause(context: ClauseContext): StatementKind[] {
-  const clause: Read = { ...context, stance: context.stance ?? readStance(context.text) };
-  if (clause.substance < 1 || nothing.test(clause.text)) return [];
+/** By its own wording; undefined where that tells nothing. */
+function classifyByWording(clause: Read): StatementKind[] | undefined {
   const first = byWording.find(([, test]) => test(clause))?.[0];
+  // To have gone back to paper keeps nobody from anything: it is what they do now, hard as it may be.
+  if (findInstead(clause.text) !== undefined) {
+    return first === "painPoints" ? [first, "behaviors"] : ["behaviors"];
+  }
   // Asked what stood in the way of a tool, people tell of barriers in the words of problems.
   if (first === "painPoints" && clause.topic === "barrier") return ["adoptionBarriers"];
   // One clause feeds one list, but a workaround that hurts is a behaviour as well as a pain.
   if (first === "painPoints" && isHabit(clause) && holds(workaround, clause.text, { inner: false }))
     return ["painPoints", "behaviors"];
-  if (first !== undefined) return [first];
+  return first && [first];
+}
+
+/** The lists a clause belongs to: by its own wording, else by the question that it answers first. */
+export function classifyClause(context: ClauseContext): StatementKind[] {
+  const clause: Read = { ...context, stance: context.stance ?? readStance(context.text) };
+  if (clause.substance < 1 || nothing.test(clause.text)) return [];
+  const worded = classifyByWording(clause);
+  if (worded !== undefined) return worded;
   if (clause.substance < 2 || clause.topic === undefined) return [];
   const [kind, test] = byQuestion[clause.topic];
   const answers = clause.leads || clause.topic === "behavior";

@@ -6,6 +6,7 @@ import { type Clause, listClauses } from "./clauses.ts";
 import { findCode } from "./code-kinds.ts";
 import type { Statement } from "./coded-source.ts";
 import { findPraisedFeature, findWishedFeature } from "./features.ts";
+import { findInstead, nameTie } from "./instead.ts";
 import { isToldSpeech, leansOnNext } from "./leans-on-next.ts";
 import type { EvidenceMaker, Message } from "./messages.ts";
 import { listNounPhrases } from "./noun-phrases.ts";
@@ -162,6 +163,29 @@ function leans({ sentence }: Unit, { before, next }: Place): boolean {
   return leansOnNext(sentence.text, next) || isToldSpeech(before);
 }
 
+function listTies(read: readonly ReadClause[]): string[] {
+  const means = read.map(({ clause }) => findInstead(clause.text)).find((found) => found !== undefined);
+  return means === undefined || means === "other" ? [] : [nameTie(means)];
+}
+
+/** One statement for each list that a unit belongs to. */
+function listStatements(
+  stated: Omit<Statement, "kind" | "polarity" | "mode">,
+  read: readonly ReadClause[],
+  plain: string,
+): Statement[] {
+  const listed = new Map<StatementKind, Statement>();
+  for (const { kinds, stance } of read) {
+    for (const kind of kinds) {
+      if (listed.has(kind)) continue;
+      const code = findCode(plain, kind);
+      const ties = code === "worksAround" ? listTies(read) : [];
+      listed.set(kind, { ...stated, ...stance, concepts: [...stated.concepts, ...ties], kind, code });
+    }
+  }
+  return [...listed.values()];
+}
+
 function codeUnit(message: Message, unit: Unit, place: Place, maker: EvidenceMaker): Statement[] {
   const plain = unit.text.replace(/[’‘]/g, "'");
   if (isAside(plain) || isEcho(plain, message.prompt)) return [];
@@ -183,16 +207,10 @@ function codeUnit(message: Message, unit: Unit, place: Place, maker: EvidenceMak
     questionId: message.questionId,
     evidence,
   };
-  const listed = new Map<StatementKind, Statement>();
-  for (const { kinds, stance } of read) {
-    for (const kind of kinds) {
-      if (!listed.has(kind)) listed.set(kind, { ...stated, ...stance, kind, code: findCode(plain, kind) });
-    }
-  }
   const features = place.isProduct
     ? read.flatMap((one) => listFeatures({ ...stated, ...one.stance }, one))
     : [];
-  return [...listed.values(), ...features];
+  return [...listStatements(stated, read, plain), ...features];
 }
 
 /** A probe ("When was the last time?") asks further about what its question asked about. */

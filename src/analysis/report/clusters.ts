@@ -1,4 +1,5 @@
 import type { Statement } from "../coder/coded-source.ts";
+import { isTie } from "../coder/instead.ts";
 import type { Voice } from "./voices.ts";
 
 /**
@@ -85,6 +86,7 @@ function nameOthers(a: Statement, b: Statement): boolean {
 function compare(a: Statement, b: Statement, weights: Weights): number {
   if (a.polarity !== b.polarity) return 0;
   const shared = a.concepts.filter((concept) => b.concepts.includes(concept));
+  if (shared.some(isTie) && !nameOthers(a, b)) return 1;
   const isFeature = a.kind === "preferredFeatures" || a.kind === "missingFeatures";
   // One word in common is too little, unless the word is all there is: the name of a feature.
   const needed = isFeature && Math.max(a.concepts.length, b.concepts.length) === 1 ? 1 : 2;

@@ -1,4 +1,5 @@
 import type { FindingKind } from "#contract/insights.ts";
+import { findInstead } from "../coder/instead.ts";
 import { readSentences, type Token } from "../reading.ts";
 
 /** Words that lean on others before them, or that were cut from the middle of a sentence. */
@@ -164,5 +165,5 @@ export function readsAlone(phrase: string, quote: string, kind: FindingKind): bo
   if ((unpraised.has(kind) && praise.test(fold(quote))) || conclusion.test(fold(quote))) return false;
   if (hasOddQuotes(text) || hasOddBrackets(text) || isGarbled(quote) || isTornOut(text, fold(quote)))
     return false;
-  return aboutTheThing.has(kind) || !pointsOutside(text);
+  return aboutTheThing.has(kind) || findInstead(text) !== undefined || !pointsOutside(text);
 }
