@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "../reading.ts";
 import { scoreSentiment } from "../sentiment.ts";
+import { scoreTalk } from "../talk-tone.ts";
 import { capitalise, countSpacedWords } from "../words.ts";
 import { isAside, isEcho } from "./asides.ts";
 import { type Clause, listClauses } from "./clauses.ts";
@@ -202,7 +203,7 @@ function codeUnit(message: Message, unit: Unit, place: Place, maker: EvidenceMak
     nouns: listNounConcepts(unit.tokens),
     ...(asked.length > 0 ? { asked } : {}),
     phrases: listNounPhrases(unit.tokens).map(({ key, text }) => ({ key, text })),
-    compound: scoreSentiment(plain),
+    compound: scoreTalk(plain),
     unresolved: isUnresolved(phraseClause(unit.text)) || leans(unit, place),
     questionId: message.questionId,
     evidence,

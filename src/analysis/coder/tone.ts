@@ -1,6 +1,7 @@
 import type { Sentiment } from "#contract/insights.ts";
 import { readSentences } from "../reading.ts";
-import { classifySentiment, scoreSentiment } from "../sentiment.ts";
+import { classifySentiment } from "../sentiment.ts";
+import { scoreTalk } from "../talk-tone.ts";
 import { isAside } from "./asides.ts";
 import { isWish } from "./rules.ts";
 
@@ -29,6 +30,6 @@ export function readTone(text: string): Sentiment | undefined {
   const judged = telling.filter((sentence) => !isWish(sentence.text.replace(/[’‘]/g, "'")));
   if (judged.length === 0) return "neutral";
   const said = judged.map((sentence) => sentence.text).join(" ");
-  const tone = classifySentiment(scoreSentiment(said.replace(toneless, "_")));
+  const tone = classifySentiment(scoreTalk(said, said.replace(toneless, "_")));
   return tone === "neutral" && setback.test(said) ? "negative" : tone;
 }

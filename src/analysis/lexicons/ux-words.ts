@@ -31,7 +31,7 @@ const byValence: [number, string][] = [
   ],
   [
     0,
-    "like-minded lol pretty kind share shared sharing please number care play playing certain sure matter matters alert alerts important importance challenge challenges united cut interest interests interested novel block blocks blocked stop stops support supports supported definitely certainly surely slack loom notion signal box linear teams stripe",
+    "excel hand hands like-minded lol pretty kind share shared sharing please number care play playing certain sure matter matters alert alerts important importance challenge challenges united cut interest interests interested novel block blocks blocked stop stops support supports supported definitely certainly surely slack loom notion signal box linear teams stripe",
   ],
 ];
 

@@ -1,7 +1,8 @@
 import type { Finding } from "#contract/insights.ts";
 import type { NameUse, Statement } from "../coder/coded-source.ts";
-import { classifySentiment, scoreSentiment } from "../sentiment.ts";
+import { classifySentiment } from "../sentiment.ts";
 import type { StudyContext } from "../sources.ts";
+import { scoreTalk } from "../talk-tone.ts";
 import { type BackedFinding, backFinding } from "./backed-finding.ts";
 import type { Voiced } from "./clusters.ts";
 import { detachEvidence, EvidenceList } from "./evidence-list.ts";
@@ -31,7 +32,7 @@ function makeMention(key: string, tally: Tally, reach: Reach): Mention | undefin
   const evidence = tally.evidence.list();
   const quoted = evidence[0];
   if (quoted === undefined) return undefined;
-  const tone = evidence.reduce((sum, one) => sum + scoreSentiment(one.quote), 0) / evidence.length;
+  const tone = evidence.reduce((sum, one) => sum + scoreTalk(one.quote), 0) / evidence.length;
   const finding: Finding = {
     id: makeFindingId("competitorMentions", quoted.sourceKind, key),
     kind: "competitorMentions",

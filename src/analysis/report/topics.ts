@@ -5,8 +5,9 @@ import { listConcepts } from "../coder/terms.ts";
 import { concepts } from "../lexicons/concepts.ts";
 import { commonStems } from "../lexicons/word-lists.ts";
 import { readSentences } from "../reading.ts";
-import { classifySentiment, scoreSentiment } from "../sentiment.ts";
+import { classifySentiment } from "../sentiment.ts";
 import type { StudyContext } from "../sources.ts";
+import { scoreTalk } from "../talk-tone.ts";
 import { type BackedFinding, backFinding } from "./backed-finding.ts";
 import { EvidenceList } from "./evidence-list.ts";
 import { makeFindingId } from "./finding-id.ts";
@@ -104,7 +105,7 @@ function makeEmergent(keyword: RankedKeyword, reach: Reach): BackedFinding | und
   if (first === undefined) return undefined;
   const name = keyword.plural ?? keyword.keyword;
   const label = name.charAt(0).toUpperCase() + name.slice(1);
-  const mean = evidence.reduce((sum, one) => sum + scoreSentiment(one.quote), 0) / evidence.length;
+  const mean = evidence.reduce((sum, one) => sum + scoreTalk(one.quote), 0) / evidence.length;
   const people = [...new Set(keyword.backers.list())].sort((a, b) => a - b);
   const finding: Finding = {
     id: makeFindingId("topics", first.sourceKind, label),

@@ -3,7 +3,8 @@ import { type BackedFinding, backFinding } from "../report/backed-finding.ts";
 import { orderEvidence } from "../report/evidence-list.ts";
 import { makeFindingId } from "../report/finding-id.ts";
 import type { Reach } from "../report/voices.ts";
-import { classifySentiment, scoreSentiment } from "../sentiment.ts";
+import { classifySentiment } from "../sentiment.ts";
+import { scoreTalk } from "../talk-tone.ts";
 import type { ClusterMember } from "./cluster-pool.ts";
 import { cutTalk } from "./cut-talk.ts";
 import { toLine } from "./headline.ts";
@@ -14,7 +15,7 @@ const maxChallenges = 3;
 const maxLabel = 60;
 
 function judgeTone(members: readonly ClusterMember[]): Finding["sentiment"] {
-  const sum = members.reduce((all, { remark }) => all + scoreSentiment(remark.evidence.quote), 0);
+  const sum = members.reduce((all, { remark }) => all + scoreTalk(remark.evidence.quote), 0);
   return classifySentiment(sum / members.length);
 }
 
@@ -77,7 +78,7 @@ export function makeSingleFinding({ remark, person, questionId }: SingleVoice, r
     id: makeFindingId("singleVoices", sourceKind, questionId ?? "", ...remark.concepts),
     kind: "singleVoices",
     text,
-    sentiment: classifySentiment(scoreSentiment(quote)),
+    sentiment: classifySentiment(scoreTalk(quote)),
     strength: reach.measure(1, 0, questionId),
     evidence: [remark.evidence],
     challenging: [],
