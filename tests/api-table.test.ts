@@ -95,6 +95,7 @@ GET /api/interviews/{}/claims
 GET /api/interviews/{}/quotas
 GET /api/interviews/{}/links
 POST /api/interviews/{}/links
+POST /api/interviews/{}/panel/reconcile
 DELETE /api/interviews/{}/links/{}
 POST /api/forms
 PATCH /api/forms/{}

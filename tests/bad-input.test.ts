@@ -91,6 +91,7 @@ const rightBodies: Record<string, Record<string, unknown>> = {
   },
   "POST /api/interviews/:id/rehearsals": { participants: 1, seed: 7 },
   "POST /api/interviews/:id/links": { labels: ["Ana", "Ben"] },
+  "POST /api/interviews/:id/panel/reconcile": { list: "pid,status\nann,pending", columns: { id: 0 } },
   "POST /api/forms": {
     name: "A form",
     formType: "pre",

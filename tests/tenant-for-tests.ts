@@ -242,6 +242,7 @@ export const bodies: Record<string, unknown> = {
   "POST /api/interviews/:id/rehearsals": { participants: 1, seed: 7 },
   "POST /api/interviews/:id/report-links": { days: 7 },
   "POST /api/interviews/:id/links": { labels: "Somebody else" },
+  "POST /api/interviews/:id/panel/reconcile": { list: "pid\nann" },
   "POST /api/forms": { name: "A form", formType: "pre", fields: [{ label: "How?", kind: "short_text" }] },
   "PATCH /api/forms/:formId": { name: "Renamed" },
   "POST /api/interviews/preview": script,

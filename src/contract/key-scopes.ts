@@ -40,6 +40,7 @@ const scopesByCall = {
   "POST /api/interviews/:id/unarchive": ["write"],
   "GET /api/interviews/:id/drop-off": ["read"],
   "GET /api/interviews/:id/quotas": ["read"],
+  "POST /api/interviews/:id/panel/reconcile": ["read", "personal"],
   "GET /api/interviews/:id/incentives": ["read"],
   "POST /api/interviews/:id/incentives": ["write"],
   "GET /api/interviews/:id/claims": ["read", "personal"],

@@ -24,6 +24,7 @@ import * as personas from "./personas.ts";
 import * as practice from "./practice.ts";
 import * as practiceDebriefs from "./practice-debrief.ts";
 import * as projects from "./projects.ts";
+import * as reconciliation from "./reconciliation.ts";
 import * as recruitment from "./recruitment.ts";
 import * as rehearsals from "./rehearsals.ts";
 import * as reportCards from "./report-cards.ts";
@@ -58,6 +59,7 @@ const rooms = {
   ...personas,
   ...practice,
   ...projects,
+  ...reconciliation,
   ...recruitment,
   ...scripts,
   ...rehearsals,

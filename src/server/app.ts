@@ -34,6 +34,7 @@ import { personaRoutes } from "./features/personas/personas.routes.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import { previewRoutes } from "./features/previews/previews.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
+import { reconciliationRoutes } from "./features/reconciliation/reconciliation.routes.ts";
 import { recruitmentRoutes } from "./features/recruitment/recruitment.routes.ts";
 import { rehearsalRoutes } from "./features/rehearsals/rehearsals.routes.ts";
 import { reportCardRoutes } from "./features/report-cards/report-cards.routes.ts";
@@ -86,6 +87,7 @@ const features = [
   practiceRoutes,
   previewRoutes,
   recruitmentRoutes,
+  reconciliationRoutes,
   jobRoutes,
   instanceRoutes,
 ];

@@ -10,6 +10,7 @@ import type { PracticeGuide } from "#interviewer/practice/practice-card.ts";
 import type { ScriptWarning } from "#interviewer/script/check.ts";
 import { AppError } from "../app-error.ts";
 import type { ComparisonInput } from "../features/practice/compare-practice.ts";
+import type { ReconcileInput } from "../features/reconciliation/reconcile.ts";
 import { makeFairQueue } from "../processes/fair-queue.ts";
 import { type Calls, openCalls } from "../processes/work-calls.ts";
 import { WorkEnded } from "../processes/work-process.ts";
@@ -43,6 +44,8 @@ export interface CreatorWork {
   listAsked: (lines: PracticeLine[], guide: PracticeGuide) => string[];
   makeDebrief: (input: DebriefInput) => Debrief;
   comparePractice: (input: ComparisonInput) => PracticeComparison;
+  /** As text that is sent on as it is: the comparison of a long list is longer still. */
+  reconcilePanel: (as: "json" | "csv", input: ReconcileInput) => { text: string } | { problem: string };
 }
 
 const names = [
@@ -55,6 +58,7 @@ const names = [
   "listAsked",
   "makeDebrief",
   "comparePractice",
+  "reconcilePanel",
 ] as const satisfies readonly (keyof CreatorWork)[];
 
 const file = new URL("./creator.worker.ts", import.meta.url);

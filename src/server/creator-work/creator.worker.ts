@@ -8,6 +8,7 @@ import { draftFromGuide } from "../features/guides/draft-from-guide.ts";
 import { findNearestGuides } from "../features/guides/nearest-guides.ts";
 import { getCases } from "../features/practice/case-files.ts";
 import { comparePractice } from "../features/practice/compare-practice.ts";
+import { reconcile, writeReconciliation } from "../features/reconciliation/reconcile.ts";
 import { answerCalls } from "../processes/answer-calls.ts";
 import type { CreatorWork } from "./creator-work.ts";
 
@@ -31,5 +32,10 @@ answerCalls(
       makePracticeCard({ messages, guide }).questions.flatMap((one) => (one.asked ? [one.questionId] : [])),
     makeDebrief,
     comparePractice,
+    reconcilePanel: (as, input) => {
+      const found = reconcile(input);
+      if ("problem" in found) return found;
+      return { text: as === "csv" ? writeReconciliation(found) : JSON.stringify(found) };
+    },
   }),
 );

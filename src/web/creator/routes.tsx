@@ -130,6 +130,9 @@ const inShell: RouteObject[] = [
   screen("/interviews/:interviewId/rehearse", async () => ({
     Component: (await import("./screens/rehearsal/rehearsal-screen.tsx")).RehearsalScreen,
   })),
+  screen("/interviews/:interviewId/panel", async () => ({
+    Component: (await import("./screens/panel-list/panel-list-screen.tsx")).PanelListScreen,
+  })),
   screen("/practice-sessions", async () => ({
     Component: (await import("./screens/practice/sessions/practice-sessions-screen.tsx"))
       .PracticeSessionsScreen,

@@ -52,6 +52,7 @@ export const auditedCalls: ReadonlyMap<string, AuditedCall> = new Map([
     "GET /api/interviews/:id/links",
     { ...call("viewed", "personal_link", "interview", "id"), shows: "links" },
   ],
+  ["POST /api/interviews/:id/panel/reconcile", call("viewed", "interview", "interview", "id")],
   ["DELETE /api/interviews/:id/links/:linkId", call("deleted", "personal_link", "interview", "id")],
   ["GET /api/reports/:token", call("opened", "report_link", "report", "token")],
 ]);

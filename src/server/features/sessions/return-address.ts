@@ -18,7 +18,7 @@ export type Returning = Pick<
  * How a session ended, by what is stored of it; null while it goes on. Complete is what earned its thanks: to the end, or
  * as far as was promised. All others that ended stopped early.
  */
-function endingOf(session: Omit<Returning, "id" | "hiddenFields" | "linkEmail">): Ending | null {
+export function endingOf(session: Omit<Returning, "id" | "hiddenFields" | "linkEmail">): Ending | null {
   if (session.endReason === "screened_out") return "screenedOut";
   if (session.endReason === "quota_full") return "quotaFull";
   if (session.completedAt === null) return null;

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Fragment } from "react";
+import { Link } from "react-router";
 import type { InterviewDetails } from "#contract/interviews.ts";
 import { endings, returnDelaySeconds } from "#contract/return-links.ts";
 import { shareLink } from "#web/format/links.ts";
@@ -65,9 +66,21 @@ export function PanelPart({ interview }: { interview: InterviewDetails }) {
         )}
       </dl>
       <ForEditors>
-        <Button variant="default" size="xs" onClick={dialog.open}>
-          Set up a panel
-        </Button>
+        <div className={classes.linkLine}>
+          <Button variant="default" size="xs" onClick={dialog.open}>
+            Set up a panel
+          </Button>
+          {names.length > 0 && (
+            <Button
+              variant="default"
+              size="xs"
+              component={Link}
+              to={`/interviews/${encodeURIComponent(interview._id)}/panel`}
+            >
+              Compare with the panel&apos;s list
+            </Button>
+          )}
+        </div>
       </ForEditors>
       {opened && <PanelDialog interview={interview} onClose={dialog.close} />}
     </div>

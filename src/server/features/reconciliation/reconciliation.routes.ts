@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import * as contract from "#contract/reconciliation.ts";
+import type { Deps } from "../../deps.ts";
+import { bind } from "../../http/bind.ts";
+import { abortWhenLeft } from "../../http/event-stream.ts";
+import { takeFromLimit } from "../../http/rate-limit.ts";
+import { attachmentHeader } from "../exports/download-name.ts";
+import { reconcilePanel } from "./reconciliation.service.ts";
+
+const twentyAMinute = { limit: 20, seconds: 60 };
+
+export function reconciliationRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, contract.reconcilePanel, async ({ account, params, query, body, reply }) => {
+    await takeFromLimit(deps, `reconcile:${account.id}`, twentyAMinute);
+    const as = query.csv === "1" ? "csv" : "json";
+    const of = { accountId: account.id, interviewId: params.id, signal: abortWhenLeft(reply), as } as const;
+    const text = await reconcilePanel(deps, of, body);
+    reply.header("cache-control", "no-store");
+    if (as === "json") return reply.type("application/json").send(text);
+    return reply
+      .header("content-disposition", attachmentHeader("panel-reconciliation.csv"))
+      .type("text/csv; charset=utf-8")
+      .send(text);
+  });
+}

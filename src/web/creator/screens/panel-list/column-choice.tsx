@@ -1,0 +1,51 @@
+import { Select } from "@mantine/core";
+import type { Reconciliation } from "#contract/reconciliation.ts";
+import type { PanelListInput } from "../../queries/reconciliation.ts";
+import classes from "./panel-list.module.css";
+
+interface ColumnChoiceProps {
+  columns: Reconciliation["columns"];
+  onChange: (columns: PanelListInput["columns"]) => void;
+}
+
+const asked = [
+  ["id", "Panel id"],
+  ["status", "Status"],
+  ["code", "Completion code"],
+] as const;
+
+/** Which column of the list holds what; opened where we couldn't tell. */
+export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
+  const { names, ...chosen } = columns;
+  const nameOf = (at: number | null) => (at === null ? "no column" : `“${names[at] ?? ""}”`);
+  return (
+    <details className={classes.columns} open={chosen.id === null || undefined}>
+      <summary>
+        {chosen.id === null
+          ? "Choose the columns"
+          : `Columns: id from ${nameOf(chosen.id)}, status from ${nameOf(chosen.status)}, completion code from ${nameOf(chosen.code)}`}
+      </summary>
+      <div className={classes.selects}>
+        {asked.map(([part, label]) => (
+          <Select
+            key={part}
+            label={label}
+            placeholder="Choose a column"
+            data={[
+              ...(part === "id" ? [] : [{ value: "", label: "None" }]),
+              ...names.map((name, at) => ({ value: String(at), label: name })),
+            ]}
+            allowDeselect={false}
+            value={chosen[part] === null ? (part === "id" ? null : "") : String(chosen[part])}
+            onChange={(value) => {
+              if (value === null) return;
+              const { id, ...others } = chosen;
+              const kept = id === null ? others : chosen;
+              onChange({ ...kept, [part]: value === "" ? null : Number(value) });
+            }}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
