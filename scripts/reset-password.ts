@@ -27,7 +27,7 @@ await runBackupTask(async (config, args) => {
       await migrateDatabase(db.pool);
       const password = await resetByOperator({ db, config, newId }, { email, turnOffTwoStep });
       if (password === null) throw new BackupError(`There is no account with the address ${email}.`);
-      return `The new password of ${email} is: ${password}\nAll logins are ended. Choose another password in the profile after logging in.`;
+      return `New password for ${email}: ${password}\nThe account is now logged out everywhere. After logging in, choose another password in your profile.`;
     } finally {
       await db.close();
     }

@@ -31,7 +31,7 @@ test("npm run reset-password gives a new password while the server runs, and end
   const other = await makeCreator(app);
   const { code, output } = await reset(creator.email.toUpperCase());
   expect(code).toBe(0);
-  const [, given = ""] = /^The new password of .* is: (\S+)$/m.exec(output) ?? [];
+  const [, given = ""] = /^New password for .*: (\S+)$/m.exec(output) ?? [];
   const logIn = (typed: string) =>
     openClient(app.url).post("/api/auth/login", { email: creator.email, password: typed });
   expect((await logIn(password)).status).toBe(401);

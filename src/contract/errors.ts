@@ -27,9 +27,9 @@ const table = {
   quota_full: [403, "Enough people with these answers have taken part already. Thank you for your interest."],
   panel_id_missing: [
     403,
-    "This interview opens from your panel's page: the link has to say who you are there. Please go back and open it again.",
+    "Your panel ID is missing from this link. Please go back to your panel's page and open the interview again.",
   ],
-  panel_id_used: [409, "Somebody with this panel id has taken part already. Each person takes part once."],
+  panel_id_used: [409, "Someone with this panel ID has already taken part. Each person can take part once."],
   link_not_found: [404, "Personal link not found"],
   invite_needed: [403, "This interview is open to people who have a personal link."],
   invite_invalid: [403, "This personal link isn't valid. Please ask the person who sent it to you."],

@@ -29,11 +29,11 @@ export async function changeEmail(
   await requireFresh(deps, account, password);
   await takeFromLimit(deps, `change-email:${account.id}`, { limit: 5, seconds: 3_600 });
   if (email.toLowerCase() === account.email.toLowerCase())
-    throw invalidFields({ email: "This is your address already." });
+    throw invalidFields({ email: "This is already your address." });
   if (deps.config.mail === null) {
     requireNotOwners(deps, email);
     await deps.db.orm.transaction((tx) => putEmail(tx, account.id, { email, confirmed: false }));
-    return "Your e-mail address is changed. This server sends no mail, so it is not confirmed.";
+    return "Your e-mail address has been changed. This server can't send e-mail, so it isn't confirmed.";
   }
   await deps.db.orm.transaction(async (tx) => {
     const user = await store.findUser(tx, account.id);
@@ -64,7 +64,7 @@ export async function confirmNewEmail(deps: EmailDeps, token: string, address: s
     return joinInvited(tx, now);
   });
   await noteJoined(deps.db, joined);
-  return "Your e-mail address is changed. Log in with the new one from now on.";
+  return "Your e-mail address has been changed. Log in with the new one from now on.";
 }
 
 /** Links that were sent to the former address open nothing any more. */

@@ -77,14 +77,14 @@ function linksByMail(app: FastifyInstance, deps: Deps): void {
 
 function forgotMessage({ config }: Deps): string {
   return config.mail === null
-    ? "This server sends no mail. If there is an account with this address, its owner has a link for you: please ask them. If you run this server, use: npm run reset-password ADDRESS"
+    ? "This server can't send e-mail. If this address has an account, whoever runs the server can give you a link to set a new password. If you run it yourself, use: npm run reset-password ADDRESS"
     : "If there is an account with this address, a link to set a new password is on its way.";
 }
 
 function verificationMessage({ config }: Deps): string {
   return config.mail === null
-    ? "This server sends no mail. Its owner finds the link in the outbox."
-    : "A new mail is on its way.";
+    ? "This server can't send e-mail. Whoever runs it can give you the link."
+    : "A new e-mail is on its way.";
 }
 
 function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {

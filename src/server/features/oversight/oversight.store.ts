@@ -8,7 +8,10 @@ export async function insertAuditEntry(db: Queryable, entry: typeof audit.$infer
   await db.insert(audit).values(entry);
 }
 
-/** Its name, of a session its interview's with the participant's number. A type, as rows need an index signature. */
+/**
+ * Its name: of a session its interview's with the participant's number, of a member the address and the project, of a
+ * webhook the host alone, as the rest of its address may hold a secret. A type, as rows need an index signature.
+ */
 export type AuditTargetName = { name: string; number: number | null };
 
 /**
@@ -33,7 +36,15 @@ export async function listTargetNames(
     select s.id, s.name, null from sources s where s.id = any(${meant}) and s.owner_id = ${ownerId}
     union all
     select s.id, s.content->>'name', null from personas s
-    where s.id = any(${meant}) and s.owner_id = ${ownerId} and s.content->>'name' <> ''`);
+    where s.id = any(${meant}) and s.owner_id = ${ownerId} and s.content->>'name' <> ''
+    union all
+    select m.id, m.email || ', ' || p.name, null from members m join projects p on p.id = m.project_id
+    where m.id = any(${meant}) and p.owner_id = ${ownerId}
+    union all
+    select k.id, k.name, null from api_keys k where k.id = any(${meant}) and k.user_id = ${ownerId}
+    union all
+    select w.id, substring(w.url from '://(?:[^/@]*@)?([^/?#]+)'), null from webhooks w
+    where w.id = any(${meant}) and w.owner_id = ${ownerId}`);
   return new Map(result.rows.map(({ id, name, number }) => [id, { name, number }]));
 }
 

@@ -137,6 +137,23 @@ test("an entry names what it is about as it is called now, and nothing of somebo
   );
 });
 
+test("an entry names the member, the key and the host of the webhook that it is about", async () => {
+  await creator.post(`/api/projects/${projectId}/members`, { email: "kim@example.net", role: "viewer" });
+  await creator.post("/api/user/keys", { name: "Nightly backup", scopes: ["read"] });
+  await creator.post("/api/webhooks", {
+    url: "https://93.184.215.14/hooks/secret-part",
+    events: ["session.completed"],
+  });
+  const { entries } = (await creator.get("/api/audit?limit=3")).body;
+  const nameOf = (kind: string) =>
+    (entries as { targetKind: string; targetName: string | null }[]).find(
+      ({ targetKind }) => targetKind === kind,
+    )?.targetName;
+  expect(nameOf("member")).toMatch(/^kim@example\.net, ./);
+  expect(nameOf("api_key")).toBe("Nightly backup");
+  expect(nameOf("webhook")).toBe("93.184.215.14");
+});
+
 test("the log holds no word and no name of what it is about", async () => {
   const rows = await app.db.pool.query<{ row: string }>("select a::text as row from audit a");
   // As words of their own: the letters of an id, drawn at random, may spell a name.

@@ -127,7 +127,7 @@ describe("one session per panel id", () => {
     expect([again.status, again.body.code, again.body.sessionId]).toEqual([409, "panel_id_used", sessionId]);
     const stranger = await start(id, { pid: "ann" });
     expect([stranger.body.error, stranger.body.sessionId]).toEqual([
-      "Somebody with this panel id has taken part already. Each person takes part once.",
+      "Someone with this panel ID has already taken part. Each person can take part once.",
       undefined,
     ]);
     expect((await start(id, { pid: "ben" }, own)).status).toBe(200);

@@ -21,10 +21,10 @@ export const en = {
     "It's only open to people who were sent their own link. Ask the person who told you about it.",
   panelUsed: "You have taken part already",
   panelUsedHelp:
-    "Somebody with your panel id has begun this interview. Each person takes part once. If it was you, open it in the browser where you began.",
+    "Someone with your panel ID has already started this interview, and each person can take part once. If that was you, open it in the browser you started in.",
   panelMissing: "Please open this interview from your panel",
   panelMissingHelp:
-    "The link has to say who you are to your panel, and this one does not. Go back to the study’s page there and open it again.",
+    "Your panel ID is missing from this link. Go back to the study’s page there and open it again.",
   foreignTitle: "Did you start “{interview}”?",
   foreignText:
     "This private link continues an interview that was started on another device. Anyone with the link can read what was written there. Continue only if it's yours.",
@@ -70,8 +70,9 @@ export const en = {
     "You can have everything deleted: from the menu of the chat, from the last page, or later with your private link.",
   consentInvite: "Your link",
   consentInviteText: "It was made for you, so {organization} can tell which answers are yours.",
-  consentParameters: "What your link tells",
-  consentParametersText: "Where you were invited, as codes that are kept with your answers: {names}.",
+  consentParameters: "What your link says",
+  consentParametersText:
+    "It carries these codes from the place that invited you, and we keep them with your answers: {names}.",
   consentContact: "Questions?",
   consentFull: "The full information",
   consentReward: "Reward",
@@ -162,7 +163,7 @@ export const en = {
   completing: "Completing…",
   completeFailed: "Failed to complete interview",
   notComplete: "Interview must be complete before finalizing",
-  prototype: "What we talk about",
+  prototype: "What we're talking about",
   openPrototype: "open in a new tab",
 
   // Forms
@@ -200,7 +201,7 @@ export const en = {
   copy: "Copy",
   copied: "Copied!",
   copyFailed: "Copying didn't work. The text is selected: copy it with your keyboard or a long press.",
-  claimTitle: "Claim it by e-mail",
+  claimTitle: "Claim your reward",
   claimHelp: "We use the address only for your reward, never for advertising.",
   claimNoMail: "This server can't send e-mail, so copy your code before you leave.",
   email: "E-mail address",

@@ -4,6 +4,9 @@ import { describeAction, pageOf } from "./activity-words.ts";
 test("an entry of the log reads as what somebody did", () => {
   expect(describeAction("exported", "project")).toBe("exported a project");
   expect(describeAction("logged_in", "login")).toBe("logged in");
+  expect(describeAction("created", "member")).toBe("joined as a member");
+  expect(describeAction("removed", "login")).toBe("disconnected a provider's login");
+  expect(describeAction("changed", "retention")).toBe("changed how long answers are kept");
   expect(describeAction("something_new", "odd.thing")).toBe("something new odd thing");
 });
 

@@ -2,7 +2,7 @@ const actions = new Map([
   ["viewed", "viewed"],
   ["opened", "opened"],
   ["exported", "exported"],
-  ["created", "made"],
+  ["created", "created"],
   ["changed", "changed"],
   ["deleted", "deleted"],
   ["restored", "restored"],
@@ -34,14 +34,22 @@ const targets = new Map([
   ["api_key", "an API key"],
   ["webhook", "a webhook"],
   ["consent", "the consent text"],
-  ["retention", "what had to be deleted by its date"],
+  ["retention", "how long answers are kept"],
   ["privacy", "what participants are promised"],
   ["claims", "the claims list"],
   ["login", ""],
 ]);
 
+/** Where action and target put together would say too little. */
+const phrases = new Map([
+  ["created member", "joined as a member"],
+  ["removed login", "disconnected a provider's login"],
+]);
+
 /** "exported a project"; words that are not known here are shown as they came. */
 export function describeAction(action: string, targetKind: string): string {
+  const phrase = phrases.get(`${action} ${targetKind}`);
+  if (phrase) return phrase;
   const what = targets.get(targetKind) ?? plain(targetKind);
   return `${actions.get(action) ?? plain(action)} ${what}`.trim();
 }
