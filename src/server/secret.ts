@@ -28,6 +28,6 @@ async function readSecret(path: string): Promise<Uint8Array> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(
-    `The secret in ${path} is damaged. Remove the file to make a new one; everybody has to log in again then.`,
+    `The secret in ${path} is damaged. Put secret.key back from your backup. If it is lost, remove the file and start once with SECRET_REPLACED=on: everybody has to log in again then, and the e-mail addresses of claims can no longer be read.`,
   );
 }

@@ -15,6 +15,6 @@ export async function requireSameSecret({
   if (config.secretReplaced) return store.replaceSecretCheck(db, check);
   if ((await store.settleSecretCheck(db, check)) === check) return;
   throw new Error(
-    `The secret in ${config.dataDir}/secret.key is not the one that this database was set up with. Copy secret.key from the first server or from your backup. If it is lost, start once with SECRET_REPLACED=on: everybody has to log in again then, and addresses that were claimed with can no longer be read.`,
+    `The secret in ${config.dataDir}/secret.key is not the one that this database was set up with. Copy secret.key from the first server or from your backup. If it is lost, start once with SECRET_REPLACED=on: everybody has to log in again then, and the e-mail addresses of claims can no longer be read.`,
   );
 }
