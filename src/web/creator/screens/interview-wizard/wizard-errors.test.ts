@@ -31,6 +31,14 @@ test("any other 403 while saving or generating is an ended login", () => {
   expect(readGenerateFailure(refused(403, {}))).toEqual(expected);
 });
 
+test("D19: a project that one may only view is no ended login", () => {
+  const error = "You can view this project, but not change it.";
+  expect(readSaveFailure(refused(403, { error }, "not_allowed"))).toEqual({
+    kind: "text",
+    text: `Failed to save interview: ${error}`,
+  });
+});
+
 test("whoever saves without being logged in is asked to log in for it", () => {
   const text = "Please log in to save your interview";
   expect(readSaveFailure(refused(401, {}))).toEqual({ kind: "login", text });

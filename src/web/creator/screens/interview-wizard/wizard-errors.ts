@@ -14,10 +14,13 @@ export function readGenerateFailure(error: unknown): WizardFailure {
   return { kind: "text", text: errorText(error, "Failed to generate interview") };
 }
 
-/** A failed save: who is not logged in is told what for; a 403 is a full plan when its body says so, and an ended login otherwise. */
+/**
+ * A failed save: who is not logged in reads what for; a 403 is a full plan when its body says so, a project that may
+ * only be viewed when its code does, and an ended login otherwise.
+ */
 export function readSaveFailure(error: unknown): WizardFailure {
   if (error instanceof ApiError && error.status === 401) return { kind: "login", text: loginToSave };
-  if (error instanceof ApiError && error.status === 403) {
+  if (error instanceof ApiError && error.status === 403 && error.code !== "not_allowed") {
     return isLimit(error)
       ? { kind: "limit", text: limitText(error) }
       : { kind: "login", text: sessionExpired };
